@@ -2,7 +2,7 @@
 //!
 //! **The log is the only truth.** A table's log has what the players saw: taker, bid, bouts, points; hombre and tricks. What
 //! follows from it and from the hands before (who pays whom, what the pots hold, who owes a puesta) is computed, and computed
-//! again when a hand is corrected. Lists, statistics and the ledger are projections of the logs.
+//! again when a hand is corrected. Lists, statistics and the ledger are queries over projections of the logs.
 //!
 //! A write takes one way through the program:
 //!

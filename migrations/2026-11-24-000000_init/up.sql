@@ -51,8 +51,13 @@ CREATE TABLE tables (
     finished BOOLEAN NOT NULL DEFAULT FALSE,
     closed BOOLEAN NOT NULL DEFAULT FALSE,
     standing TEXT NOT NULL,
-    -- What a closed table gives its club, in few numbers, as JSON; people by the number of their label. NULL while it is open.
-    summary TEXT,
+    -- The unit of its amounts: points, letters; for cash the currency. These columns, results, plays and counts follow from the
+    -- log up to the seq in counted; the first page of the club that finds it behind the version brings them up to date.
+    unit TEXT NOT NULL DEFAULT '',
+    digits BIGINT NOT NULL DEFAULT 0,
+    is_money BOOLEAN NOT NULL DEFAULT FALSE,
+    lower_wins BOOLEAN NOT NULL DEFAULT FALSE,
+    counted BIGINT NOT NULL DEFAULT 0,
     -- The version of the rules by which the program computed this row and the dues; `tanto rebuild` computes both again.
     rules BIGINT NOT NULL,
     creation_key TEXT UNIQUE,
@@ -89,6 +94,43 @@ CREATE TABLE dues (
     purse TEXT NOT NULL,
     amount BIGINT NOT NULL CHECK (amount <> 0),
     PRIMARY KEY (table_id, person)
+);
+
+-- The result of each person who has sat at a table: the total in smallest parts, and whether they won, or lead.
+CREATE TABLE results (
+    table_id BIGINT NOT NULL REFERENCES tables (id),
+    label BIGINT NOT NULL CHECK (label >= 0),
+    total BIGINT NOT NULL,
+    won BOOLEAN NOT NULL,
+    PRIMARY KEY (table_id, label)
+);
+
+-- The hands of each person at a table, in one row where everything that statistics tell apart is the same: role, contract,
+-- outcome and called partner; in games without contracts also the amount.
+CREATE TABLE plays (
+    table_id BIGINT NOT NULL REFERENCES tables (id),
+    line BIGINT NOT NULL CHECK (line > 0),
+    label BIGINT NOT NULL CHECK (label >= 0),
+    role TEXT NOT NULL,
+    contract TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    -- The label of the partner whom a taker has called.
+    partner BIGINT,
+    hands BIGINT NOT NULL CHECK (hands > 0),
+    total BIGINT NOT NULL,
+    -- The greatest and the least amount of one hand.
+    most BIGINT NOT NULL,
+    least BIGINT NOT NULL,
+    PRIMARY KEY (table_id, line)
+);
+
+-- What else a game counts of those who play its contracts: bouts, poignées.
+CREATE TABLE counts (
+    table_id BIGINT NOT NULL REFERENCES tables (id),
+    label BIGINT NOT NULL CHECK (label >= 0),
+    name TEXT NOT NULL,
+    count BIGINT NOT NULL,
+    PRIMARY KEY (table_id, label, name)
 );
 
 -- Of every secret (a device's cookie, a link's token) only the SHA-256 is stored.

@@ -3,8 +3,8 @@
 use ::csv::{Terminator, Writer, WriterBuilder};
 use chrono::{DateTime, SecondsFormat};
 
-use super::evening::{Play, Unit};
-use super::ids::TableNumber;
+use super::ids::{PersonId, TableNumber};
+use super::plays::{Play, Unit};
 use super::state::Club;
 use crate::session::{DocumentError, Replay, Scored, Step};
 
@@ -32,6 +32,8 @@ pub struct Played<'a> {
     /// When it was opened, in milliseconds since 1970.
     pub opened_at: i64,
     pub game: &'a str,
+    /// The club's ids of its people, in the order of their labels.
+    pub people: &'a [PersonId],
     pub unit: Unit,
     pub plays: Vec<Play>,
 }
@@ -45,12 +47,13 @@ pub fn header() -> String {
 
 /// One table of a club's whole history: one line for each play.
 pub fn lines(club: &Club, played: Played<'_>) -> String {
-    let Played { table, opened_at, game, unit, plays } = played;
+    let Played { table, opened_at, game, people, unit, plays } = played;
     let mut lines = writer();
     let mut all_written = Ok(());
     let (date, table) = (club.day(opened_at).to_string(), table.to_string());
     for Play { hand, person, part, amount } in plays {
-        let person = cell(club.people().name(club.people().counts_as(person)));
+        let Some(person) = people.get(person.index()) else { continue };
+        let person = cell(club.people().name(club.people().counts_as(*person)));
         let (hand, amount) = (hand.to_string(), unit.print(amount));
         let played = [&*hand, &*person, part.role, part.contract, part.outcome, &*amount, &*unit.name];
         let line = [&*date, &*table, game].into_iter().chain(played);

@@ -1,15 +1,14 @@
 //! A club: the people who play together, their evenings, what they owe each other, and how they played.
 //!
 //! A club has a log of its own. A [`Club`] is the state after all of its [`Event`]s; [`commands`] and [`payments`]
-//! decide about the next one. A [`Ledger`] sums up the dues of closed tables and the payments. A [`Summary`] holds the
-//! few numbers of a table from which statistics over years are made. Nothing here reads the clock or the database.
+//! decide about the next one. A [`Ledger`] sums up the dues of closed tables and the payments. [`plays()`] are what
+//! statistics count. Nothing here reads the clock or the database.
 
 mod body;
 pub mod cash;
 pub mod commands;
 pub mod csv;
 pub mod document;
-mod evening;
 mod event;
 mod ids;
 pub mod journal;
@@ -17,6 +16,7 @@ mod ledger;
 mod note;
 pub mod payments;
 mod people;
+mod plays;
 mod purse;
 pub mod settling;
 mod state;
@@ -24,11 +24,11 @@ pub mod statistics;
 pub mod zone;
 
 pub use commands::{Arrival, ClubCommand, decide};
-pub use evening::{Earned, PartnerTally, Play, RoleTally, Spread, Summary, TakerTally, Unit, plays};
 pub use event::{Event, EventKind, Payment, PersonChange};
 pub use ids::{PaymentId, PersonId, TableNumber};
 pub use ledger::{Ledger, Line, Record, Recorded};
 pub use payments::SentPayment;
 pub use people::{People, Person, alike, person_in};
+pub use plays::{Play, Unit, plays};
 pub use purse::Purse;
 pub use state::{Club, Entered, Seated};

@@ -1,4 +1,4 @@
-//! Statistics of how people played over the years, summed from the summaries of tables.
+//! Statistics of how people played over the years, put together from the sums of the store and the results of evenings.
 
 use std::collections::BTreeMap;
 
@@ -6,9 +6,9 @@ use chrono::NaiveDate;
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
-use super::evening::{Earned, Spread, Summary, TakerTally, Unit};
-use super::ids::{PersonId, TableNumber};
-use super::people::{People, person_in};
+use super::ids::PersonId;
+use super::people::person_in;
+use super::plays::Unit;
 use super::state::Club;
 use super::zone::read_date;
 use crate::command::CommandError;
@@ -16,6 +16,7 @@ use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::text::Text;
 use crate::session::no_game;
+use crate::store::{AmountCount, CountSum, PartnerSum, PlaySum};
 
 /// A query for statistics.
 #[derive(Clone, Copy, Debug)]
@@ -50,8 +51,9 @@ impl Wanted {
         })
     }
 
-    fn is_within(&self, date: NaiveDate) -> bool {
-        self.from.is_none_or(|from| from <= date) && self.to.is_none_or(|to| date <= to)
+    /// Whether the first day and the last one include this.
+    pub fn is_within(&self, day: NaiveDate) -> bool {
+        self.from.is_none_or(|from| from <= day) && self.to.is_none_or(|to| day <= to)
     }
 
     fn includes(&self, person: PersonId) -> bool {
@@ -59,18 +61,30 @@ impl Wanted {
     }
 }
 
-/// A table of the club, as statistics count it.
-#[derive(Clone, Copy, Debug)]
-pub struct Counted<'a> {
-    pub table: TableNumber,
-    /// When it was opened, in milliseconds since 1970.
-    pub opened_at: i64,
-    pub is_closed: bool,
-    pub summary: &'a Summary,
+/// A person's result at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Earned {
+    pub person: PersonId,
+    /// In smallest parts.
+    pub total: i64,
+    /// Whether they are among the winners, or lead at an open table.
+    pub won: bool,
+}
+
+/// A closed table with the result of each person.
+pub type Closed<'a> = (&'a Unit, &'a [Earned]);
+
+/// How many of a person's hands had the same result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spread {
+    pub person: PersonId,
+    /// In smallest parts.
+    pub amount: i64,
+    pub hands: u32,
 }
 
 /// The statistics of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Statistics {
     pub plays: Vec<Plays>,
     pub evenings: Vec<Evenings>,
@@ -99,6 +113,12 @@ pub struct Plays {
     pub total: String,
     pub best: String,
     pub worst: String,
+}
+
+impl Plays {
+    fn kind(&self) -> (PersonId, &str, &str, &str, &str) {
+        (self.person, &self.role, &self.contract, &self.outcome, &self.unit)
+    }
 }
 
 /// The sums of a person's evenings.
@@ -157,28 +177,60 @@ pub struct Partner {
     pub total: String,
 }
 
-/// The statistics of a game. Other games and days are left out, and merged people count as one.
-pub fn statistics<'a>(club: &Club, wanted: &Wanted, tables: impl IntoIterator<Item = Counted<'a>>) -> Statistics {
-    let is_included =
-        |table: &Counted| table.summary.game == wanted.game.id && wanted.is_within(club.day(table.opened_at));
-    let mut tables: Vec<Counted> = tables.into_iter().filter(is_included).collect();
-    tables.sort_by_key(|table| (table.opened_at, table.table));
-    let evenings: Vec<Closed> = tables
-        .iter()
-        .filter(|table| table.is_closed && table.summary.hands > 0)
-        .map(|table| (&table.summary.unit, table.summary.results(club.people())))
-        .collect();
-    let has_counts = !wanted.game.kinds.counts.is_empty();
-    let counted = if has_counts { takers(club.people(), wanted, &tables) } else { Vec::new() };
-    let has_partners = wanted.game.kinds.contracts.as_ref().is_some_and(|contracts| contracts.partner.is_some());
+/// What the store has summed up of the plays of a game.
+#[derive(Clone, Debug, Default)]
+pub struct Sums {
+    pub plays: Vec<PlaySum>,
+    pub partners: Vec<PartnerSum>,
+    pub counts: Vec<CountSum>,
+    pub amounts: Vec<AmountCount>,
+}
+
+/// Puts the statistics of a game together. `evenings` are the closed tables with a hand, the oldest first; `units` are the
+/// units in which the game was played.
+pub fn statistics(wanted: &Wanted, units: &Units, evenings: &[Closed<'_>], sums: Sums) -> Statistics {
+    let kinds = &wanted.game.kinds;
+    let counted = if kinds.counts.is_empty() { Vec::new() } else { takers(wanted, units, &sums) };
+    let has_partners = kinds.contracts.as_ref().is_some_and(|contracts| contracts.partner.is_some());
     Statistics {
-        plays: plays(club.people(), wanted, &tables),
-        evenings: sums_of(wanted, &evenings),
-        pairs: pairs(wanted, &evenings),
-        taker: (has_counts && has_partners).then(|| counted.clone()),
+        plays: plays(units, sums.plays),
+        evenings: sums_of(wanted, evenings),
+        pairs: pairs(wanted, evenings),
+        taker: (!kinds.counts.is_empty() && has_partners).then(|| counted.clone()),
         counted,
-        spread: spread(club.people(), wanted, &tables),
+        spread: spread(sums.amounts),
     }
+}
+
+/// The units in which a game was played, by name. If the rules of tables disagree about who leads, the greatest total does.
+#[derive(Clone, Debug, Default)]
+pub struct Units(BTreeMap<String, Unit>);
+
+impl Units {
+    pub fn of<'a>(units: impl IntoIterator<Item = &'a Unit>) -> Self {
+        let mut known: BTreeMap<String, Unit> = BTreeMap::new();
+        for unit in units {
+            let same = known.entry(unit.name.clone()).or_insert_with(|| unit.clone());
+            same.lower_wins &= unit.lower_wins;
+        }
+        Self(known)
+    }
+
+    fn print(&self, unit: &str, minor: i64) -> String {
+        self.0.get(unit).map_or_else(String::new, |unit| unit.print(minor))
+    }
+
+    fn lower_wins(&self, unit: &str) -> bool {
+        self.0.get(unit).is_some_and(|unit| unit.lower_wins)
+    }
+}
+
+fn id(stored: i64) -> PersonId {
+    PersonId(u32::try_from(stored).unwrap_or_default())
+}
+
+fn count(stored: i64) -> u32 {
+    u32::try_from(stored).unwrap_or(u32::MAX)
 }
 
 /// The sum and the extremes of amounts.
@@ -215,38 +267,20 @@ impl<'a> Sum<'a> {
     }
 }
 
-fn plays(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Plays> {
-    let mut sums: BTreeMap<_, Sum> = BTreeMap::new();
-    for summary in tables.iter().map(|table| table.summary) {
-        for tally in &summary.roles {
-            let person = people.counts_as(tally.person);
-            let what = (tally.role.as_str(), tally.contract.as_str(), tally.outcome.as_str());
-            let sum = sums.entry((person, what, summary.unit.name.as_str())).or_insert_with(|| Sum::new(&summary.unit));
-            sum.add(&summary.unit, (tally.hands, tally.total), (tally.most, tally.least));
-        }
-    }
-    let included = sums.into_iter().filter(|((person, ..), _)| wanted.includes(*person));
-    let plays = included.map(|((person, (role, contract, outcome), unit), sum)| {
-        let (best, worst) = sum.extremes();
-        Plays {
-            person,
-            role: role.to_owned(),
-            contract: contract.to_owned(),
-            outcome: outcome.to_owned(),
-            unit: unit.to_owned(),
-            hands: sum.count,
-            total: sum.total(),
-            best,
-            worst,
-        }
-    });
-    plays.collect()
+fn plays(units: &Units, sums: Vec<PlaySum>) -> Vec<Plays> {
+    let play = |sum: PlaySum| {
+        let PlaySum { person, role, contract, outcome, unit, hands, total, most, least } = sum;
+        let (best, worst) = if units.lower_wins(&unit) { (least, most) } else { (most, least) };
+        let print = |minor| units.print(&unit, minor);
+        let (total, best, worst) = (print(total), print(best), print(worst));
+        Plays { person: id(person), role, contract, outcome, hands: count(hands), total, best, worst, unit }
+    };
+    let mut plays: Vec<Plays> = sums.into_iter().map(play).collect();
+    plays.sort_by(|one, other| one.kind().cmp(&other.kind()));
+    plays
 }
 
-/// A closed table with the result of each person.
-type Closed<'a> = (&'a Unit, Vec<Earned>);
-
-fn sums_of(wanted: &Wanted, evenings: &[Closed]) -> Vec<Evenings> {
+fn sums_of(wanted: &Wanted, evenings: &[Closed<'_>]) -> Vec<Evenings> {
     /// The evenings of one person in one unit.
     struct Own<'a> {
         sum: Sum<'a>,
@@ -273,10 +307,10 @@ fn sums_of(wanted: &Wanted, evenings: &[Closed]) -> Vec<Evenings> {
     evenings.collect()
 }
 
-fn pairs(wanted: &Wanted, evenings: &[Closed]) -> Vec<Pair> {
+fn pairs(wanted: &Wanted, evenings: &[Closed<'_>]) -> Vec<Pair> {
     let mut pairs: BTreeMap<(PersonId, PersonId), Pair> = BTreeMap::new();
     for (unit, results) in evenings {
-        for one in results {
+        for one in *results {
             let is_included = |other: PersonId| wanted.includes(one.person) || wanted.includes(other);
             for other in results.iter().filter(|other| other.person > one.person && is_included(other.person)) {
                 let (a, b) = (one.person, other.person);
@@ -292,46 +326,48 @@ fn pairs(wanted: &Wanted, evenings: &[Closed]) -> Vec<Pair> {
 }
 
 /// By unit, then by person and amount.
-fn spread(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<(String, Spread)> {
-    let mut sums: BTreeMap<(&str, PersonId, i64), u32> = BTreeMap::new();
-    for summary in tables.iter().map(|table| table.summary) {
-        for Spread { person, amount, hands } in &summary.spread {
-            *sums.entry((&summary.unit.name, people.counts_as(*person), *amount)).or_default() += hands;
-        }
-    }
-    let included = sums.into_iter().filter(|((_, person, _), _)| wanted.includes(*person));
-    included.map(|((unit, person, amount), hands)| (unit.to_owned(), Spread { person, amount, hands })).collect()
+fn spread(amounts: Vec<AmountCount>) -> Vec<(String, Spread)> {
+    let one = |AmountCount { unit, person, amount, hands }| {
+        (unit, Spread { person: id(person), amount, hands: count(hands) })
+    };
+    let mut spread: Vec<(String, Spread)> = amounts.into_iter().map(one).collect();
+    spread.sort_by(|(unit, one), (other_unit, other)| {
+        (unit, one.person, one.amount).cmp(&(other_unit, other.person, other.amount))
+    });
+    spread
 }
 
-fn takers(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Taker> {
-    /// The results of one taker by called partner: the sums, and how many contracts were made.
-    type Called<'a> = BTreeMap<PersonId, (Sum<'a>, u32)>;
-    let mut takers: BTreeMap<PersonId, (BTreeMap<&str, i64>, Called)> = BTreeMap::new();
-    for summary in tables.iter().map(|table| table.summary) {
-        for TakerTally { person, counts, partners } in &summary.takers {
-            let (sums, called) = takers.entry(people.counts_as(*person)).or_default();
-            for (name, count) in counts {
-                *sums.entry(name).or_default() += count;
-            }
-            for partner in partners {
-                let none = || (Sum::new(&summary.unit), 0);
-                let (sum, made) = called.entry(people.counts_as(partner.person)).or_insert_with(none);
-                sum.add(&summary.unit, (partner.hands, partner.total), (0, 0));
-                *made += partner.made;
-            }
-        }
+fn takers(wanted: &Wanted, units: &Units, sums: &Sums) -> Vec<Taker> {
+    let is_made = |outcome: &str| wanted.game.kinds.contracts.as_ref().is_some_and(|kinds| kinds.is_made(outcome));
+    let mut takers: BTreeMap<i64, (BTreeMap<&str, i64>, BTreeMap<i64, Called<'_>>)> = BTreeMap::new();
+    for CountSum { person, name, count } in &sums.counts {
+        takers.entry(*person).or_default().0.insert(name, *count);
     }
-    let included = takers.into_iter().filter(|(person, _)| wanted.includes(*person));
-    let takers = included.map(|(person, (counts, called))| {
+    for PartnerSum { person, partner, outcome, unit, hands, total } in &sums.partners {
+        let called = &mut takers.entry(*person).or_default().1;
+        let called = called.entry(*partner).or_insert(Called { unit, hands: 0, made: 0, total: 0 });
+        called.hands += hands;
+        called.made += if is_made(outcome) { *hands } else { 0 };
+        called.total += total;
+    }
+    let taker = |(person, (counts, called)): (i64, (BTreeMap<&str, i64>, BTreeMap<i64, Called<'_>>))| {
         let sum_of = |name| counts.get(name).copied().unwrap_or_default();
         let counts = Counts(wanted.game.kinds.counts.iter().map(|(name, _)| (*name, sum_of(name))).collect());
-        let partner = |(person, (sum, made)): (PersonId, (Sum, u32))| Partner {
-            person,
-            hands: sum.count,
-            made,
-            total: sum.total(),
-        };
-        Taker { person, counts, partners: called.into_iter().map(partner).collect() }
-    });
-    takers.collect()
+        let partners = called.into_iter().map(|(person, Called { unit, hands, made, total })| Partner {
+            person: id(person),
+            hands: count(hands),
+            made: count(made),
+            total: units.print(unit, total),
+        });
+        Taker { person: id(person), counts, partners: partners.collect() }
+    };
+    takers.into_iter().map(taker).collect()
+}
+
+/// The hands with one called partner, in the unit of the first of them.
+struct Called<'a> {
+    unit: &'a str,
+    hands: i64,
+    made: i64,
+    total: i64,
 }

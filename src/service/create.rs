@@ -12,7 +12,7 @@ use crate::store::{
     Append, Change, ClubChoice, ClubId, Created, Entry, GENESIS, Links, Named, NewTable, Origin, StoreError, Stream,
     TableId, hash_text,
 };
-use crate::table::{CommandMeta, EventKind, Opened, Table, closing, fingerprint, standing};
+use crate::table::{CommandMeta, EventKind, Opened, Table, fingerprint, standing, stored_dues};
 
 pub(super) struct TableToAdd<'a> {
     pub(super) table: &'a Table,
@@ -112,11 +112,11 @@ impl Service {
         let arrival = commands::arrive(draft.club(), "players", names)?;
         let place = draft.add_table(table, arrival)?;
         let (stream, club, standing) = (Stream::Table(id), draft.id, standing(table));
-        let closing = closing(table)?;
+        let dues = stored_dues(table)?;
         let (of_club, state) = draft.finish();
         changes.extend(of_club);
         let (version, links) = (entries.last().map_or(0, |last| last.seq), Links::make()?);
-        let new = NewTable { id, club, named, place, standing: standing.clone(), closing, at: meta.at, creation_key };
+        let new = NewTable { id, club, named, place, standing: standing.clone(), dues, at: meta.at, creation_key };
         changes.push(Change::CreateTable(Box::new(new)));
         let (hash, standing) = (GENESIS.to_owned(), Some(standing));
         changes.push(Change::Append(Append { stream, version: 0, hash, entries, standing }));

@@ -1,38 +1,101 @@
-//! Summaries of a club's tables: from the store if the table is closed, else computed.
+//! The evenings of a club and its statistics.
+
+use chrono::NaiveDate;
 
 use super::Service;
-use super::club_draft::number;
-use crate::club::statistics::Counted;
-use crate::club::{Club, Summary, TableNumber};
+use crate::club::statistics::{Closed, Earned, Statistics, Sums, Units, Wanted, statistics};
+use crate::club::{PersonId, TableNumber, Unit, zone};
 use crate::command::CommandError;
-use crate::store::{ClubId, ClubTable, IntegrityError, StoreError, Which};
+use crate::store::{Change, ClubId, ClubTable, IntegrityError, PlaysQuery, StoreError, TableId, Which};
+use crate::table::counted;
 
-/// A table of a club with its summary.
+/// A table of a club with the results of its people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evening {
     pub table: ClubTable,
-    pub summary: Summary,
+    pub unit: Unit,
+    /// With merged people as one, in the order in which they sat down.
+    pub results: Vec<Earned>,
 }
 
 impl Evening {
-    /// The evening as statistics count it.
-    pub fn counted(&self) -> Counted<'_> {
-        Counted {
-            table: number(self.table.number),
-            opened_at: self.table.opened_at,
-            is_closed: self.table.summary.is_some(),
-            summary: &self.summary,
-        }
+    /// The club's day to which it belongs.
+    pub fn day(&self) -> NaiveDate {
+        zone::read_date(&self.table.day).unwrap_or_default()
+    }
+
+    /// Whether the table is closed and had a hand.
+    pub fn is_over(&self) -> bool {
+        self.table.closed && self.table.hands > 0
     }
 }
 
 impl Service {
     /// The tables of a club, newest first.
-    pub fn evenings(&self, id: ClubId, club: &Club, which: &Which) -> Result<Vec<Evening>, CommandError> {
-        let tables = self.store.tables_of_club(id, which)?;
-        let evenings = tables.into_iter().map(|table| self.evening(club, table));
+    pub fn evenings(&self, id: ClubId, which: &Which) -> Result<Vec<Evening>, CommandError> {
+        self.count_plays(id)?;
+        let mut tables = self.store.tables_of_club(id, which)?;
         // A table that is damaged from its first entry has nothing to show. Show the others.
-        evenings.filter(|evening| !evening.as_ref().is_err_and(CommandError::is_damage)).collect()
+        tables.retain(|table| table.counted > 0);
+        let ids: Vec<TableId> = tables.iter().map(|table| table.id).collect();
+        let mut results = self.store.results_at(&ids)?;
+        let evening = |table: ClubTable| {
+            let results = results.remove(&table.id).unwrap_or_default().into_iter().map(|one| Earned {
+                person: PersonId(u32::try_from(one.person).unwrap_or_default()),
+                total: one.total,
+                won: one.won,
+            });
+            Evening { unit: table.unit.clone().into(), results: results.collect(), table }
+        };
+        Ok(tables.into_iter().map(evening).collect())
+    }
+
+    /// The statistics of a game over some evenings of a club and over the plays at its tables.
+    pub fn statistics(&self, id: ClubId, wanted: &Wanted, evenings: &[Evening]) -> Result<Statistics, CommandError> {
+        let is_included = |evening: &&Evening| evening.table.game == wanted.game.id && wanted.is_within(evening.day());
+        let mut evenings: Vec<&Evening> = evenings.iter().filter(is_included).collect();
+        evenings.sort_by_key(|evening| (evening.table.opened_at, evening.table.number));
+        let closed: Vec<Closed<'_>> = evenings
+            .iter()
+            .filter(|evening| evening.is_over())
+            .map(|evening| (&evening.unit, evening.results.as_slice()))
+            .collect();
+        let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
+        let query = PlaysQuery {
+            club: id,
+            game: wanted.game.id.to_owned(),
+            from: day(wanted.from),
+            to: day(wanted.to),
+            person: wanted.person.map(|person| i64::from(person.0)),
+        };
+        let mut sums = Sums { plays: self.store.play_sums(&query)?, ..Sums::default() };
+        if wanted.game.kinds.contracts.is_none() {
+            sums.amounts = self.store.amount_counts(&query)?;
+        }
+        if !wanted.game.kinds.counts.is_empty() {
+            (sums.counts, sums.partners) = (self.store.count_sums(&query)?, self.store.partner_sums(&query)?);
+        }
+        let units = Units::of(evenings.iter().map(|evening| &evening.unit));
+        Ok(statistics(wanted, &units, &closed, sums))
+    }
+
+    /// Counts the plays that were entered at the tables of a club since they were last counted.
+    fn count_plays(&self, id: ClubId) -> Result<(), CommandError> {
+        for (id, version) in self.store.uncounted_tables(id)? {
+            let table = match self.load(id) {
+                Err(error) if error.is_damage() => continue,
+                table => table?,
+            };
+            let counted = counted(&table).map_err(|invalid| IntegrityError::opening(&invalid))?;
+            // A damaged table is counted up to the damage. Counting it again would change nothing.
+            let version = if table.damaged.is_some() { version } else { table.version() };
+            let change = Change::SetCounted(id, version, Box::new(counted));
+            // A full disk keeps hands from being entered, but nobody from reading: the rows of before are shown.
+            if let Err(error) = self.store.commit_blocking(vec![change]) {
+                tracing::warn!(table = %id, %error, "the plays of a table could not be stored");
+            }
+        }
+        Ok(())
     }
 
     /// The position of a table in its club's list, for paging; `None` if there is no such table.
@@ -41,18 +104,5 @@ impl Service {
         let which = Which { numbers: Some(vec![number]), deleted: true, ..Which::default() };
         let table = self.store.tables_of_club(id, &which)?.into_iter().next();
         Ok(table.map(|table| (table.opened_at, number)))
-    }
-
-    fn evening(&self, club: &Club, table: ClubTable) -> Result<Evening, CommandError> {
-        let seated = club.tables().get(&number(table.number));
-        let people = seated.map_or(&[][..], |seated| &seated.people);
-        let stored = table.summary.as_deref().and_then(Summary::read);
-        if let Some(summary) = stored.and_then(|summary| summary.with_ids(people)) {
-            return Ok(Evening { table, summary });
-        }
-        let open = self.load(table.id)?;
-        let summary = Summary::of(&open.replay, open.history.steps(), people)
-            .map_err(|invalid| IntegrityError::opening(&invalid))?;
-        Ok(Evening { table, summary })
     }
 }

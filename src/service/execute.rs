@@ -7,7 +7,9 @@ use super::{ATTEMPTS, Service};
 use crate::command::CommandError;
 use crate::games::choice::Choice;
 use crate::store::{Append, Change, Entry, ErrorKind, Head, StoreError, Stream, TableId};
-use crate::table::{CommandMeta, Decision, Event, Receipt, Rejection, Table, TableCommand, closing, decide, standing};
+use crate::table::{
+    CommandMeta, Decision, Event, Receipt, Rejection, Table, TableCommand, decide, standing, stored_dues,
+};
 
 /// A log of at most this many entries is read on the spot, within two milliseconds. Another thread would take as much of the
 /// same processors, and memory that is freed across threads stays with the program.
@@ -140,7 +142,7 @@ pub(super) fn appended(
     let append = Append { stream: Stream::Table(id), version, hash, entries: vec![entry], standing };
     let mut changes = vec![Change::Append(append)];
     if changes_closing {
-        changes.push(Change::SetClosing(id, closing(&next)?));
+        changes.push(Change::SetDues(id, stored_dues(&next)?));
     }
     Ok((changes, Arc::new(next)))
 }

@@ -168,9 +168,9 @@ impl TablesExport {
             table: number(table.number),
             opened_at: table.opened_at,
             game: &table.game,
+            people: &seated.people,
             unit: Unit::of(&read.replay.measure()),
-            plays: plays(&read.replay, read.history.steps(), &seated.people)
-                .map_err(|invalid| IntegrityError::opening(&invalid))?,
+            plays: plays(&read.replay, read.history.steps()).map_err(|invalid| IntegrityError::opening(&invalid))?,
         };
         Ok(csv::lines(&self.club, played))
     }

@@ -12,7 +12,7 @@ use crate::store::{
     Append, Change, ClubId, CreatedClub, Entry, ErrorKind, GENESIS, Importer, IntegrityError, Links, NewClub, NewTable,
     Place, StoreError, Stream, TableId, check_foreign, hash_text,
 };
-use crate::table::{Table, closing, named, standing};
+use crate::table::{Table, counted, named, standing, stored_dues};
 
 impl Service {
     /// Imports a club's document as a new club that the device owns. Ids of people, payments and tables are kept. Reports
@@ -26,11 +26,12 @@ impl Service {
         let id = ClubId::make()?;
         let read = club_document::read(document, report, |club, number, Checked { table, entries }| {
             let uncounted = |_| Fault::TableOfDocument(number, Finding::new(None, "its hands cannot be counted"));
-            let (closing, place) = (closing(&table).map_err(uncounted)?, place(club, number, &table));
+            let (dues, place) = (stored_dues(&table).map_err(uncounted)?, place(club, number, &table));
+            let uncounted = |_| Fault::TableOfDocument(number, Finding::new(None, "its hands cannot be counted"));
+            let counted = counted(&table).map_err(uncounted)?;
             let (named, standing) = (named(&table), standing(&table));
-            let new =
-                NewTable { id: TableId::make()?, club: id, named, place, standing, closing, at, creation_key: None };
-            Ok((new, entries))
+            let new = NewTable { id: TableId::make()?, club: id, named, place, standing, dues, at, creation_key: None };
+            Ok((new, entries, counted))
         });
         let ClubRead { log: entries, people, tables } = read.map_err(damaged)?;
         check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
@@ -41,11 +42,16 @@ impl Service {
             Change::Append(append(Stream::Club(id), entries)),
             Change::AddPeople(id, people),
         ];
-        for (new, entries) in tables {
+        for (new, entries, counted) in tables {
             check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
             let standing = Some(new.standing.clone());
+            let (table, version) = (new.id, entries.last().map_or(0, |last| last.seq));
             let append = Append { standing, ..append(Stream::Table(new.id), entries) };
-            changes.extend([Change::CreateTable(Box::new(new)), Change::Append(append)]);
+            changes.extend([
+                Change::CreateTable(Box::new(new)),
+                Change::Append(append),
+                Change::SetCounted(table, version, Box::new(counted)),
+            ]);
         }
         let (scope, links) = (Stream::Club(id), Links::make()?);
         changes.extend(Change::join_owner(scope, by.owner.clone(), at));

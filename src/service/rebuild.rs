@@ -1,4 +1,4 @@
-//! Recomputes what the store keeps for tables besides their logs: list rows, summaries and dues.
+//! Recomputes what the store keeps for tables besides their logs: list rows, people, dues, results and plays.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use super::fault::ReportProgress;
 use super::{ATTEMPTS, Service};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, ErrorKind, IntegrityError, Place, Projection, StoreError, TableId};
-use crate::table::{Table, closing, named, standing};
+use crate::table::{Table, counted, named, standing, stored_dues};
 
 /// How many tables one transaction writes: few flushes, without a long wait for players.
 const TABLES_AT_ONCE: usize = 64;
@@ -118,9 +118,10 @@ impl Service {
             people: seats_of(&club.club, number(stored)),
         };
         // Amounts outside the ledger's range were refused when the table was closed.
-        let closing = closing(&table).map_err(|_| IntegrityError::unreadable(table.version()))?;
+        let dues = stored_dues(&table).map_err(|_| IntegrityError::unreadable(table.version()))?;
+        let counted = counted(&table).map_err(|invalid| IntegrityError::opening(&invalid))?;
         let (version, named, standing) = (table.version(), named(&table), standing(&table));
-        let projection = Projection { table: id, version, named, place, standing, closing };
+        let projection = Projection { table: id, version, named, place, standing, dues, counted };
         Ok((club_id, club.club.version, projection))
     }
 }

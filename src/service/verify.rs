@@ -8,7 +8,7 @@ use crate::club::document::is_of_a_club;
 use crate::games::outline::Outline;
 use crate::session::Session;
 use crate::store::{Store, StoreError, TableId};
-use crate::table::{Table, TableRead, standing, stored_dues};
+use crate::table::{Table, TableRead, counted, standing, stored_dues};
 
 /// Checks a whole database: its structure, every chain, and the rows of tables and clubs against their logs.
 pub fn check_store(store: &Store) -> Result<Verified, Fault> {
@@ -33,13 +33,19 @@ pub fn check_store_with_progress(store: &Store, report: ReportProgress<'_>) -> R
 }
 
 fn check_table(store: &Store, id: TableId) -> Result<Table, Fault> {
-    let read = store.read_log(id, |log| Ok::<_, StoreError>((log.entries_from(1)?, log.standing()?, log.dues()?)))?;
-    let (entries, stored, dues) = read.unwrap_or_default();
+    let read = store.read_log(id, |log| {
+        Ok::<_, StoreError>((log.entries_from(1)?, log.standing()?, log.dues()?, log.counted()?))
+    })?;
+    let (entries, stored, dues, counted_rows) = read.unwrap_or_default();
     let table = check_log(&entries).map_err(|found| found.of(Some(id)))?;
     let what = if stored.is_some_and(|stored| stored != standing(&table)) {
         "what lists show of the table is not what the log comes to; run tanto rebuild"
     } else if stored_dues(&table).ok() != Some(dues) {
         "what the ledger has of the table is not what the log comes to; run tanto rebuild"
+    } else if counted_rows
+        .is_some_and(|(version, rows)| version == table.version() && counted(&table).ok() != Some(rows))
+    {
+        "what statistics count of the table is not what the log comes to; run tanto rebuild"
     } else {
         return Ok(table);
     };

@@ -7,6 +7,7 @@ use super::Store;
 use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::log::Log;
+use super::plays::UnitRow;
 use super::schema::tables;
 use super::stream::Stream;
 use super::token::{ClubId, TableId};
@@ -15,7 +16,8 @@ use super::token::{ClubId, TableId};
 const MAX_OPEN: i64 = 8;
 
 /// A row in a club's list of tables.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = tables)]
 pub struct ClubTable {
     pub id: TableId,
     pub number: i64,
@@ -28,8 +30,13 @@ pub struct ClubTable {
     pub day: String,
     /// When the last entry was appended, in milliseconds since 1970.
     pub changed_at: i64,
-    /// The table's summary for statistics, as JSON that the store does not interpret; `None` while the table is open.
-    pub summary: Option<String>,
+    /// How many hands count.
+    pub hands: i64,
+    pub closed: bool,
+    #[diesel(embed)]
+    pub unit: UnitRow,
+    /// The version up to which its results and plays are counted; 0 for none.
+    pub counted: i64,
     /// The seq of its last entry.
     pub version: i64,
     /// When the table was deleted, in milliseconds since 1970.
@@ -55,28 +62,6 @@ pub struct Which {
     pub closed: bool,
 }
 
-#[derive(Queryable, Selectable)]
-#[diesel(table_name = tables)]
-struct Row {
-    id: TableId,
-    number: i64,
-    game: String,
-    name: String,
-    opened_at: i64,
-    day: String,
-    version: i64,
-    changed_at: i64,
-    summary: Option<String>,
-    deleted_at: Option<i64>,
-}
-
-impl From<Row> for ClubTable {
-    fn from(row: Row) -> Self {
-        let Row { id, number, game, name, opened_at, day, version, changed_at, summary, deleted_at } = row;
-        Self { id, number, game, name, opened_at, day, changed_at, summary, version, deleted_at }
-    }
-}
-
 impl Store {
     /// Tables of a club, the newest evening first.
     pub fn tables_of_club(&self, club: ClubId, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
@@ -88,7 +73,7 @@ impl Store {
         self.read(|connection| {
             let open = tables::table
                 .filter(tables::club_id.eq(club))
-                .filter(tables::summary.is_null())
+                .filter(tables::closed.eq(false))
                 .filter(tables::deleted_at.is_null())
                 .order((tables::changed_at.desc(), tables::id))
                 .limit(MAX_OPEN)
@@ -114,7 +99,7 @@ impl Store {
 
 fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryResult<Vec<ClubTable>> {
     let Which { game, numbers, from, to, before, most, deleted, closed } = which;
-    let rows: Vec<Row> = on_backend!(connection, |inner| {
+    on_backend!(connection, |inner| {
         let mut query = tables::table.filter(tables::club_id.eq(club)).into_boxed();
         if let Some(game) = game {
             query = query.filter(tables::game.eq(game));
@@ -136,15 +121,14 @@ fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryR
             query = query.limit(most);
         }
         if *closed {
-            query = query.filter(tables::summary.is_not_null());
+            query = query.filter(tables::closed);
         }
         if !deleted {
             query = query.filter(tables::deleted_at.is_null());
         }
         let order = (tables::opened_at.desc(), tables::number.desc());
-        query.order(order).select(Row::as_select()).load(inner)
-    })?;
-    Ok(rows.into_iter().map(ClubTable::from).collect())
+        query.order(order).select(ClubTable::as_select()).load(inner)
+    })
 }
 
 impl Log<'_> {

@@ -7,12 +7,13 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
 use super::deletion::{erase_club, erase_table, mark_club_deleted, restore_club};
-use super::dues::{Closing, set_closing};
+use super::dues::{Due, set_dues};
 use super::entry::{Entry, GENESIS};
 use super::error::{ErrorKind, StoreError};
 use super::links::{Links, insert_links};
 use super::members::join;
 use super::people::{PersonRow, set_people, set_seats};
+use super::plays::{Counted, count_up_to};
 use super::role::Role;
 use super::schema::{clubs, events, tables};
 use super::standing::{Advance, Standing};
@@ -43,8 +44,10 @@ pub enum Change {
         links: Links,
         at: i64,
     },
-    /// The dues and the summary of a closed table; the default for an open one.
-    SetClosing(TableId, Closing),
+    /// The dues of a closed table; none for an open one.
+    SetDues(TableId, Vec<Due>),
+    /// What statistics count of a table, up to this version of its log.
+    SetCounted(TableId, i64, Box<Counted>),
     /// Rows of people who are new in the club.
     AddPeople(ClubId, Vec<PersonRow>),
     /// Rows of people with another name, or who count as somebody else than before.
@@ -169,7 +172,8 @@ impl News {
             | Change::AddPeople(..)
             | Change::Join { .. }
             | Change::AddLinks { .. }
-            | Change::SetClosing(..)
+            | Change::SetDues(..)
+            | Change::SetCounted(..)
             | Change::SetProjection(_)
             | Change::SetDay(..)
             | Change::RestoreClub(_) => None,
@@ -196,7 +200,8 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
             join(connection, device, *scope, *role, *at)?;
         }
         Change::AddLinks { scope, links, at } => insert_links(connection, *scope, links, *at)?,
-        Change::SetClosing(table, closing) => set_closing(connection, *table, closing)?,
+        Change::SetDues(table, dues) => set_dues(connection, *table, dues)?,
+        Change::SetCounted(table, version, counted) => count_up_to(connection, *table, *version, counted)?,
         Change::SetProjection(projection) => return expect_one(set_projection(connection, projection)?),
         Change::AddPeople(club, people) | Change::ChangePeople(club, people) => set_people(connection, *club, people)?,
         Change::SetSeats(table, people) => set_seats(connection, *table, people)?,

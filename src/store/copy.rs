@@ -27,6 +27,9 @@ pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> Quer
     copy_rows!(from => to, PersonRow of people, people::table);
     copy_rows!(from => to, SeatRow of seats, seats::table);
     copy_rows!(from => to, DueRow of dues, dues::table);
+    // What statistics count is counted again by the first page that shows it.
+    let uncounted = diesel::update(tables::table).set(tables::counted.eq(0));
+    on_backend!(&mut *to, |inner| uncounted.execute(inner))?;
     copy_rows!(from => to, MemberRow of members, members::table);
     copy_rows!(from => to, LinkRow of links, links::table);
     copy_rows!(from => to, RecoveryUseRow of recovery_uses, recovery_uses::table);

@@ -7,6 +7,7 @@ use super::connection::{AnyConnection, on_backend};
 use super::dues;
 use super::error::StoreError;
 use super::people::{remove_people, remove_seats};
+use super::plays;
 use super::role::Role;
 use super::schema::{clubs, events, links, members, recovery_uses, tables};
 use super::stream::Stream;
@@ -64,6 +65,7 @@ pub(super) fn erase_club(connection: &mut AnyConnection, club: ClubId) -> QueryR
 pub(super) fn erase_table(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
     erase_stream(connection, Stream::Table(table))?;
     dues::remove(connection, table)?;
+    plays::remove(connection, table)?;
     remove_seats(connection, table)?;
     diesel::delete(tables::table.find(table)).execute(connection)?;
     Ok(())

@@ -1,6 +1,5 @@
-//! What a closed table means for its club: each person's due, and a summary for statistics. Both are projections of the
-//! table's log, written when the table is closed and removed when it is reopened or erased. Deleting, restoring and
-//! moving a table leave them alone.
+//! What each person of a closed table is due: a projection of the table's log, written when the table is closed and removed
+//! when it is reopened or erased. Deleting, restoring and moving a table leave it alone.
 
 use diesel::prelude::*;
 
@@ -34,25 +33,15 @@ pub struct ClubDue {
     pub due: Due,
 }
 
-/// The projections of a closed table; the default for an open one.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Closing {
-    /// JSON that the store does not interpret.
-    pub summary: Option<String>,
-    pub dues: Vec<Due>,
-}
-
-/// Replaces the summary and the dues of a table.
-pub(super) fn set_closing(connection: &mut AnyConnection, table: TableId, closing: &Closing) -> QueryResult<()> {
-    let summary = diesel::update(tables::table.find(table)).set(tables::summary.eq(closing.summary.as_deref()));
-    on_backend!(&mut *connection, |inner| summary.execute(inner))?;
+/// Replaces the dues of a table.
+pub(super) fn set_dues(connection: &mut AnyConnection, table: TableId, all: &[Due]) -> QueryResult<()> {
     remove(connection, table)?;
-    for dues in closing.dues.chunks(ROWS_AT_ONCE) {
+    for some in all.chunks(ROWS_AT_ONCE) {
         let row = |due: &Due| {
             let Due { person, purse, amount } = due.clone();
             (dues::table_id.eq(table), dues::person.eq(person), dues::purse.eq(purse), dues::amount.eq(amount))
         };
-        let rows: Vec<_> = dues.iter().map(row).collect();
+        let rows: Vec<_> = some.iter().map(row).collect();
         on_backend!(&mut *connection, |inner| diesel::insert_into(dues::table).values(rows).execute(inner))?;
     }
     Ok(())

@@ -37,6 +37,7 @@ mod metrics;
 mod migrate;
 mod people;
 mod pictures;
+mod plays;
 mod pool;
 mod recovery;
 mod relay;
@@ -79,7 +80,7 @@ pub use counts::Counts;
 pub use creation::{Earlier, Maker, Request};
 pub use deletion::DeletedTable;
 pub use devices::Membership;
-pub use dues::{Closing, ClubDue, Due};
+pub use dues::{ClubDue, Due};
 pub use entry::{Entry, GENESIS, Origin, before_damage, check_chain, check_chain_after};
 pub use error::{ErrorKind, StoreError};
 pub use handover::{Arrival, Offer};
@@ -92,6 +93,10 @@ pub use log::Log;
 pub use members::Member;
 pub use metrics::{Room, Writes};
 pub use people::PersonRow;
+pub use plays::{
+    AmountCount, CountRow, CountSum, Counted, PartnerSum, PersonResult, PlayKind, PlayRow, PlaySum, PlaysQuery,
+    ResultRow, UnitRow,
+};
 pub use recovery::{Recovered, Recovery};
 pub use role::Role;
 pub use standing::Standing;

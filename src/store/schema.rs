@@ -42,7 +42,11 @@ diesel::table! {
         finished -> Bool,
         closed -> Bool,
         standing -> Text,
-        summary -> Nullable<Text>,
+        unit -> Text,
+        digits -> BigInt,
+        is_money -> Bool,
+        lower_wins -> Bool,
+        counted -> BigInt,
         rules -> BigInt,
         creation_key -> Nullable<Text>,
         deleted_at -> Nullable<BigInt>,
@@ -72,6 +76,40 @@ diesel::table! {
         person -> BigInt,
         purse -> Text,
         amount -> BigInt,
+    }
+}
+
+diesel::table! {
+    results (table_id, label) {
+        table_id -> BigInt,
+        label -> BigInt,
+        total -> BigInt,
+        won -> Bool,
+    }
+}
+
+diesel::table! {
+    plays (table_id, line) {
+        table_id -> BigInt,
+        line -> BigInt,
+        label -> BigInt,
+        role -> Text,
+        contract -> Text,
+        outcome -> Text,
+        partner -> Nullable<BigInt>,
+        hands -> BigInt,
+        total -> BigInt,
+        most -> BigInt,
+        least -> BigInt,
+    }
+}
+
+diesel::table! {
+    counts (table_id, label, name) {
+        table_id -> BigInt,
+        label -> BigInt,
+        name -> Text,
+        count -> BigInt,
     }
 }
 
@@ -127,4 +165,9 @@ diesel::table! {
 diesel::joinable!(tables -> clubs (club_id));
 diesel::joinable!(seats -> tables (table_id));
 diesel::joinable!(dues -> tables (table_id));
-diesel::allow_tables_to_appear_in_same_query!(events, clubs, tables, people, seats, dues, devices, members, links);
+diesel::joinable!(results -> tables (table_id));
+diesel::joinable!(plays -> tables (table_id));
+diesel::joinable!(counts -> tables (table_id));
+diesel::allow_tables_to_appear_in_same_query!(
+    events, clubs, tables, people, seats, dues, results, plays, counts, devices, members, links
+);

@@ -26,8 +26,6 @@ pub struct Table {
     pub standing: Standing,
     /// The current names of its people, in the order of their labels.
     pub names: Vec<String>,
-    /// The summary for statistics, as JSON; `None` while the table is open.
-    pub summary: Option<String>,
 }
 
 #[derive(Queryable, Selectable)]
@@ -44,7 +42,6 @@ pub(super) struct Row {
     hands: i64,
     finished: bool,
     standing: String,
-    summary: Option<String>,
 }
 
 impl Table {
@@ -56,8 +53,8 @@ impl Table {
             let Row { id, club_id: club, game, name, version, created_at, changed_at, closed, hands, finished, .. } =
                 row;
             let standing = Standing { hands, finished, closed, body: row.standing };
-            let (names, summary) = (names.remove(&id).unwrap_or_default(), row.summary);
-            Self { id, club, game, name, version, created_at, changed_at, standing, names, summary }
+            let names = names.remove(&id).unwrap_or_default();
+            Self { id, club, game, name, version, created_at, changed_at, standing, names }
         };
         Ok(rows.into_iter().map(table).collect())
     }

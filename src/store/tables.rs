@@ -4,11 +4,12 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::connection::{AnyConnection, on_backend};
-use super::dues::{Closing, set_closing};
+use super::dues::{Due, set_dues};
 use super::entry::GENESIS;
 use super::error::StoreError;
 use super::links::Links;
 use super::people::set_seats;
+use super::plays::{Counted, set_counted};
 use super::schema::tables;
 use super::standing::Standing;
 use super::table_row::{Row, Table};
@@ -33,8 +34,8 @@ pub struct NewTable {
     pub named: Named,
     pub place: Place,
     pub standing: Standing,
-    /// The dues and the summary, if an imported table is closed.
-    pub closing: Closing,
+    /// The dues, if an imported table is closed.
+    pub dues: Vec<Due>,
     /// When the table is created, in milliseconds since 1970.
     pub at: i64,
     /// The hash of the idempotency key with which the table is created.
@@ -99,12 +100,13 @@ pub struct Projection {
     pub named: Named,
     pub place: Place,
     pub standing: Standing,
-    pub closing: Closing,
+    pub dues: Vec<Due>,
+    pub counted: Counted,
 }
 
 /// Writes a projection if the table still has its version; returns the number of updated rows.
 pub(super) fn set_projection(connection: &mut AnyConnection, new: &Projection) -> QueryResult<usize> {
-    let Projection { table, version, named, place, standing, closing } = new;
+    let Projection { table, version, named, place, standing, dues, counted } = new;
     let row = tables::table.filter(tables::id.eq(table)).filter(tables::version.eq(version));
     let update = diesel::update(row).set((
         tables::number.eq(place.number),
@@ -116,16 +118,18 @@ pub(super) fn set_projection(connection: &mut AnyConnection, new: &Projection) -
         tables::finished.eq(standing.finished),
         tables::closed.eq(standing.closed),
         tables::standing.eq(&standing.body),
+        tables::counted.eq(version),
         tables::rules.eq(RULES_VERSION),
     ));
     let rows = on_backend!(&mut *connection, |inner| update.execute(inner))?;
     set_seats(connection, *table, &place.people)?;
-    set_closing(connection, *table, closing)?;
+    set_dues(connection, *table, dues)?;
+    set_counted(connection, *table, counted)?;
     Ok(rows)
 }
 
 pub(super) fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<(), StoreError> {
-    let NewTable { id, club, named, place, standing, closing, at, creation_key } = new;
+    let NewTable { id, club, named, place, standing, dues, at, creation_key } = new;
     let row = (
         tables::id.eq(id),
         tables::club_id.eq(club),
@@ -145,5 +149,5 @@ pub(super) fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Re
     let inserted = on_backend!(connection, |inner| diesel::insert_into(tables::table).values(row).execute(inner));
     inserted.map_err(StoreError::conflict_on_unique)?;
     set_seats(connection, *id, &place.people)?;
-    Ok(set_closing(connection, *id, closing)?)
+    Ok(set_dues(connection, *id, dues)?)
 }

@@ -1,12 +1,12 @@
-//! What a closed table contributes to its club: the dues of each person and a summary for statistics.
+//! What a closed table contributes to its club: the dues of each person.
 
 use super::settlement::{Settlement, settlement};
 use super::stake::Stake;
 use super::state::Table;
-use crate::club::{Purse, Summary};
+use crate::club::Purse;
 use crate::command::CommandError;
-use crate::session::{DocumentError, Person};
-use crate::store::{Closing, Due};
+use crate::session::Person;
+use crate::store::Due;
 
 /// The purse, and the amount each person is due in it.
 pub type Dues = (Purse, Vec<(Person, i64)>);
@@ -45,15 +45,4 @@ pub fn stored_dues(table: &Table) -> Result<Vec<Due>, CommandError> {
         amount,
     };
     Ok(amounts.into_iter().map(row).collect())
-}
-
-/// The summary for the store; `None` while the table is open.
-pub fn stored_summary(table: &Table) -> Result<Option<Summary>, DocumentError> {
-    table.history.closed().then(|| Summary::by_label(&table.replay, table.history.steps())).transpose()
-}
-
-/// The rows that the store keeps for a closed table. Refuses amounts that do not fit the ledger.
-pub fn closing(table: &Table) -> Result<Closing, CommandError> {
-    let dues = stored_dues(table)?;
-    Ok(Closing { summary: stored_summary(table)?.map(|summary| summary.to_json()), dues })
 }

@@ -6,6 +6,7 @@
 
 mod closing;
 mod commands;
+mod counted;
 mod decide;
 mod event;
 mod hands;
@@ -19,8 +20,9 @@ mod stake;
 mod standing;
 mod state;
 
-pub use closing::{closing, purse, stored_dues, stored_summary};
+pub use closing::{purse, stored_dues};
 pub use commands::{CommandMeta, Expected, HandChange, Meant, SeatChoice, SentHand, SentPayment, TableCommand};
+pub use counted::counted;
 pub use decide::{Decision, apply, decide, replaced_seat};
 pub use event::{Event, EventKind, Payment, fingerprint};
 pub use hands::{EntryMeta, HandHistory, Hands, Revision, Version};

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::state::Table;
-use crate::club::Summary;
 use crate::games::game::Measure;
 use crate::ledger::Seat;
 use crate::session::Person;
@@ -64,14 +63,7 @@ impl Standing {
         let Stored { players, ahead, total, digits, currency, signed } =
             serde_json::from_str(&row.standing.body).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();
-        let (players, ahead) = match row.summary.as_deref().and_then(Summary::read) {
-            Some(summary) => {
-                let ahead = names.iter().zip(&summary.earned).filter(|(_, earned)| earned.won);
-                let ahead = ahead.map(|(name, _)| name.clone()).collect();
-                (names, ahead)
-            }
-            None => (of(players), of(ahead)),
-        };
+        let (players, ahead) = (if row.standing.closed { names.clone() } else { of(players) }, of(ahead));
         Some(Self { players, ahead, total, digits, currency, signed })
     }
 }

@@ -83,7 +83,7 @@ fn what_is_done_to_a_database_makes_none() {
 }
 
 #[test]
-fn verify_finds_a_closed_table_that_was_not_counted() {
+fn verify_finds_dues_that_do_not_follow_from_the_log() {
     let folder = Folder::new();
     let server = folder.serve(&[]);
     let table = r#"{"format": "tanto/1", "game": "tresillo", "players": ["Ana", "Bo", "Chloé"], "closed": true,
@@ -91,8 +91,8 @@ fn verify_finds_a_closed_table_that_was_not_counted() {
     server.post("/api/v1/tables", table);
     drop(server);
     folder.run(&["verify"]).well();
-    execute(&folder.path("tanto.db"), "UPDATE tables SET summary = ''");
-    assert!(folder.run(&["verify"]).failed(65).contains("what statistics count of it"));
+    execute(&folder.path("tanto.db"), "UPDATE dues SET amount = amount + 1");
+    assert!(folder.run(&["verify"]).failed(65).contains("what the ledger has of the table"));
 }
 
 #[test]

@@ -24,9 +24,9 @@ fn a_line_a_play() {
     say(&mut club, |club| commands::merge(club, PersonId(1), "5")).unwrap();
     let (session, replay) = played(&tarot());
     let ids = [1, 2, 3, 4].map(PersonId);
-    let plays = plays(&replay, session.steps(), &ids).unwrap_or_else(|_| panic!());
+    let plays = plays(&replay, session.steps()).unwrap_or_else(|_| panic!());
     let unit = Unit::of(&replay.measure());
-    let evening = Played { table: TableNumber(7), opened_at: NOON, game: "tarot", unit, plays };
+    let evening = Played { table: TableNumber(7), opened_at: NOON, game: "tarot", people: &ids, unit, plays };
     assert_eq!(header(), "date,table,game,hand,person,role,contract,outcome,amount,unit\r\n");
     assert_eq!(
         lines(&club, evening),

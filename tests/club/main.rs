@@ -2,7 +2,6 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test says what it expected by stopping")]
 
-mod evenings;
 mod events;
 mod exports;
 mod journals;
@@ -10,4 +9,3 @@ mod ledger;
 mod people;
 mod scene;
 mod settling;
-mod statistics;

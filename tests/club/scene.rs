@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 use chrono::NaiveDate;
-use tanto::club::{Club, Event, Ledger, PersonId, Purse, SentPayment, Summary, TableNumber, commands, payments};
+use tanto::club::{Club, Event, Ledger, PersonId, Purse, SentPayment, TableNumber, commands, payments};
 use tanto::command::CommandError;
 use tanto::store::{ClubDue, Due};
 
@@ -142,14 +142,4 @@ pub fn played(document: &serde_json::Value) -> (tanto::session::Session, tanto::
     let replay = session.replay().unwrap_or_else(|_| panic!("{document}"));
     assert!(replay.stopped().is_none(), "{document}");
     (session, replay)
-}
-
-/// What a table gives the club, its people having these ids in the order in which they came.
-pub fn summary(document: &serde_json::Value, ids: &[u32]) -> Summary {
-    let (session, replay) = played(document);
-    let ids: Vec<PersonId> = ids.iter().copied().map(PersonId).collect();
-    let summary = Summary::of(&replay, session.steps(), &ids).unwrap_or_else(|_| panic!("{document}"));
-    let stored = Summary::by_label(&replay, session.steps()).unwrap_or_else(|_| panic!("{document}"));
-    assert_eq!(Summary::read(&stored.to_json()).and_then(|stored| stored.with_ids(&ids)), Some(summary.clone()));
-    summary
 }

@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
-use tanto::club::statistics::{Wanted, statistics};
+use tanto::club::statistics::Wanted;
 use tanto::club::{Club, Ledger};
 use tanto::games::outline::Outline;
-use tanto::service::{ClubFormat, Evening, Service, check_document, check_store};
+use tanto::service::{ClubFormat, Service, check_document, check_store};
 use tanto::store::{ClubId, Importer, Which};
 
 use crate::evening::NOON;
@@ -107,8 +107,8 @@ fn assert_lines(plain: &PlainClub, tables: &Service, id: ClubId, why: &str) {
 fn assert_statistics(plain: &PlainClub, tables: &Service, (id, club): (ClubId, &Club), game: &str, why: &str) {
     let wanted = Wanted::read(club, Some(game), None, (None, None)).unwrap();
     let which = Which { game: Some(game.to_owned()), ..Which::default() };
-    let evenings = tables.evenings(id, club, &which).unwrap_or_else(|error| panic!("{error:?}"));
-    let told = statistics(club, &wanted, evenings.iter().map(Evening::counted));
+    let evenings = tables.evenings(id, &which).unwrap_or_else(|error| panic!("{error:?}"));
+    let told = tables.statistics(id, &wanted, &evenings).unwrap_or_else(|error| panic!("{error:?}"));
     let told = serde_json::to_value(told).unwrap();
     let rows = |name: &str| told[name].as_array().cloned().unwrap_or_default();
     let text = |row: &Value, name: &str| row[name].as_str().unwrap().to_owned();

@@ -87,7 +87,7 @@ fn a_club_goes_over_and_comes_back() {
         let state = tables.load_club(id).unwrap_or_else(|error| panic!("{error:?}"));
         assert_eq!(state.club.next_table(), TableNumber(3));
         let open = tables.store.tables_of_club(id, &tanto::store::Which::default()).unwrap();
-        let open = open.iter().find(|table| table.summary.is_none()).unwrap();
+        let open = open.iter().find(|table| !table.closed).unwrap();
         enter(&tables, open.id, "three", &garde("Ewa", 50)).unwrap();
         say(&tables, open.id, "over", TableCommand::Close).unwrap();
         check_store(&tables.store).unwrap();

@@ -1,7 +1,7 @@
 //! Clubs: their logs, and what happens in them when something happens at their tables.
 
 use serde_json::{Value, json};
-use tanto::club::{Club, ClubCommand, PersonChange, PersonId, Purse, Summary, TableNumber};
+use tanto::club::{Club, ClubCommand, PersonChange, PersonId, Purse, TableNumber};
 use tanto::service::{SeenVersion, Service, check_store, session_document};
 use tanto::store::{ClubChoice, ClubId, DeviceId, Role, TableId, Which};
 use tanto::table::{CommandMeta, TableCommand};
@@ -227,15 +227,15 @@ fn closing_brings_dues_and_reopening_takes_them_out(place: &Place) {
     close(&tables, id, "closed");
     assert_eq!(balances(&tables, id), [(1, 1960), (2, -600), (3, -680), (4, -680)]);
     let (club, _) = at(&tables, id);
-    let summary = |which: &Which| tables.store.tables_of_club(club, which).unwrap()[0].summary.clone();
-    let kept = Summary::read(&summary(&Which::default()).unwrap()).unwrap();
+    let evening = || tables.evenings(club, &Which::default()).unwrap().remove(0);
+    assert!(evening().is_over());
     assert_eq!(
-        kept.earned.iter().map(|one| (one.total, one.won)).collect::<Vec<_>>(),
+        evening().results.iter().map(|one| (one.total, one.won)).collect::<Vec<_>>(),
         [(204, true), (-68, false), (-68, false), (-68, false)]
     );
     say(&tables, id, "reopened", TableCommand::Reopen).unwrap();
     assert_eq!(balances(&tables, id), [(1, 0), (2, 0), (3, 0), (4, 0)]);
-    assert_eq!(summary(&Which::default()), None);
+    assert!(!evening().is_over());
     assert_eq!(club_of(&tables, id).version, said, "the club's log hears nothing of it");
     check_store(&tables.store).unwrap();
 }
@@ -301,9 +301,8 @@ fn a_moved_table_takes_its_dues_along(place: &Place) {
     tables.move_table(id, to, &command("moved", None)).unwrap_or_else(|why| panic!("{why:?}"));
     assert_eq!(balances(&tables, stays), [(1, 0), (2, 0), (3, 0), (4, 0)]);
     assert_eq!(balances(&tables, other), [(1, -680), (2, 0), (3, 0), (4, 2040), (5, -680), (6, -680)]);
-    let evenings = tables.evenings(to, &club_of(&tables, id), &Which { closed: true, ..Which::default() });
-    let won: Vec<u32> =
-        evenings.unwrap()[0].summary.earned.iter().filter(|one| one.won).map(|one| one.person.0).collect();
+    let evenings = tables.evenings(to, &Which { closed: true, ..Which::default() });
+    let won: Vec<u32> = evenings.unwrap()[0].results.iter().filter(|one| one.won).map(|one| one.person.0).collect();
     assert_eq!(won, [4], "what statistics count of it is hers there, too");
     check_store(&tables.store).unwrap();
 }
@@ -356,7 +355,7 @@ fn lists_are_paged_and_filtered(place: &Place) {
         (Which { game: Some("tarot".into()), from: days("06"), ..which.clone() }, vec![6]),
     ];
     let numbers = |which: &Which| {
-        let found = tables.evenings(id, &club, which).unwrap_or_else(|error| panic!("{error:?}"));
+        let found = tables.evenings(id, which).unwrap_or_else(|error| panic!("{error:?}"));
         found.iter().map(|evening| evening.table.number).collect::<Vec<_>>()
     };
     for (which, expected) in cases {

@@ -1,8 +1,8 @@
 //! An evening at a table, for tests to work with.
 
 use tanto::store::{
-    Append, Change, Closing, ClubId, Created, DeviceId, Entry, ErrorKind, GENESIS, Links, Named, NewClub, NewTable,
-    Origin, Place, Role, Standing, Store, Stream, TableId, hash_text,
+    Append, Change, ClubId, Created, DeviceId, Entry, ErrorKind, GENESIS, Links, Named, NewClub, NewTable, Origin,
+    Place, Role, Standing, Store, Stream, TableId, hash_text,
 };
 
 /// A Saturday in November 2026.
@@ -56,16 +56,8 @@ pub fn creation(entries: Vec<Entry>, key: Option<&str>) -> (Vec<Change>, Created
     let place = Place { number: 1, day: "2026-11-18".to_owned(), ..Place::default() };
     let creation_key = key.map(str::to_owned);
     let standing = standing(i64::try_from(entries.len()).unwrap() - 1);
-    let new = NewTable {
-        id,
-        club,
-        named: named(),
-        place,
-        standing: standing.clone(),
-        closing: Closing::default(),
-        at,
-        creation_key,
-    };
+    let new =
+        NewTable { id, club, named: named(), place, standing: standing.clone(), dues: Vec::new(), at, creation_key };
     let version = entries.last().map_or(0, |last| last.seq);
     let changes = vec![
         Change::CreateClub(NewClub { id: club, at, creation_key: None }),

@@ -9,6 +9,7 @@ mod chain;
 mod changing;
 mod club_moving;
 mod clubs;
+mod counting;
 mod courses;
 mod crash;
 mod evening;
@@ -28,6 +29,7 @@ mod rows;
 mod scene;
 mod seats;
 mod standings;
+mod statistics;
 mod usual_club;
 
 /// Makes of each function two tests, `sqlite::name` and `postgres::name`.

@@ -68,7 +68,7 @@ impl Scene<'_> {
         if all.is_empty() {
             return self.open();
         }
-        let open: Vec<_> = all.iter().filter(|table| table.summary.is_none()).collect();
+        let open: Vec<_> = all.iter().filter(|table| !table.closed).collect();
         let any = open.is_empty() || self.chance.below(5) == 0;
         let at = if any { self.chance.of(&all).id } else { self.chance.of(&open).id };
         match self.chance.below(43) {

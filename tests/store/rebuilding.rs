@@ -31,6 +31,9 @@ fn evenings(place: &Place) -> (Service, Vec<TableId>) {
         rename(&service, *id, "rename", 0, &format!("Anna {at}")).unwrap();
     }
     say(&service, ids[0], "close", TableCommand::Close).unwrap();
+    for id in &ids {
+        service.evenings(service.club_of(*id).unwrap(), &Which::default()).unwrap();
+    }
     (service, ids)
 }
 
@@ -52,7 +55,10 @@ fn whatever_is_lost_besides_the_logs_comes_back(place: &Place) {
         "UPDATE tables SET hands = 99",
         "UPDATE tables SET finished = NOT finished",
         "UPDATE tables SET standing = '{}'",
-        "UPDATE tables SET summary = NULL",
+        "UPDATE tables SET lower_wins = NOT lower_wins",
+        "DELETE FROM results",
+        "UPDATE plays SET hands = hands + 1",
+        "DELETE FROM counts",
         "DELETE FROM seats",
         "UPDATE people SET name = 'Nobody'",
         "UPDATE tables SET day = '1999-12-31'",

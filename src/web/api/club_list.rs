@@ -10,7 +10,8 @@ use super::answer::{ApiError, Failed};
 use super::at::InClub;
 use super::body::wrong;
 use super::schema::{Amounts, time};
-use crate::club::{Club, Earned, TableNumber, person_in, zone};
+use crate::club::statistics::Earned;
+use crate::club::{Club, TableNumber, person_in, zone};
 use crate::games::find;
 use crate::games::node::Node;
 use crate::games::text::Text;
@@ -133,7 +134,7 @@ fn shown(app: &App, id: ClubId, club: &Club, asked: &Filter) -> Result<ClubDocum
     let mut which = asked.which(club)?;
     which.most = i64::try_from(PAGE + 1).ok();
     which.before = asked.before.as_deref().map(|number| before(app, id, number)).transpose()?;
-    let mut evenings = app.service.evenings(id, club, &which)?;
+    let mut evenings = app.service.evenings(id, &which)?;
     let goes_on = evenings.len() > PAGE;
     evenings.truncate(PAGE);
     let next = evenings.last().filter(|_| goes_on).map(|last| last.table.number.to_string());
@@ -149,7 +150,7 @@ fn shown(app: &App, id: ClubId, club: &Club, asked: &Filter) -> Result<ClubDocum
         time_zone: club.time_zone.name().to_owned(),
         version: club.version,
         people: club.people().all().map(person).collect(),
-        tables: evenings.iter().map(|evening| line(club, evening)).collect(),
+        tables: evenings.iter().map(|evening| line(evening)).collect(),
         next,
     })
 }
@@ -161,20 +162,19 @@ fn before(app: &App, id: ClubId, number: &str) -> Result<(i64, i64), ApiError> {
     app.service.place_of(id, number)?.ok_or_else(unknown)
 }
 
-fn line(club: &Club, evening: &Evening) -> TableLine {
-    let Evening { table, summary } = evening;
-    let results = summary.results(club.people());
-    let print = |one: &Earned| (one.person.to_smolstr(), Node::from(summary.unit.print(one.total)));
+fn line(evening: &Evening) -> TableLine {
+    let Evening { table, unit, results } = evening;
+    let print = |one: &Earned| (one.person.to_smolstr(), Node::from(unit.print(one.total)));
     TableLine {
         id: table.number.to_string(),
         game: table.game.clone(),
         name: Some(table.name.clone()).filter(|name| !name.is_empty()),
         opened_at: time(table.opened_at),
-        closed_at: table.summary.is_some().then(|| time(table.changed_at)),
-        hands: summary.hands,
+        closed_at: table.closed.then(|| time(table.changed_at)),
+        hands: u32::try_from(table.hands).unwrap_or(u32::MAX),
         players: results.iter().map(|one| one.person.to_string()).collect(),
         totals: Node::Map(results.iter().map(print).collect()),
-        unit: summary.unit.name.clone(),
+        unit: unit.name.clone(),
         winners: results.iter().filter(|one| one.won).map(|one| one.person.to_string()).collect(),
     }
 }

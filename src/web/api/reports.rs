@@ -10,10 +10,10 @@ use super::at::InClub;
 use super::body::wrong;
 use super::schema::{Amounts, StatisticsDocument};
 use crate::club::settling::{self, settle};
-use crate::club::statistics::{Wanted, statistics};
+use crate::club::statistics::Wanted;
 use crate::games::node::Node;
 use crate::games::text::{Arg, Text};
-use crate::service::{ClubFormat, Evening};
+use crate::service::ClubFormat;
 use crate::store::Which;
 use crate::web::frame::access::Watching;
 use crate::web::frame::app::{Shared, working};
@@ -132,9 +132,8 @@ pub async fn show(
             Err(refusal) => return Ok(Err(refusal)),
         };
         let which = Which { game: game.clone(), from: from.clone(), to: to.clone(), ..Which::default() };
-        let evenings = app.service.evenings(club.id, &state.club, &which)?;
-        let counted = evenings.iter().map(Evening::counted);
-        Ok(Ok(statistics(&state.club, &wanted, counted)))
+        let evenings = app.service.evenings(club.id, &which)?;
+        Ok(Ok(app.service.statistics(club.id, &wanted, &evenings)?))
     });
     Ok(HttpResponse::Ok().json(told.await??))
 }

@@ -2,7 +2,7 @@
 
 use chrono::{Datelike, NaiveDate};
 
-use crate::club::{PersonId, Unit, zone};
+use crate::club::{PersonId, Unit};
 use crate::games::seats::Seats;
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
@@ -31,19 +31,9 @@ pub struct MonthRows {
     pub evenings: Vec<EveningRow>,
 }
 
-/// The day that an evening belongs to.
-pub fn day(evening: &Evening) -> NaiveDate {
-    zone::read_date(&evening.table.day).unwrap_or_default()
-}
-
 /// Where it is seen.
 pub fn address_of(evening: &Evening) -> String {
     format!("/t/{}", evening.table.id)
-}
-
-/// Whether it is over, and had a hand.
-pub fn is_over(evening: &Evening) -> bool {
-    evening.table.summary.is_some() && evening.summary.hands > 0
 }
 
 /// Whether the totals of a unit are written with a sign: those that players win from each other.
@@ -66,12 +56,12 @@ pub fn of_people(at: &AtClub, ids: &[PersonId], text: impl FnOnce(Vec<Seat>) -> 
 }
 
 fn row(at: &AtClub, evening: &Evening) -> EveningRow {
-    let (words, day, results) = (at.words(), day(evening), evening.summary.results(at.club().people()));
+    let (words, day, results) = (at.words(), evening.day(), &evening.results);
     let winners: Vec<PersonId> = results.iter().filter(|one| one.won).map(|one| one.person).collect();
     let best = results.iter().find(|one| one.won).map(|one| one.total);
     let detail = Text::new("club-evening-detail")
-        .with("game", game_name(words, &evening.summary.game).as_str())
-        .count("hands", i64::from(evening.summary.hands));
+        .with("game", game_name(words, &evening.table.game).as_str())
+        .count("hands", evening.table.hands);
     EveningRow {
         href: address_of(evening),
         date: day.to_string(),
@@ -80,17 +70,17 @@ fn row(at: &AtClub, evening: &Evening) -> EveningRow {
         won: if winners.is_empty() { words.plain("club-nobody-won") } else { of_people(at, &winners, won) },
         detail: words.say(&detail),
         marks: results.iter().map(|one| at.shown(one.person).mark).collect(),
-        sum: best.map_or_else(String::new, |best| amount(words, &evening.summary.unit, best)),
+        sum: best.map_or_else(String::new, |best| amount(words, &evening.unit, best)),
     }
 }
 
 /// Evenings, the newest first, by month; a month of another year than this one says which.
 pub fn by_month(at: &AtClub, evenings: &[Evening], today: NaiveDate) -> Vec<MonthRows> {
     let language = at.words().language;
-    let month_of = |evening: &Evening| (day(evening).year(), day(evening).month());
+    let month_of = |evening: &Evening| (evening.day().year(), evening.day().month());
     let months = evenings.chunk_by(|one, other| month_of(one) == month_of(other));
     let rows = |evenings: &[Evening]| {
-        let first = evenings.first().map_or(today, day);
+        let first = evenings.first().map_or(today, Evening::day);
         MonthRows {
             heading: if first.year() == today.year() { month(language, first) } else { month_of_year(language, first) },
             evenings_said: said(at.words(), evenings.len()),

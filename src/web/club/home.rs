@@ -6,7 +6,7 @@ use askama::Template;
 use chrono::{Datelike, NaiveDate};
 
 use super::chips::Chip;
-use super::evenings::{self, MonthRows, by_month, is_over};
+use super::evenings::{self, MonthRows, by_month};
 use super::period::{Days, PeriodQuery};
 use super::query::BookQuery;
 use super::search::{self, Wanted};
@@ -176,8 +176,8 @@ fn read(app: &App, at: &AtClub, (wanted, asked): (&Wanted, &BookQuery), today: N
     let (listed, goes_on) = listed(app, at, wanted, asked)?;
     let first = NaiveDate::from_ymd_opt(today.year(), 1, 1).map(|day| day.to_string());
     let of_year = Which { from: first, closed: true, ..Which::default() };
-    let mut of_year = if is_whole { app.service.evenings(at.id, at.club(), &of_year)? } else { Vec::new() };
-    of_year.retain(is_over);
+    let mut of_year = if is_whole { app.service.evenings(at.id, &of_year)? } else { Vec::new() };
+    of_year.retain(Evening::is_over);
     let ledger = is_whole.then(|| app.service.ledger(at.id, at.club())).transpose()?;
     let going = if is_whole { app.store().open_tables_of_club(at.id)? } else { Vec::new() };
     let visited = |id| match app.service.load(id) {
@@ -213,6 +213,13 @@ fn listed(app: &App, at: &AtClub, wanted: &Wanted, asked: &BookQuery) -> Result<
         let both = |number: &i64| rivals.contains(number);
         numbers = Some(numbers.unwrap_or_else(|| rivals.clone()).into_iter().filter(both).collect());
     }
+    if let Some(kind) = asked.plays() {
+        let with_plays = app.store().tables_with_plays(at.id, &kind)?;
+        numbers = Some(match numbers {
+            Some(numbers) => numbers.into_iter().filter(|number| with_plays.contains(number)).collect(),
+            None => with_plays,
+        });
+    }
     let which = Which {
         game: wanted.game.map(str::to_owned),
         numbers,
@@ -222,15 +229,11 @@ fn listed(app: &App, at: &AtClub, wanted: &Wanted, asked: &BookQuery) -> Result<
             .map(|number| app.service.place_of(at.id, number))
             .transpose()?
             .flatten(),
-        // What was played is not in the rows of the database.
-        most: i64::try_from(PAGE + 1).ok().filter(|_| !asked.is_about_plays()),
+        most: i64::try_from(PAGE + 1).ok(),
         closed: true,
         ..Which::default()
     };
-    let mut listed = app.service.evenings(at.id, club, &which)?;
-    if asked.is_about_plays() {
-        listed.retain(|evening| asked.is_met(club.people(), &evening.summary));
-    }
+    let mut listed = app.service.evenings(at.id, &which)?;
     let goes_on = listed.len() > PAGE;
     listed.truncate(PAGE);
     Ok((listed, goes_on))

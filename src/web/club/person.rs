@@ -9,14 +9,14 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use super::chips::Chip;
-use super::evenings::{address_of, day, is_over, verbatim};
+use super::evenings::{address_of, verbatim};
 use super::period::{Days, Period, PeriodQuery};
 use super::pictures::{Columns, Numbers, NumbersRow};
 use super::rates::{self, Rates};
 use super::scope::Scope;
 use super::spread::spread;
-use crate::club::statistics::{Evenings, Statistics, Wanted, statistics};
-use crate::club::{Earned, Ledger, PersonId};
+use crate::club::statistics::{Earned, Evenings, Statistics, Wanted};
+use crate::club::{Ledger, PersonId};
 use crate::games::any::AnyGame;
 use crate::games::find;
 use crate::games::game::Facts;
@@ -101,13 +101,25 @@ pub async fn show(
     let time = PeriodQuery { year, from, to };
     let period = time.period(today);
     let days = time.days(at.words(), period.err());
-    let (evenings, at) = match period {
-        Ok(period) => working(&app, move |app| Ok((evenings(app, &at, person, period)?, at))).await?,
-        Err(_) => (Vec::new(), at),
+    let (read, at) = match period {
+        Ok(period) => working(&app, move |app| Ok((read(app, &at, (person, period), &game)?, at))).await?,
+        Err(_) => (Read::default(), at),
     };
     let about = About { person, period: period.unwrap_or_default(), today };
     let ledger = at.ledger(&app).await?;
-    page((&at, &ledger), &about, (&game, &evenings), days)
+    page((&at, &ledger), &about, &read, days)
+}
+
+/// What a page is drawn from.
+#[derive(Default)]
+struct Read {
+    /// The tables at which the person has sat, the oldest first.
+    evenings: Vec<Evening>,
+    /// The games of these, the one that was played most first.
+    games: Vec<&'static Facts>,
+    /// The game whose figures are shown, and its statistics.
+    game: Option<&'static Facts>,
+    statistics: Statistics,
 }
 
 /// Whom a page is about, in which time, and what day it is.
@@ -117,24 +129,19 @@ struct About {
     today: NaiveDate,
 }
 
-fn page(
-    (at, ledger): (&AtClub, &Ledger),
-    about: &About,
-    (game, evenings): (&str, &[Evening]),
-    days: Days,
-) -> Result<HttpResponse, Problem> {
+fn page((at, ledger): (&AtClub, &Ledger), about: &About, read: &Read, days: Days) -> Result<HttpResponse, Problem> {
     let About { person, period, today } = *about;
+    let Read { evenings, games, game, statistics } = read;
+    let game = *game;
     let below = format!("/people/{person}");
     let here = at.address(&below);
-    let games = games(evenings);
-    let game = games.iter().find(|known| known.id == game).or(games.first()).copied();
     let mut page = at.page(&Text::new("plain-text").with("text", verbatim(at.club().people().name(person))), &below);
     page.back = Some(at.address("/people"));
     page.is_error = !days.problems().is_empty();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let of_game = game.map_or_else(|| here.clone(), |game| format!("{here}?game={}", game.id));
     let view = PersonPage {
-        views: game.map_or_else(Vec::new, |game| views(at, game, about, evenings)),
+        views: game.map_or_else(Vec::new, |game| views(at, game, about, (evenings, statistics))),
         played: games.iter().map(|one| played(at, one, about, (evenings, game))).collect(),
         played_heading: at.words().say(&period.heading(at.words(), "person-games", "person-games-all")),
         owed: owed(at, ledger, person),
@@ -149,26 +156,29 @@ fn page(
     answer(status, &view)
 }
 
-/// The tables at which somebody has sat, the oldest first.
-fn evenings(app: &App, at: &AtClub, person: PersonId, period: Period) -> Result<Vec<Evening>, Problem> {
+fn read(app: &App, at: &AtClub, (person, period): (PersonId, Period), game: &str) -> Result<Read, Problem> {
     let numbers = at.club().tables_of(person).map(|table| i64::from(table.0)).collect();
     let which = Which { numbers: Some(numbers), ..period.which() };
-    let mut evenings = app.service.evenings(at.id, at.club(), &which)?;
+    let mut evenings = app.service.evenings(at.id, &which)?;
     evenings.reverse();
-    Ok(evenings)
+    let games = games(&evenings);
+    let game = games.iter().find(|known| known.id == game).or(games.first()).copied();
+    let wanted = game.map(|game| Wanted { game, person: Some(person), from: period.from, to: period.to });
+    let statistics = wanted.map(|wanted| app.service.statistics(at.id, &wanted, &evenings)).transpose()?;
+    Ok(Read { evenings, games, game, statistics: statistics.unwrap_or_default() })
 }
 
 /// The games of some evenings, the one that was played most first.
 fn games(evenings: &[Evening]) -> Vec<&'static Facts> {
-    let all: BTreeSet<&str> = evenings.iter().map(|evening| evening.summary.game.as_str()).collect();
+    let all: BTreeSet<&str> = evenings.iter().map(|evening| evening.table.game.as_str()).collect();
     let mut games: Vec<&'static Facts> = all.into_iter().filter_map(find).map(AnyGame::facts).collect();
-    games.sort_by_key(|game| Reverse(evenings.iter().filter(|evening| evening.summary.game == game.id).count()));
+    games.sort_by_key(|game| Reverse(evenings.iter().filter(|evening| evening.table.game == game.id).count()));
     games
 }
 
 fn played(at: &AtClub, game: &Facts, about: &About, (evenings, current): (&[Evening], Option<&Facts>)) -> Played {
-    let own = || evenings.iter().filter(|evening| evening.summary.game == game.id && is_over(evening));
-    let results = own().flat_map(|evening| evening.summary.results(at.club().people()));
+    let own = || evenings.iter().filter(|evening| evening.table.game == game.id && evening.is_over());
+    let results = own().flat_map(|evening| &evening.results);
     let won = results.filter(|one| one.person == about.person && one.won).count();
     let written = |count: usize| number(at.words().language, &count.to_string());
     let below = format!("/people/{}?game={}&{}", about.person, game.id, about.period.query());
@@ -182,19 +192,21 @@ fn played(at: &AtClub, game: &Facts, about: &About, (evenings, current): (&[Even
 }
 
 /// What somebody's evenings of a game come to, in each unit for which it was played.
-fn views(at: &AtClub, game: &'static Facts, about: &About, evenings: &[Evening]) -> Vec<GameView> {
+fn views(
+    at: &AtClub,
+    game: &'static Facts,
+    about: &About,
+    (evenings, statistics): (&[Evening], &Statistics),
+) -> Vec<GameView> {
     let About { person, period, .. } = *about;
-    let wanted = Wanted { game, person: Some(person), from: period.from, to: period.to };
-    let statistics = statistics(at.club(), &wanted, evenings.iter().map(Evening::counted));
     let own = statistics.evenings.iter().filter(|own| own.person == person);
     let view = |own: &Evenings| {
-        let is_of_unit = |evening: &&Evening| {
-            is_over(evening) && evening.summary.game == game.id && evening.summary.unit.name == own.unit
-        };
+        let is_of_unit =
+            |evening: &&Evening| evening.is_over() && evening.table.game == game.id && evening.unit.name == own.unit;
         let of_unit: Vec<&Evening> = evenings.iter().filter(is_of_unit).collect();
-        let unit = &of_unit.first()?.summary.unit;
+        let unit = &of_unit.first()?.unit;
         let scope = Scope { at, game, unit, period, person: Some(person) };
-        Some(view(&scope, person, own, &statistics, &of_unit))
+        Some(view(&scope, person, own, statistics, &of_unit))
     };
     own.filter_map(view).collect()
 }
@@ -238,8 +250,7 @@ fn view(
 
 /// His totals, evening by evening: the last of them, and which were the best and the worst.
 fn columns(scope: &Scope<'_>, person: PersonId, evenings: &[&Evening]) -> Option<(Columns, Numbers)> {
-    let people = scope.at.club().people();
-    let own = |evening: &&Evening| evening.summary.results(people).into_iter().find(|one| one.person == person);
+    let own = |evening: &&Evening| evening.results.iter().copied().find(|one| one.person == person);
     let own: Vec<(&Evening, Earned)> = evenings.iter().filter_map(|evening| Some((*evening, own(evening)?))).collect();
     let shown = own.get(own.len().saturating_sub(COLUMNS)..).filter(|shown| shown.len() > 1)?;
     let totals: Vec<i64> = shown.iter().map(|(_, one)| one.total).collect();
@@ -254,7 +265,7 @@ fn columns(scope: &Scope<'_>, person: PersonId, evenings: &[&Evening]) -> Option
     let text = Text::new("stats-columns").with("game", verbatim(&game_name(scope.words(), scope.game.id)));
     let text = text.with("best", verbatim(&scope.written(best))).with("worst", verbatim(&scope.written(worst)));
     let row = |(evening, one): &(&Evening, Earned)| NumbersRow {
-        label: short_day(scope.words().language, day(evening)),
+        label: short_day(scope.words().language, evening.day()),
         href: Some(address_of(evening)),
         cells: vec![scope.written(one.total)],
     };

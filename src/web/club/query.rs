@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
-use crate::club::{People, PersonId, RoleTally, Summary};
+use crate::club::PersonId;
+use crate::store::PlayKind;
 
 /// As the address has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
@@ -54,26 +55,18 @@ impl BookQuery {
         query
     }
 
-    /// Whether evenings are asked for by what was played at them, which only their summaries tell.
-    pub fn is_about_plays(&self) -> bool {
-        self.role.is_some() || self.contract.is_some() || self.outcome.is_some() || !self.partner.is_empty()
-    }
-
-    /// Whether a table had such a hand.
-    pub fn is_met(&self, people: &People, summary: &Summary) -> bool {
-        let person = PersonId::read(&self.person);
-        let is_asked = |id: PersonId| person.is_none_or(|person| people.counts_as(id) == person);
-        let fits = |asked: &Option<String>, is: &str| asked.as_deref().is_none_or(|asked| asked == is);
-        let is_kind = |tally: &RoleTally| {
-            let is_it = fits(&self.role, &tally.role) && fits(&self.contract, &tally.contract);
-            is_it && fits(&self.outcome, &tally.outcome) && is_asked(tally.person)
-        };
-        let partner = PersonId::read(&self.partner);
-        let has_called = |partner: PersonId| {
-            let takers = summary.takers.iter().filter(|taker| is_asked(taker.person));
-            takers.flat_map(|taker| &taker.partners).any(|called| people.counts_as(called.person) == partner)
-        };
-        summary.roles.iter().any(is_kind) && partner.is_none_or(has_called)
+    /// The plays by which evenings are asked for; `None` if they are not.
+    pub fn plays(&self) -> Option<PlayKind> {
+        let id = |text: &str| PersonId::read(text).map(|person| i64::from(person.0));
+        let asked =
+            self.role.is_some() || self.contract.is_some() || self.outcome.is_some() || !self.partner.is_empty();
+        asked.then(|| PlayKind {
+            person: id(&self.person),
+            role: self.role.clone(),
+            contract: self.contract.clone(),
+            outcome: self.outcome.clone(),
+            partner: id(&self.partner),
+        })
     }
 }
 

@@ -5,14 +5,14 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::chips::{self, Chip};
-use super::evenings::{address_of, day, is_over, said, verbatim};
+use super::evenings::{address_of, said, verbatim};
 use super::period::{Days, Period, PeriodQuery};
 use super::pictures::{Columns, Numbers, NumbersRow};
 use super::query::BookQuery;
 use super::rates::{self, Rates};
 use super::scope::Scope;
 use super::spread::spread;
-use crate::club::statistics::{self, Statistics, Wanted, statistics};
+use crate::club::statistics::{self, Statistics, Wanted};
 use crate::club::{PersonId, Unit};
 use crate::games::find;
 use crate::games::game::Facts;
@@ -99,9 +99,9 @@ pub async fn show(
     let today = at.club().day(App::now());
     let period = asked.period(today);
     let days = asked.days(at.words(), period.err());
-    let (games, evenings, at) = working(&app, move |app| {
-        let evenings = period.map_or_else(|_| Ok(Vec::new()), |period| evenings(app, &at, game, period))?;
-        Ok((app.store().games_of_club(at.id)?, evenings, at))
+    let (games, (evenings, statistics), at) = working(&app, move |app| {
+        let read = period.map_or_else(|_| Ok(Default::default()), |period| evenings(app, &at, game, period))?;
+        Ok((app.store().games_of_club(at.id)?, read, at))
     })
     .await?;
     let (period, href) = (period.unwrap_or_default(), |game: &str| at.address(&format!("/season/{game}")));
@@ -110,7 +110,7 @@ pub async fn show(
     let mut page = at.page(&heading, &format!("/season/{}", game.id));
     page.is_error = !days.problems().is_empty();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let seasons = seasons(&at, game, period, &evenings);
+    let seasons = seasons(&at, game, period, &evenings, &statistics);
     let season = SeasonPage {
         games: chips::of_games(&at, &games, game.id, |game| format!("{}?{}", href(game), period.query())),
         text: text(&at.words().say(&heading), &seasons),
@@ -130,29 +130,40 @@ fn text(heading: &str, seasons: &[Season]) -> String {
     if lines.len() > 1 { lines.join("\n") } else { String::new() }
 }
 
-/// The tables of a game in a time, the oldest first.
-fn evenings(app: &App, at: &AtClub, game: &Facts, period: Period) -> Result<Vec<Evening>, Problem> {
+/// The tables of a game in a time, the oldest first, and the statistics over them.
+fn evenings(
+    app: &App,
+    at: &AtClub,
+    game: &'static Facts,
+    period: Period,
+) -> Result<(Vec<Evening>, Statistics), Problem> {
     let which = Which { game: Some(game.id.to_owned()), ..period.which() };
-    let mut evenings = app.service.evenings(at.id, at.club(), &which)?;
+    let mut evenings = app.service.evenings(at.id, &which)?;
+    let wanted = Wanted { game, person: None, from: period.from, to: period.to };
+    let statistics = app.service.statistics(at.id, &wanted, &evenings)?;
     evenings.reverse();
-    Ok(evenings)
+    Ok((evenings, statistics))
 }
 
 /// A season for everything that the game was played for.
-fn seasons(at: &AtClub, game: &'static Facts, period: Period, evenings: &[Evening]) -> Vec<Season> {
-    let wanted = Wanted { game, person: None, from: period.from, to: period.to };
-    let statistics = statistics(at.club(), &wanted, evenings.iter().map(Evening::counted));
+fn seasons(
+    at: &AtClub,
+    game: &'static Facts,
+    period: Period,
+    evenings: &[Evening],
+    statistics: &Statistics,
+) -> Vec<Season> {
     let mut units: Vec<&Unit> = Vec::new();
-    for evening in evenings.iter().filter(|evening| is_over(evening)) {
+    for evening in evenings.iter().filter(|evening| evening.is_over()) {
         // Rules may say that the fewest win: what is counted is the same.
-        if units.iter().all(|unit| unit.name != evening.summary.unit.name) {
-            units.push(&evening.summary.unit);
+        if units.iter().all(|unit| unit.name != evening.unit.name) {
+            units.push(&evening.unit);
         }
     }
     let season = |unit: &Unit| {
-        let is_of_unit = |evening: &&Evening| is_over(evening) && evening.summary.unit.name == unit.name;
+        let is_of_unit = |evening: &&Evening| evening.is_over() && evening.unit.name == unit.name;
         let of_unit: Vec<&Evening> = evenings.iter().filter(is_of_unit).collect();
-        season(&Scope { at, game, unit, period, person: None }, &of_unit, &statistics)
+        season(&Scope { at, game, unit, period, person: None }, &of_unit, statistics)
     };
     units.into_iter().map(season).collect()
 }
@@ -201,7 +212,7 @@ fn chart(scope: &Scope<'_>, evenings: &[&Evening], people: &[PersonId]) -> Optio
     }
     let words = scope.words();
     let people = people.get(..MOST_LINES.min(people.len()))?;
-    let totals = running(scope.at, evenings, people);
+    let totals = running(evenings, people);
     let steps = thinned(evenings.len(), MOST_STEPS);
     let line = |(at, person): (usize, &PersonId)| {
         let shown = scope.at.shown(*person);
@@ -218,7 +229,7 @@ fn chart(scope: &Scope<'_>, evenings: &[&Evening], people: &[PersonId]) -> Optio
     let chart = drawn(&lines, CHART_HEIGHT, (words.say(&title), words.say(&order)), &|minor| scope.written(minor));
     let chart = chart.dated(&lines, months(scope, evenings, &steps));
     let row = |(evening, totals): (&&Evening, &Vec<i64>)| NumbersRow {
-        label: short_day(words.language, day(evening)),
+        label: short_day(words.language, evening.day()),
         href: Some(address_of(evening)),
         cells: totals.iter().map(|total| scope.written(*total)).collect(),
     };
@@ -232,7 +243,7 @@ fn chart(scope: &Scope<'_>, evenings: &[&Evening], people: &[PersonId]) -> Optio
 fn months(scope: &Scope<'_>, evenings: &[&Evening], steps: &[usize]) -> Vec<(usize, String)> {
     let month = |last: &usize| {
         let evening = last.checked_sub(1).and_then(|at| evenings.get(at));
-        evening.map_or_else(String::new, |evening| short_month(scope.words().language, day(evening)))
+        evening.map_or_else(String::new, |evening| short_month(scope.words().language, evening.day()))
     };
     let mut named = steps.iter().map(month).enumerate().skip(1).collect::<Vec<_>>();
     named.dedup_by(|next, before| next.1 == before.1);
@@ -240,11 +251,11 @@ fn months(scope: &Scope<'_>, evenings: &[&Evening], steps: &[usize]) -> Vec<(usi
 }
 
 /// What these have in all, before the first evening and after each.
-fn running(at: &AtClub, evenings: &[&Evening], people: &[PersonId]) -> Vec<Vec<i64>> {
+fn running(evenings: &[&Evening], people: &[PersonId]) -> Vec<Vec<i64>> {
     let mut totals = vec![vec![0; people.len()]];
     for evening in evenings {
-        let results = evening.summary.results(at.club().people());
-        let own = |person: &PersonId| results.iter().find(|one| one.person == *person).map_or(0, |one| one.total);
+        let own =
+            |person: &PersonId| evening.results.iter().find(|one| one.person == *person).map_or(0, |one| one.total);
         let sums = totals.last().into_iter().flatten().zip(people).map(|(sum, person)| sum + own(person)).collect();
         totals.push(sums);
     }

@@ -2,7 +2,7 @@
 
 use chrono::{Datelike, NaiveDate};
 
-use super::evenings::{amount, day, of_people, verbatim};
+use super::evenings::{amount, of_people, verbatim};
 use super::pictures::Columns;
 use crate::club::settling::{Asked, settle};
 use crate::club::{Ledger, PersonId, Unit};
@@ -33,7 +33,7 @@ pub fn year((at, ledger): (&AtClub, &Ledger), evenings: &[Evening], today: Naive
     let (most_played, times) = *games.first()?;
     let words = at.words();
     let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
-    let hands = evenings.iter().map(|evening| i64::from(evening.summary.hands)).sum();
+    let hands = evenings.iter().map(|evening| evening.table.hands).sum();
     let counted = |id, number: i64| (write(words, number), words.say(&Text::new(id).count("count", number)));
     let of_game = Text::new("club-label-of-game").with("game", game_name(words, most_played).as_str());
     Some(Year {
@@ -58,9 +58,9 @@ fn write(words: Words, count: i64) -> String {
 pub fn games(evenings: &[Evening]) -> Vec<(&str, usize)> {
     let mut games: Vec<(&str, usize)> = Vec::new();
     for evening in evenings {
-        match games.iter_mut().find(|(game, _)| *game == evening.summary.game) {
+        match games.iter_mut().find(|(game, _)| *game == evening.table.game) {
             Some((_, times)) => *times += 1,
-            None => games.push((&evening.summary.game, 1)),
+            None => games.push((&evening.table.game, 1)),
         }
     }
     games.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
@@ -69,7 +69,7 @@ pub fn games(evenings: &[Evening]) -> Vec<(&str, usize)> {
 
 /// How many evenings each month had.
 fn months(words: Words, evenings: &[Evening]) -> Columns {
-    let of = |number: u32| evenings.iter().filter(|evening| day(evening).month() == number).count();
+    let of = |number: u32| evenings.iter().filter(|evening| evening.day().month() == number).count();
     let counts: Vec<i64> = (1..=12).map(|number| i64::try_from(of(number)).unwrap_or(i64::MAX)).collect();
     let name = |number| NaiveDate::from_ymd_opt(2000, number, 1).map(|day| month(words.language, day));
     let names: Vec<String> = (1..=12).map(|number| name(number).unwrap_or_default()).collect();
@@ -87,7 +87,7 @@ fn months(words: Words, evenings: &[Evening]) -> Columns {
 /// Who leads in a game, of those who have played it for the unit in which it was played last.
 fn leader(at: &AtClub, evenings: &[Evening], game: &str) -> Option<(String, String, String)> {
     let unit = last_unit(evenings, game)?;
-    let totals = totals(at, evenings, game, &unit);
+    let totals = totals(evenings, game, &unit);
     let worth = |total: i64| if unit.lower_wins { -total } else { total };
     let best = totals.iter().map(|(_, total)| *total).max_by_key(|total| worth(*total))?;
     let leaders: Vec<PersonId> = totals.iter().filter(|(_, total)| *total == best).map(|(id, _)| *id).collect();
@@ -101,13 +101,13 @@ fn leader(at: &AtClub, evenings: &[Evening], game: &str) -> Option<(String, Stri
 
 /// What a game was played for last.
 pub fn last_unit(evenings: &[Evening], game: &str) -> Option<Unit> {
-    evenings.iter().find(|evening| evening.summary.game == game).map(|evening| evening.summary.unit.clone())
+    evenings.iter().find(|evening| evening.table.game == game).map(|evening| evening.unit.clone())
 }
 
-fn totals(at: &AtClub, evenings: &[Evening], game: &str, unit: &Unit) -> Vec<(PersonId, i64)> {
+fn totals(evenings: &[Evening], game: &str, unit: &Unit) -> Vec<(PersonId, i64)> {
     let mut totals: Vec<(PersonId, i64)> = Vec::new();
-    let own = evenings.iter().filter(|evening| evening.summary.game == game && evening.summary.unit == *unit);
-    for one in own.flat_map(|evening| evening.summary.results(at.club().people())) {
+    let own = evenings.iter().filter(|evening| evening.table.game == game && evening.unit == *unit);
+    for one in own.flat_map(|evening| &evening.results) {
         match totals.iter_mut().find(|(known, _)| *known == one.person) {
             Some((_, sum)) => *sum += one.total,
             None => totals.push((one.person, one.total)),

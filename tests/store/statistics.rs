@@ -3,41 +3,84 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
 use rust_decimal::Decimal;
 use serde_json::{Value, json};
-use tanto::club::statistics::{Counted, Statistics, Wanted, statistics};
-use tanto::club::{Club, PersonId, Summary, TableNumber, commands, plays};
+use tanto::club::statistics::{Statistics, Wanted};
+use tanto::club::{Club, ClubCommand, PersonId, plays};
 use tanto::command::CommandError;
-use tanto::session::result;
+use tanto::service::Service;
+use tanto::session::{Replay, Session, result};
+use tanto::store::{ClubChoice, ClubId, Which};
+use tanto::table::CommandMeta;
 use tanto::words::{Language, Words};
 
-use crate::scene::{NOON, club, played, say, summary, table};
+use crate::evening::NOON;
+use crate::place::Place;
+use crate::scene::{MEMORY, node};
+
+crate::on_both_databases!(a_season_of_tarot, what_cannot_be_asked, sums_are_the_plays_counted_one_by_one);
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// An evening of a club: a document, its people's ids in the order in which they came, its day, whether it is closed.
+/// An evening of a club: a document in which people have the club's names, and when it began.
 #[derive(Clone, Debug)]
 struct Evening {
     document: Value,
-    ids: Vec<u32>,
     day: i64,
     is_closed: bool,
 }
 
-fn wanted(club: &Club, game: &str, person: Option<&str>, days: (Option<&str>, Option<&str>)) -> Wanted {
-    Wanted::read(club, Some(game), person, days).unwrap()
+/// A club with its tables.
+struct Books {
+    service: Service,
+    id: ClubId,
+    commands: usize,
 }
 
-fn of(club: &Club, wanted: &Wanted, evenings: &[Evening]) -> Statistics {
-    let summaries: Vec<Summary> = evenings.iter().map(|evening| summary(&evening.document, &evening.ids)).collect();
-    let counted = (1..).zip(evenings.iter().zip(&summaries)).map(|(number, (evening, summary))| Counted {
-        table: TableNumber(number),
-        opened_at: NOON + evening.day * DAY,
-        is_closed: evening.is_closed,
-        summary,
-    });
-    // Whatever the order in which the store has them.
-    statistics(club, wanted, counted.collect::<Vec<_>>().into_iter().rev())
+impl Books {
+    /// A club with these people, whose ids are 1, 2, 3.
+    fn new(place: &Place, people: &[&str]) -> Self {
+        let service = Service::new(place.open(), MEMORY);
+        // A service that was opened before may have used the key.
+        let key = format!("club {:?}", service.store.all_club_ids().unwrap().len());
+        let id = service.create_club(None, None, &CommandMeta::new(key.clone(), key, NOON)).unwrap().id;
+        let mut books = Self { service, id, commands: 0 };
+        for name in people {
+            books.execute(&ClubCommand::AddPerson { name: (*name).to_owned(), guest: false }).unwrap();
+        }
+        books
+    }
+
+    fn meta(&mut self) -> CommandMeta {
+        self.commands += 1;
+        let key = format!("{} {}", self.id, self.commands);
+        CommandMeta::new(key.clone(), key, NOON)
+    }
+
+    fn execute(&mut self, command: &ClubCommand) -> Result<(), String> {
+        let meta = self.meta();
+        self.service.execute_for_club(self.id, &meta, command).map(drop).map_err(|error| format!("{error:?}"))
+    }
+
+    fn play(&mut self, Evening { document, day, is_closed }: &Evening) {
+        let mut document = document.clone();
+        document["closed"] = json!(is_closed);
+        document["opened_at"] = json!(chrono::DateTime::from_timestamp_millis(NOON + day * DAY).unwrap().to_rfc3339());
+        let meta = self.meta();
+        let created = self.service.create_in(&ClubChoice::This(self.id), (node(&document), None), &meta);
+        created.unwrap_or_else(|error| panic!("{document}: {error:?}"));
+    }
+
+    fn club(&self) -> Club {
+        self.service.load_club(self.id).unwrap_or_else(|error| panic!("{error:?}")).club.clone()
+    }
+
+    fn statistics(&self, game: &str, person: Option<&str>, days: (Option<&str>, Option<&str>)) -> Statistics {
+        let wanted = Wanted::read(&self.club(), Some(game), person, days).unwrap();
+        let evenings = self.service.evenings(self.id, &Which::default()).unwrap_or_else(|error| panic!("{error:?}"));
+        self.service.statistics(self.id, &wanted, &evenings).unwrap_or_else(|error| panic!("{error:?}"))
+    }
 }
 
 fn tarot(hands: &Value) -> Value {
@@ -49,23 +92,22 @@ fn taken(taker: &str, partner: &str, points: &str) -> Value {
 }
 
 fn evenings() -> Vec<Evening> {
-    let ids = vec![1, 2, 3, 4, 5];
     let hands = [
         json!([taken("Ana", "Bo", "46"), taken("Bo", "Ana", "26")]),
         json!([taken("Ana", "Chloé", "60")]),
         json!([taken("Ana", "Chloé", "20"), taken("Eve", "Eve", "36")]),
         json!([taken("Ana", "Bo", "36")]),
     ];
-    let evening =
-        |(day, hands): (i64, &Value)| Evening { document: tarot(hands), ids: ids.clone(), day, is_closed: day != 3 };
+    let evening = |(day, hands): (i64, &Value)| Evening { document: tarot(hands), day, is_closed: day != 3 };
     (0..).zip(&hands).map(evening).collect()
 }
 
-#[test]
-fn a_season_of_tarot() {
-    let mut club = club(&["Ana", "Bo", "Chloé", "Dag", "Eve"]);
-    let all = wanted(&club, "tarot", None, (None, None));
-    let said = serde_json::to_value(of(&club, &all, &evenings())).unwrap();
+fn a_season_of_tarot(place: &Place) {
+    let mut books = Books::new(place, &["Ana", "Bo", "Chloé", "Dag", "Eve"]);
+    for evening in evenings().iter().rev() {
+        books.play(evening);
+    }
+    let said = serde_json::to_value(books.statistics("tarot", None, (None, None))).unwrap();
     let plays = said["plays"].as_array().unwrap();
     assert_eq!(
         plays[1..3],
@@ -92,8 +134,7 @@ fn a_season_of_tarot() {
         ]})
     );
     // One person, and some days.
-    let one = wanted(&club, "tarot", Some("4"), (Some("2026-11-23"), Some("2026-11-24")));
-    let said = of(&club, &one, &evenings());
+    let said = books.statistics("tarot", Some("4"), (Some("2026-11-19"), Some("2026-11-20")));
     assert!(said.plays.iter().all(|plays| plays.person == PersonId(4)));
     assert_eq!(said.plays.iter().map(|plays| plays.hands).sum::<u32>(), 3);
     assert_eq!((said.evenings.len(), said.evenings[0].evenings), (1, 2));
@@ -103,21 +144,19 @@ fn a_season_of_tarot() {
     );
     assert_eq!(said.taker, Some(Vec::new()));
     // Another game has nothing of a taker, and a merged person none of his own.
-    let whist = wanted(&club, "solo_whist", None, (None, None));
     assert_eq!(
-        serde_json::to_value(of(&club, &whist, &evenings())).unwrap(),
+        serde_json::to_value(books.statistics("solo_whist", None, (None, None))).unwrap(),
         json!({"plays": [], "evenings": [], "pairs": []})
     );
-    say(&mut club, |club| commands::add_person(club, "Fay", false)).unwrap();
-    say(&mut club, |club| commands::merge(club, PersonId(1), "6")).unwrap();
-    let merged = of(&club, &wanted(&club, "tarot", None, (None, None)), &evenings());
+    books.execute(&ClubCommand::AddPerson { name: "Fay".to_owned(), guest: false }).unwrap();
+    books.execute(&ClubCommand::Merge { person: PersonId(1), into: "6".to_owned() }).unwrap();
+    let merged = books.statistics("tarot", None, (None, None));
     assert!(merged.plays.iter().all(|plays| plays.person != PersonId(1)));
     assert_eq!(merged.taker.unwrap().last().map(|taker| taker.person), Some(PersonId(6)));
 }
 
-#[test]
-fn what_cannot_be_asked() {
-    let club = club(&["Ana"]);
+fn what_cannot_be_asked(place: &Place) {
+    let club = Books::new(place, &["Ana"]).club();
     let cases = [
         (None, None, None, "game", "field-missing"),
         (Some("chess"), None, None, "game", "field-choice"),
@@ -146,31 +185,35 @@ type Amounts = BTreeMap<(u32, String, String, String, String), Vec<(Decimal, boo
 /// What one person won in a unit on each evening, and whether he is among its winners.
 type Totals = BTreeMap<(u32, String), Vec<(Decimal, bool)>>;
 
+fn played(document: &Value) -> (Session, Replay) {
+    let session = Session::read(node(document)).unwrap_or_else(|_| panic!("{document}"));
+    let replay = session.replay().unwrap_or_else(|_| panic!("{document}"));
+    (session, replay)
+}
+
 /// Every play and every evening, counted one by one from what `tanto score` says.
 fn counted(club: &Club, evenings: &[Evening], game: &str) -> (Amounts, Totals) {
     let (mut amounts, mut own) = (Amounts::new(), Totals::new());
     let mut evenings: Vec<&Evening> = evenings.iter().collect();
     evenings.sort_by_key(|evening| evening.day);
-    for Evening { document, ids, is_closed, .. } in
-        evenings.into_iter().filter(|evening| evening.document["game"] == game)
-    {
-        let (session, replay) = played(document);
+    for Evening { document, is_closed, .. } in evenings.into_iter().filter(|evening| evening.document["game"] == game) {
+        let mut document = document.clone();
+        document["closed"] = json!(is_closed);
+        let (session, replay) = played(&document);
         let (_, said) = result::result(&session, Words::new(Language::En)).unwrap_or_else(|_| panic!());
         let said = serde_json::to_value(said).unwrap();
         let unit = replay.measure().currency.unwrap_or_else(|| said["unit"].as_str().unwrap().to_owned());
-        let ids: Vec<PersonId> = ids.iter().copied().map(PersonId).collect();
-        let names: Vec<String> = replay.people().all().map(|person| replay.people().name(person).to_owned()).collect();
-        let id_of = |name: &str| ids[names.iter().position(|known| known == name).unwrap()];
+        let id_of = |name: &str| PersonId(name.strip_prefix('P').unwrap().parse().unwrap());
         let root = |id: PersonId| club.people().counts_as(id).0;
-        for play in plays(&replay, session.steps(), &ids).unwrap_or_else(|_| panic!()) {
+        for play in plays(&replay, session.steps()).unwrap_or_else(|_| panic!()) {
             let hand = &said["hands"][usize::try_from(play.hand).unwrap() - 1];
-            let name = names.iter().find(|name| id_of(name) == play.person).unwrap();
+            let name = replay.people().name(play.person);
             let part = play.part;
             let key = [part.role, part.contract, part.outcome].map(str::to_owned);
             let [role, contract, outcome] = key;
             let amount = hand["deltas"][name].as_str().unwrap().parse().unwrap();
             amounts
-                .entry((root(play.person), role, contract, outcome, unit.clone()))
+                .entry((root(id_of(name)), role, contract, outcome, unit.clone()))
                 .or_default()
                 .push((amount, replay.measure().lower_wins));
         }
@@ -199,43 +242,57 @@ fn run(won: &[(Decimal, bool)]) -> usize {
     won.split(|(_, won)| !won).map(<[_]>::len).max().unwrap_or_default()
 }
 
+/// The document with other names for its people, in the order in which they came.
+fn renamed(document: &Value, names: &[(String, String)]) -> Value {
+    let name = |text: &String| names.iter().find(|(old, _)| old == text).map_or(text, |(_, new)| new).clone();
+    match document {
+        Value::String(text) => Value::String(name(text)),
+        Value::Array(items) => items.iter().map(|item| renamed(item, names)).collect(),
+        Value::Object(fields) => fields.iter().map(|(field, value)| (name(field), renamed(value, names))).collect(),
+        other => other.clone(),
+    }
+}
+
 fn evenings_of_all_games() -> impl Strategy<Value = Vec<Evening>> {
     let documents = documents();
     let ids = Just((1..=9_u32).collect::<Vec<_>>()).prop_shuffle();
     let one = (0..documents.len(), ids, any::<bool>());
     prop::collection::vec(one, 1..20).prop_map(move |evenings| {
         let evening = |(day, (at, ids, is_closed)): (i64, (usize, Vec<u32>, bool))| {
-            let document = documents[at].clone();
-            let count = played(&document).1.people().all().count();
-            Evening { document, ids: ids.into_iter().take(count).collect(), day, is_closed }
+            let (_, replay) = played(&documents[at]);
+            let names = replay.people().names().iter().zip(ids).map(|(name, id)| (name.clone(), format!("P{id}")));
+            Evening { document: renamed(&documents[at], &names.collect::<Vec<_>>()), day, is_closed }
         };
         (0..).zip(evenings).map(evening).collect()
     })
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
-
-    #[test]
-    fn sums_are_the_plays_counted_one_by_one(
-        evenings in evenings_of_all_games(),
-        merges in prop::collection::vec((1..=9_u32, 1..=9_u32), 0..6),
-    ) {
-        let mut club = club(&["P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9"]);
+fn sums_are_the_plays_counted_one_by_one(place: &Place) {
+    let merges = prop::collection::vec((1..=9_u32, 1..=9_u32), 0..6);
+    let mut runner = TestRunner::new(ProptestConfig { cases: 24, ..ProptestConfig::default() });
+    let tried = runner.run(&(evenings_of_all_games(), merges), |(evenings, merges)| {
+        let mut books = Books::new(place, &["P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9"]);
         for evening in &evenings {
-            table(&mut club, &evening.ids, None);
+            books.play(evening);
         }
         for (person, into) in merges {
-            // Those that cannot be are left out.
-            let _ = say(&mut club, |club| commands::merge(club, PersonId(person), &into.to_string()));
+            // Those that are impossible are left out.
+            let _ = books.execute(&ClubCommand::Merge { person: PersonId(person), into: into.to_string() });
         }
+        let club = books.club();
         for game in tanto::games::GAMES {
             let game = game.facts().id;
-            let said = of(&club, &wanted(&club, game, None, (None, None)), &evenings);
+            let said = books.statistics(game, None, (None, None));
             let (amounts, own) = counted(&club, &evenings, game);
             prop_assert_eq!(said.plays.len(), amounts.len());
             for plays in &said.plays {
-                let key = (plays.person.0, plays.role.clone(), plays.contract.clone(), plays.outcome.clone(), plays.unit.clone());
+                let key = (
+                    plays.person.0,
+                    plays.role.clone(),
+                    plays.contract.clone(),
+                    plays.outcome.clone(),
+                    plays.unit.clone(),
+                );
                 let lower = amounts[&key].iter().all(|(_, lower)| *lower);
                 let naive: Vec<Decimal> = amounts[&key].iter().map(|(amount, _)| *amount).collect();
                 let (most, least) = (naive.iter().max().unwrap(), naive.iter().min().unwrap());
@@ -255,5 +312,7 @@ proptest! {
                 prop_assert_eq!(evenings.total.parse::<Decimal>().unwrap(), total);
             }
         }
-    }
+        Ok(())
+    });
+    tried.unwrap_or_else(|error| panic!("{error}"));
 }

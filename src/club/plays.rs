@@ -1,0 +1,75 @@
+//! The plays of a table: every hand from the view of each person who had a role in it.
+
+use crate::games::game::Measure;
+use crate::games::part::Part;
+use crate::ledger::print_amount;
+use crate::session::{self, DocumentError, Person, Replay, Step};
+use crate::store::UnitRow;
+
+/// A hand from the view of one person who had a role in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Play {
+    /// The hand's number at the table.
+    pub hand: u32,
+    pub person: Person,
+    /// The person's role, the contract and the outcome, and what else the game counts.
+    pub part: Part,
+    /// The person's result of the hand, in smallest parts of the unit.
+    pub amount: i64,
+}
+
+/// The unit of a table's amounts, by which statistics are kept apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unit {
+    /// `points`, `letters`; for cash the currency.
+    pub name: String,
+    pub digits: u32,
+    /// Whether amounts are written with all their digits.
+    pub is_money: bool,
+    /// Whether the lowest total leads.
+    pub lower_wins: bool,
+}
+
+impl Unit {
+    pub fn of(measure: &Measure) -> Self {
+        let Measure { unit, digits, currency, lower_wins, .. } = measure;
+        Self {
+            name: currency.clone().unwrap_or_else(|| unit.id.to_owned()),
+            digits: *digits,
+            is_money: currency.is_some(),
+            lower_wins: *lower_wins,
+        }
+    }
+
+    /// Formats an amount as in documents.
+    pub fn print(&self, minor: i64) -> String {
+        print_amount(minor, self.digits, self.is_money)
+    }
+}
+
+impl From<UnitRow> for Unit {
+    fn from(UnitRow { unit, digits, is_money, lower_wins }: UnitRow) -> Self {
+        Self { name: unit, digits: u32::try_from(digits).unwrap_or_default(), is_money, lower_wins }
+    }
+}
+
+impl From<Unit> for UnitRow {
+    fn from(Unit { name, digits, is_money, lower_wins }: Unit) -> Self {
+        Self { unit: name, digits: i64::from(digits), is_money, lower_wins }
+    }
+}
+
+/// The plays of a table, by hand and then by seat. `steps` is everything that happened there.
+pub fn plays<'a>(replay: &Replay, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Vec<Play>, DocumentError> {
+    let mut plays = Vec::new();
+    for (hand, mut parts) in (1_u32..).zip(replay.parts(steps)?) {
+        parts.sort_by_key(|part| part.seat);
+        let deltas = replay.hand(hand).map(session::Scored::deltas).unwrap_or_default();
+        for part in parts {
+            let seated = replay.seating_at(hand).and_then(|seating| seating.seated.get(part.seat.index()).copied());
+            let amount = deltas.get(part.seat.index()).copied().unwrap_or_default();
+            plays.extend(seated.map(|person| Play { hand, person, part, amount }));
+        }
+    }
+    Ok(plays)
+}

@@ -1,0 +1,77 @@
+//! What statistics count of a table.
+
+use std::collections::BTreeMap;
+
+use super::state::Table;
+use crate::club::{Play, Unit, plays};
+use crate::games::part::Contracts;
+use crate::session::{DocumentError, Person};
+use crate::store::{CountRow, Counted, PlayRow, ResultRow};
+
+/// Counts a table's results and plays, as the store keeps them.
+pub fn counted(table: &Table) -> Result<Counted, DocumentError> {
+    let replay = &table.replay;
+    let plays = plays(replay, table.history.steps())?;
+    Ok(Counted {
+        unit: Unit::of(&replay.measure()).into(),
+        results: results(table),
+        plays: tallied(&plays, replay.facts().kinds.contracts.as_ref()),
+        counts: counts(&plays),
+    })
+}
+
+fn label(person: Person) -> i64 {
+    i64::try_from(person.index()).unwrap_or(i64::MAX)
+}
+
+/// One for everybody who has sat at the table.
+fn results(table: &Table) -> Vec<ResultRow> {
+    let seated = table.history.seated();
+    let winners = table.replay.winners();
+    let won = |person: Person| winners.iter().any(|seat| seated.get(seat.index()) == Some(&person));
+    let mut totals: BTreeMap<Person, i64> = BTreeMap::new();
+    for (person, total) in table.replay.totals() {
+        *totals.entry(person).or_default() += total;
+    }
+    totals.into_iter().map(|(person, total)| ResultRow { label: label(person), total, won: won(person) }).collect()
+}
+
+/// Equal plays as one row.
+fn tallied(plays: &[Play], contracts: Option<&Contracts>) -> Vec<PlayRow> {
+    let is_partner = |play: &&Play| contracts.is_some_and(|contracts| contracts.partner == Some(play.part.role));
+    let is_partner = &is_partner;
+    let mut tallies: BTreeMap<_, PlayRow> = BTreeMap::new();
+    let hands = plays.chunk_by(|one, other| one.hand == other.hand);
+    let played = hands.flat_map(|hand| hand.iter().map(move |play| (play, hand.iter().find(is_partner))));
+    for (Play { person, part, amount, .. }, partner) in played {
+        // Only the taker of a contract has counts.
+        let partner = partner.filter(|_| !part.counts.is_empty()).map(|partner| label(partner.person));
+        let apart = contracts.is_none().then_some(*amount);
+        let tally = tallies.entry((*person, part.role, part.contract, part.outcome, partner, apart));
+        let tally = tally.or_insert_with(|| PlayRow {
+            label: label(*person),
+            role: part.role.to_owned(),
+            contract: part.contract.to_owned(),
+            outcome: part.outcome.to_owned(),
+            partner,
+            hands: 0,
+            total: 0,
+            most: *amount,
+            least: *amount,
+        });
+        tally.hands += 1;
+        tally.total += amount;
+        (tally.most, tally.least) = (tally.most.max(*amount), tally.least.min(*amount));
+    }
+    tallies.into_values().collect()
+}
+
+fn counts(plays: &[Play]) -> Vec<CountRow> {
+    let mut sums: BTreeMap<(i64, &str), i64> = BTreeMap::new();
+    for Play { person, part, .. } in plays {
+        for (name, count) in &part.counts {
+            *sums.entry((label(*person), name)).or_default() += count;
+        }
+    }
+    sums.into_iter().map(|((label, name), count)| CountRow { label, name: name.to_owned(), count }).collect()
+}
