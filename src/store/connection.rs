@@ -184,10 +184,12 @@ fn open_sqlite(path: &Path, mode: Mode, how: &str) -> Result<SqliteConnection, S
     };
     connection.batch_execute("PRAGMA busy_timeout = 5000").map_err(about_the_file)?;
     check_version(&mut connection)?;
-    claim(&mut connection, path, mode).map_err(|error| match error {
-        Claim::Theirs(error) => error,
-        Claim::Failed(error) => about_the_file(error),
-    })?;
+    if !is_ours(&mut connection, mode).map_err(about_the_file)? {
+        return Err(StoreError::new(
+            ErrorKind::Damaged,
+            format!("{}: this is not a tanto database; choose another file", path.display()),
+        ));
+    }
     if mode == Mode::Read {
         connection.batch_execute("PRAGMA query_only = ON").map_err(about_the_file)?;
         return Ok(connection);
@@ -231,30 +233,13 @@ fn check_version(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     Ok(())
 }
 
-enum Claim {
-    Theirs(StoreError),
-    Failed(diesel::result::Error),
-}
-
-impl From<diesel::result::Error> for Claim {
-    fn from(error: diesel::result::Error) -> Self {
-        Self::Failed(error)
-    }
-}
-
-/// Checks by the header that the file is a tanto database, and marks an empty one as ours.
-fn claim(connection: &mut SqliteConnection, path: &Path, mode: Mode) -> Result<(), Claim> {
+/// Whether the header says that the file is a tanto database. An empty file gets this header.
+fn is_ours(connection: &mut SqliteConnection, mode: Mode) -> QueryResult<bool> {
     let id: i64 = sql::<BigInt>("PRAGMA application_id").get_result(connection)?;
-    if id == APPLICATION_ID {
-        return Ok(());
-    }
-    let things: i64 = sql::<BigInt>("SELECT count(*) FROM sqlite_schema").get_result(connection)?;
-    if id == 0 && things == 0 && mode == Mode::Create {
+    let objects: i64 = sql::<BigInt>("SELECT count(*) FROM sqlite_schema").get_result(connection)?;
+    let is_new = id == 0 && objects == 0 && mode == Mode::Create;
+    if is_new {
         connection.batch_execute(&format!("PRAGMA application_id = {APPLICATION_ID}"))?;
-        return Ok(());
     }
-    Err(Claim::Theirs(StoreError::new(
-        ErrorKind::Damaged,
-        format!("{}: this is not a tanto database; choose another file", path.display()),
-    )))
+    Ok(is_new || id == APPLICATION_ID)
 }

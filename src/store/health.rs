@@ -3,6 +3,7 @@
 use diesel::connection::SimpleConnection;
 use diesel::dsl::sql;
 use diesel::prelude::*;
+use diesel::result::Error;
 use diesel::sql_types::{BigInt, Text};
 
 use super::Store;
@@ -32,18 +33,6 @@ const POOLED: &str = "a pooler's, with limits of time";
 const ORPHANS: &str = "SELECT count(*) FROM (SELECT stream_id AS id FROM events UNION SELECT scope FROM links \
     UNION SELECT scope FROM members UNION SELECT club_id FROM recovery_uses UNION SELECT club_id FROM tables) AS found \
     WHERE id NOT IN (SELECT id FROM tables UNION SELECT id FROM clubs)";
-
-/// The outcome of a trial write. As an error it rolls the savepoint back.
-enum TrialWrite {
-    Written,
-    Failed(StoreError),
-}
-
-impl From<diesel::result::Error> for TrialWrite {
-    fn from(error: diesel::result::Error) -> Self {
-        Self::Failed(error.into())
-    }
-}
 
 /// One property of a database.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,10 +89,12 @@ impl Store {
             let trial = connection.within_savepoint(|connection| {
                 let row = (devices::token_hash.eq(""), devices::created_at.eq(0_i64), devices::label.eq(""));
                 diesel::insert_into(devices::table).values(row).execute(connection)?;
-                Err::<(), _>(TrialWrite::Written)
+                Err::<(), _>(Error::RollbackTransaction)
             });
-            if let Err(TrialWrite::Failed(error)) = trial {
-                return Err(error);
+            if let Err(error) = trial
+                && error != Error::RollbackTransaction
+            {
+                return Err(error.into());
             }
             // The rolled back row never reaches the disk. This writes one page with the content that it already has.
             if let AnyConnection::Sqlite(inner) = connection {

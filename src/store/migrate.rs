@@ -17,17 +17,6 @@ const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
 /// each other.
 const LOCK_KEY: i64 = 0x5441_4E54;
 
-enum MigrationError {
-    Database(diesel::result::Error),
-    Migration(String),
-}
-
-impl From<diesel::result::Error> for MigrationError {
-    fn from(error: diesel::result::Error) -> Self {
-        Self::Database(error)
-    }
-}
-
 /// The database's schema compared with the program's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Schema {
@@ -65,23 +54,18 @@ pub(super) fn newest(connection: &mut AnyConnection) -> Result<String, StoreErro
 /// Runs the missing migrations, all of them or none, and creates the triggers that protect the log.
 pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), StoreError> {
     schema(connection)?;
-    let done = connection.within(Span::Write, |connection| {
+    connection.within(Span::Write, |connection| {
         if let AnyConnection::Postgresql(inner) = connection {
             inner.batch_execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
             diesel::sql_query("SELECT pg_advisory_xact_lock($1)").bind::<BigInt, _>(LOCK_KEY).execute(inner)?;
         }
-        on_backend!(connection, |inner| inner
-            .run_pending_migrations(MIGRATIONS)
-            .map(|_| ())
-            .map_err(|error| MigrationError::Migration(error.to_string())))?;
-        Ok(create_triggers(connection)?)
-    });
-    done.map_err(|failure| match failure {
-        MigrationError::Database(error) => StoreError::from(error),
-        MigrationError::Migration(reason) => {
+        let migrated = on_backend!(connection, |inner| inner.run_pending_migrations(MIGRATIONS).map(drop));
+        migrated.map_err(|error| {
+            let reason = error.to_string();
             let line = reason.lines().next().unwrap_or_default();
             StoreError::new(ErrorKind::Refused, format!("the database could not be brought up to date: {line}"))
-        }
+        })?;
+        Ok(create_triggers(connection)?)
     })
 }
 
