@@ -141,8 +141,8 @@ impl Bench {
         let club = play(&app.service, EVENINGS, HANDS, 10);
         println!("{EVENINGS} evenings played in {:.1} s", began.elapsed().as_secs_f64());
         let device = app.store().add_device("bench", NOON).unwrap();
-        app.store().join_club(&DeviceId::of(device.as_str()), club, Role::Owner, NOON).unwrap();
-        let token = app.store().mint_club_link(club, Role::Owner, NOON).unwrap().token.as_str().to_owned();
+        app.store().join(&DeviceId::of(device.as_str()), club, Role::Owner, NOON).unwrap();
+        let token = app.store().mint_link(club, Role::Owner, NOON, None).unwrap().token.as_str().to_owned();
         Self { app, club, cookie: format!("tanto={}", device.as_str()), token }
     }
 

@@ -74,7 +74,7 @@ fn all_written(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Cl
     let (count, mut progress) = (clubs.len(), Progress::new("club"));
     for (at, id) in clubs.iter().enumerate() {
         progress.report(at, count);
-        if !tables.store.is_club_deleted(*id)? {
+        if !tables.store.is_deleted(*id)? {
             file_written(&tables, *id, (folder, format))?;
         }
     }
@@ -106,21 +106,21 @@ pub fn named<T>(text: &str, look_up: impl Fn(&str) -> Result<Option<T>, StoreErr
 pub fn table_of(store: &Store, part: &str) -> Result<Option<TableId>, StoreError> {
     if let Ok(id) = part.parse::<TableId>()
         && store.table(id)?.is_some()
-        && !store.is_table_deleted(id)?
+        && !store.is_deleted(id)?
     {
         return Ok(Some(id));
     }
-    Ok(store.resolve_token(part)?.map(|access| access.table))
+    Ok(store.resolve_token(part)?.map(|access| access.id))
 }
 
 pub fn club_of(store: &Store, part: &str) -> Result<Option<ClubId>, StoreError> {
     if let Ok(id) = part.parse::<ClubId>()
-        && store.read_club_log(id, |_| Ok::<_, StoreError>(()))?.is_some()
-        && !store.is_club_deleted(id)?
+        && store.read_log(id, |_| Ok::<_, StoreError>(()))?.is_some()
+        && !store.is_deleted(id)?
     {
         return Ok(Some(id));
     }
-    Ok(store.resolve_club_token(part)?.map(|access| access.club))
+    Ok(store.resolve_club_token(part)?.map(|access| access.id))
 }
 
 fn damaged(whose: &str, error: CommandError) -> CliError {

@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn a_terminal_shows_the_address_and_its_code() {
         let text = invitation(Some("https://cards.example"));
-        assert!(text.starts_with("on a phone in the same network: https://cards.example\n") && text.contains('█'));
+        assert!(text.starts_with("on a phone on the same network: https://cards.example\n") && text.contains('█'));
         assert!(invitation(None).starts_with("only this machine"));
     }
 }

@@ -116,7 +116,7 @@ impl Service {
 
     /// The entries of a club's log from `seq` on.
     pub(super) fn club_entries(&self, id: ClubId, seq: i64) -> Result<Vec<Entry>, CommandError> {
-        let read = self.store.read_club_log(id, |log| log.entries_from(seq).map_err(CommandError::from));
+        let read = self.store.read_log(id, |log| log.entries_from(seq).map_err(CommandError::from));
         self.checked_club(id, read)?.ok_or(CommandError::Missing)
     }
 

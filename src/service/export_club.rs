@@ -75,7 +75,7 @@ pub struct TablesExport {
 impl Service {
     /// Starts an export. The club and its list of tables are read in one transaction.
     pub fn export_club(&self, id: ClubId, format: ClubFormat) -> Result<ClubExport, CommandError> {
-        let read = self.store.read_club_log::<_, CommandError>(id, |log| {
+        let read = self.store.read_log::<_, CommandError>(id, |log| {
             let entries = log.entries_from(1)?;
             let club = Club::of(&entries)?;
             let ledger = Ledger::of(&club, &log.dues_of_club()?);

@@ -97,7 +97,7 @@ impl Service {
     /// The current club. A damaged one is as it was before the damage.
     pub fn load_club(&self, id: ClubId) -> Result<Arc<ClubState>, CommandError> {
         let cached = self.clubs.get(&id);
-        let read = self.store.read_club_log(id, |log| ClubState::current(log, cached.clone()));
+        let read = self.store.read_log(id, |log| ClubState::current(log, cached.clone()));
         let state = self.checked_club(id, read)?.ok_or(CommandError::Missing)?;
         if state.damaged.is_some() {
             self.clubs.remove(&id);

@@ -20,7 +20,7 @@ impl Clubs {
     pub fn read(store: &Store) -> Result<Result<Self, ClubFinding>, StoreError> {
         let mut read = Self { clubs: HashMap::new(), tables: HashMap::new(), seats: BTreeMap::new() };
         for id in store.all_club_ids()? {
-            let entries = store.read_club_log(id, |log| log.entries_from(1))?.unwrap_or_default();
+            let entries = store.read_log(id, |log| log.entries_from(1))?.unwrap_or_default();
             let club = match Club::of(&entries) {
                 Ok(club) => club,
                 Err(IntegrityError { entry, what, .. }) => return Ok(Err(ClubFinding { club: id, entry, what })),
@@ -33,7 +33,7 @@ impl Clubs {
                 let what = "its tables are not those of its log".to_owned();
                 return Ok(Err(ClubFinding { club: id, entry: None, what }));
             }
-            if store.is_club_deleted(id)? != club.deleted {
+            if store.is_deleted(id)? != club.deleted {
                 let what = "whether it is deleted is not what its log says".to_owned();
                 return Ok(Err(ClubFinding { club: id, entry: None, what }));
             }

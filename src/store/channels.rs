@@ -16,6 +16,16 @@ pub struct News {
     pub removals: u64,
 }
 
+/// Something that listeners need to know once it is committed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Announcement {
+    Version(TableId, i64),
+    /// Names or permissions at this table have changed.
+    Removal(TableId),
+    /// Permissions have changed anywhere.
+    Removals,
+}
+
 /// One channel for each table with a listener. It holds only the newest version: a slow listener misses intermediate
 /// versions, never the last one, and costs no memory.
 pub(super) struct Channels(Mutex<Option<HashMap<TableId, watch::Sender<News>>>>);
@@ -35,46 +45,43 @@ impl Channels {
         channels.entry(table).or_insert_with(|| watch::channel(News::default()).0).subscribe()
     }
 
-    pub(super) fn publish(&self, table: TableId, version: i64) {
-        let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(&table)) {
-            // Two writers can publish in a different order than they committed.
-            sender.send_if_modified(|news| {
-                let newer = version > news.version;
-                news.version = version.max(news.version);
-                newer
-            });
-        }
-    }
-
-    /// Makes the listeners of a table check their permissions again.
-    pub(super) fn wake(&self, table: TableId) {
-        let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(&table)) {
-            sender.send_modify(|news| news.removals += 1);
-        }
-    }
-
-    /// Makes all listeners check their permissions again.
-    pub(super) fn wake_all(&self) {
-        let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        for sender in channels.iter().flat_map(HashMap::values) {
-            sender.send_modify(|news| news.removals += 1);
+    pub(super) fn apply(&self, announcement: Announcement) {
+        match announcement {
+            Announcement::Version(table, version) => self.advance(table, version, 0),
+            Announcement::Removal(table) => self.modify(table, |news| {
+                news.removals += 1;
+                true
+            }),
+            Announcement::Removals => {
+                let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+                for sender in channels.iter().flat_map(HashMap::values) {
+                    sender.send_modify(|news| news.removals += 1);
+                }
+            }
         }
     }
 
     /// Publishes a version that was read from the database instead of announced. A removal may have been missed before
     /// it, so listeners also check their permissions.
     pub(super) fn catch_up(&self, table: TableId, version: i64) {
+        self.advance(table, version, 1);
+    }
+
+    /// Two writers can publish in a different order than they committed, so an older version changes nothing.
+    fn advance(&self, table: TableId, version: i64, removals: u64) {
+        self.modify(table, |news| {
+            let is_newer = version > news.version;
+            if is_newer {
+                *news = News { version, removals: news.removals + removals };
+            }
+            is_newer
+        });
+    }
+
+    fn modify(&self, table: TableId, change: impl FnOnce(&mut News) -> bool) {
         let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(&table)) {
-            sender.send_if_modified(|news| {
-                let newer = version > news.version;
-                if newer {
-                    *news = News { version, removals: news.removals + 1 };
-                }
-                newer
-            });
+            sender.send_if_modified(change);
         }
     }
 
@@ -98,14 +105,15 @@ mod tests {
     #[test]
     fn listeners_hear_the_newest_version_and_the_end() -> Result<(), super::super::StoreError> {
         let (live, table) = (Channels::new(), TableId::make()?);
-        live.publish(table, 1);
+        let publish = |version| live.apply(Announcement::Version(table, version));
+        publish(1);
         let mut listener = live.subscribe(table);
-        live.publish(table, 3);
-        live.publish(table, 2);
+        publish(3);
+        publish(2);
         assert!(listener.has_changed().is_ok_and(|changed| changed));
         assert_eq!(*listener.borrow_and_update(), News { version: 3, removals: 0 });
-        live.wake(table);
-        live.publish(table, 4);
+        live.apply(Announcement::Removal(table));
+        publish(4);
         assert!(listener.has_changed().is_ok_and(|changed| changed));
         // A version that follows a removal does not hide the removal.
         assert_eq!(*listener.borrow_and_update(), News { version: 4, removals: 1 });

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use diesel::prelude::*;
 
 use super::Store;
+use super::channels::Announcement;
 use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
 use super::deletion::{erase_club, erase_table, mark_club_deleted, restore_club};
 use super::dues::{Due, set_dues};
@@ -115,9 +116,11 @@ impl Store {
         // A task of its own: when a client disconnects, its request is dropped, but the listeners must still hear of
         // the hand.
         let written = tokio::spawn(async move {
-            let news = news(&changes);
+            let announced = announcements(&changes);
             store.write_async(move |connection| apply(connection, &changes)).await?;
-            store.publish(news);
+            for news in announced {
+                store.announce(news);
+            }
             Ok(())
         });
         written.await.unwrap_or_else(|_| Err(StoreError::broke_off()))
@@ -125,59 +128,42 @@ impl Store {
 
     /// [`Self::commit`] for a thread that may block.
     pub fn commit_blocking(&self, changes: Vec<Change>) -> Result<(), StoreError> {
-        let news = news(&changes);
+        let announced = announcements(&changes);
         self.write(move |connection| apply(connection, &changes))?;
-        self.publish(news);
+        for news in announced {
+            self.announce(news);
+        }
         Ok(())
     }
+}
 
-    fn publish(&self, news: Vec<News>) {
-        for news in news {
-            match news {
-                News::Version(table, version) => self.subscriptions.publish(table, version),
-                News::Table(table) => self.subscriptions.wake(table),
-                News::Everybody => self.subscriptions.wake_all(),
-            }
+/// What the changes announce to live pages.
+fn announcements(changes: &[Change]) -> Vec<Announcement> {
+    changes.iter().filter_map(announcement).collect()
+}
+
+fn announcement(change: &Change) -> Option<Announcement> {
+    match change {
+        Change::Append(Append { stream: Stream::Table(table), entries, .. }) => {
+            entries.last().map(|last| Announcement::Version(*table, last.seq))
         }
-    }
-}
-
-fn news(changes: &[Change]) -> Vec<News> {
-    changes.iter().filter_map(News::of).collect()
-}
-
-/// What a change announces to live pages.
-enum News {
-    Version(TableId, i64),
-    /// Names or permissions have changed.
-    Table(TableId),
-    Everybody,
-}
-
-impl News {
-    fn of(change: &Change) -> Option<Self> {
-        match change {
-            Change::Append(Append { stream: Stream::Table(table), entries, .. }) => {
-                entries.last().map(|last| Self::Version(*table, last.seq))
-            }
-            Change::SetSeats(table, _)
-            | Change::SetDeleted(table, _)
-            | Change::MoveTable { table, .. }
-            | Change::EraseTable(table) => Some(Self::Table(*table)),
-            Change::ChangePeople(..) | Change::DeleteClub(..) | Change::EraseClub(_) => Some(Self::Everybody),
-            Change::Append(_)
-            | Change::CheckClub(..)
-            | Change::CreateClub(_)
-            | Change::CreateTable(_)
-            | Change::AddPeople(..)
-            | Change::Join { .. }
-            | Change::AddLinks { .. }
-            | Change::SetDues(..)
-            | Change::SetCounted(..)
-            | Change::SetProjection(_)
-            | Change::SetDay(..)
-            | Change::RestoreClub(_) => None,
-        }
+        Change::SetSeats(table, _)
+        | Change::SetDeleted(table, _)
+        | Change::MoveTable { table, .. }
+        | Change::EraseTable(table) => Some(Announcement::Removal(*table)),
+        Change::ChangePeople(..) | Change::DeleteClub(..) | Change::EraseClub(_) => Some(Announcement::Removals),
+        Change::Append(_)
+        | Change::CheckClub(..)
+        | Change::CreateClub(_)
+        | Change::CreateTable(_)
+        | Change::AddPeople(..)
+        | Change::Join { .. }
+        | Change::AddLinks { .. }
+        | Change::SetDues(..)
+        | Change::SetCounted(..)
+        | Change::SetProjection(_)
+        | Change::SetDay(..)
+        | Change::RestoreClub(_) => None,
     }
 }
 

@@ -81,18 +81,12 @@ fn erase_stream(connection: &mut AnyConnection, stream: Stream) -> QueryResult<(
 }
 
 impl Store {
-    pub fn is_club_deleted(&self, club: ClubId) -> Result<bool, StoreError> {
+    pub fn is_deleted(&self, stream: impl Into<Stream>) -> Result<bool, StoreError> {
         self.read(|connection| {
-            let since: Option<Option<i64>> =
-                clubs::table.find(club).select(clubs::deleted_at).first(connection).optional()?;
-            Ok(since.flatten().is_some())
-        })
-    }
-
-    pub fn is_table_deleted(&self, table: TableId) -> Result<bool, StoreError> {
-        self.read(|connection| {
-            let since: Option<Option<i64>> =
-                tables::table.find(table).select(tables::deleted_at).first(connection).optional()?;
+            let since: Option<Option<i64>> = match stream.into() {
+                Stream::Table(id) => tables::table.find(id).select(tables::deleted_at).first(connection).optional()?,
+                Stream::Club(id) => clubs::table.find(id).select(clubs::deleted_at).first(connection).optional()?,
+            };
             Ok(since.flatten().is_some())
         })
     }

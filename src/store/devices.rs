@@ -72,14 +72,12 @@ impl Store {
                 .filter(tables::deleted_at.is_null())
                 .order((tables::changed_at.desc(), tables::id))
                 .limit(most);
-            let rows: Vec<(Row, (String, i64))> = on_backend!(&mut *connection, |inner| {
+            let rows: Vec<(Row, (Role, i64))> = on_backend!(&mut *connection, |inner| {
                 query.select((Row::as_select(), (members::role, members::joined_at))).load(inner)
             })?;
-            let (rows, joined): (Vec<Row>, Vec<(String, i64)>) = rows.into_iter().unzip();
-            let membership = |(table, (role, joined_at)): (Table, (String, i64))| {
-                Ok(Membership { table, role: Role::stored(&role)?, joined_at })
-            };
-            Table::named(connection, rows)?.into_iter().zip(joined).map(membership).collect()
+            let (rows, joined): (Vec<Row>, Vec<(Role, i64)>) = rows.into_iter().unzip();
+            let membership = |(table, (role, joined_at))| Membership { table, role, joined_at };
+            Ok(Table::named(connection, rows)?.into_iter().zip(joined).map(membership).collect())
         })
     }
 }

@@ -35,7 +35,7 @@ impl Store {
                 pictures,
             })
         })?;
-        self.subscriptions.wake(table);
+        self.announce_removal(scope);
         Ok(revoked)
     }
 }

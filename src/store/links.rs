@@ -3,12 +3,12 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::access::{Access, ClubAccess, Found, FoundClub};
+use super::access::Access;
 use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::role::Role;
 use super::schema::{clubs, links, tables};
-use super::stream::Stream;
+use super::stream::{CLUB_HEAD, Stream, TABLE_HEAD};
 use super::token::{ClubId, TableId, Token, hash_secret, make_code};
 
 /// A new link. The store keeps only the hash of its token.
@@ -45,31 +45,25 @@ pub(super) const PICTURE: &str = "picture";
 pub(super) const RECOVERY: &str = "recovery";
 
 impl Store {
-    /// Creates a link to a table; with a code that is valid until `code_until`, if given.
-    pub fn mint_link(&self, table: TableId, role: Role, at: i64, code_until: Option<i64>) -> Result<Link, StoreError> {
-        let table = Stream::Table(table);
+    /// Creates a link to a table or club; with a code that is valid until `code_until`, if given.
+    pub fn mint_link(
+        &self,
+        scope: impl Into<Stream>,
+        role: Role,
+        at: i64,
+        code_until: Option<i64>,
+    ) -> Result<Link, StoreError> {
+        let scope = scope.into();
         self.write(move |connection| {
-            table.hold(connection)?;
-            remove_expired_codes(connection, table, at)?;
-            let code = code_until.map(|_| unused_code(connection, at)).transpose()?;
-            let token = mint(
-                connection,
-                &NewLink { code: code.as_deref(), code_until, ..NewLink::of(table, role.as_str(), at) },
-            )?;
-            Ok(Link { token, code })
-        })
-    }
-
-    pub fn mint_club_link(&self, club: ClubId, role: Role, at: i64) -> Result<Link, StoreError> {
-        let club = Stream::Club(club);
-        self.write(move |connection| {
-            club.hold(connection)?;
-            Ok(Link { token: mint(connection, &NewLink::of(club, role.as_str(), at))?, code: None })
+            scope.hold(connection)?;
+            let code = code_until.map(|_| unused_code(connection, scope, at)).transpose()?;
+            let link = NewLink { code: code.as_deref(), code_until, ..NewLink::of(scope, role.as_str(), at) };
+            Ok(Link { token: mint(connection, &link)?, code })
         })
     }
 
     /// The table and role of a link, with the head of the table's log; `None` when the link is unknown or revoked.
-    pub fn resolve_token(&self, token: &str) -> Result<Option<Access>, StoreError> {
+    pub fn resolve_token(&self, token: &str) -> Result<Option<Access<TableId>>, StoreError> {
         let hash = hash_secret(token);
         self.look_up(|connection| {
             let query = links::table
@@ -79,14 +73,13 @@ impl Store {
                 .filter(links::role.ne(PICTURE))
                 .filter(links::revoked.eq(false))
                 .filter(tables::deleted_at.is_null())
-                .select((tables::id, links::role, tables::version, tables::head_hash, clubs::version));
-            let found: Option<Found> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
-            found.map(Access::stored).transpose()
+                .select((tables::id, links::role, TABLE_HEAD));
+            Ok(on_backend!(connection, |inner| query.get_result(inner).optional())?)
         })
     }
 
     /// The club and role of a link, with the head of the club's log; `None` when the link is unknown or revoked.
-    pub fn resolve_club_token(&self, token: &str) -> Result<Option<ClubAccess>, StoreError> {
+    pub fn resolve_club_token(&self, token: &str) -> Result<Option<Access<ClubId>>, StoreError> {
         let hash = hash_secret(token);
         self.look_up(|connection| {
             let query = links::table
@@ -95,14 +88,13 @@ impl Store {
                 .filter(links::role.ne(RECOVERY))
                 .filter(links::revoked.eq(false))
                 .filter(clubs::deleted_at.is_null())
-                .select((clubs::id, links::role, clubs::version, clubs::head_hash));
-            let found: Option<FoundClub> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
-            found.map(ClubAccess::stored).transpose()
+                .select((clubs::id, links::role, CLUB_HEAD));
+            Ok(on_backend!(connection, |inner| query.get_result(inner).optional())?)
         })
     }
 
     /// The table with this number in the club of a link, with the link's role and the head of the table's log.
-    pub fn resolve_club_table(&self, token: &str, number: i64) -> Result<Option<Access>, StoreError> {
+    pub fn resolve_club_table(&self, token: &str, number: i64) -> Result<Option<Access<TableId>>, StoreError> {
         let hash = hash_secret(token);
         self.look_up(|connection| {
             let query = links::table
@@ -114,56 +106,44 @@ impl Store {
                 .filter(clubs::deleted_at.is_null())
                 .filter(tables::number.eq(number))
                 .filter(tables::deleted_at.is_null())
-                .select((tables::id, links::role, tables::version, tables::head_hash, clubs::version));
-            let found: Option<Found> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
-            found.map(Access::stored).transpose()
+                .select((tables::id, links::role, TABLE_HEAD));
+            Ok(on_backend!(connection, |inner| query.get_result(inner).optional())?)
         })
     }
 
     /// The table and role of a code; `None` when the code is unknown, expired or revoked. Case does not matter.
     pub fn resolve_code(&self, code: &str, at: i64) -> Result<Option<(TableId, Role)>, StoreError> {
-        let code = code.to_ascii_uppercase();
         self.read(|connection| {
-            let found: Option<(TableId, String)> = links::table
+            let found = links::table
                 .inner_join(tables::table.on(tables::id.eq(links::scope)))
-                .filter(links::code.eq(&code))
+                .filter(links::code.eq(code.to_ascii_uppercase()))
                 .filter(links::code_expires_at.gt(at))
                 .filter(links::revoked.eq(false))
                 .filter(tables::deleted_at.is_null())
-                .select((tables::id, links::role))
-                .first(connection)
-                .optional()?;
-            found.map(|(table, role)| Ok((table, Role::stored(&role)?))).transpose()
+                .select((tables::id, links::role));
+            Ok(found.first(connection).optional()?)
         })
     }
 
-    /// Revokes all links of a role to a table and returns their number. Members stay.
-    pub fn revoke_links(&self, table: TableId, role: Role) -> Result<usize, StoreError> {
-        let scope = Stream::Table(table);
-        let revoked = self.write(move |connection| revoke(connection, scope, role.as_str()))?;
-        self.subscriptions.wake(table);
+    /// Revokes all links of a role to a table or club and returns their number. Members stay.
+    pub fn revoke_links(&self, scope: impl Into<Stream>, role: Role) -> Result<usize, StoreError> {
+        let scope = scope.into();
+        let revoked = self.write(move |connection| Ok(revoke(connection, scope, role.as_str())?))?;
+        self.announce_removal(scope);
         Ok(revoked)
-    }
-
-    /// Revokes all links of a role to a club.
-    pub fn revoke_club_links(&self, club: ClubId, role: Role) -> Result<(), StoreError> {
-        let scope = Stream::Club(club);
-        self.write(move |connection| revoke(connection, scope, role.as_str()))?;
-        self.wake_everybody();
-        Ok(())
     }
 
     /// Revokes every link to a club and to its tables, codes included. The recovery link and published pictures stay.
     pub fn revoke_all_club_links(&self, club: ClubId) -> Result<(), StoreError> {
         self.write(move |connection| {
             let tables = tables::table.filter(tables::club_id.eq(club)).select(tables::id);
-            let in_scope = links::scope.eq(Stream::Club(club).id()).or(links::scope.eq_any(tables));
+            let in_scope = links::scope.eq(club.number()).or(links::scope.eq_any(tables));
             let to_join = links::role.ne_all([PICTURE, RECOVERY]);
-            let row = diesel::update(links::table.filter(in_scope).filter(to_join)).set(links::revoked.eq(true));
-            on_backend!(connection, |inner| row.execute(inner))?;
+            let row = links::table.filter(in_scope).filter(to_join);
+            diesel::update(row).set(links::revoked.eq(true)).execute(connection)?;
             Ok(())
         })?;
-        self.wake_everybody();
+        self.announce_removal(club.into());
         Ok(())
     }
 }
@@ -219,28 +199,19 @@ fn insert_link(connection: &mut AnyConnection, token: &Token, link: &NewLink<'_>
 }
 
 /// Revokes all links of a role and returns their number.
-pub(super) fn revoke(connection: &mut AnyConnection, scope: Stream, role: &str) -> Result<usize, StoreError> {
-    let valid =
-        links::table.filter(links::scope.eq(scope.id())).filter(links::role.eq(role)).filter(links::revoked.eq(false));
-    Ok(diesel::update(valid).set(links::revoked.eq(true)).execute(connection)?)
+pub(super) fn revoke(connection: &mut AnyConnection, scope: Stream, role: &str) -> QueryResult<usize> {
+    let of_role = links::table.filter(links::scope.eq(scope.id())).filter(links::role.eq(role));
+    diesel::update(of_role.filter(links::revoked.eq(false))).set(links::revoked.eq(true)).execute(connection)
 }
 
-/// Removes the expired codes of a table.
-fn remove_expired_codes(connection: &mut AnyConnection, table: Stream, at: i64) -> QueryResult<()> {
-    let old = links::table.filter(links::scope.eq(table.id())).filter(links::code_expires_at.le(at));
-    let none = (links::code.eq(None::<String>), links::code_expires_at.eq(None::<i64>));
-    diesel::update(old).set(none).execute(connection)?;
-    Ok(())
-}
-
-/// An unused code. An expired code can be used again.
-fn unused_code(connection: &mut AnyConnection, at: i64) -> Result<String, StoreError> {
+/// An unused code. Removes the expired codes of the scope, and one elsewhere that would be the same.
+fn unused_code(connection: &mut AnyConnection, scope: Stream, at: i64) -> Result<String, StoreError> {
     loop {
         let code = make_code()?;
-        let taken = links::table.filter(links::code.eq(&code));
-        let none = (links::code.eq(None::<String>), links::code_expires_at.eq(None::<i64>));
-        diesel::update(taken.filter(links::code_expires_at.le(at))).set(none).execute(connection)?;
-        if taken.count().get_result::<i64>(connection)? == 0 {
+        let same = links::code.eq(&code);
+        let expired = links::table.filter(same.or(links::scope.eq(scope.id()))).filter(links::code_expires_at.le(at));
+        diesel::update(expired).set(links::code.eq(None::<String>)).execute(connection)?;
+        if links::table.filter(same).count().get_result::<i64>(connection)? == 0 {
             return Ok(code);
         }
     }

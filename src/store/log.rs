@@ -6,38 +6,38 @@ use super::Store;
 use super::connection::{AnyConnection, Span, on_backend};
 use super::entry::{Entry, GENESIS};
 use super::error::{ErrorKind, StoreError};
-use super::schema::events;
-use super::standing::{self, Standing};
-use super::stream::{End, Stream};
-use super::token::{ClubId, TableId};
+use super::schema::{events, tables};
+use super::standing::Standing;
+use super::stream::{Head, Stream};
+use super::token::TableId;
 
 /// A log in one snapshot, inside a transaction.
 pub struct Log<'a> {
     pub(super) connection: &'a mut AnyConnection,
     pub(super) stream: Stream,
-    end: End,
+    head: Head,
 }
 
 impl<'a> Log<'a> {
     /// Reads the head of the log; `None` when the table or club does not exist.
     pub(super) fn open(connection: &'a mut AnyConnection, stream: Stream) -> QueryResult<Option<Self>> {
-        let end = End::of(connection, stream)?;
-        Ok(end.map(|end| Self { connection, stream, end }))
+        let head = Head::of(connection, stream)?;
+        Ok(head.map(|head| Self { connection, stream, head }))
     }
 
     /// The version of the club's log, in which the table's people have their names.
     pub fn club_version(&self) -> i64 {
-        self.end.club
+        self.head.club
     }
 
     /// The seq of the last entry.
     pub fn version(&self) -> i64 {
-        self.end.version
+        self.head.version
     }
 
     /// Whether the last entry has this seq and hash.
     pub fn ends_with(&self, version: i64, hash: &str) -> bool {
-        self.end.version == version && self.end.hash == hash
+        self.head.version == version && self.head.hash == hash
     }
 
     /// The entries from a seq on. This checks only that none is missing at the end; [`super::check_chain`] checks their
@@ -46,11 +46,11 @@ impl<'a> Log<'a> {
         let entries = self.stored(seq, i64::MAX)?;
         let last = entries.last().map_or(seq - 1, |entry| entry.seq);
         let damaged = |what: String| StoreError::new(ErrorKind::Damaged, format!("{}, {what}", self.stream));
-        if last != self.end.version {
-            let missing = self.end.version.min(last) + 1;
+        if last != self.head.version {
+            let missing = self.head.version.min(last) + 1;
             return Err(damaged(format!("entry {missing} is missing; restore a backup")));
         }
-        if entries.last().is_some_and(|entry| entry.hash != self.end.hash) {
+        if entries.last().is_some_and(|entry| entry.hash != self.head.hash) {
             return Err(damaged(format!("entry {last} does not match the head of the log; restore a backup")));
         }
         Ok(entries)
@@ -58,7 +58,7 @@ impl<'a> Log<'a> {
 
     /// The entries at the beginning of a damaged log, up to the first that cannot be read.
     pub fn readable(&mut self) -> Vec<Entry> {
-        (1..=self.end.version).map_while(|seq| self.stored(seq, seq).ok()?.pop()).collect()
+        (1..=self.head.version).map_while(|seq| self.stored(seq, seq).ok()?.pop()).collect()
     }
 
     /// The entries of this range, each with the hash of the previous one.
@@ -94,39 +94,24 @@ impl Log<'_> {
     /// The list row of the table; `None` for a club.
     pub fn standing(&mut self) -> Result<Option<Standing>, StoreError> {
         match self.stream {
-            Stream::Table(table) => standing::stored(self.connection, table),
+            Stream::Table(table) => {
+                Ok(tables::table.find(table).select(Standing::as_select()).first(self.connection).optional()?)
+            }
             Stream::Club(_) => Ok(None),
         }
     }
 }
 
 impl Store {
-    /// Reads from the log of a table in one snapshot; `None` when the table does not exist.
+    /// Reads from the log of a table or club in one snapshot; `None` when it does not exist.
     pub fn read_log<T, E: From<StoreError>>(
         &self,
-        table: TableId,
-        read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
-    ) -> Result<Option<T>, E> {
-        self.read_stream(Stream::Table(table), read)
-    }
-
-    /// Reads from the log of a club in one snapshot; `None` when the club does not exist.
-    pub fn read_club_log<T, E: From<StoreError>>(
-        &self,
-        club: ClubId,
-        read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
-    ) -> Result<Option<T>, E> {
-        self.read_stream(Stream::Club(club), read)
-    }
-
-    fn read_stream<T, E: From<StoreError>>(
-        &self,
-        stream: Stream,
+        stream: impl Into<Stream>,
         read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
     ) -> Result<Option<T>, E> {
         let read = self.connections.get()?.within(Span::Read, |connection| {
             // Reading has nothing to roll back, so its error does not end the transaction.
-            Ok(Log::open(connection, stream)?.map(|mut log| read(&mut log)))
+            Ok(Log::open(connection, stream.into())?.map(|mut log| read(&mut log)))
         })?;
         read.transpose()
     }

@@ -23,97 +23,77 @@ pub struct Member {
 }
 
 impl Store {
-    /// Adds a device to a table and returns its role there. A lower role than it has changes nothing.
-    pub fn join(&self, device: &DeviceId, table: TableId, role: Role, at: i64) -> Result<Role, StoreError> {
-        let (device, table) = (device.clone(), Stream::Table(table));
-        self.write(move |connection| join(connection, &device, table, role, at))
+    /// Adds a device to a table or club and returns its role there. A lower role than it has changes nothing.
+    pub fn join(&self, device: &DeviceId, scope: impl Into<Stream>, role: Role, at: i64) -> Result<Role, StoreError> {
+        let (device, scope) = (device.clone(), scope.into());
+        self.write(move |connection| join(connection, &device, scope, role, at))
     }
 
-    /// Adds a device to a club. A lower role than it has changes nothing.
-    pub fn join_club(&self, device: &DeviceId, club: ClubId, role: Role, at: i64) -> Result<(), StoreError> {
-        let (device, club) = (device.clone(), Stream::Club(club));
-        self.write(move |connection| join(connection, &device, club, role, at).map(drop))
-    }
-
-    /// The members of a table, in the order in which they joined.
-    pub fn members(&self, table: TableId) -> Result<Vec<Member>, StoreError> {
-        self.read(|connection| listed(connection, Stream::Table(table)))
-    }
-
-    /// The members of a club, in the order in which they joined.
-    pub fn club_members(&self, club: ClubId) -> Result<Vec<Member>, StoreError> {
-        self.read(|connection| listed(connection, Stream::Club(club)))
+    /// The members of a table or club, in the order in which they joined.
+    pub fn members(&self, scope: impl Into<Stream>) -> Result<Vec<Member>, StoreError> {
+        self.read(|connection| {
+            let query = members::table
+                .inner_join(devices::table)
+                .filter(members::scope.eq(scope.into().id()))
+                .order((members::joined_at, members::device))
+                .select((members::device, devices::label, members::role, members::joined_at));
+            let rows: Vec<(String, String, Role, i64)> = query.load(connection)?;
+            let member = |(device, label, role, joined_at)| Member {
+                tag: DeviceId::stored(device).tag(),
+                label,
+                role,
+                joined_at,
+            };
+            Ok(rows.into_iter().map(member).collect())
+        })
     }
 
     /// Renames the device with this tag; returns whether it is a member.
     pub fn label_member(&self, table: TableId, tag: &str, label: &str) -> Result<bool, StoreError> {
-        let (table, tag, label) = (Stream::Table(table), tag.to_owned(), label.to_owned());
+        let (tag, label) = (tag.to_owned(), label.to_owned());
         self.write(move |connection| {
-            let Some(device) = find_by_tag(connection, table, &tag)? else { return Ok(false) };
+            let Some(device) = find_by_tag(connection, table.into(), &tag)? else { return Ok(false) };
             diesel::update(devices::table.find(device.as_str())).set(devices::label.eq(&label)).execute(connection)?;
             Ok(true)
         })
     }
 
-    /// Removes the device with this tag from a table; returns whether it was a member.
-    pub fn remove_member(&self, table: TableId, tag: &str) -> Result<bool, StoreError> {
-        let (scope, tag) = (Stream::Table(table), tag.to_owned());
+    /// Removes the device with this tag from a table, or from a club and all of its tables; returns whether it was a
+    /// member.
+    pub fn remove_member(&self, scope: impl Into<Stream>, tag: &str) -> Result<bool, StoreError> {
+        let (scope, tag) = (scope.into(), tag.to_owned());
         let removed = self.write(move |connection| {
             let Some(device) = find_by_tag(connection, scope, &tag)? else { return Ok(false) };
-            let row = members::table.find((scope.id(), device.as_str()));
-            Ok(diesel::delete(row).execute(connection)? > 0)
+            Ok(leave(connection, &device, scope)? > 0)
         })?;
-        self.subscriptions.wake(table);
+        self.announce_removal(scope);
         Ok(removed)
     }
 
-    /// Removes the device with this tag from a club and from all of its tables.
-    pub fn remove_club_member(&self, club: ClubId, tag: &str) -> Result<(), StoreError> {
-        let tag = tag.to_owned();
-        self.write(move |connection| {
-            let device = find_by_tag(connection, Stream::Club(club), &tag)?;
-            Ok(device.map_or(Ok(()), |device| leave_club(connection, &device, club))?)
-        })?;
-        self.wake_everybody();
-        Ok(())
-    }
-
-    /// Removes a device's own membership of a table. A membership of the club stays.
-    pub fn forget_table(&self, device: &DeviceId, table: TableId) -> Result<(), StoreError> {
-        let (device, id) = (device.clone(), table.number());
-        self.write(move |connection| {
-            diesel::delete(members::table.find((id, device.as_str()))).execute(connection)?;
-            Ok(())
-        })?;
-        self.wake_table(table);
-        Ok(())
-    }
-
-    /// Removes a device from a club and from all of its tables.
-    pub fn forget_club(&self, device: &DeviceId, club: ClubId) -> Result<(), StoreError> {
-        let device = device.clone();
-        self.write(move |connection| Ok(leave_club(connection, &device, club)?))?;
-        self.wake_everybody();
+    /// Removes a device from a table, or from a club and all of its tables. At a table a membership of the club stays.
+    pub fn leave(&self, device: &DeviceId, scope: impl Into<Stream>) -> Result<(), StoreError> {
+        let (device, scope) = (device.clone(), scope.into());
+        self.write(move |connection| Ok(leave(connection, &device, scope)?))?;
+        self.announce_removal(scope);
         Ok(())
     }
 
     /// The role of a device's own membership of a table, without that of the club.
     pub fn own_role(&self, device: &DeviceId, table: TableId) -> Result<Option<Role>, StoreError> {
-        self.read(|connection| role_in(connection, device, Stream::Table(table)))
+        self.read(|connection| Ok(role_in(connection, device, table.into())?))
     }
 
-    /// Whether another device owns the table, itself or through the club.
-    pub fn others_own_table(&self, device: &DeviceId, table: TableId) -> Result<bool, StoreError> {
-        let club = self.club_of(table)?;
+    /// Whether another device owns the table, itself or through the club, or the club.
+    pub fn others_own(&self, device: &DeviceId, scope: impl Into<Stream>) -> Result<bool, StoreError> {
+        let scope = scope.into().id();
         self.read(|connection| {
-            let scopes = std::iter::once(table.number()).chain(club.map(|(club, _)| club.number()));
-            others_own(connection, device, scopes.collect())
+            let club: Option<i64> = tables::table.find(scope).select(tables::club_id).first(connection).optional()?;
+            let others = members::table
+                .filter(members::scope.eq_any([scope, club.unwrap_or(scope)]))
+                .filter(members::role.eq(Role::Owner.as_str()))
+                .filter(members::device.ne(device.as_str()));
+            Ok(others.count().get_result::<i64>(connection)? > 0)
         })
-    }
-
-    /// Whether another device owns the club.
-    pub fn others_own_club(&self, device: &DeviceId, club: ClubId) -> Result<bool, StoreError> {
-        self.read(|connection| others_own(connection, device, vec![club.number()]))
     }
 
     /// The clubs that a device has joined, the latest first.
@@ -131,14 +111,8 @@ impl Store {
 }
 
 /// The role of a device's own membership of a table or a club, even a deleted one.
-pub(super) fn role_in(
-    connection: &mut AnyConnection,
-    device: &DeviceId,
-    scope: Stream,
-) -> Result<Option<Role>, StoreError> {
-    let row = members::table.find((scope.id(), device.as_str())).select(members::role);
-    let role: Option<String> = row.first(connection).optional()?;
-    role.as_deref().map(Role::stored).transpose()
+pub(super) fn role_in(connection: &mut AnyConnection, device: &DeviceId, scope: Stream) -> QueryResult<Option<Role>> {
+    members::table.find((scope.id(), device.as_str())).select(members::role).first(connection).optional()
 }
 
 /// Adds a device and returns its role afterwards. A lower role than it has changes nothing.
@@ -157,27 +131,16 @@ pub(super) fn join(
         }
         None => {
             scope.hold(connection)?;
-            insert(connection, device, scope, role, at)?;
+            let row = (
+                members::scope.eq(scope.id()),
+                members::device.eq(device.as_str()),
+                members::role.eq(role.as_str()),
+                members::joined_at.eq(at),
+            );
+            on_backend!(connection, |inner| diesel::insert_into(members::table).values(row).execute(inner))?;
         }
     }
     Ok(role)
-}
-
-pub(super) fn insert(
-    connection: &mut AnyConnection,
-    device: &DeviceId,
-    scope: Stream,
-    role: Role,
-    at: i64,
-) -> QueryResult<()> {
-    let row = (
-        members::scope.eq(scope.id()),
-        members::device.eq(device.as_str()),
-        members::role.eq(role.as_str()),
-        members::joined_at.eq(at),
-    );
-    on_backend!(connection, |inner| diesel::insert_into(members::table).values(row).execute(inner))?;
-    Ok(())
 }
 
 /// Gives a device all memberships of another one, which keeps them. Clubs come before tables, the lock order of every
@@ -188,64 +151,30 @@ pub(super) fn copy_roles(
     to: &DeviceId,
     at: i64,
 ) -> Result<(), StoreError> {
-    let own = members::device.eq(from.as_str());
-    let in_clubs: Vec<(ClubId, String)> = members::table
+    let own = members::table.filter(members::device.eq(from.as_str()));
+    let in_clubs: Vec<(ClubId, Role)> = own
         .inner_join(clubs::table.on(clubs::id.eq(members::scope)))
-        .filter(own)
         .order(clubs::id)
         .select((clubs::id, members::role))
         .load(connection)?;
-    let at_tables: Vec<(TableId, String)> = members::table
+    let at_tables: Vec<(TableId, Role)> = own
         .inner_join(tables::table.on(tables::id.eq(members::scope)))
-        .filter(own)
         .order(tables::id)
         .select((tables::id, members::role))
         .load(connection)?;
-    let in_clubs = in_clubs.into_iter().map(|(club, role)| (Stream::Club(club), role));
-    let at_tables = at_tables.into_iter().map(|(table, role)| (Stream::Table(table), role));
+    let in_clubs = in_clubs.into_iter().map(|(club, role)| (Stream::from(club), role));
+    let at_tables = at_tables.into_iter().map(|(table, role)| (Stream::from(table), role));
     for (scope, role) in in_clubs.chain(at_tables) {
-        join(connection, to, scope, Role::stored(&role)?, at)?;
+        join(connection, to, scope, role, at)?;
     }
     Ok(())
 }
 
-/// The label of a device; empty when the device is unknown or has none.
-pub(super) fn label_of(connection: &mut AnyConnection, device: &str) -> QueryResult<String> {
-    let label = devices::table.find(device).select(devices::label).first(connection).optional()?;
-    Ok(label.unwrap_or_default())
-}
-
-/// Removes a device from a club and from all of its tables.
-fn leave_club(connection: &mut AnyConnection, device: &DeviceId, club: ClubId) -> QueryResult<()> {
-    let its = tables::table.filter(tables::club_id.eq(club)).select(tables::id);
-    let of_device = members::table.filter(members::device.eq(device.as_str()));
-    let here = members::scope.eq(club.number()).or(members::scope.eq_any(its));
-    diesel::delete(of_device.filter(here)).execute(connection)?;
-    Ok(())
-}
-
-fn others_own(connection: &mut AnyConnection, device: &DeviceId, scopes: Vec<i64>) -> Result<bool, StoreError> {
-    let others = members::table
-        .filter(members::scope.eq_any(scopes))
-        .filter(members::role.eq(Role::Owner.as_str()))
-        .filter(members::device.ne(device.as_str()));
-    let others: i64 = others.count().get_result(connection)?;
-    Ok(others > 0)
-}
-
-fn listed(connection: &mut AnyConnection, scope: Stream) -> Result<Vec<Member>, StoreError> {
-    let query = members::table
-        .left_join(devices::table.on(devices::token_hash.eq(members::device)))
-        .filter(members::scope.eq(scope.id()))
-        .order((members::joined_at, members::device))
-        .select((members::device, devices::label.nullable(), members::role, members::joined_at));
-    let rows: Vec<(String, Option<String>, String, i64)> = on_backend!(connection, |inner| query.load(inner))?;
-    rows.into_iter()
-        .map(|(device, label, role, joined_at)| {
-            let (tag, label) = (DeviceId::stored(device).tag(), label.unwrap_or_default());
-            Ok(Member { tag, label, role: Role::stored(&role)?, joined_at })
-        })
-        .collect()
+/// Removes a device from a table, or from a club and all of its tables.
+fn leave(connection: &mut AnyConnection, device: &DeviceId, scope: Stream) -> QueryResult<usize> {
+    let its_tables = tables::table.filter(tables::club_id.eq(scope.id())).select(tables::id);
+    let here = members::scope.eq(scope.id()).or(members::scope.eq_any(its_tables));
+    diesel::delete(members::table.filter(members::device.eq(device.as_str())).filter(here)).execute(connection)
 }
 
 fn find_by_tag(connection: &mut AnyConnection, scope: Stream, tag: &str) -> QueryResult<Option<DeviceId>> {

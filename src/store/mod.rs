@@ -58,8 +58,6 @@ mod writer_thread;
 
 use std::time::Duration;
 
-use tokio::sync::watch;
-
 use address::Address;
 use connection::{AnyConnection, Mode, Span};
 use files::Files;
@@ -69,7 +67,7 @@ use pool::Connections;
 use subscriptions::Subscriptions;
 use writer::Writer;
 
-pub use access::{Access, ClubAccess, Head};
+pub use access::Access;
 pub use address::sqlite_path;
 pub use backup::Backup;
 pub use channels::News;
@@ -100,7 +98,7 @@ pub use plays::{
 pub use recovery::{Recovered, Recovery};
 pub use role::Role;
 pub use standing::Standing;
-pub use stream::Stream;
+pub use stream::{Head, Stream};
 pub use table_row::Table;
 pub use tables::{Created, Named, NewTable, Place, Projection};
 pub use token::{ClubId, DeviceId, TableId, Token, hash_text};
@@ -215,28 +213,6 @@ impl Store {
             Writing::Single(writer) => writer.broken().await,
             Writing::Pooled | Writing::Refused => std::future::pending().await,
         }
-    }
-
-    /// Subscribes to the changes of a table, on `PostgreSQL` also to those that other processes make. The receiver
-    /// holds the newest version and a count of changes of permissions. Its first value may be old, so read it only
-    /// after [`watch::Receiver::changed`].
-    pub fn subscribe(&self, table: TableId) -> watch::Receiver<News> {
-        self.subscriptions.subscribe(table)
-    }
-
-    /// Makes the listeners of a table check their permissions again.
-    pub fn wake_table(&self, table: TableId) {
-        self.subscriptions.wake(table);
-    }
-
-    /// Makes all listeners check their permissions again.
-    pub fn wake_everybody(&self) {
-        self.subscriptions.wake_all();
-    }
-
-    /// Ends all subscriptions, so that a server can stop.
-    pub fn end_subscriptions(&self) {
-        self.subscriptions.end();
     }
 
     fn read<T>(&self, work: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>) -> Result<T, StoreError> {

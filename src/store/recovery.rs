@@ -6,9 +6,9 @@ use super::Store;
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::links::{NewLink, RECOVERY, mint, revoke};
-use super::members::{join, label_of, role_in};
+use super::members::{join, role_in};
 use super::role::Role;
-use super::schema::{clubs, links, recovery_uses};
+use super::schema::{clubs, devices, links, recovery_uses};
 use super::stream::Stream;
 use super::token::{ClubId, DeviceId, Token, hash_secret};
 
@@ -22,7 +22,7 @@ pub struct Recovery {
 }
 
 /// One use of a recovery link.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Queryable)]
 pub struct Recovered {
     /// In milliseconds since 1970.
     pub at: i64,
@@ -43,7 +43,7 @@ impl Store {
 
     pub fn revoke_recovery(&self, club: ClubId) -> Result<(), StoreError> {
         let club = Stream::Club(club);
-        self.write(move |connection| revoke(connection, club, RECOVERY).map(drop))
+        self.write(move |connection| Ok(revoke(connection, club, RECOVERY).map(drop)?))
     }
 
     /// The state and the uses of a club's recovery link.
@@ -57,27 +57,13 @@ impl Store {
                 .select(links::created_at)
                 .first(connection)
                 .optional()?;
-            let uses: Vec<(i64, String)> = recovery_uses::table
-                .filter(recovery_uses::club_id.eq(club))
-                .order((recovery_uses::used_at.desc(), recovery_uses::device))
-                .select((recovery_uses::used_at, recovery_uses::device))
-                .load(connection)?;
-            let uses = uses.into_iter().map(|used| recovered(connection, used));
-            Ok(Recovery { made_at, uses: uses.collect::<QueryResult<_>>()? })
+            Ok(Recovery { made_at, uses: uses_after(club, i64::MIN).load(connection)? })
         })
     }
 
     /// The latest use of a club's recovery link after a time.
     pub fn last_recovered(&self, club: ClubId, since: i64) -> Result<Option<Recovered>, StoreError> {
-        self.read(|connection| {
-            let last = recovery_uses::table
-                .filter(recovery_uses::club_id.eq(club))
-                .filter(recovery_uses::used_at.gt(since))
-                .order((recovery_uses::used_at.desc(), recovery_uses::device))
-                .select((recovery_uses::used_at, recovery_uses::device));
-            let last: Option<(i64, String)> = last.first(connection).optional()?;
-            Ok(last.map(|used| recovered(connection, used)).transpose()?)
-        })
+        self.read(|connection| Ok(uses_after(club, since).first(connection).optional()?))
     }
 
     /// The club of a recovery link; `None` when the link is unknown or revoked.
@@ -118,6 +104,13 @@ fn opens(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<Club
         .optional()
 }
 
-fn recovered(connection: &mut AnyConnection, (at, device): (i64, String)) -> QueryResult<Recovered> {
-    Ok(Recovered { at, phone: label_of(connection, &device)? })
+/// The uses of a club's recovery links after a time, the latest first.
+#[diesel::dsl::auto_type]
+fn uses_after(club: ClubId, since: i64) -> _ {
+    recovery_uses::table
+        .inner_join(devices::table)
+        .filter(recovery_uses::club_id.eq(club))
+        .filter(recovery_uses::used_at.gt(since))
+        .order((recovery_uses::used_at.desc(), recovery_uses::device))
+        .select((recovery_uses::used_at, devices::label))
 }

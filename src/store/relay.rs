@@ -13,7 +13,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{Array, Integer, Text};
 
 use super::address::Address;
-use super::channels::Channels;
+use super::channels::{Announcement, Channels};
 use super::error::StoreError;
 use super::schema::tables;
 use super::session::Session;
@@ -29,18 +29,8 @@ const RECONNECT_PAUSE: Duration = Duration::from_millis(100);
 /// After a slow query the thread waits this many times as long as it took.
 const QUERY_PAUSE_FACTOR: u32 = 2;
 
-/// Something that was committed here.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) enum Message {
-    Version(TableId, i64),
-    /// Somebody has lost permissions at this table.
-    Removal(TableId),
-    /// Somebody has lost permissions anywhere.
-    Removals,
-}
-
-impl Message {
-    fn encode(&self) -> String {
+impl Announcement {
+    fn encode(self) -> String {
         match self {
             Self::Version(table, version) => format!("version {table} {version}"),
             Self::Removal(table) => format!("removal {table}"),
@@ -79,8 +69,8 @@ impl Relay {
         Self { address, channels, thread: OnceLock::new() }
     }
 
-    pub(super) fn announce(&self, message: &Message) {
-        self.send(message.encode());
+    pub(super) fn announce(&self, announcement: Announcement) {
+        self.send(announcement.encode());
     }
 
     /// Opens the link, so that messages arrive.
@@ -177,7 +167,7 @@ impl RelayThread {
         } else {
             let opened = RelayConnection::open(&self.address)?;
             // We have missed every message from before this connection.
-            self.channels.wake_all();
+            self.channels.apply(Announcement::Removals);
             connection.insert(opened)
         };
         let messages = std::mem::take(&mut self.pending);
@@ -223,11 +213,10 @@ impl RelayConnection {
         let own = self.process;
         for notification in self.connection().notifications_iter() {
             let notification = notification?;
-            match Message::parse(&notification.payload).filter(|_| notification.process_id != own) {
-                Some(Message::Version(table, version)) => channels.publish(table, version),
-                Some(Message::Removal(table)) => channels.wake(table),
-                Some(Message::Removals) => channels.wake_all(),
-                None => {}
+            if let Some(announcement) = Announcement::parse(&notification.payload)
+                && notification.process_id != own
+            {
+                channels.apply(announcement);
             }
         }
         Ok(())
@@ -254,11 +243,11 @@ mod tests {
     #[test]
     fn messages_survive_encoding() -> Result<(), StoreError> {
         let table = TableId::make()?;
-        for message in [Message::Version(table, 7), Message::Removal(table), Message::Removals] {
-            assert_eq!(Message::parse(&message.encode()), Some(message));
+        for message in [Announcement::Version(table, 7), Announcement::Removal(table), Announcement::Removals] {
+            assert_eq!(Announcement::parse(&message.encode()), Some(message));
         }
         for other in ["", "version", "version x", "removal", "settled abc"] {
-            assert_eq!(Message::parse(other), None, "{other}");
+            assert_eq!(Announcement::parse(other), None, "{other}");
         }
         Ok(())
     }

@@ -1,9 +1,11 @@
 //! Roles, by which devices have permissions at a table or in a club.
 
-use super::error::{ErrorKind, StoreError};
+use diesel::backend::Backend;
+use diesel::deserialize::{self, FromSql, FromSqlRow};
+use diesel::sql_types::Text;
 
 /// A role; each includes the permissions of the ones before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, FromSqlRow)]
 pub enum Role {
     /// Watch, without entering anything.
     Spectator,
@@ -26,13 +28,14 @@ impl Role {
     pub fn parse(text: &str) -> Option<Self> {
         [Self::Spectator, Self::Scorer, Self::Owner].into_iter().find(|role| role.as_str() == text)
     }
+}
 
-    pub(super) fn stored(text: &str) -> Result<Self, StoreError> {
-        Self::parse(text).ok_or_else(|| {
-            StoreError::new(
-                ErrorKind::Damaged,
-                format!("the database contains an unknown role {text:?}; run tanto verify"),
-            )
-        })
+impl<DB: Backend> FromSql<Text, DB> for Role
+where
+    String: FromSql<Text, DB>,
+{
+    fn from_sql(bytes: DB::RawValue<'_>) -> deserialize::Result<Self> {
+        let text = String::from_sql(bytes)?;
+        Self::parse(&text).ok_or_else(|| format!("unknown role {text:?}").into())
     }
 }

@@ -168,6 +168,20 @@ diesel::joinable!(dues -> tables (table_id));
 diesel::joinable!(results -> tables (table_id));
 diesel::joinable!(plays -> tables (table_id));
 diesel::joinable!(counts -> tables (table_id));
+diesel::joinable!(members -> devices (device));
+diesel::joinable!(recovery_uses -> devices (device));
 diesel::allow_tables_to_appear_in_same_query!(
-    events, clubs, tables, people, seats, dues, results, plays, counts, devices, members, links
+    events,
+    clubs,
+    tables,
+    people,
+    seats,
+    dues,
+    results,
+    plays,
+    counts,
+    devices,
+    members,
+    links,
+    recovery_uses
 );

@@ -6,14 +6,13 @@ use diesel::query_builder::{AstPass, QueryFragment, QueryId};
 use diesel::serialize::ToSql;
 use diesel::sql_types::{BigInt, Bool, HasSqlType, Text};
 
-use super::connection::AnyConnection;
 use super::entry::Entry;
-use super::error::StoreError;
 use super::schema::tables;
 use super::token::TableId;
 
 /// What lists show of a table. The caller computes it from the log.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = tables)]
 pub struct Standing {
     /// Without voided hands.
     pub hands: i64,
@@ -21,6 +20,7 @@ pub struct Standing {
     pub finished: bool,
     pub closed: bool,
     /// Who plays and who leads, as JSON that the store does not interpret.
+    #[diesel(column_name = standing)]
     pub body: String,
 }
 
@@ -72,13 +72,3 @@ where
 }
 
 impl<Conn> RunQueryDsl<Conn> for Advance<'_> {}
-
-/// The list row of a table; `None` when the table does not exist.
-pub(super) fn stored(connection: &mut AnyConnection, table: TableId) -> Result<Option<Standing>, StoreError> {
-    let row: Option<(i64, bool, bool, String)> = tables::table
-        .find(table)
-        .select((tables::hands, tables::finished, tables::closed, tables::standing))
-        .first(connection)
-        .optional()?;
-    Ok(row.map(|(hands, finished, closed, body)| Standing { hands, finished, closed, body }))
-}

@@ -75,33 +75,47 @@ impl fmt::Display for Stream {
     }
 }
 
-/// The head of a log in one snapshot.
-pub(super) struct End {
-    /// The seq of the last event, and its hash.
-    pub(super) version: i64,
-    pub(super) hash: String,
-    /// The version of the club's log: the club's own, or that of the club to which the table belongs.
-    pub(super) club: i64,
+impl From<TableId> for Stream {
+    fn from(id: TableId) -> Self {
+        Self::Table(id)
+    }
 }
 
-impl End {
+impl From<ClubId> for Stream {
+    fn from(id: ClubId) -> Self {
+        Self::Club(id)
+    }
+}
+
+/// The end of a log. A cached state is current if its last entry has this version and hash.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable)]
+pub struct Head {
+    /// The seq of the last entry, which is the version of the table or club.
+    pub version: i64,
+    pub hash: String,
+    /// The version of the club's log. The names of a table's people come from there.
+    pub club: i64,
+}
+
+/// The columns of the head of a table's log.
+pub(super) const TABLE_HEAD: (tables::version, tables::head_hash, clubs::version) =
+    (tables::version, tables::head_hash, clubs::version);
+
+/// The columns of the head of a club's log.
+pub(super) const CLUB_HEAD: (clubs::version, clubs::head_hash, clubs::version) =
+    (clubs::version, clubs::head_hash, clubs::version);
+
+impl Head {
     /// `None` when the table or club does not exist.
     pub(super) fn of(connection: &mut AnyConnection, stream: Stream) -> QueryResult<Option<Self>> {
         match stream {
             Stream::Table(id) => {
-                let query = tables::table.inner_join(clubs::table).filter(tables::id.eq(id)).select((
-                    tables::version,
-                    tables::head_hash,
-                    clubs::version,
-                ));
-                let end: Option<(i64, String, i64)> =
-                    on_backend!(connection, |inner| query.get_result(inner).optional())?;
-                Ok(end.map(|(version, hash, club)| Self { version, hash, club }))
+                let query = tables::table.inner_join(clubs::table).filter(tables::id.eq(id)).select(TABLE_HEAD);
+                on_backend!(connection, |inner| query.get_result(inner).optional())
             }
             Stream::Club(id) => {
-                let query = clubs::table.find(id).select((clubs::version, clubs::head_hash));
-                let end: Option<(i64, String)> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
-                Ok(end.map(|(version, hash)| Self { version, hash, club: version }))
+                let query = clubs::table.find(id).select(CLUB_HEAD);
+                on_backend!(connection, |inner| query.get_result(inner).optional())
             }
         }
     }

@@ -1,64 +1,63 @@
-//! Announces changes of tables: directly in this process, and through the database to other processes.
+//! Subscriptions to changes of tables. Changes are announced directly in this process, and through the database to other
+//! processes.
 
 use std::sync::Arc;
 
 use tokio::sync::watch;
 
+use super::Store;
 use super::address::Address;
-use super::channels::{Channels, News};
-use super::relay::{Message, Relay};
+use super::channels::{Announcement, Channels, News};
+use super::relay::Relay;
+use super::stream::Stream;
 use super::token::TableId;
 
 pub(super) struct Subscriptions {
-    local: Arc<Channels>,
+    channels: Arc<Channels>,
     /// `None` where no other process can serve the same database.
     relay: Option<Relay>,
 }
 
 impl Subscriptions {
     pub(super) fn new(address: &Address) -> Self {
-        let local = Arc::new(Channels::new());
+        let channels = Arc::new(Channels::new());
         let relay = match address {
             Address::Sqlite(_) => None,
-            Address::Postgres(_) => Some(Relay::new(address.clone(), Arc::clone(&local))),
+            Address::Postgres(_) => Some(Relay::new(address.clone(), Arc::clone(&channels))),
         };
-        Self { local, relay }
+        Self { channels, relay }
     }
+}
 
-    /// A receiver that changes whenever the table does; already closed once the program is stopping.
-    pub(super) fn subscribe(&self, table: TableId) -> watch::Receiver<News> {
-        let receiver = self.local.subscribe(table);
-        if let Some(relay) = &self.relay {
+impl Store {
+    /// Subscribes to the changes of a table, on `PostgreSQL` also to those that other processes make. The receiver
+    /// holds the newest version and a count of changes of permissions. Its first value may be old, so read it only
+    /// after [`watch::Receiver::changed`]. It is already closed once the program is stopping.
+    pub fn subscribe(&self, table: TableId) -> watch::Receiver<News> {
+        let receiver = self.subscriptions.channels.subscribe(table);
+        if let Some(relay) = &self.subscriptions.relay {
             relay.listen();
         }
         receiver
     }
 
-    pub(super) fn publish(&self, table: TableId, version: i64) {
-        self.local.publish(table, version);
-        self.announce(|| Message::Version(table, version));
+    /// Ends all subscriptions, so that a server can stop.
+    pub fn end_subscriptions(&self) {
+        self.subscriptions.channels.end();
     }
 
-    /// Makes the listeners of a table check their permissions again.
-    pub(super) fn wake(&self, table: TableId) {
-        self.local.wake(table);
-        self.announce(|| Message::Removal(table));
-    }
-
-    /// Makes all listeners check their permissions again.
-    pub(super) fn wake_all(&self) {
-        self.local.wake_all();
-        self.announce(|| Message::Removals);
-    }
-
-    /// Closes all channels for good.
-    pub(super) fn end(&self) {
-        self.local.end();
-    }
-
-    fn announce(&self, message: impl FnOnce() -> Message) {
-        if let Some(relay) = &self.relay {
-            relay.announce(&message());
+    pub(super) fn announce(&self, announcement: Announcement) {
+        self.subscriptions.channels.apply(announcement);
+        if let Some(relay) = &self.subscriptions.relay {
+            relay.announce(announcement);
         }
+    }
+
+    /// Makes the listeners of a table, or all listeners for a club, check their permissions again.
+    pub(super) fn announce_removal(&self, scope: Stream) {
+        self.announce(match scope {
+            Stream::Table(table) => Announcement::Removal(table),
+            Stream::Club(_) => Announcement::Removals,
+        });
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::http::Method;
 use actix_web::rt::time::timeout;
-use tanto::store::Role;
+use tanto::store::{Role, TableId};
 
 use crate::asking::{Api, HAND, request};
 use crate::place::Place;
@@ -72,7 +72,7 @@ async fn a_stream_ends_with_its_link(place: &Place) {
         streams.push(news);
     }
     let [watching, scoring, elsewhere] = &mut streams[..] else { panic!("three streams") };
-    api.app.store().revoke_links(table.id.parse().unwrap(), Role::Spectator).unwrap();
+    api.app.store().revoke_links(table.id.parse::<TableId>().unwrap(), Role::Spectator).unwrap();
     // A hand behind it does not hide it.
     api.enter(&table.scorer, "a", HAND).await.with(201);
     assert_eq!(next(watching).await, None);

@@ -210,7 +210,7 @@ async fn what_cannot_be_erased_keeps_nothing_else(place: &Place) {
 /// The id of a club's table, which the club's own number hides.
 fn table_id(place: &Place, table: &Tokens) -> String {
     let store = tanto::store::Store::open_for_reading(&place.url()).unwrap();
-    store.resolve_token(&table.owner).unwrap().unwrap().table.to_string()
+    store.resolve_token(&table.owner).unwrap().unwrap().id.to_string()
 }
 
 async fn a_table_goes_over_to_another_club(place: &Place) {

@@ -18,13 +18,13 @@ const MINUTE: i64 = 60_000;
 
 /// What a token opens.
 fn opened(store: &Store, token: &str) -> Option<(TableId, Role)> {
-    store.resolve_token(token).unwrap().map(|access| (access.table, access.role))
+    store.resolve_token(token).unwrap().map(|access| (access.id, access.role))
 }
 
 /// What a device may do at a table.
 fn role_of(store: &Store, device: &DeviceId, table: TableId) -> Option<Role> {
     let access = store.access_of(device, table).unwrap()?;
-    assert_eq!(access.table, table);
+    assert_eq!(access.id, table);
     Some(access.role)
 }
 
@@ -59,7 +59,7 @@ fn access_says_where_the_log_ends(place: &Place) {
     for version in 1..=4 {
         let entries = store.entries(created.id).unwrap();
         let head = Head { version, hash: entries.last().unwrap().hash.clone(), club: 1 };
-        let access = |role| Some(Access { table: created.id, role, head: head.clone() });
+        let access = |role| Some(Access { id: created.id, role, head: head.clone() });
         assert_eq!(store.access_of(&device, created.id).unwrap(), access(Role::Owner));
         assert_eq!(store.resolve_token(spectator.as_str()).unwrap(), access(Role::Spectator));
         append(&store, created.id, version, &format!("hand {version}"), 50).unwrap();

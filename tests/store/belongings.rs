@@ -59,7 +59,7 @@ fn scene(tables: &Service) -> Scene {
 /// All ways to a table by what is its own.
 fn found(store: &Store, scene: &Scene) -> Vec<String> {
     let Scene { table, scorer, link, code, picture, .. } = scene;
-    let access = |access: tanto::store::Access| (access.table, access.role);
+    let access = |access: tanto::store::Access<TableId>| (access.id, access.role);
     let joined = store.tables_of_device(scorer, 10).unwrap();
     vec![
         format!("{:?}", store.access_of(scorer, *table).unwrap().map(access)),
@@ -69,7 +69,7 @@ fn found(store: &Store, scene: &Scene) -> Vec<String> {
         format!("{:?}", joined.iter().map(|one| (&one.table.id, one.role)).collect::<Vec<_>>()),
         format!("{:?} {}", store.members(*table).unwrap(), store.count_pictures(*table).unwrap()),
         format!("{:?}", store.entries(*table).unwrap()),
-        format!("{:?} {:?}", store.own_role(scorer, *table).unwrap(), store.is_table_deleted(*table).unwrap()),
+        format!("{:?} {:?}", store.own_role(scorer, *table).unwrap(), store.is_deleted(*table).unwrap()),
     ]
 }
 

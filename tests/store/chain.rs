@@ -149,7 +149,7 @@ fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
         assert_eq!((row.game.as_str(), row.name.as_str(), row.version), ("tarot", "Samedi", 6));
         assert_eq!((row.created_at, row.standing), (NOON + 5 * 60_000, standing(5)));
         assert_eq!(
-            store.resolve_token(created.links.as_ref().unwrap().scorer.as_str()).unwrap().unwrap().table,
+            store.resolve_token(created.links.as_ref().unwrap().scorer.as_str()).unwrap().unwrap().id,
             created.id
         );
         // Documents hold no fingerprints, so a key of then is never taken for a repetition.

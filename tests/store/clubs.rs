@@ -37,7 +37,7 @@ pub fn at(tables: &Service, id: TableId) -> (ClubId, TableNumber) {
 /// The club of a table, made anew of its whole log.
 fn club_of(tables: &Service, id: TableId) -> Club {
     let (club, _) = at(tables, id);
-    let entries = tables.store.read_club_log(club, |log| log.entries_from(1)).unwrap().unwrap();
+    let entries = tables.store.read_log(club, |log| log.entries_from(1)).unwrap().unwrap();
     let fresh = Club::of(&entries).unwrap();
     let remembered = tables.load_club(club).unwrap_or_else(|error| panic!("{error:?}"));
     assert_eq!(remembered.club, fresh);
@@ -148,7 +148,7 @@ fn a_device_stays_in_its_club(place: &Place) {
     assert_eq!(at(&tables, open("four", &bo)).0, at(&tables, others).0);
     tables.store.join(&bo, second, Role::Owner, NOON + 2).unwrap();
     assert_eq!(at(&tables, open("five", &bo)).0, at(&tables, others).0);
-    tables.store.join_club(&bo, at(&tables, first).0, Role::Scorer, NOON + 3).unwrap();
+    tables.store.join(&bo, at(&tables, first).0, Role::Scorer, NOON + 3).unwrap();
     assert_eq!(at(&tables, open("six", &bo)).0, at(&tables, first).0);
     assert_eq!(tables.store.all_club_ids().unwrap().len(), 2);
 }

@@ -349,7 +349,7 @@ fn a_repeated_opening_answers_the_same_table(place: &Place) {
     let store = &tables.store;
     for created in [&first, &again] {
         let owner = &created.links.as_ref().unwrap().owner;
-        assert_eq!(store.resolve_token(owner.as_str()).unwrap().unwrap().table, first.id);
+        assert_eq!(store.resolve_token(owner.as_str()).unwrap().unwrap().id, first.id);
     }
     let other = json!({"format": "tanto/1", "game": "burro", "players": ["Ana", "Bo"]});
     assert!(matches!(open(&other, NOON), Err(CommandError::KeyReused)));

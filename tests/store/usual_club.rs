@@ -1,7 +1,7 @@
 //! The club to which a device's next table goes.
 
 use tanto::service::Service;
-use tanto::store::{ClubId, DeviceId, Role};
+use tanto::store::{ClubId, DeviceId, Role, TableId};
 
 use crate::clubs::{at, command};
 use crate::evening::NOON;
@@ -19,9 +19,10 @@ fn the_usual_club_is_the_one_that_a_device_came_to_last(place: &Place) {
     let store = &tables.store;
     let (one, other) = (create(&tables, "one", &tarot()), create(&tables, "other", &tarot()));
     let (first, second) = (at(&tables, one).0, at(&tables, other).0);
-    let in_club = |device: &DeviceId, club, role, at| store.join_club(device, club, role, NOON + at).unwrap();
+    let in_club =
+        |device: &DeviceId, club: ClubId, role, at| assert_eq!(store.join(device, club, role, NOON + at), Ok(role));
     let at_table =
-        |device: &DeviceId, table, role, at| assert_eq!(store.join(device, table, role, NOON + at), Ok(role));
+        |device: &DeviceId, table: TableId, role, at| assert_eq!(store.join(device, table, role, NOON + at), Ok(role));
     let lines: [(&str, Coming<'_>, Option<ClubId>); 9] = [
         ("nowhere", &|_| {}, None),
         ("looks on", &|device| in_club(device, first, Role::Spectator, 1), None),

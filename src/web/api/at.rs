@@ -11,7 +11,7 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use super::answer::ApiError;
 use crate::club::TableNumber;
 use crate::service::ClubState;
-use crate::store::{Access, ClubAccess, ClubId, Head, Role, Store, StoreError, TableId};
+use crate::store::{Access, ClubId, Head, Store, StoreError, TableId};
 use crate::table::Table;
 use crate::web::frame::access::Needs;
 use crate::web::frame::app::{App, Shared, looking_up, working};
@@ -32,19 +32,18 @@ pub type InClub<N> = At<N, ClubId>;
 /// What a token opens: a table or a club.
 pub trait Opened: Sized + 'static {
     /// Looks up what the request opens now.
-    fn opened(store: &Store, asked: &Asked) -> Result<Option<(Self, Role, Head)>, StoreError>;
+    fn opened(store: &Store, asked: &Asked) -> Result<Option<Access<Self>>, StoreError>;
 }
 
 impl Opened for TableId {
-    fn opened(store: &Store, asked: &Asked) -> Result<Option<(Self, Role, Head)>, StoreError> {
-        Ok(asked.access(store)?.map(|Access { table, role, head }| (table, role, head)))
+    fn opened(store: &Store, asked: &Asked) -> Result<Option<Access<Self>>, StoreError> {
+        asked.access(store)
     }
 }
 
 impl Opened for ClubId {
-    fn opened(store: &Store, asked: &Asked) -> Result<Option<(Self, Role, Head)>, StoreError> {
-        let access = store.resolve_club_token(&asked.token)?;
-        Ok(access.map(|ClubAccess { club, role, head }| (club, role, head)))
+    fn opened(store: &Store, asked: &Asked) -> Result<Option<Access<Self>>, StoreError> {
+        store.resolve_club_token(&asked.token)
     }
 }
 
@@ -74,7 +73,7 @@ impl Asked {
     }
 
     /// Looks up what the request may do at a table now.
-    pub fn access(&self, store: &Store) -> Result<Option<Access>, StoreError> {
+    pub fn access(&self, store: &Store) -> Result<Option<Access<TableId>>, StoreError> {
         match self.number {
             None => store.resolve_token(&self.token),
             Some(number) => store.resolve_club_table(&self.token, number),
@@ -110,8 +109,8 @@ impl<N: Needs, P: Opened + Send> FromRequest for At<N, P> {
             let app = app.ok_or(Problem::Fault)?;
             let by = asked.clone();
             let opened = looking_up(&app, move |app| Ok(P::opened(app.store(), &by)?)).await?;
-            match opened.filter(|(_, role, _)| *role >= N::ROLE) {
-                Some((id, _, head)) => Ok(Self { id, head, asked, needs: PhantomData }),
+            match opened.filter(|access| access.role >= N::ROLE) {
+                Some(Access { id, head, .. }) => Ok(Self { id, head, asked, needs: PhantomData }),
                 None => Err(Problem::Missing.into()),
             }
         })

@@ -98,5 +98,5 @@ pub async fn give(
 /// The club of an owner's token.
 fn owned(app: &App, token: &str) -> Result<Option<ClubId>, Problem> {
     let access = app.store().resolve_club_token(token.trim())?;
-    Ok(access.filter(|access| access.role == Role::Owner).map(|access| access.club))
+    Ok(access.filter(|access| access.role == Role::Owner).map(|access| access.id))
 }

@@ -49,7 +49,7 @@ pub async fn change(
     let (id, device) = (member.id, inputs.get("remove").to_owned());
     if !device.is_empty() {
         if member.visitor.device.as_ref().map(DeviceId::tag).as_ref() != Some(&device) {
-            working(&app, move |app| Ok(app.store().remove_club_member(id, &device)?)).await?;
+            working(&app, move |app| Ok(app.store().remove_member(id, &device)?)).await?;
         }
         let back = format!("/c/{}/share?{REMOVED}", member.id);
         return Ok(see_other(&back));
@@ -71,10 +71,10 @@ fn links(app: &App, id: ClubId, revoked: &str) -> Result<Vec<Link>, Problem> {
     if revoked == "all" {
         app.store().revoke_all_club_links(id)?;
     } else if let Some(role) = Role::parse(revoked) {
-        app.store().revoke_club_links(id, role)?;
+        app.store().revoke_links(id, role)?;
     }
     let now = App::now();
-    LINKS.iter().map(|(role, ..)| Ok(app.store().mint_club_link(id, *role, now)?)).collect()
+    LINKS.iter().map(|(role, ..)| Ok(app.store().mint_link(id, *role, now, None)?)).collect()
 }
 
 async fn page(
@@ -84,7 +84,7 @@ async fn page(
     has_removed: bool,
 ) -> Result<HttpResponse, Problem> {
     let id = at.id;
-    let members = working(app, move |app| Ok(app.store().club_members(id)?)).await?;
+    let members = working(app, move |app| Ok(app.store().members(id)?)).await?;
     let members = member_rows(&at.visitor, &members, None);
     let page = at.page(&Text::new("menu-club-share"), "/share");
     let recovery = at.address("/recovery");

@@ -13,7 +13,7 @@ use super::at_table::AtTable;
 use super::inputs::Inputs;
 use super::keys::key;
 use super::turns::Turn;
-use crate::store::{Access, ClubAccess, ClubId, DeviceId, Head, Role, Store, StoreError, TableId};
+use crate::store::{Access, ClubId, DeviceId, Head, Role, Store, StoreError, TableId};
 use crate::table::{CommandMeta, Expected, Table};
 use crate::web::frame::problem::Problem;
 use crate::web::frame::visitor::Visitor;
@@ -48,26 +48,24 @@ pub trait Guarded: Sized + 'static {
     const PART: &'static str;
 
     /// The role of a device, and the head of the log.
-    fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<(Self, Role, Head)>, StoreError>;
+    fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<Access<Self>>, StoreError>;
 }
 
 impl Guarded for TableId {
     const PART: &'static str = "table";
 
-    fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<(Self, Role, Head)>, StoreError> {
+    fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<Access<Self>>, StoreError> {
         let Ok(id) = part.parse() else { return Ok(None) };
-        let access = store.access_of(device, id)?;
-        Ok(access.map(|Access { table, role, head }| (table, role, head)))
+        store.access_of(device, id)
     }
 }
 
 impl Guarded for ClubId {
     const PART: &'static str = "club";
 
-    fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<(Self, Role, Head)>, StoreError> {
+    fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<Access<Self>>, StoreError> {
         let Ok(id) = part.parse() else { return Ok(None) };
-        let access = store.club_access_of(device, id)?;
-        Ok(access.map(|ClubAccess { club, role, head }| (club, role, head)))
+        store.club_access_of(device, id)
     }
 }
 
@@ -130,8 +128,8 @@ impl<N: Needs, P: Guarded + Send> FromRequest for Allowed<N, P> {
                 return Err(Problem::Missing);
             };
             let access = looking_up(&app, move |app| Ok(P::access(app.store(), &device, &part)?)).await?;
-            match access.filter(|(_, role, _)| *role >= N::ROLE) {
-                Some((id, role, head)) => Ok(Self { id, role, visitor, head, needs: PhantomData }),
+            match access.filter(|access| access.role >= N::ROLE) {
+                Some(Access { id, role, head }) => Ok(Self { id, role, visitor, head, needs: PhantomData }),
                 None => Err(Problem::Missing),
             }
         })

@@ -29,7 +29,7 @@ const AGAIN: Duration = Duration::from_millis(500);
 const RETRY: Duration = Duration::from_secs(3);
 
 /// Looks up what the listener may do at the table now; `None` when they no longer have access.
-type Ask = Arc<dyn Fn(&Store) -> Result<Option<Access>, StoreError> + Send + Sync>;
+type Ask = Arc<dyn Fn(&Store) -> Result<Option<Access<TableId>>, StoreError> + Send + Sync>;
 
 struct Listener {
     app: Shared,
@@ -52,7 +52,7 @@ pub async fn stream(
     app: &Shared,
     id: TableId,
     request: &HttpRequest,
-    ask: impl Fn(&Store) -> Result<Option<Access>, StoreError> + Send + Sync + 'static,
+    ask: impl Fn(&Store) -> Result<Option<Access<TableId>>, StoreError> + Send + Sync + 'static,
 ) -> Result<HttpResponse, Problem> {
     // Subscribe before reading the version: a change in between is then sent twice rather than never.
     let news = app.store().subscribe(id);

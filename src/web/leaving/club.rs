@@ -41,7 +41,7 @@ pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<Http
 /// `POST /c/{club}/forgetting`: this phone gives up what it may do in the club and at its tables.
 pub async fn forget(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
     let (id, device) = (member.id, member.visitor.device.ok_or(Problem::Missing)?);
-    working(&app, move |app| Ok(app.store().forget_club(&device, id)?)).await?;
+    working(&app, move |app| Ok(app.store().leave(&device, id)?)).await?;
     Ok(see_other("/"))
 }
 
@@ -76,7 +76,7 @@ async fn deleted_before(app: &Shared, visitor: Visitor, id: &str, problem: Probl
 async fn page(app: &Shared, at: AtClub, has_news: bool) -> Result<HttpResponse, Problem> {
     let (club, device) = (at.id, at.visitor.device.clone().ok_or(Problem::Missing)?);
     let is_last =
-        at.role == Role::Owner && !working(app, move |app| Ok(app.store().others_own_club(&device, club)?)).await?;
+        at.role == Role::Owner && !working(app, move |app| Ok(app.store().others_own(&device, club)?)).await?;
     let mut page = at.page(&Text::new("menu-leave-club"), "/leaving");
     page.is_error = has_news;
     let evenings = at.club().tables().keys().filter(|table| at.club().shows(**table)).count();

@@ -80,7 +80,7 @@ pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpRespons
 /// `POST /t/{table}/forgetting`: this phone gives up what it may do here.
 pub async fn forget(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
     let (id, device) = (allowed.id, allowed.visitor.device.ok_or(Problem::Missing)?);
-    working(&app, move |app| Ok(app.store().forget_table(&device, id)?)).await?;
+    working(&app, move |app| Ok(app.store().leave(&device, id)?)).await?;
     Ok(see_other("/"))
 }
 
@@ -193,7 +193,7 @@ fn drawn(app: &App, at: &AtTable, news: Option<News>) -> Result<LeavingPage, Pro
 fn forgetting(app: &App, device: &DeviceId, table: TableId, club: ClubId) -> Result<Forgetting, Problem> {
     let store = app.store();
     let Some(role) = store.own_role(device, table)? else { return Ok(Forgetting::ByClub) };
-    let goes_on = role < Role::Owner || store.others_own_table(device, table)? || owns(app, device, club)?;
+    let goes_on = role < Role::Owner || store.others_own(device, table)? || owns(app, device, club)?;
     Ok(if goes_on { Forgetting::OneOfMany } else { Forgetting::Last })
 }
 

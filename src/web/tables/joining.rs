@@ -7,7 +7,7 @@ use askama::Template;
 
 use crate::games::seats::clean_name;
 use crate::games::text::Text;
-use crate::store::{ClubId, Role, TableId};
+use crate::store::{Role, Stream, TableId};
 use crate::web::board::standing::game_name;
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::inputs::Inputs;
@@ -100,38 +100,32 @@ impl Key {
     }
 }
 
-/// What a link opens.
-enum Place {
-    Table(TableId),
-    Club(ClubId),
-}
-
-/// The same as a page names it: a table by its game.
+/// What a link opens, as a page names it: a table by its game.
 enum Named {
     Game(String),
     Club,
 }
 
-fn code_opens(app: &App, code: &str) -> Result<Option<(Place, Role)>, Problem> {
+fn code_opens(app: &App, code: &str) -> Result<Option<(Stream, Role)>, Problem> {
     let opened = app.store().resolve_code(code, App::now())?;
-    Ok(opened.map(|(table, role)| (Place::Table(table), role)))
+    Ok(opened.map(|(table, role)| (Stream::Table(table), role)))
 }
 
-fn token_opens(app: &App, token: &str) -> Result<Option<(Place, Role)>, Problem> {
+fn token_opens(app: &App, token: &str) -> Result<Option<(Stream, Role)>, Problem> {
     if let Some(access) = app.store().resolve_token(token)? {
-        return Ok(Some((Place::Table(access.table), access.role)));
+        return Ok(Some((Stream::Table(access.id), access.role)));
     }
-    Ok(app.store().resolve_club_token(token)?.map(|access| (Place::Club(access.club), access.role)))
+    Ok(app.store().resolve_club_token(token)?.map(|access| (Stream::Club(access.id), access.role)))
 }
 
 async fn opened(app: &Shared, token: &str) -> Result<(Named, Role), Problem> {
     let token = token.to_owned();
     working(app, move |app| match token_opens(app, &token)?.ok_or(Problem::Missing)? {
-        (Place::Table(table), role) => {
+        (Stream::Table(table), role) => {
             let table = app.store().table(table)?.ok_or(Problem::Missing)?;
             Ok((Named::Game(table.game), role))
         }
-        (Place::Club(_), role) => Ok((Named::Club, role)),
+        (Stream::Club(_), role) => Ok((Named::Club, role)),
     })
     .await
 }
@@ -165,7 +159,7 @@ fn invitation(
 
 async fn joined<R>(app: &Shared, visitor: &Visitor, label: String, resolve: R) -> Result<HttpResponse, Problem>
 where
-    R: FnOnce(&App) -> Result<Option<(Place, Role)>, Problem> + Send + 'static,
+    R: FnOnce(&App) -> Result<Option<(Stream, Role)>, Problem> + Send + 'static,
 {
     let visitor = visitor.clone();
     let (to, cookie) = working(app, move |app| {
@@ -174,16 +168,10 @@ where
         if !label.is_empty() {
             app.store().label_device(&device, &label)?;
         }
-        let now = App::now();
+        app.store().join(&device, place, role, App::now())?;
         let to = match place {
-            Place::Table(table) => {
-                app.store().join(&device, table, role, now)?;
-                format!("/t/{table}")
-            }
-            Place::Club(club) => {
-                app.store().join_club(&device, club, role, now)?;
-                format!("/c/{club}")
-            }
+            Stream::Table(table) => format!("/t/{table}"),
+            Stream::Club(club) => format!("/c/{club}"),
         };
         Ok((to, cookie))
     })

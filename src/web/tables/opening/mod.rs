@@ -149,7 +149,7 @@ fn known(app: &App, (id, device): &(TableId, DeviceId)) -> Result<Option<Arc<Tab
 fn chosen(app: &App, device: &DeviceId, club: &str) -> Result<Option<ClubId>, Problem> {
     let Ok(club) = club.parse::<ClubId>() else { return Ok(None) };
     let access = app.store().club_access_of(device, club)?;
-    Ok(access.filter(|access| access.role >= Role::Scorer).map(|access| access.club))
+    Ok(access.filter(|access| access.role >= Role::Scorer).map(|access| access.id))
 }
 
 /// The names that are offered: of the people of the club to which the table will go, guests last.
