@@ -82,7 +82,7 @@ impl Service {
 }
 
 fn not_a_document(error: serde_json::Error) -> CommandError {
-    CommandError::field("", Text::new("api-not-json").with("reason", error.to_string().as_str()))
+    CommandError::field("", Text::new("not-json").with("reason", error.to_string().as_str()))
 }
 
 /// Replays the history of a document, and checks that the session beside it follows from it. Returns the names as well.

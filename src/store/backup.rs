@@ -1,9 +1,7 @@
 //! Backups: one `SQLite` file, taken from either database while the server runs and restored into either.
 
-use std::ffi::OsString;
-use std::fs::{self, DirBuilder, File};
-use std::io::{self, BufRead, BufReader};
-use std::os::unix::fs::DirBuilderExt;
+use std::fs::{self, File};
+use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use diesel::connection::SimpleConnection;
@@ -11,6 +9,7 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use rustix::fs::{CWD, RenameFlags, renameat_with};
 use rustix::io::Errno;
+use tempfile::TempDir;
 
 use super::Store;
 use super::address::Address;
@@ -18,11 +17,10 @@ use super::connection::{AnyConnection, Mode, Span};
 use super::copy::copy_all;
 use super::error::{ErrorKind, StoreError};
 use super::health::quick_check;
-use super::identity::make_private;
 use super::lock::ServerLock;
 use super::migrate::{self, Schema};
+use super::paths::{folder_of, make_private, with_suffix};
 use super::schema::{devices, tables};
-use super::token::TableId;
 
 impl Store {
     /// Writes a snapshot into a new file. The file gets its name only after it is flushed and `verify` has found no
@@ -63,7 +61,7 @@ impl Store {
 pub struct Backup {
     file: PathBuf,
     /// The folder of that copy, which is removed with this value.
-    folder: Option<PathBuf>,
+    _folder: Option<TempDir>,
 }
 
 impl Backup {
@@ -74,12 +72,11 @@ impl Backup {
         let mut source = AnyConnection::open(&Address::Sqlite(file.to_owned()), Mode::Read)?;
         quick_check(&mut source)?;
         if migrate::schema(&mut source)? == Schema::Current {
-            return Ok(Self { file: file.to_owned(), folder: None });
+            return Ok(Self { file: file.to_owned(), _folder: None });
         }
         let AnyConnection::Sqlite(source) = &mut source else { return Err(not_sqlite()) };
-        let folder = std::env::temp_dir().join(format!("tanto-backup-{}", TableId::make()?));
-        DirBuilder::new().mode(0o700).create(&folder).map_err(|error| io_error(&folder, &error))?;
-        let copy = Self { file: folder.join("tanto.db"), folder: Some(folder) };
+        let folder = tempfile::tempdir().map_err(|error| io_error(&std::env::temp_dir(), &error))?;
+        let copy = Self { file: folder.path().join("tanto.db"), _folder: Some(folder) };
         vacuum_into(source, &copy.file)?;
         migrate::bring_up_to_date(&mut AnyConnection::open(&Address::Sqlite(copy.file.clone()), Mode::Write)?)?;
         Ok(copy)
@@ -123,57 +120,34 @@ impl Backup {
     }
 }
 
-impl Drop for Backup {
-    fn drop(&mut self) {
-        if let Some(folder) = &self.folder {
-            // A copy that stays in the temporary folder does no harm.
-            let _ = fs::remove_dir_all(folder);
-        }
-    }
-}
-
 /// Copies a file before it is migrated: to go back to the older program you need it. Copies from earlier migrations to
 /// the same version stay; the newest has the greatest number.
 pub(super) fn keep_before_migration(connection: &mut AnyConnection, file: &Path) -> Result<(), StoreError> {
     let Some(version) = migrate::version_to_keep(connection)? else { return Ok(()) };
     let AnyConnection::Sqlite(inner) = connection else { return Ok(()) };
-    let first = with_suffix(file, &format!("-before-{version}"));
-    let (mut last, mut kept) = (None, first.clone());
-    for number in 2.. {
-        if !kept.exists() {
-            break;
-        }
-        last = Some(std::mem::replace(&mut kept, with_suffix(&first, &format!("-{number}"))));
+    let name = |number: usize| match number {
+        1 => with_suffix(file, &format!("-before-{version}")),
+        _ => with_suffix(file, &format!("-before-{version}-{number}")),
+    };
+    let mut number = 1;
+    while name(number).exists() {
+        number += 1;
     }
+    let (last, kept) = (name(number - 1), name(number));
     write_then_rename(&kept, |temporary| {
         vacuum_into(inner, temporary)?;
         Ok::<_, StoreError>(inner.batch_execute("PRAGMA query_only = OFF")?)
     })?;
     // A start that failed and was repeated has already made the same copy.
-    if let Some(last) = last
-        && have_same_content(&last, &kept).map_err(|error| io_error(&last, &error))?
-    {
+    if number > 1 && have_same_content(&last, &kept).map_err(|error| io_error(&last, &error))? {
         fs::remove_file(&kept).map_err(|error| io_error(&kept, &error))?;
     }
     Ok(())
 }
 
-/// Whether two files have the same content.
 fn have_same_content(one: &Path, other: &Path) -> io::Result<bool> {
-    let (one, other) = (File::open(one)?, File::open(other)?);
-    if one.metadata()?.len() != other.metadata()?.len() {
-        return Ok(false);
-    }
-    let (mut one, mut other) = (BufReader::new(one), BufReader::new(other));
-    loop {
-        let (left, right) = (one.fill_buf()?, other.fill_buf()?);
-        let length = left.len().min(right.len());
-        if length == 0 || left[..length] != right[..length] {
-            return Ok(left.is_empty() && right.is_empty());
-        }
-        one.consume(length);
-        other.consume(length);
-    }
+    let bytes = |path| Ok::<_, io::Error>(BufReader::new(File::open(path)?).bytes().map_while(Result::ok));
+    Ok(bytes(one)?.eq(bytes(other)?))
 }
 
 fn not_sqlite() -> StoreError {
@@ -196,12 +170,6 @@ fn companions(file: &Path) -> impl Iterator<Item = PathBuf> {
     ["-wal", "-shm", "-journal"].into_iter().map(|suffix| with_suffix(file, suffix))
 }
 
-fn with_suffix(file: &Path, suffix: &str) -> PathBuf {
-    let mut name = OsString::from(file);
-    name.push(suffix);
-    PathBuf::from(name)
-}
-
 fn file_exists(path: &Path, why: &str) -> StoreError {
     StoreError::new(ErrorKind::Setting, format!("{}: {why}; move it away first", path.display()))
 }
@@ -211,31 +179,22 @@ fn io_error(path: &Path, error: &io::Error) -> StoreError {
 }
 
 /// Writes a file under a temporary name, flushes it and then renames it. The temporary name is random, so concurrent
-/// writers of the same file do not overwrite each other.
+/// writers of the same file do not overwrite each other. An unfinished file is removed.
 fn write_then_rename<E: From<StoreError>>(file: &Path, write: impl FnOnce(&Path) -> Result<(), E>) -> Result<(), E> {
     if file.exists() {
         return Err(file_exists(file, "this file exists already").into());
     }
-    let temporary = with_suffix(file, &format!(".{}.part", TableId::make()?));
-    let written = write(&temporary).and_then(|()| Ok(flush_and_rename(&temporary, file)?));
-    if written.is_err() {
-        for path in std::iter::once(temporary.clone()).chain(companions(&temporary)) {
-            // Usually most of these files do not exist.
-            let _ = fs::remove_file(path);
-        }
-    }
-    written
-}
-
-fn flush_and_rename(temporary: &Path, file: &Path) -> Result<(), StoreError> {
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let renamed = File::open(temporary)
+    let (folder, name) = (folder_of(file), file.file_name().unwrap_or_default());
+    let temporary = tempfile::Builder::new().prefix(name).suffix(".part").tempfile_in(folder);
+    let temporary = temporary.map_err(|error| io_error(file, &error))?.into_temp_path();
+    write(&temporary)?;
+    let renamed = File::open(&temporary)
         .and_then(|copy| copy.sync_all())
-        .and_then(|()| rename_without_replacing(temporary, file))
+        .and_then(|()| rename_without_replacing(&temporary, file))
         .and_then(|()| File::open(folder)?.sync_all());
     renamed.map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => file_exists(file, "this file exists already"),
-        _ => io_error(file, &error),
+        io::ErrorKind::AlreadyExists => file_exists(file, "this file exists already").into(),
+        _ => io_error(file, &error).into(),
     })
 }
 

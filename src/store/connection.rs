@@ -14,7 +14,7 @@ use rustix::io::Errno;
 
 use super::address::Address;
 use super::error::{ErrorKind, StoreError};
-use super::identity::make_private;
+use super::paths::{folder_of, make_private, with_suffix};
 use super::session::{BEGIN, Session};
 
 #[derive(diesel::MultiConnection)]
@@ -144,13 +144,10 @@ type Manager = <AnyConnection as Connection>::TransactionManager;
 
 /// Whether the database is on a read-only file system or in a read-only folder.
 fn is_read_only(path: &Path) -> Result<bool, StoreError> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    if !matches!(access(folder, Access::WRITE_OK), Err(Errno::ROFS | Errno::ACCESS)) {
+    if !matches!(access(folder_of(path), Access::WRITE_OK), Err(Errno::ROFS | Errno::ACCESS)) {
         return Ok(false);
     }
-    let mut log = path.as_os_str().to_owned();
-    log.push("-wal");
-    if std::fs::metadata(&log).is_ok_and(|log| log.len() > 0) {
+    if std::fs::metadata(with_suffix(path, "-wal")).is_ok_and(|log| log.len() > 0) {
         let message = "its write-ahead log can only be read where tanto may write; copy both files to such a folder";
         return Err(StoreError::new(ErrorKind::Io, format!("{}: {message}", path.display())));
     }

@@ -6,8 +6,8 @@ use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 use super::error::{ErrorKind, StoreError};
-use super::identity::{Identity, identity};
 use super::lock::ServerLock;
+use super::paths::{Identity, identity, with_suffix};
 
 /// The files by their identity when the database was opened.
 pub(super) struct Files {
@@ -32,10 +32,8 @@ impl Files {
                 format!("{}: {message}; remove one of them, or copy the file", database.display()),
             ));
         }
-        let mut log = database.as_os_str().to_owned();
-        log.push("-wal");
-        let mut files =
-            Self { database: database.to_owned(), is: identity(&found), log: log.into(), log_identity: None, lock };
+        let (database, log) = (database.to_owned(), with_suffix(database, "-wal"));
+        let mut files = Self { database, is: identity(&found), log, log_identity: None, lock };
         files.record_log();
         Ok(files)
     }
@@ -75,10 +73,8 @@ impl Files {
             && self.database.exists()
             && is_at(&self.log, is)
         {
-            let mut aside = self.log.as_os_str().to_owned();
-            aside.push(format!("-{}", self.is.1));
             // If the rename fails, the next start reports what it finds.
-            let _ = fs::rename(&self.log, aside);
+            let _ = fs::rename(&self.log, with_suffix(&self.log, &format!("-{}", self.is.1)));
         }
     }
 }

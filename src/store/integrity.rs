@@ -40,9 +40,12 @@ impl IntegrityError {
 
 impl fmt::Display for IntegrityError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let entry = self.entry.map(|entry| format!("entry {entry}"));
-        let at: Vec<&str> = self.place.as_deref().into_iter().chain(entry.as_deref()).collect();
-        let colon = if at.is_empty() { "" } else { ": " };
-        write!(f, "{}{colon}{}", at.join(", "), self.what)
+        let what = &self.what;
+        match (&self.place, self.entry) {
+            (Some(place), Some(entry)) => write!(f, "{place}, entry {entry}: {what}"),
+            (Some(place), None) => write!(f, "{place}: {what}"),
+            (None, Some(entry)) => write!(f, "entry {entry}: {what}"),
+            (None, None) => write!(f, "{what}"),
+        }
     }
 }

@@ -6,7 +6,7 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 use super::error::{ErrorKind, StoreError};
-use super::identity::identity;
+use super::paths::{folder_of, identity, with_suffix};
 
 /// Holds the lock until it is dropped. The lock is on a file beside the database: opening and closing the database
 /// itself a second time would drop `SQLite`'s own locks. The file stays; only the lock on it counts.
@@ -61,20 +61,15 @@ impl Drop for ServerLock {
 
 /// Follows symbolic links, so that every path of a file has the same lock.
 fn beside(database: &Path) -> Result<PathBuf, StoreError> {
-    let folder = match database.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
     let real = database.canonicalize().or_else(|_| {
-        let folder = folder.canonicalize()?;
+        let folder = folder_of(database).canonicalize()?;
         Ok(folder.join(database.file_name().unwrap_or_default()))
     });
     let real = real.map_err(|error: std::io::Error| {
-        StoreError::new(ErrorKind::Io, format!("{}: {error}; create that folder first", folder.display()))
+        let folder = folder_of(database).display();
+        StoreError::new(ErrorKind::Io, format!("{folder}: {error}; create that folder first"))
     })?;
-    let mut name = real.into_os_string();
-    name.push(".lock");
-    Ok(PathBuf::from(name))
+    Ok(with_suffix(&real, ".lock"))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Metrics of the database, for monitoring.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -9,6 +9,7 @@ use rustix::fs::statvfs;
 
 use super::Store;
 use super::address::Address;
+use super::paths::{folder_of, with_suffix};
 
 /// Counts the writes on the single writing connection; times in microseconds.
 #[derive(Default)]
@@ -73,8 +74,7 @@ impl Store {
     pub fn room(&self) -> Option<Room> {
         let Address::Sqlite(file) = self.connections.address() else { return None };
         let length = |path: &Path| fs::metadata(path).map_or(0, |found| found.len());
-        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let free = statvfs(folder).map_or(0, |disk| disk.f_bavail.saturating_mul(disk.f_frsize));
+        let free = statvfs(folder_of(file)).map_or(0, |disk| disk.f_bavail.saturating_mul(disk.f_frsize));
         let backed_up =
             fs::metadata(backup_marker(file)).ok().and_then(|marker| marker.modified().ok()?.elapsed().ok());
         Some(Room { database: length(file), log: length(&with_suffix(file, "-wal")), free, backed_up })
@@ -89,12 +89,6 @@ impl Store {
     }
 }
 
-fn backup_marker(file: &Path) -> std::path::PathBuf {
+fn backup_marker(file: &Path) -> PathBuf {
     with_suffix(file, ".backed-up")
-}
-
-fn with_suffix(file: &Path, suffix: &str) -> std::path::PathBuf {
-    let mut name = file.as_os_str().to_owned();
-    name.push(suffix);
-    name.into()
 }

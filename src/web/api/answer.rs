@@ -89,7 +89,7 @@ impl ApiError {
         };
         match self {
             Self::Problem(problem) => failed(words.say(&problem.text())),
-            Self::NotJson(reason) => failed(words.say(&Text::new("api-not-json").with("reason", reason.as_str()))),
+            Self::NotJson(reason) => failed(words.say(&Text::new("not-json").with("reason", reason.as_str()))),
             Self::TooMany(_) => failed(words.say(&Problem::TooMany.text())),
             Self::Conflict { version, yours } => {
                 Failed { version: Some(*version), yours: *yours, ..failed(words.say(&Problem::Conflict.text())) }

@@ -13,6 +13,7 @@ name-empty = Gib einen Namen ein.
 name-long = Ein Name darf höchstens 40 Zeichen haben.
 name-unseen = Dieser Name enthält unsichtbare Zeichen. Nimm nur Buchstaben, Ziffern und sichtbare Zeichen.
 
+not-json = Der Inhalt ist kein JSON: { $reason }.
 field-missing = Das fehlt noch.
 field-unknown = Ein Feld { $field } gibt es hier nicht.
 field-twice = Das kommt zweimal vor; gib es nur einmal an.

@@ -1,4 +1,3 @@
 # The JSON API.
-api-not-json = The body is not JSON: { $reason }.
 api-key-reused = This key was already used for a different request. Send the new one with a new key.
 move-nowhere = Name the other club by the token of one of its owner’s links.

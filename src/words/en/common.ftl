@@ -13,6 +13,7 @@ name-empty = Enter a name.
 name-long = A name can have at most 40 characters.
 name-unseen = This name has invisible characters. Use only letters, digits and punctuation.
 
+not-json = The body is not JSON: { $reason }.
 field-missing = This is required.
 field-unknown = There is no field { $field } here.
 field-twice = This appears twice; send it once.

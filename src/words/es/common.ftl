@@ -13,6 +13,7 @@ name-empty = Escribe un nombre.
 name-long = Un nombre puede tener 40 caracteres como máximo.
 name-unseen = Este nombre tiene caracteres invisibles; usa solo letras, cifras y signos de puntuación.
 
+not-json = El cuerpo no es JSON: { $reason }.
 field-missing = Falta esta respuesta.
 field-unknown = Aquí no hay ningún campo { $field }.
 field-twice = Este campo aparece dos veces; envíalo una sola vez.

@@ -1,4 +1,3 @@
 # L’API JSON.
-api-not-json = Le corps n’est pas du JSON : { $reason }.
 api-key-reused = Cette clé a déjà servi pour une autre demande ; envoyez la nouvelle avec une nouvelle clé.
 move-nowhere = Indiquez l’autre club par le jeton d’un de ses liens de propriétaire.

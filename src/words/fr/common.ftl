@@ -13,6 +13,7 @@ name-empty = Saisissez un nom.
 name-long = Un nom peut avoir 40 caractères au plus.
 name-unseen = Ce nom contient des caractères invisibles ; n’utilisez que des lettres, des chiffres et des signes de ponctuation.
 
+not-json = Le corps n’est pas du JSON : { $reason }.
 field-missing = Il manque une réponse.
 field-unknown = Il n’y a pas de champ { $field } ici.
 field-twice = Ce champ apparaît deux fois ; envoyez-le une seule fois.

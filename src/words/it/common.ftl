@@ -13,6 +13,7 @@ name-empty = Scrivi un nome.
 name-long = Un nome può avere al massimo 40 caratteri.
 name-unseen = Questo nome contiene caratteri invisibili; usa solo lettere, cifre e segni di punteggiatura.
 
+not-json = Il corpo non è JSON: { $reason }.
 field-missing = Manca la risposta.
 field-unknown = Qui non c’è un campo { $field }.
 field-twice = Questo campo compare due volte; invialo una volta sola.

@@ -13,6 +13,7 @@ name-empty = Skriv et navn.
 name-long = Et navn kan ha høyst 40 tegn.
 name-unseen = Dette navnet har usynlige tegn. Bruk bare bokstaver, sifre og synlige tegn.
 
+not-json = Innholdet er ikke JSON: { $reason }.
 field-missing = Dette mangler.
 field-unknown = Det finnes ikke noe felt { $field } her.
 field-twice = Dette er oppgitt to ganger; oppgi det én gang.

@@ -1,4 +1,3 @@
 # A API JSON.
-api-not-json = O corpo não é JSON: { $reason }.
 api-key-reused = Esta chave já serviu para outro pedido; envie o novo com uma chave nova.
 move-nowhere = Indique o outro clube com o token de um dos seus links de proprietário.

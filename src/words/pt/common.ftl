@@ -13,6 +13,7 @@ name-empty = Escreva um nome.
 name-long = Um nome pode ter 40 caracteres no máximo.
 name-unseen = Este nome tem caracteres invisíveis; use só letras, algarismos e sinais de pontuação.
 
+not-json = O corpo não é JSON: { $reason }.
 field-missing = Falta esta resposta.
 field-unknown = Aqui não há nenhum campo { $field }.
 field-twice = Este campo aparece duas vezes; envie-o uma só vez.

@@ -1,11 +1,11 @@
-//! The identity of a file, independent of its name, and its permissions.
+//! The files of a database and beside it: their names, their identity and their permissions.
 
 use std::fs::{Metadata, OpenOptions};
 use std::io;
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-/// The device and inode number.
+/// The device and inode number, which do not depend on the file's name.
 pub(super) type Identity = (u64, u64);
 
 pub(super) fn identity(file: &Metadata) -> Identity {
@@ -19,4 +19,14 @@ pub(super) fn make_private(path: &Path) -> io::Result<()> {
         Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
         _ => Ok(()),
     }
+}
+
+pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    name.into()
+}
+
+pub(super) fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
