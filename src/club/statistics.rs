@@ -339,18 +339,18 @@ fn spread(amounts: Vec<AmountCount>) -> Vec<(String, Spread)> {
 
 fn takers(wanted: &Wanted, units: &Units, sums: &Sums) -> Vec<Taker> {
     let is_made = |outcome: &str| wanted.game.kinds.contracts.as_ref().is_some_and(|kinds| kinds.is_made(outcome));
-    let mut takers: BTreeMap<i64, (BTreeMap<&str, i64>, BTreeMap<i64, Called<'_>>)> = BTreeMap::new();
+    let mut takers: BTreeMap<i64, TakerSums<'_>> = BTreeMap::new();
     for CountSum { person, name, count } in &sums.counts {
-        takers.entry(*person).or_default().0.insert(name, *count);
+        takers.entry(*person).or_default().counts.insert(name, *count);
     }
     for PartnerSum { person, partner, outcome, unit, hands, total } in &sums.partners {
-        let called = &mut takers.entry(*person).or_default().1;
+        let called = &mut takers.entry(*person).or_default().called;
         let called = called.entry(*partner).or_insert(Called { unit, hands: 0, made: 0, total: 0 });
         called.hands += hands;
         called.made += if is_made(outcome) { *hands } else { 0 };
         called.total += total;
     }
-    let taker = |(person, (counts, called)): (i64, (BTreeMap<&str, i64>, BTreeMap<i64, Called<'_>>))| {
+    let taker = |(person, TakerSums { counts, called }): (i64, TakerSums<'_>)| {
         let sum_of = |name| counts.get(name).copied().unwrap_or_default();
         let counts = Counts(wanted.game.kinds.counts.iter().map(|(name, _)| (*name, sum_of(name))).collect());
         let partners = called.into_iter().map(|(person, Called { unit, hands, made, total })| Partner {
@@ -362,6 +362,13 @@ fn takers(wanted: &Wanted, units: &Units, sums: &Sums) -> Vec<Taker> {
         Taker { person: id(person), counts, partners: partners.collect() }
     };
     takers.into_iter().map(taker).collect()
+}
+
+/// What one taker has: the counts by name, and the hands by called partner.
+#[derive(Default)]
+struct TakerSums<'a> {
+    counts: BTreeMap<&'a str, i64>,
+    called: BTreeMap<i64, Called<'a>>,
 }
 
 /// The hands with one called partner, in the unit of the first of them.

@@ -87,10 +87,10 @@ impl<'a> ClubDraft<'a> {
             vec![Change::Append(Append { stream: Stream::Club(id), version, hash, entries, standing: None })];
         let mut rows = people_rows(&state.club);
         let new = rows.split_off(people.len());
-        let changed: Vec<PersonRow> =
+        let renamed: Vec<PersonRow> =
             rows.into_iter().zip(people).filter(|(row, old)| row != old).map(|(row, _)| row).collect();
-        if !changed.is_empty() {
-            changes.push(Change::ChangePeople(id, changed));
+        if !renamed.is_empty() {
+            changes.push(Change::ChangePeople(id, renamed));
         }
         if !new.is_empty() {
             changes.push(Change::AddPeople(id, new));

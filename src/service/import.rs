@@ -32,7 +32,7 @@ impl Service {
         (at, by): (i64, Importer),
         report: ReportProgress<'_>,
     ) -> Result<Imported, CommandError> {
-        let outline = Outline::of(document).map_err(not_a_document)?;
+        let outline = Outline::of(document).map_err(|error| not_a_document(&error))?;
         if is_of_a_club(&outline) {
             return self.import_club(&outline, (at, by), report).map(Imported::Club);
         }
@@ -41,7 +41,7 @@ impl Service {
 
     /// Imports a table into the club that the owner's next table would join.
     pub fn import_table(&self, document: &str, (at, by): (i64, Importer)) -> Result<Created, CommandError> {
-        let TableRead { document, history } = TableRead::of(document).map_err(not_a_document)?;
+        let TableRead { document, history } = TableRead::of(document).map_err(|error| not_a_document(&error))?;
         let Some(entries) = history else {
             return self.import_session(document, (at, by));
         };
@@ -81,7 +81,7 @@ impl Service {
     }
 }
 
-fn not_a_document(error: serde_json::Error) -> CommandError {
+fn not_a_document(error: &serde_json::Error) -> CommandError {
     CommandError::field("", Text::new("not-json").with("reason", error.to_string().as_str()))
 }
 

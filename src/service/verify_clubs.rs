@@ -10,7 +10,7 @@ use crate::table::Table;
 
 /// The clubs of a database, and the rows of their tables.
 pub struct Clubs {
-    clubs: HashMap<ClubId, Club>,
+    states: HashMap<ClubId, Club>,
     tables: HashMap<TableId, (ClubId, ClubTable)>,
     seats: BTreeMap<TableId, Vec<i64>>,
 }
@@ -18,7 +18,7 @@ pub struct Clubs {
 impl Clubs {
     /// Replays every club's log, and checks its list of tables.
     pub fn read(store: &Store) -> Result<Result<Self, ClubFinding>, StoreError> {
-        let mut read = Self { clubs: HashMap::new(), tables: HashMap::new(), seats: BTreeMap::new() };
+        let mut read = Self { states: HashMap::new(), tables: HashMap::new(), seats: BTreeMap::new() };
         for id in store.all_club_ids()? {
             let entries = store.read_log(id, |log| log.entries_from(1))?.unwrap_or_default();
             let club = match Club::of(&entries) {
@@ -43,7 +43,7 @@ impl Clubs {
             }
             read.seats.extend(store.seats_of_club(id)?);
             read.tables.extend(rows.into_iter().map(|row| (row.id, (id, row))));
-            read.clubs.insert(id, club);
+            read.states.insert(id, club);
         }
         Ok(Ok(read))
     }
@@ -51,7 +51,7 @@ impl Clubs {
     /// Checks one table against its club.
     pub fn check(&self, id: TableId, table: &Table) -> Result<(), ClubFinding> {
         let Some((club_id, row)) = self.tables.get(&id) else { return Ok(()) };
-        let Some(club) = self.clubs.get(club_id) else { return Ok(()) };
+        let Some(club) = self.states.get(club_id) else { return Ok(()) };
         differing(club, row, self.seats.get(&id), table).map_or(Ok(()), |(what, remedy)| {
             let what = format!("table {}: {what}; {remedy}", row.number);
             Err(ClubFinding { club: *club_id, entry: None, what })

@@ -35,7 +35,7 @@ fn rebuild_stale(app: &App) {
 /// Erases what was deleted more than seven days ago, and old handovers. An error is logged, and the next run tries again.
 pub fn erase_expired(app: &App) {
     let erased = app.store().one_at_a_time(|| app.service.erase_deleted(App::now()));
-    if let Err(error) = erased.map_err(|error| CommandError::from(error).into()).flatten() {
+    if let Err(error) = erased.map_err(CommandError::from).flatten() {
         tracing::error!(?error, "what was deleted cannot be erased");
     }
 }

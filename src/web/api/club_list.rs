@@ -150,7 +150,7 @@ fn shown(app: &App, id: ClubId, club: &Club, asked: &Filter) -> Result<ClubDocum
         time_zone: club.time_zone.name().to_owned(),
         version: club.version,
         people: club.people().all().map(person).collect(),
-        tables: evenings.iter().map(|evening| line(evening)).collect(),
+        tables: evenings.iter().map(line).collect(),
         next,
     })
 }

@@ -26,9 +26,7 @@ pub async fn enter(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Re
     let bid = if withdraws { Vec::new() } else { inputs.without(&["number"]) };
     match app.service.execute(id, meta, TableCommand::EnterBid(bid)).await {
         // A bid for a hand that is on the sheet by now comes too late and changes nothing: the table shows what there is.
-        Ok(_) | Err(Rejection(CommandError::Conflict(_), _) | Rejection(CommandError::Unchanged(_), _)) => {
-            Ok(see_other(&address))
-        }
+        Ok(_) | Err(Rejection(CommandError::Conflict(_) | CommandError::Unchanged(_), _)) => Ok(see_other(&address)),
         Err(rejection) => Err(rejection.into()),
     }
 }

@@ -63,7 +63,7 @@ async fn execute(
     match app.service.execute(allowed.id, meta, command).await {
         Ok(_) => Ok(see_other(&format!("/t/{}", allowed.id))),
         // Already as it should be, or changed meanwhile: the page says which.
-        Err(Rejection(CommandError::Conflict(_), _) | Rejection(CommandError::Fields(_), _)) => {
+        Err(Rejection(CommandError::Conflict(_) | CommandError::Fields(_), _)) => {
             page(app, allowed, StatusCode::CONFLICT).await
         }
         Err(rejection) => Err(rejection.into()),
