@@ -74,7 +74,7 @@ finished-times = dalle { $from } alle { $to }
 finished-nobody = Chiuso prima della prima mano
 finished-share-middle = Dividi ciò che resta in mezzo
 finished-again = Gioca ancora
-finished-share = Condividi immagine
+finished-share = Invia immagine
 
 rules-holds = { $game }. Le modifiche valgono dalla mano { $number } in poi.
 rules-none = { $game } non ha regole della casa.
