@@ -132,7 +132,7 @@ async fn what_cannot_be_done_offline_says_so(browser: Browser) {
     phone.screenshot(&format!("offline-{browser:?}").to_lowercase()).await;
     // A page that was never there, which comes with the network.
     phone.goto(&format!("{table}/sheet?as=running")).await;
-    phone.reads("Diese Seite gibt es nicht ohne Verbindung.").await;
+    phone.reads("Diese Seite gibt es nur mit Verbindung.").await;
     server.restore();
     phone.tap_words("Noch einmal versuchen").await;
     phone.reads("Noch kein Spiel.").await;
