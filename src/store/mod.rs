@@ -46,6 +46,7 @@ mod rows;
 mod schema;
 mod session;
 mod standing;
+mod statistics;
 mod stream;
 mod subscriptions;
 mod table_row;
@@ -91,13 +92,11 @@ pub use log::Log;
 pub use members::Member;
 pub use metrics::{Room, Writes};
 pub use people::PersonRow;
-pub use plays::{
-    AmountCount, CountRow, CountSum, Counted, PartnerSum, PersonResult, PlayKind, PlayRow, PlaySum, PlaysQuery,
-    ResultRow, UnitRow,
-};
+pub use plays::{CountRow, Counted, PlayRow, ResultRow, UnitRow};
 pub use recovery::{Recovered, Recovery};
 pub use role::Role;
 pub use standing::Standing;
+pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, PlaySum, PlaysQuery};
 pub use stream::{Head, Stream};
 pub use table_row::Table;
 pub use tables::{Created, Named, NewTable, Place, Projection};
