@@ -178,15 +178,16 @@ fn io_error(path: &Path, error: &io::Error) -> StoreError {
     StoreError::new(ErrorKind::Io, format!("{}: {error}", path.display()))
 }
 
-/// Writes a file under a temporary name, flushes it and then renames it. The temporary name is random, so concurrent
-/// writers of the same file do not overwrite each other. An unfinished file is removed.
+/// Writes a file in a temporary folder beside its place, flushes it and then moves it there. An unfinished file is removed
+/// with the folder, and so is what `SQLite` leaves beside it.
 fn write_then_rename<E: From<StoreError>>(file: &Path, write: impl FnOnce(&Path) -> Result<(), E>) -> Result<(), E> {
     if file.exists() {
         return Err(file_exists(file, "this file exists already").into());
     }
     let (folder, name) = (folder_of(file), file.file_name().unwrap_or_default());
-    let temporary = tempfile::Builder::new().prefix(name).suffix(".part").tempfile_in(folder);
-    let temporary = temporary.map_err(|error| io_error(file, &error))?.into_temp_path();
+    let scratch = tempfile::Builder::new().prefix(name).suffix(".part").tempdir_in(folder);
+    let scratch = scratch.map_err(|error| io_error(file, &error))?;
+    let temporary = scratch.path().join("tanto.db");
     write(&temporary)?;
     let renamed = File::open(&temporary)
         .and_then(|copy| copy.sync_all())
