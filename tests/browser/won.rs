@@ -26,7 +26,7 @@ async fn the_last_save_leads_to_the_winner_and_his_picture() {
     phone.tap("[value=p2]").await;
     phone.reads("Ana wins").await;
     phone.reads("B U R R O").await;
-    phone.wait_for("return [...document.styleSheets].some((sheet) => sheet.href.includes('/show.'))").await;
+    phone.wait_for("return [...document.styleSheets].some((sheet) => sheet.href.includes('/tanto-more.'))").await;
 
     let table = phone.open_table(&TAROT).await;
     phone.fill(&table, TAROT.players, &[30, 49, 51, 40, 62, 60]).await;
