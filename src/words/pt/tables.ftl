@@ -24,7 +24,7 @@ pending-leaving = A retirar…
 live-stopped = A mão { $number } já não pode ser contada: { $why }
 next-deals = Dá { $player }
 next-cuts = { $player } corta
-next-leads = { $player } sai a jogar
+next-leads = Sai { $player }
 next-out = { $count ->
     [1] { $players } não joga
    *[other] { $players } não jogam

@@ -51,7 +51,7 @@ lombre-odd-stakes = Der Pott beträgt { $amount }: Stimmt das?
 
 lombre-ask-hombre = Hombre
 lombre-ask-forced = Niemand wollte spielen
-lombre-tick-forced = Alle gepasst: { $eldest } spielt
+lombre-tick-forced = Alle gepasst: { $eldest } muss
 lombre-ask-exchanged = Getauschte Karten
 lombre-ask-outcome = Wie ging es aus?
 lombre-tile-sacado = Sacado

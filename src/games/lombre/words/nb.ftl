@@ -48,8 +48,8 @@ lombre-odd-stakes = Potten er på { $amount }: stemmer det?
 
 lombre-ask-hombre = Hombre
 lombre-ask-forced = Ingen ville spille
-lombre-tick-forced = Alle passet: { $eldest } spiller
-lombre-ask-exchanged = Byttede kort
+lombre-tick-forced = Alle passet: { $eldest } må
+lombre-ask-exchanged = Kort byttet inn
 lombre-ask-outcome = Hvordan endte det?
 lombre-tile-sacado = Sacado
 lombre-tile-sacado-hint = hombren har flest stikk
