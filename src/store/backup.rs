@@ -146,8 +146,16 @@ pub(super) fn keep_before_migration(connection: &mut AnyConnection, file: &Path)
 }
 
 fn have_same_content(one: &Path, other: &Path) -> io::Result<bool> {
-    let bytes = |path| Ok::<_, io::Error>(BufReader::new(File::open(path)?).bytes().map_while(Result::ok));
-    Ok(bytes(one)?.eq(bytes(other)?))
+    let (one, other) = (File::open(one)?, File::open(other)?);
+    if one.metadata()?.len() != other.metadata()?.len() {
+        return Ok(false);
+    }
+    for (left, right) in BufReader::new(one).bytes().zip(BufReader::new(other).bytes()) {
+        if left? != right? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 fn not_sqlite() -> StoreError {
