@@ -90,7 +90,7 @@ impl Service {
             // A damaged table is counted up to the damage. Counting it again would change nothing.
             let version = if table.damaged.is_some() { version } else { table.version() };
             let change = Change::SetCounted(id, version, Box::new(counted));
-            // A full disk keeps hands from being entered, but nobody from reading: the rows of before are shown.
+            // On a full disk no hand can be saved, but the club can still be read, with the older counts.
             if let Err(error) = self.store.commit_blocking(vec![change]) {
                 tracing::warn!(table = %id, %error, "the plays of a table could not be stored");
             }
