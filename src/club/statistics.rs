@@ -188,13 +188,13 @@ pub struct Sums {
 
 /// Puts the statistics of a game together. `evenings` are the closed tables with a hand, the oldest first; `units` are the
 /// units in which the game was played.
-pub fn statistics(wanted: &Wanted, units: &Units, evenings: &[Closed<'_>], sums: Sums) -> Statistics {
+pub fn statistics(wanted: &Wanted, units: &Units<'_>, evenings: &[Closed<'_>], sums: Sums) -> Statistics {
     let kinds = &wanted.game.kinds;
     let counted = if kinds.counts.is_empty() { Vec::new() } else { takers(wanted, units, &sums) };
     let has_partners = kinds.contracts.as_ref().is_some_and(|contracts| contracts.partner.is_some());
     Statistics {
         plays: plays(units, sums.plays),
-        evenings: sums_of(wanted, evenings),
+        evenings: sums_of(wanted, units, evenings),
         pairs: pairs(wanted, evenings),
         taker: (!kinds.counts.is_empty() && has_partners).then(|| counted.clone()),
         counted,
@@ -202,26 +202,24 @@ pub fn statistics(wanted: &Wanted, units: &Units, evenings: &[Closed<'_>], sums:
     }
 }
 
-/// The units in which a game was played, by name. If the rules of tables disagree about who leads, the greatest total does.
+/// The units in which a game was played, by name.
 #[derive(Clone, Debug, Default)]
-pub struct Units(BTreeMap<String, Unit>);
+pub struct Units<'a>(BTreeMap<&'a str, &'a Unit>);
 
-impl Units {
-    pub fn of<'a>(units: impl IntoIterator<Item = &'a Unit>) -> Self {
-        let mut known: BTreeMap<String, Unit> = BTreeMap::new();
-        for unit in units {
-            let same = known.entry(unit.name.clone()).or_insert_with(|| unit.clone());
-            same.lower_wins &= unit.lower_wins;
-        }
-        Self(known)
+impl<'a> Units<'a> {
+    pub fn of(units: impl IntoIterator<Item = &'a Unit>) -> Self {
+        Self(units.into_iter().map(|unit| (unit.name.as_str(), unit)).collect())
     }
 
     fn print(&self, unit: &str, minor: i64) -> String {
         self.0.get(unit).map_or_else(String::new, |unit| unit.print(minor))
     }
 
-    fn lower_wins(&self, unit: &str) -> bool {
-        self.0.get(unit).is_some_and(|unit| unit.lower_wins)
+    /// The best and the worst of the greatest and the least amount. Where tables disagree about which of them leads, the
+    /// greatest does.
+    fn extremes(&self, unit: &str, lower_wins: bool, (most, least): (i64, i64)) -> (String, String) {
+        let (most, least) = (self.print(unit, most), self.print(unit, least));
+        if lower_wins { (least, most) } else { (most, least) }
     }
 }
 
@@ -233,46 +231,11 @@ fn count(stored: i64) -> u32 {
     u32::try_from(stored).unwrap_or(u32::MAX)
 }
 
-/// The sum and the extremes of amounts.
-struct Sum<'a> {
-    unit: &'a Unit,
-    /// Whether the least is the best. If the rules of the tables disagree, the greatest is.
-    lower_wins: bool,
-    count: u32,
-    total: i64,
-    most: i64,
-    least: i64,
-}
-
-impl<'a> Sum<'a> {
-    fn new(unit: &'a Unit) -> Self {
-        Self { unit, lower_wins: true, count: 0, total: 0, most: i64::MIN, least: i64::MAX }
-    }
-
-    fn add(&mut self, unit: &Unit, (count, total): (u32, i64), (most, least): (i64, i64)) {
-        self.lower_wins &= unit.lower_wins;
-        self.count += count;
-        self.total += total;
-        (self.most, self.least) = (self.most.max(most), self.least.min(least));
-    }
-
-    fn total(&self) -> String {
-        self.unit.print(self.total)
-    }
-
-    /// The best and the worst amount.
-    fn extremes(&self) -> (String, String) {
-        let (most, least) = (self.unit.print(self.most), self.unit.print(self.least));
-        if self.lower_wins { (least, most) } else { (most, least) }
-    }
-}
-
-fn plays(units: &Units, sums: Vec<PlaySum>) -> Vec<Plays> {
+fn plays(units: &Units<'_>, sums: Vec<PlaySum>) -> Vec<Plays> {
     let play = |sum: PlaySum| {
-        let PlaySum { person, role, contract, outcome, unit, hands, total, most, least } = sum;
-        let (best, worst) = if units.lower_wins(&unit) { (least, most) } else { (most, least) };
-        let print = |minor| units.print(&unit, minor);
-        let (total, best, worst) = (print(total), print(best), print(worst));
+        let PlaySum { person, role, contract, outcome, unit, hands, total, most, least, lower_wins } = sum;
+        let (best, worst) = units.extremes(&unit, lower_wins, (most, least));
+        let total = units.print(&unit, total);
         Plays { person: id(person), role, contract, outcome, hands: count(hands), total, best, worst, unit }
     };
     let mut plays: Vec<Plays> = sums.into_iter().map(play).collect();
@@ -280,10 +243,11 @@ fn plays(units: &Units, sums: Vec<PlaySum>) -> Vec<Plays> {
     plays
 }
 
-fn sums_of(wanted: &Wanted, evenings: &[Closed<'_>]) -> Vec<Evenings> {
-    /// The evenings of one person in one unit.
-    struct Own<'a> {
-        sum: Sum<'a>,
+fn sums_of(wanted: &Wanted, units: &Units<'_>, evenings: &[Closed<'_>]) -> Vec<Evenings> {
+    /// The totals of one person's evenings in one unit, and the evenings won.
+    struct Own {
+        lower_wins: bool,
+        totals: Vec<i64>,
         won: u32,
         /// The current series of evenings won, and the longest one.
         runs: (u32, u32),
@@ -291,18 +255,22 @@ fn sums_of(wanted: &Wanted, evenings: &[Closed<'_>]) -> Vec<Evenings> {
     let mut sums: BTreeMap<(PersonId, &str), Own> = BTreeMap::new();
     for (unit, results) in evenings {
         for Earned { person, total, won } in results.iter().copied().filter(|one| wanted.includes(one.person)) {
-            let begin = || Own { sum: Sum::new(unit), won: 0, runs: (0, 0) };
+            let begin = || Own { lower_wins: true, totals: Vec::new(), won: 0, runs: (0, 0) };
             let own = sums.entry((person, unit.name.as_str())).or_insert_with(begin);
-            own.sum.add(unit, (1, total), (total, total));
+            own.lower_wins &= unit.lower_wins;
+            own.totals.push(total);
             own.won += u32::from(won);
             own.runs.0 = if won { own.runs.0 + 1 } else { 0 };
             own.runs.1 = own.runs.1.max(own.runs.0);
         }
     }
-    let evenings = sums.into_iter().map(|((person, unit), own)| {
-        let (best, worst) = own.sum.extremes();
-        let (unit, total) = (unit.to_owned(), own.sum.total());
-        Evenings { person, unit, evenings: own.sum.count, won: own.won, total, best, worst, run: own.runs.1 }
+    let evenings = sums.into_iter().map(|((person, unit), Own { lower_wins, totals, won, runs })| {
+        let extreme = |amount: Option<&i64>| amount.copied().unwrap_or_default();
+        let extremes = (extreme(totals.iter().max()), extreme(totals.iter().min()));
+        let (best, worst) = units.extremes(unit, lower_wins, extremes);
+        let (evenings, total) = (u32::try_from(totals.len()).unwrap_or(u32::MAX), totals.iter().sum());
+        let total = units.print(unit, total);
+        Evenings { person, unit: unit.to_owned(), evenings, won, total, best, worst, run: runs.1 }
     });
     evenings.collect()
 }
@@ -337,7 +305,7 @@ fn spread(amounts: Vec<AmountCount>) -> Vec<(String, Spread)> {
     spread
 }
 
-fn takers(wanted: &Wanted, units: &Units, sums: &Sums) -> Vec<Taker> {
+fn takers(wanted: &Wanted, units: &Units<'_>, sums: &Sums) -> Vec<Taker> {
     let is_made = |outcome: &str| wanted.game.kinds.contracts.as_ref().is_some_and(|kinds| kinds.is_made(outcome));
     let mut takers: BTreeMap<i64, TakerSums<'_>> = BTreeMap::new();
     for CountSum { person, name, count } in &sums.counts {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Text};
+use diesel::sql_types::{BigInt, Bool, Text};
 
 use super::Store;
 use super::connection::on_backend;
@@ -54,6 +54,9 @@ pub struct PlaySum {
     pub most: i64,
     #[diesel(sql_type = BigInt)]
     pub least: i64,
+    /// Whether the lowest total leads at all of their tables.
+    #[diesel(sql_type = Bool)]
+    pub lower_wins: bool,
 }
 
 /// A taker's hands with a called partner that ended in the same outcome.
@@ -129,7 +132,8 @@ macro_rules! of_people {
 const PLAY_SUMS: &str = concat!(
     "SELECT people.counts_as AS person, rows.role, rows.contract, rows.outcome, tables.unit,",
     " CAST(SUM(rows.hands) AS BIGINT) AS hands, CAST(SUM(rows.total) AS BIGINT) AS total,",
-    " MAX(rows.most) AS most, MIN(rows.least) AS least",
+    " MAX(rows.most) AS most, MIN(rows.least) AS least,",
+    " MIN(CASE WHEN tables.lower_wins THEN 1 ELSE 0 END) = 1 AS lower_wins",
     of_people!("plays rows", ""),
     " GROUP BY people.counts_as, rows.role, rows.contract, rows.outcome, tables.unit",
 );

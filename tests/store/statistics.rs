@@ -19,7 +19,12 @@ use crate::evening::NOON;
 use crate::place::Place;
 use crate::scene::{MEMORY, node};
 
-crate::on_both_databases!(a_season_of_tarot, what_cannot_be_asked, sums_are_the_plays_counted_one_by_one);
+crate::on_both_databases!(
+    a_season_of_tarot,
+    the_best_is_the_least_where_the_fewest_win_at_all_tables_of_a_person,
+    what_cannot_be_asked,
+    sums_are_the_plays_counted_one_by_one,
+);
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -153,6 +158,22 @@ fn a_season_of_tarot(place: &Place) {
     let merged = books.statistics("tarot", None, (None, None));
     assert!(merged.plays.iter().all(|plays| plays.person != PersonId(1)));
     assert_eq!(merged.taker.unwrap().last().map(|taker| taker.person), Some(PersonId(6)));
+}
+
+fn the_best_is_the_least_where_the_fewest_win_at_all_tables_of_a_person(place: &Place) {
+    let mut books = Books::new(place, &["Ana", "Bo", "Eve"]);
+    for (day, (winner, players)) in (0..).zip([("fewest", ["Ana", "Bo"]), ("most", ["Ana", "Eve"])]) {
+        let hand = |scores: [i64; 2]| json!({"scores": {players[0]: scores[0], players[1]: scores[1]}});
+        let document = json!({"format": "tanto/1", "game": "free", "players": players, "rules": {"winner": winner},
+                              "hands": [hand([3, 5]), hand([7, 2])]});
+        books.play(&Evening { document, day, is_closed: true });
+    }
+    let statistics = books.statistics("free", None, (None, None));
+    let plays: Vec<_> =
+        statistics.plays.iter().map(|row| (row.person.0, row.best.as_str(), row.worst.as_str())).collect();
+    assert_eq!(plays, [(1, "7", "3"), (2, "2", "5"), (3, "5", "2")]);
+    let evenings = statistics.evenings.iter().map(|row| (row.person.0, row.best.as_str(), row.total.as_str()));
+    assert_eq!(evenings.collect::<Vec<_>>(), [(1, "10", "20"), (2, "7", "7"), (3, "7", "7")]);
 }
 
 fn what_cannot_be_asked(place: &Place) {
