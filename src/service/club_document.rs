@@ -2,7 +2,7 @@
 //! log.
 
 use super::club_draft::{names_of, people_rows};
-use super::fault::{Fault, Finding, ReportProgress};
+use super::fault::{Fault, ReportProgress};
 use super::verify_clubs::disagreement;
 use super::verify_log::{Checked, check_session, unreadable};
 use crate::club::document::{ClubDocument, TableText};
@@ -10,7 +10,7 @@ use crate::club::{Club, TableNumber};
 use crate::games::field_error::FieldError;
 use crate::games::outline::Outline;
 use crate::games::text::Text;
-use crate::store::{Entry, PersonRow};
+use crate::store::{Entry, IntegrityError, PersonRow};
 use crate::table::TableRead;
 
 /// A club's document that passed all checks.
@@ -36,14 +36,14 @@ pub fn read<T>(
     let mut tables = Vec::with_capacity(count);
     for (at, TableText { id, document }) in documents.into_iter().enumerate() {
         report(at, count);
-        let of_table = |finding| Fault::TableOfDocument(id, finding);
+        let of_table = |error: IntegrityError| error.of(format_args!("table {id}"));
         let document = TableRead::of(document).map_err(|error| of_table(unreadable(&error)))?;
         let checked = check_session(document).map_err(of_table)?;
         if checked.table.history.people().names() != names_of(&club, id) {
-            return Err(of_table(Finding::new(None, "its people have other names in the club")));
+            return Err(of_table(IntegrityError::new(None, "its people have other names in the club")).into());
         }
         if let Some(what) = disagreement(&club, id, &checked.table) {
-            return Err(of_table(Finding::new(None, what)));
+            return Err(of_table(IntegrityError::new(None, what)).into());
         }
         tables.push(keep(&club, id, checked)?);
     }

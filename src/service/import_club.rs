@@ -3,7 +3,7 @@
 use super::Service;
 use super::club_document::{self, ClubRead};
 use super::club_draft::seats_of;
-use super::fault::{Fault, Finding, ReportProgress};
+use super::fault::{Fault, ReportProgress};
 use super::verify_log::Checked;
 use crate::club::{Club, TableNumber};
 use crate::command::CommandError;
@@ -25,10 +25,10 @@ impl Service {
     ) -> Result<CreatedClub, CommandError> {
         let id = ClubId::make()?;
         let read = club_document::read(document, report, |club, number, Checked { table, entries }| {
-            let uncounted = |_| Fault::TableOfDocument(number, Finding::new(None, "its hands cannot be counted"));
-            let (dues, place) = (stored_dues(&table).map_err(uncounted)?, place(club, number, &table));
-            let uncounted = |_| Fault::TableOfDocument(number, Finding::new(None, "its hands cannot be counted"));
-            let counted = counted(&table).map_err(uncounted)?;
+            let uncounted =
+                || IntegrityError::new(None, "its hands cannot be counted").of(format_args!("table {number}"));
+            let (dues, place) = (stored_dues(&table).map_err(|_| uncounted())?, place(club, number, &table));
+            let counted = counted(&table).map_err(|_| uncounted())?;
             let (named, standing) = (named(&table), standing(&table));
             let new = NewTable { id: TableId::make()?, club: id, named, place, standing, dues, at, creation_key: None };
             Ok((new, entries, counted))
@@ -85,7 +85,8 @@ impl Service {
 fn damaged(fault: Fault) -> CommandError {
     match fault {
         Fault::Store(error) => error.into(),
-        fault => CommandError::DamagedDocument(IntegrityError::new(None, fault.to_string())),
+        Fault::Damaged(error) => CommandError::DamagedDocument(error),
+        Fault::Document(_) => CommandError::DamagedDocument(IntegrityError::new(None, fault.to_string())),
     }
 }
 

@@ -44,7 +44,7 @@ pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS, SeenVersion};
 pub use document::{export, exported, session_document};
 pub use evenings::Evening;
 pub use export_club::{ClubExport, ClubFormat};
-pub use fault::{Fault, Finding, ReportProgress, Verified};
+pub use fault::{Fault, ReportProgress, Verified};
 pub use import::Imported;
 pub use rebuild::Rebuilt;
 pub use transfer::Moved;

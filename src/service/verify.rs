@@ -1,13 +1,13 @@
 //! Checks that a database or a document is undamaged, and that what is stored follows from the logs.
 
 use super::club_document;
-use super::fault::{Fault, Finding, ReportProgress, Verified};
+use super::fault::{Fault, ReportProgress, Verified};
 use super::verify_clubs::Clubs;
 use super::verify_log::{Checked, check_log, check_session, finding, unreadable};
 use crate::club::document::is_of_a_club;
 use crate::games::outline::Outline;
 use crate::session::Session;
-use crate::store::{Store, StoreError, TableId};
+use crate::store::{IntegrityError, Store, StoreError, Stream, TableId};
 use crate::table::{Table, TableRead, counted, standing, stored_dues};
 
 /// Checks a whole database: its structure, every chain, and the rows of tables and clubs against their logs.
@@ -19,7 +19,7 @@ pub fn check_store(store: &Store) -> Result<Verified, Fault> {
 pub fn check_store_with_progress(store: &Store, report: ReportProgress<'_>) -> Result<Verified, Fault> {
     store.database_check()?;
     let mut verified = Verified::default();
-    let clubs = Clubs::read(store)??;
+    let clubs = Clubs::read(store)?;
     let ids = store.all_table_ids()?;
     for (at, id) in ids.iter().enumerate() {
         report(at, ids.len());
@@ -37,7 +37,7 @@ fn check_table(store: &Store, id: TableId) -> Result<Table, Fault> {
         Ok::<_, StoreError>((log.entries_from(1)?, log.standing()?, log.dues()?, log.counted()?))
     })?;
     let (entries, stored, dues, counted_rows) = read.unwrap_or_default();
-    let table = check_log(&entries).map_err(|found| found.of(Some(id)))?;
+    let table = check_log(&entries).map_err(|error| error.of(Stream::Table(id)))?;
     let what = if stored.is_some_and(|stored| stored != standing(&table)) {
         "what lists show of the table is not what the log comes to; run tanto rebuild"
     } else if stored_dues(&table).ok() != Some(dues) {
@@ -49,7 +49,7 @@ fn check_table(store: &Store, id: TableId) -> Result<Table, Fault> {
     } else {
         return Ok(table);
     };
-    Err(Finding::new(table.version(), what).of(Some(id)))
+    Err(IntegrityError::new(table.version(), what).of(Stream::Table(id)).into())
 }
 
 /// Checks a document: its hands, its history if it has one, and of a club its log and every table.
@@ -59,7 +59,7 @@ pub fn check_document(text: &str) -> Result<Verified, Fault> {
 
 /// The same, and reports how many tables are checked.
 pub fn check_document_with_progress(text: &str, report: ReportProgress<'_>) -> Result<Verified, Fault> {
-    let document = Outline::of(text).map_err(|error| unreadable(&error).of(None))?;
+    let document = Outline::of(text).map_err(|error| unreadable(&error))?;
     if is_of_a_club(&document) {
         let mut verified = Verified::default();
         club_document::read(&document, report, |_, _, checked| {
@@ -68,11 +68,10 @@ pub fn check_document_with_progress(text: &str, report: ReportProgress<'_>) -> R
         })?;
         return Ok(verified);
     }
-    check_table_document(TableRead::of(text).map_err(|error| unreadable(&error).of(None))?)
-        .map_err(|found| found.of(None))
+    Ok(check_table_document(TableRead::of(text).map_err(|error| unreadable(&error))?)?)
 }
 
-fn check_table_document(document: TableRead) -> Result<Verified, Finding> {
+fn check_table_document(document: TableRead) -> Result<Verified, IntegrityError> {
     if document.history.is_some() {
         let mut verified = Verified::default();
         verified.add(&check_session(document)?);

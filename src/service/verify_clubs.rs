@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::club_draft::{number, people_rows, seats_of};
-use super::fault::ClubFinding;
+use super::fault::Fault;
 use crate::club::{Club, TableNumber};
-use crate::store::{ClubId, ClubTable, IntegrityError, Store, StoreError, TableId, Which};
+use crate::store::{ClubId, ClubTable, IntegrityError, Store, Stream, TableId, Which};
 use crate::table::Table;
 
 /// The clubs of a database, and the rows of their tables.
@@ -17,44 +17,39 @@ pub struct Clubs {
 
 impl Clubs {
     /// Replays every club's log, and checks its list of tables.
-    pub fn read(store: &Store) -> Result<Result<Self, ClubFinding>, StoreError> {
+    pub fn read(store: &Store) -> Result<Self, Fault> {
         let mut read = Self { states: HashMap::new(), tables: HashMap::new(), seats: BTreeMap::new() };
         for id in store.all_club_ids()? {
             let entries = store.read_log(id, |log| log.entries_from(1))?.unwrap_or_default();
-            let club = match Club::of(&entries) {
-                Ok(club) => club,
-                Err(IntegrityError { entry, what, .. }) => return Ok(Err(ClubFinding { club: id, entry, what })),
-            };
+            let club = Club::of(&entries).map_err(|error| error.of(Stream::Club(id)))?;
+            let wrong = |what: String| Err(IntegrityError::new(None, what).of(Stream::Club(id)).into());
             let rows = store.tables_of_club(id, &Which { deleted: true, ..Which::default() })?;
             let listed: BTreeSet<TableNumber> = rows.iter().map(|row| number(row.number)).collect();
             // The export of a club leaves out deleted tables, so the log may name tables without a row.
             let expected = club.tables().iter().filter(|(id, seated)| !seated.deleted || listed.contains(id));
             if !listed.iter().eq(expected.map(|(id, _)| id)) {
-                let what = "its tables are not those of its log".to_owned();
-                return Ok(Err(ClubFinding { club: id, entry: None, what }));
+                return wrong("its tables are not those of its log".to_owned());
             }
             if store.is_deleted(id)? != club.deleted {
-                let what = "whether it is deleted is not what its log says".to_owned();
-                return Ok(Err(ClubFinding { club: id, entry: None, what }));
+                return wrong("whether it is deleted is not what its log says".to_owned());
             }
             if store.people_of_club(id)? != people_rows(&club) {
-                let what = format!("its people are not those of its log; {REBUILD}");
-                return Ok(Err(ClubFinding { club: id, entry: None, what }));
+                return wrong(format!("its people are not those of its log; {REBUILD}"));
             }
             read.seats.extend(store.seats_of_club(id)?);
             read.tables.extend(rows.into_iter().map(|row| (row.id, (id, row))));
             read.states.insert(id, club);
         }
-        Ok(Ok(read))
+        Ok(read)
     }
 
     /// Checks one table against its club.
-    pub fn check(&self, id: TableId, table: &Table) -> Result<(), ClubFinding> {
+    pub fn check(&self, id: TableId, table: &Table) -> Result<(), IntegrityError> {
         let Some((club_id, row)) = self.tables.get(&id) else { return Ok(()) };
         let Some(club) = self.states.get(club_id) else { return Ok(()) };
         differing(club, row, self.seats.get(&id), table).map_or(Ok(()), |(what, remedy)| {
             let what = format!("table {}: {what}; {remedy}", row.number);
-            Err(ClubFinding { club: *club_id, entry: None, what })
+            Err(IntegrityError::new(None, what).of(Stream::Club(*club_id)))
         })
     }
 }

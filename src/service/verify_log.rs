@@ -1,12 +1,11 @@
 //! Checks that a table's log is undamaged, and that the session beside it follows from it.
 
 use super::document::{session_document, take_end, take_names};
-use super::fault::Finding;
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::ledger::Balances;
 use crate::session::{DocumentError, Explained};
-use crate::store::Entry;
+use crate::store::{Entry, IntegrityError};
 use crate::table::Table;
 use crate::table::TableRead;
 use crate::table::settlement;
@@ -18,25 +17,25 @@ pub struct Checked {
     pub entries: Vec<Entry>,
 }
 
-pub fn check_session(TableRead { mut document, history }: TableRead) -> Result<Checked, Finding> {
+pub fn check_session(TableRead { mut document, history }: TableRead) -> Result<Checked, IntegrityError> {
     let entries = history.unwrap_or_default();
     let mut table = check_log(&entries)?;
     if !take_end(&mut document, &entries) {
-        return Err(Finding::new(None, "the history is cut off"));
+        return Err(IntegrityError::new(None, "the history is cut off"));
     }
     let Some(names) = take_names(&mut document, &table) else {
-        return Err(Finding::new(None, "its people are not those of its history"));
+        return Err(IntegrityError::new(None, "its people are not those of its history"));
     };
     table.rename(&names);
     if !session_document(&table).says_the_same_as(&document) {
-        return Err(Finding::new(differing(&table, &document), "the session says otherwise than the history"));
+        return Err(IntegrityError::new(differing(&table, &document), "the session says otherwise than the history"));
     }
     Ok(Checked { table, entries })
 }
 
 /// The finding for a text that is not a document.
-pub fn unreadable(error: &serde_json::Error) -> Finding {
-    Finding::new(None, format!("this is not an exported document: {error}"))
+pub fn unreadable(error: &serde_json::Error) -> IntegrityError {
+    IntegrityError::new(None, format!("this is not an exported document: {error}"))
 }
 
 /// The entry with which the session of a document disagrees: that of the first hand that differs, else the opening.
@@ -60,22 +59,25 @@ fn last_entry(table: &Table, number: u32) -> Option<i64> {
 }
 
 /// Replays a log, and checks its payments and balances.
-pub fn check_log(entries: &[Entry]) -> Result<Table, Finding> {
+pub fn check_log(entries: &[Entry]) -> Result<Table, IntegrityError> {
     let table = Table::of(entries)?;
     if let Some(invalid) = table.replay.stopped() {
-        return Err(Finding::new(last_entry(&table, invalid.hand), finding(invalid).what));
+        return Err(IntegrityError::new(last_entry(&table, invalid.hand), finding(invalid).what));
     }
     if let Err(CommandError::Damaged(error)) = settlement(&table) {
-        return Err(error.into());
+        return Err(error);
     }
     if table.replay.measure().zero_sum {
         for hand in table.replay.hands() {
             if !is_zero(&hand.after) {
-                return Err(Finding::new(last_entry(&table, hand.deal.number), "the balances do not come to nothing"));
+                return Err(IntegrityError::new(
+                    last_entry(&table, hand.deal.number),
+                    "the balances do not come to nothing",
+                ));
             }
         }
         if !is_zero(table.replay.balances()) {
-            return Err(Finding::new(table.version(), "the balances do not come to nothing"));
+            return Err(IntegrityError::new(table.version(), "the balances do not come to nothing"));
         }
     }
     Ok(table)
@@ -87,8 +89,8 @@ fn is_zero(balances: &Balances) -> bool {
 }
 
 /// The finding for an invalid hand, or for an invalid document (hand 0).
-pub fn finding(invalid: &DocumentError) -> Finding {
+pub fn finding(invalid: &DocumentError) -> IntegrityError {
     let Explained { hand, field, message } = invalid.explained(Words::new(Language::En));
     let place = if field.is_empty() { String::new() } else { format!("{field}: ") };
-    Finding::new(None, format!("hand {hand}: {place}{message}"))
+    IntegrityError::new(None, format!("hand {hand}: {place}{message}"))
 }

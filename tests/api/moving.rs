@@ -65,7 +65,7 @@ async fn an_export_is_the_same_in_both_databases(place: &Place) {
 /// The entry with which a check finds fault.
 fn entry_of(fault: &Fault) -> Option<i64> {
     match fault {
-        Fault::Log { entry, .. } => *entry,
+        Fault::Damaged(error) => error.entry,
         fault => panic!("{fault}"),
     }
 }

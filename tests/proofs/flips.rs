@@ -33,9 +33,12 @@ fn no_flipped_bit_goes_unseen() {
             Err(_) => "refused at the start",
             Ok((tables, _place)) => match check_store(&tables.store) {
                 Err(Fault::Store(_)) => "found in the database itself",
-                Err(Fault::Log { table: Some(_), entry: Some(_), .. }) => "found with its table and entry",
-                Err(Fault::Club(found)) if found.entry.is_some() => "found with its club and entry",
-                Err(Fault::Club(_)) => "found with its club",
+                Err(Fault::Damaged(found)) => match (found.place.as_deref().unwrap_or_default(), found.entry) {
+                    (place, Some(_)) if place.starts_with("table ") => "found with its table and entry",
+                    (place, Some(_)) if place.starts_with("club ") => "found with its club and entry",
+                    (place, None) if place.starts_with("club ") => "found with its club",
+                    _ => panic!("bit {bit}: {found}"),
+                },
                 Err(fault) => panic!("bit {bit}: {fault}"),
                 Ok(_) => {
                     assert_eq!(self::told(&tables), told, "bit {bit} is unseen");
