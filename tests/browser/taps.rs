@@ -104,6 +104,15 @@ async fn few_and_in_reach_on_a_phone_held_sideways() {
     }
 }
 
+/// Fills the form of a first hand, and stops the page's clock before it is saved.
+async fn fill_and_stop_clock(phone: &Phone) {
+    phone.tap("#dock a.primary").await;
+    for step in TAROT.hands[0] {
+        phone.take(step).await;
+    }
+    phone.stop_clock().await;
+}
+
 const UNDO: &str = "#last form[action$='/void'] button";
 
 #[tokio::test]
@@ -111,11 +120,7 @@ async fn a_second_tap_where_save_was_only_shows_that_it_was_felt() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.open_table(&TAROT).await;
-    phone.tap("#dock a.primary").await;
-    for step in TAROT.hands[0] {
-        phone.take(step).await;
-    }
-    phone.stop_clock().await;
+    fill_and_stop_clock(&phone).await;
     let save = phone.place_in("button.primary[form=hand]", 0.5).await;
     phone.tap("button.primary[form=hand]").await;
     phone.client.wait().for_element(Locator::Css("#dock a.primary")).await.expect("the next hand");
@@ -139,11 +144,7 @@ async fn a_quick_player_is_heard_at_once() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.open_table(&TAROT).await;
-    phone.tap("#dock a.primary").await;
-    for step in TAROT.hands[0] {
-        phone.take(step).await;
-    }
-    phone.stop_clock().await;
+    fill_and_stop_clock(&phone).await;
     phone.tap("button.primary[form=hand]").await;
     // The page has only just come, but this is not where the thumb was.
     phone.touch_at_once(UNDO).await;
