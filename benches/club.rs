@@ -27,7 +27,7 @@ use tanto::games::outline::Outline;
 use tanto::service::{ClubFormat, Service, check_store};
 use tanto::store::{ClubChoice, ClubId, DeviceId, Importer, Role, Store, Which};
 use tanto::table::CommandMeta;
-use tanto::web::frame::app::{App, Settings, Shared};
+use tanto::web::http::state::{App, Settings, Shared};
 
 const EVENINGS: usize = 500;
 const HANDS: usize = 30;

@@ -29,8 +29,8 @@
 //! - [`club`]: the people who play together, the ledger over their evenings, and how they played. Pure.
 //! - [`table`]: the events of a table, its state, and what a command leads to. Pure.
 //! - [`service`]: what the program does: execute commands, answer queries, import, export, verify; the cache of states.
-//! - [`web`]: pages and the JSON API: a folder per subject, with the same name as its templates and messages. Every page works
-//!   without a script.
+//! - [`web`]: pages and the JSON API: `server`, `http`, `auth`, `layout`, `components`, and `pages` with a folder per subject,
+//!   which has the same name as its templates and messages. Every page works without a script.
 //! - [`cli`]: the commands, the settings, the exits.
 //!
 //! What is absent on purpose: a match on the game outside `games`, floats in anything that is paid, UPDATE on the log, DELETE on

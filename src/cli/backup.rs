@@ -10,7 +10,7 @@ use clap::Args;
 use super::database::Database;
 use super::{CliError, print, shelf, verify};
 use crate::store::Store;
-use crate::web::frame::app::App;
+use crate::web::http::state::App;
 
 /// Where to write the copy.
 #[derive(Debug, Args)]

@@ -23,9 +23,9 @@ use super::stopping::{Broken, survive_file_size_limit};
 use super::tls::{Tls, configuration};
 use super::{CliError, phone, print};
 use crate::store::Store;
-use crate::web::frame::app::{App, Settings, Shared};
-use crate::web::frame::hosts::Hosts;
-use crate::web::jobs;
+use crate::web::http::hosts::Hosts;
+use crate::web::http::state::{App, Settings, Shared};
+use crate::web::server::jobs;
 use crate::web::server::{self, Sockets};
 
 /// Where the server listens by default.

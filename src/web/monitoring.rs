@@ -13,10 +13,10 @@ use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 use tokio::time::timeout;
 
-use crate::web::frame::addresses::is_forwarded;
-use crate::web::frame::app::{App, Shared, working};
-use crate::web::frame::problem::Problem;
-use crate::web::frame::proxies::peer;
+use crate::web::http::addresses::is_forwarded;
+use crate::web::http::error::Problem;
+use crate::web::http::proxies::peer;
+use crate::web::http::state::{App, Shared, working};
 
 /// Whoever watches the server need not wait for longer.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -14,17 +14,19 @@ macro_rules! word_files_of {
     ($tag:literal $($folder:ident::$game:ident,)+) => {
         &[
             include_str!(concat!($tag, "/api.ftl")),
-            include_str!(concat!($tag, "/board.ftl")),
-            include_str!(concat!($tag, "/common.ftl")),
-            include_str!(concat!($tag, "/form.ftl")),
-            include_str!(concat!($tag, "/frame.ftl")),
-            include_str!(concat!($tag, "/hands.ftl")),
             include_str!(concat!($tag, "/club.ftl")),
+            include_str!(concat!($tag, "/common.ftl")),
+            include_str!(concat!($tag, "/components.ftl")),
+            include_str!(concat!($tag, "/devices.ftl")),
+            include_str!(concat!($tag, "/form.ftl")),
+            include_str!(concat!($tag, "/hand.ftl")),
+            include_str!(concat!($tag, "/home.ftl")),
             include_str!(concat!($tag, "/import.ftl")),
-            include_str!(concat!($tag, "/leaving.ftl")),
+            include_str!(concat!($tag, "/layout.ftl")),
             include_str!(concat!($tag, "/picture.ftl")),
             include_str!(concat!($tag, "/settlement.ftl")),
-            include_str!(concat!($tag, "/tables.ftl")),
+            include_str!(concat!($tag, "/table.ftl")),
+            include_str!(concat!($tag, "/trash.ftl")),
             $(include_str!(concat!("../games/", stringify!($folder), "/words/", $tag, ".ftl")),)+
         ]
     };

@@ -13,7 +13,7 @@ use actix_web::http::header::HeaderMap;
 use actix_web::test::{TestRequest, call_service, init_service};
 use serde_json::Value;
 use tanto::store::Store;
-use tanto::web::frame::app::{App, Settings, Shared};
+use tanto::web::http::state::{App, Settings, Shared};
 
 use crate::place::Place;
 

@@ -3,7 +3,7 @@
 use actix_web::http::Method;
 use serde_json::{Value, json};
 use tanto::service::check_store;
-use tanto::web::frame::app::App;
+use tanto::web::http::state::App;
 
 use crate::asking::{Answer, Api, HAND, TAROT, Tokens, number, request, sending};
 use crate::clubs::{CASH, club, open};

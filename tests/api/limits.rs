@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use actix_web::http::Method;
-use tanto::web::frame::app::Settings;
+use tanto::web::http::state::Settings;
 
 use crate::asking::{Api, HAND, TAROT, sending};
 use crate::place::Place;

@@ -9,10 +9,15 @@ use crate::words::mentions;
 /// The file of what no page says by itself, and of what the pages of several subjects say.
 const COMMON: &str = "common";
 
-/// The subject of a page: its folder under `src/web` or `templates`. What serves all pages is the frame's.
+/// The subject of a page: its folder under `src/web/pages` or `templates`. What serves all pages belongs to the layout.
 fn subject(place: &str) -> Option<&str> {
     let inside = place.strip_prefix("templates/").or_else(|| place.strip_prefix("src/web/"))?;
-    Some(inside.split_once('/').map_or("frame", |(folder, _)| folder))
+    let inside = inside.strip_prefix("pages/").unwrap_or(inside);
+    let inside = inside.strip_prefix("components/").filter(|rest| rest.starts_with("form/")).unwrap_or(inside);
+    Some(match inside.split_once('/') {
+        None | Some(("auth" | "http" | "server", _)) => "layout",
+        Some((folder, _)) => folder,
+    })
 }
 
 /// Where a message may stand, by the subjects whose pages say it and by whether something below the pages does.
@@ -50,17 +55,18 @@ fn messages_stand_where_their_pages_are() {
 #[test]
 fn finds_homes() {
     let table = [
-        ("src/web/tables/opening/page.rs:7", Some("tables")),
-        ("templates/board/chart.html:1", Some("board")),
-        ("src/web/monitoring.rs:3", Some("frame")),
+        ("src/web/pages/table/opening/page.rs:7", Some("table")),
+        ("templates/components/form/fields.html:2", Some("form")),
+        ("templates/components/chart.html:1", Some("components")),
+        ("src/web/http/state.rs:3", Some("layout")),
         ("src/games/tarot/score.rs:1", None),
     ];
     for (place, expected) in table {
         assert_eq!(subject(place), expected, "{place}");
     }
     let of = |subjects: &[&'static str], below| homes(&subjects.iter().copied().collect(), below);
-    assert_eq!(of(&["board"], false), ["board"]);
-    assert_eq!(of(&["tables", "board"], false), ["board", "tables", "common"]);
-    assert_eq!(of(&["board"], true), ["common"]);
+    assert_eq!(of(&["hand"], false), ["hand"]);
+    assert_eq!(of(&["table", "hand"], false), ["hand", "table", "common"]);
+    assert_eq!(of(&["hand"], true), ["common"]);
     assert_eq!(of(&[], true), ["common"]);
 }

@@ -144,7 +144,7 @@ fn templates_keep_white_space_in_double_quotes_only() {
         }
     }
     nothing_breaks(
-        "`unindented()` of src/web/frame/page.rs would take the starts of lines away here. A value stands in double quotes \
+        "`unindented()` of src/web/layout/page.rs would take the starts of lines away here. A value stands in double quotes \
          and ends on its line; any other element where white space counts needs a place in that function first:",
         &places,
     );
@@ -211,7 +211,7 @@ fn finds_a_name_that_is_not_isolated() {
 fn one_macro_writes_the_key_of_a_form() {
     let mut places = Vec::new();
     for input in ["name=\"key\"", "name=\"version\""] {
-        let known = |file: &File| usize::from(file.path == "templates/form/hidden.html");
+        let known = |file: &File| usize::from(file.path == "templates/components/form/hidden.html");
         let others = files(TEMPLATES, "").into_iter().filter(|file| file.text.matches(input).count() != known(file));
         places.extend(others.map(|file| format!("{}: {input}", file.path)));
     }

@@ -12,8 +12,8 @@ use actix_web::http::{Method, StatusCode};
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, middleware};
 use tanto::web::configure;
-use tanto::web::frame::app::{App as Tanto, Settings, Shared};
-use tanto::web::frame::guard::guard;
+use tanto::web::http::state::{App as Tanto, Settings, Shared};
+use tanto::web::middleware::guard;
 use tokio::sync::OnceCell;
 
 use crate::place::Place;

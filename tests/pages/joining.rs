@@ -1,7 +1,7 @@
 //! Sharing a table and joining it, and what a phone may choose for itself.
 
 use actix_web::http::StatusCode;
-use tanto::web::frame::app::Settings;
+use tanto::web::http::state::Settings;
 
 use crate::browser::{Answer, Browser, Site};
 use crate::on_both_databases;

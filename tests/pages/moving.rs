@@ -1,8 +1,8 @@
 //! At an old address of the server, every page leads to the current one, by the handover to a new phone.
 
 use actix_web::http::StatusCode;
-use tanto::web::frame::app::Settings;
-use tanto::web::frame::proxies::Proxies;
+use tanto::web::http::proxies::Proxies;
+use tanto::web::http::state::Settings;
 
 use crate::browser::{Browser, Site};
 use crate::leaving::is_gone_to;

@@ -14,9 +14,9 @@ use crate::games::text::Text;
 use crate::session::{DocumentError, Explained};
 use crate::store::StoreError;
 use crate::table::Rejection;
-use crate::web::frame::limits::Wait;
-use crate::web::frame::problem::Problem;
-use crate::web::frame::visitor::Visitor;
+use crate::web::auth::visitor::Visitor;
+use crate::web::http::error::Problem;
+use crate::web::http::rate_limits::Wait;
 use crate::words::Words;
 
 /// Why the API rejects a request.

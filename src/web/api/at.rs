@@ -13,9 +13,9 @@ use crate::club::TableNumber;
 use crate::service::ClubState;
 use crate::store::{Access, ClubId, Head, Store, StoreError, TableId};
 use crate::table::Table;
-use crate::web::frame::access::Needs;
-use crate::web::frame::app::{App, Shared, looking_up, working};
-use crate::web::frame::problem::Problem;
+use crate::web::auth::access::Needs;
+use crate::web::http::error::Problem;
+use crate::web::http::state::{App, Shared, looking_up, working};
 
 /// A table or a club for which the token in the path has the permission that the handler needs.
 pub struct At<N, P = TableId> {

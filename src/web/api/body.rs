@@ -10,8 +10,8 @@ use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::session::DocumentError;
-use crate::web::frame::bodies;
-use crate::web::frame::problem::Problem;
+use crate::web::http::body;
+use crate::web::http::error::Problem;
 
 /// The largest session document, in bytes.
 pub const DOCUMENT: usize = 64 * 1024;
@@ -25,7 +25,7 @@ pub async fn json(request: &HttpRequest, payload: Payload, most: usize) -> Resul
     if !kind.eq_ignore_ascii_case("application/json") || !matches!(header(CONTENT_ENCODING), "" | "identity") {
         return Err(Problem::Type.into());
     }
-    let bytes = bodies::read(request, payload, most).await?;
+    let bytes = body::read(request, payload, most).await?;
     let text = std::str::from_utf8(&bytes).map_err(|error| ApiError::NotJson(error.to_string()))?;
     Node::from_json(text).map_err(|error| ApiError::NotJson(error.to_string()))
 }

@@ -14,7 +14,7 @@ use crate::command::CommandError;
 use crate::service::ClubReceipt;
 use crate::store::ClubId;
 use crate::table::{CommandMeta, Expected};
-use crate::web::frame::app::{App, Shared, working};
+use crate::web::http::state::{App, Shared, working};
 
 /// The result of a change.
 #[derive(Serialize, ToSchema)]

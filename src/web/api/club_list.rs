@@ -18,8 +18,8 @@ use crate::games::text::Text;
 use crate::service::Evening;
 use crate::session::no_game;
 use crate::store::{ClubId, Which};
-use crate::web::frame::access::Watching;
-use crate::web::frame::app::{App, Shared, working};
+use crate::web::auth::access::Watching;
+use crate::web::http::state::{App, Shared, working};
 
 /// The number of tables on a page.
 const PAGE: usize = 50;

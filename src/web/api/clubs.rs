@@ -15,10 +15,10 @@ use crate::club::{ClubCommand, commands};
 use crate::games::fields::Fields;
 use crate::store::{ClubChoice, Maker, Request};
 use crate::table::CommandMeta;
-use crate::web::frame::access::{Owning, Scoring};
-use crate::web::frame::app::{App, Shared, working};
-use crate::web::frame::problem::Problem;
-use crate::web::frame::proxies::asker;
+use crate::web::auth::access::{Owning, Scoring};
+use crate::web::http::error::Problem;
+use crate::web::http::proxies::asker;
+use crate::web::http::state::{App, Shared, working};
 
 /// A new club.
 #[derive(Serialize, ToSchema)]

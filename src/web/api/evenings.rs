@@ -11,8 +11,8 @@ use super::change::Changed;
 use super::headers::required_key;
 use crate::games::fields::Source;
 use crate::table::{CommandMeta, EventKind, SeatChoice, SentPayment, TableCommand, fingerprint};
-use crate::web::frame::access::{Owning, Scoring};
-use crate::web::frame::app::{App, Shared};
+use crate::web::auth::access::{Owning, Scoring};
+use crate::web::http::state::{App, Shared};
 
 /// A payment between two people who have sat at the table, by name.
 #[derive(ToSchema)]

@@ -11,8 +11,8 @@ use super::headers::{key_or_fresh, required_key, version};
 use crate::command::CommandError;
 use crate::service::{DELETION_GRACE_DAYS, SeenVersion};
 use crate::table::{CommandMeta, Expected};
-use crate::web::frame::access::Owning;
-use crate::web::frame::app::{App, Shared, working};
+use crate::web::auth::access::Owning;
+use crate::web::http::state::{App, Shared, working};
 
 /// The part of the API documentation that depends on [`DELETION_GRACE_DAYS`].
 fn grace_period() -> String {

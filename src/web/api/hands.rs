@@ -18,9 +18,9 @@ use crate::store::TableId;
 use crate::table::{
     CommandMeta, EventKind, Expected, HandChange, Receipt, Rejection, SentHand, Table, TableCommand, fingerprint,
 };
-use crate::web::frame::access::Scoring;
-use crate::web::frame::app::{App, Shared, working};
-use crate::web::frame::problem::Problem;
+use crate::web::auth::access::Scoring;
+use crate::web::http::error::Problem;
+use crate::web::http::state::{App, Shared, working};
 
 /// The result of a change of the hands.
 #[derive(Serialize, ToSchema)]

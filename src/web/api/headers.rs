@@ -4,8 +4,8 @@ use actix_web::HttpRequest;
 use actix_web::http::header::{HeaderName, IF_MATCH};
 
 use super::answer::ApiError;
-use crate::web::frame::keys::{fresh_key, is_key};
-use crate::web::frame::problem::Problem;
+use crate::web::http::error::Problem;
+use crate::web::http::keys::{fresh_key, is_key};
 
 /// `None` when the request has none.
 pub fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, ApiError> {

@@ -13,9 +13,9 @@ use super::schema::{Amounts, time};
 use crate::club::{self, Club, ClubCommand, PaymentId, PersonId, Purse, SentPayment, person_in};
 use crate::command::CommandError;
 use crate::games::node::Node;
-use crate::web::frame::access::{Scoring, Watching};
-use crate::web::frame::app::{Shared, working};
-use crate::web::frame::problem::Problem;
+use crate::web::auth::access::{Scoring, Watching};
+use crate::web::http::error::Problem;
+use crate::web::http::state::{Shared, working};
 
 /// What each person is owed, by purse.
 #[derive(Serialize, ToSchema)]

@@ -26,7 +26,7 @@ use utoipa::openapi::path::{ParameterBuilder, ParameterIn, PathItem};
 use utoipa::openapi::schema::{Object, Type};
 use utoipa::openapi::{OpenApi as OpenApiDocument, Required};
 
-use crate::web::frame::problem::Problem;
+use crate::web::http::error::Problem;
 use answer::ApiError;
 
 /// The paths of a table: by its own links, or by those of its club.

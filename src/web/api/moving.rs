@@ -12,9 +12,9 @@ use super::headers::required_key;
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::store::{ClubId, Role};
-use crate::web::frame::access::Owning;
-use crate::web::frame::app::{App, Shared, working};
-use crate::web::frame::problem::Problem;
+use crate::web::auth::access::Owning;
+use crate::web::http::error::Problem;
+use crate::web::http::state::{App, Shared, working};
 
 /// The club to which a table moves.
 #[derive(ToSchema)]

@@ -8,9 +8,9 @@ use super::at::InClub;
 use super::body::{self, optional_flag, optional_text, text};
 use super::change::{Added, Changed, ClubChange};
 use crate::club::{ClubCommand, PersonChange, PersonId};
-use crate::web::frame::access::{Owning, Scoring};
-use crate::web::frame::app::Shared;
-use crate::web::frame::problem::Problem;
+use crate::web::auth::access::{Owning, Scoring};
+use crate::web::http::error::Problem;
+use crate::web::http::state::Shared;
 
 /// The fields of a person. A change leaves absent fields as they are.
 #[derive(ToSchema)]

@@ -11,11 +11,11 @@ use super::body::wrong;
 use super::schema::SessionDocument;
 use crate::club::csv::of_table;
 use crate::games::text::Text;
-use crate::web::frame::access::Watching;
-use crate::web::frame::app::Shared;
-use crate::web::frame::download::file;
-use crate::web::frame::events::stream;
-use crate::web::frame::problem::Problem;
+use crate::web::auth::access::Watching;
+use crate::web::event_stream::stream;
+use crate::web::http::download::file;
+use crate::web::http::error::Problem;
+use crate::web::http::state::Shared;
 
 /// Streams every change, from the current version on.
 #[utoipa::path(

@@ -15,9 +15,9 @@ use crate::games::node::Node;
 use crate::games::text::{Arg, Text};
 use crate::service::ClubFormat;
 use crate::store::Which;
-use crate::web::frame::access::Watching;
-use crate::web::frame::app::{Shared, working};
-use crate::web::frame::download::club_file;
+use crate::web::auth::access::Watching;
+use crate::web::http::download::club_file;
+use crate::web::http::state::{Shared, working};
 
 /// A proposal to settle a purse.
 #[derive(Serialize, ToSchema)]

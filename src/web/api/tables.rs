@@ -18,10 +18,10 @@ use crate::session::Session;
 use crate::session::result::{Scores, result};
 use crate::store::{self, ClubChoice, Created, Maker, Request, Token};
 use crate::table::CommandMeta;
-use crate::web::frame::access::Watching;
-use crate::web::frame::app::{App, Shared, working};
-use crate::web::frame::proxies::asker;
-use crate::web::frame::visitor::Visitor;
+use crate::web::auth::access::Watching;
+use crate::web::auth::visitor::Visitor;
+use crate::web::http::proxies::asker;
+use crate::web::http::state::{App, Shared, working};
 
 /// A new table.
 #[derive(Serialize, ToSchema)]

@@ -188,9 +188,4 @@ club-narrow = Spieler und Zeitraum
 club-other-tables = Andere Tische
 ledger-overpaid = { $amount } mehr als geschuldet
 
-club-clubs = Clubs
 home-finished = Beendet
-home-games = { $count } Kartenspiele: { $games }; dazu ein freier Zettel für jedes andere.
-home-going = Läuft gerade
-home-line = Ein Punktezettel auf dem Handy, mitten auf dem Tisch.
-home-title = Tanto

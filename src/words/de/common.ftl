@@ -8,11 +8,9 @@ rule-on = Ja
 headline-passed = Alle haben gepasst.
 why-pays = { $payer } zahlt { $amount } an { $payee }
 why-nobody-pays = niemand zahlt etwas
-
 name-empty = Gib einen Namen ein.
 name-long = Ein Name darf höchstens 40 Zeichen haben.
 name-unseen = Dieser Name enthält unsichtbare Zeichen. Nimm nur Buchstaben, Ziffern und sichtbare Zeichen.
-
 not-json = Der Inhalt ist kein JSON: { $reason }.
 field-missing = Das fehlt noch.
 field-unknown = Ein Feld { $field } gibt es hier nicht.
@@ -42,18 +40,15 @@ field-amount-fine = { $digits ->
    *[other] Gib höchstens { $digits } Stellen nach dem Komma ein.
   }
 field-amount-large = Diese Zahl ist zu groß.
-
 rules-currency-kept = Die Währung gilt für den ganzen Tisch; für eine andere eröffne einen neuen Tisch.
 rules-unit-kept = Die Einheit gilt für den ganzen Tisch; um etwas anderes zu zählen, eröffne einen neuen Tisch.
 hand-after-end = Die Partie ist zu Ende; es kann kein Spiel mehr eingetragen werden.
 hand-too-large = Die Beträge dieses Spiels sind zu groß.
-
 document-format = Das muss „{ $format }“ sein.
 document-players = Das muss eine Liste der Namen in Sitzordnung sein.
 document-players-twice = { $name } kommt zweimal vor; gib jedem Spieler einen eigenen Namen.
 document-players-count = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $now }.
 document-players-exactly = Dieses Spiel ist für { $count } Spieler, nicht für { $now }.
-
 # Was die Spiele des Hombre gemeinsam haben.
 hombre-why-tricks = Stiche: { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what }: { $player } bekommt { $amount } von jedem der anderen
@@ -71,12 +66,10 @@ hombre-error-tricks-each = Gib auch die Stiche von { $players } an.
 hombre-error-codillo-hombre = { $player } ist der Hombre; den Codillo gewinnt ein Gegner.
 hombre-error-codillo-who = Gib an, welcher Gegner den Codillo gewonnen hat.
 hombre-error-codillo-without = Gib nur beim Codillo einen Gegner an.
-
 table-closed = Dieser Tisch ist geschlossen. Öffne ihn wieder, um etwas zu ändern.
 table-not-closed = Dieser Tisch ist nicht geschlossen.
 stake-currency = Gib das Kürzel einer Währung ein, etwa EUR.
 stake-rate = Gib ein, wie viel ein Punkt wert ist; es muss mehr als 0 sein.
-
 pot-plato = Plato
 pot-centre = Mitte
 pot-bank = Bank
@@ -98,7 +91,6 @@ unit-one-penalty = Strafpunkt
 unit-one-chips = Spielmarke
 unit-one-losses = Niederlage
 unit-one-cards = Karte
-
 # Was ein Club ablehnt.
 club-time-zone = Gib eine Zeitzone ein, zum Beispiel Europe/Lisbon.
 date-form = Gib ein Datum wie 2026-11-22 ein.
@@ -125,3 +117,4 @@ contract-lost = verloren
 move-same = Der Tisch ist schon in diesem Club.
 club-document-deleted = Der Club in diesem Dokument wurde gelöscht.
 rules-same = Du hast keine Regel geändert.
+home-line = Ein Punktezettel auf dem Handy, mitten auf dem Tisch.

@@ -187,9 +187,4 @@ club-narrow = Player and dates
 club-other-tables = Other tables
 ledger-overpaid = { $amount } more than was owed
 
-club-clubs = Clubs
 home-finished = Finished
-home-games = { $count } card games: { $games }, and a free sheet for any other.
-home-going = In progress
-home-line = A score sheet on a phone, in the middle of the table.
-home-title = Tanto

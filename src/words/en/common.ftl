@@ -8,11 +8,9 @@ rule-on = Yes
 headline-passed = Everybody passed.
 why-pays = { $payer } pays { $payee } { $amount }
 why-nobody-pays = nobody pays anything
-
 name-empty = Enter a name.
 name-long = A name can have at most 40 characters.
 name-unseen = This name has invisible characters. Use only letters, digits and punctuation.
-
 not-json = The body is not JSON: { $reason }.
 field-missing = This is required.
 field-unknown = There is no field { $field } here.
@@ -42,18 +40,15 @@ field-amount-fine = { $digits ->
    *[other] Enter at most { $digits } decimal places.
   }
 field-amount-large = This number is too large.
-
 rules-currency-kept = The currency is fixed for the whole table. To play for another currency, open a new table.
 rules-unit-kept = What is counted is fixed for the whole table. To count something else, open a new table.
 hand-after-end = The game is over: no more hands can be entered.
 hand-too-large = The amounts of this hand are too large.
-
 document-format = This has to be “{ $format }”.
 document-players = This has to be a list of names in seating order.
 document-players-twice = { $name } appears twice. Give each player a different name.
 document-players-count = This game is for { $low } to { $high } players; you have { $now }.
 document-players-exactly = This game is for { $count } players; you have { $now }.
-
 # What the games of the hombre share.
 hombre-why-tricks = tricks: { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what }: { $player } gets { $amount } from each of the others
@@ -71,12 +66,10 @@ hombre-error-tricks-each = Enter the tricks of these players too: { $players }.
 hombre-error-codillo-hombre = { $player } plays the hand alone; only an opponent can win codillo.
 hombre-error-codillo-who = Choose the opponent who won the codillo.
 hombre-error-codillo-without = Name an opponent only when the outcome is codillo.
-
 table-closed = This table is closed. Reopen it to change anything.
 table-not-closed = This table is not closed.
 stake-currency = Enter a currency code, such as EUR.
 stake-rate = Enter what a point is worth; it must be more than 0.
-
 pot-plato = the plato
 pot-centre = the centre
 pot-bank = the bank
@@ -98,7 +91,6 @@ unit-one-penalty = penalty point
 unit-one-chips = chip
 unit-one-losses = loss
 unit-one-cards = card
-
 # What a club refuses.
 club-time-zone = Enter a time zone, such as Europe/Lisbon.
 date-form = Enter a date such as 2026-11-22.
@@ -125,3 +117,4 @@ contract-lost = lost
 move-same = This table is already in that club.
 club-document-deleted = The club in this document has been deleted.
 rules-same = You have not changed any rule.
+home-line = A score sheet on a phone, in the middle of the table.

@@ -188,9 +188,4 @@ club-narrow = Nombre y fechas
 club-other-tables = Otras mesas
 ledger-overpaid = { $amount } más de lo que se debía
 
-club-clubs = Clubes
 home-finished = Terminadas
-home-games = { $count } juegos de cartas: { $games }, y una hoja libre para cualquier otro.
-home-going = En curso
-home-line = La hoja de puntos para el teléfono en medio de la mesa.
-home-title = Tanto

@@ -8,11 +8,9 @@ rule-on = Sí
 headline-passed = Todos pasan.
 why-pays = { $payer } paga a { $payee }: { $amount }
 why-nobody-pays = nadie paga nada
-
 name-empty = Escribe un nombre.
 name-long = Un nombre puede tener 40 caracteres como máximo.
 name-unseen = Este nombre tiene caracteres invisibles; usa solo letras, cifras y signos de puntuación.
-
 not-json = El cuerpo no es JSON: { $reason }.
 field-missing = Falta esta respuesta.
 field-unknown = Aquí no hay ningún campo { $field }.
@@ -42,18 +40,15 @@ field-amount-fine = { $digits ->
    *[other] Escribe como máximo { $digits } decimales.
   }
 field-amount-large = Este número es demasiado grande.
-
 rules-currency-kept = La moneda vale para toda la mesa; para jugar con otra, abre otra mesa.
 rules-unit-kept = La unidad de cuenta es la misma para toda la mesa; para contar otra cosa, abre otra mesa.
 hand-after-end = La partida ha terminado; ya no se pueden apuntar más manos.
 hand-too-large = Los importes de esta mano son demasiado grandes.
-
 document-format = Aquí va «{ $format }».
 document-players = Aquí va una lista de nombres en el orden de los sitios.
 document-players-twice = { $name } aparece dos veces; usa un nombre distinto para cada jugador.
 document-players-count = A este juego juegan de { $low } a { $high } personas; ahora hay { $now }.
 document-players-exactly = A este juego juegan { $count } personas; ahora hay { $now }.
-
 # Lo que comparten los juegos del hombre.
 hombre-why-tricks = bazas: { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what }: el resto paga { $amount } por cabeza a { $player }
@@ -71,12 +66,10 @@ hombre-error-tricks-each = Indica también cuántas bazas hicieron: { $players }
 hombre-error-codillo-hombre = { $player } es el hombre; solo un contrario puede ganar el codillo.
 hombre-error-codillo-who = Indica qué contrario ganó el codillo.
 hombre-error-codillo-without = Indica un contrario solo cuando la mano acaba en codillo.
-
 table-closed = Esta mesa está cerrada. Reábrela para cambiar algo.
 table-not-closed = Esta mesa no está cerrada.
 stake-currency = Escribe el código de una moneda, por ejemplo EUR.
 stake-rate = Escribe cuánto dinero vale un punto, más de 0.
-
 pot-plato = plato
 pot-centre = centro
 pot-bank = banca
@@ -98,7 +91,6 @@ unit-one-penalty = punto de penalización
 unit-one-chips = ficha
 unit-one-losses = derrota
 unit-one-cards = carta
-
 # Lo que un club rechaza.
 club-time-zone = Escribe una zona horaria, por ejemplo Europe/Lisbon.
 date-form = Escribe una fecha como 2026-11-22.
@@ -125,3 +117,4 @@ contract-lost = perdido
 move-same = Esta mesa ya está en ese club.
 club-document-deleted = El club de este documento se ha borrado.
 rules-same = No has cambiado ninguna regla.
+home-line = La hoja de puntos para el teléfono en medio de la mesa.

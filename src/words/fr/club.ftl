@@ -188,9 +188,4 @@ club-narrow = Joueur et dates
 club-other-tables = Autres tables
 ledger-overpaid = { $amount } de plus que la dette
 
-club-clubs = Clubs
 home-finished = Terminées
-home-games = { $count } jeux de cartes : { $games }, et une feuille libre pour tous les autres.
-home-going = En cours
-home-line = La feuille de marque pour le téléphone au milieu de la table.
-home-title = Tanto

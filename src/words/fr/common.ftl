@@ -8,11 +8,9 @@ rule-on = Oui
 headline-passed = Tout le monde a passé.
 why-pays = { $payer } paie à { $payee } : { $amount }
 why-nobody-pays = personne ne paie rien
-
 name-empty = Saisissez un nom.
 name-long = Un nom peut avoir 40 caractères au plus.
 name-unseen = Ce nom contient des caractères invisibles ; n’utilisez que des lettres, des chiffres et des signes de ponctuation.
-
 not-json = Le corps n’est pas du JSON : { $reason }.
 field-missing = Il manque une réponse.
 field-unknown = Il n’y a pas de champ { $field } ici.
@@ -42,18 +40,15 @@ field-amount-fine = { $digits ->
    *[other] Saisissez au plus { $digits } chiffres après la virgule.
   }
 field-amount-large = Ce nombre est trop grand.
-
 rules-currency-kept = La devise vaut pour toute la table ; ouvrez une autre table pour en changer.
 rules-unit-kept = L’unité de compte vaut pour toute la table ; ouvrez une autre table pour en changer.
 hand-after-end = La partie est finie ; on ne peut plus saisir de donne.
 hand-too-large = Les montants de cette donne sont trop élevés.
-
 document-format = Il faut ici « { $format } ».
 document-players = Il faut ici la liste des noms, dans l’ordre des places.
 document-players-twice = Le nom { $name } apparaît deux fois ; donnez à chaque joueur un nom différent.
 document-players-count = Ce jeu se joue de { $low } à { $high } joueurs ; vous en avez { $now }.
 document-players-exactly = Ce jeu se joue à { $count } joueurs ; vous en avez { $now }.
-
 # Ce que les jeux de l’hombre ont en commun.
 hombre-why-tricks = plis : { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what } : { $player } reçoit { $amount } de chacun des autres
@@ -71,12 +66,10 @@ hombre-error-tricks-each = Indiquez aussi les plis de : { $players }.
 hombre-error-codillo-hombre = { $player } est l’hombre ; seul un adversaire peut gagner le codillo.
 hombre-error-codillo-who = Indiquez quel adversaire gagne le codillo.
 hombre-error-codillo-without = N’indiquez un adversaire que si la donne est un codillo.
-
 table-closed = Cette table est fermée. Rouvrez-la pour y changer quelque chose.
 table-not-closed = Cette table n’est pas fermée.
 stake-currency = Saisissez le code d’une devise, par exemple EUR.
 stake-rate = Saisissez la valeur d’un point, supérieure à 0.
-
 pot-plato = plato
 pot-centre = centre
 pot-bank = banque
@@ -98,7 +91,6 @@ unit-one-penalty = point de pénalité
 unit-one-chips = jeton
 unit-one-losses = défaite
 unit-one-cards = carte
-
 # Ce qu’un club refuse.
 club-time-zone = Saisissez un fuseau horaire, par exemple Europe/Lisbon.
 date-form = Saisissez une date comme 2026-11-22.
@@ -125,3 +117,4 @@ contract-lost = chuté
 move-same = Cette table est déjà dans ce club.
 club-document-deleted = Le club de ce document a été supprimé.
 rules-same = Vous n’avez changé aucune règle.
+home-line = La feuille de marque pour le téléphone au milieu de la table.

@@ -188,9 +188,4 @@ club-narrow = Giocatore e date
 club-other-tables = Altri tavoli
 ledger-overpaid = { $amount } più del dovuto
 
-club-clubs = Club
 home-finished = Finiti
-home-games = { $count } giochi di carte: { $games }, e un foglio libero per qualsiasi altro.
-home-going = In corso
-home-line = Il foglio dei punti per il telefono in mezzo al tavolo.
-home-title = Tanto

@@ -8,11 +8,9 @@ rule-on = Sì
 headline-passed = Tutti hanno passato.
 why-pays = { $payer } paga a { $payee }: { $amount }
 why-nobody-pays = nessuno paga niente
-
 name-empty = Scrivi un nome.
 name-long = Un nome può avere al massimo 40 caratteri.
 name-unseen = Questo nome contiene caratteri invisibili; usa solo lettere, cifre e segni di punteggiatura.
-
 not-json = Il corpo non è JSON: { $reason }.
 field-missing = Manca la risposta.
 field-unknown = Qui non c’è un campo { $field }.
@@ -42,18 +40,15 @@ field-amount-fine = { $digits ->
    *[other] Scrivi al massimo { $digits } decimali.
   }
 field-amount-large = Questo numero è troppo grande.
-
 rules-currency-kept = La valuta vale per tutto il tavolo; per cambiarla, apri un altro tavolo.
 rules-unit-kept = L’unità di conto vale per tutto il tavolo; per cambiarla, apri un altro tavolo.
 hand-after-end = La partita è finita; non si possono più inserire mani.
 hand-too-large = Gli importi di questa mano sono troppo grandi.
-
 document-format = Qui serve «{ $format }».
 document-players = Qui serve l’elenco dei nomi nell’ordine dei posti.
 document-players-twice = { $name } compare due volte; ogni giocatore deve avere un nome diverso.
 document-players-count = Questo gioco è da { $low } a { $high } giocatori; ora siete in { $now }.
 document-players-exactly = Questo gioco si gioca in { $count }; ora siete in { $now }.
-
 # Ciò che hanno in comune i giochi dell’hombre.
 hombre-why-tricks = prese: { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what }: { $player } riceve { $amount } da ciascuno degli altri
@@ -71,12 +66,10 @@ hombre-error-tricks-each = Indica anche le prese di: { $players }.
 hombre-error-codillo-hombre = { $player } è l’hombre; solo un avversario può vincere il codillo.
 hombre-error-codillo-who = Indica l’avversario che ha vinto il codillo.
 hombre-error-codillo-without = Indica un avversario solo se la mano è un codillo.
-
 table-closed = Questo tavolo è chiuso. Riaprilo per cambiare qualcosa.
 table-not-closed = Questo tavolo non è chiuso.
 stake-currency = Scrivi il codice di una valuta, per esempio EUR.
 stake-rate = Scrivi quanto vale un punto in denaro, più di 0.
-
 pot-plato = plato
 pot-centre = centro
 pot-bank = banca
@@ -98,7 +91,6 @@ unit-one-penalty = punto di penalità
 unit-one-chips = fiche
 unit-one-losses = sconfitta
 unit-one-cards = carta
-
 # Ciò che un club rifiuta.
 club-time-zone = Scrivi un fuso orario, per esempio Europe/Lisbon.
 date-form = Scrivi una data come 2026-11-22.
@@ -125,3 +117,4 @@ contract-lost = perso
 move-same = Questo tavolo è già in quel club.
 club-document-deleted = Il club di questo documento è stato eliminato.
 rules-same = Non hai cambiato nessuna regola.
+home-line = Il foglio dei punti per il telefono in mezzo al tavolo.

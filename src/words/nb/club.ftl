@@ -188,9 +188,4 @@ club-narrow = Spiller og datoer
 club-other-tables = Andre bord
 ledger-overpaid = { $amount } mer enn gjelden
 
-club-clubs = Klubber
 home-finished = Ferdige
-home-games = { $count } kortspill: { $games }, og et fritt ark til alle andre spill.
-home-going = I gang
-home-line = Et poengark på telefonen, midt på bordet.
-home-title = Tanto

@@ -8,11 +8,9 @@ rule-on = Ja
 headline-passed = Alle passet.
 why-pays = { $payer } betaler { $amount } til { $payee }
 why-nobody-pays = ingen betaler noe
-
 name-empty = Skriv et navn.
 name-long = Et navn kan ha høyst 40 tegn.
 name-unseen = Dette navnet har usynlige tegn. Bruk bare bokstaver, sifre og synlige tegn.
-
 not-json = Innholdet er ikke JSON: { $reason }.
 field-missing = Dette mangler.
 field-unknown = Det finnes ikke noe felt { $field } her.
@@ -42,18 +40,15 @@ field-amount-fine = { $digits ->
    *[other] Skriv høyst { $digits } desimaler.
   }
 field-amount-large = Dette tallet er for stort.
-
 rules-currency-kept = Valutaen gjelder for hele bordet; åpne et nytt bord for å spille om en annen.
 rules-unit-kept = Enheten gjelder for hele bordet; åpne et nytt bord for å telle noe annet.
 hand-after-end = Spillet er over; det kan ikke skrives inn flere runder.
 hand-too-large = Beløpene i denne runden er for store.
-
 document-format = Dette må være «{ $format }».
 document-players = Dette må være en liste over navnene i den rekkefølgen dere sitter.
 document-players-twice = { $name } står to ganger; gi hver spiller et eget navn.
 document-players-count = Dette spillet er for { $low } til { $high } spillere; her er det { $now }.
 document-players-exactly = Dette spillet er for { $count } spillere; her er det { $now }.
-
 # Det hombrespillene har felles.
 hombre-why-tricks = stikk: { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what }: { $player } får { $amount } av hver av de andre
@@ -71,12 +66,10 @@ hombre-error-tricks-each = Oppgi også stikkene til { $players }.
 hombre-error-codillo-hombre = { $player } er hombre; codillo vinnes av en motspiller.
 hombre-error-codillo-who = Oppgi hvilken motspiller som vant codillo.
 hombre-error-codillo-without = Oppgi bare en motspiller når det er codillo.
-
 table-closed = Dette bordet er lukket. Åpne det igjen for å endre noe.
 table-not-closed = Dette bordet er ikke lukket.
 stake-currency = Skriv koden til en valuta, for eksempel NOK.
 stake-rate = Skriv hva ett poeng er verdt; det må være mer enn 0.
-
 pot-plato = platoen
 pot-centre = midten
 pot-bank = banken
@@ -98,7 +91,6 @@ unit-one-penalty = straffepoeng
 unit-one-chips = sjetong
 unit-one-losses = tap
 unit-one-cards = kort
-
 # Det en klubb avviser.
 club-time-zone = Skriv en tidssone, for eksempel Europe/Lisbon.
 date-form = Skriv en dato som 2026-11-22.
@@ -125,3 +117,4 @@ contract-lost = tapt
 move-same = Bordet er allerede i denne klubben.
 club-document-deleted = Klubben i dette dokumentet er slettet.
 rules-same = Du har ikke endret noen regel.
+home-line = Et poengark på telefonen, midt på bordet.

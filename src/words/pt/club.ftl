@@ -188,9 +188,4 @@ club-narrow = Nome e datas
 club-other-tables = Outras mesas
 ledger-overpaid = { $amount } a mais do que se devia
 
-club-clubs = Clubes
 home-finished = Terminadas
-home-games = { $count } jogos de cartas: { $games }, e uma folha livre para qualquer outro.
-home-going = A decorrer
-home-line = A folha de pontos para o telemóvel no meio da mesa.
-home-title = Tanto

@@ -8,11 +8,9 @@ rule-on = Sim
 headline-passed = Todos passam.
 why-pays = { $payer } paga a { $payee }: { $amount }
 why-nobody-pays = ninguém paga nada
-
 name-empty = Escreva um nome.
 name-long = Um nome pode ter 40 caracteres no máximo.
 name-unseen = Este nome tem caracteres invisíveis; use só letras, algarismos e sinais de pontuação.
-
 not-json = O corpo não é JSON: { $reason }.
 field-missing = Falta esta resposta.
 field-unknown = Aqui não há nenhum campo { $field }.
@@ -42,18 +40,15 @@ field-amount-fine = { $digits ->
    *[other] Escreva no máximo { $digits } casas decimais.
   }
 field-amount-large = Este número é grande demais.
-
 rules-currency-kept = A moeda vale para toda a mesa; para jogar com outra, abra outra mesa.
 rules-unit-kept = A unidade de conta é a mesma para toda a mesa; para contar outra coisa, abra outra mesa.
 hand-after-end = A partida acabou; já não se podem registar mais mãos.
 hand-too-large = Os valores desta mão são grandes demais.
-
 document-format = Isto tem de ser «{ $format }».
 document-players = Isto tem de ser uma lista de nomes pela ordem dos lugares.
 document-players-twice = { $name } aparece duas vezes; dê a cada jogador um nome diferente.
 document-players-count = Este jogo joga-se com { $low } a { $high } pessoas; agora há { $now }.
 document-players-exactly = Este jogo joga-se com { $count } pessoas; agora há { $now }.
-
 # O que os jogos do hombre têm em comum.
 hombre-why-tricks = vazas: { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what }: os outros pagam { $amount } cada um a { $player }
@@ -71,12 +66,10 @@ hombre-error-tricks-each = Indique também quantas vazas fizeram: { $players }.
 hombre-error-codillo-hombre = { $player } joga sem parceiro; só um adversário pode ganhar o codillo.
 hombre-error-codillo-who = Indique que adversário ganhou o codillo.
 hombre-error-codillo-without = Indique um adversário só quando a mão acaba em codillo.
-
 table-closed = Esta mesa está fechada. Reabra-a para mudar alguma coisa.
 table-not-closed = Esta mesa não está fechada.
 stake-currency = Escreva o código de uma moeda, por exemplo EUR.
 stake-rate = Escreva quanto dinheiro vale um ponto, mais de 0.
-
 pot-plato = plato
 pot-centre = centro
 pot-bank = banca
@@ -98,7 +91,6 @@ unit-one-penalty = ponto de penalização
 unit-one-chips = ficha
 unit-one-losses = derrota
 unit-one-cards = carta
-
 # O que um clube recusa.
 club-time-zone = Escreva um fuso horário, por exemplo Europe/Lisbon.
 date-form = Escreva uma data como 2026-11-22.
@@ -125,3 +117,4 @@ contract-lost = perdido
 move-same = Esta mesa já está nesse clube.
 club-document-deleted = O clube deste documento foi apagado.
 rules-same = Não alterou nenhuma regra.
+home-line = A folha de pontos para o telemóvel no meio da mesa.

@@ -1,0 +1,137 @@
+//! Authorization at a table or in a club. The arguments of a handler name the permission that it needs, so it cannot
+//! forget the check.
+
+use std::future::Future;
+use std::marker::PhantomData;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use actix_web::{FromRequest, HttpRequest, dev::Payload};
+
+use super::at_table::AtTable;
+use super::visitor::Visitor;
+use crate::store::{Access, ClubId, DeviceId, Head, Role, Store, StoreError, TableId};
+use crate::table::{CommandMeta, Expected, Table};
+use crate::web::http::error::Problem;
+use crate::web::http::inputs::Inputs;
+use crate::web::http::keys::key;
+use crate::web::http::permits::Turn;
+use crate::web::http::state::{App, Shared, in_turn, looking_up};
+
+pub trait Needs: 'static {
+    /// The lowest role that has the permission.
+    const ROLE: Role;
+}
+
+/// The permission to see the table.
+pub struct Watching;
+/// The permission to enter and correct hands.
+pub struct Scoring;
+/// The permission to share the table and its roles.
+pub struct Owning;
+
+impl Needs for Watching {
+    const ROLE: Role = Role::Spectator;
+}
+
+impl Needs for Scoring {
+    const ROLE: Role = Role::Scorer;
+}
+
+impl Needs for Owning {
+    const ROLE: Role = Role::Owner;
+}
+
+/// What a device can have a role in: a table or a club.
+pub trait Guarded: Sized + 'static {
+    /// The name of its path parameter.
+    const PART: &'static str;
+
+    /// The role of a device, and the head of the log.
+    fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<Access<Self>>, StoreError>;
+}
+
+impl Guarded for TableId {
+    const PART: &'static str = "table";
+
+    fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<Access<Self>>, StoreError> {
+        let Ok(id) = part.parse() else { return Ok(None) };
+        store.access_of(device, id)
+    }
+}
+
+impl Guarded for ClubId {
+    const PART: &'static str = "club";
+
+    fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<Access<Self>>, StoreError> {
+        let Ok(id) = part.parse() else { return Ok(None) };
+        store.club_access_of(device, id)
+    }
+}
+
+/// Whether a device owns the club of a table. Changes of a club's people or ledger require this: a role at one of its
+/// tables is not enough.
+pub fn owns_club_of(store: &Store, device: &DeviceId, table: TableId) -> Result<bool, StoreError> {
+    let Some((club, _)) = store.club_of(table)? else { return Ok(false) };
+    Ok(store.club_access_of(device, club)?.is_some_and(|access| access.role == Role::Owner))
+}
+
+/// A visitor at a table or in a club, whose device has the permission that the handler needs.
+pub struct Allowed<N, P = TableId> {
+    pub id: P,
+    pub role: Role,
+    pub visitor: Visitor,
+    /// The head of the log when the permission was checked.
+    pub head: Head,
+    needs: PhantomData<N>,
+}
+
+impl<N: Needs> Allowed<N> {
+    /// Loads the table as of the permission check, or newer.
+    pub async fn at_table(self, app: &Shared) -> Result<AtTable, Problem> {
+        let table = if let Some(table) = app.service.cached(self.id, &self.head) {
+            table
+        } else {
+            let id = self.id;
+            in_turn(app, Turn::Replay, move |app| Ok(app.service.load(id)?)).await?
+        };
+        if table.damaged.is_some() && N::ROLE > Role::Spectator {
+            return Err(Problem::Damaged);
+        }
+        Ok(self.with(table))
+    }
+
+    /// The command of a posted form.
+    pub fn command(&self, inputs: &Inputs, expected: Expected, fingerprint: String) -> Result<CommandMeta, Problem> {
+        let device = self.visitor.device.clone();
+        let head = Some(self.head.clone());
+        Ok(CommandMeta { device, expected, head, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) })
+    }
+
+    /// For a table that has just been read or written.
+    pub fn with(self, table: Arc<Table>) -> AtTable {
+        AtTable::new(self.id, self.role, self.visitor, table)
+    }
+}
+
+impl<N: Needs, P: Guarded + Send> FromRequest for Allowed<N, P> {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let part = request.match_info().get(P::PART).map(str::to_owned);
+        let app = request.app_data::<Shared>().cloned();
+        let visitor = Visitor::from_request(request, payload);
+        Box::pin(async move {
+            let visitor = visitor.await?;
+            let (Some(app), Some(part), Some(device)) = (app, part, visitor.device.clone()) else {
+                return Err(Problem::Missing);
+            };
+            let access = looking_up(&app, move |app| Ok(P::access(app.store(), &device, &part)?)).await?;
+            match access.filter(|access| access.role >= N::ROLE) {
+                Some(Access { id, role, head }) => Ok(Self { id, role, visitor, head, needs: PhantomData }),
+                None => Err(Problem::Missing),
+            }
+        })
+    }
+}

@@ -1,0 +1,122 @@
+//! The visitor of a request: their device, language and theme.
+
+use std::future::{Ready, ready};
+
+use actix_web::cookie::time::Duration;
+use actix_web::cookie::{Cookie, SameSite};
+use actix_web::http::header::{ACCEPT_LANGUAGE, LOCATION};
+use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
+
+use crate::store::{DeviceId, Token};
+use crate::web::http::error::Problem;
+use crate::web::http::state::{App, Shared};
+use crate::words::{Language, Region, Words};
+
+/// The lifetime of a cookie: the longest that browsers allow.
+const REMEMBERED: Duration = Duration::days(400);
+
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// The device that the cookie names. The database may not know it yet.
+    pub device: Option<DeviceId>,
+    /// The token in the cookie, if it is well-formed.
+    token: Option<Token>,
+    /// In the language that the reader has chosen, or else that the browser prefers.
+    pub words: Words,
+    /// The region of the reader, if the browser sends one.
+    pub region: Option<Region>,
+    /// `light` or `dark`, if the reader has chosen one; `None` for the theme of the system.
+    pub theme: Option<&'static str>,
+    /// Whether the browser used https, so that its cookies can be restricted to that.
+    pub is_secure: bool,
+    /// The current address of the app, when the request used an old one.
+    pub moved: Option<String>,
+}
+
+impl Visitor {
+    /// The language and the theme of a request, without its device.
+    pub fn reading(request: &HttpRequest) -> Self {
+        let chosen = request.cookie("language").and_then(|cookie| Language::of_tag(cookie.value()));
+        let header = request.headers().get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        let language = chosen.unwrap_or_else(|| Language::accepted(header.unwrap_or_default()));
+        let region = header.and_then(Region::accepted);
+        let theme = request.cookie("theme").and_then(|cookie| theme(cookie.value()));
+        Self { device: None, token: None, words: Words::new(language), region, theme, is_secure: false, moved: None }
+    }
+}
+
+/// Parses a theme.
+pub fn theme(name: &str) -> Option<&'static str> {
+    ["light", "dark"].into_iter().find(|theme| *theme == name)
+}
+
+/// The name of the device's cookie. Over https, the prefix `__Host-` restricts it to this host.
+fn device_cookie(is_secure: bool) -> &'static str {
+    if is_secure { "__Host-tanto" } else { "tanto" }
+}
+
+pub fn lasting(visitor: &Visitor, name: &'static str, value: String, http_only: bool) -> Cookie<'static> {
+    Cookie::build(name, value)
+        .path("/")
+        .max_age(REMEMBERED)
+        .same_site(SameSite::Lax)
+        .http_only(http_only)
+        .secure(visitor.is_secure)
+        .finish()
+}
+
+/// The visitor's device, which is registered if it is new. The cookie, if there is one, has to be sent.
+pub fn greeted(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option<Cookie<'static>>), Problem> {
+    if let Some(device) = &visitor.device
+        && app.store().knows_device(device)?
+    {
+        return Ok((device.clone(), None));
+    }
+    let (token, cookie) = match &visitor.token {
+        Some(token) => (token.clone(), None),
+        None => fresh_cookie(visitor).map(|(token, cookie)| (token, Some(cookie)))?,
+    };
+    app.store().add_device_with(&token, "", App::now())?;
+    Ok((DeviceId::of(token.as_str()), cookie))
+}
+
+fn fresh_cookie(visitor: &Visitor) -> Result<(Token, Cookie<'static>), Problem> {
+    let token = Token::make()?;
+    let cookie = lasting(visitor, device_cookie(visitor.is_secure), token.as_str().to_owned(), true);
+    Ok((token, cookie))
+}
+
+/// Sends the cookie of a new browser with its first form, so that a form that it sends twice before the first response
+/// comes from one device. The device is registered when the form is sent.
+pub fn with_cookie(visitor: &Visitor, mut form: HttpResponse) -> Result<HttpResponse, Problem> {
+    if visitor.token.is_none() {
+        form.add_cookie(&fresh_cookie(visitor)?.1).map_err(|_| Problem::Fault)?;
+    }
+    Ok(form)
+}
+
+/// Redirects, with the cookie of a new device.
+pub fn going_to(address: String, cookie: Option<Cookie<'static>>) -> HttpResponse {
+    let mut answer = HttpResponse::SeeOther();
+    answer.insert_header((LOCATION, address));
+    if let Some(cookie) = cookie {
+        answer.cookie(cookie);
+    }
+    answer.finish()
+}
+
+impl FromRequest for Visitor {
+    type Error = Problem;
+    type Future = Ready<Result<Self, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let mut visitor = Self::reading(request);
+        let Some(app) = request.app_data::<Shared>() else { return ready(Err(Problem::Fault)) };
+        visitor.is_secure = app.is_secure(request);
+        visitor.moved = app.moved(request).map(str::to_owned);
+        let cookie = request.cookie(device_cookie(visitor.is_secure));
+        visitor.device = cookie.as_ref().map(|cookie| DeviceId::of(cookie.value()));
+        visitor.token = cookie.and_then(|cookie| Token::parse(cookie.value()));
+        ready(Ok(visitor))
+    }
+}

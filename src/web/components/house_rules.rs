@@ -1,0 +1,75 @@
+//! The house rules that a table has agreed on, in words.
+
+use super::form::{FieldView, Kind, Shown, view};
+use crate::games::form::Field;
+use crate::games::text::Text;
+use crate::session::Change;
+use crate::table::Table;
+use crate::words::Reader;
+
+/// The rules that were not the usual ones when the table was opened.
+pub fn differing(table: &Table, reader: &Reader<'_>) -> Vec<String> {
+    let asking = Asking::at(table, reader);
+    let (usual, agreed) =
+        (asking.answers(&Shown::New), asking.answers(&Shown::Document(&table.history.opening().rules)));
+    let line = |(_, (rule, answer)): (_, &(String, String))| {
+        reader.say(&Text::new("rules-differs").with("rule", rule.as_str()).with("answer", answer.as_str()))
+    };
+    usual.iter().zip(&agreed).filter(|(usual, agreed)| usual != agreed).map(line).collect()
+}
+
+/// What was changed at which hand, the oldest first.
+pub fn changes(table: &Table, reader: &Reader<'_>) -> Vec<String> {
+    let asking = Asking::at(table, reader);
+    let mut lines = Vec::new();
+    let mut before = asking.answers(&Shown::Document(&table.history.opening().rules));
+    for (from, change) in table.history.changes() {
+        let Change::Rules(rules) = change else { continue };
+        let after = asking.answers(&Shown::Document(&rules));
+        for ((rule, old), (_, new)) in before.iter().zip(&after).filter(|(old, new)| old != new) {
+            let text = Text::new("rules-change").count("number", i64::from(from)).with("rule", rule.as_str());
+            lines.push(reader.say(&text.with("before", old.as_str()).with("after", new.as_str())));
+        }
+        before = after;
+    }
+    lines
+}
+
+/// Who asks for the rules, and the questions.
+struct Asking<'a> {
+    asked: Vec<Field>,
+    table: &'a Table,
+    reader: &'a Reader<'a>,
+}
+
+impl<'a> Asking<'a> {
+    fn at(table: &'a Table, reader: &'a Reader<'a>) -> Self {
+        Self { asked: table.history.opening().game.rules_form(), table, reader }
+    }
+
+    /// Each question with its answer; a number that nobody gave is a dash.
+    fn answers(&self, rules: &Shown<'_>) -> Vec<(String, String)> {
+        let home = self.table.replay.facts().home;
+        let fields = view(&self.asked, rules, &[], self.reader, home, self.table.replay.seats());
+        let said = |answer: String| if answer.is_empty() { "–".to_owned() } else { answer };
+        fields.iter().flat_map(answers).map(|(rule, answer)| (rule, said(answer))).collect()
+    }
+}
+
+/// Each question with its answer in words.
+fn answers(field: &FieldView) -> Vec<(String, String)> {
+    let legend = field.legend.text.clone();
+    match &field.kind {
+        Kind::Choice { options, .. } | Kind::Toggles { options } => {
+            let chosen = options.iter().filter(|option| option.checked).map(|option| option.label.text.clone());
+            vec![(legend, chosen.collect::<Vec<_>>().join(", "))]
+        }
+        Kind::Number { cell, .. } => vec![(legend, cell.value.clone())],
+        Kind::Numbers { cells, .. } => {
+            vec![(legend, cells.iter().map(|cell| cell.value.clone()).collect::<Vec<_>>().join(", "))]
+        }
+        Kind::Line { value, .. } => vec![(legend, value.clone())],
+        Kind::Extras { fields, .. } => fields.iter().flat_map(answers).collect(),
+        Kind::Matrix { .. } | Kind::Order { .. } | Kind::Note { .. } => Vec::new(),
+    }
+}

@@ -1,0 +1,18 @@
+//! Parts that several pages show.
+
+pub mod chart;
+pub mod chart_values;
+pub mod deleted;
+pub mod form;
+pub mod hand_ledger;
+pub mod house_rules;
+pub mod moments;
+pub mod payments;
+pub mod phones;
+pub mod pots;
+pub mod purses;
+pub mod qr;
+pub mod recovery_notice;
+pub mod scoreboard;
+pub mod standing;
+pub mod table_list;

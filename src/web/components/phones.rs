@@ -1,0 +1,41 @@
+//! The phones at a table by their names, and what was said from them.
+
+use crate::games::text::{Arg, Text};
+use crate::store::{DeviceId, Member};
+use crate::table::EntryMeta;
+use crate::web::auth::at_table::AtTable;
+use crate::web::http::error::Problem;
+use crate::web::http::state::{App, Shared, working};
+use crate::words::{Words, moment};
+
+pub struct Phones {
+    members: Vec<Member>,
+    /// The tag of the visitor's own.
+    own: Option<String>,
+}
+
+impl Phones {
+    /// The phones at a visitor's table.
+    pub async fn at(app: &Shared, at: &AtTable) -> Result<Self, Problem> {
+        let id = at.id;
+        let members = working(app, move |app| Ok(app.store().members(id)?)).await?;
+        Ok(Self { members, own: at.visitor.device.as_ref().map(DeviceId::tag) })
+    }
+
+    /// What the phone of a tag is called.
+    pub fn name(&self, words: Words, tag: &str) -> String {
+        if self.own.as_deref() == Some(tag) {
+            return words.plain("phone-this");
+        }
+        let named = self.members.iter().find(|member| member.tag == tag && !member.label.is_empty());
+        named.map_or_else(|| words.plain("phone-other"), |member| member.label.clone())
+    }
+
+    /// From which phone something was said, as far as the log knows, and when: "Bruno's phone, 21:14".
+    pub fn said(&self, words: Words, meta: &EntryMeta) -> String {
+        let when = moment(words.language, meta.at, App::now());
+        let Some(tag) = &meta.device else { return when };
+        let phone = self.name(words, tag);
+        words.say(&Text::new("phone-said").with("phone", phone.as_str()).with("when", Arg::Verbatim(when)))
+    }
+}

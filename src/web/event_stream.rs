@@ -1,0 +1,143 @@
+//! The event stream that notifies phones and programs of a change of a table. An event contains only the version: pages
+//! fetch their content themselves, so a lost or late event does no harm.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use actix_web::http::header::{HeaderName, HeaderValue};
+use actix_web::{HttpRequest, HttpResponse, Responder};
+use actix_web_lab::sse::{Data, Event, Sse};
+use futures_util::stream::unfold;
+use tokio::sync::watch;
+use tokio::time::{Instant, timeout_at};
+
+use crate::store::{Access, Head, News, Store, StoreError, TableId};
+use crate::web::http::concurrency::Permit;
+use crate::web::http::error::Problem;
+use crate::web::http::permits::Turn;
+use crate::web::http::proxies::asker;
+use crate::web::http::state::{Shared, looking_up};
+
+/// How often a silent stream sends a ping. A client that receives nothing for twice as long knows that the stream is
+/// broken. Only by writing does the server notice that a phone has disconnected.
+const PING: Duration = Duration::from_secs(15);
+
+/// When a failed query is repeated.
+const AGAIN: Duration = Duration::from_millis(500);
+
+/// When a client that has lost the stream reconnects.
+const RETRY: Duration = Duration::from_secs(3);
+
+/// Looks up what the listener may do at the table now; `None` when they no longer have access.
+type Ask = Arc<dyn Fn(&Store) -> Result<Option<Access<TableId>>, StoreError> + Send + Sync>;
+
+struct Listener {
+    app: Shared,
+    ask: Ask,
+    news: watch::Receiver<News>,
+    /// The version at the beginning, until it is sent.
+    first: Option<i64>,
+    told: i64,
+    /// The version of the club's log at the last lookup. The names of the players come from there.
+    club: i64,
+    /// The number of removals when the access of the listener was last looked up.
+    removals: u64,
+    _open: Permit,
+}
+
+/// A stream of the table's versions, from the current one on: `event: version` with the version as id and as data,
+/// `event: names` when a player has a new name, and `event: ping` after 15 seconds without news. It ends when the server
+/// stops or the listener loses access to the table.
+pub async fn stream(
+    app: &Shared,
+    id: TableId,
+    request: &HttpRequest,
+    ask: impl Fn(&Store) -> Result<Option<Access<TableId>>, StoreError> + Send + Sync + 'static,
+) -> Result<HttpResponse, Problem> {
+    // Subscribe before reading the version: a change in between is then sent twice rather than never.
+    let news = app.store().subscribe(id);
+    let removals = news.borrow().removals;
+    let ask: Ask = Arc::new(ask);
+    let head = head(app, &ask).await?.ok_or(Problem::Missing)?;
+    let open = app.streams.acquire(asker(request)).ok_or(Problem::TooMany)?;
+    let listener = Listener {
+        app: app.clone(),
+        ask,
+        news,
+        first: Some(head.version),
+        told: 0,
+        club: head.club,
+        removals,
+        _open: open,
+    };
+    let events = unfold(listener, |mut listener| async { listener.next().await.map(|event| (event, listener)) });
+    let mut response = Sse::from_infallible_stream(events).with_retry_duration(RETRY).respond_to(request);
+    // Keeps proxies such as nginx from buffering the events.
+    response.headers_mut().insert(HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
+    Ok(response)
+}
+
+/// The head of the table's log; `None` without access to the table.
+async fn head(app: &Shared, ask: &Ask) -> Result<Option<Head>, Problem> {
+    let ask = ask.clone();
+    let _turn = app.turns.wait(Turn::Stream).await?;
+    let access = looking_up(app, move |app| Ok(ask(app.store())?)).await?;
+    Ok(access.map(|access| access.head))
+}
+
+impl Listener {
+    /// The next event; `None` at the end of the stream.
+    async fn next(&mut self) -> Option<Event> {
+        let (newest, are_renamed) = match self.first.take() {
+            Some(first) => (first, false),
+            None => self.newest().await?,
+        };
+        let name = if newest > self.told {
+            "version"
+        } else if are_renamed {
+            "names"
+        } else {
+            "ping"
+        };
+        self.told = newest.max(self.told);
+        let told = self.told.to_string();
+        Some(Data::new(told.clone()).event(name).id(told).into())
+    }
+
+    /// Waits for a new version, at most until the next ping. Returns the newest version and whether players have new
+    /// names; `None` when the listener has lost access.
+    async fn newest(&mut self) -> Option<(i64, bool)> {
+        let silence = Instant::now() + PING;
+        let mut patience = PING;
+        loop {
+            let until = silence.min(Instant::now() + patience);
+            if let Ok(changed) = timeout_at(until, self.news.changed()).await {
+                changed.ok()?;
+                let News { version, removals } = *self.news.borrow_and_update();
+                if removals == self.removals && patience == PING {
+                    if version > self.told {
+                        return Some((version, false));
+                    }
+                    continue;
+                }
+                self.removals = removals;
+            }
+            // Someone has lost access to a table, or the silence may hide a missed notification.
+            let found = head(&self.app, &self.ask).await;
+            let is_silent = Instant::now() >= silence;
+            match found {
+                Ok(None) => return None,
+                Ok(Some(Head { version, club, .. })) => {
+                    let are_renamed = club != self.club;
+                    self.club = club;
+                    if version > self.told || are_renamed || is_silent {
+                        return Some((version, are_renamed));
+                    }
+                    patience = PING;
+                }
+                Err(_) if is_silent => return Some((self.told, false)),
+                Err(_) => patience = AGAIN,
+            }
+        }
+    }
+}

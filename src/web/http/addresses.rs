@@ -1,0 +1,108 @@
+//! The addresses of the app: the public one, the requested one, and which of them links and cookies use.
+
+use std::sync::PoisonError;
+
+use actix_web::HttpRequest;
+
+use super::proxies::{Asked, asked, is_secure};
+use super::state::{App, Settings};
+
+/// The headers that proxies add. Behind a proxy, the address that the server sees is not the one that the client
+/// requested.
+const FORWARDED: [&str; 5] = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "via"];
+
+/// Whether the request came through a proxy, trusted or not.
+pub fn is_forwarded(request: &HttpRequest) -> bool {
+    FORWARDED.iter().any(|name| request.headers().contains_key(*name))
+}
+
+impl App {
+    /// The base of links to share: the public URL, or else the requested address. Where other phones may not reach
+    /// that, it is the address in the network.
+    pub fn base(&self, request: &HttpRequest) -> String {
+        let asked = asked(request);
+        let settings = &self.settings;
+        let is_elsewhere = is_of_this_machine_alone(&asked) || self.is_name(&asked) || self.moved(request).is_some();
+        match (&settings.public_url, &settings.reachable) {
+            (Some(url), _) => url.clone(),
+            (None, Some(url)) if is_elsewhere => url.clone(),
+            _ => asked.written(),
+        }
+    }
+
+    /// The announced mDNS address, to be shown beside the numeric address `base`.
+    pub fn name_beside(&self, base: &str) -> Option<String> {
+        let name = self.name.read().unwrap_or_else(PoisonError::into_inner).clone();
+        name.filter(|name| name != base && self.settings.reachable.as_deref() == Some(base))
+    }
+
+    /// Sets the mDNS address; `None` when another machine turns out to have the name.
+    pub fn offer_name(&self, name: Option<String>) {
+        *self.name.write().unwrap_or_else(PoisonError::into_inner) = name;
+    }
+
+    /// Whether this browser uses https, so that its cookies can be restricted to that.
+    pub fn is_secure(&self, request: &HttpRequest) -> bool {
+        let is_public = self.settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
+        is_secure(request) || (is_public && self.moved(request).is_none())
+    }
+
+    /// The current address of the app, for a browser that requests an old one: an address in the network other than the
+    /// public URL or, without a public URL, plain http when the server has https. Requests through a proxy and from the
+    /// machine itself never count as old.
+    pub fn moved(&self, request: &HttpRequest) -> Option<&str> {
+        let Settings { public_url, reachable, .. } = &self.settings;
+        let is_plain = !is_secure(request);
+        let secure = reachable.as_deref().filter(|url| is_plain && url.starts_with("https://"));
+        let to = public_url.as_deref().or(secure)?;
+        let asked = asked(request);
+        let is_before = !is_forwarded(request) && is_in_a_network(&asked) && !asked.written().eq_ignore_ascii_case(to);
+        is_before.then_some(to)
+    }
+
+    fn is_name(&self, asked: &Asked) -> bool {
+        let name = self.name.read().unwrap_or_else(PoisonError::into_inner);
+        name.as_deref().is_some_and(|name| name.eq_ignore_ascii_case(&asked.written()))
+    }
+}
+
+/// Whether the address works on this machine only, such as `localhost`.
+fn is_of_this_machine_alone(asked: &Asked) -> bool {
+    match asked.name() {
+        Ok(address) => address.is_loopback() || address.is_unspecified(),
+        Err(name) => name == "localhost" || name.ends_with(".localhost"),
+    }
+}
+
+/// Whether the address is an IP address or an mDNS name (`.local`), as in a home network.
+fn is_in_a_network(asked: &Asked) -> bool {
+    match asked.name() {
+        Ok(address) => !address.is_loopback() && !address.is_unspecified(),
+        Err(name) => name.rsplit_once('.').is_some_and(|(_, last)| last == "local"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::test::TestRequest;
+
+    use super::*;
+
+    #[test]
+    fn tells_addresses_apart() {
+        let of = |host: &str| {
+            let request = TestRequest::default().insert_header(("host", host)).to_http_request();
+            let asked = asked(&request);
+            (is_of_this_machine_alone(&asked), is_in_a_network(&asked))
+        };
+        for host in ["localhost:8080", "LOCALHOST", "127.0.0.1:8080", "0.0.0.0:8080", "[::1]:8080", "a.localhost"] {
+            assert_eq!(of(host), (true, false), "{host}");
+        }
+        for host in ["192.168.1.7:8080", "[fe80::1]:8080", "tanto.local", "Tanto.Local:8080"] {
+            assert_eq!(of(host), (false, true), "{host}");
+        }
+        for host in ["cards.example", "cards.example:8080", "local", "a b"] {
+            assert_eq!(of(host), (false, false), "{host}");
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! The style sheets, scripts and icons. Scripts are ES modules, served as they are written. All assets are below one path
+//! with a hash of their contents, so browsers can cache them forever, and modules can import each other by relative paths.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::sync::LazyLock;
+
+use actix_web::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use actix_web::web::{Bytes, Path};
+use actix_web::{HttpRequest, HttpResponse};
+use data_encoding::HEXLOWER;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sha2::{Digest, Sha256};
+
+use super::error::Problem;
+
+/// How much of the hash is in an address, in bytes.
+const HASH: usize = 6;
+
+/// The contents of style sheets, in their order.
+macro_rules! styles {
+    ($($name:literal),+ $(,)?) => { &[$(include_str!(concat!("../assets/style/", $name, ".css"))),+] };
+}
+
+/// The names and contents of scripts.
+macro_rules! scripts {
+    ($($name:literal),+ $(,)?) => { &[$((concat!($name, ".js"), include_str!(concat!("../assets/script/", $name, ".js")))),+] };
+}
+
+/// The names and contents of icons.
+macro_rules! icons {
+    ($($name:literal),+ $(,)?) => { &[$(($name, include_bytes!(concat!("../assets/icons/", $name)))),+] };
+}
+
+/// The parts of the style sheet of most pages. The order matters: a later rule overrides an earlier one.
+const STYLE: &[&str] = styles![
+    "layers", "tokens", "base", "frame", "surface", "board", "field", "matrix", "pad", "sheet", "modes", "pages",
+    "home", "entry", "print", "invite",
+];
+
+/// What only the sheet of hands, finished tables, the big screen, the club, pictures and conflicts need besides. A page
+/// waits for one style sheet only, so theirs includes the usual one.
+const MORE_STYLE: &[&str] = styles!["pair", "hands", "won", "watch", "club", "conflict"];
+
+/// The modules of every page. The first one imports the others.
+const PAGE_SCRIPTS: &[(&str, &str)] = scripts![
+    "app",
+    "dom",
+    "entry-form",
+    "live",
+    "navigation",
+    "outbox",
+    "outbox-store",
+    "page",
+    "requests",
+    "save",
+    "taps",
+    "waiting-hands",
+];
+
+/// Modules that few pages need: they are loaded after the first paint, or named by the page.
+const OTHER_SCRIPTS: &[(&str, &str)] = scripts!["number-pad", "plain-http", "share", "wait-for-device", "wake-lock"];
+
+/// The service worker is one classic script, because Firefox runs no modules there. Its first parts are also modules of
+/// every page.
+const WORKER: &[(&str, &str)] = scripts!["requests", "outbox-store", "service-worker"];
+
+const ICONS: &[(&str, &[u8])] =
+    icons!["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable.png", "icon.svg"];
+
+struct Assets {
+    /// A hash of the contents of all assets.
+    version: String,
+    by_name: BTreeMap<&'static str, Asset>,
+    worker: Asset,
+}
+
+/// An asset as it is sent.
+struct Asset {
+    kind: &'static str,
+    plain: Bytes,
+    /// `None` when compression does not make it smaller.
+    gzipped: Option<Bytes>,
+}
+
+static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
+    let texts =
+        PAGE_SCRIPTS.iter().chain(OTHER_SCRIPTS).map(|(name, text)| (*name, Bytes::from_static(text.as_bytes())));
+    let icons = ICONS.iter().map(|(name, content)| (*name, Bytes::from_static(content)));
+    let styles = [("tanto.css", STYLE.concat()), ("tanto-more.css", [STYLE, MORE_STYLE].concat().concat())];
+    let styles = styles.map(|(name, text)| (name, Bytes::from(text)));
+    let mut hash = Sha256::new();
+    let mut by_name = BTreeMap::new();
+    for (name, content) in texts.chain(icons).chain(styles) {
+        hash.update(name);
+        hash.update(&content);
+        by_name.insert(name, Asset::new(name, content));
+    }
+    let version = HEXLOWER.encode(hash.finalize().split_at(HASH).0);
+    let worker: String = WORKER.iter().map(|(_, text)| *text).collect();
+    Assets { version, by_name, worker: Asset::new("sw.js", worker.into()) }
+});
+
+impl Asset {
+    fn new(name: &str, plain: Bytes) -> Self {
+        let kind = match name.rsplit_once('.').map(|(_, ending)| ending) {
+            Some("js") => "text/javascript; charset=utf-8",
+            Some("css") => "text/css; charset=utf-8",
+            Some("svg") => "image/svg+xml",
+            Some("png") => "image/png",
+            _ => "application/octet-stream",
+        };
+        let gzipped = gzipped(&plain).ok().filter(|gzipped| gzipped.len() < plain.len()).map(Bytes::from);
+        Self { kind, plain, gzipped }
+    }
+
+    fn answer(&self, request: &HttpRequest, caching: &str) -> HttpResponse {
+        let mut answer = HttpResponse::Ok();
+        answer.insert_header((CONTENT_TYPE, self.kind)).insert_header((CACHE_CONTROL, caching));
+        let Some(gzipped) = &self.gzipped else { return answer.body(self.plain.clone()) };
+        answer.insert_header((VARY, "accept-encoding"));
+        let accepted = request.headers().get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+        if accepted.is_some_and(|all| all.contains("gzip")) {
+            answer.insert_header((CONTENT_ENCODING, "gzip")).body(gzipped.clone())
+        } else {
+            answer.body(self.plain.clone())
+        }
+    }
+}
+
+fn gzipped(plain: &[u8]) -> io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(plain)?;
+    encoder.finish()
+}
+
+/// Compresses the assets, so that the first visitor does not wait for that.
+pub fn prepare() {
+    LazyLock::force(&ASSETS);
+}
+
+/// The address of an asset, which changes whenever any asset does.
+pub fn address(name: &str) -> String {
+    format!("/assets/{}/{name}", ASSETS.version)
+}
+
+/// The modules of every page, by name, the one that starts first.
+pub fn page_scripts() -> impl Iterator<Item = &'static str> {
+    PAGE_SCRIPTS.iter().map(|(name, _)| *name)
+}
+
+/// `GET /assets/{version}/{name}`: an asset by the path from [`address`].
+pub async fn show(request: HttpRequest, path: Path<(String, String)>) -> Result<HttpResponse, Problem> {
+    let (version, name) = path.into_inner();
+    let asset = ASSETS.by_name.get(name.as_str()).filter(|_| version == ASSETS.version).ok_or(Problem::Missing)?;
+    Ok(asset.answer(&request, "public, max-age=31536000, immutable"))
+}
+
+/// `GET /sw.js`: the service worker. It is at the root, because it can only control pages below its own path.
+pub async fn worker(request: HttpRequest) -> HttpResponse {
+    ASSETS.worker.answer(&request, "no-cache")
+}
+
+/// `GET /manifest.webmanifest`: what a phone needs to install the app.
+pub async fn manifest() -> HttpResponse {
+    let icon = |name: &str, size: &str, purpose: &str| serde_json::json!({"src": address(name), "sizes": size, "type": "image/png", "purpose": purpose});
+    let manifest = serde_json::json!({
+        "id": "/",
+        "name": "Tanto",
+        "short_name": "Tanto",
+        "start_url": "/",
+        "display": "standalone",
+        "background_color": "#F6F2E8",
+        "theme_color": "#1D5C46",
+        "icons": [
+            icon("icon-192.png", "192x192", "any"),
+            icon("icon-512.png", "512x512", "any"),
+            icon("icon-maskable.png", "512x512", "maskable"),
+        ],
+        "shortcuts": [{"name": "+", "url": "/tables/new"}],
+    });
+    HttpResponse::Ok()
+        .insert_header((CONTENT_TYPE, "application/manifest+json"))
+        .insert_header((CACHE_CONTROL, "no-cache"))
+        .body(manifest.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// The modules that a module imports.
+    fn imported(text: &str) -> impl Iterator<Item = &str> {
+        text.lines().filter_map(|line| line.split_once("'./")?.1.strip_suffix("';"))
+    }
+
+    #[test]
+    fn a_page_preloads_what_its_script_imports_and_nothing_else() {
+        let texts: BTreeMap<&str, &str> = PAGE_SCRIPTS.iter().chain(OTHER_SCRIPTS).copied().collect();
+        let mut found = BTreeSet::new();
+        let mut due = vec!["app.js"];
+        while let Some(name) = due.pop() {
+            if found.insert(name) {
+                due.extend(imported(texts[name]));
+            }
+        }
+        assert_eq!(found, page_scripts().collect());
+        // The others import only what is there already, so that one request brings them.
+        for (name, text) in OTHER_SCRIPTS {
+            assert!(imported(text).all(|part| found.contains(part)), "{name}");
+        }
+    }
+
+    #[test]
+    fn modules_that_are_loaded_by_name_exist() {
+        let loaded = PAGE_SCRIPTS.iter().flat_map(|(_, text)| text.split("loadModule('").skip(1));
+        let names: BTreeSet<_> = loaded.filter_map(|rest| rest.split_once('\'')).map(|(name, _)| name).collect();
+        assert!(names.len() > 2, "{names:?}");
+        for name in names {
+            assert!(OTHER_SCRIPTS.iter().any(|(other, _)| other.strip_suffix(".js") == Some(name)), "{name}");
+        }
+    }
+
+    #[test]
+    fn only_large_files_are_sent_compressed() {
+        let asset = &ASSETS.by_name["tanto.css"];
+        assert!(asset.gzipped.as_ref().is_some_and(|gzipped| gzipped.len() * 3 < asset.plain.len()));
+        assert!(Asset::new("a.js", Bytes::from_static(b"a")).gzipped.is_none());
+    }
+}

@@ -1,0 +1,112 @@
+//! Files that are generated while they are sent. Only a small part of a file is in memory, and a slow client holds
+//! neither a database connection nor a [`Turn`].
+
+use std::io;
+use std::time::Duration;
+
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use actix_web::rt::spawn;
+use actix_web::web::Bytes;
+use actix_web::{HttpRequest, HttpResponse};
+use futures_util::stream::unfold;
+use tokio::sync::mpsc::{Sender, channel};
+use tokio::time::timeout;
+
+use super::concurrency::Permit;
+use super::error::Problem;
+use super::permits::Turn;
+use super::proxies::asker;
+use super::state::{App, Shared, in_turn};
+use crate::command::CommandError;
+use crate::service::ClubFormat;
+use crate::store::ClubId;
+
+/// The size of a part, in bytes.
+const PART: usize = 64 * 1024;
+/// How long an export waits for earlier ones of the same address to end.
+const WAIT: Duration = Duration::from_secs(2);
+/// How long a client may take to read a part: at least about 6 kB per second. A slower one would block a permit.
+const PART_DEADLINE: Duration = Duration::from_secs(10);
+
+/// From the writer to the connection. Without `End` the connection is aborted, so that a part does not pass for the
+/// file.
+enum Sent {
+    Part(Bytes),
+    End,
+}
+
+/// Responds with a club in a format.
+pub async fn club_file(
+    app: &Shared,
+    request: &HttpRequest,
+    id: ClubId,
+    format: ClubFormat,
+) -> Result<HttpResponse, Problem> {
+    let (media, ending) = format.media();
+    let name = format!("tanto-{id}.{ending}");
+    file(app, request, (&name, media), move |app| Ok(app.service.export_club(id, format)?)).await
+}
+
+/// Responds with a file. `begin` returns the iterator of its pieces.
+pub async fn file<P>(
+    app: &Shared,
+    request: &HttpRequest,
+    (name, media): (&str, &'static str),
+    begin: impl FnOnce(&App) -> Result<P, Problem> + Send + 'static,
+) -> Result<HttpResponse, Problem>
+where
+    P: Iterator<Item = Result<String, CommandError>> + Send + 'static,
+{
+    let permit = app.exports.wait(asker(request), WAIT).await.ok_or(Problem::TooMany)?;
+    let first = in_turn(app, Turn::Export, move |app| Ok(part(begin(app)?)?)).await?;
+    let (sender, receiver) = channel(1);
+    spawn(send(app.clone(), first, sender, permit));
+    let parts = unfold(Some(receiver), |receiver| async {
+        let mut receiver = receiver?;
+        match receiver.recv().await {
+            Some(Sent::Part(part)) => Some((Ok(part), Some(receiver))),
+            Some(Sent::End) => None,
+            None => Some((Err(io::Error::other("the file was not written to its end")), None)),
+        }
+    });
+    Ok(HttpResponse::Ok()
+        .insert_header((CONTENT_TYPE, media))
+        .insert_header((CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
+        .insert_header((CACHE_CONTROL, "no-store"))
+        .streaming(parts))
+}
+
+/// Sends part after part, until the end or until the client disconnects or is too slow.
+async fn send<P>(app: Shared, first: (String, P), sender: Sender<Sent>, _permit: Permit)
+where
+    P: Iterator<Item = Result<String, CommandError>> + Send + 'static,
+{
+    let (mut text, mut pieces) = first;
+    while !text.is_empty() {
+        let mut rest = Bytes::from(text);
+        while !rest.is_empty() {
+            let part = rest.split_to(PART.min(rest.len()));
+            if !matches!(timeout(PART_DEADLINE, sender.send(Sent::Part(part))).await, Ok(Ok(()))) {
+                return;
+            }
+        }
+        let Ok(next) = in_turn(&app, Turn::Export, move |_| Ok(part(pieces)?)).await else { return };
+        (text, pieces) = next;
+    }
+    let _ = timeout(PART_DEADLINE, sender.send(Sent::End)).await;
+}
+
+/// The next part of a file; empty after the last one.
+fn part<P>(mut pieces: P) -> Result<(String, P), CommandError>
+where
+    P: Iterator<Item = Result<String, CommandError>>,
+{
+    let mut part = String::new();
+    while part.len() < PART {
+        match pieces.next() {
+            Some(piece) => part.push_str(&piece?),
+            None => break,
+        }
+    }
+    Ok((part, pieces))
+}

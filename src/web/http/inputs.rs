@@ -1,0 +1,72 @@
+//! The inputs of a posted form, parsed strictly: invalid UTF-8, NUL and other content types are rejected.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
+use actix_web::web::Payload as Body;
+use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use percent_encoding::percent_decode;
+
+use super::body::{self, MOST_OF_A_FORM};
+use super::error::Problem;
+
+/// The maximum number of inputs in a form.
+const MOST: usize = 256;
+
+/// The inputs of a form in the order in which they were sent.
+#[derive(Clone, Debug, Default)]
+pub struct Inputs(pub Vec<(String, String)>);
+
+impl Inputs {
+    /// Parses a body.
+    pub fn read(body: &[u8]) -> Result<Self, Problem> {
+        let mut inputs = Vec::new();
+        for pair in body.split(|byte| *byte == b'&').filter(|pair| !pair.is_empty()) {
+            let mut halves = pair.splitn(2, |byte| *byte == b'=');
+            let name = decoded(halves.next().unwrap_or_default())?;
+            let value = decoded(halves.next().unwrap_or_default())?;
+            inputs.push((name, value));
+        }
+        if inputs.len() > MOST { Err(Problem::TooLarge) } else { Ok(Self(inputs)) }
+    }
+
+    /// The value of an input; empty when the form does not have it.
+    pub fn get(&self, name: &str) -> &str {
+        self.0.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
+    }
+
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The inputs without those of these names.
+    pub fn without(&self, names: &[&str]) -> Vec<(String, String)> {
+        self.0.iter().filter(|(name, _)| !names.contains(&name.as_str())).cloned().collect()
+    }
+}
+
+fn decoded(part: &[u8]) -> Result<String, Problem> {
+    let spaced: Vec<u8> = part.iter().map(|byte| if *byte == b'+' { b' ' } else { *byte }).collect();
+    let text = percent_decode(&spaced).decode_utf8().map_err(|_| Problem::Malformed)?;
+    if text.contains('\0') { Err(Problem::Malformed) } else { Ok(text.into_owned()) }
+}
+
+impl FromRequest for Inputs {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let is_form = header(CONTENT_TYPE).starts_with("application/x-www-form-urlencoded");
+        let is_plain = matches!(header(CONTENT_ENCODING), "" | "identity");
+        let (request, body) = (request.clone(), Body::from_request(request, payload));
+        Box::pin(async move {
+            if !is_form || !is_plain {
+                return Err(Problem::Type);
+            }
+            let body = body.await.map_err(|_| Problem::Malformed)?;
+            Self::read(&body::read(&request, body, MOST_OF_A_FORM).await?)
+        })
+    }
+}

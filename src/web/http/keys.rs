@@ -1,0 +1,44 @@
+//! What a form contains besides its answers: the idempotency key, and the version on which it was based.
+
+use data_encoding::HEXLOWER;
+use sha2::{Digest, Sha256};
+
+use super::error::Problem;
+use super::inputs::Inputs;
+
+/// The longest key, in bytes.
+const LONGEST: usize = 128;
+
+/// A random key for a new form.
+pub fn fresh_key() -> Result<String, Problem> {
+    let mut bytes = [0_u8; 16];
+    getrandom::fill(&mut bytes).map_err(|_| Problem::Fault)?;
+    Ok(HEXLOWER.encode(&bytes))
+}
+
+/// The key of a form; the request is malformed without a valid one.
+pub fn key(inputs: &Inputs) -> Result<&str, Problem> {
+    Some(inputs.get("key")).filter(|key| is_key(key)).ok_or(Problem::Malformed)
+}
+
+/// Whether a text has a valid length for a key.
+pub fn is_key(text: &str) -> bool {
+    (1..=LONGEST).contains(&text.len())
+}
+
+/// The version on which the form was based.
+pub fn version(inputs: &Inputs) -> Result<i64, Problem> {
+    inputs.get("version").parse().map_err(|_| Problem::Malformed)
+}
+
+/// Identifies the content of a form: it is the same for a retry, and differs when a key is reused for another form.
+pub fn fingerprint(what: &str, inputs: &[(String, String)]) -> String {
+    let mut digest = Sha256::new_with_prefix(what);
+    for (name, value) in inputs {
+        digest.update([0]);
+        digest.update(name);
+        digest.update([0]);
+        digest.update(value);
+    }
+    HEXLOWER.encode(&digest.finalize())
+}

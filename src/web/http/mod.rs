@@ -1,0 +1,26 @@
+//! What the server and the handlers need of HTTP: the state of the app, request bodies, limits, errors and assets.
+
+pub mod addresses;
+pub mod assets;
+pub mod body;
+pub mod code_attempts;
+pub mod concurrency;
+pub mod connections;
+pub mod download;
+pub mod error;
+pub mod gzip;
+pub mod hosts;
+pub mod inputs;
+pub mod keys;
+pub mod making;
+pub mod metrics;
+pub mod pace;
+pub mod permits;
+pub mod png;
+pub mod proxies;
+pub mod rate_limits;
+pub mod request_log;
+pub mod script;
+pub mod state;
+pub mod trailing;
+pub mod upload;

@@ -1,0 +1,64 @@
+//! Permits for expensive reads, so that they do not delay a hand that is entered at another table.
+
+use std::sync::Arc;
+use std::thread::available_parallelism;
+use std::time::Duration;
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
+
+use super::error::Problem;
+
+/// How long a request waits for its permit.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The permits for each kind of read.
+pub struct Turns {
+    /// To replay a table that is not cached.
+    replays: Arc<Semaphore>,
+    /// To write a whole log, or a whole club.
+    exports: Arc<Semaphore>,
+    /// To import a club, which is completely in memory then.
+    imports: Arc<Semaphore>,
+    /// To look up the access of a stream, which all streams do at once when anyone loses access.
+    streams: Arc<Semaphore>,
+}
+
+/// How many streams look up their access at a time: half of the database connections remain for other requests.
+const STREAMS: usize = 4;
+
+/// The kind of read.
+#[derive(Clone, Copy, Debug)]
+pub enum Turn {
+    Replay,
+    Export,
+    Import,
+    Stream,
+}
+
+impl Default for Turns {
+    fn default() -> Self {
+        let all = available_parallelism().map_or(1, usize::from);
+        let at_a_time = |count| Arc::new(Semaphore::new(count));
+        Self {
+            replays: at_a_time(all),
+            exports: at_a_time(all.div_ceil(4)),
+            imports: at_a_time(1),
+            streams: at_a_time(STREAMS),
+        }
+    }
+}
+
+impl Turns {
+    /// Waits for a permit, which is held until it is dropped.
+    pub async fn wait(&self, turn: Turn) -> Result<OwnedSemaphorePermit, Problem> {
+        let turns = match turn {
+            Turn::Replay => &self.replays,
+            Turn::Export => &self.exports,
+            Turn::Import => &self.imports,
+            Turn::Stream => &self.streams,
+        };
+        let taken = timeout(PATIENCE, Arc::clone(turns).acquire_owned()).await.map_err(|_| Problem::TooMany)?;
+        taken.map_err(|_| Problem::Fault)
+    }
+}

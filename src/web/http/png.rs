@@ -1,0 +1,134 @@
+//! Renders SVG to PNG for programs that do not show SVG: with built-in fonts, a few at a time, and with a cache.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Duration;
+
+use actix_web::web::{self, Bytes};
+use lru::LruCache;
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::fontdb::Database;
+use resvg::usvg::{Options, Tree};
+use sha2::{Digest, Sha256};
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use super::error::Problem;
+
+/// Fonts for Latin, Greek and Cyrillic. Their licence is in the same folder.
+const FONTS: [&[u8]; 3] = [
+    include_bytes!("fonts/NotoSans-Regular.ttf"),
+    include_bytes!("fonts/NotoSans-Bold.ttf"),
+    include_bytes!("fonts/NotoSerif-Bold.ttf"),
+];
+/// The font family of texts that name none.
+const FAMILY: &str = "Noto Sans";
+
+/// How many pictures are rendered at a time: each occupies a core.
+const AT_ONCE: usize = 2;
+/// How long a picture may wait for its turn.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The number of cached pictures; each has about 50 kB.
+const REMEMBERED: NonZeroUsize = NonZeroUsize::new(64).unwrap();
+
+/// By the hash of the SVG.
+type Drawn = LruCache<[u8; 32], Bytes>;
+
+/// The renderer and its cache.
+pub struct Pictures {
+    /// Loaded when the first picture is rendered.
+    fonts: OnceLock<Arc<Database>>,
+    drawn: Mutex<Drawn>,
+    turns: Semaphore,
+}
+
+impl Default for Pictures {
+    fn default() -> Self {
+        Self { fonts: OnceLock::new(), drawn: Mutex::new(LruCache::new(REMEMBERED)), turns: Semaphore::new(AT_ONCE) }
+    }
+}
+
+impl Pictures {
+    /// Renders an SVG, or returns the cached picture.
+    pub async fn png(&self, svg: String) -> Result<Bytes, Problem> {
+        let hash: [u8; 32] = Sha256::digest(&svg).into();
+        if let Some(png) = self.remembered(&hash) {
+            return Ok(png);
+        }
+        let turn = timeout(PATIENCE, self.turns.acquire()).await;
+        let _turn = turn.map_err(|_| Problem::TooMany)?.map_err(|_| Problem::Fault)?;
+        // The same picture may have been rendered during the wait.
+        if let Some(png) = self.remembered(&hash) {
+            return Ok(png);
+        }
+        let fonts = Arc::clone(self.fonts.get_or_init(|| Arc::new(fonts())));
+        let drawn = web::block(move || drawn(&svg, fonts)).await.map_err(|_| Problem::Fault)?;
+        let png = drawn.map(Bytes::from).inspect_err(|error| tracing::error!(error, "a picture cannot be drawn"));
+        let png = png.map_err(|_| Problem::Fault)?;
+        self.drawn.lock().unwrap_or_else(PoisonError::into_inner).put(hash, png.clone());
+        Ok(png)
+    }
+
+    fn remembered(&self, hash: &[u8; 32]) -> Option<Bytes> {
+        self.drawn.lock().unwrap_or_else(PoisonError::into_inner).get(hash).cloned()
+    }
+}
+
+fn fonts() -> Database {
+    let mut fonts = Database::new();
+    for font in FONTS {
+        fonts.load_font_data(font.to_vec());
+    }
+    fonts
+}
+
+fn drawn(svg: &str, fontdb: Arc<Database>) -> Result<Vec<u8>, String> {
+    let options = Options { fontdb, font_family: FAMILY.to_owned(), ..Options::default() };
+    let tree = Tree::from_str(svg, &options).map_err(|error| error.to_string())?;
+    let size = tree.size().to_int_size();
+    let mut pixels = Pixmap::new(size.width(), size.height()).ok_or("a picture without size")?;
+    resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+    pixels.encode_png().map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many pixels of a picture are not white.
+    fn inked(text: &str) -> usize {
+        let svg = format!(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='200' height='50'><rect width='200' height='50' fill='#fff'/>\
+             <text y='30' font-size='20' font-family='Noto Serif' font-weight='700'>{text}</text></svg>"
+        );
+        let png = drawn(&svg, Arc::new(fonts())).unwrap_or_default();
+        let pixels = Pixmap::decode_png(&png).ok();
+        pixels.map_or(0, |pixels| pixels.pixels().iter().filter(|pixel| pixel.red() < 200).count())
+    }
+
+    #[test]
+    fn letters_of_names_are_drawn() {
+        assert_eq!(inked(""), 0);
+        for name in ["Ana", "Élodie", "Łukasz", "Ångström", "Ñuño", "Ελένη", "Жанна"] {
+            assert!(inked(name) > 100, "{name}");
+        }
+        for sign in "0+−·,.½€£$’…–".chars() {
+            assert!(inked(&sign.to_string()) > 5, "{sign}");
+        }
+        // The spaces that group digits are blank.
+        for blank in ["\u{a0}", "\u{202f}"] {
+            assert_eq!(inked(blank), 0, "{blank:?}");
+        }
+    }
+
+    #[actix_web::test]
+    async fn what_was_drawn_is_remembered() -> Result<(), Problem> {
+        let pictures = Pictures::default();
+        let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'/>".to_owned();
+        let first = pictures.png(svg.clone()).await?;
+        assert!(first.starts_with(b"\x89PNG"));
+        assert_eq!(first.as_ptr(), pictures.png(svg).await?.as_ptr());
+        assert!(matches!(pictures.png("<p>".to_owned()).await, Err(Problem::Fault)));
+        Ok(())
+    }
+}

@@ -1,0 +1,155 @@
+//! The state that all handlers share: the tables, the settings, the limits and the clock.
+
+use std::num::NonZeroU32;
+use std::sync::{Arc, RwLock};
+use std::time::Instant;
+
+use actix_web::web;
+use chrono::Utc;
+use tokio::sync::Mutex;
+use tokio::time::timeout;
+
+use super::body::Bodies;
+use super::code_attempts::Misses;
+use super::concurrency::ConcurrencyLimit;
+use super::connections::Room;
+use super::error::Problem;
+use super::hosts::Hosts;
+use super::metrics::Metrics;
+use super::permits::{Turn, Turns};
+use super::png::Pictures;
+use super::proxies::Proxies;
+use super::rate_limits::Limits;
+use crate::service::{DEFAULT_CACHE_BYTES, Service};
+use crate::store::{Store, StoreError};
+
+pub struct App {
+    pub service: Service,
+    pub settings: Settings,
+    /// The rate limits of addresses and links.
+    pub limits: Limits,
+    /// Failed attempts to join by code.
+    pub misses: Misses,
+    /// The limits on request bodies in transit.
+    pub bodies: Bodies,
+    /// The limit on open event streams.
+    pub streams: ConcurrencyLimit,
+    pub metrics: Metrics,
+    /// The permits for expensive reads.
+    pub turns: Turns,
+    /// The limit on documents that are being uploaded.
+    pub uploads: ConcurrencyLimit,
+    /// The limit on files that are being downloaded.
+    pub exports: ConcurrencyLimit,
+    /// When the last write test of `/readyz` succeeded, and the newest migration of the database at that time.
+    pub written: Mutex<Option<(Instant, String)>>,
+    /// The mDNS address, while it is announced.
+    pub name: RwLock<Option<String>>,
+    pub pictures: Pictures,
+}
+
+/// Concurrent uploads, per address and in total. Each is stored on disk until it is complete.
+const UPLOADS_OF_ONE: usize = 1;
+const UPLOADS_IN_ALL: usize = 8;
+/// Concurrent exports, per address and in total. Each holds its source data in memory.
+const EXPORTS_OF_ONE: usize = 2;
+const EXPORTS_IN_ALL: usize = 8;
+
+/// The settings with which the server was started.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// The address that people use, without a trailing slash; `None` for the one that they requested.
+    pub public_url: Option<String>,
+    /// The address at which others in the network reach this machine; `None` when they cannot.
+    pub reachable: Option<String>,
+    /// How many tables one address may open per hour; `None` for the default.
+    pub create_limit: Option<NonZeroU32>,
+    /// How many hands one link may write per minute; 0 for no limit, `None` for the default.
+    pub write_limit: Option<u32>,
+    /// The host names that the app answers to; `None` for all.
+    pub hosts: Option<Hosts>,
+    /// The trusted proxies; none by default.
+    pub proxies: Proxies,
+    /// Whether a separate listener serves the metrics.
+    pub metrics_apart: bool,
+    /// How many bytes of replays are cached; `None` for the default.
+    pub memory: Option<usize>,
+}
+
+/// The handle through which handlers get the app.
+pub type Shared = web::Data<App>;
+
+impl App {
+    pub fn shared(store: Store, settings: Settings) -> Shared {
+        let limits = Limits::new(settings.create_limit, settings.write_limit);
+        let service = Service::new(store, settings.memory.unwrap_or(DEFAULT_CACHE_BYTES));
+        let (misses, bodies, metrics) = (Misses::default(), Bodies::default(), Metrics::default());
+        let (name, written, pictures) = (RwLock::default(), Mutex::default(), Pictures::default());
+        let (turns, streams) = (Turns::default(), Room::found().for_streams());
+        let app = Self {
+            service,
+            settings,
+            limits,
+            misses,
+            bodies,
+            streams,
+            metrics,
+            turns,
+            uploads: ConcurrencyLimit::new(UPLOADS_OF_ONE, UPLOADS_IN_ALL),
+            exports: ConcurrencyLimit::new(EXPORTS_OF_ONE, EXPORTS_IN_ALL),
+            written,
+            name,
+            pictures,
+        };
+        web::Data::from(Arc::new(app))
+    }
+
+    pub fn store(&self) -> &Store {
+        &self.service.store
+    }
+
+    /// The current time in milliseconds since 1970. Pages and the API use no other clock.
+    pub fn now() -> i64 {
+        Utc::now().timestamp_millis()
+    }
+}
+
+/// Runs a lookup by key, on this thread when that takes less time than a switch to another one and back.
+pub async fn looking_up<T, W>(app: &Shared, look_up: W) -> Result<T, Problem>
+where
+    T: Send + 'static,
+    W: FnOnce(&App) -> Result<T, Problem> + Send + 'static,
+{
+    if app.store().looks_up_at_once() { look_up(app) } else { working(app, look_up).await }
+}
+
+/// Runs work that blocks, such as a query, on the thread pool for it; ends at the deadline of the database.
+pub async fn working<T, W>(app: &Shared, work: W) -> Result<T, Problem>
+where
+    T: Send + 'static,
+    W: FnOnce(&App) -> Result<T, Problem> + Send + 'static,
+{
+    let deadline = app.store().deadline();
+    let app = app.clone();
+    let done = web::block(move || work(&app));
+    let done = match deadline {
+        Some(deadline) => timeout(deadline, done).await.map_err(|_| StoreError::silent())?,
+        None => done.await,
+    };
+    done.map_err(|_| Problem::Fault)?
+}
+
+/// Runs an expensive read on the thread pool for blocking work, once it has a permit.
+pub async fn in_turn<T, W>(app: &Shared, turn: Turn, work: W) -> Result<T, Problem>
+where
+    T: Send + 'static,
+    W: FnOnce(&App) -> Result<T, Problem> + Send + 'static,
+{
+    let taken = app.turns.wait(turn).await?;
+    let app = app.clone();
+    let done = web::block(move || {
+        let _taken = taken;
+        work(&app)
+    });
+    done.await.map_err(|_| Problem::Fault)?
+}

@@ -1,0 +1,107 @@
+//! A document that is uploaded with a form. It may be large and slow, so it is stored on disk until it is complete, and
+//! only a few uploads run at a time.
+
+use std::fs;
+use std::future::Future;
+use std::io::ErrorKind;
+use std::pin::Pin;
+use std::time::Duration;
+
+use actix_multipart::MultipartError;
+use actix_multipart::form::tempfile::TempFile;
+use actix_multipart::form::text::Text;
+use actix_multipart::form::{MultipartForm, MultipartFormConfig};
+use actix_web::error::PayloadError;
+use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use futures_util::StreamExt as _;
+use futures_util::stream::unfold;
+use tokio::time::{Instant, timeout, timeout_at};
+
+use super::error::Problem;
+use super::pace::Pace;
+use super::proxies::asker;
+use super::state::Shared;
+
+/// The largest document, in megabytes: about thirty years of a club.
+pub const MOST_MEGABYTES: u16 = 32;
+const MOST_BYTES: usize = MOST_MEGABYTES as usize * 1024 * 1024;
+/// The maximum size of the rest of the form, in bytes.
+const MOST_BESIDE: usize = 4 * 1024;
+/// How long an upload may take.
+const DEADLINE: Duration = Duration::from_mins(5);
+/// The minimum rate in bytes per second, and for how long an upload may be slower. A slower upload would block a
+/// permit.
+const LEAST_PACE: u64 = 4 * 1024;
+const GRACE: Duration = Duration::from_secs(10);
+
+/// A form with a document in it.
+pub struct Upload {
+    /// The form's idempotency key.
+    pub key: String,
+    document: TempFile,
+}
+
+#[derive(MultipartForm)]
+struct Parts {
+    key: Text<String>,
+    document: TempFile,
+}
+
+impl Upload {
+    /// The maximum size of the form, and of its part in memory.
+    pub fn limits() -> MultipartFormConfig {
+        MultipartFormConfig::default().total_limit(MOST_BYTES + MOST_BESIDE).memory_limit(MOST_BESIDE)
+    }
+
+    /// Whether no file was chosen.
+    pub fn is_empty(&self) -> bool {
+        self.document.size == 0
+    }
+
+    /// The document; `None` when it is not UTF-8.
+    pub fn text(&self) -> Option<String> {
+        fs::read_to_string(self.document.file.path()).ok()
+    }
+}
+
+impl FromRequest for Upload {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let (request, payload) = (request.clone(), payload.take());
+        Box::pin(async move {
+            let app = request.app_data::<Shared>().ok_or(Problem::Fault)?;
+            let _place = app.uploads.acquire(asker(&request)).ok_or(Problem::TooMany)?;
+            Pace::let_body_in(&request);
+            let mut payload = not_too_slow(payload);
+            let parts = timeout(DEADLINE, MultipartForm::<Parts>::from_request(&request, &mut payload)).await;
+            let Parts { key, document } =
+                parts.map_err(|_| Problem::Slow)?.map_err(|error| unread(&error))?.into_inner();
+            Ok(Self { key: key.into_inner(), document })
+        })
+    }
+}
+
+/// A body that ends with an error as soon as it falls behind the minimum rate.
+fn not_too_slow(payload: Payload) -> Payload {
+    let begun = Instant::now();
+    let pieces = unfold((payload, 0), move |(mut payload, received)| async move {
+        let due = begun + GRACE + Duration::from_secs(received / LEAST_PACE);
+        let piece = timeout_at(due, payload.next()).await;
+        let piece = piece.unwrap_or_else(|_| Some(Err(PayloadError::Io(ErrorKind::TimedOut.into()))))?;
+        let length = piece.as_ref().map_or(0, |piece| u64::try_from(piece.len()).unwrap_or_default());
+        Some((piece, (payload, received + length)))
+    });
+    // The form polls again after the end, which `unfold` does not allow.
+    Payload::Stream { payload: Box::pin(pieces.fuse()) }
+}
+
+fn unread(error: &actix_web::Error) -> Problem {
+    match error.as_error::<MultipartError>() {
+        Some(MultipartError::Payload(PayloadError::Overflow)) => Problem::TooLarge,
+        Some(MultipartError::Payload(PayloadError::Io(error))) if error.kind() == ErrorKind::TimedOut => Problem::Slow,
+        Some(MultipartError::ContentTypeMissing | MultipartError::ContentTypeIncompatible) => Problem::Type,
+        _ => Problem::Malformed,
+    }
+}

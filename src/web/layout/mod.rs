@@ -1,0 +1,7 @@
+//! What surrounds the content of every page.
+
+mod menu;
+pub mod names;
+pub mod offline;
+pub mod page;
+pub mod preferences;

@@ -1,0 +1,61 @@
+//! What a phone may show without a network: pages that its service worker caches, and the page that it shows in place of
+//! others.
+
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use super::page::{Page, answer};
+use crate::games::text::Text;
+use crate::web::auth::visitor::Visitor;
+use crate::web::http::error::Problem;
+
+/// The header of pages that the service worker may cache. All pages are `no-store`: from its own cache a browser would
+/// show a form that was sent already when the reader goes back. The worker asks the network first.
+pub const HEADER: &str = "x-offline";
+
+/// Whether the service worker may cache the page of a path. Pages whose address is a secret, or that show such an
+/// address, are not listed: the links of invitations, recovery, handover and published pictures.
+pub fn is_cacheable(path: &str) -> bool {
+    let parts: Vec<_> = path.split('/').skip(1).collect();
+    matches!(
+        parts[..],
+        ["" | "offline"]
+            | ["tables", "new"]
+            | ["t" | "c", _]
+            | ["t", _, "watch" | "sheet" | "settlement" | "closing" | "rules" | "players"]
+            | ["t", _, "hands" | "voided", ..]
+            | ["c", _, "ledger" | "people" | "season", ..]
+    )
+}
+
+#[derive(Template)]
+#[template(path = "layout/offline.html")]
+struct Offline {
+    page: Page,
+}
+
+/// `GET /offline`
+pub async fn show(visitor: Visitor) -> Result<HttpResponse, Problem> {
+    let mut page = Page::new(&visitor, &Text::new("offline-heading"), "/offline");
+    page.back = Some("/".to_owned());
+    page.seats = 0;
+    answer(StatusCode::OK, &Offline { page })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_cacheable;
+
+    #[test]
+    fn pages_without_secrets_are_cacheable() {
+        let pages = ["/", "/offline", "/t/1", "/t/1/hands/new", "/t/1/hands/2/edit", "/c/1", "/c/1/people/2/account"];
+        for path in pages {
+            assert!(is_cacheable(path), "{path}");
+        }
+        let secrets = ["/j/1", "/J/1", "/r/1", "/N/1", "/p/1", "/phone", "/t/1/share", "/t/1/picture", "/c/1/recovery"];
+        for path in secrets.into_iter().chain(["/c/1/share", "/import", "/t", "/unknown/t/1", ""]) {
+            assert!(!is_cacheable(path), "{path}");
+        }
+    }
+}

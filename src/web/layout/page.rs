@@ -1,0 +1,191 @@
+//! The layout around the content of every page: language, theme, menu and assets.
+
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION};
+use askama::Template;
+
+use super::names;
+use crate::games::text::Text;
+use crate::service::DELETION_GRACE_DAYS;
+use crate::web::auth::visitor::Visitor;
+use crate::web::http::assets::{address, page_scripts};
+use crate::web::http::error::Problem;
+use crate::web::http::state::App;
+use crate::words::{Language, Words, offset};
+
+/// The most seats that a table of any game has.
+const MOST_SEATS: usize = 12;
+
+/// The page on which an old phone hands over to a new one.
+const HANDOVER: &str = "/phone";
+
+pub struct Page {
+    pub words: Words,
+    /// `light` or `dark`, if the reader has chosen one.
+    pub theme: Option<&'static str>,
+    /// The heading, which is also the first part of the title.
+    pub heading: String,
+    /// Smaller text beside the heading: which hand, which evening.
+    pub aside: String,
+    /// The further parts of the title.
+    pub of: String,
+    /// Whether the page reports an error; the title then begins with that.
+    pub is_error: bool,
+    /// Whether the page shows a damaged log, up to the damage.
+    pub is_damaged: bool,
+    /// The path of the page, to return to it.
+    pub here: String,
+    /// The target of the back arrow.
+    pub back: Option<String>,
+    /// The paths of the menu, each with the id of its message.
+    pub menu: Vec<(String, &'static str)>,
+    /// How many players the page may show; each has a mark.
+    pub seats: usize,
+    pub class: &'static str,
+    /// The style sheet. A page waits for one sheet only, so the sheet of rarely visited pages includes the usual one.
+    pub style: &'static str,
+    /// The path of the event stream, and the version that the page shows.
+    pub events: Option<(String, i64)>,
+    /// The path of a page to cache for use without a network, and after how many hands its form repeats.
+    pub keep: Option<(String, usize)>,
+    /// For a request to an old address of the server: the current one.
+    pub moved: Option<Moved>,
+}
+
+/// The current address of the server, as a page at an old one shows it.
+pub struct Moved {
+    pub address: String,
+    /// Where the button of the banner leads; none on the page of the handover, which has its own.
+    pub href: Option<String>,
+}
+
+impl Moved {
+    /// Cookies belong to an address, so a device is a new one at the current address: the button leads to the handover
+    /// to a new phone. A browser without a cookie goes straight there.
+    fn new(visitor: &Visitor, address: &str, here: &str) -> Self {
+        let href = match (&visitor.device, here) {
+            (_, HANDOVER) => None,
+            (Some(_), _) => Some(HANDOVER.to_owned()),
+            (None, _) => Some(format!("{address}{here}")),
+        };
+        Self { address: address.to_owned(), href }
+    }
+}
+
+impl Page {
+    /// The layout of a page that belongs to no table.
+    pub fn new(visitor: &Visitor, heading: &Text, here: &str) -> Self {
+        Self {
+            words: visitor.words,
+            theme: visitor.theme,
+            heading: visitor.words.say(heading),
+            aside: String::new(),
+            of: String::new(),
+            is_error: false,
+            is_damaged: false,
+            here: here.to_owned(),
+            back: None,
+            menu: Vec::new(),
+            seats: MOST_SEATS,
+            class: "",
+            style: "tanto.css",
+            events: None,
+            moved: visitor.moved.as_deref().map(|address| Moved::new(visitor, address, here)),
+            keep: None,
+        }
+    }
+
+    /// Renders a message without arguments.
+    pub fn t(&self, id: &str) -> String {
+        self.words.plain(id)
+    }
+
+    /// A hyphenated name for a place that is narrower than some names.
+    pub fn divided(&self, name: &str) -> String {
+        names::hyphenated(name)
+    }
+
+    /// Renders a message with one argument, which is a text.
+    pub fn t1(&self, id: &'static str, name: &'static str, value: &str) -> String {
+        self.words.say(&Text::new(id).with(name, value))
+    }
+
+    /// Renders a message with the number of `days` for which a deletion can be undone.
+    pub fn in_days(&self, id: &'static str) -> String {
+        self.words.say(&Text::new(id).count("days", DELETION_GRACE_DAYS))
+    }
+
+    /// How far the server's time zone is ahead of UTC, in milliseconds, for times that the script writes.
+    pub fn offset(&self) -> i64 {
+        offset(App::now())
+    }
+
+    /// The scripts that the page's script imports: the browser loads them without waiting for that.
+    pub fn imported_scripts(&self) -> impl Iterator<Item = &'static str> {
+        page_scripts().skip(1)
+    }
+
+    pub fn asset(&self, name: &str) -> String {
+        address(name)
+    }
+
+    /// The languages to choose from.
+    pub fn languages(&self) -> &'static [Language] {
+        Language::ALL
+    }
+}
+
+/// Responds with a page, without the indentation of its templates. Caches must not store it.
+pub fn answer(status: StatusCode, page: &impl Template) -> Result<HttpResponse, Problem> {
+    let html = page.render().map_err(|error| {
+        tracing::error!(%error, "a page cannot be drawn");
+        Problem::Fault
+    })?;
+    Ok(HttpResponse::build(status)
+        .insert_header((CONTENT_TYPE, "text/html; charset=utf-8"))
+        .insert_header((CACHE_CONTROL, "no-store"))
+        .body(unindented(&html)))
+}
+
+/// Redirects to another page, which the browser requests with GET.
+pub fn see_other(address: &str) -> HttpResponse {
+    HttpResponse::SeeOther().insert_header((LOCATION, address)).finish()
+}
+
+/// Removes white space at the start of lines, except in the value of an attribute, which may be a player's text.
+/// Templates use quotes only around values, and quotes in a player's text are escaped.
+fn unindented(html: &str) -> String {
+    let mut page = String::with_capacity(html.len());
+    let mut rest = html.trim_ascii_start();
+    let mut in_value = false;
+    while let Some(end) = rest.find('\n') {
+        let (line, more) = rest.split_at(end + 1);
+        in_value ^= line.bytes().filter(|byte| *byte == b'"').count() % 2 == 1;
+        page.push_str(line);
+        rest = if in_value { more } else { more.trim_ascii_start() };
+    }
+    page.push_str(rest);
+    page
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unindented;
+
+    #[test]
+    fn indentation_goes_and_values_stay() {
+        for (written, sent) in [
+            ("", ""),
+            ("\n  <p>\n    Ana  pays\n  </p>\n", "<p>\nAna  pays\n</p>\n"),
+            ("<p>\n\n \t\r\n  <b>1</b> <b>2</b></p>", "<p>\n<b>1</b> <b>2</b></p>"),
+            (
+                "<input\n  name=\"a\"\n  value=\"1\n  >2\n\n\"\n  checked>",
+                "<input\nname=\"a\"\nvalue=\"1\n  >2\n\n\"\nchecked>",
+            ),
+            ("<p>é\n  ½</p>", "<p>é\n½</p>"),
+        ] {
+            assert_eq!(unindented(written), sent, "{written:?}");
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The reader's choice of language and theme.
+
+use actix_web::HttpResponse;
+use actix_web::http::header::LOCATION;
+
+use crate::web::auth::visitor::{Visitor, lasting, theme};
+use crate::web::http::error::Problem;
+use crate::web::http::inputs::Inputs;
+use crate::words::Language;
+
+/// `POST /preferences`: stores the choices in cookies, and returns to the page.
+pub async fn choose(visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, Problem> {
+    let mut answer = HttpResponse::SeeOther();
+    answer.insert_header((LOCATION, local(inputs.get("back"))));
+    if let Some(language) = Language::of_tag(inputs.get("language")) {
+        answer.cookie(lasting(&visitor, "language", language.tag().to_owned(), true));
+    }
+    match inputs.get("theme") {
+        // Without a choice the page uses the theme of the phone.
+        "system" => {
+            let mut gone = lasting(&visitor, "theme", String::new(), true);
+            gone.make_removal();
+            answer.cookie(gone);
+        }
+        name => {
+            if let Some(name) = theme(name) {
+                answer.cookie(lasting(&visitor, "theme", name.to_owned(), true));
+            }
+        }
+    }
+    Ok(answer.finish())
+}
+
+/// The path if it is one of this site, otherwise the home page. `//host` and `/\host` lead to other sites.
+pub fn local(path: &str) -> &str {
+    let mut bytes = path.bytes();
+    let begins = bytes.next() == Some(b'/') && !matches!(bytes.next(), Some(b'/' | b'\\'));
+    if begins && path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\') { path } else { "/" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::local;
+
+    #[test]
+    fn goes_back_to_this_site_only() {
+        for path in ["/", "/t/abc/sheet?as=running"] {
+            assert_eq!(local(path), path);
+        }
+        for path in ["", "t/abc", "//evil.example", "/\\evil.example", "https://evil.example", "/a b", "/a\r\nb"] {
+            assert_eq!(local(path), "/", "{path:?}");
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! The evenings of a club as its pages list them: a day, who won, by how much.
+
+use chrono::{Datelike, NaiveDate};
+
+use crate::club::{PersonId, Unit};
+use crate::games::seats::Seats;
+use crate::games::text::{Arg, Text};
+use crate::ledger::Seat;
+use crate::service::Evening;
+use crate::web::auth::at_club::AtClub;
+use crate::web::components::standing::{game_name, won};
+use crate::words::{Words, month, month_of_year, number, weekday};
+
+/// An evening as a line of the book: the day, who won, and by how much.
+pub struct EveningRow {
+    pub href: String,
+    pub date: String,
+    pub day: String,
+    pub weekday: String,
+    pub won: String,
+    pub detail: String,
+    /// Those of all who sat there.
+    pub marks: Vec<usize>,
+    pub sum: String,
+}
+
+/// The evenings of a month under its name.
+pub struct MonthRows {
+    pub heading: String,
+    pub evenings_said: String,
+    pub evenings: Vec<EveningRow>,
+}
+
+/// Where it is seen.
+pub fn address_of(evening: &Evening) -> String {
+    format!("/t/{}", evening.table.id)
+}
+
+/// Whether the totals of a unit are written with a sign: those that players win from each other.
+fn is_signed(unit: &Unit) -> bool {
+    unit.is_money || !unit.lower_wins
+}
+
+/// An amount of a club's unit as the reader writes it.
+pub fn amount(words: Words, unit: &Unit, minor: i64) -> String {
+    let plain = unit.print(minor);
+    let written = if unit.is_money { words.money(&plain, &unit.name) } else { number(words.language, &plain) };
+    if is_signed(unit) && minor > 0 { format!("+{written}") } else { written }
+}
+
+/// A message about some of the club's people, as `players` with their `count`.
+pub fn of_people(at: &AtClub, ids: &[PersonId], text: impl FnOnce(Vec<Seat>) -> Text) -> String {
+    let seats = Seats::new(ids.iter().map(|id| at.club().people().name(*id).to_owned()).collect());
+    let all = seats.all().collect();
+    at.words().with_names(&seats).say(&text(all))
+}
+
+fn row(at: &AtClub, evening: &Evening) -> EveningRow {
+    let (words, day, results) = (at.words(), evening.day(), &evening.results);
+    let winners: Vec<PersonId> = results.iter().filter(|one| one.won).map(|one| one.person).collect();
+    let best = results.iter().find(|one| one.won).map(|one| one.total);
+    let detail = Text::new("club-evening-detail")
+        .with("game", game_name(words, &evening.table.game).as_str())
+        .count("hands", evening.table.hands);
+    EveningRow {
+        href: address_of(evening),
+        date: day.to_string(),
+        day: day.day().to_string(),
+        weekday: weekday(words.language, day),
+        won: if winners.is_empty() { words.plain("club-nobody-won") } else { of_people(at, &winners, won) },
+        detail: words.say(&detail),
+        marks: results.iter().map(|one| at.shown(one.person).mark).collect(),
+        sum: best.map_or_else(String::new, |best| amount(words, &evening.unit, best)),
+    }
+}
+
+/// Evenings, the newest first, by month; a month of another year than this one says which.
+pub fn by_month(at: &AtClub, evenings: &[Evening], today: NaiveDate) -> Vec<MonthRows> {
+    let language = at.words().language;
+    let month_of = |evening: &Evening| (evening.day().year(), evening.day().month());
+    let months = evenings.chunk_by(|one, other| month_of(one) == month_of(other));
+    let rows = |evenings: &[Evening]| {
+        let first = evenings.first().map_or(today, Evening::day);
+        MonthRows {
+            heading: if first.year() == today.year() { month(language, first) } else { month_of_year(language, first) },
+            evenings_said: said(at.words(), evenings.len()),
+            evenings: evenings.iter().map(|evening| row(at, evening)).collect(),
+        }
+    };
+    months.map(rows).collect()
+}
+
+/// So many evenings, in words.
+pub fn said(words: Words, count: usize) -> String {
+    words.say(&Text::new("club-evenings").count("count", i64::try_from(count).unwrap_or(i64::MAX)))
+}
+
+/// A name as it is, where a message has a place for one.
+pub fn verbatim(name: &str) -> Arg {
+    Arg::Verbatim(name.to_owned())
+}

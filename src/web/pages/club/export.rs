@@ -1,0 +1,55 @@
+//! In and out: the club as files that other programs read.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
+
+use crate::games::text::Text;
+use crate::service::ClubFormat;
+use crate::store::ClubId;
+use crate::web::auth::access::{Allowed, Watching};
+use crate::web::http::download::club_file;
+use crate::web::http::error::Problem;
+use crate::web::http::state::Shared;
+use crate::web::layout::page::{Page, answer};
+
+#[derive(Template)]
+#[template(path = "club/export.html")]
+struct ExportPage {
+    page: Page,
+    files: Vec<File>,
+}
+
+/// A file to be had.
+struct File {
+    href: String,
+    name: &'static str,
+    said: &'static str,
+}
+
+/// `GET /c/{club}/export`
+pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
+    let at = member.at_club(&app).await?;
+    let file = |format: ClubFormat| {
+        let (name, said) = match format.name() {
+            "json" => ("Tanto (JSON)", "export-document"),
+            "csv" => ("CSV", "export-csv"),
+            "hledger" => ("hledger", "export-journal"),
+            _ => ("Beancount", "export-journal"),
+        };
+        File { href: at.address(&format!("/export/{}", format.name())), name, said }
+    };
+    let page = at.page(&Text::new("menu-club-export"), "/export");
+    answer(StatusCode::OK, &ExportPage { page, files: ClubFormat::ALL.into_iter().map(file).collect() })
+}
+
+/// `GET /c/{club}/export/{format}`: the file.
+pub async fn download(
+    app: Shared,
+    request: HttpRequest,
+    member: Allowed<Watching, ClubId>,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Problem> {
+    let format = ClubFormat::parse(&path.1).ok_or(Problem::Missing)?;
+    club_file(&app, &request, member.id, format).await
+}

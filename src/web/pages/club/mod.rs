@@ -1,0 +1,27 @@
+//! The club's book: its evenings, its people, what is owed, how they played.
+
+mod account;
+mod chips;
+mod evenings;
+pub mod export;
+mod form;
+pub mod home;
+pub mod ledger;
+pub mod people;
+mod period;
+pub mod person;
+mod person_edit;
+mod query;
+mod query_text;
+mod rates;
+mod scope;
+mod search;
+pub mod season;
+pub mod share;
+mod sparklines;
+mod spread;
+mod tonight;
+mod year;
+
+pub use account::show as account;
+pub use person_edit::{change as change_person, show as edit_person};

@@ -1,0 +1,278 @@
+//! A season of a game: who stands where, the lines of the totals, how often contracts were made, who stood ahead of whom.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+
+use super::chips::{self, Chip};
+use super::evenings::{address_of, said, verbatim};
+use super::period::{Days, Period, PeriodQuery};
+use super::query::BookQuery;
+use super::rates::{self, Rates};
+use super::scope::Scope;
+use super::sparklines::{Columns, Numbers, NumbersRow};
+use super::spread::spread;
+use crate::club::statistics::{self, Statistics, Wanted};
+use crate::club::{PersonId, Unit};
+use crate::games::find;
+use crate::games::game::Facts;
+use crate::games::text::{Arg, Text};
+use crate::service::Evening;
+use crate::store::{ClubId, Which};
+use crate::web::auth::access::{Allowed, Watching};
+use crate::web::auth::at_club::{AtClub, Shown};
+use crate::web::components::chart::{Chart, drawn, thinned};
+use crate::web::components::chart_values::Line;
+use crate::web::components::standing::game_name;
+use crate::web::http::error::Problem;
+use crate::web::http::state::{App, Shared, working};
+use crate::web::layout::page::{Page, answer, see_other};
+use crate::words::{number, short_day, short_month};
+
+const CHART_HEIGHT: i64 = 196;
+/// The most steps of a line, and as many evenings as are told in numbers.
+const MOST_STEPS: usize = 60;
+/// As many as there are marks.
+const MOST_LINES: usize = 12;
+
+#[derive(Template)]
+#[template(path = "club/season.html")]
+struct SeasonPage {
+    page: Page,
+    games: Vec<Chip>,
+    seasons: Vec<Season>,
+    periods: Vec<Chip>,
+    days: Days,
+    /// Who stands where, as a message to be sent.
+    text: String,
+}
+
+/// A season in one unit: what was played for different things is not added.
+struct Season {
+    unit: String,
+    standing: Vec<Place>,
+    chart: Option<(Chart, Numbers)>,
+    evenings: String,
+    /// Where they are listed.
+    href: String,
+    rates: Vec<Rates>,
+    spread: Option<(Columns, Numbers)>,
+    grid: Vec<(Shown, Vec<Cell>)>,
+}
+
+/// How often one stood ahead of another, and where those evenings are listed; nothing of who never met.
+struct Cell {
+    ahead: String,
+    href: String,
+}
+
+/// Where somebody stands.
+struct Place {
+    person: Shown,
+    href: String,
+    won: String,
+    total: String,
+    evenings: String,
+    best: String,
+    worst: String,
+    run: String,
+}
+
+/// `GET /c/{club}/season`: of the game that was played last; the book where none was.
+pub async fn last(app: Shared, allowed: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
+    let at = allowed.at_club(&app).await?;
+    let (id, which) = (at.id, Which { most: Some(1), ..Which::default() });
+    let last = working(&app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
+    let below = last.first().map_or_else(String::new, |table| format!("/season/{}", table.game));
+    Ok(see_other(&at.address(&below)))
+}
+
+/// `GET /c/{club}/season/{game}`
+pub async fn show(
+    app: Shared,
+    allowed: Allowed<Watching, ClubId>,
+    path: web::Path<(String, String)>,
+    asked: web::Query<PeriodQuery>,
+) -> Result<HttpResponse, Problem> {
+    let at = allowed.at_club(&app).await?;
+    let game = find(&path.1).ok_or(Problem::Missing)?.facts();
+    let today = at.club().day(App::now());
+    let period = asked.period(today);
+    let days = asked.days(at.words(), period.err());
+    let (games, (evenings, statistics), at) = working(&app, move |app| {
+        let read = period.map_or_else(|_| Ok(Default::default()), |period| evenings(app, &at, game, period))?;
+        Ok((app.store().games_of_club(at.id)?, read, at))
+    })
+    .await?;
+    let (period, href) = (period.unwrap_or_default(), |game: &str| at.address(&format!("/season/{game}")));
+    let name = game_name(at.words(), game.id);
+    let heading = period.heading(at.words(), "stats-title", "stats-title-all").with("game", verbatim(&name));
+    let mut page = at.page(&heading, &format!("/season/{}", game.id));
+    page.is_error = !days.problems().is_empty();
+    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let seasons = seasons(&at, game, period, &evenings, &statistics);
+    let season = SeasonPage {
+        games: chips::of_games(&at, &games, game.id, |game| format!("{}?{}", href(game), period.query())),
+        text: text(&at.words().say(&heading), &seasons),
+        seasons,
+        periods: period.choices(&at, &href(game.id), today),
+        days,
+        page,
+    };
+    answer(status, &season)
+}
+
+/// Who stands where, as a message to be sent.
+fn text(heading: &str, seasons: &[Season]) -> String {
+    let places = seasons.iter().flat_map(|season| &season.standing);
+    let mut lines = vec![heading.to_owned()];
+    lines.extend(places.map(|place| format!("{} {}", place.person.name, place.total)));
+    if lines.len() > 1 { lines.join("\n") } else { String::new() }
+}
+
+/// The tables of a game in a time, the oldest first, and the statistics over them.
+fn evenings(
+    app: &App,
+    at: &AtClub,
+    game: &'static Facts,
+    period: Period,
+) -> Result<(Vec<Evening>, Statistics), Problem> {
+    let which = Which { game: Some(game.id.to_owned()), ..period.which() };
+    let mut evenings = app.service.evenings(at.id, &which)?;
+    let wanted = Wanted { game, person: None, from: period.from, to: period.to };
+    let statistics = app.service.statistics(at.id, &wanted, &evenings)?;
+    evenings.reverse();
+    Ok((evenings, statistics))
+}
+
+/// A season for everything that the game was played for.
+fn seasons(
+    at: &AtClub,
+    game: &'static Facts,
+    period: Period,
+    evenings: &[Evening],
+    statistics: &Statistics,
+) -> Vec<Season> {
+    let mut units: Vec<&Unit> = Vec::new();
+    for evening in evenings.iter().filter(|evening| evening.is_over()) {
+        // Rules may say that the fewest win: what is counted is the same.
+        if units.iter().all(|unit| unit.name != evening.unit.name) {
+            units.push(&evening.unit);
+        }
+    }
+    let season = |unit: &Unit| {
+        let is_of_unit = |evening: &&Evening| evening.is_over() && evening.unit.name == unit.name;
+        let of_unit: Vec<&Evening> = evenings.iter().filter(is_of_unit).collect();
+        season(&Scope { at, game, unit, period, person: None }, &of_unit, statistics)
+    };
+    units.into_iter().map(season).collect()
+}
+
+fn season(scope: &Scope<'_>, evenings: &[&Evening], statistics: &Statistics) -> Season {
+    let Scope { at, unit, .. } = *scope;
+    let mut own: Vec<&statistics::Evenings> = statistics.evenings.iter().filter(|own| own.unit == unit.name).collect();
+    let worth = |own: &&statistics::Evenings| {
+        if unit.lower_wins { scope.minor(&own.total) } else { -scope.minor(&own.total) }
+    };
+    own.sort_by_key(worth);
+    let plays = scope.own(&statistics.plays);
+    let people: Vec<PersonId> = own.iter().map(|own| own.person).collect();
+    let rates = rates::of_contracts(scope, &plays).into_iter().chain(rates::leaders(scope, &plays));
+    Season {
+        unit: unit.name.clone(),
+        standing: own.iter().map(|own| place(scope, own)).collect(),
+        chart: chart(scope, evenings, &people),
+        evenings: said(at.words(), evenings.len()),
+        href: scope.behind(&scope.evenings()),
+        rates: rates.chain(rates::outcomes_by_person(scope, &plays)).collect(),
+        spread: spread(scope, statistics),
+        grid: grid(scope, &people, statistics),
+    }
+}
+
+fn place(scope: &Scope<'_>, own: &statistics::Evenings) -> Place {
+    let Scope { at, game, period, .. } = *scope;
+    let below = format!("/people/{}?game={}&{}", own.person, game.id, period.query());
+    Place {
+        person: at.shown(own.person),
+        href: at.address(&below),
+        won: at.words().say(&Text::new("stats-won").count("count", i64::from(own.won))),
+        total: scope.amount(&own.total),
+        evenings: scope.count(own.evenings),
+        best: scope.amount(&own.best),
+        worst: scope.amount(&own.worst),
+        run: scope.count(own.run),
+    }
+}
+
+/// The totals, evening by evening, as lines and in numbers.
+fn chart(scope: &Scope<'_>, evenings: &[&Evening], people: &[PersonId]) -> Option<(Chart, Numbers)> {
+    if evenings.len() < 2 {
+        return None;
+    }
+    let words = scope.words();
+    let people = people.get(..MOST_LINES.min(people.len()))?;
+    let totals = running(evenings, people);
+    let steps = thinned(evenings.len(), MOST_STEPS);
+    let line = |(at, person): (usize, &PersonId)| {
+        let shown = scope.at.shown(*person);
+        let total = |step: &usize| totals.get(*step).and_then(|totals| totals.get(at)).copied().unwrap_or_default();
+        Line { mark: shown.mark, name: shown.name, totals: steps.iter().map(total).collect() }
+    };
+    let lines: Vec<Line> = people.iter().enumerate().map(line).collect();
+    let order = lines.iter().map(|line| {
+        let end = line.totals.last().copied().unwrap_or_default();
+        format!("{} {}", line.name, scope.written(end))
+    });
+    let order = Text::new("stats-order").with("order", Arg::Verbatim(order.collect::<Vec<_>>().join(", ")));
+    let title = Text::new("stats-chart").count("count", i64::try_from(evenings.len()).unwrap_or(i64::MAX));
+    let chart = drawn(&lines, CHART_HEIGHT, (words.say(&title), words.say(&order)), &|minor| scope.written(minor));
+    let chart = chart.dated(&lines, months(scope, evenings, &steps));
+    let row = |(evening, totals): (&&Evening, &Vec<i64>)| NumbersRow {
+        label: short_day(words.language, evening.day()),
+        href: Some(address_of(evening)),
+        cells: totals.iter().map(|total| scope.written(*total)).collect(),
+    };
+    let names = people.iter().map(|person| scope.at.club().people().name(*person).to_owned());
+    let head = std::iter::once(words.plain("stats-evening")).chain(names).collect();
+    let rows = evenings.iter().zip(totals.get(1..)?).rev().take(MOST_STEPS).map(row).collect();
+    Some((chart, Numbers { head, rows }))
+}
+
+/// The steps at which months begin, and their names.
+fn months(scope: &Scope<'_>, evenings: &[&Evening], steps: &[usize]) -> Vec<(usize, String)> {
+    let month = |last: &usize| {
+        let evening = last.checked_sub(1).and_then(|at| evenings.get(at));
+        evening.map_or_else(String::new, |evening| short_month(scope.words().language, evening.day()))
+    };
+    let mut named = steps.iter().map(month).enumerate().skip(1).collect::<Vec<_>>();
+    named.dedup_by(|next, before| next.1 == before.1);
+    named
+}
+
+/// What these have in all, before the first evening and after each.
+fn running(evenings: &[&Evening], people: &[PersonId]) -> Vec<Vec<i64>> {
+    let mut totals = vec![vec![0; people.len()]];
+    for evening in evenings {
+        let own =
+            |person: &PersonId| evening.results.iter().find(|one| one.person == *person).map_or(0, |one| one.total);
+        let sums = totals.last().into_iter().flatten().zip(people).map(|(sum, person)| sum + own(person)).collect();
+        totals.push(sums);
+    }
+    totals
+}
+
+/// How often each stood ahead of each.
+fn grid(scope: &Scope<'_>, people: &[PersonId], statistics: &Statistics) -> Vec<(Shown, Vec<Cell>)> {
+    let people: Vec<PersonId> = people.iter().copied().take(MOST_LINES).collect();
+    let cell = |one: PersonId, other: PersonId| {
+        let pair = statistics.pairs.iter().find(|pair| (pair.a, pair.b) == (one.min(other), one.max(other)));
+        let ahead = pair.map(|pair| if pair.a == one { pair.a_ahead } else { pair.b_ahead });
+        let asked = BookQuery { person: one.to_string(), rival: other.to_string(), ..scope.evenings() };
+        Cell {
+            ahead: ahead.map_or_else(String::new, |ahead| number(scope.words().language, &ahead.to_string())),
+            href: scope.behind(&asked),
+        }
+    };
+    people.iter().map(|one| (scope.at.shown(*one), people.iter().map(|other| cell(*one, *other)).collect())).collect()
+}

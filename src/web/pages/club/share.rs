@@ -1,0 +1,92 @@
+//! Inviting to a club: links for those who keep the book and for those who only look into it, who has joined, and showing
+//! somebody the door.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+use crate::games::text::Text;
+use crate::store::{ClubId, DeviceId, Link, Role};
+use crate::web::auth::access::{Allowed, Owning};
+use crate::web::auth::at_club::AtClub;
+use crate::web::http::error::Problem;
+use crate::web::http::inputs::Inputs;
+use crate::web::http::state::{App, Shared, working};
+use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::table::share::{Invitation, MemberRow, REMOVED, has_removed, member_rows};
+
+#[derive(Template)]
+#[template(path = "club/share.html")]
+struct SharePage {
+    page: Page,
+    invitations: Vec<Invitation>,
+    members: Vec<MemberRow>,
+    recovery: String,
+    /// Whether a phone has just been removed, which may have a link still.
+    has_removed: bool,
+}
+
+/// The links that can be made: of which role, its id on the page, and its heading. A club is not entered by a code.
+const LINKS: [(Role, &str, &str); 3] = [
+    (Role::Scorer, "link-score", "club-share-to-score"),
+    (Role::Spectator, "link-watch", "share-to-watch"),
+    (Role::Owner, "link-own", "club-share-to-own"),
+];
+
+/// `GET /c/{club}/share`: who has joined, and the button that makes the links.
+pub async fn show(app: Shared, member: Allowed<Owning, ClubId>, request: HttpRequest) -> Result<HttpResponse, Problem> {
+    let at = member.at_club(&app).await?;
+    page(&app, at, Vec::new(), has_removed(&request)).await
+}
+
+/// `POST /c/{club}/share`: makes links, withdraws them, or removes a device.
+pub async fn change(
+    app: Shared,
+    member: Allowed<Owning, ClubId>,
+    request: HttpRequest,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let (id, device) = (member.id, inputs.get("remove").to_owned());
+    if !device.is_empty() {
+        if member.visitor.device.as_ref().map(DeviceId::tag).as_ref() != Some(&device) {
+            working(&app, move |app| Ok(app.store().remove_member(id, &device)?)).await?;
+        }
+        let back = format!("/c/{}/share?{REMOVED}", member.id);
+        return Ok(see_other(&back));
+    }
+    let revoked = inputs.get("revoke").to_owned();
+    let links = working(&app, move |app| links(app, id, &revoked)).await?;
+    let base = app.base(&request);
+    let invitations = links.iter().zip(LINKS).map(|(link, (_, id, heading))| {
+        let address = format!("{base}/j/{}", link.token.as_str());
+        Invitation::of(id, heading, address)
+    });
+    let invitations = invitations.collect();
+    let at = member.at_club(&app).await?;
+    page(&app, at, invitations, false).await
+}
+
+/// A new link of each role, after those of one were revoked, or all of them with those to the club's tables.
+fn links(app: &App, id: ClubId, revoked: &str) -> Result<Vec<Link>, Problem> {
+    if revoked == "all" {
+        app.store().revoke_all_club_links(id)?;
+    } else if let Some(role) = Role::parse(revoked) {
+        app.store().revoke_links(id, role)?;
+    }
+    let now = App::now();
+    LINKS.iter().map(|(role, ..)| Ok(app.store().mint_link(id, *role, now, None)?)).collect()
+}
+
+async fn page(
+    app: &Shared,
+    at: AtClub,
+    invitations: Vec<Invitation>,
+    has_removed: bool,
+) -> Result<HttpResponse, Problem> {
+    let id = at.id;
+    let members = working(app, move |app| Ok(app.store().members(id)?)).await?;
+    let members = member_rows(&at.visitor, &members, None);
+    let page = at.page(&Text::new("menu-club-share"), "/share");
+    let recovery = at.address("/recovery");
+    answer(StatusCode::OK, &SharePage { page, invitations, members, recovery, has_removed })
+}

@@ -1,0 +1,104 @@
+//! A hand explained: how it was counted, who pays whom, what was said of it before.
+
+use std::borrow::Cow;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+
+use super::history::{Deed, deeds};
+use crate::games::fields::Source;
+use crate::games::text::Text;
+use crate::session::Reasons;
+use crate::table::Table;
+use crate::web::auth::access::{Allowed, Watching};
+use crate::web::auth::at_table::AtTable;
+use crate::web::components::hand_ledger::{Ledger, ledger};
+use crate::web::components::payments::{Handover, handovers};
+use crate::web::http::error::Problem;
+use crate::web::http::keys::fresh_key;
+use crate::web::http::state::{App, Shared};
+use crate::web::layout::page::{Page, answer};
+use crate::words::moment;
+
+#[derive(Template)]
+#[template(path = "hand/result.html")]
+struct ResultPage {
+    page: Page,
+    id: String,
+    headline: String,
+    /// How it was counted, each line with the figure at its end.
+    why: Vec<(String, Option<String>)>,
+    /// Who pays whom in all: the end of the explanation, below a rule.
+    who_pays: Vec<(String, Option<String>)>,
+    payments: Vec<Handover>,
+    warnings: Vec<String>,
+    /// Why what was asked of the hand cannot be done.
+    wrong: Vec<String>,
+    ledger: Ledger,
+    deeds: Vec<Deed>,
+    number: u32,
+    version: i64,
+    key: String,
+    can_score: bool,
+    is_last: bool,
+}
+
+/// `GET /t/{table}/hands/{number}`
+pub async fn show(
+    app: Shared,
+    allowed: Allowed<Watching>,
+    path: web::Path<(String, u32)>,
+) -> Result<HttpResponse, Problem> {
+    let (_, number) = path.into_inner();
+    page(&app, &allowed.at_table(&app).await?, number, StatusCode::OK, Vec::new()).await
+}
+
+/// The page of a hand as an answer, with why what was asked of it cannot be done.
+pub(super) async fn page(
+    app: &Shared,
+    at: &AtTable,
+    number: u32,
+    status: StatusCode,
+    wrong: Vec<String>,
+) -> Result<HttpResponse, Problem> {
+    let (table, reader) = (&at.table, at.reader_of(number));
+    let scored = table.replay.hand(number).ok_or(Problem::Missing)?;
+    let history = table.history.hands().numbered(number).ok_or(Problem::Missing)?;
+    let reasons = reasons(table, number)?;
+    let say = |texts: &[Text]| texts.iter().map(|text| reader.say(text)).collect::<Vec<_>>();
+    let reckon = |texts: &[Text]| texts.iter().map(|text| reader.reckoned(text)).collect();
+    let heading = Text::new("hand-heading").count("number", i64::from(number));
+    let mut page = at.page(&heading, &format!("/hands/{number}"));
+    page.aside = at.told_at(number).map_or_else(String::new, |told| moment(at.words().language, told, App::now()));
+    page.is_error = !wrong.is_empty();
+    let unit = at.measure().unit;
+    let result = ResultPage {
+        page,
+        wrong,
+        id: at.id.to_string(),
+        headline: reader.say(&scored.headline),
+        why: reckon(&reasons.why),
+        who_pays: reckon(&reasons.who_pays),
+        payments: if unit.lies_on_the_table() { handovers(&scored.still_to_move(), unit, &reader) } else { Vec::new() },
+        warnings: say(&reasons.warnings),
+        ledger: ledger(&table.replay, scored, &reader),
+        deeds: deeds(app, at, history).await?,
+        number,
+        version: table.version(),
+        key: fresh_key()?,
+        can_score: at.can_score() && !table.history.closed(),
+        is_last: number + 1 == table.next_number(),
+    };
+    answer(status, &result)
+}
+
+/// How a hand was counted: of the last one the replay knows, an earlier one is played again.
+pub(super) fn reasons(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, Problem> {
+    if number + 1 == table.next_number() {
+        return Ok(Cow::Borrowed(table.replay.reasons()));
+    }
+    let hand = table.hand(number).ok_or(Problem::Missing)?;
+    let played = table.before(number)?.play(hand, Source::Log);
+    Ok(Cow::Owned(played.map_err(|_| Problem::Fault)?.1))
+}

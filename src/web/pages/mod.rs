@@ -1,0 +1,11 @@
+//! The pages: one folder per subject, with the same name as its templates and messages.
+
+pub mod club;
+pub mod devices;
+pub mod hand;
+pub mod home;
+pub mod import;
+pub mod picture;
+pub mod settlement;
+pub mod table;
+pub mod trash;

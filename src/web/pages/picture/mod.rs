@@ -1,0 +1,151 @@
+//! The picture of a finished table: to be looked at and kept by everybody at the table, and published by who owns it, under an
+//! address that opens nothing else and can be withdrawn.
+
+mod drawing;
+mod hero;
+
+use actix_web::http::StatusCode;
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
+
+use crate::games::text::Text;
+use crate::store::TableId;
+use crate::table::Table;
+use crate::web::auth::access::{Allowed, Owning, Watching};
+use crate::web::auth::at_table::AtTable;
+use crate::web::auth::visitor::Visitor;
+use crate::web::http::error::Problem;
+use crate::web::http::inputs::Inputs;
+use crate::web::http::state::{App, Shared, working};
+use crate::web::layout::page::{Page, answer, see_other};
+use crate::words::{Language, Words};
+
+#[derive(Template)]
+#[template(path = "picture/at_table.html")]
+struct AtTablePage {
+    page: Page,
+    /// Where the picture is, and what it shows.
+    address: String,
+    title: String,
+    can_publish: bool,
+    /// The address that was just made.
+    link: Option<String>,
+    /// Whether there are others.
+    is_published: bool,
+}
+
+#[derive(Template)]
+#[template(path = "picture/published.html")]
+struct PublishedPage {
+    page: Page,
+    title: String,
+    /// Where the picture is, from here and from anywhere.
+    address: String,
+    everywhere: String,
+}
+
+/// `GET /t/{table}/picture`: the picture, and what can be done with it.
+pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
+    page(&app, &allowed.at_table(&app).await?, None).await
+}
+
+/// `POST /t/{table}/picture`: publishes it, or withdraws what was published.
+pub async fn change(
+    app: Shared,
+    allowed: Allowed<Owning>,
+    request: HttpRequest,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let (id, language) = (allowed.id, allowed.visitor.words.language);
+    if inputs.get("do") == "withdraw" {
+        working(&app, move |app| Ok(app.store().withdraw_pictures(id)?)).await?;
+        return Ok(see_other(&format!("/t/{}/picture", allowed.id)));
+    }
+    let at = allowed.at_table(&app).await?;
+    // What is not drawn is not published.
+    drawn(&at.table, at.words())?;
+    let token = working(&app, move |app| Ok(app.store().publish_picture(id, language.tag(), App::now())?)).await?;
+    let link = format!("{}/p/{}", app.base(&request), token.as_str());
+    page(&app, &at, Some(link)).await
+}
+
+async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> Result<HttpResponse, Problem> {
+    drawn(&at.table, at.words())?;
+    let id = at.id;
+    let published = working(app, move |app| Ok(app.store().count_pictures(id)?)).await?;
+    let mut frame = at.page(&Text::new("picture-heading"), "/picture");
+    frame.style = "tanto-more.css";
+    let page = AtTablePage {
+        page: frame,
+        address: at.address("/picture.png"),
+        title: drawing::title(&at.table, at.words()),
+        can_publish: at.can_own(),
+        is_published: published > 0,
+        link,
+    };
+    answer(StatusCode::OK, &page)
+}
+
+/// `GET /t/{table}/picture.png`: for whoever sees the table.
+pub async fn of_table(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
+    let at = allowed.at_table(&app).await?;
+    Ok(file("image/png", app.pictures.png(drawn(&at.table, at.words())?).await?))
+}
+
+/// `GET /p/{token}`: the page of a published picture, with what previews of links are made from.
+pub async fn published(
+    app: Shared,
+    visitor: Visitor,
+    request: HttpRequest,
+    token: web::Path<String>,
+) -> Result<HttpResponse, Problem> {
+    let Published { title, .. } = opened(&app, &token).await?;
+    let heading = Text::new("plain-text").with("text", title.as_str());
+    let address = format!("/p/{token}.png");
+    let mut page = Page::new(&visitor, &heading, &format!("/p/{token}"));
+    page.style = "tanto-more.css";
+    let everywhere = format!("{}{address}", app.base(&request));
+    answer(StatusCode::OK, &PublishedPage { page, title, address, everywhere })
+}
+
+/// `GET /p/{token}.png`
+pub async fn published_png(app: Shared, token: web::Path<String>) -> Result<HttpResponse, Problem> {
+    let Published { svg, .. } = opened(&app, &token).await?;
+    Ok(file("image/png", app.pictures.png(svg).await?))
+}
+
+/// `GET /p/{token}.svg`
+pub async fn published_svg(app: Shared, token: web::Path<String>) -> Result<HttpResponse, Problem> {
+    let Published { svg, .. } = opened(&app, &token).await?;
+    Ok(file("image/svg+xml", svg))
+}
+
+/// What a published address shows.
+struct Published {
+    title: String,
+    svg: String,
+}
+
+async fn opened(app: &Shared, token: &str) -> Result<Published, Problem> {
+    let token = token.to_owned();
+    working(app, move |app| {
+        let (table, words): (TableId, Words) = match app.store().published_picture(&token)? {
+            Some((table, tag)) => (table, Words::new(Language::of_tag(&tag).unwrap_or(Language::En))),
+            None => return Err(Problem::Missing),
+        };
+        let table = app.service.load(table)?;
+        Ok(Published { title: drawing::title(&table, words), svg: drawn(&table, words)? })
+    })
+    .await
+}
+
+/// The picture of a table; there is none before the game is over.
+fn drawn(table: &Table, words: Words) -> Result<String, Problem> {
+    drawing::draw(table, words)?.ok_or(Problem::Missing)
+}
+
+/// A picture changes with its table, and is gone when it was withdrawn.
+fn file(kind: &'static str, body: impl actix_web::body::MessageBody + 'static) -> HttpResponse {
+    HttpResponse::Ok().insert_header((CONTENT_TYPE, kind)).insert_header((CACHE_CONTROL, "no-cache")).body(body)
+}

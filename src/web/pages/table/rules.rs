@@ -1,0 +1,95 @@
+//! The house rules of a table: which hold, and changing them from the next hand on.
+
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use crate::command::CommandError;
+use crate::games::fields::FieldError;
+use crate::games::text::Text;
+use crate::table::{Expected, Rejection, TableCommand};
+use crate::web::auth::access::{Allowed, Scoring};
+use crate::web::auth::at_table::AtTable;
+use crate::web::components::form::{FieldView, Kind, Shown, summary, view};
+use crate::web::components::house_rules::changes;
+use crate::web::components::standing::{game_name, worth};
+use crate::web::http::error::Problem;
+use crate::web::http::inputs::Inputs;
+use crate::web::http::keys::{fingerprint, fresh_key, version};
+use crate::web::http::state::Shared;
+use crate::web::layout::page::{Page, answer, see_other};
+
+#[derive(Template)]
+#[template(path = "table/rules.html")]
+struct RulesPage {
+    page: Page,
+    id: String,
+    holds: String,
+    /// What one of the unit is worth as long as the table lasts, where it is worth something.
+    worth: Option<String>,
+    key: String,
+    version: i64,
+    fields: Vec<FieldView>,
+    problems: Vec<(String, String)>,
+    /// What was changed at which hand, the newest first.
+    changes: Vec<String>,
+}
+
+/// `GET /t/{table}/rules`: the rules that hold.
+pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
+    let at = allowed.at_table(&app).await?;
+    page(&at, &Shown::Document(at.table.history.rules()), &[], StatusCode::OK)
+}
+
+/// `POST /t/{table}/rules`: other rules from the next hand on.
+pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+    let (id, typed) = (allowed.id, inputs.without(&["key", "version"]));
+    let print = fingerprint("rules", &typed);
+    let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
+    match app.service.execute(id, meta, TableCommand::ChangeRules(typed.clone())).await {
+        Ok(_) => {
+            let back = format!("/t/{}/rules", allowed.id);
+            Ok(see_other(&back))
+        }
+        Err(Rejection(CommandError::Fields(invalid), Some(table))) => {
+            let errors = below_the_change(invalid.errors);
+            page(&allowed.with(table), &Shown::Typed(&typed), &errors, StatusCode::UNPROCESSABLE_ENTITY)
+        }
+        Err(Rejection(CommandError::Conflict(_), Some(table))) => {
+            let news = [FieldError::new("", Text::new("form-news"))];
+            page(&allowed.with(table), &Shown::Typed(&typed), &news, StatusCode::CONFLICT)
+        }
+        Err(rejection) => Err(rejection.into()),
+    }
+}
+
+/// What is wrong with the rules of a change is wrong with the questions of this page.
+fn below_the_change(errors: Vec<FieldError>) -> Vec<FieldError> {
+    let field = |error: &FieldError| error.field.trim_start_matches("rule_changes.").to_owned();
+    errors.into_iter().map(|error| FieldError::new(field(&error), error.text)).collect()
+}
+
+fn page(at: &AtTable, shown: &Shown<'_>, errors: &[FieldError], status: StatusCode) -> Result<HttpResponse, Problem> {
+    let (words, table, reader) = (at.words(), &at.table, at.reader());
+    let game = table.history.opening().game;
+    let fields = view(&game.rules_form(), shown, errors, &reader, game.facts().home, table.replay.seats());
+    let problems = summary(&fields, errors, &reader);
+    let mut page = at.page(&Text::new("menu-rules"), "/rules");
+    page.is_error = !problems.is_empty();
+    let id = if fields.is_empty() { "rules-none" } else { "rules-holds" };
+    let holds = Text::new(id).with("game", game_name(words, game.facts().id).as_str());
+    let worth = worth(table, at.measure(), &reader);
+    let worth = worth.map(|worth| words.say(&Text::new("rules-worth-kept").with("worth", worth.as_str())));
+    let rules = RulesPage {
+        id: at.id.to_string(),
+        worth,
+        holds: words.say(&holds.count("number", i64::from(table.next_number()))),
+        key: fresh_key()?,
+        version: table.version(),
+        fields: if table.history.closed() { Vec::new() } else { fields },
+        problems,
+        changes: changes(table, &reader).into_iter().rev().collect(),
+        page,
+    };
+    answer(status, &rules)
+}

@@ -1,0 +1,95 @@
+//! What a phone can do with a club that it is done with: forget it, and an owner delete it.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+
+use super::restore::{command, is_deleted_club};
+use crate::command::CommandError;
+use crate::games::text::Text;
+use crate::store::{ClubId, Role};
+use crate::table::{CommandMeta, Expected};
+use crate::web::auth::access::{Allowed, Owning, Watching};
+use crate::web::auth::at_club::AtClub;
+use crate::web::auth::visitor::Visitor;
+use crate::web::http::error::Problem;
+use crate::web::http::inputs::Inputs;
+use crate::web::http::keys::{fresh_key, version};
+use crate::web::http::state::{Shared, working};
+use crate::web::layout::page::{Page, answer, see_other};
+
+#[derive(Template)]
+#[template(path = "trash/club.html")]
+struct LeavingPage {
+    page: Page,
+    here: String,
+    key: String,
+    version: i64,
+    has_news: bool,
+    can_own: bool,
+    /// Whether nobody could do what an owner may if this phone forgot the club.
+    is_last: bool,
+    /// How many evenings would go with it.
+    evenings: String,
+}
+
+/// `GET /c/{club}/leaving`
+pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
+    page(&app, member.at_club(&app).await?, false).await
+}
+
+/// `POST /c/{club}/forgetting`: this phone gives up what it may do in the club and at its tables.
+pub async fn forget(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
+    let (id, device) = (member.id, member.visitor.device.ok_or(Problem::Missing)?);
+    working(&app, move |app| Ok(app.store().leave(&device, id)?)).await?;
+    Ok(see_other("/"))
+}
+
+/// `POST /c/{club}/deletion`: hides the club and its tables from everybody.
+pub async fn delete(
+    app: Shared,
+    visitor: Visitor,
+    member: Result<Allowed<Owning, ClubId>, Problem>,
+    path: web::Path<String>,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let member = match member {
+        Ok(member) => member,
+        Err(problem) => return deleted_before(&app, visitor, &path, problem).await,
+    };
+    let (id, expected) = (member.id, Expected::version(version(&inputs)?));
+    let command = CommandMeta { expected, ..command(&visitor, &inputs, &format!("delete club {id}"))? };
+    match working(&app, move |app| Ok(app.service.delete_club(id, &command))).await? {
+        Ok(_) => Ok(see_other("/")),
+        Err(CommandError::Conflict(_)) => page(&app, member.at_club(&app).await?, true).await,
+        Err(rejection) => Err(rejection.into()),
+    }
+}
+
+/// A second tap on what is deleted does no harm.
+async fn deleted_before(app: &Shared, visitor: Visitor, id: &str, problem: Problem) -> Result<HttpResponse, Problem> {
+    let (Ok(id), Some(device)) = (id.parse::<ClubId>(), visitor.device) else { return Err(problem) };
+    let is_deleted = working(app, move |app| is_deleted_club(app, &device, id)).await?;
+    if is_deleted { Ok(see_other("/")) } else { Err(problem) }
+}
+
+async fn page(app: &Shared, at: AtClub, has_news: bool) -> Result<HttpResponse, Problem> {
+    let (club, device) = (at.id, at.visitor.device.clone().ok_or(Problem::Missing)?);
+    let is_last =
+        at.role == Role::Owner && !working(app, move |app| Ok(app.store().others_own(&device, club)?)).await?;
+    let mut page = at.page(&Text::new("menu-leave-club"), "/leaving");
+    page.is_error = has_news;
+    let evenings = at.club().tables().keys().filter(|table| at.club().shows(**table)).count();
+    let evenings = Text::new("leave-club-evenings").count("count", i64::try_from(evenings).unwrap_or(i64::MAX));
+    let leaving = LeavingPage {
+        here: at.address(""),
+        key: fresh_key()?,
+        version: at.club().version,
+        has_news,
+        can_own: at.can_own(),
+        is_last,
+        evenings: at.words().say(&evenings),
+        page,
+    };
+    answer(if has_news { StatusCode::CONFLICT } else { StatusCode::OK }, &leaving)
+}

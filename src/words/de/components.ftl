@@ -1,0 +1,52 @@
+# Die Anzeigetafel, ihr Bild, was in der Mitte liegt, die Einheiten.
+live-hand = Spiel { $number }
+ledger-sum = Summe
+tag-owes = schuldet { $amount }
+tag-dealer = gibt
+sr-last-hand = letztes Spiel
+sr-total = Summe
+payment-line = { $from } an { $to }: { $amount }
+pot-book = Zettel
+chart-title = Zwischenstände über { $hands ->
+    [one] 1 Spiel
+   *[other] { $hands } Spiele
+  }
+chart-order = Nach Spiel { $number }: { $order }.
+rules-change = Ab Spiel { $number } · { $rule }: { $before } → { $after }
+rules-differs = { $rule }: { $answer }
+middle-pot = { $pot }: { $amount }
+middle-debt = { $player } schuldet { $amount }
+table-won = { $count ->
+    [one] { $players } gewinnt
+   *[other] { $players } gewinnen
+  }
+phone-said = { $phone }, { $when }
+phone-this = dieses Handy
+phone-other = ein anderes Handy
+moment-biggest = Das größte Spiel
+moment-comeback = Die Aufholjagd
+moment-boldest = Die kühnste Ansage
+moment-from-last = { $player }, vom letzten auf den ersten Platz
+moment-up = { $player }, vom letzten Platz nach oben
+moment-low = { $amount } nach Spiel { $number }
+deleted-heading = Gelöscht
+deleted-detail = gelöscht: { $when } · kann bis { $until } zurückgeholt werden
+deleted-restore = Zurückholen
+purse-counters = { $game }: Marken
+recovery-was-used = { $phone } ist mit dem Rettungslink Eigentümer geworden: { $when }
+owner-was-recovered = Der Betreiber dieses Servers hat einen neuen Eigentümerlink erstellt: { $when }
+table-worth = 1 { $unit } = { $worth }
+table-worth-counters = 1 { $unit } in Marken: { $worth }
+home-code = Du hast einen Code?
+home-join = Mitmachen
+home-hand = { $game } · Spiel { $hand } · { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+  } · { $when }
+home-hands = { $game } · { $hand ->
+    [one] 1 Spiel
+   *[other] { $hand } Spiele
+  } · { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+  } · { $when }

@@ -1,0 +1,152 @@
+# Die Startseite, eröffnen, mitmachen, einladen, der laufende Tisch, Gebote, das Blatt, die Hausregeln, schließen, fertige Tische.
+hand-enter = Spiel { $number } eintragen
+hand-undo = Spiel { $number } streichen
+
+bid-heading = Ansage
+bid-none = noch keine
+bid-told = Ansage: { $bid }
+bid-save = Ansage eintragen
+bid-withdraw = Ansage zurücknehmen
+bid-unsent = Keine Verbindung: Die Ansage wurde nicht gesendet.
+
+live-by-seat = Nach Plätzen ordnen
+live-by-score = Nach Stand ordnen
+live-no-hands = Noch kein Spiel.
+live-why = Warum?
+live-wake = Bildschirm anlassen
+pending-change = Ändern
+pending-change-hand = Spiel { $number } ändern
+pending-remove = Entfernen
+pending-remove-hand = Spiel { $number } entfernen
+pending-restore = Zurückholen
+pending-restore-hand = Spiel { $number } zurückholen
+pending-leaving = Wird entfernt …
+live-stopped = Spiel { $number } lässt sich nicht mehr werten: { $why }
+next-deals = { $player } gibt
+next-cuts = { $player } hebt ab
+next-leads = { $player } spielt aus
+next-out = { $count ->
+    [one] { $players } setzt aus
+   *[other] { $players } setzen aus
+  }
+
+watch-live = live
+watch-offline = offline seit { $time }
+watch-renewed = wird alle { $seconds } Sekunden aktualisiert
+watch-next = Als Nächstes
+live-saved = Spiel { $number } gespeichert
+live-share = Einladen
+
+sheet-figures = Was der Zettel zeigt
+sheet-by-hand = Je Spiel
+sheet-running = Summen
+sheet-print = Drucken
+sheet-chart = Verlauf
+sheet-voided = gestrichen { $when }
+sheet-corrected = korrigiert { $when }
+sheet-older = Ältere Spiele
+sheet-newer = Neuere Spiele
+
+close-note = Danach lassen sich keine Spiele mehr eintragen. Du kannst den Tisch jederzeit wieder öffnen.
+close-over = Die Partie ist zu Ende: Am Stand ändert das Schließen nichts.
+close-shares = Noch in der Mitte
+close-does = Beim Schließen werden offene Schulden in die Mitte gezahlt, und alles wird gleich verteilt. Ein Rest wird einzeln reihum verteilt, beginnend beim nächsten Geber.
+close-play-on = Lieber weiterspielen
+close-standing = Stand nach dem Schließen
+close-close = Tisch schließen
+close-is-closed = Der Tisch ist geschlossen. Nichts ist verloren: Öffne ihn wieder, um weiterzuspielen.
+close-open-again = Tisch wieder öffnen
+close-payments = Zahlungen
+close-paid = { $count ->
+    [0] alles bezahlt
+    [one] 1 offen
+   *[other] { $count } offen
+  }
+finished-hands = { $count ->
+    [one] Alle Spiele: 1
+   *[other] Alle { $count } Spiele
+  }
+finished-detail = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+  }
+finished-times = { $from } bis { $to }
+finished-nobody = Vor dem ersten Spiel geschlossen
+finished-share-middle = Die Mitte aufteilen
+finished-again = Noch mal
+finished-share = Als Bild teilen
+
+rules-holds = { $game }. Eine Änderung gilt ab Spiel { $number }.
+rules-none = { $game } hat keine Hausregeln.
+rules-save = Regeln speichern
+rules-changed = Frühere Änderungen
+rules-worth-kept = { $worth }. Das gilt für den ganzen Tisch.
+rules-worth-other = Mit denselben Leuten um einen anderen Einsatz weiterspielen
+
+home-new = Neuer Tisch
+role-spectator = schaut zu
+role-scorer = trägt Spiele ein
+role-owner = trägt Spiele ein und lädt ein
+share-explained = Erstelle je einen Link zum Verschicken und einen Code zum Vorlesen: zum Eintragen oder nur zum Zuschauen.
+share-table-alone = Diese Links öffnen nur diesen Tisch: Wer keinen Link zum Club hat, eröffnet den nächsten Tisch in einem eigenen Club. Wenn alle Links des Clubs zurückgezogen werden, gelten auch diese nicht mehr.
+share-make = Links erstellen
+share-to-score = Zum Eintragen
+share-to-watch = Nur zum Zuschauen
+share-qr = QR-Code des Links
+share-type-code = oder innerhalb von 10 Minuten den Code auf { $host } eingeben
+share-link = Link
+share-share = Teilen
+share-copy = Kopieren
+share-copied = Kopiert
+share-once = Links werden nur einmal gezeigt. Sie gelten, bis du sie zurückziehst.
+share-members = Handys an diesem Tisch
+share-a-phone = Ein Handy
+share-this-phone = Dieses Handy
+share-name-phones = Handys benennen
+share-joined = { $role } · dabei seit { $when }
+share-remove = Entfernen
+share-withdraw = Links zurückziehen
+share-withdraw-note = Ältere Links gelten dann nicht mehr. Handys, die schon dabei sind, bleiben.
+share-all = Alle Links zurückziehen
+share-all-note = Damit gelten auch die Links zu den Tischen des Clubs nicht mehr; der Rettungslink bleibt gültig.
+share-plain = Über einfaches http kann das Handy den Bildschirm nicht anlassen und ohne Netz keine Seiten öffnen, und andere im selben Netz können mitlesen. Mit https geht alles: Starte Tanto mit --tls-cert und --tls-key; mehr sagt tanto doctor.
+share-new-score = Neuer Eintragelink
+share-new-watch = Neuer Zuschauerlink
+
+opening-which = Welches Spiel?
+opening-seats-just = { $low }
+opening-seats-or = { $low } oder { $high }
+opening-seats-to = { $low } bis { $high }
+opening-other-game = Spiel wechseln
+opening-who = Wer spielt? In Sitzordnung
+opening-seat = Platz { $number }
+opening-deals = gibt
+opening-up = Platz { $number } nach oben
+opening-more = Weitere Spieler
+opening-lately = Zuletzt dabei
+opening-name = Name des Tisches (optional)
+opening-worth = Gespielt wird um
+opening-settled = Wann wird bezahlt?
+opening-stakes = Einsätze
+opening-each-hand = Nach jedem Spiel
+opening-at-close = Am Ende
+opening-money = Geld
+opening-counters = Marken
+opening-rate = 1 { $unit } in Marken oder Geld
+opening-rate-counters = 1 { $unit } in Marken
+opening-rate-money = 1 { $unit } in Geld
+opening-currency = Währung
+opening-usual = wie üblich
+opening-start = Los
+opening-who-deals = Wähle unter den genannten Spielern, wer zuerst gibt.
+
+players-hint = Korrigiere einen Namen, oder besetze einen Platz ab dem nächsten Spiel neu. Schon gespielte Spiele zählen weiter für den, der sie gespielt hat.
+players-who-renames = Nur wer den Club verwaltet, kann einen Namen ändern.
+players-who-replaces = Nur wer den Tisch oder den Club verwaltet, kann einen Platz neu besetzen.
+players-name = Name auf Platz { $number }
+players-rename = Umbenennen
+players-replace = Ab Spiel { $number } ersetzen
+players-took = Ab Spiel { $number } spielt { $in } auf dem Platz von { $out }.
+share-to-own = Zum Mitverwalten
+share-new-own = Neuer Eigentümerlink
+share-removed = Das Handy wurde entfernt. Mit einem älteren Link kann es wiederkommen: Zieh die Links zurück, die es vielleicht noch hat.

@@ -1,0 +1,52 @@
+# The score board, its chart, what lies in the middle, the units.
+live-hand = hand { $number }
+ledger-sum = Total
+tag-owes = owes { $amount }
+tag-dealer = dealer
+sr-last-hand = last hand
+sr-total = total
+payment-line = from { $from } to { $to }: { $amount }
+pot-book = the score sheet
+chart-title = Running totals over { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+  }
+chart-order = After hand { $number }: { $order }.
+rules-change = { $rule }: { $before } → { $after }, from hand { $number } on
+rules-differs = { $rule }: { $answer }
+middle-pot = In { $pot }: { $amount }
+middle-debt = { $player } owes { $amount }
+table-won = { $count ->
+    [one] { $players } wins
+   *[other] { $players } win
+  }
+phone-said = { $phone }, { $when }
+phone-this = this phone
+phone-other = another phone
+moment-biggest = Biggest hand
+moment-comeback = Comeback
+moment-boldest = Boldest contract
+moment-from-last = { $player }, from last to first
+moment-up = { $player }, back from last place
+moment-low = { $amount } after hand { $number }
+deleted-heading = Deleted
+deleted-detail = deleted { $when } · can be restored until { $until }
+deleted-restore = Restore
+purse-counters = { $game }: counters
+recovery-was-used = { $phone } used the recovery link to become an owner: { $when }
+owner-was-recovered = The person who runs this server created a new owner’s link: { $when }
+table-worth = 1 { $unit } = { $worth }
+table-worth-counters = 1 { $unit } = { $worth } in counters
+home-code = Have a code?
+home-join = Join
+home-hand = { $game } · hand { $hand } · { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  } · { $when }
+home-hands = { $game } · { $hand ->
+    [one] 1 hand
+   *[other] { $hand } hands
+  } · { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  } · { $when }

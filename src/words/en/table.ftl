@@ -1,0 +1,152 @@
+# The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
+hand-enter = Enter hand { $number }
+hand-undo = Undo hand { $number }
+
+bid-heading = Bid
+bid-none = none yet
+bid-told = Bid: { $bid }
+bid-save = Save bid
+bid-withdraw = Remove bid
+bid-unsent = No connection: the bid was not sent.
+
+live-by-seat = Sort by seat
+live-by-score = Sort by score
+live-no-hands = No hands yet.
+live-why = Why
+live-wake = Keep screen on
+pending-change = Change
+pending-change-hand = Change hand { $number }
+pending-remove = Remove
+pending-remove-hand = Remove hand { $number }
+pending-restore = Undo
+pending-restore-hand = Undo removing hand { $number }
+pending-leaving = Removing…
+live-stopped = Hand { $number } can no longer be scored: { $why }
+next-deals = { $player } deals
+next-cuts = { $player } cuts
+next-leads = { $player } leads
+next-out = { $count ->
+    [one] { $players } sits out
+   *[other] { $players } sit out
+  }
+
+watch-live = live
+watch-offline = offline since { $time }
+watch-renewed = refreshes every { $seconds } seconds
+watch-next = Next
+live-saved = Hand { $number } saved
+live-share = Invite
+
+sheet-figures = What the sheet shows
+sheet-by-hand = Each hand
+sheet-running = Running total
+sheet-print = Print
+sheet-chart = Chart
+sheet-voided = voided { $when }
+sheet-corrected = corrected { $when }
+sheet-older = Older hands
+sheet-newer = Newer hands
+
+close-note = Once the table is closed, no more hands can be entered. You can reopen it at any time.
+close-over = The game is over: closing the table changes no scores.
+close-shares = Still in the middle
+close-does = When you close the table, debts are paid into the middle and everything is shared equally. Any remainder is handed out one at a time, starting with the next dealer.
+close-play-on = Keep playing instead
+close-standing = Totals after closing
+close-close = Close the table
+close-is-closed = The table is closed. Nothing is lost: reopen it to continue.
+close-open-again = Reopen the table
+close-payments = Payments
+close-paid = { $count ->
+    [0] all paid
+    [one] 1 open
+   *[other] { $count } open
+  }
+finished-hands = { $count ->
+    [one] All hands: 1
+   *[other] All { $count } hands
+  }
+finished-detail = { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+  }
+finished-times = { $from } to { $to }
+finished-nobody = Closed before the first hand
+finished-share-middle = Share out the middle
+finished-again = Same again
+finished-share = Share picture
+
+rules-holds = { $game }. Changes apply from hand { $number } on.
+rules-none = { $game } has no house rules.
+rules-save = Save the rules
+rules-changed = Earlier changes
+rules-worth-kept = { $worth }. This applies to the whole table.
+rules-worth-other = Play on with the same people at another rate
+
+home-new = New table
+role-spectator = watches
+role-scorer = enters hands
+role-owner = enters hands and invites
+share-explained = Create a link to send and a code to read out: one of each for people who enter hands, one of each for people who only watch.
+share-table-alone = These links open only this table: a phone without a link to the club opens its next table in a new club of its own. Withdrawing all links of the club withdraws these too.
+share-make = Create links
+share-to-score = To enter hands
+share-to-watch = Only to watch
+share-qr = QR code of the link
+share-type-code = or type the code on { $host } within 10 minutes
+share-link = Link
+share-share = Share
+share-copy = Copy
+share-copied = Copied
+share-once = Links are shown only once. They stay valid until you withdraw them.
+share-members = Phones at this table
+share-a-phone = A phone
+share-this-phone = This phone
+share-name-phones = Name the phones
+share-joined = { $role } · joined { $when }
+share-remove = Remove
+share-withdraw = Withdraw links
+share-withdraw-note = Older links stop working. Phones that have joined stay.
+share-all = Withdraw all links
+share-all-note = This also withdraws the links to the club’s tables. The recovery link stays valid.
+share-plain = Over plain http, phones cannot keep the screen on or open pages offline, and others on the network can read everything. Everything works over https: start Tanto with --tls-cert and --tls-key (tanto doctor explains more).
+share-new-score = Replace scoring link
+share-new-watch = Replace viewing link
+
+opening-which = Which game?
+opening-seats-just = { $low }
+opening-seats-or = { $low } or { $high }
+opening-seats-to = { $low } to { $high }
+opening-other-game = Change the game
+opening-who = Who is playing? In seating order
+opening-seat = Seat { $number }
+opening-deals = deals
+opening-up = Seat { $number } up
+opening-more = More players
+opening-lately = Recent players
+opening-name = Name of the table (optional)
+opening-worth = Played for
+opening-settled = When do you settle up?
+opening-stakes = Stakes
+opening-each-hand = After every hand
+opening-at-close = At the end
+opening-money = money
+opening-counters = counters
+opening-rate = Counters or money for 1 { $unit }
+opening-rate-counters = Counters for 1 { $unit }
+opening-rate-money = Money for 1 { $unit }
+opening-currency = Currency
+opening-usual = usual
+opening-start = Start
+opening-who-deals = Choose the first dealer from the players you have named.
+
+players-hint = Correct a name, or let somebody else take over a seat from the next hand on. Hands already played still count for whoever played them.
+players-who-renames = Only somebody who manages the club can change a name.
+players-who-replaces = Only somebody who manages the table or the club can give a seat to somebody else.
+players-name = Name in seat { $number }
+players-rename = Rename
+players-replace = Replace from hand { $number }
+players-took = From hand { $number } on, { $in } plays in { $out }’s place.
+share-to-own = To manage the table with you
+share-new-own = Replace owner’s link
+share-removed = The phone was removed. It can come back with an older link, so withdraw any links that it may still have.

@@ -1,0 +1,74 @@
+# El marcador, su gráfico, lo que hay en el medio, las unidades.
+live-hand = mano { $number }
+ledger-sum = Suma
+tag-owes = debe { $amount }
+tag-dealer = reparte
+sr-last-hand = última mano
+sr-total = total
+payment-line = { $from ->
+    [plato] El plato
+    [centro] El centro
+    [banca] La banca
+    [bote] El bote
+    [hoja] La hoja
+   *[other] { $from }
+  } da { $to ->
+    [plato] al plato
+    [centro] al centro
+    [banca] a la banca
+    [bote] al bote
+    [hoja] a la hoja
+   *[other] a { $to }
+  }: { $amount }
+# De estas palabras, tal como están, dependen las formas de payment-line y de middle-pot.
+pot-book = hoja
+chart-title = Totales acumulados en { $hands ->
+    [one] 1 mano
+   *[other] { $hands } manos
+  }
+chart-order = Tras la mano { $number }: { $order }.
+rules-change = { $rule }: { $before } → { $after }, desde la mano { $number }
+rules-differs = { $rule }: { $answer }
+middle-pot = { $pot ->
+    [plato] En el plato
+    [centro] En el centro
+    [banca] En la banca
+    [bote] En el bote
+    [hoja] En la hoja
+   *[other] { $pot }
+  }: { $amount }
+middle-debt = { $player } debe { $amount }
+table-won = { $count ->
+    [one] Gana { $players }
+   *[other] Ganan { $players }
+  }
+phone-said = { $phone }, { $when }
+phone-this = este teléfono
+phone-other = otro teléfono
+moment-biggest = La mano más grande
+moment-comeback = La remontada
+moment-boldest = El contrato más audaz
+moment-from-last = { $player }, del último al primer puesto
+moment-up = { $player } sube desde el último puesto
+moment-low = { $amount } tras la mano { $number }
+deleted-heading = Borrados
+deleted-detail = borrado: { $when } · se puede recuperar hasta el { $until }
+deleted-restore = Recuperar
+purse-counters = { $game }: fichas
+recovery-was-used = { $phone } se hizo propietario con el enlace de rescate: { $when }
+owner-was-recovered = Quien administra este servidor ha creado un enlace nuevo de propietario: { $when }
+table-worth = 1 { $unit } = { $worth }
+table-worth-counters = Fichas por 1 { $unit }: { $worth }
+home-code = ¿Tienes un código?
+home-join = Unirse
+home-hand = { $game } · mano { $hand } · { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+  } · { $when }
+home-hands = { $game } · { $hand ->
+    [one] 1 mano
+   *[other] { $hand } manos
+  } · { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+  } · { $when }

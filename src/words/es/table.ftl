@@ -1,0 +1,152 @@
+# El inicio, abrir, unirse, invitar, la mesa en juego, las apuestas, la hoja, las reglas de la casa, el cierre, las mesas terminadas.
+hand-enter = Apuntar la mano { $number }
+hand-undo = Deshacer la mano { $number }
+
+bid-heading = Contrato
+bid-none = todavía no
+bid-told = Contrato: { $bid }
+bid-save = Apuntar el contrato
+bid-withdraw = Quitar el contrato
+bid-unsent = Sin conexión: el contrato no se ha enviado.
+
+live-by-seat = Ordenar por sitio
+live-by-score = Ordenar por puntos
+live-no-hands = Aún no hay manos.
+live-why = Por qué
+live-wake = Pantalla encendida
+pending-change = Cambiar
+pending-change-hand = Cambiar la mano { $number }
+pending-remove = Quitar
+pending-remove-hand = Quitar la mano { $number }
+pending-restore = Recuperar
+pending-restore-hand = Recuperar la mano { $number }
+pending-leaving = Quitando…
+live-stopped = La mano { $number } ya no se puede contar: { $why }
+next-deals = Reparte { $player }
+next-cuts = Corta { $player }
+next-leads = Sale { $player }
+next-out = { $count ->
+    [one] { $players } no juega
+   *[other] { $players } no juegan
+  }
+
+watch-live = en directo
+watch-offline = sin conexión desde { $time }
+watch-renewed = se actualiza cada { $seconds } segundos
+watch-next = A continuación
+live-saved = Mano { $number } guardada
+live-share = Invitar
+
+sheet-figures = Qué muestra la hoja
+sheet-by-hand = Por mano
+sheet-running = Totales
+sheet-print = Imprimir
+sheet-chart = Gráfico
+sheet-voided = anulada ({ $when })
+sheet-corrected = corregida ({ $when })
+sheet-older = Manos anteriores
+sheet-newer = Manos más recientes
+
+close-note = Una vez cerrada la mesa no se pueden apuntar más manos. Puedes reabrirla cuando quieras.
+close-over = La partida ha terminado: cerrar la mesa ya no cambia los puntos.
+close-shares = Todavía en la mesa
+close-does = Al cerrar, lo que se debe se pone en la mesa y todo se reparte a partes iguales. Lo que sobra se da de uno en uno, por turno, empezando por quien repartiría ahora.
+close-play-on = Seguir jugando
+close-standing = Totales después de cerrar
+close-close = Cerrar la mesa
+close-is-closed = La mesa está cerrada. No se pierde nada: reábrela para seguir.
+close-open-again = Reabrir la mesa
+close-payments = Pagos
+close-paid = { $count ->
+    [0] todo pagado
+    [one] 1 pendiente
+   *[other] { $count } pendientes
+  }
+finished-hands = { $count ->
+    [one] Todas las manos: 1
+   *[other] Las { $count } manos
+  }
+finished-detail = { $count ->
+    [one] 1 mano
+   *[other] { $count } manos
+  }
+finished-times = de { $from } a { $to }
+finished-nobody = Cerrada antes de la primera mano
+finished-share-middle = Repartir lo que queda en la mesa
+finished-again = Jugar otra vez
+finished-share = Compartir imagen
+
+rules-holds = { $game }. Los cambios valen a partir de la mano { $number }.
+rules-none = { $game } no tiene reglas de la casa.
+rules-save = Guardar las reglas
+rules-changed = Cambios anteriores
+rules-worth-kept = { $worth }. Vale para toda la mesa.
+rules-worth-other = Seguir con la misma gente y otro valor
+
+home-new = Nueva mesa
+role-spectator = mira
+role-scorer = apunta manos
+role-owner = apunta manos e invita
+share-explained = Crea enlaces para enviar, cada uno con un código para leer en voz alta: uno para quien apunta manos y otro para quien solo mira.
+share-table-alone = Estos enlaces abren solo esta mesa: un teléfono sin un enlace al club abre su próxima mesa en un club nuevo, aparte. Si se retiran todos los enlaces del club, estos también dejan de funcionar.
+share-make = Crear los enlaces
+share-to-score = Para apuntar manos
+share-to-watch = Solo para mirar
+share-qr = Código QR del enlace
+share-type-code = o escribe el código en { $host } en los próximos 10 minutos
+share-link = Enlace
+share-share = Compartir
+share-copy = Copiar
+share-copied = Copiado
+share-once = Los enlaces se muestran una sola vez. Valen hasta que los retires.
+share-members = Teléfonos en esta mesa
+share-a-phone = Un teléfono
+share-this-phone = Este teléfono
+share-name-phones = Poner nombre a los teléfonos
+share-joined = { $role } · desde { $when }
+share-remove = Quitar
+share-withdraw = Retirar enlaces
+share-withdraw-note = ¿Qué enlace quieres sustituir? Los antiguos dejan de funcionar; los teléfonos ya unidos se quedan.
+share-all = Retirar todos los enlaces
+share-all-note = También dejan de funcionar los enlaces a las mesas del club; el enlace de rescate sigue valiendo.
+share-plain = Con http simple, un teléfono no puede mantener la pantalla encendida ni abrir páginas sin conexión, y otros en la red pueden leerlo todo. Con https funciona todo: inicia Tanto con --tls-cert y --tls-key; tanto doctor dice más.
+share-new-score = Enlace para apuntar
+share-new-watch = Enlace para mirar
+
+opening-which = ¿A qué se juega?
+opening-seats-just = { $low }
+opening-seats-or = { $low } o { $high }
+opening-seats-to = { $low } a { $high }
+opening-other-game = Cambiar de juego
+opening-who = ¿Quién juega? En el orden de la mesa
+opening-seat = Sitio { $number }
+opening-deals = reparte
+opening-up = Subir el sitio { $number }
+opening-more = Más jugadores
+opening-lately = Recientes
+opening-name = Nombre de la mesa (opcional)
+opening-worth = Se juega por
+opening-settled = ¿Cuándo se paga?
+opening-stakes = Apuestas
+opening-each-hand = Tras cada mano
+opening-at-close = Al final
+opening-money = dinero
+opening-counters = fichas
+opening-rate = Fichas o dinero por 1 { $unit }
+opening-rate-counters = Fichas por 1 { $unit }
+opening-rate-money = Dinero por 1 { $unit }
+opening-currency = Moneda
+opening-usual = habituales
+opening-start = Empezar
+opening-who-deals = Elige quién reparte primero entre los jugadores de la lista.
+
+players-hint = Corrige un nombre, o deja que otra persona ocupe un sitio desde la próxima mano. Las manos ya jugadas siguen siendo de quien las jugó.
+players-who-renames = Solo quien gestiona el club puede cambiar un nombre.
+players-who-replaces = Solo quien gestiona la mesa o el club puede dar un sitio a otra persona.
+players-name = Nombre en el sitio { $number }
+players-rename = Cambiar nombre
+players-replace = Relevar desde la { $number }
+players-took = Desde la mano { $number }, { $in } ocupa el sitio de { $out }.
+share-to-own = Para gestionar la mesa contigo
+share-new-own = Enlace de gestión
+share-removed = El teléfono se ha quitado. Con un enlace antiguo puede volver: retira los enlaces que aún pueda tener.

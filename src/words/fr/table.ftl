@@ -1,0 +1,152 @@
+# L’accueil, ouvrir, rejoindre, inviter, la table en cours, les enchères, la feuille, les règles de la maison, la fermeture, les tables terminées.
+hand-enter = Saisir la donne { $number }
+hand-undo = Annuler la donne { $number }
+
+bid-heading = Enchère
+bid-none = pas encore
+bid-told = Enchère : { $bid }
+bid-save = Valider l’enchère
+bid-withdraw = Retirer l’enchère
+bid-unsent = Pas de connexion : l’enchère n’a pas été envoyée.
+
+live-by-seat = Trier par place
+live-by-score = Trier par score
+live-no-hands = Pas encore de donne.
+live-why = Pourquoi
+live-wake = Garder l’écran actif
+pending-change = Modifier
+pending-change-hand = Modifier la donne { $number }
+pending-remove = Retirer
+pending-remove-hand = Retirer la donne { $number }
+pending-restore = Rétablir
+pending-restore-hand = Rétablir la donne { $number }
+pending-leaving = Retrait…
+live-stopped = La donne { $number } ne peut plus être comptée : { $why }
+next-deals = { $player } donne
+next-cuts = { $player } coupe
+next-leads = { $player } entame
+next-out = { $count ->
+    [one] { $players } ne joue pas
+   *[other] { $players } ne jouent pas
+  }
+
+watch-live = en direct
+watch-offline = hors ligne depuis { $time }
+watch-renewed = actualisé toutes les { $seconds } secondes
+watch-next = Ensuite
+live-saved = Donne { $number } enregistrée
+live-share = Inviter
+
+sheet-figures = Ce qu’affiche la feuille
+sheet-by-hand = Par donne
+sheet-running = Cumul
+sheet-print = Imprimer
+sheet-chart = Courbe
+sheet-voided = rayée ({ $when })
+sheet-corrected = corrigée ({ $when })
+sheet-older = Donnes plus anciennes
+sheet-newer = Donnes plus récentes
+
+close-note = Une fois la table fermée, on ne peut plus saisir de donne. Vous pourrez la rouvrir à tout moment.
+close-over = La partie est finie : fermer la table ne change plus les scores.
+close-shares = Encore au milieu
+close-does = À la fermeture, les dettes sont versées au milieu et le tout est partagé à parts égales. Le reste est distribué un par un, à la ronde, à partir du prochain donneur.
+close-play-on = Continuer à jouer
+close-standing = Totaux après la fermeture
+close-close = Fermer la table
+close-is-closed = La table est fermée. Rien n’est perdu : rouvrez-la pour continuer.
+close-open-again = Rouvrir la table
+close-payments = Paiements
+close-paid = { $count ->
+    [0] tout est payé
+    [1] 1 à payer
+   *[other] { $count } à payer
+  }
+finished-hands = { $count ->
+    [one] Toutes les donnes : { $count }
+   *[other] Les { $count } donnes
+  }
+finished-detail = { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+  }
+finished-times = de { $from } à { $to }
+finished-nobody = Fermée avant la première donne
+finished-share-middle = Partager ce qui reste au milieu
+finished-again = Rejouer
+finished-share = Partager l’image
+
+rules-holds = { $game }. Les changements valent à partir de la donne { $number }.
+rules-none = Pas de règles maison pour { $game }.
+rules-save = Enregistrer les règles
+rules-changed = Changements précédents
+rules-worth-kept = { $worth }. Cela vaut pour toute la table.
+rules-worth-other = Continuer avec les mêmes joueurs à un autre tarif
+
+home-new = Nouvelle table
+role-spectator = regarde
+role-scorer = saisit des donnes
+role-owner = saisit des donnes et invite
+share-explained = Créez des liens à envoyer, chacun avec un code à dicter : l’un pour saisir des donnes, l’autre pour regarder seulement.
+share-table-alone = Ces liens n’ouvrent que cette table : un téléphone qui n’a pas de lien vers le club ouvre sa prochaine table dans un nouveau club, à part. Révoquer tous les liens du club révoque aussi ceux-ci.
+share-make = Créer les liens
+share-to-score = Pour saisir des donnes
+share-to-watch = Seulement pour regarder
+share-qr = Code QR du lien
+share-type-code = ou tapez le code sur { $host } dans les 10 minutes
+share-link = Lien
+share-share = Partager
+share-copy = Copier
+share-copied = Copié
+share-once = Les liens ne sont affichés qu’une fois. Ils restent valables jusqu’à ce que vous les révoquiez.
+share-members = Téléphones à cette table
+share-a-phone = Un téléphone
+share-this-phone = Ce téléphone
+share-name-phones = Nommer les téléphones
+share-joined = { $role } · depuis { $when }
+share-remove = Retirer
+share-withdraw = Révoquer des liens
+share-withdraw-note = Quel lien voulez-vous remplacer ? Les anciens cessent de marcher ; les téléphones déjà entrés restent.
+share-all = Révoquer tous les liens
+share-all-note = Les liens vers les tables du club sont révoqués aussi ; le lien de secours reste valable.
+share-plain = En http simple, un téléphone ne peut ni garder l’écran allumé ni ouvrir de page hors ligne, et d’autres personnes sur le réseau peuvent tout lire. En https, tout marche : lancez Tanto avec --tls-cert et --tls-key ; tanto doctor en dit plus.
+share-new-score = Lien pour saisir
+share-new-watch = Lien pour regarder
+
+opening-which = Quel jeu ?
+opening-seats-just = { $low }
+opening-seats-or = { $low } ou { $high }
+opening-seats-to = { $low } à { $high }
+opening-other-game = Changer de jeu
+opening-who = Qui joue ? Dans l’ordre des places
+opening-seat = Place { $number }
+opening-deals = donne
+opening-up = Monter la place { $number }
+opening-more = Autres joueurs
+opening-lately = Joueurs récents
+opening-name = Nom de la table (facultatif)
+opening-worth = Enjeu
+opening-settled = Quand paie-t-on ?
+opening-stakes = Enjeux
+opening-each-hand = Après chaque donne
+opening-at-close = À la fin
+opening-money = argent
+opening-counters = jetons
+opening-rate = Valeur de 1 { $unit } en jetons ou en argent
+opening-rate-counters = Valeur de 1 { $unit } en jetons
+opening-rate-money = Valeur de 1 { $unit } en argent
+opening-currency = Devise
+opening-usual = habituelles
+opening-start = Commencer
+opening-who-deals = Choisissez le premier donneur parmi les joueurs nommés.
+
+players-hint = Corrigez un nom, ou laissez quelqu’un d’autre prendre une place dès la donne suivante. Les donnes déjà jouées restent à ceux qui les ont jouées.
+players-who-renames = Seule une personne qui gère le club peut changer un nom.
+players-who-replaces = Seule une personne qui gère la table ou le club peut donner une place à quelqu’un d’autre.
+players-name = Nom à la place { $number }
+players-rename = Renommer
+players-replace = Remplacer dès la { $number }
+players-took = Dès la donne { $number }, { $in } joue à la place de { $out }.
+share-to-own = Pour gérer la table avec vous
+share-new-own = Lien pour gérer
+share-removed = Le téléphone a été retiré. Avec un ancien lien, il peut revenir : révoquez les liens qu’il a peut-être encore.

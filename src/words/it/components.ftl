@@ -1,0 +1,72 @@
+# Il tabellone, il suo grafico, ciò che sta nel mezzo, le unità.
+live-hand = mano { $number }
+ledger-sum = Somma
+tag-owes = deve { $amount }
+tag-dealer = mazziere
+sr-last-hand = ultima mano
+sr-total = totale
+payment-line = { $from ->
+    [plato] Dal plato
+    [centro] Dal centro
+    [banca] Dalla banca
+    [posta] Dalla posta
+    [foglio] Dal foglio
+   *[other] Da { $from }
+  } { $to ->
+    [plato] al plato
+    [centro] al centro
+    [banca] alla banca
+    [posta] alla posta
+    [foglio] al foglio
+   *[other] a { $to }
+  }: { $amount }
+pot-book = foglio
+chart-title = Totali progressivi dopo { $hands ->
+    [one] 1 mano
+   *[other] { $hands } mani
+  }
+chart-order = Dopo la mano { $number }: { $order }.
+rules-change = { $rule }: { $before } → { $after }, dalla mano { $number }
+rules-differs = { $rule }: { $answer }
+middle-pot = { $pot ->
+    [plato] Nel plato: { $amount }
+    [centro] Al centro: { $amount }
+    [banca] In banca: { $amount }
+    [posta] Nella posta: { $amount }
+   *[other] { $pot }: { $amount }
+  }
+middle-debt = { $player } deve { $amount }
+table-won = { $count ->
+    [one] { $players } vince
+   *[other] { $players } vincono
+  }
+phone-said = { $phone }, { $when }
+phone-this = questo telefono
+phone-other = un altro telefono
+moment-biggest = La mano più grossa
+moment-comeback = La rimonta
+moment-boldest = Il contratto più audace
+moment-from-last = { $player }, dall’ultimo al primo posto
+moment-up = { $player } risale dall’ultimo posto
+moment-low = { $amount } dopo la mano { $number }
+deleted-heading = Eliminati
+deleted-detail = eliminato: { $when } · ripristinabile fino al { $until }
+deleted-restore = Ripristina
+purse-counters = { $game }: gettoni
+recovery-was-used = { $phone } è diventato proprietario con il link di recupero: { $when }
+owner-was-recovered = Chi gestisce questo server ha creato un nuovo link da proprietario: { $when }
+table-worth = 1 { $unit } = { $worth }
+table-worth-counters = Gettoni per 1 { $unit }: { $worth }
+home-code = Hai un codice?
+home-join = Entra
+home-hand = { $game } · mano { $hand } · { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+  } · { $when }
+home-hands = { $game } · { $hand ->
+    [one] 1 mano
+   *[other] { $hand } mani
+  } · { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+  } · { $when }

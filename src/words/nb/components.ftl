@@ -1,0 +1,52 @@
+# Tavlen, bildet av den, det som ligger i midten, enhetene.
+live-hand = runde { $number }
+ledger-sum = Sum
+tag-owes = skylder { $amount }
+tag-dealer = utdeler
+sr-last-hand = siste runde
+sr-total = sum
+payment-line = { $from } gir { $amount } til { $to }
+pot-book = arket
+chart-title = Stillingen gjennom { $hands ->
+    [one] 1 runde
+   *[other] { $hands } runder
+  }
+chart-order = Etter runde { $number }: { $order }.
+rules-change = Fra og med runde { $number } · { $rule }: { $before } → { $after }
+rules-differs = { $rule }: { $answer }
+middle-pot = I { $pot }: { $amount }
+middle-debt = { $player } skylder { $amount }
+table-won = { $count ->
+    [one] { $players } vinner
+   *[other] { $players } vinner
+  }
+phone-said = { $phone }, { $when }
+phone-this = denne telefonen
+phone-other = en annen telefon
+moment-biggest = Største runde
+moment-comeback = Snuoperasjon
+moment-boldest = Dristigste melding
+moment-from-last = { $player }, fra sist til først
+moment-up = { $player }, opp fra sisteplass
+moment-low = { $amount } etter runde { $number }
+deleted-heading = Slettet
+deleted-detail = slettet { $when } · kan hentes tilbake til { $until }
+deleted-restore = Hent tilbake
+purse-counters = { $game }: sjetonger
+recovery-was-used = { $phone } brukte redningslenken til å bli eier: { $when }
+owner-was-recovered = Den som driver denne serveren, har laget en ny eierlenke: { $when }
+table-worth = 1 { $unit } = { $worth }
+table-worth-counters = 1 { $unit } = { $worth } i sjetonger
+home-code = Har du fått en kode?
+home-join = Bli med
+home-hand = { $game } · runde { $hand } · { $players ->
+    [one] 1 spiller
+   *[other] { $players } spillere
+  } · { $when }
+home-hands = { $game } · { $hand ->
+    [one] 1 runde
+   *[other] { $hand } runder
+  } · { $players ->
+    [one] 1 spiller
+   *[other] { $players } spillere
+  } · { $when }

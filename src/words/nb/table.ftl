@@ -1,0 +1,152 @@
+# Forsiden, å åpne, bli med og invitere, bordet i spill, meldinger, arket, husreglene, å lukke, ferdige bord.
+hand-enter = Skriv inn runde { $number }
+hand-undo = Angre runde { $number }
+
+bid-heading = Melding
+bid-none = ikke ennå
+bid-told = Melding: { $bid }
+bid-save = Lagre meldingen
+bid-withdraw = Trekk meldingen
+bid-unsent = Ingen forbindelse: meldingen ble ikke sendt.
+
+live-by-seat = Sorter etter plass
+live-by-score = Sorter etter stilling
+live-no-hands = Ingen runder ennå.
+live-why = Hvorfor?
+live-wake = Hold skjermen på
+pending-change = Endre
+pending-change-hand = Endre runde { $number }
+pending-remove = Fjern
+pending-remove-hand = Fjern runde { $number }
+pending-restore = Angre
+pending-restore-hand = Angre fjerningen av runde { $number }
+pending-leaving = Fjerner …
+live-stopped = Runde { $number } kan ikke telles lenger: { $why }
+next-deals = { $player } deler ut
+next-cuts = { $player } tar av
+next-leads = { $player } spiller ut
+next-out = { $count ->
+    [one] { $players } sitter over
+   *[other] { $players } sitter over
+  }
+
+watch-live = direkte
+watch-offline = frakoblet siden { $time }
+watch-renewed = oppdateres hvert { $seconds }. sekund
+watch-next = Neste
+live-saved = Runde { $number } er lagret
+live-share = Inviter
+
+sheet-figures = Hva arket viser
+sheet-by-hand = Per runde
+sheet-running = Løpende
+sheet-print = Skriv ut
+sheet-chart = Graf
+sheet-voided = strøket { $when }
+sheet-corrected = rettet { $when }
+sheet-older = Eldre runder
+sheet-newer = Nyere runder
+
+close-note = Etter dette kan ingen skrive inn flere runder. Dere kan åpne bordet igjen når som helst.
+close-over = Spillet er over: stillingen endres ikke av at bordet lukkes.
+close-shares = Fortsatt i midten
+close-does = Når bordet lukkes, betales gjelden inn i midten, og alt deles likt. Resten går på rundgang, én om gangen, fra neste utdeler.
+close-play-on = Spill heller videre
+close-standing = Stillingen etterpå
+close-close = Lukk bordet
+close-is-closed = Bordet er lukket. Ingenting er tapt: åpne det igjen for å spille videre.
+close-open-again = Åpne bordet igjen
+close-payments = Betalinger
+close-paid = { $count ->
+    [0] alt er betalt
+    [one] 1 gjenstår
+   *[other] { $count } gjenstår
+  }
+finished-hands = { $count ->
+    [one] Alle runder: 1
+   *[other] Alle { $count } rundene
+  }
+finished-detail = { $count ->
+    [one] 1 runde
+   *[other] { $count } runder
+  }
+finished-times = { $from } til { $to }
+finished-nobody = Lukket før første runde
+finished-share-middle = Del det i midten
+finished-again = En gang til
+finished-share = Del som bilde
+
+rules-holds = { $game }. En endring gjelder fra og med runde { $number }.
+rules-none = { $game } har ingen husregler.
+rules-save = Lagre reglene
+rules-changed = Tidligere endringer
+rules-worth-kept = { $worth }. Det gjelder for hele bordet.
+rules-worth-other = Spill videre med de samme, men til en annen sats
+
+home-new = Nytt bord
+role-spectator = ser på
+role-scorer = skriver inn runder
+role-owner = skriver inn runder og inviterer
+share-explained = Lag en lenke til å sende og en kode til å lese opp: ett sett for dem som skriver inn runder, ett for dem som bare ser på.
+share-table-alone = Disse lenkene åpner bare dette bordet: den som ikke har noen lenke til klubben, åpner sitt neste bord i en egen klubb. Når alle klubbens lenker trekkes tilbake, slutter også disse å virke.
+share-make = Lag lenker
+share-to-score = For å skrive inn runder
+share-to-watch = Bare for å se på
+share-qr = QR-kode for lenken
+share-type-code = eller skriv koden på { $host } innen 10 minutter
+share-link = Lenke
+share-share = Del
+share-copy = Kopier
+share-copied = Kopiert
+share-once = Lenkene vises bare én gang. De gjelder til du trekker dem tilbake.
+share-members = Telefoner ved dette bordet
+share-a-phone = En telefon
+share-this-phone = Denne telefonen
+share-name-phones = Gi telefonene navn
+share-joined = { $role } · ble med { $when }
+share-remove = Fjern
+share-withdraw = Trekk tilbake lenker
+share-withdraw-note = Eldre lenker slutter å virke. Telefoner som er med, blir værende.
+share-all = Trekk tilbake alle lenker
+share-all-note = Da slutter også lenkene til klubbens bord å virke; redningslenken gjelder fortsatt.
+share-plain = Over vanlig http kan ikke telefonen holde skjermen på eller åpne sider uten nett, og andre på samme nettverk kan lese med. Med https virker alt: start Tanto med --tls-cert og --tls-key; tanto doctor sier mer.
+share-new-score = Ny skrivelenke
+share-new-watch = Ny tilskuerlenke
+
+opening-which = Hvilket spill?
+opening-seats-just = { $low }
+opening-seats-or = { $low } eller { $high }
+opening-seats-to = { $low } til { $high }
+opening-other-game = Bytt spill
+opening-who = Hvem er med? I den rekkefølgen dere sitter
+opening-seat = Plass { $number }
+opening-deals = deler ut
+opening-up = Flytt plass { $number } opp
+opening-more = Flere spillere
+opening-lately = Med sist
+opening-name = Navn på bordet (valgfritt)
+opening-worth = Dere spiller om
+opening-settled = Når betales det?
+opening-stakes = Innsatser
+opening-each-hand = Etter hver runde
+opening-at-close = Til slutt
+opening-money = penger
+opening-counters = sjetonger
+opening-rate = Sjetonger eller penger for 1 { $unit }
+opening-rate-counters = Sjetonger for 1 { $unit }
+opening-rate-money = Penger for 1 { $unit }
+opening-currency = Valuta
+opening-usual = som vanlig
+opening-start = Start
+opening-who-deals = Velg hvem som deler ut først, blant spillerne dere har skrevet inn.
+
+players-hint = Rett opp et navn, eller la en annen ta over en plass fra neste runde. Spilte runder teller fortsatt for den som spilte dem.
+players-who-renames = Bare de som styrer klubben, kan endre et navn.
+players-who-replaces = Bare de som styrer bordet eller klubben, kan gi en plass til en annen.
+players-name = Navn på plass { $number }
+players-rename = Endre navn
+players-replace = Bytt ut fra runde { $number }
+players-took = Fra og med runde { $number } spiller { $in } på plassen til { $out }.
+share-to-own = For å styre bordet sammen med deg
+share-new-own = Ny eierlenke
+share-removed = Telefonen er fjernet. Med en eldre lenke kan den komme tilbake: trekk tilbake lenkene den kan ha fått.

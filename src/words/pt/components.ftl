@@ -1,0 +1,74 @@
+# O marcador, o seu gráfico, o que está no meio, as unidades.
+live-hand = mão { $number }
+ledger-sum = Soma
+tag-owes = deve { $amount }
+tag-dealer = dá cartas
+sr-last-hand = última mão
+sr-total = total
+payment-line = { $from ->
+    [plato] O plato
+    [centro] O centro
+    [banca] A banca
+    [bolo] O bolo
+    [folha] A folha
+   *[other] { $from }
+  } dá { $to ->
+    [plato] ao plato
+    [centro] ao centro
+    [banca] à banca
+    [bolo] ao bolo
+    [folha] à folha
+   *[other] a { $to }
+  }: { $amount }
+# Destas palavras, tal como estão, dependem as formas de payment-line e de middle-pot.
+pot-book = folha
+chart-title = Totais acumulados em { $hands ->
+    [1] 1 mão
+   *[other] { $hands } mãos
+  }
+chart-order = Após a mão { $number }: { $order }.
+rules-change = { $rule }: { $before } → { $after }, a partir da mão { $number }
+rules-differs = { $rule }: { $answer }
+middle-pot = { $pot ->
+    [plato] No plato
+    [centro] No centro
+    [banca] Na banca
+    [bolo] No bolo
+    [folha] Na folha
+   *[other] { $pot }
+  }: { $amount }
+middle-debt = { $player } deve { $amount }
+table-won = { $count ->
+    [1] { $players } ganha
+   *[other] { $players } ganham
+  }
+phone-said = { $phone }, { $when }
+phone-this = este telemóvel
+phone-other = outro telemóvel
+moment-biggest = A maior mão
+moment-comeback = A reviravolta
+moment-boldest = O contrato mais ousado
+moment-from-last = { $player }, do último ao primeiro lugar
+moment-up = { $player } sobe do último lugar
+moment-low = { $amount } depois da mão { $number }
+deleted-heading = Apagados
+deleted-detail = apagado: { $when } · recuperável até { $until }
+deleted-restore = Recuperar
+purse-counters = { $game }: fichas
+recovery-was-used = { $phone } passou a proprietário com o link de recuperação: { $when }
+owner-was-recovered = Quem administra este servidor criou um novo link de proprietário: { $when }
+table-worth = 1 { $unit } = { $worth }
+table-worth-counters = Fichas por 1 { $unit }: { $worth }
+home-code = Tem um código?
+home-join = Entrar
+home-hand = { $game } · mão { $hand } · { $players ->
+    [1] 1 jogador
+   *[other] { $players } jogadores
+  } · { $when }
+home-hands = { $game } · { $hand ->
+    [1] 1 mão
+   *[other] { $hand } mãos
+  } · { $players ->
+    [1] 1 jogador
+   *[other] { $players } jogadores
+  } · { $when }

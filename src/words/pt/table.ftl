@@ -1,0 +1,152 @@
+# O início, abrir, entrar, convidar, a mesa em jogo, os leilões, a folha, as regras da casa, o fecho, as mesas terminadas.
+hand-enter = Registar a mão { $number }
+hand-undo = Anular a mão { $number }
+
+bid-heading = Declaração
+bid-none = ainda não
+bid-told = Declaração: { $bid }
+bid-save = Registar declaração
+bid-withdraw = Retirar declaração
+bid-unsent = Sem rede: a declaração não foi enviada.
+
+live-by-seat = Ordenar por lugar
+live-by-score = Ordenar por pontos
+live-no-hands = Ainda não há mãos.
+live-why = Porquê
+live-wake = Manter o ecrã ligado
+pending-change = Mudar
+pending-change-hand = Mudar a mão { $number }
+pending-remove = Retirar
+pending-remove-hand = Retirar a mão { $number }
+pending-restore = Recuperar
+pending-restore-hand = Recuperar a mão { $number }
+pending-leaving = A retirar…
+live-stopped = A mão { $number } já não pode ser contada: { $why }
+next-deals = Dá { $player }
+next-cuts = { $player } corta
+next-leads = Sai { $player }
+next-out = { $count ->
+    [1] { $players } não joga
+   *[other] { $players } não jogam
+  }
+
+watch-live = em direto
+watch-offline = sem rede desde { $time }
+watch-renewed = atualizado a cada { $seconds } segundos
+watch-next = A seguir
+live-saved = Mão { $number } guardada
+live-share = Convidar
+
+sheet-figures = O que mostra a folha
+sheet-by-hand = Por mão
+sheet-running = Acumulado
+sheet-print = Imprimir
+sheet-chart = Gráfico
+sheet-voided = anulada ({ $when })
+sheet-corrected = corrigida ({ $when })
+sheet-older = Mãos mais antigas
+sheet-newer = Mãos mais recentes
+
+close-note = Depois de fechada a mesa, não se podem registar mais mãos. Pode reabri-la quando quiser.
+close-over = A partida acabou: fechar a mesa já não altera os pontos.
+close-shares = Ainda na mesa
+close-does = Ao fechar, põe-se na mesa o que se deve e reparte-se tudo em partes iguais. O que sobra dá-se um a um, à roda, a começar por quem daria cartas a seguir.
+close-play-on = Continuar a jogar
+close-standing = Totais depois de fechar
+close-close = Fechar a mesa
+close-is-closed = A mesa está fechada. Nada se perde: reabra-a para continuar.
+close-open-again = Reabrir a mesa
+close-payments = Pagamentos
+close-paid = { $count ->
+    [0] tudo pago
+    [1] 1 em falta
+   *[other] { $count } em falta
+  }
+finished-hands = { $count ->
+    [1] Todas as mãos: 1
+   *[other] As { $count } mãos
+  }
+finished-detail = { $count ->
+    [1] 1 mão
+   *[other] { $count } mãos
+  }
+finished-times = { $from }–{ $to }
+finished-nobody = Fechada antes da primeira mão
+finished-share-middle = Repartir o que está na mesa
+finished-again = Jogar outra vez
+finished-share = Partilhar imagem
+
+rules-holds = { $game }. As mudanças valem a partir da mão { $number }.
+rules-none = { $game } não tem regras da casa.
+rules-save = Guardar as regras
+rules-changed = Mudanças anteriores
+rules-worth-kept = { $worth }. Vale para toda a mesa.
+rules-worth-other = Continuar com as mesmas pessoas e outro valor
+
+home-new = Nova mesa
+role-spectator = vê
+role-scorer = regista mãos
+role-owner = regista mãos e convida
+share-explained = Crie links para enviar, cada um com um código para ler em voz alta: um para quem regista mãos, outro para quem só vê.
+share-table-alone = Estes links abrem só esta mesa: um telemóvel sem um link para o clube abre a próxima mesa num clube novo, à parte. Se todos os links do clube forem retirados, estes também deixam de funcionar.
+share-make = Criar os links
+share-to-score = Para registar mãos
+share-to-watch = Só para ver
+share-qr = Código QR do link
+share-type-code = ou escreva o código em { $host } nos próximos 10 minutos
+share-link = Link
+share-share = Partilhar
+share-copy = Copiar
+share-copied = Copiado
+share-once = Os links só se mostram uma vez. Valem até os retirar.
+share-members = Telemóveis nesta mesa
+share-a-phone = Um telemóvel
+share-this-phone = Este telemóvel
+share-name-phones = Dar nome aos telemóveis
+share-joined = { $role } · desde { $when }
+share-remove = Retirar
+share-withdraw = Retirar links
+share-withdraw-note = Que link quer substituir? Os antigos deixam de funcionar; os telemóveis que já entraram ficam.
+share-all = Retirar todos os links
+share-all-note = Também deixam de funcionar os links para as mesas do clube; o link de recuperação continua válido.
+share-plain = Com http simples, um telemóvel não pode manter o ecrã ligado nem abrir páginas sem rede, e outros na rede podem ler tudo. Com https tudo funciona: inicie o Tanto com --tls-cert e --tls-key; tanto doctor diz mais.
+share-new-score = Link para registar
+share-new-watch = Link para ver
+
+opening-which = Que jogo?
+opening-seats-just = { $low }
+opening-seats-or = { $low } ou { $high }
+opening-seats-to = { $low } a { $high }
+opening-other-game = Mudar de jogo
+opening-who = Quem joga? Pela ordem dos lugares
+opening-seat = Lugar { $number }
+opening-deals = dá cartas
+opening-up = Subir o lugar { $number }
+opening-more = Mais jogadores
+opening-lately = Recentes
+opening-name = Nome da mesa (opcional)
+opening-worth = Joga-se a
+opening-settled = Quando se paga?
+opening-stakes = Apostas
+opening-each-hand = Após cada mão
+opening-at-close = No fim
+opening-money = dinheiro
+opening-counters = fichas
+opening-rate = Fichas ou dinheiro por 1 { $unit }
+opening-rate-counters = Fichas por 1 { $unit }
+opening-rate-money = Dinheiro por 1 { $unit }
+opening-currency = Moeda
+opening-usual = habituais
+opening-start = Começar
+opening-who-deals = Escolha quem dá cartas primeiro, entre os jogadores da lista.
+
+players-hint = Corrija um nome, ou deixe outra pessoa ocupar um lugar a partir da próxima mão. As mãos já jogadas continuam a ser de quem as jogou.
+players-who-renames = Só quem gere o clube pode mudar um nome.
+players-who-replaces = Só quem gere a mesa ou o clube pode dar um lugar a outra pessoa.
+players-name = Nome no lugar { $number }
+players-rename = Mudar o nome
+players-replace = Substituir na mão { $number }
+players-took = A partir da mão { $number }, { $in } ocupa o lugar de { $out }.
+share-to-own = Para gerir a mesa consigo
+share-new-own = Link para gerir
+share-removed = O telemóvel foi retirado. Com um link antigo pode voltar: retire os links que ele ainda possa ter.
