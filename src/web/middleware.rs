@@ -7,7 +7,7 @@ use actix_web::http::header::{
     ACCEPT_ENCODING, CONTENT_TYPE, CROSS_ORIGIN_OPENER_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
     RETRY_AFTER, STRICT_TRANSPORT_SECURITY, VARY,
 };
-use actix_web::http::{ConnectionType, Method, StatusCode};
+use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
@@ -15,7 +15,6 @@ use askama::Template;
 use crate::web::auth::visitor::Visitor;
 use crate::web::http::error::Problem;
 use crate::web::http::gzip::packed_page;
-use crate::web::http::pace::{BodyLength, Pace};
 use crate::web::http::proxies::{Asked, asked};
 use crate::web::http::script::{URL, is_saving};
 use crate::web::http::state::Shared;
@@ -50,9 +49,7 @@ pub async fn guard(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, Error> {
-    keep_apart(&mut request);
     let is_head = asks_for_head(&mut request);
-    let is_in_pieces = BodyLength::of(request.headers()) == BodyLength::InPieces;
     let accepts_gzip = text(request.headers(), &ACCEPT_ENCODING).is_some_and(|all| all.contains("gzip"));
     let is_api = request.path().starts_with("/api/");
     let visitor = Visitor::reading(request.request());
@@ -82,11 +79,6 @@ pub async fn guard(
         let page = drawn(problem, &visitor, &here).unwrap_or_else(|problem| problem.error_response());
         response = response.into_response(page);
     }
-    // Only the server parses the chunks of such a body, so `Pace` cannot tell where the next request begins.
-    if is_in_pieces {
-        response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
-    }
-    Pace::let_rest_in(response.request());
     let headers = response.headers_mut();
     // By this header a phone knows that Tanto has answered about its hand, and not another program at the same address.
     if is_saving
@@ -114,20 +106,6 @@ pub async fn guard(
     headers.append(VARY, HeaderValue::from_static("Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site, Origin"));
     let response = packed_page(accepts_gzip, response).await;
     Ok(if is_head && is_endless(response.response()) { response.map_body(|_, _| BoxBody::new(())) } else { response })
-}
-
-/// Copies the head of a request out of the connection's buffer. The library pools some hundred heads for reuse, and
-/// each of them would keep the buffer of a closed connection alive.
-fn keep_apart(request: &mut ServiceRequest) {
-    if let Ok(uri) = request.uri().to_string().parse() {
-        request.match_info_mut().get_mut().update(&uri);
-        request.head_mut().uri = uri;
-    }
-    let headers = request.headers_mut();
-    let own = headers
-        .iter()
-        .filter_map(|(name, value)| Some((name.clone(), HeaderValue::from_bytes(value.as_bytes()).ok()?)));
-    *headers = own.collect();
 }
 
 /// Turns HEAD into GET; the server then sends only the head of the response.

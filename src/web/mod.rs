@@ -40,7 +40,6 @@ pub fn app(
     >,
 > {
     App::new()
-        .app_data(shared.bodies.clone())
         .app_data(shared.settings.proxies.clone())
         .app_data(shared)
         .wrap(from_fn(guard))

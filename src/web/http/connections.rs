@@ -12,66 +12,64 @@ const OTHER_FILES: u64 = 128;
 /// One address may have a ninth of all connections: when eight addresses take all they can, a ninth remains for the
 /// others.
 const PARTS: usize = 9;
-/// The most connections of one address: enough for its streams and for pages beside them. Each connection may cost
-/// about 30 KiB.
-const OF_ONE: usize = 2000;
+/// The most connections of one address: enough for its streams and for pages beside them.
+const MOST_PER_ADDRESS: usize = 2000;
 /// Event streams of one address: a hall full of phones behind one router, or a program that watches a league.
-const STREAMS_OF_ONE: usize = 1500;
+const STREAMS_PER_ADDRESS: usize = 1500;
 /// Event streams in total: at about 12 KiB each they stay below 96 MiB.
-const STREAMS_IN_ALL: usize = 5000;
+const STREAMS: usize = 5000;
 
-/// The limits on concurrent connections.
+/// How many connections may be open at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Room {
-    pub in_all: usize,
-    pub of_one: usize,
+pub struct ConnectionLimits {
+    pub total: usize,
+    pub per_address: usize,
 }
 
-impl Room {
+impl ConnectionLimits {
     /// Derived from the limit of open files. A connection beyond that is an error, after which the server accepts no
     /// other for half a second.
-    pub fn found() -> Self {
+    pub fn of_system() -> Self {
         Self::with_files(getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX))
     }
 
     fn with_files(files: u64) -> Self {
-        let in_all = usize::try_from(files.saturating_sub(OTHER_FILES).clamp(64, 50_000)).unwrap_or(64);
-        Self { in_all, of_one: OF_ONE.min(in_all / PARTS) }
+        let total = usize::try_from(files.saturating_sub(OTHER_FILES).clamp(64, 50_000)).unwrap_or(64);
+        Self { total, per_address: MOST_PER_ADDRESS.min(total / PARTS) }
     }
 
     /// Streams may take seven eighths of the connections; the others are for pages.
     pub fn for_streams(self) -> ConcurrencyLimit {
-        let some = |connections: usize| connections - connections / 8;
-        ConcurrencyLimit::new(STREAMS_OF_ONE.min(some(self.of_one)), STREAMS_IN_ALL.min(some(self.in_all)))
+        let most = |connections: usize| connections - connections / 8;
+        ConcurrencyLimit::new(STREAMS_PER_ADDRESS.min(most(self.per_address)), STREAMS.min(most(self.total)))
     }
 }
 
-/// Admits connections.
+/// Counts the open connections of each address.
 #[derive(Clone)]
-pub struct Door {
+pub struct Connections {
     open: ConcurrencyLimit,
     proxies: Proxies,
 }
 
-/// An admitted connection, until this is dropped.
-pub enum Inside {
-    /// Counts towards the limit of its address.
-    Counted(Permit),
-    /// From a trusted proxy, which serves many clients.
-    Proxy,
-}
-
-impl Door {
-    pub fn new(room: Room, proxies: Proxies) -> Self {
-        Self { open: ConcurrencyLimit::new(room.of_one, usize::MAX), proxies }
+impl Connections {
+    pub fn new(limits: ConnectionLimits, proxies: Proxies) -> Self {
+        Self { open: ConcurrencyLimit::new(limits.per_address, usize::MAX), proxies }
     }
 
-    /// `None` when the address has too many connections.
-    pub fn enter(&self, from: IpAddr) -> Option<Inside> {
+    /// Counts a connection until the permit is dropped. A trusted proxy serves many clients, so it needs none.
+    pub fn admit(&self, from: IpAddr) -> Result<Option<Permit>, TooManyConnections> {
         let from = from.to_canonical();
-        if self.proxies.has(from) { Some(Inside::Proxy) } else { self.open.acquire(house(from)).map(Inside::Counted) }
+        if self.proxies.has(from) {
+            return Ok(None);
+        }
+        self.open.acquire(house(from)).map(Some).ok_or(TooManyConnections)
     }
 }
+
+/// The address has as many connections as it may have.
+#[derive(Debug)]
+pub struct TooManyConnections;
 
 #[cfg(test)]
 mod tests {
@@ -80,30 +78,31 @@ mod tests {
     use super::*;
 
     #[test]
-    fn eight_addresses_leave_room_and_a_hall_has_it() {
-        let few = Room::with_files(1024);
-        assert_eq!(few, Room { in_all: 896, of_one: 99 });
-        assert!(few.of_one * 8 < few.in_all);
-        assert!(Room::with_files(16_384).of_one > STREAMS_OF_ONE);
-        assert_eq!(Room::with_files(0), Room { in_all: 64, of_one: 7 });
-        assert_eq!(Room::with_files(u64::MAX), Room { in_all: 50_000, of_one: OF_ONE });
+    fn eight_addresses_leave_room_for_others() {
+        let few = ConnectionLimits::with_files(1024);
+        assert_eq!(few, ConnectionLimits { total: 896, per_address: 99 });
+        assert!(few.per_address * 8 < few.total);
+        assert!(ConnectionLimits::with_files(16_384).per_address > STREAMS_PER_ADDRESS);
+        assert_eq!(ConnectionLimits::with_files(0), ConnectionLimits { total: 64, per_address: 7 });
+        let most = ConnectionLimits { total: 50_000, per_address: MOST_PER_ADDRESS };
+        assert_eq!(ConnectionLimits::with_files(u64::MAX), most);
     }
 
     #[test]
-    fn a_house_counts_as_one_and_a_proxy_as_none() {
+    fn a_household_counts_as_one_and_a_proxy_is_not_counted() {
         let proxy = "2001:db8:9::1/128".parse::<IpNet>().unwrap_or_default();
-        let door = Door::new(Room { in_all: 18, of_one: 2 }, vec![proxy].into());
-        let mut inside = Vec::new();
-        let mut enter = |from: [u16; 8]| {
-            let entered = door.enter(from.into());
-            let is_in = entered.is_some();
-            inside.extend(entered);
-            is_in
+        let connections = Connections::new(ConnectionLimits { total: 18, per_address: 2 }, vec![proxy].into());
+        let mut open = Vec::new();
+        let mut connect = |from: [u16; 8]| {
+            let permit = connections.admit(from.into());
+            let is_admitted = permit.is_ok();
+            open.extend(permit);
+            is_admitted
         };
-        assert_eq!([1, 2, 3].map(|last| enter([0x2001, 0xdb8, 1, 2, 0, 0, 0, last])), [true, true, false]);
-        assert!(enter([0x2001, 0xdb8, 1, 3, 0, 0, 0, 1]));
-        assert!((0..9).all(|_| enter([0x2001, 0xdb8, 9, 0, 0, 0, 0, 1])));
-        inside.clear();
-        assert!(door.enter([0x2001, 0xdb8, 1, 2, 0, 0, 0, 3].into()).is_some());
+        assert_eq!([1, 2, 3].map(|last| connect([0x2001, 0xdb8, 1, 2, 0, 0, 0, last])), [true, true, false]);
+        assert!(connect([0x2001, 0xdb8, 1, 3, 0, 0, 0, 1]));
+        assert!((0..9).all(|_| connect([0x2001, 0xdb8, 9, 0, 0, 0, 0, 1])));
+        open.clear();
+        assert!(connections.admit([0x2001, 0xdb8, 1, 2, 0, 0, 0, 3].into()).is_ok());
     }
 }

@@ -29,6 +29,9 @@ pub enum Problem {
     Conflict,
     #[error("the request is too large")]
     TooLarge,
+    /// Its body is chunked.
+    #[error("the request does not declare the length of its body")]
+    NoLength,
     /// The content type is not supported.
     #[error("the request has another type than is read here")]
     Type,
@@ -69,6 +72,7 @@ impl Problem {
             | Self::Foreign
             | Self::Elsewhere
             | Self::TooLarge
+            | Self::NoLength
             | Self::Type
             | Self::Impossible
             | Self::Unconditional => "trouble-refused",
@@ -87,7 +91,7 @@ impl Problem {
     /// The explanation on the page.
     pub fn text(self) -> Text {
         Text::new(match self {
-            Self::Malformed => "problem-malformed",
+            Self::Malformed | Self::NoLength => "problem-malformed",
             Self::Foreign => "problem-foreign",
             Self::Elsewhere => "problem-elsewhere",
             Self::Missing => "problem-missing",
@@ -114,6 +118,7 @@ impl ResponseError for Problem {
             Self::Missing => StatusCode::NOT_FOUND,
             Self::Conflict => StatusCode::CONFLICT,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::NoLength => StatusCode::LENGTH_REQUIRED,
             Self::Type => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Impossible => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Unconditional => StatusCode::PRECONDITION_REQUIRED,

@@ -8,7 +8,7 @@ use actix_web::web::Payload as Body;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use percent_encoding::percent_decode;
 
-use super::body::{self, MOST_OF_A_FORM};
+use super::body::{self, LARGEST_FORM};
 use super::error::Problem;
 
 /// The maximum number of inputs in a form.
@@ -66,7 +66,7 @@ impl FromRequest for Inputs {
                 return Err(Problem::Type);
             }
             let body = body.await.map_err(|_| Problem::Malformed)?;
-            Self::read(&body::read(&request, body, MOST_OF_A_FORM).await?)
+            Self::read(&body::read(&request, body, LARGEST_FORM).await?)
         })
     }
 }

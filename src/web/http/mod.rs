@@ -2,6 +2,7 @@
 
 pub mod addresses;
 pub mod assets;
+pub mod backpressure;
 pub mod body;
 pub mod code_attempts;
 pub mod concurrency;
@@ -14,7 +15,6 @@ pub mod inputs;
 pub mod keys;
 pub mod making;
 pub mod metrics;
-pub mod pace;
 pub mod permits;
 pub mod png;
 pub mod proxies;

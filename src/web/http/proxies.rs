@@ -64,7 +64,7 @@ pub fn asked(request: &HttpRequest) -> Asked {
     Asked { scheme, host: host.or_else(own).unwrap_or_default().to_owned() }
 }
 
-/// The marker of requests over https in the app data.
+/// The app data of a server that listens with TLS.
 #[derive(Clone, Copy, Debug)]
 pub struct Secure;
 

@@ -9,10 +9,9 @@ use chrono::Utc;
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
-use super::body::Bodies;
 use super::code_attempts::Misses;
 use super::concurrency::ConcurrencyLimit;
-use super::connections::Room;
+use super::connections::ConnectionLimits;
 use super::error::Problem;
 use super::hosts::Hosts;
 use super::metrics::Metrics;
@@ -30,8 +29,8 @@ pub struct App {
     pub limits: Limits,
     /// Failed attempts to join by code.
     pub misses: Misses,
-    /// The limits on request bodies in transit.
-    pub bodies: Bodies,
+    /// The limit on request bodies that are being read.
+    pub bodies: ConcurrencyLimit,
     /// The limit on open event streams.
     pub streams: ConcurrencyLimit,
     pub metrics: Metrics,
@@ -48,6 +47,10 @@ pub struct App {
     pub pictures: Pictures,
 }
 
+/// Request bodies that are read at the same time, per address and in total. Most arrive at once; those that stall keep
+/// their buffers until the deadline.
+const BODIES_PER_ADDRESS: usize = 256;
+const BODIES: usize = 1024;
 /// Concurrent uploads, per address and in total. Each is stored on disk until it is complete.
 const UPLOADS_OF_ONE: usize = 1;
 const UPLOADS_IN_ALL: usize = 8;
@@ -83,15 +86,15 @@ impl App {
     pub fn shared(store: Store, settings: Settings) -> Shared {
         let limits = Limits::new(settings.create_limit, settings.write_limit);
         let service = Service::new(store, settings.memory.unwrap_or(DEFAULT_CACHE_BYTES));
-        let (misses, bodies, metrics) = (Misses::default(), Bodies::default(), Metrics::default());
+        let (misses, metrics) = (Misses::default(), Metrics::default());
         let (name, written, pictures) = (RwLock::default(), Mutex::default(), Pictures::default());
-        let (turns, streams) = (Turns::default(), Room::found().for_streams());
+        let (turns, streams) = (Turns::default(), ConnectionLimits::of_system().for_streams());
         let app = Self {
             service,
             settings,
             limits,
             misses,
-            bodies,
+            bodies: ConcurrencyLimit::new(BODIES_PER_ADDRESS, BODIES),
             streams,
             metrics,
             turns,

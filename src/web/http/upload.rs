@@ -17,8 +17,9 @@ use futures_util::StreamExt as _;
 use futures_util::stream::unfold;
 use tokio::time::{Instant, timeout, timeout_at};
 
+use super::backpressure::Backpressure;
+use super::body::declared_length;
 use super::error::Problem;
-use super::pace::Pace;
 use super::proxies::asker;
 use super::state::Shared;
 
@@ -73,7 +74,7 @@ impl FromRequest for Upload {
         Box::pin(async move {
             let app = request.app_data::<Shared>().ok_or(Problem::Fault)?;
             let _place = app.uploads.acquire(asker(&request)).ok_or(Problem::TooMany)?;
-            Pace::let_body_in(&request);
+            Backpressure::admit_body(&request, declared_length(&request)?);
             let mut payload = not_too_slow(payload);
             let parts = timeout(DEADLINE, MultipartForm::<Parts>::from_request(&request, &mut payload)).await;
             let Parts { key, document } =

@@ -1,4 +1,4 @@
-//! The server: the app on a socket, until it is told to stop.
+//! The server: the app on its sockets, until it is told to stop.
 
 pub mod jobs;
 
@@ -26,13 +26,24 @@ use rustls::ServerConfig;
 use tokio::io::{AsyncRead, AsyncWrite};
 
 use crate::web::http::assets;
-use crate::web::http::connections::{Door, Room};
-use crate::web::http::pace::Paced;
+use crate::web::http::backpressure::Paced;
+use crate::web::http::connections::{ConnectionLimits, Connections};
 use crate::web::http::proxies::Secure;
 use crate::web::http::state::Shared;
 
 /// How long requests in flight may take when the server stops, in seconds.
-const PATIENCE: u64 = 2;
+const SHUTDOWN_TIMEOUT: u64 = 2;
+
+/// How long the server waits for the rest of a request that it has already answered with an error, so that the client
+/// reads the answer. actix measures this with a clock that is up to half a second late.
+const DISCONNECT_TIMEOUT: Duration = Duration::from_millis(700);
+
+/// How much of a request waits in the system, in bytes; Linux doubles it. With less, a thousand forms that never end
+/// cannot fill as much memory.
+const RECEIVE_BUFFER: usize = 16 * 1024;
+
+/// How many threads of a worker may wait for the database at a time. Each keeps the memory that it has used.
+const BLOCKING_THREADS: usize = 32;
 
 /// Where the server listens.
 pub struct Sockets {
@@ -40,95 +51,101 @@ pub struct Sockets {
     pub plain: Option<TcpListener>,
     /// For https, with its certificate.
     pub secure: Option<(TcpListener, ServerConfig)>,
-    /// For what is counted.
     pub metrics: Option<TcpListener>,
 }
 
-/// How long the rest of a request that was refused is awaited, so that the answer is read: whoever holds on to his connection
-/// takes its place from somebody else. The library counts from a time that is up to half a second old, and where that much
-/// has passed already it waits for ever.
-const FAREWELL: Duration = Duration::from_millis(700);
-
-/// How much of what is sent waits in the system, in bytes, which doubles it for itself: a thousand forms that never end fill
-/// as much of the program's memory as comes at a time.
-const RECEIVED: usize = 16 * 1024;
-
-/// How many threads of a worker may wait for the database at a time. Each keeps what it has used of memory, and a rush of those
-/// who ask for little would otherwise leave five hundred behind.
-const WAITING: usize = 32;
-
-/// Serves until `stop` ends; then finishes what is in flight.
+/// Serves until `stop` ends; then finishes the requests in flight.
 pub async fn serve(app: Shared, sockets: Sockets, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
     assets::prepare();
-    let (ending, counted) = (app.clone(), app.clone());
     let workers = available_parallelism().map_or(2, usize::from).max(2);
-    let room = Room::found();
-    // Whoever does not go on with his handshake keeps nobody else from his.
-    max_concurrent_tls_connect(room.in_all);
+    let limits = ConnectionLimits::of_system();
+    // Clients that do not finish their TLS handshake must not hold up others.
+    max_concurrent_tls_connect(limits.total);
+    let stopping = app.clone();
     let mut server = Server::build()
         // One slow request must not hold up every other.
         .workers(workers)
-        .worker_max_blocking_threads(WAITING)
-        .max_concurrent_connections(room.in_all / workers)
-        .shutdown_timeout(PATIENCE)
+        .worker_max_blocking_threads(BLOCKING_THREADS)
+        .max_concurrent_connections(limits.total / workers)
+        .shutdown_timeout(SHUTDOWN_TIMEOUT)
         .shutdown_signal(async move {
             stop.await;
-            // Streams of events never end by themselves.
-            ending.store().end_subscriptions();
+            // Event streams never end by themselves.
+            stopping.store().end_subscriptions();
         });
-    let door = Door::new(room, app.settings.proxies.clone());
-    let pages = Served { app, ends: server.graceful_shutdown_signal() };
-    for listener in
-        [sockets.plain.as_ref(), sockets.secure.as_ref().map(|(listener, _)| listener)].into_iter().flatten()
-    {
-        set_socket_recv_buffer_size(listener, RECEIVED)?;
-    }
+    let connections = Connections::new(limits, app.settings.proxies.clone());
+    let http = Http { app: app.clone(), shutdown: server.graceful_shutdown_signal() };
     if let Some(listener) = sockets.plain {
-        let (door, pages) = (door.clone(), pages.clone());
-        server = server.listen("plain", listener, move || guarded(door.clone(), pages.plain()))?;
+        set_socket_recv_buffer_size(&listener, RECEIVE_BUFFER)?;
+        let (connections, http) = (connections.clone(), http.clone());
+        server = server.listen("http", listener, move || limited(connections.clone(), http.plain()))?;
     }
-    if let Some((listener, mut configuration)) = sockets.secure {
-        configuration.alpn_protocols = vec![b"http/1.1".to_vec()];
-        let acceptor = Acceptor::new(configuration);
-        server = server.listen("secure", listener, move || guarded(door.clone(), pages.secure(acceptor.clone())))?;
+    if let Some((listener, mut tls)) = sockets.secure {
+        set_socket_recv_buffer_size(&listener, RECEIVE_BUFFER)?;
+        tls.alpn_protocols = vec![b"http/1.1".to_vec()];
+        let acceptor = Acceptor::new(tls);
+        server =
+            server.listen("https", listener, move || limited(connections.clone(), http.secure(acceptor.clone())))?;
     }
     let Some(listener) = sockets.metrics else { return server.run().await };
-    let metrics = move || App::new().app_data(counted.clone()).configure(crate::web::configure_metrics);
+    let metrics = move || App::new().app_data(app.clone()).configure(crate::web::configure_metrics);
     let metrics = HttpServer::new(metrics).workers(1).disable_signals().listen(listener)?.run();
     let handle = metrics.handle();
     spawn(metrics);
-    let done = server.run().await;
+    let ended = server.run().await;
     handle.stop(false).await;
-    done
+    ended
 }
 
-/// What is served, on whatever socket.
+/// Serves a TCP connection until it closes.
+trait Serve: ServiceFactory<TcpStream, Config = (), Response = (), Error = (), InitError = ()> {}
+
+impl<S: ServiceFactory<TcpStream, Config = (), Response = (), Error = (), InitError = ()>> Serve for S {}
+
+/// Closes a connection at once if its address has too many, before a handshake and before anything is read.
+fn limited<S: Serve + 'static>(connections: Connections, serve: S) -> impl Serve {
+    apply_fn_factory(serve, move |stream: TcpStream, serve: &S::Service| {
+        let permit = stream.peer_addr().ok().and_then(|peer| connections.admit(peer.ip()).ok());
+        let served = permit.map(|permit| {
+            // Without it the second request on a connection waits 40 ms for an acknowledgement. It fails only where the
+            // client has left.
+            let _ = stream.set_nodelay(true);
+            (Box::pin(serve.call(stream)), permit)
+        });
+        async move {
+            let Some((served, _permit)) = served else { return Ok(()) };
+            served.await
+        }
+    })
+}
+
+/// The app over HTTP/1.1.
 #[derive(Clone)]
-struct Served {
+struct Http {
     app: Shared,
-    ends: GracefulShutdownSignal,
+    shutdown: GracefulShutdownSignal,
 }
 
-impl Served {
-    fn plain(&self) -> impl Serving + use<> {
+impl Http {
+    fn plain(&self) -> impl Serve + use<> {
         let paced = fn_service(async |stream: TcpStream| {
             let peer = stream.peer_addr().ok();
             Ok::<_, DispatchError>((Paced::new(stream), Protocol::Http1, peer))
         });
-        paced.and_then(self.http(false)).map_err(|_| ())
+        paced.and_then(self.requests(false)).map_err(|_| ())
     }
 
-    fn secure(&self, acceptor: Acceptor) -> impl Serving + use<> {
+    fn secure(&self, acceptor: Acceptor) -> impl Serve + use<> {
         let paced = async |stream: TlsStream<TcpStream>| {
             let peer = stream.get_ref().0.peer_addr().ok();
             Ok((Paced::new(stream), Protocol::Http1, peer))
         };
-        let shaken = acceptor.map_err(TlsError::into_service_error).and_then(paced);
-        shaken.and_then(self.http(true).map_err(TlsError::Service)).map_err(|_| ())
+        let paced = acceptor.map_err(TlsError::into_service_error).and_then(paced);
+        paced.and_then(self.requests(true).map_err(TlsError::Service)).map_err(|_| ())
     }
 
-    /// Requests on a connection.
-    fn http<S: AsyncRead + AsyncWrite + Unpin + 'static>(
+    /// Answers the requests on a connection.
+    fn requests<S: AsyncRead + AsyncWrite + Unpin + 'static>(
         &self,
         is_secure: bool,
     ) -> impl ServiceFactory<
@@ -138,38 +155,16 @@ impl Served {
         Error = DispatchError,
         InitError = (),
     > + use<S> {
-        let (ends, app) = (self.ends.clone(), crate::web::app(self.app.clone()));
+        let (shutdown, app) = (self.shutdown.clone(), crate::web::app(self.app.clone()));
         let app = if is_secure { app.app_data(Secure) } else { app };
         let app = app.into_factory().map_err(|error| error.error_response());
         HttpService::build()
             .graceful_shutdown_signal(move || {
-                let ends = ends.clone();
-                async move { ends.notified().await }
+                let shutdown = shutdown.clone();
+                async move { shutdown.notified().await }
             })
-            .client_disconnect_timeout(FAREWELL)
-            .on_connect_ext(|connection: &Paced<S>, data: &mut Extensions| drop(data.insert(connection.pace())))
+            .client_disconnect_timeout(DISCONNECT_TIMEOUT)
+            .on_connect_ext(|connection: &Paced<S>, data: &mut Extensions| drop(data.insert(connection.handle())))
             .finish(map_config(app, |()| AppConfig::default()))
     }
-}
-
-/// Serves what comes on a connection, to its end.
-trait Serving: ServiceFactory<TcpStream, Config = (), Response = (), Error = (), InitError = ()> {}
-
-impl<S: ServiceFactory<TcpStream, Config = (), Response = (), Error = (), InitError = ()>> Serving for S {}
-
-/// Closes a connection at once that is one too many of its address: before a handshake, and before anything is read of it.
-fn guarded<S: Serving + 'static>(door: Door, serving: S) -> impl Serving {
-    apply_fn_factory(serving, move |stream: TcpStream, serving: &S::Service| {
-        let inside = stream.peer_addr().ok().and_then(|peer| door.enter(peer.ip()));
-        let served = inside.map(|inside| {
-            // Without it a second request on the same connection waits 40 ms for the first one's acknowledgement. Who is gone
-            // by now needs none.
-            let _ = stream.set_nodelay(true);
-            (Box::pin(serving.call(stream)), inside)
-        });
-        async move {
-            let Some((served, _inside)) = served else { return Ok(()) };
-            served.await
-        }
-    })
 }

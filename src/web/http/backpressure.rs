@@ -1,0 +1,220 @@
+//! Backpressure on connections: a request is read when the one before it is answered. actix decodes all that it has read,
+//! at about 7 KiB a request, so a client that sends small requests and reads no answers could fill the memory.
+
+use std::cell::{Cell, RefCell};
+use std::io;
+use std::pin::Pin;
+use std::rc::Rc;
+use std::task::{Context, Poll, Waker, ready};
+
+use actix_web::HttpRequest;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+
+/// How much of a head is read at a time, in bytes.
+const PART: usize = 2 * 1024;
+/// The largest head, in bytes; actix would accept eight times as much.
+const LARGEST_HEAD: usize = 16 * 1024;
+/// The interim response, which does not answer the request.
+const CONTINUE: &[u8] = b"HTTP/1.1 100 Continue\r\n\r\n";
+
+/// What may be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reading {
+    Head,
+    /// Nothing until the request is answered or its body is admitted.
+    Paused,
+    /// So many more bytes.
+    Body {
+        left: u64,
+    },
+}
+
+/// The handle of a connection, by which a handler admits the body of its request.
+#[derive(Clone)]
+pub struct Backpressure(Rc<Shared>);
+
+struct Shared {
+    reading: Cell<Reading>,
+    /// The task that waits until it may read.
+    waiting: RefCell<Option<Waker>>,
+}
+
+impl Backpressure {
+    /// Lets in the body of a request, of this length in bytes.
+    pub fn admit_body(request: &HttpRequest, length: u64) {
+        let Some(Self(shared)) = request.conn_data::<Self>() else { return };
+        if shared.reading.get() == Reading::Paused && length > 0 {
+            shared.resume(Reading::Body { left: length });
+        }
+    }
+}
+
+impl Shared {
+    fn resume(&self, reading: Reading) {
+        self.reading.set(reading);
+        if let Some(waker) = self.waiting.take() {
+            waker.wake();
+        }
+    }
+}
+
+/// Finds the empty line at the end of a head. Empty lines before a head do not end it.
+#[derive(Debug, Default)]
+struct Head {
+    /// Its bytes so far, without line ends.
+    length: usize,
+    is_in_line: bool,
+}
+
+impl Head {
+    /// Returns how many of the next bytes belong to the head, if it ends there.
+    fn end(&mut self, bytes: &[u8]) -> io::Result<Option<usize>> {
+        for (at, byte) in bytes.iter().enumerate() {
+            match byte {
+                b'\n' if self.length > 0 && !self.is_in_line => {
+                    *self = Self::default();
+                    return Ok(Some(at + 1));
+                }
+                b'\n' => self.is_in_line = false,
+                b'\r' => {}
+                _ if self.length == LARGEST_HEAD => return Err(io::Error::other("the head of a request is too long")),
+                _ => *self = Self { length: self.length + 1, is_in_line: true },
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// A connection with backpressure.
+pub struct Paced<S> {
+    stream: S,
+    head: Head,
+    /// What has arrived after the end of a head.
+    excess: Vec<u8>,
+    shared: Rc<Shared>,
+}
+
+impl<S> Paced<S> {
+    pub fn new(stream: S) -> Self {
+        let shared = Shared { reading: Cell::new(Reading::Head), waiting: RefCell::default() };
+        Self { stream, head: Head::default(), excess: Vec::new(), shared: Rc::new(shared) }
+    }
+
+    pub fn handle(&self) -> Backpressure {
+        Backpressure(Rc::clone(&self.shared))
+    }
+}
+
+impl<S: AsyncRead + Unpin> Paced<S> {
+    /// Reads at most `most` bytes, and returns how many.
+    fn poll_part(
+        &mut self,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+        most: usize,
+    ) -> Poll<io::Result<usize>> {
+        let most = most.min(buffer.remaining());
+        if !self.excess.is_empty() {
+            let count = most.min(self.excess.len());
+            buffer.put_slice(&self.excess[..count]);
+            self.excess.drain(..count);
+            return Poll::Ready(Ok(count));
+        }
+        let mut part = ReadBuf::new(buffer.initialize_unfilled_to(most));
+        ready!(Pin::new(&mut self.stream).poll_read(context, &mut part))?;
+        let count = part.filled().len();
+        buffer.advance(count);
+        Poll::Ready(Ok(count))
+    }
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Paced<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let this = &mut *self;
+        let start = buffer.filled().len();
+        match this.shared.reading.get() {
+            Reading::Paused => {
+                this.shared.waiting.replace(Some(context.waker().clone()));
+                return Poll::Pending;
+            }
+            Reading::Head => {
+                ready!(this.poll_part(context, buffer, PART))?;
+                if let Some(end) = this.head.end(&buffer.filled()[start..])? {
+                    this.shared.reading.set(Reading::Paused);
+                    this.excess.splice(..0, buffer.filled()[start + end..].iter().copied());
+                    buffer.set_filled(start + end);
+                }
+            }
+            Reading::Body { left } => {
+                let most = usize::try_from(left).unwrap_or(usize::MAX);
+                let left = left - ready!(this.poll_part(context, buffer, most))? as u64;
+                this.shared.reading.set(if left == 0 { Reading::Paused } else { Reading::Body { left } });
+            }
+        }
+        Poll::Ready(Ok(()))
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Paced<S> {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let written = ready!(Pin::new(&mut self.stream).poll_write(context, bytes))?;
+        // A body that is still arriving is read to its end before the next head.
+        if self.shared.reading.get() == Reading::Paused && bytes != CONTINUE {
+            self.shared.resume(Reading::Head);
+        }
+        Poll::Ready(Ok(written))
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Splits a text into its heads and the rest.
+    fn heads(text: &str) -> Vec<&str> {
+        let (mut head, mut rest, mut all) = (Head::default(), text, Vec::new());
+        while let Ok(Some(end)) = head.end(rest.as_bytes()) {
+            let (one, others) = rest.split_at(end);
+            all.push(one);
+            rest = others;
+        }
+        all.push(rest);
+        all
+    }
+
+    #[test]
+    fn a_head_ends_with_an_empty_line() {
+        let one = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+        assert_eq!(heads(&one.repeat(3)), [one, one, one, ""]);
+        assert_eq!(heads("GET / HTTP/1.1\nHost: a\n\nGET"), ["GET / HTTP/1.1\nHost: a\n\n", "GET"]);
+        assert_eq!(heads("\r\n\r\nGET / HTTP/1.1\r\n\r\n"), ["\r\n\r\nGET / HTTP/1.1\r\n\r\n", ""]);
+        assert_eq!(heads("GET / HTTP/1.1\r\nHost: a\r\n"), ["GET / HTTP/1.1\r\nHost: a\r\n"]);
+    }
+
+    #[test]
+    fn the_parts_in_which_a_head_arrives_do_not_matter() {
+        let mut head = Head::default();
+        let ends = "\r\nGET /a HTTP/1.1\r\nHost: a\r\n\r\nG".bytes().map(|byte| head.end(&[byte]));
+        let ends: Vec<usize> =
+            ends.enumerate().filter(|(_, end)| matches!(end, Ok(Some(1)))).map(|(at, _)| at).collect();
+        assert_eq!(ends, [29]);
+    }
+
+    #[test]
+    fn a_head_has_a_limit() {
+        let is_accepted = |length| Head::default().end("a".repeat(length).as_bytes()).is_ok();
+        assert!(is_accepted(LARGEST_HEAD) && !is_accepted(LARGEST_HEAD + 1));
+    }
+}
