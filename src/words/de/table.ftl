@@ -114,9 +114,9 @@ share-new-score = Neuer Eintragelink
 share-new-watch = Neuer Zuschauerlink
 
 opening-which = Welches Spiel?
-opening-seats-just = { $low }
-opening-seats-or = { $low } oder { $high }
-opening-seats-to = { $low } bis { $high }
+opening-seats-just = { $low } Spieler
+opening-seats-or = { $low } oder { $high } Spieler
+opening-seats-to = { $low } bis { $high } Spieler
 opening-other-game = Spiel wechseln
 opening-who = Wer spielt? In Sitzordnung
 opening-seat = Platz { $number }

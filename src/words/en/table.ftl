@@ -114,9 +114,9 @@ share-new-score = Replace scoring link
 share-new-watch = Replace viewing link
 
 opening-which = Which game?
-opening-seats-just = { $low }
-opening-seats-or = { $low } or { $high }
-opening-seats-to = { $low } to { $high }
+opening-seats-just = { $low } players
+opening-seats-or = { $low } or { $high } players
+opening-seats-to = { $low } to { $high } players
 opening-other-game = Change the game
 opening-who = Who is playing? In seating order
 opening-seat = Seat { $number }

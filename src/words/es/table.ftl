@@ -114,9 +114,9 @@ share-new-score = Enlace para apuntar
 share-new-watch = Enlace para mirar
 
 opening-which = ¿A qué se juega?
-opening-seats-just = { $low }
-opening-seats-or = { $low } o { $high }
-opening-seats-to = { $low } a { $high }
+opening-seats-just = { $low } jugadores
+opening-seats-or = { $low } o { $high } jugadores
+opening-seats-to = { $low } a { $high } jugadores
 opening-other-game = Cambiar de juego
 opening-who = ¿Quién juega? En el orden de la mesa
 opening-seat = Sitio { $number }

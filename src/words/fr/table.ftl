@@ -114,9 +114,9 @@ share-new-score = Lien pour saisir
 share-new-watch = Lien pour regarder
 
 opening-which = Quel jeu ?
-opening-seats-just = { $low }
-opening-seats-or = { $low } ou { $high }
-opening-seats-to = { $low } à { $high }
+opening-seats-just = { $low } joueurs
+opening-seats-or = { $low } ou { $high } joueurs
+opening-seats-to = { $low } à { $high } joueurs
 opening-other-game = Changer de jeu
 opening-who = Qui joue ? Dans l’ordre des places
 opening-seat = Place { $number }

@@ -114,9 +114,9 @@ share-new-score = Link per inserire
 share-new-watch = Link per guardare
 
 opening-which = Quale gioco?
-opening-seats-just = { $low }
-opening-seats-or = { $low } o { $high }
-opening-seats-to = da { $low } a { $high }
+opening-seats-just = { $low } giocatori
+opening-seats-or = { $low } o { $high } giocatori
+opening-seats-to = da { $low } a { $high } giocatori
 opening-other-game = Cambia gioco
 opening-who = Chi gioca? Nell’ordine dei posti
 opening-seat = Posto { $number }

@@ -114,9 +114,9 @@ share-new-score = Ny skrivelenke
 share-new-watch = Ny tilskuerlenke
 
 opening-which = Hvilket spill?
-opening-seats-just = { $low }
-opening-seats-or = { $low } eller { $high }
-opening-seats-to = { $low } til { $high }
+opening-seats-just = { $low } spillere
+opening-seats-or = { $low } eller { $high } spillere
+opening-seats-to = { $low } til { $high } spillere
 opening-other-game = Bytt spill
 opening-who = Hvem er med? I den rekkefølgen dere sitter
 opening-seat = Plass { $number }

@@ -114,9 +114,9 @@ share-new-score = Link para registar
 share-new-watch = Link para ver
 
 opening-which = Que jogo?
-opening-seats-just = { $low }
-opening-seats-or = { $low } ou { $high }
-opening-seats-to = { $low } a { $high }
+opening-seats-just = { $low } jogadores
+opening-seats-or = { $low } ou { $high } jogadores
+opening-seats-to = { $low } a { $high } jogadores
 opening-other-game = Mudar de jogo
 opening-who = Quem joga? Pela ordem dos lugares
 opening-seat = Lugar { $number }
