@@ -1,17 +1,18 @@
-//! What a hand costs: the fold of each game at 10, 1,000 and 10,000 hands. The cost a hand must stay flat:
-//! compare the hands a second that are printed for the three lengths.
+//! The cost of a hand in the replay of each game: nanoseconds in a table of 10 hands, and how many times as much a hand
+//! costs in tables of 1,000 and 10,000. The ratios should stay near 1.
 //!
 //! `cargo bench --bench fold`
 
-#![expect(clippy::unwrap_used, reason = "a bench that cannot run says so by stopping")]
+#![expect(clippy::unwrap_used, clippy::cast_precision_loss, reason = "a benchmark that cannot run should stop")]
 
-use divan::counter::ItemsCount;
-use divan::{Bencher, black_box};
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
 use tanto::games::node::Node;
 use tanto::session::Session;
 
-/// A document of each game, and the hand that is played over and over. Where a game ends by itself, its rules put the
-/// end far away; burro's longest word ends after a few hands, so its evening is many short tables.
+/// A document of each game, and a hand to repeat. The rules put the end of a game far away; burro's longest word ends
+/// after a few hands, so it is measured at many short tables.
 const GAMES: &[(&str, &str, &str)] = &[
     (
         "tarot",
@@ -60,8 +61,18 @@ const GAMES: &[(&str, &str, &str)] = &[
 /// The hands after which burro's longest word is complete.
 const BURRO: usize = 10;
 
+/// How long each measurement takes.
+const MEASURE: Duration = Duration::from_millis(300);
+
 fn main() {
-    divan::main();
+    println!("{:15} {:>8} {:>7} {:>7}", "", "10, ns", "1,000", "10,000");
+    for (game, document, hand) in GAMES {
+        let [few, more, most] = [10, 1_000, 10_000].map(|hands| {
+            let longest = if *game == "burro" { BURRO } else { hands };
+            nanoseconds_per_hand(&sessions(document, hand, hands, longest), hands)
+        });
+        println!("{game:15} {few:8.0} {:7.2} {:7.2}", more / few, most / few);
+    }
 }
 
 fn sessions(document: &str, hand: &str, hands: usize, longest: usize) -> Vec<Session> {
@@ -74,17 +85,15 @@ fn sessions(document: &str, hand: &str, hands: usize, longest: usize) -> Vec<Ses
     std::iter::repeat_with(|| session(longest.min(hands))).take(hands.div_ceil(longest)).collect()
 }
 
-#[divan::bench(args = GAMES.iter().map(|game| game.0), consts = [10, 1_000, 10_000])]
-fn fold<const HANDS: usize>(bencher: Bencher<'_, '_>, game: &str) {
-    let (_, document, hand) = GAMES.iter().find(|known| known.0 == game).unwrap();
-    let longest = if game == "burro" { BURRO } else { HANDS };
-    let sessions = sessions(document, hand, HANDS, longest);
-    for session in &sessions {
-        assert!(session.replay().map_err(|invalid| invalid.errors).unwrap().stopped().is_none(), "{game}");
-    }
-    bencher.counter(ItemsCount::new(HANDS)).bench(|| {
-        for session in &sessions {
-            black_box(session.replay().map_err(|invalid| invalid.errors).unwrap());
+fn nanoseconds_per_hand(sessions: &[Session], hands: usize) -> f64 {
+    let (start, mut replayed) = (Instant::now(), 0);
+    while start.elapsed() < MEASURE {
+        for session in sessions {
+            let replay = session.replay().map_err(|invalid| invalid.errors).unwrap();
+            assert!(replay.stopped().is_none());
+            black_box(replay);
         }
-    });
+        replayed += hands;
+    }
+    start.elapsed().as_secs_f64() * 1e9 / replayed as f64
 }

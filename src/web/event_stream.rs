@@ -1,13 +1,16 @@
 //! The event stream that notifies phones and programs of a change of a table. An event contains only the version: pages
 //! fetch their content themselves, so a lost or late event does no harm.
 
+use std::convert::Infallible;
+use std::future::ready;
 use std::sync::Arc;
 use std::time::Duration;
 
-use actix_web::http::header::{HeaderName, HeaderValue};
-use actix_web::{HttpRequest, HttpResponse, Responder};
-use actix_web_lab::sse::{Data, Event, Sse};
-use futures_util::stream::unfold;
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, HeaderName};
+use actix_web::web::Bytes;
+use actix_web::{HttpRequest, HttpResponse};
+use futures_util::StreamExt as _;
+use futures_util::stream::{once, unfold};
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
 
@@ -25,8 +28,8 @@ const PING: Duration = Duration::from_secs(15);
 /// When a failed query is repeated.
 const AGAIN: Duration = Duration::from_millis(500);
 
-/// When a client that has lost the stream reconnects.
-const RETRY: Duration = Duration::from_secs(3);
+/// When a client that has lost the stream reconnects, in milliseconds.
+const RETRY: u16 = 3000;
 
 /// Looks up what the listener may do at the table now; `None` when they no longer have access.
 type Ask = Arc<dyn Fn(&Store) -> Result<Option<Access<TableId>>, StoreError> + Send + Sync>;
@@ -70,11 +73,16 @@ pub async fn stream(
         removals,
         _open: open,
     };
-    let events = unfold(listener, |mut listener| async { listener.next().await.map(|event| (event, listener)) });
-    let mut response = Sse::from_infallible_stream(events).with_retry_duration(RETRY).respond_to(request);
-    // Keeps proxies such as nginx from buffering the events.
-    response.headers_mut().insert(HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
-    Ok(response)
+    let events = unfold(listener, |mut listener| async { listener.next().await.map(|event| (Ok(event), listener)) });
+    let retry = Ok::<_, Infallible>(Bytes::from(format!("retry: {RETRY}\n\n")));
+    Ok(HttpResponse::Ok()
+        .insert_header((CONTENT_TYPE, "text/event-stream"))
+        .insert_header((CACHE_CONTROL, "no-cache"))
+        // Compression would hold events back.
+        .insert_header((CONTENT_ENCODING, "identity"))
+        // Keeps proxies such as nginx from buffering the events.
+        .insert_header((HeaderName::from_static("x-accel-buffering"), "no"))
+        .streaming(once(ready(retry)).chain(events)))
 }
 
 /// The head of the table's log; `None` without access to the table.
@@ -87,7 +95,7 @@ async fn head(app: &Shared, ask: &Ask) -> Result<Option<Head>, Problem> {
 
 impl Listener {
     /// The next event; `None` at the end of the stream.
-    async fn next(&mut self) -> Option<Event> {
+    async fn next(&mut self) -> Option<Bytes> {
         let (newest, are_renamed) = match self.first.take() {
             Some(first) => (first, false),
             None => self.newest().await?,
@@ -100,8 +108,8 @@ impl Listener {
             "ping"
         };
         self.told = newest.max(self.told);
-        let told = self.told.to_string();
-        Some(Data::new(told.clone()).event(name).id(told).into())
+        let told = self.told;
+        Some(Bytes::from(format!("id: {told}\nevent: {name}\ndata: {told}\n\n")))
     }
 
     /// Waits for a new version, at most until the next ping. Returns the newest version and whether players have new
