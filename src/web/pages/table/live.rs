@@ -76,7 +76,7 @@ struct LastHand {
 
 /// How the live table is asked for.
 #[derive(Default, serde::Deserialize)]
-pub struct Asked {
+pub struct LiveQuery {
     /// By what the players are sorted, `score` or else by their seats.
     #[serde(default)]
     by: String,
@@ -85,16 +85,20 @@ pub struct Asked {
     saved: String,
 }
 
-impl Asked {
-    /// Asked for after a hand was saved, which may count no more.
+impl LiveQuery {
+    /// LiveQuery for after a hand was saved, which may count no more.
     pub fn after(saved: Option<u32>) -> Self {
         Self { saved: saved.map_or_else(String::new, |number| number.to_string()), ..Self::default() }
     }
 }
 
 /// `GET /t/{table}`
-pub async fn show(app: Shared, allowed: Allowed<Watching>, asked: web::Query<Asked>) -> Result<HttpResponse, Problem> {
-    page(&allowed.at_table(&app).await?, &asked, StatusCode::OK)
+pub async fn show(
+    app: Shared,
+    allowed: Allowed<Watching>,
+    query: web::Query<LiveQuery>,
+) -> Result<HttpResponse, Problem> {
+    page(&allowed.at_table(&app).await?, &query, StatusCode::OK)
 }
 
 /// `GET /t/{table}/events`: tells of every change.
@@ -105,21 +109,21 @@ pub async fn events(app: Shared, allowed: Allowed<Watching>, request: HttpReques
 }
 
 /// What a visitor sees of a table as it stands: the live page for whoever scores.
-pub fn page(at: &AtTable, asked: &Asked, status: StatusCode) -> Result<HttpResponse, Problem> {
+pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> Result<HttpResponse, Problem> {
     if at.table.replay.is_over() {
         return super::finished::page(at, status);
     }
     if !at.can_score() {
         return super::spectator::page(at, "", status);
     }
-    answer(status, &live(at, asked)?)
+    answer(status, &live(at, query)?)
 }
 
-fn live(at: &AtTable, asked: &Asked) -> Result<LivePage, Problem> {
+fn live(at: &AtTable, query: &LiveQuery) -> Result<LivePage, Problem> {
     let (words, table, reader) = (at.words(), &at.table, at.reader());
     let replay = &table.replay;
     let deal = replay.deal();
-    let by_score = asked.by == "score";
+    let by_score = query.by == "score";
     let count = |id, number: u32| words.say(&Text::new(id).count("number", i64::from(number)));
     let next_number = table.next_number();
     let mut page = at.page(&heading(at), "");
@@ -154,7 +158,7 @@ fn live(at: &AtTable, asked: &Asked) -> Result<LivePage, Problem> {
         bids_open: table.history.enters_bids(),
         bid: in_words(&bid, &reader),
         enter: count("hand-enter", next_number),
-        last: last(at, &asked.saved),
+        last: last(at, &query.saved),
         version: table.version(),
         number: next_number,
         key: fresh_key()?,
