@@ -82,7 +82,7 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/t/{table}/reopening", web::post().to(table::closing::reopen))
         .route("/t/{table}/leaving", web::get().to(trash::table::show))
         .route("/t/{table}/forgetting", web::post().to(trash::table::forget))
-        .route("/t/{table}/moving", web::post().to(trash::table::give))
+        .route("/t/{table}/moving", web::post().to(trash::table::move_to_club))
         .route("/t/{table}/deletion", web::post().to(trash::table::delete))
         .route("/t/{table}/restoring", web::post().to(trash::restore::restore_table))
         .route("/t/{table}/picture", web::get().to(picture::show))
