@@ -1,15 +1,14 @@
 //! The page of a link that gives a device more rights. It asks for a name of the device, and only its button uses the link.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::games::text::Text;
 use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::Problem;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::{Shared, working};
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 
 #[derive(Template)]
 #[template(path = "devices/confirm.html")]
@@ -40,7 +39,7 @@ pub async fn page(
     here: &str,
     messages: &LinkMessages,
     invalid: Option<InvalidName>,
-) -> Result<HttpResponse, Problem> {
+) -> PageResult {
     let mut page = Page::new(visitor, &Text::new(messages.title), here);
     page.back = Some("/".to_owned());
     page.is_error = invalid.is_some();

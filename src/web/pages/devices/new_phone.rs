@@ -1,7 +1,7 @@
 //! The new phone of a handover: it takes the code under a name, and waits until the old phone confirms.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 
 use super::confirm::{self, InvalidName, LinkMessages};
@@ -9,11 +9,11 @@ use crate::games::seats::clean_name;
 use crate::games::text::Text;
 use crate::store::Arrival;
 use crate::web::auth::visitor::{Visitor, going_to, greeted};
-use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::key;
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 
 #[derive(Template)]
 #[template(path = "devices/new_phone.html")]
@@ -26,17 +26,12 @@ struct WaitingPage {
 const MESSAGES: LinkMessages = LinkMessages { title: "handover-title", does: "handover-does", button: "handover-take" };
 
 /// `GET /n/{token}`: what the code does, or the state of the handover for the phone that has taken it.
-pub async fn show(app: Shared, visitor: Visitor, token: web::Path<(String, String)>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, visitor: Visitor, token: web::Path<(String, String)>) -> PageResult {
     page(&app, &visitor, &token.1, None).await
 }
 
 /// `POST /n/{token}`: takes the code. The old phone sees the name.
-pub async fn take(
-    app: Shared,
-    visitor: Visitor,
-    token: web::Path<(String, String)>,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+pub async fn take(app: Shared, visitor: Visitor, token: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
     let (_, token) = token.into_inner();
     let (typed, key) = (inputs.get("name").to_owned(), key(&inputs)?.to_owned());
     let label = match clean_name(&typed) {
@@ -63,12 +58,7 @@ pub async fn take(
     }
 }
 
-async fn page(
-    app: &Shared,
-    visitor: &Visitor,
-    token: &str,
-    invalid: Option<InvalidName>,
-) -> Result<HttpResponse, Problem> {
+async fn page(app: &Shared, visitor: &Visitor, token: &str, invalid: Option<InvalidName>) -> PageResult {
     let (secret, device) = (token.to_owned(), visitor.device.clone());
     let arrival = working(app, move |app| Ok(app.store().arriving_handover(&secret, device.as_ref(), App::now())?));
     let (status, message) = match arrival.await? {

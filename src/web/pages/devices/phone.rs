@@ -1,10 +1,10 @@
 //! The old phone of a handover: it shows a code that is valid once and for ten minutes, and confirms or refuses the phone
 //! that takes it.
 
+use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;
 use actix_web::cookie::time::Duration;
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use crate::games::text::Text;
@@ -14,6 +14,7 @@ use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 use crate::web::pages::table::share::Invitation;
 
 /// The cookie with the code. The database has only its hash.
@@ -42,7 +43,7 @@ enum HandoverStep {
 }
 
 /// `GET /phone`: the next step of the handover.
-pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> PageResult {
     let token = request.cookie(COOKIE).map(|cookie| cookie.value().to_owned());
     let (device, shown) = (visitor.device.clone(), token.clone());
     let (offer, has_roles) = working(&app, move |app| {
@@ -73,7 +74,7 @@ pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> Result
 }
 
 /// `POST /phone`: makes or withdraws a code, or confirms or refuses the new phone.
-pub async fn change(app: Shared, visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, Problem> {
+pub async fn change(app: Shared, visitor: Visitor, inputs: Inputs) -> PageResult {
     let device = visitor.device.clone().ok_or(Problem::Missing)?;
     let (action, tag) = (inputs.get("do").to_owned(), inputs.get("phone").to_owned());
     let (token, is_late) = working(&app, move |app| {

@@ -1,7 +1,7 @@
 //! The recovery link of a club, with which a device becomes an owner. The link is shown once, when it is made.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use super::confirm::{self, InvalidName, LinkMessages};
@@ -16,6 +16,7 @@ use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 use crate::web::pages::table::share::Invitation;
 use crate::words::moment;
 
@@ -33,18 +34,13 @@ struct RecoveryPage {
 const MESSAGES: LinkMessages = LinkMessages { title: "recovery-title", does: "recovery-does", button: "recovery-use" };
 
 /// `GET /c/{club}/recovery`
-pub async fn show(app: Shared, member: Allowed<Owning, ClubId>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, member: Allowed<Owning, ClubId>) -> PageResult {
     let at = member.at_club(&app).await?;
     page(&app, at, None).await
 }
 
 /// `POST /c/{club}/recovery`: makes a link, which replaces earlier ones, or revokes it.
-pub async fn change(
-    app: Shared,
-    member: Allowed<Owning, ClubId>,
-    request: HttpRequest,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+pub async fn change(app: Shared, member: Allowed<Owning, ClubId>, request: HttpRequest, inputs: Inputs) -> PageResult {
     let id = member.id;
     if inputs.get("do") == "revoke" {
         working(&app, move |app| Ok(app.store().revoke_recovery(id)?)).await?;
@@ -56,7 +52,7 @@ pub async fn change(
     page(&app, at, Some(Invitation::of("link-recovery", "recovery-title", address))).await
 }
 
-async fn page(app: &Shared, at: AtClub, link: Option<Invitation>) -> Result<HttpResponse, Problem> {
+async fn page(app: &Shared, at: AtClub, link: Option<Invitation>) -> PageResult {
     let id = at.id;
     let Recovery { made_at, uses } = working(app, move |app| Ok(app.store().recovery(id)?)).await?;
     let words = at.words();
@@ -71,22 +67,13 @@ async fn page(app: &Shared, at: AtClub, link: Option<Invitation>) -> Result<Http
 }
 
 /// `GET /r/{token}`: what the link does. It reveals nothing about the club, because chat servers fetch links for previews.
-pub async fn show_link(
-    app: Shared,
-    visitor: Visitor,
-    token: web::Path<(String, String)>,
-) -> Result<HttpResponse, Problem> {
+pub async fn show_link(app: Shared, visitor: Visitor, token: web::Path<(String, String)>) -> PageResult {
     let (_, token) = token.into_inner();
     link_page(&app, &visitor, &token, None).await
 }
 
 /// `POST /r/{token}`: makes the device an owner of the club.
-pub async fn take(
-    app: Shared,
-    visitor: Visitor,
-    token: web::Path<(String, String)>,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+pub async fn take(app: Shared, visitor: Visitor, token: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
     let (_, token) = token.into_inner();
     let typed = inputs.get("name").to_owned();
     let label = match clean_name(&typed) {
@@ -104,12 +91,7 @@ pub async fn take(
     Ok(going_to(format!("/c/{club}"), cookie))
 }
 
-async fn link_page(
-    app: &Shared,
-    visitor: &Visitor,
-    token: &str,
-    invalid: Option<InvalidName>,
-) -> Result<HttpResponse, Problem> {
+async fn link_page(app: &Shared, visitor: &Visitor, token: &str, invalid: Option<InvalidName>) -> PageResult {
     let secret = token.to_owned();
     working(app, move |app| app.store().recovers(&secret)?.ok_or(Problem::Missing)).await?;
     confirm::page(app, visitor, &format!("/r/{token}"), &MESSAGES, invalid).await

@@ -1,6 +1,5 @@
 //! The edits of the hands, and the page that previews one.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
@@ -16,6 +15,7 @@ use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::key;
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 
 /// An edit of the hand with a number, or before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +111,7 @@ struct PlayerChange {
 }
 
 /// The preview: `at` has the current table, `edited` is the table after the edit.
-pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Result<HttpResponse, Problem> {
+pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> PageResult {
     let number = edit.number(&at.table)?;
     let headline = |table: &Table| {
         let scored = table.replay.hand(number);

@@ -1,6 +1,5 @@
 //! The page on which two phones have entered different hands with the same number.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
@@ -19,6 +18,7 @@ use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::key;
 use crate::web::http::state::Shared;
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 
 /// The maximum number of waiting hands that a phone may report.
 const MOST_WAITING: u32 = 1000;
@@ -55,7 +55,7 @@ impl ComparedRow {
 }
 
 /// Responds to a hand whose number another hand already has.
-pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> Result<HttpResponse, Problem> {
+pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
     let theirs = at.table.hand(number).ok_or(Problem::Missing)?;
     let history = at.table.history.hands().numbered(number).ok_or(Problem::Missing)?;
     let phones = Phones::at(app, at).await?;

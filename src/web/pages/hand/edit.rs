@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 
 use super::changes::{self, HandEdit};
 use super::entry::{self, EntryForm, Purpose};
@@ -22,51 +22,37 @@ use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, fresh_key, key, version};
 use crate::web::http::state::{Shared, working};
 use crate::web::layout::page::see_other;
+use crate::web::pages::PageResult;
 
 /// The table and the number in a path.
 type HandPath = web::Path<(String, u32)>;
 
 /// `GET /t/{table}/hands/{number}/edit`: the form with the recorded hand.
-pub async fn edit_form(app: Shared, allowed: Allowed<Scoring>, path: HandPath) -> Result<HttpResponse, Problem> {
+pub async fn edit_form(app: Shared, allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
     let at = allowed.at_table(&app).await?;
     let hand = at.table.hand(path.1).ok_or(Problem::Missing)?;
     EntryForm::new(&at, Purpose::Correction(path.1), Shown::Document(hand), fresh_key()?)?.respond(StatusCode::OK)
 }
 
 /// `GET /t/{table}/hands/{number}/insert`: an empty form for a hand before this one.
-pub async fn insert_form(app: Shared, allowed: Allowed<Scoring>, path: HandPath) -> Result<HttpResponse, Problem> {
+pub async fn insert_form(app: Shared, allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
     let at = allowed.at_table(&app).await?;
     at.table.hand(path.1).ok_or(Problem::Missing)?;
     EntryForm::new(&at, Purpose::Insertion(path.1), Shown::New, fresh_key()?)?.respond(StatusCode::OK)
 }
 
 /// `POST /t/{table}/hands/{number}/edit`
-pub async fn edit(
-    app: Shared,
-    allowed: Allowed<Scoring>,
-    path: HandPath,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+pub async fn edit(app: Shared, allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
     submit(&app, allowed, HandEdit::Correct(path.1), &inputs).await
 }
 
 /// `POST /t/{table}/hands/{number}/insert`
-pub async fn insert(
-    app: Shared,
-    allowed: Allowed<Scoring>,
-    path: HandPath,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+pub async fn insert(app: Shared, allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
     submit(&app, allowed, HandEdit::Insert(path.1), &inputs).await
 }
 
 /// `POST /t/{table}/hands/{number}/void`: also the Undo button of the newest hand, which needs no preview.
-pub async fn void(
-    app: Shared,
-    allowed: Allowed<Scoring>,
-    path: HandPath,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+pub async fn void(app: Shared, allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
     submit(&app, allowed, HandEdit::Void(path.1), &inputs).await
 }
 
@@ -76,7 +62,7 @@ pub async fn restore(
     allowed: Allowed<Scoring>,
     path: web::Path<(String, i64)>,
     inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+) -> PageResult {
     submit(&app, allowed, HandEdit::Restore(path.1), &inputs).await
 }
 
@@ -105,12 +91,7 @@ impl EditStep {
     }
 }
 
-async fn submit(
-    app: &Shared,
-    allowed: Allowed<Scoring>,
-    edit: HandEdit,
-    inputs: &Inputs,
-) -> Result<HttpResponse, Problem> {
+async fn submit(app: &Shared, allowed: Allowed<Scoring>, edit: HandEdit, inputs: &Inputs) -> PageResult {
     let step = EditStep::of(inputs, edit);
     if let (EditStep::Revise, Some(purpose)) = (step, edit.purpose()) {
         return revise(&allowed.at_table(app).await?, edit, purpose, inputs);
@@ -224,7 +205,7 @@ fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
 }
 
 /// The form with the typed values, after the preview.
-fn revise(at: &AtTable, edit: HandEdit, purpose: Purpose, inputs: &Inputs) -> Result<HttpResponse, Problem> {
+fn revise(at: &AtTable, edit: HandEdit, purpose: Purpose, inputs: &Inputs) -> PageResult {
     if at.table.has_changed_since(version(inputs)?) {
         return outdated_form(at, purpose, edited_entry(&at.table, edit, inputs)?, inputs);
     }
@@ -240,7 +221,7 @@ async fn respond_invalid(
     edit: HandEdit,
     inputs: &Inputs,
     invalid: DocumentError,
-) -> Result<HttpResponse, Problem> {
+) -> PageResult {
     let errors = field_errors(invalid, edit.number(&at.table)?);
     if let Some(purpose) = edit.purpose() {
         let typed = hand_inputs(inputs);
@@ -261,12 +242,7 @@ fn field_errors(invalid: DocumentError, number: u32) -> Vec<FieldError> {
 }
 
 /// Shows the form or the hand again, because the table has changed since.
-async fn respond_outdated(
-    app: &Shared,
-    at: &AtTable,
-    edit: HandEdit,
-    inputs: &Inputs,
-) -> Result<HttpResponse, Problem> {
+async fn respond_outdated(app: &Shared, at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
     let entry = edited_entry(&at.table, edit, inputs)?;
     match edit.purpose() {
         Some(purpose) => outdated_form(at, purpose, entry, inputs),
@@ -276,7 +252,7 @@ async fn respond_outdated(
 
 /// The form with the typed values, for the current number of its hand. If the hand was voided since, the typed hand can
 /// only be added in its place.
-fn outdated_form(at: &AtTable, purpose: Purpose, entry: i64, inputs: &Inputs) -> Result<HttpResponse, Problem> {
+fn outdated_form(at: &AtTable, purpose: Purpose, entry: i64, inputs: &Inputs) -> PageResult {
     let hands = at.table.history.hands();
     let purpose = match (hands.number_of(entry), purpose) {
         (Some(number), Purpose::Correction(_)) => Purpose::Correction(number),
@@ -306,13 +282,7 @@ fn edited_entry(table: &Table, edit: HandEdit, inputs: &Inputs) -> Result<i64, P
 }
 
 /// The page of a hand, counting or voided, with the reasons why it cannot be edited.
-async fn hand_page(
-    app: &Shared,
-    at: &AtTable,
-    entry: i64,
-    status: StatusCode,
-    reasons: Vec<String>,
-) -> Result<HttpResponse, Problem> {
+async fn hand_page(app: &Shared, at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
     match at.table.history.hands().number_of(entry) {
         Some(number) => result::page(app, at, number, status, reasons).await,
         None => voided::page(app, at, entry, status, reasons).await,

@@ -1,7 +1,7 @@
 //! The form in which a hand is entered or edited.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 
 use crate::games::fields::FieldError;
@@ -18,6 +18,7 @@ use crate::web::http::error::Problem;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::Shared;
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 
 #[derive(Template)]
 #[template(path = "hand/entry.html")]
@@ -103,7 +104,7 @@ impl<'a> EntryForm<'a> {
         Ok(Self { at, purpose, before, shown, key, errors: &[], warnings: &[], is_undone: false })
     }
 
-    pub fn respond(self, status: StatusCode) -> Result<HttpResponse, Problem> {
+    pub fn respond(self, status: StatusCode) -> PageResult {
         answer(status, &self.page())
     }
 
@@ -177,11 +178,7 @@ pub struct NewHandQuery {
 
 /// `GET /t/{table}/hands/new`: shows the bid, or the hand that was just voided. If players take turns sitting out, a phone
 /// also caches the forms `?ahead=1` and on, for hands that wait on it.
-pub async fn new(
-    app: Shared,
-    allowed: Allowed<Scoring>,
-    query: web::Query<NewHandQuery>,
-) -> Result<HttpResponse, Problem> {
+pub async fn new(app: Shared, allowed: Allowed<Scoring>, query: web::Query<NewHandQuery>) -> PageResult {
     let at = allowed.at_table(&app).await?;
     let replay = &at.table.replay;
     if replay.is_over() {

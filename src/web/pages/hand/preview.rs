@@ -1,7 +1,7 @@
 //! The preview below the entry form: what the hand will pay, or what is missing. A script requests it on every input.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 
 use super::{hand_inputs, sent_hand};
@@ -14,10 +14,10 @@ use crate::web::auth::access::{Allowed, Scoring};
 use crate::web::auth::at_table::AtTable;
 use crate::web::components::form::{Shown, summary, view};
 use crate::web::components::scoreboard::colour;
-use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::state::Shared;
 use crate::web::layout::page::answer;
+use crate::web::pages::PageResult;
 
 #[derive(Template, Default)]
 #[template(path = "hand/preview.html")]
@@ -48,7 +48,7 @@ pub async fn preview(
     allowed: Allowed<Scoring>,
     query: web::Query<PreviewQuery>,
     inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+) -> PageResult {
     let at = allowed.at_table(&app).await?;
     let before = at.table.before(query.before)?;
     let preview = match sent_hand(&inputs).canonical(&at.table, query.before) {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 
 use super::history::{HistoryEntry, history};
@@ -19,6 +19,7 @@ use crate::web::http::error::Problem;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::{App, Shared};
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 use crate::words::moment;
 
 #[derive(Template)]
@@ -45,23 +46,13 @@ struct ResultPage {
 }
 
 /// `GET /t/{table}/hands/{number}`
-pub async fn show(
-    app: Shared,
-    allowed: Allowed<Watching>,
-    path: web::Path<(String, u32)>,
-) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, allowed: Allowed<Watching>, path: web::Path<(String, u32)>) -> PageResult {
     let (_, number) = path.into_inner();
     page(&app, &allowed.at_table(&app).await?, number, StatusCode::OK, Vec::new()).await
 }
 
 /// The page, with the reasons why the hand cannot be edited as requested.
-pub async fn page(
-    app: &Shared,
-    at: &AtTable,
-    number: u32,
-    status: StatusCode,
-    reasons: Vec<String>,
-) -> Result<HttpResponse, Problem> {
+pub async fn page(app: &Shared, at: &AtTable, number: u32, status: StatusCode, reasons: Vec<String>) -> PageResult {
     let (table, reader) = (&at.table, at.reader_of(number));
     let scored = table.replay.hand(number).ok_or(Problem::Missing)?;
     let versions = table.history.hands().numbered(number).ok_or(Problem::Missing)?;

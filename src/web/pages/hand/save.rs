@@ -1,8 +1,8 @@
 //! Saving a new hand exactly once, however often the phone sends it.
 
+use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderName, HeaderValue};
-use actix_web::{HttpRequest, HttpResponse};
 
 use super::entry::{EntryForm, Purpose};
 use super::{conflict, hand_inputs, sent_hand};
@@ -19,15 +19,11 @@ use crate::web::http::keys::{fingerprint, key};
 use crate::web::http::script::{URL, is_saving};
 use crate::web::http::state::Shared;
 use crate::web::layout::page::see_other;
+use crate::web::pages::PageResult;
 use crate::web::pages::table::live::{self, LiveQuery};
 
 /// `POST /t/{table}/hands`
-pub async fn save(
-    app: Shared,
-    allowed: Allowed<Scoring>,
-    request: HttpRequest,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+pub async fn save(app: Shared, allowed: Allowed<Scoring>, request: HttpRequest, inputs: Inputs) -> PageResult {
     let meant = meant(&inputs);
     let print = fingerprint("hand", &hand_inputs(&inputs));
     let meta = allowed.command(&inputs, Expected::default(), print)?;
@@ -66,12 +62,7 @@ fn asks_about_unusual(inputs: &Inputs) -> bool {
 
 /// Continues on the live table. The script gets that page at once, and the number of the hand, with which it renumbers the
 /// hands that wait on the phone.
-fn respond_saved(
-    at: &AtTable,
-    request: &HttpRequest,
-    number: Option<u32>,
-    status: StatusCode,
-) -> Result<HttpResponse, Problem> {
+fn respond_saved(at: &AtTable, request: &HttpRequest, number: Option<u32>, status: StatusCode) -> PageResult {
     if !is_saving(request.headers()) {
         let query = number.map_or_else(String::new, |number| format!("?saved={number}"));
         return Ok(see_other(&at.address(&query)));
@@ -86,12 +77,7 @@ fn respond_saved(
 }
 
 /// The form with the typed values, and with errors or warnings.
-fn form_again(
-    at: &AtTable,
-    inputs: &Inputs,
-    errors: &[FieldError],
-    warnings: &[Text],
-) -> Result<HttpResponse, Problem> {
+fn form_again(at: &AtTable, inputs: &Inputs, errors: &[FieldError], warnings: &[Text]) -> PageResult {
     let typed = hand_inputs(inputs);
     let form = EntryForm::new(at, Purpose::New, Shown::Typed(&typed), key(inputs)?.to_owned())?;
     EntryForm { errors, warnings, ..form }.respond(StatusCode::UNPROCESSABLE_ENTITY)

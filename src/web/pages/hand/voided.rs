@@ -1,7 +1,7 @@
 //! The page of a hand that does not count.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 
 use super::history::{HistoryEntry, history, replayed};
@@ -14,6 +14,7 @@ use crate::web::http::error::Problem;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::Shared;
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 
 #[derive(Template)]
 #[template(path = "hand/voided.html")]
@@ -33,11 +34,7 @@ struct VoidedPage {
 }
 
 /// `GET /t/{table}/voided/{entry}`
-pub async fn show_voided(
-    app: Shared,
-    allowed: Allowed<Watching>,
-    path: web::Path<(String, i64)>,
-) -> Result<HttpResponse, Problem> {
+pub async fn show_voided(app: Shared, allowed: Allowed<Watching>, path: web::Path<(String, i64)>) -> PageResult {
     let (_, entry) = path.into_inner();
     let at = allowed.at_table(&app).await?;
     match at.table.history.hands().number_of(entry) {
@@ -53,13 +50,7 @@ fn would_pay(at: &AtTable, hand: &HandHistory) -> Option<(String, Option<Ledger>
 }
 
 /// The page, with the reasons why the hand cannot be edited as requested.
-pub async fn page(
-    app: &Shared,
-    at: &AtTable,
-    entry: i64,
-    status: StatusCode,
-    reasons: Vec<String>,
-) -> Result<HttpResponse, Problem> {
+pub async fn page(app: &Shared, at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
     let hand = at.table.history.hands().entered_by(entry).ok_or(Problem::Missing)?;
     let mut page = at.page(&Text::new("voided-heading"), &format!("/voided/{entry}"));
     page.is_error = !reasons.is_empty();

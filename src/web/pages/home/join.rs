@@ -15,6 +15,7 @@ use crate::web::http::inputs::Inputs;
 use crate::web::http::proxies::asker;
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 
 /// The longest text that is shown again after a wrong code, in characters. Every link is shorter.
 const MAX_ECHO: usize = 300;
@@ -30,17 +31,12 @@ struct JoinPage {
 }
 
 /// `GET /j/{token}`: what the link is for. It reveals no players, because chat servers fetch links for previews.
-pub async fn show(app: Shared, visitor: Visitor, token: web::Path<(String, String)>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, visitor: Visitor, token: web::Path<(String, String)>) -> PageResult {
     page(&app, &visitor, &token.1, String::new(), None).await
 }
 
 /// `POST /j/{token}`: joins and redirects to the table or club.
-pub async fn join(
-    app: Shared,
-    visitor: Visitor,
-    token: web::Path<(String, String)>,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+pub async fn join(app: Shared, visitor: Visitor, token: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
     let ((_, token), typed) = (token.into_inner(), inputs.get("name").to_owned());
     let label = if typed.trim().is_empty() { Ok(String::new()) } else { clean_name(&typed) };
     match label {
@@ -105,13 +101,7 @@ fn resolve_token(app: &App, token: &str) -> Result<Option<(Stream, Role)>, Probl
 }
 
 /// The page of a link, with a typed name of the device and its error.
-async fn page(
-    app: &Shared,
-    visitor: &Visitor,
-    token: &str,
-    label: String,
-    error: Option<String>,
-) -> Result<HttpResponse, Problem> {
+async fn page(app: &Shared, visitor: &Visitor, token: &str, label: String, error: Option<String>) -> PageResult {
     let secret = token.to_owned();
     // The game of a table; `None` for a club.
     let (game, role) = working(app, move |app| match resolve_token(app, &secret)?.ok_or(Problem::Missing)? {
@@ -136,7 +126,7 @@ async fn page(
 }
 
 /// Registers the device if it is new, names it, and gives it the role that `resolve` finds.
-async fn join_with<R>(app: &Shared, visitor: &Visitor, label: String, resolve: R) -> Result<HttpResponse, Problem>
+async fn join_with<R>(app: &Shared, visitor: &Visitor, label: String, resolve: R) -> PageResult
 where
     R: FnOnce(&App) -> Result<Option<(Stream, Role)>, Problem> + Send + 'static,
 {

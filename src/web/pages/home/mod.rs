@@ -4,8 +4,8 @@ pub mod join;
 
 use std::sync::Arc;
 
+use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use self::join::join_by_code;
@@ -23,6 +23,7 @@ use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 use crate::web::pages::club::home;
 use crate::words::Words;
 
@@ -40,17 +41,12 @@ struct Home {
 }
 
 /// `GET /`
-pub async fn show(app: Shared, visitor: Visitor) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, visitor: Visitor) -> PageResult {
     page(&app, &visitor, Code::default()).await
 }
 
 /// `POST /join`: joins by a code or a pasted link.
-pub async fn join(
-    app: Shared,
-    visitor: Visitor,
-    request: HttpRequest,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+pub async fn join(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
     match join_by_code(&app, &visitor, &request, inputs.get("code")).await? {
         Ok(joined) => Ok(joined),
         Err(code) => page(&app, &visitor, code).await,
@@ -72,7 +68,7 @@ struct DeviceClub {
     state: Arc<ClubState>,
 }
 
-async fn page(app: &Shared, visitor: &Visitor, code: Code) -> Result<HttpResponse, Problem> {
+async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     let words = visitor.words;
     let DeviceHome { tables, mut clubs, deleted } = match visitor.device.clone() {
         Some(device) => working(app, move |app| device_home(app, &device, words)).await?,

@@ -1,7 +1,5 @@
 //! The bid of the hand in play. Spectators see it, and the form of the hand starts with it.
 
-use actix_web::HttpResponse;
-
 use crate::command::CommandError;
 use crate::games::auction::Auction;
 use crate::table::{CommandMeta, EventKind, Expected, Rejection, TableCommand, fingerprint};
@@ -11,10 +9,11 @@ use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::{App, Shared};
 use crate::web::layout::page::see_other;
+use crate::web::pages::PageResult;
 use crate::words::Reader;
 
 /// `POST /t/{table}/bid`: replaces the bid, or withdraws it.
-pub async fn enter(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+pub async fn enter(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let id = allowed.id;
     let number = inputs.get("number").parse().map_err(|_| Problem::Malformed)?;
     let meta = CommandMeta {

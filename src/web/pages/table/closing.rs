@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
@@ -13,11 +12,11 @@ use crate::web::auth::access::{Allowed, Scoring};
 use crate::web::components::payments::payments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{middle, won};
-use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, fresh_key, version};
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 
 #[derive(Template)]
 #[template(path = "table/closing.html")]
@@ -37,26 +36,21 @@ struct ClosingPage {
 }
 
 /// `GET /t/{table}/closing`
-pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> PageResult {
     page(&app, allowed, StatusCode::OK).await
 }
 
 /// `POST /t/{table}/closing`
-pub async fn close(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+pub async fn close(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     execute(&app, allowed, &inputs, TableCommand::Close).await
 }
 
 /// `POST /t/{table}/reopening`
-pub async fn reopen(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+pub async fn reopen(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     execute(&app, allowed, &inputs, TableCommand::Reopen).await
 }
 
-async fn execute(
-    app: &Shared,
-    allowed: Allowed<Scoring>,
-    inputs: &Inputs,
-    command: TableCommand,
-) -> Result<HttpResponse, Problem> {
+async fn execute(app: &Shared, allowed: Allowed<Scoring>, inputs: &Inputs, command: TableCommand) -> PageResult {
     let print = fingerprint(&format!("{command:?}"), &[]);
     let meta = allowed.command(inputs, Expected::version(version(inputs)?), print)?;
     match app.service.execute(allowed.id, meta, command).await {
@@ -69,7 +63,7 @@ async fn execute(
     }
 }
 
-async fn page(app: &Shared, allowed: Allowed<Scoring>, status: StatusCode) -> Result<HttpResponse, Problem> {
+async fn page(app: &Shared, allowed: Allowed<Scoring>, status: StatusCode) -> PageResult {
     let id = allowed.id;
     let (table, closed) = working(app, move |app| {
         let meta = CommandMeta::new("", String::new(), App::now());

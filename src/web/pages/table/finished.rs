@@ -1,6 +1,5 @@
 //! The page of a finished table: the winners, the final scores and the chart.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
@@ -11,9 +10,9 @@ use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{heading, middle, won};
-use crate::web::http::error::Problem;
 use crate::web::http::keys::fresh_key;
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 use crate::words::{date, time};
 
 #[derive(Template)]
@@ -40,7 +39,7 @@ struct FinishedPage {
     undo: Option<(u32, String)>,
 }
 
-pub fn page(at: &AtTable, status: StatusCode) -> Result<HttpResponse, Problem> {
+pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
     let (words, table, reader) = (at.words(), &at.table, at.reader());
     let (replay, hands, is_closed) = (&table.replay, table.history.hands().count(), table.history.closed());
     let mut page = at.page(&heading(at), "");

@@ -1,7 +1,7 @@
 //! The live page: the scores, the last hand, and what the next deal needs.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use super::bid::bid_text;
@@ -23,6 +23,7 @@ use crate::web::http::error::Problem;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::{App, Shared};
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 use crate::words::{Reader, moment};
 
 #[derive(Template)]
@@ -92,23 +93,19 @@ impl LiveQuery {
 }
 
 /// `GET /t/{table}`
-pub async fn show(
-    app: Shared,
-    allowed: Allowed<Watching>,
-    query: web::Query<LiveQuery>,
-) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, allowed: Allowed<Watching>, query: web::Query<LiveQuery>) -> PageResult {
     page(&allowed.at_table(&app).await?, &query, StatusCode::OK)
 }
 
 /// `GET /t/{table}/events`: an event for every change.
-pub async fn events(app: Shared, allowed: Allowed<Watching>, request: HttpRequest) -> Result<HttpResponse, Problem> {
+pub async fn events(app: Shared, allowed: Allowed<Watching>, request: HttpRequest) -> PageResult {
     let device = allowed.visitor.device.ok_or(Problem::Missing)?;
     let id = allowed.id;
     stream(&app, allowed.id, &request, move |store| store.access_of(&device, id)).await
 }
 
 /// The page of a table for a visitor: the live page for a scorer, or else that of the finished table or for spectators.
-pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> Result<HttpResponse, Problem> {
+pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     if at.table.replay.is_over() {
         return super::finished::page(at, status);
     }

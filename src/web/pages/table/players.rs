@@ -1,6 +1,5 @@
 //! The players of a table: renaming one, or giving a seat to another person from the next hand on.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
@@ -18,6 +17,7 @@ use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, fresh_key, key, version};
 use crate::web::http::state::{Shared, looking_up};
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 
 #[derive(Template)]
 #[template(path = "table/players.html")]
@@ -54,13 +54,13 @@ struct RejectedName {
 }
 
 /// `GET /t/{table}/players`
-pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> PageResult {
     let at = allowed.at_table(&app).await?;
     page(&app, &at, StatusCode::OK, fresh_key()?, None).await
 }
 
 /// `POST /t/{table}/players`: renames or replaces a player.
-pub async fn change(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+pub async fn change(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     let (id, name) = (allowed.id, inputs.get("name").to_owned());
     let seat = Seat(inputs.get("seat").parse().map_err(|_| Problem::Malformed)?);
     let print = fingerprint("players", &inputs.without(&["key", "version"]));
@@ -98,7 +98,7 @@ async fn page(
     status: StatusCode,
     key: String,
     rejected: Option<RejectedName>,
-) -> Result<HttpResponse, Problem> {
+) -> PageResult {
     let (table, words) = (&at.table, at.words());
     let seats = table.replay.seats();
     let form = |seat: Seat| {

@@ -1,6 +1,5 @@
 //! The house rules of a table, and changing them from the next hand on.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
@@ -13,11 +12,11 @@ use crate::web::auth::at_table::AtTable;
 use crate::web::components::form::{FieldView, Kind, Shown, summary, view};
 use crate::web::components::house_rules::changes;
 use crate::web::components::standing::{game_name, worth};
-use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, fresh_key, version};
 use crate::web::http::state::Shared;
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 
 #[derive(Template)]
 #[template(path = "table/rules.html")]
@@ -36,13 +35,13 @@ struct RulesPage {
 }
 
 /// `GET /t/{table}/rules`
-pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> PageResult {
     let at = allowed.at_table(&app).await?;
     page(&at, &Shown::Document(at.table.history.rules()), &[], StatusCode::OK)
 }
 
 /// `POST /t/{table}/rules`: changes the rules from the next hand on.
-pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let (id, typed) = (allowed.id, inputs.without(&["key", "version"]));
     let print = fingerprint("rules", &typed);
     let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
@@ -66,7 +65,7 @@ fn page_errors(errors: Vec<FieldError>) -> Vec<FieldError> {
     errors.into_iter().map(|error| FieldError::new(field(&error), error.text)).collect()
 }
 
-fn page(at: &AtTable, shown: &Shown<'_>, errors: &[FieldError], status: StatusCode) -> Result<HttpResponse, Problem> {
+fn page(at: &AtTable, shown: &Shown<'_>, errors: &[FieldError], status: StatusCode) -> PageResult {
     let (words, table, reader) = (at.words(), &at.table, at.reader());
     let game = table.history.opening().game;
     let fields = view(&game.rules_form(), shown, errors, &reader, game.facts().home, table.replay.seats());

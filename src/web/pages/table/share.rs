@@ -1,7 +1,7 @@
 //! Sharing a table: its links, and the devices that have joined.
 
+use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use crate::games::seats::clean_name;
@@ -15,6 +15,7 @@ use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 use crate::words::{Words, moment};
 
 /// The lifetime of a code, in milliseconds.
@@ -81,7 +82,7 @@ pub struct InvalidLabel {
 }
 
 /// `GET /t/{table}/share`
-pub async fn show(app: Shared, allowed: Allowed<Owning>, request: HttpRequest) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, allowed: Allowed<Owning>, request: HttpRequest) -> PageResult {
     let at = allowed.at_table(&app).await?;
     page(&app, &at, &request, Vec::new(), None).await
 }
@@ -92,12 +93,7 @@ pub fn has_removed(request: &HttpRequest) -> bool {
 }
 
 /// `POST /t/{table}/share`: makes or revokes links, or names or removes a device.
-pub async fn change(
-    app: Shared,
-    allowed: Allowed<Owning>,
-    request: HttpRequest,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+pub async fn change(app: Shared, allowed: Allowed<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
     if !inputs.get("name").is_empty() {
         return name_device(&app, allowed, &request, &inputs).await;
     }
@@ -130,12 +126,7 @@ pub async fn change(
 }
 
 /// Names a device; an empty name removes its name.
-async fn name_device(
-    app: &Shared,
-    allowed: Allowed<Owning>,
-    request: &HttpRequest,
-    inputs: &Inputs,
-) -> Result<HttpResponse, Problem> {
+async fn name_device(app: &Shared, allowed: Allowed<Owning>, request: &HttpRequest, inputs: &Inputs) -> PageResult {
     let (id, tag, typed) = (allowed.id, inputs.get("name").to_owned(), inputs.get("label").to_owned());
     let label = if typed.trim().is_empty() { Ok(String::new()) } else { clean_name(&typed) };
     match label {
@@ -175,7 +166,7 @@ async fn page(
     request: &HttpRequest,
     invitations: Vec<Invitation>,
     invalid: Option<InvalidLabel>,
-) -> Result<HttpResponse, Problem> {
+) -> PageResult {
     let id = at.id;
     let members = working(app, move |app| Ok(app.store().members(id)?)).await?;
     let members = member_rows(&at.visitor, &members, invalid.as_ref());

@@ -1,7 +1,7 @@
 //! The sheet: every hand with its amounts or the running totals, and the chart. It is also made to be printed and signed.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use super::sheet_entries::{EntryStatus, SheetEntry, sheet_entries};
@@ -16,9 +16,9 @@ use crate::web::components::chart::{Chart, chart};
 use crate::web::components::house_rules::{changes, differing};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::{game_name, middle, total};
-use crate::web::http::error::Problem;
 use crate::web::http::state::{App, Shared};
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 use crate::words::{date, moment};
 
 /// From this many players on, the sheet is printed in landscape and scrolls sideways on a phone.
@@ -84,7 +84,7 @@ pub async fn show(
     allowed: Allowed<Watching>,
     query: web::Query<SheetQuery>,
     request: HttpRequest,
-) -> Result<HttpResponse, Problem> {
+) -> PageResult {
     let at = allowed.at_table(&app).await?;
     answer(StatusCode::OK, &sheet(&at, &query, &app.base(&request)))
 }

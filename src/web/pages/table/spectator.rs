@@ -1,6 +1,5 @@
 //! The page for spectators, and for a screen in the middle of the table: large figures and no controls.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
@@ -12,9 +11,9 @@ use crate::web::auth::at_table::AtTable;
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::scoreboard::{ScoreRow, order, rows_before};
 use crate::web::components::standing::{aside, heading};
-use crate::web::http::error::Problem;
 use crate::web::http::state::Shared;
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 
 /// How often the page reloads without a script, in seconds.
 const PERIOD: u32 = 15;
@@ -39,12 +38,12 @@ struct SpectatorPage {
 }
 
 /// `GET /t/{table}/watch`
-pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, allowed: Allowed<Watching>) -> PageResult {
     page(&allowed.at_table(&app).await?, "/watch", StatusCode::OK)
 }
 
 /// The page at a path below the table.
-pub fn page(at: &AtTable, here: &str, status: StatusCode) -> Result<HttpResponse, Problem> {
+pub fn page(at: &AtTable, here: &str, status: StatusCode) -> PageResult {
     let (words, replay, reader) = (at.words(), &at.table.replay, at.reader());
     if replay.is_over() {
         return super::finished::page(at, status);

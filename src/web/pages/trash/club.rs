@@ -1,7 +1,7 @@
 //! Leaving a club: a device forgets it, or an owner deletes it.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 
 use super::restore::{command_meta, repeat_deletion};
@@ -17,6 +17,7 @@ use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fresh_key, version};
 use crate::web::http::state::{Shared, working};
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 
 #[derive(Template)]
 #[template(path = "trash/club.html")]
@@ -34,12 +35,12 @@ struct LeavingPage {
 }
 
 /// `GET /c/{club}/leaving`
-pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> PageResult {
     page(&app, member.at_club(&app).await?, false).await
 }
 
 /// `POST /c/{club}/forgetting`: ends the roles of the device in the club and at its tables.
-pub async fn forget(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
+pub async fn forget(app: Shared, member: Allowed<Watching, ClubId>) -> PageResult {
     let (id, device) = (member.id, member.visitor.device.ok_or(Problem::Missing)?);
     working(&app, move |app| Ok(app.store().leave(&device, id)?)).await?;
     Ok(see_other("/"))
@@ -52,7 +53,7 @@ pub async fn delete(
     member: Result<Allowed<Owning, ClubId>, Problem>,
     path: web::Path<String>,
     inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+) -> PageResult {
     let member = match member {
         Ok(member) => member,
         Err(problem) => return repeat_deletion(&app, visitor, path.parse().ok().map(Stream::Club), problem).await,
@@ -66,7 +67,7 @@ pub async fn delete(
     }
 }
 
-async fn page(app: &Shared, at: AtClub, has_news: bool) -> Result<HttpResponse, Problem> {
+async fn page(app: &Shared, at: AtClub, has_news: bool) -> PageResult {
     let (club, device) = (at.id, at.visitor.device.clone().ok_or(Problem::Missing)?);
     let is_last =
         at.role == Role::Owner && !working(app, move |app| Ok(app.store().others_own(&device, club)?)).await?;

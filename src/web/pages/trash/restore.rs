@@ -1,9 +1,9 @@
 //! Restoring a deleted table or club, and what deletion and restoring have in common.
 
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 
 use crate::command::CommandError;
-use crate::store::{ClubId, DeviceId, Stream, TableId};
+use crate::store::{DeviceId, Stream};
 use crate::table::CommandMeta;
 use crate::web::auth::visitor::Visitor;
 use crate::web::http::error::Problem;
@@ -11,35 +11,27 @@ use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, key};
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::see_other;
+use crate::web::pages::PageResult;
 
 /// `POST /t/{table}/restoring`
-pub async fn restore_table(
-    app: Shared,
-    visitor: Visitor,
-    path: web::Path<String>,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
-    let id = path.parse::<TableId>().map_err(|_| Problem::Missing)?;
-    let meta = command_meta(&visitor, &inputs, &format!("restore table {id}"))?;
-    restore(&app, Stream::Table(id), meta).await?;
-    Ok(see_other(&format!("/t/{id}")))
+pub async fn restore_table(app: Shared, visitor: Visitor, path: web::Path<String>, inputs: Inputs) -> PageResult {
+    let id = path.parse().map_err(|_| Problem::Missing)?;
+    restore(&app, &visitor, Stream::Table(id), &inputs).await
 }
 
 /// `POST /c/{club}/restoring`: restores a club with its tables.
-pub async fn restore_club(
-    app: Shared,
-    visitor: Visitor,
-    path: web::Path<String>,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
-    let id = path.parse::<ClubId>().map_err(|_| Problem::Missing)?;
-    let meta = command_meta(&visitor, &inputs, &format!("restore club {id}"))?;
-    restore(&app, Stream::Club(id), meta).await?;
-    Ok(see_other(&format!("/c/{id}")))
+pub async fn restore_club(app: Shared, visitor: Visitor, path: web::Path<String>, inputs: Inputs) -> PageResult {
+    let id = path.parse().map_err(|_| Problem::Missing)?;
+    restore(&app, &visitor, Stream::Club(id), &inputs).await
 }
 
 /// A second tap on Restore finds the table or club restored, and succeeds too.
-async fn restore(app: &Shared, scope: Stream, meta: CommandMeta) -> Result<(), Problem> {
+async fn restore(app: &Shared, visitor: &Visitor, scope: Stream, inputs: &Inputs) -> PageResult {
+    let (content, back) = match scope {
+        Stream::Table(id) => (format!("restore table {id}"), format!("/t/{id}")),
+        Stream::Club(id) => (format!("restore club {id}"), format!("/c/{id}")),
+    };
+    let meta = command_meta(visitor, inputs, &content)?;
     working(app, move |app| {
         let device = meta.device.as_ref().ok_or(Problem::Missing)?;
         if !is_deleted(app, device, scope)? {
@@ -58,17 +50,13 @@ async fn restore(app: &Shared, scope: Stream, meta: CommandMeta) -> Result<(), P
             Err(error) => Err(error.into()),
         }
     })
-    .await
+    .await?;
+    Ok(see_other(&back))
 }
 
 /// Responds to a request to delete that was not permitted. After a first tap on Delete nobody has a role any more, so a
 /// second tap ends here, and succeeds too.
-pub async fn repeat_deletion(
-    app: &Shared,
-    visitor: Visitor,
-    scope: Option<Stream>,
-    problem: Problem,
-) -> Result<HttpResponse, Problem> {
+pub async fn repeat_deletion(app: &Shared, visitor: Visitor, scope: Option<Stream>, problem: Problem) -> PageResult {
     let (Some(scope), Some(device)) = (scope, visitor.device) else { return Err(problem) };
     let is_deleted = working(app, move |app| is_deleted(app, &device, scope)).await?;
     if is_deleted { Ok(see_other("/")) } else { Err(problem) }

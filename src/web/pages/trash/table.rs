@@ -1,7 +1,7 @@
 //! Leaving a table: a device forgets it; an owner deletes it, or moves it to another club that they own.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 
 use super::restore::{command_meta, repeat_deletion};
@@ -21,6 +21,7 @@ use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fresh_key, version};
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 
 #[derive(Template)]
 #[template(path = "trash/table.html")]
@@ -73,12 +74,12 @@ struct Debts {
 }
 
 /// `GET /t/{table}/leaving`
-pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, allowed: Allowed<Watching>) -> PageResult {
     page(&app, allowed.at_table(&app).await?, None).await
 }
 
 /// `POST /t/{table}/forgetting`: ends the role of the device at the table.
-pub async fn forget(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
+pub async fn forget(app: Shared, allowed: Allowed<Watching>) -> PageResult {
     let (id, device) = (allowed.id, allowed.visitor.device.ok_or(Problem::Missing)?);
     working(&app, move |app| Ok(app.store().leave(&device, id)?)).await?;
     Ok(see_other("/"))
@@ -91,7 +92,7 @@ pub async fn delete(
     allowed: Result<Allowed<Owning>, Problem>,
     path: web::Path<String>,
     inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+) -> PageResult {
     let allowed = match allowed {
         Ok(allowed) => allowed,
         Err(problem) => return repeat_deletion(&app, visitor, path.parse().ok().map(Stream::Table), problem).await,
@@ -108,7 +109,7 @@ pub async fn delete(
 }
 
 /// `POST /t/{table}/moving`: moves the table to another club.
-pub async fn move_to_club(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+pub async fn move_to_club(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     let (id, to) = (allowed.id, inputs.get("to").to_owned());
     let meta = command_meta(&allowed.visitor, &inputs, &format!("move table {id} to {to}"))?;
     match working(&app, move |app| move_table(app, id, &to, &meta)).await? {
@@ -142,7 +143,7 @@ enum Failure {
     Refused(String),
 }
 
-async fn page(app: &Shared, at: AtTable, failure: Option<Failure>) -> Result<HttpResponse, Problem> {
+async fn page(app: &Shared, at: AtTable, failure: Option<Failure>) -> PageResult {
     let status = match &failure {
         None => StatusCode::OK,
         Some(Failure::Outdated) => StatusCode::CONFLICT,

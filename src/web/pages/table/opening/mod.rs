@@ -6,7 +6,7 @@ mod page;
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, web};
 
 use self::draft::Draft;
 use crate::club::Person;
@@ -22,6 +22,7 @@ use crate::web::http::keys::{fresh_key, key};
 use crate::web::http::making::made_with;
 use crate::web::http::proxies::asker;
 use crate::web::http::state::{App, Shared, working};
+use crate::web::pages::PageResult;
 
 /// The maximum number of suggested names.
 const MAX_NAMES: usize = 24;
@@ -41,7 +42,7 @@ pub struct NewTableQuery {
 }
 
 /// `GET /tables/new`: the list of games, or the form of a game.
-pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>) -> Result<HttpResponse, Problem> {
+pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>) -> PageResult {
     let NewTableQuery { game, like, club } = query.into_inner();
     let chosen = find(&game).map(|game| Draft::new(game, visitor.region));
     let (device, id, like) = (visitor.device.clone(), club.clone(), like.parse::<TableId>().ok());
@@ -63,12 +64,7 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
 }
 
 /// `POST /tables/new`: opens the table, or applies another button of the form.
-pub async fn open(
-    app: Shared,
-    visitor: Visitor,
-    request: HttpRequest,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
     let game = find(inputs.get("game")).ok_or(Problem::Malformed)?;
     let key = key(&inputs)?.to_owned();
     let mut draft = Draft::typed(game, &inputs);
@@ -90,12 +86,7 @@ pub async fn open(
 }
 
 /// `POST /tables/same`: opens another table with the same players, rules and stake.
-pub async fn same(
-    app: Shared,
-    visitor: Visitor,
-    request: HttpRequest,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+pub async fn same(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
     let (key, from, club) = (key(&inputs)?.to_owned(), asker(&request), inputs.get("club").to_owned());
     let like = inputs.get("table").parse::<TableId>().map_err(|_| Problem::Missing)?;
     let device = visitor.device.clone().ok_or(Problem::Missing)?;
@@ -116,7 +107,7 @@ struct NewTable {
     from: IpAddr,
 }
 
-async fn open_table(app: &Shared, visitor: Visitor, new: NewTable) -> Result<HttpResponse, Problem> {
+async fn open_table(app: &Shared, visitor: Visitor, new: NewTable) -> PageResult {
     let (table, cookie) = working(app, move |app| {
         app.limits.open_table(new.from).map_err(|_| Problem::TooMany)?;
         let (device, cookie) = greeted(app, &visitor)?;

@@ -2,7 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
@@ -21,6 +20,7 @@ use crate::web::components::form::{FieldView, Kind, OptionView, Say, Shown, summ
 use crate::web::components::standing::{game_said, one_of, unit_name};
 use crate::web::http::error::Problem;
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 use crate::words::{Words, currencies};
 
 /// How many rows for names are visible at first.
@@ -66,7 +66,7 @@ struct Opening {
 }
 
 /// The list of games for a table in a club, which keeps the inputs of a form for another game.
-pub fn games(visitor: &Visitor, club: &str, kept: Option<(String, &Draft)>) -> Result<HttpResponse, Problem> {
+pub fn games(visitor: &Visitor, club: &str, kept: Option<(String, &Draft)>) -> PageResult {
     let mut page = Page::new(visitor, &Text::new("home-new"), "/tables/new");
     page.back = Some("/".to_owned());
     let tile = |game: &&'static dyn AnyGame| {
@@ -96,13 +96,7 @@ fn player_count(words: Words, players: &RangeInclusive<usize>) -> String {
 }
 
 /// The form of a game, with its errors.
-pub fn form(
-    visitor: &Visitor,
-    draft: Draft,
-    key: String,
-    names: Vec<String>,
-    errors: &[FieldError],
-) -> Result<HttpResponse, Problem> {
+pub fn form(visitor: &Visitor, draft: Draft, key: String, names: Vec<String>, errors: &[FieldError]) -> PageResult {
     let (words, facts) = (visitor.words, draft.game.facts());
     let measure = measure(&draft)?;
     let nobody = Seats::new(Vec::new());
