@@ -9,3 +9,10 @@ pub mod picture;
 pub mod settlement;
 pub mod table;
 pub mod trash;
+
+use actix_web::HttpResponse;
+
+use crate::web::http::error::Problem;
+
+/// A page or a redirect, or the problem that an error page reports.
+pub type PageResult = Result<HttpResponse, Problem>;

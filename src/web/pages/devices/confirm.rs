@@ -1,19 +1,18 @@
-//! A link that makes this phone more than it was: what it does is said before, and the button alone does it.
+//! The page of a link that gives a device more rights. It asks for a name of the device, and only its button uses the link.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::games::text::Text;
 use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::Problem;
 use crate::web::http::keys::fresh_key;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::state::{Shared, working};
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 
 #[derive(Template)]
 #[template(path = "devices/confirm.html")]
-struct ArrivingPage {
+struct ConfirmPage {
     page: Page,
     key: String,
     does: &'static str,
@@ -22,35 +21,36 @@ struct ArrivingPage {
     error: Option<String>,
 }
 
-/// What a link does: the messages of the heading, of what it does, and of the button.
-pub struct Deed {
+/// The messages of the page.
+pub struct LinkMessages {
     pub title: &'static str,
+    /// What the link does.
     pub does: &'static str,
     pub button: &'static str,
 }
 
-/// A name that was typed for the phone and cannot be one, and why.
-pub type Refused = (String, Text);
+/// An invalid name of a device as it was typed, and why it is invalid.
+pub type InvalidName = (String, Text);
 
-/// The page, on which a phone that has a name has it already.
+/// The page at the path `here`. The name defaults to the current one.
 pub async fn page(
     app: &Shared,
     visitor: &Visitor,
-    (here, deed): (&str, &Deed),
-    refused: Option<Refused>,
-) -> Result<HttpResponse, Problem> {
-    let mut page = Page::new(visitor, &Text::new(deed.title), here);
+    here: &str,
+    messages: &LinkMessages,
+    invalid: Option<InvalidName>,
+) -> PageResult {
+    let mut page = Page::new(visitor, &Text::new(messages.title), here);
     page.back = Some("/".to_owned());
-    page.is_error = refused.is_some();
+    page.is_error = invalid.is_some();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let (label, error) = match refused {
-        Some((label, why)) => (label, Some(visitor.words.say(&why))),
-        None => (known_label(app, visitor).await?, None),
+    let (label, error) = match (invalid, visitor.device.clone()) {
+        (Some((label, why)), _) => (label, Some(visitor.words.say(&why))),
+        (None, Some(device)) => {
+            (working(app, move |app| Ok(app.store().label_of(&device)?)).await?.unwrap_or_default(), None)
+        }
+        (None, None) => (String::new(), None),
     };
-    answer(status, &ArrivingPage { page, key: fresh_key()?, does: deed.does, button: deed.button, label, error })
-}
-
-async fn known_label(app: &Shared, visitor: &Visitor) -> Result<String, Problem> {
-    let Some(device) = visitor.device.clone() else { return Ok(String::new()) };
-    working(app, move |app: &App| Ok(app.store().label_of(&device)?.unwrap_or_default())).await
+    let (does, button) = (messages.does, messages.button);
+    answer(status, &ConfirmPage { page, key: fresh_key()?, does, button, label, error })
 }

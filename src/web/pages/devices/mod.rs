@@ -1,4 +1,4 @@
-//! The devices of a player: handing over to a new phone, and recovering a club without one.
+//! Devices: handing over to a new phone, and recovering a club from which all owners have lost access.
 
 mod confirm;
 pub mod new_phone;

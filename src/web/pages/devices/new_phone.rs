@@ -1,43 +1,37 @@
-//! The new phone, to which an old one hands over: it takes the code up under a name, and waits until the old one has answered.
+//! The new phone of a handover: it takes the code under a name, and waits until the old phone confirms.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 
-use super::confirm::{self, Deed, Refused};
+use super::confirm::{self, InvalidName, LinkMessages};
 use crate::games::seats::clean_name;
 use crate::games::text::Text;
 use crate::store::Arrival;
 use crate::web::auth::visitor::{Visitor, going_to, greeted};
-use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::key;
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 
 #[derive(Template)]
 #[template(path = "devices/new_phone.html")]
 struct WaitingPage {
     page: Page,
-    said: &'static str,
+    message: &'static str,
     is_waiting: bool,
 }
 
-const DEED: Deed = Deed { title: "handover-title", does: "handover-does", button: "handover-take" };
+const MESSAGES: LinkMessages = LinkMessages { title: "handover-title", does: "handover-does", button: "handover-take" };
 
-/// `GET /n/{token}`: what the code does, and for the phone that has taken it up, how far it is.
-pub async fn show(app: Shared, visitor: Visitor, token: web::Path<(String, String)>) -> Result<HttpResponse, Problem> {
-    let (_, token) = token.into_inner();
-    page(&app, &visitor, &token, None).await
+/// `GET /n/{token}`: what the code does, or the state of the handover for the phone that has taken it.
+pub async fn show(app: Shared, visitor: Visitor, token: web::Path<(String, String)>) -> PageResult {
+    page(&app, &visitor, &token.1, None).await
 }
 
-/// `POST /n/{token}`: this phone takes the code up, under a name that the old one sees.
-pub async fn take(
-    app: Shared,
-    visitor: Visitor,
-    token: web::Path<(String, String)>,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+/// `POST /n/{token}`: takes the code. The old phone sees the name.
+pub async fn take(app: Shared, visitor: Visitor, token: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
     let (_, token) = token.into_inner();
     let (typed, key) = (inputs.get("name").to_owned(), key(&inputs)?.to_owned());
     let label = match clean_name(&typed) {
@@ -45,9 +39,9 @@ pub async fn take(
         Err(why) => return page(&app, &visitor, &token, Some((typed, why))).await,
     };
     let (secret, comer) = (token.clone(), visitor.clone());
-    let arrived = working(&app, move |app| {
+    let cookie = working(&app, move |app| {
         let (store, now) = (app.store(), App::now());
-        // Who comes too late is not greeted.
+        // A phone that comes too late is not registered.
         if !store.may_take_handover(&secret, &key, now)? {
             return Ok(None);
         }
@@ -57,28 +51,28 @@ pub async fn take(
         }
         Ok(Some(cookie))
     });
-    match arrived.await? {
+    match cookie.await? {
         Some(cookie) => Ok(going_to(address(&token), cookie)),
-        // What is no link may hold anything, which no address may.
+        // Not a redirect: an invalid token may contain anything, which is not safe in a header.
         None => page(&app, &visitor, &token, None).await,
     }
 }
 
-async fn page(app: &Shared, visitor: &Visitor, token: &str, refused: Option<Refused>) -> Result<HttpResponse, Problem> {
+async fn page(app: &Shared, visitor: &Visitor, token: &str, invalid: Option<InvalidName>) -> PageResult {
     let (secret, device) = (token.to_owned(), visitor.device.clone());
     let arrival = working(app, move |app| Ok(app.store().arriving_handover(&secret, device.as_ref(), App::now())?));
-    let (status, said) = match arrival.await? {
-        Arrival::Open => return confirm::page(app, visitor, (&address(token), &DEED), refused).await,
+    let (status, message) = match arrival.await? {
+        Arrival::Open => return confirm::page(app, visitor, &address(token), &MESSAGES, invalid).await,
         Arrival::Own => return Ok(see_other("/phone")),
         Arrival::Done => return Ok(see_other("/")),
         Arrival::Waiting => (StatusCode::OK, "handover-wait"),
         Arrival::Refused => (StatusCode::OK, "handover-refused"),
         Arrival::Over => (StatusCode::NOT_FOUND, "handover-over"),
     };
-    let mut page = Page::new(visitor, &Text::new(DEED.title), &address(token));
+    let mut page = Page::new(visitor, &Text::new(MESSAGES.title), &address(token));
     page.back = Some("/".to_owned());
     page.is_error = status != StatusCode::OK;
-    answer(status, &WaitingPage { page, said, is_waiting: said == "handover-wait" })
+    answer(status, &WaitingPage { page, message, is_waiting: message == "handover-wait" })
 }
 
 fn address(token: &str) -> String {

@@ -1,10 +1,10 @@
-//! A club's recovery link: shown once, renewed and withdrawn; and the phone that comes with it.
+//! The recovery link of a club, with which a device becomes an owner. The link is shown once, when it is made.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use super::confirm::{self, Deed};
+use super::confirm::{self, InvalidName, LinkMessages};
 use crate::games::seats::clean_name;
 use crate::games::text::{Arg, Text};
 use crate::store::{ClubId, Recovery};
@@ -16,6 +16,7 @@ use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 use crate::web::pages::table::share::Invitation;
 use crate::words::moment;
 
@@ -24,31 +25,26 @@ use crate::words::moment;
 struct RecoveryPage {
     page: Page,
     link: Option<Invitation>,
-    /// When the link was made that opens the club.
+    /// When the current link was made.
     made: Option<String>,
-    /// Which phones became owners with one, and when.
+    /// The devices that became owners with a link, and the times.
     uses: Vec<(String, String)>,
 }
 
-const DEED: Deed = Deed { title: "recovery-title", does: "recovery-does", button: "recovery-use" };
+const MESSAGES: LinkMessages = LinkMessages { title: "recovery-title", does: "recovery-does", button: "recovery-use" };
 
 /// `GET /c/{club}/recovery`
-pub async fn show(app: Shared, member: Allowed<Owning, ClubId>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, member: Allowed<Owning, ClubId>) -> PageResult {
     let at = member.at_club(&app).await?;
     page(&app, at, None).await
 }
 
-/// `POST /c/{club}/recovery`: makes a link in the place of those before, or withdraws it.
-pub async fn change(
-    app: Shared,
-    member: Allowed<Owning, ClubId>,
-    request: HttpRequest,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+/// `POST /c/{club}/recovery`: makes a link, which replaces earlier ones, or revokes it.
+pub async fn change(app: Shared, member: Allowed<Owning, ClubId>, request: HttpRequest, inputs: Inputs) -> PageResult {
     let id = member.id;
     if inputs.get("do") == "revoke" {
         working(&app, move |app| Ok(app.store().revoke_recovery(id)?)).await?;
-        return Ok(see_other(&format!("/c/{}/recovery", member.id)));
+        return Ok(see_other(&format!("/c/{id}/recovery")));
     }
     let token = working(&app, move |app| Ok(app.store().renew_recovery(id, App::now())?)).await?;
     let address = format!("{}/r/{}", app.base(&request), token.as_str());
@@ -56,7 +52,7 @@ pub async fn change(
     page(&app, at, Some(Invitation::of("link-recovery", "recovery-title", address))).await
 }
 
-async fn page(app: &Shared, at: AtClub, link: Option<Invitation>) -> Result<HttpResponse, Problem> {
+async fn page(app: &Shared, at: AtClub, link: Option<Invitation>) -> PageResult {
     let id = at.id;
     let Recovery { made_at, uses } = working(app, move |app| Ok(app.store().recovery(id)?)).await?;
     let words = at.words();
@@ -70,32 +66,22 @@ async fn page(app: &Shared, at: AtClub, link: Option<Invitation>) -> Result<Http
     answer(StatusCode::OK, &RecoveryPage { page, link, made, uses })
 }
 
-/// `GET /r/{token}`: what the link does. It says nothing of the club: previews of links are made by strangers.
-pub async fn opened(
-    app: Shared,
-    visitor: Visitor,
-    token: web::Path<(String, String)>,
-) -> Result<HttpResponse, Problem> {
+/// `GET /r/{token}`: what the link does. It reveals nothing about the club, because chat servers fetch links for previews.
+pub async fn show_link(app: Shared, visitor: Visitor, token: web::Path<(String, String)>) -> PageResult {
     let (_, token) = token.into_inner();
-    is_open(&app, &token).await?;
-    confirm::page(&app, &visitor, (&format!("/r/{token}"), &DEED), None).await
+    link_page(&app, &visitor, &token, None).await
 }
 
-/// `POST /r/{token}`: makes this phone an owner of the club.
-pub async fn take(
-    app: Shared,
-    visitor: Visitor,
-    token: web::Path<(String, String)>,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+/// `POST /r/{token}`: makes the device an owner of the club.
+pub async fn take(app: Shared, visitor: Visitor, token: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
     let (_, token) = token.into_inner();
-    is_open(&app, &token).await?;
     let typed = inputs.get("name").to_owned();
     let label = match clean_name(&typed) {
         Ok(label) => label,
-        Err(why) => return confirm::page(&app, &visitor, (&format!("/r/{token}"), &DEED), Some((typed, why))).await,
+        Err(why) => return link_page(&app, &visitor, &token, Some((typed, why))).await,
     };
     let (club, cookie) = working(&app, move |app| {
+        app.store().recovers(&token)?.ok_or(Problem::Missing)?;
         let (device, cookie) = greeted(app, &visitor)?;
         app.store().label_device(&device, &label)?;
         let club = app.store().recover(&token, &device, App::now())?.ok_or(Problem::Missing)?;
@@ -105,7 +91,8 @@ pub async fn take(
     Ok(going_to(format!("/c/{club}"), cookie))
 }
 
-async fn is_open(app: &Shared, token: &str) -> Result<(), Problem> {
-    let token = token.to_owned();
-    working(app, move |app| app.store().recovers(&token)?.map(|_| ()).ok_or(Problem::Missing)).await
+async fn link_page(app: &Shared, visitor: &Visitor, token: &str, invalid: Option<InvalidName>) -> PageResult {
+    let secret = token.to_owned();
+    working(app, move |app| app.store().recovers(&secret)?.ok_or(Problem::Missing)).await?;
+    confirm::page(app, visitor, &format!("/r/{token}"), &MESSAGES, invalid).await
 }

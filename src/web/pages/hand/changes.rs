@@ -1,15 +1,13 @@
-//! What a change of the hands changes, shown before it is made.
+//! The edits of the hands, and the page that previews one.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use super::ABOUT_THE_FORM;
-use super::result::reasons;
-use crate::games::fields::FieldError;
+use super::entry::Purpose;
+use super::hand_inputs;
+use super::result::counted;
 use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::session::DocumentError;
 use crate::table::Table;
 use crate::web::auth::at_table::AtTable;
 use crate::web::components::scoreboard::colour;
@@ -17,54 +15,70 @@ use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::key;
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 
-/// What is done to the hand of a number, or at its place.
+/// An edit of the hand with a number, or before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doing {
-    Correct,
-    Void,
-    Insert,
-    /// The hand that an entry of the log brought.
+pub enum HandEdit {
+    Correct(u32),
+    Insert(u32),
+    Void(u32),
+    /// Restores a voided hand, named by the entry that added it.
     Restore(i64),
 }
 
-impl Doing {
-    /// The message of the heading, which says the number.
-    fn heading(self) -> &'static str {
+impl HandEdit {
+    /// The purpose of its form, if it has one.
+    pub fn purpose(self) -> Option<Purpose> {
         match self {
-            Self::Correct => "change-heading",
-            Self::Void => "void-heading",
-            Self::Insert => "insert-heading",
-            Self::Restore(_) => "restore-heading",
+            Self::Correct(number) => Some(Purpose::Correction(number)),
+            Self::Insert(number) => Some(Purpose::Insertion(number)),
+            Self::Void(_) | Self::Restore(_) => None,
         }
     }
 
-    /// The message of the button that does it.
-    fn button(self) -> &'static str {
+    /// The number that the hand has, or would have.
+    pub fn number(self, table: &Table) -> Result<u32, Problem> {
         match self {
-            Self::Correct => "change-save",
-            Self::Void => "hand-void",
-            Self::Insert => "hand-save",
-            Self::Restore(_) => "hand-restore",
+            Self::Correct(number) | Self::Insert(number) | Self::Void(number) => Ok(number),
+            Self::Restore(entry) => table.history.hands().place_of(entry).ok_or(Problem::Missing),
         }
     }
 
-    /// Where the form is, or the hand where there is no form, below the table.
-    fn address(self, number: u32) -> String {
+    /// The path of the hand below the table.
+    pub fn hand_path(self) -> String {
         match self {
-            Self::Correct => format!("/hands/{number}/edit"),
-            Self::Void => format!("/hands/{number}"),
-            Self::Insert => format!("/hands/{number}/insert"),
+            Self::Correct(number) | Self::Insert(number) | Self::Void(number) => format!("/hands/{number}"),
             Self::Restore(entry) => format!("/voided/{entry}"),
         }
     }
 
-    /// Whether a hand is on the sheet in the place before, and after.
+    /// The message of the heading, with the number.
+    fn heading(self) -> &'static str {
+        match self {
+            Self::Correct(_) => "change-heading",
+            Self::Insert(_) => "insert-heading",
+            Self::Void(_) => "void-heading",
+            Self::Restore(_) => "restore-heading",
+        }
+    }
+
+    /// The message of the button that saves.
+    fn button(self) -> &'static str {
+        match self {
+            Self::Correct(_) => "change-save",
+            Self::Insert(_) => "hand-save",
+            Self::Void(_) => "hand-void",
+            Self::Restore(_) => "hand-restore",
+        }
+    }
+
+    /// Whether a hand with the number counts before the edit, and whether one does after it.
     fn counts(self) -> (bool, bool) {
         match self {
-            Self::Correct => (true, true),
-            Self::Void => (true, false),
-            Self::Insert | Self::Restore(_) => (false, true),
+            Self::Correct(_) => (true, true),
+            Self::Void(_) => (true, false),
+            Self::Insert(_) | Self::Restore(_) => (false, true),
         }
     }
 }
@@ -79,12 +93,11 @@ struct ChangesPage {
     typed: Vec<(String, String)>,
     key: String,
     version: i64,
-    /// What is unusual about the hand, and what else changes: who dealt the hands behind it, and which of them are dropped.
+    /// What is unusual about the hand, and whether later hands get other dealers or are dropped.
     warnings: Vec<String>,
-    /// Whether hands are dropped.
     drops: bool,
     save: String,
-    /// Where back leads, when there is no form to go back to.
+    /// The link back, if there is no form to return to.
     back: Option<String>,
 }
 
@@ -97,85 +110,71 @@ struct PlayerChange {
     class: &'static str,
 }
 
-/// The page of a change: the table as it is, which the visitor is at, and as it would be.
-pub fn page(
-    at: &AtTable,
-    then: &Table,
-    (doing, number): (Doing, u32),
-    inputs: &Inputs,
-) -> Result<HttpResponse, Problem> {
+/// The preview: `at` has the current table, `edited` is the table after the edit.
+pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> PageResult {
+    let number = edit.number(&at.table)?;
     let headline = |table: &Table| {
         let scored = table.replay.hand(number);
         scored.map(|scored| at.reader_of(number).say(&scored.headline)).unwrap_or_default()
     };
-    let (was, is) = doing.counts();
-    let heading = Text::new(doing.heading()).count("number", i64::from(number));
-    let address = doing.address(number);
-    let dropped = dropped(at, then);
+    let (counted_before, counts) = edit.counts();
+    let mut warnings = if counts { unusual(at, edited, number)? } else { Vec::new() };
+    warnings.extend(other_dealers(at, edited, number, edit));
+    let dropped = dropped(at, edited);
+    let drops = dropped.is_some();
+    warnings.extend(dropped);
+    let heading = Text::new(edit.heading()).count("number", i64::from(number));
+    let path = edit.purpose().map_or_else(|| edit.hand_path(), Purpose::path);
     let page = ChangesPage {
-        page: at.page(&heading, &address),
-        old: was.then(|| headline(&at.table)),
-        new: if is { headline(then) } else { at.words().plain("change-void") },
-        players: players(at, then),
-        typed: inputs.without(ABOUT_THE_FORM),
+        page: at.page(&heading, &path),
+        old: counted_before.then(|| headline(&at.table)),
+        new: if counts { headline(edited) } else { at.words().plain("change-void") },
+        players: players(at, edited),
+        typed: hand_inputs(inputs),
         key: key(inputs)?.to_owned(),
         version: at.table.version(),
-        drops: dropped.is_some(),
-        warnings: if is { odd(at, then, number)? } else { Vec::new() }
-            .into_iter()
-            .chain(other_dealers(at, then, number, doing))
-            .chain(dropped)
-            .collect(),
-        save: at.words().plain(doing.button()),
-        back: matches!(doing, Doing::Void | Doing::Restore(_)).then(|| at.address(&address)),
+        drops,
+        warnings,
+        save: at.words().plain(edit.button()),
+        back: edit.purpose().is_none().then(|| at.address(&path)),
     };
     answer(StatusCode::OK, &page)
 }
 
-fn players(at: &AtTable, then: &Table) -> Vec<PlayerChange> {
-    let (table, reader) = (&at.table, at.reader());
-    let (before, after) = (table.replay.totals_by_seat(None), then.replay.totals_by_seat(None));
-    let players = table.replay.seats().all().zip(before.into_iter().zip(after));
+fn players(at: &AtTable, edited: &Table) -> Vec<PlayerChange> {
+    let (replay, reader) = (&at.table.replay, at.reader());
+    let totals = replay.totals_by_seat(None).into_iter().zip(edited.replay.totals_by_seat(None));
     let player = |(seat, (before, after)): (Seat, (i64, i64))| PlayerChange {
-        name: table.replay.seats().name(seat).to_owned(),
+        name: replay.seats().name(seat).to_owned(),
         before: reader.signed(before),
         after: reader.signed(after),
         change: reader.signed(after - before),
         class: if at.measure().zero_sum { colour(after - before) } else { "" },
     };
-    players.map(player).collect()
+    replay.seats().all().zip(totals).map(player).collect()
 }
 
-/// What is unusual about the hand as it would be.
-fn odd(at: &AtTable, then: &Table, number: u32) -> Result<Vec<String>, Problem> {
-    let (reader, reasons) = (at.reader_of(number), reasons(then, number)?);
-    Ok(reasons.warnings.iter().map(|text| reader.say(text)).collect())
+/// What is unusual about the edited hand.
+fn unusual(at: &AtTable, edited: &Table, number: u32) -> Result<Vec<String>, Problem> {
+    let (reader, counted) = (at.reader_of(number), counted(edited, number)?);
+    Ok(counted.warnings.iter().map(|text| reader.say(text)).collect())
 }
 
-/// Which hands are dropped, because the game ends before them.
-fn dropped(at: &AtTable, then: &Table) -> Option<String> {
-    let count = then.history.hands().dropped_by(then.version()).count();
-    let last = i64::from(then.history.hands().count());
-    let text = Text::new("change-drops").count("count", i64::try_from(count).unwrap_or(i64::MAX)).count("number", last);
-    (count > 0).then(|| at.words().say(&text))
+/// Which hands are dropped because the game ends before them.
+fn dropped(at: &AtTable, edited: &Table) -> Option<String> {
+    let hands = edited.history.hands();
+    let count = hands.dropped_by(edited.version()).count();
+    let text = Text::new("change-drops").count("count", i64::try_from(count).unwrap_or(i64::MAX));
+    (count > 0).then(|| at.words().say(&text.count("number", i64::from(hands.count()))))
 }
 
-/// That a hand behind this one, of those that had a dealer before, would have another.
-fn other_dealers(at: &AtTable, then: &Table, number: u32, doing: Doing) -> Option<String> {
-    let behind = |table: &Table, counts: bool| -> Vec<Seat> {
+/// A warning if later hands would have other dealers.
+fn other_dealers(at: &AtTable, edited: &Table, number: u32, edit: HandEdit) -> Option<String> {
+    let dealers_after = |table: &Table, counts: bool| -> Vec<Seat> {
         let skipped = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(usize::from(!counts));
         table.replay.hands().iter().skip(skipped).map(|hand| hand.deal.dealer).collect()
     };
-    let (was, is) = doing.counts();
-    let changes = behind(&at.table, was).into_iter().zip(behind(then, is)).any(|(before, after)| before != after);
-    changes.then(|| at.words().plain("change-dealers"))
-}
-
-/// What is wrong with a change of a hand: its own errors, or the later hand that would not fit any more.
-pub fn about_hand(invalid: DocumentError, number: u32) -> Vec<FieldError> {
-    if invalid.hand == number {
-        return invalid.errors;
-    }
-    let text = Text::new("change-later").count("number", i64::from(invalid.hand)).with("why", invalid.first().text);
-    vec![FieldError::new("", text)]
+    let (counted_before, counts) = edit.counts();
+    let (before, after) = (dealers_after(&at.table, counted_before), dealers_after(edited, counts));
+    before.into_iter().zip(after).any(|(before, after)| before != after).then(|| at.words().plain("change-dealers"))
 }

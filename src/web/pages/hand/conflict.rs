@@ -1,10 +1,9 @@
-//! Two phones, one number: what each has told, what differs, and the choice.
+//! The page on which two phones have entered different hands with the same number.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use super::{ABOUT_THE_FORM, sent};
+use super::{hand_inputs, sent_hand};
 use crate::games::fields::Source;
 use crate::games::node::Node;
 use crate::games::seats::Seats;
@@ -19,8 +18,9 @@ use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::key;
 use crate::web::http::state::Shared;
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 
-/// How many hands a phone may say that wait on it.
+/// The maximum number of waiting hands that a phone may report.
 const MOST_WAITING: u32 = 1000;
 
 #[derive(Template)]
@@ -29,9 +29,9 @@ struct ConflictPage {
     page: Page,
     id: String,
     number: u32,
-    /// Whose phone has told the hand on the sheet, and when.
-    told_by: String,
-    lines: Vec<Compared>,
+    /// The phone that recorded the hand on the sheet, and the time.
+    recorded_by: String,
+    rows: Vec<ComparedRow>,
     typed: Vec<(String, String)>,
     key: String,
     version: i64,
@@ -39,49 +39,49 @@ struct ConflictPage {
     both: String,
 }
 
-/// What the two say to one question, or what they move for one player, each with the class of its colour.
-struct Compared {
+/// The two answers to a question, or the two amounts of a player, each with the class of its colour.
+struct ComparedRow {
     label: String,
-    /// The player's mark, from 1, of a line that is about one.
+    /// The player's mark, from 1, in a row about a player.
     mark: Option<usize>,
     theirs: (String, &'static str),
     mine: (String, &'static str),
 }
 
-impl Compared {
+impl ComparedRow {
     fn differs(&self) -> bool {
         self.theirs != self.mine
     }
 }
 
-/// The answer to a hand whose number another one has.
-pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> Result<HttpResponse, Problem> {
+/// Responds to a hand whose number another hand already has.
+pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
     let theirs = at.table.hand(number).ok_or(Problem::Missing)?;
     let history = at.table.history.hands().numbered(number).ok_or(Problem::Missing)?;
     let phones = Phones::at(app, at).await?;
-    let typed = inputs.without(ABOUT_THE_FORM);
-    let mine = sent(inputs).canonical(&at.table, number).ok();
-    let mut lines = compared(at, number, theirs, &mine.as_ref().map_or(Shown::Typed(&typed), Shown::Document))?;
-    lines.extend(moved(at, number, theirs, mine.as_ref())?);
-    let count = |id, number: u32| at.words().say(&Text::new(id).count("number", i64::from(number)));
-    let mut page = at.page(&Text::new("conflict-heading").count("number", i64::from(number)), "/hands/new");
+    let typed = hand_inputs(inputs);
+    let mine = sent_hand(inputs).canonical(&at.table, number).ok();
+    let mut rows = answer_rows(at, number, theirs, &mine.as_ref().map_or(Shown::Typed(&typed), Shown::Document))?;
+    rows.extend(delta_rows(at, number, theirs, mine.as_ref())?);
+    let count = |id| Text::new(id).count("number", i64::from(number));
+    let mut page = at.page(&count("conflict-heading"), "/hands/new");
     page.style = "tanto-more.css";
     let page = ConflictPage {
         page,
         id: at.id.to_string(),
         number,
-        told_by: history.newest().map(|version| phones.said(at.words(), &version.meta)).unwrap_or_default(),
-        lines,
+        recorded_by: history.newest().map(|version| phones.said(at.words(), &version.meta)).unwrap_or_default(),
+        rows,
         key: key(inputs)?.to_owned(),
         version: at.table.version(),
-        take: count("conflict-take-does", number),
+        take: at.words().say(&count("conflict-take-does")),
         both: both(at, inputs),
         typed,
     };
     answer(StatusCode::CONFLICT, &page)
 }
 
-/// Which numbers mine would have: its own, and those of the hands that wait behind it.
+/// The numbers that the phone's hands would get after the others: its own, and those that wait behind it.
 fn both(at: &AtTable, inputs: &Inputs) -> String {
     let next = at.table.next_number();
     let waiting = inputs.get("waiting").parse::<u32>().unwrap_or(1).clamp(1, MOST_WAITING);
@@ -90,39 +90,37 @@ fn both(at: &AtTable, inputs: &Inputs) -> String {
     at.words().say(&text)
 }
 
-/// Every question that one of the two answers, with both answers.
-fn compared(at: &AtTable, number: u32, theirs: &Node, mine: &Shown<'_>) -> Result<Vec<Compared>, Problem> {
+/// A row for each question that either hand answers, and for the dealer.
+fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: &Shown<'_>) -> Result<Vec<ComparedRow>, Problem> {
     let before = at.table.before(number)?;
     let (form, seats, measure) = (before.hand_form(&before.deal(None)), before.seats(), before.measure());
     let reader = at.words().at_table(seats, &measure);
-    let told = |shown: &Shown<'_>| answers(view(&form, shown, &[], &reader, before.facts().home, seats));
-    let none = || at.words().plain("answer-none");
-    let line = |(theirs, mine): (Answer, Answer)| {
-        let said = |answer: Option<String>| (answer.unwrap_or_else(none), "");
-        let is_told = theirs.words.is_some() || mine.words.is_some();
-        is_told.then(|| Compared {
+    let answers_of = |shown: &Shown<'_>| {
+        let mut answers = answers(view(&form, shown, &[], &reader, before.facts().home, seats));
+        answers.push(Answer { question: at.words().plain("hand-dealer"), words: chosen_dealer(shown, seats) });
+        answers
+    };
+    let row = |(theirs, mine): (Answer, Answer)| {
+        let cell = |answer: Option<String>| (answer.unwrap_or_else(|| at.words().plain("answer-none")), "");
+        let is_answered = theirs.words.is_some() || mine.words.is_some();
+        is_answered.then(|| ComparedRow {
             label: theirs.question,
             mark: None,
-            theirs: said(theirs.words),
-            mine: said(mine.words),
+            theirs: cell(theirs.words),
+            mine: cell(mine.words),
         })
     };
-    let dealer =
-        |shown: &Shown<'_>| Answer { question: at.words().plain("hand-dealer"), words: named_dealer(shown, seats) };
-    let theirs = Shown::Document(theirs);
-    let pairs = told(&theirs).into_iter().zip(told(mine)).chain([(dealer(&theirs), dealer(mine))]);
-    Ok(pairs.filter_map(line).collect())
+    Ok(answers_of(&Shown::Document(theirs)).into_iter().zip(answers_of(mine)).filter_map(row).collect())
 }
 
-/// The dealer, where somebody has named one.
-fn named_dealer(shown: &Shown<'_>, seats: &Seats) -> Option<String> {
+fn chosen_dealer(shown: &Shown<'_>, seats: &Seats) -> Option<String> {
     let Shown::Document(hand) = shown else { return None };
     let dealer = seats.find_label(hand.get("dealer")?.as_text()?)?;
     Some(seats.name(dealer).to_owned())
 }
 
-/// What each moves for every player; nothing as long as mine cannot be played.
-fn moved(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> Result<Vec<Compared>, Problem> {
+/// A row with the amounts of each player; no rows if the phone's hand is invalid.
+fn delta_rows(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> Result<Vec<ComparedRow>, Problem> {
     let reader = at.reader_of(number);
     let deltas = |hand: &Node| -> Result<Option<Vec<i64>>, Problem> {
         Ok(at.table.before(number)?.play(hand, Source::Log).ok().map(|(scored, _)| scored.deltas()))
@@ -130,10 +128,10 @@ fn moved(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> Resul
     let mine = mine.map(deltas).transpose()?.flatten();
     let (Some(theirs), Some(mine)) = (deltas(theirs)?, mine) else { return Ok(Vec::new()) };
     let seats = at.table.replay.seats_at(number);
-    let line = |(seat, (theirs, mine)): (Seat, (i64, i64))| {
-        let amount = |amount: i64| (reader.signed(amount), colour(amount));
+    let row = |(seat, (theirs, mine)): (Seat, (i64, i64))| {
+        let cell = |amount: i64| (reader.signed(amount), colour(amount));
         let (label, mark) = (seats.name(seat).to_owned(), Some(seats.mark(seat)));
-        Compared { label, mark, theirs: amount(theirs), mine: amount(mine) }
+        ComparedRow { label, mark, theirs: cell(theirs), mine: cell(mine) }
     };
-    Ok(seats.all().zip(theirs.into_iter().zip(mine)).map(line).collect())
+    Ok(seats.all().zip(theirs.into_iter().zip(mine)).map(row).collect())
 }

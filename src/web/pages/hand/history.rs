@@ -1,37 +1,38 @@
-//! What was done with a hand, from which phone and when, and what it was before.
+//! The history of a hand: its versions, with their times and phones.
 
 use crate::games::fields::Source;
-use crate::table::{HandHistory, Revision, Version};
+use crate::session::Scored;
+use crate::table::{HandHistory, Revision, Table, Version};
 use crate::web::auth::at_table::AtTable;
 use crate::web::components::phones::Phones;
 use crate::web::http::error::Problem;
 use crate::web::http::state::Shared;
 
-/// One thing that was done with a hand.
-pub struct Deed {
-    pub what: String,
-    /// From which phone, and when.
+pub struct HistoryEntry {
+    pub action: String,
+    /// The phone and the time.
     pub by: String,
-    /// The hand as it was told then, where it was told differently since.
+    /// The recorded hand, if it was corrected later.
     pub old: Option<String>,
 }
 
-/// What was done with a hand, oldest first.
-pub async fn deeds(app: &Shared, at: &AtTable, hand: &HandHistory) -> Result<Vec<Deed>, Problem> {
+/// The versions of a hand, oldest first.
+pub async fn history(app: &Shared, at: &AtTable, hand: &HandHistory) -> Result<Vec<HistoryEntry>, Problem> {
     let phones = Phones::at(app, at).await?;
     let last = hand.last_recorded().map(|version| version.recorded_by);
-    let deed = |version: &Version| Deed {
-        what: at.words().plain(done(version.revision)),
-        by: phones.said(at.words(), &version.meta),
-        old: is_told(version.revision)
-            .then(|| headline(at, hand, version))
-            .flatten()
-            .filter(|_| last != Some(version.recorded_by)),
+    let entry = |version: &Version| {
+        let is_old = version.records_hand() && last != Some(version.recorded_by);
+        let old = if is_old { replayed(&at.table, hand, version) } else { None };
+        HistoryEntry {
+            action: at.words().plain(action(version.revision)),
+            by: phones.said(at.words(), &version.meta),
+            old: old.map(|(number, scored)| at.reader_of(number).say(&scored.headline)),
+        }
     };
-    Ok(hand.versions.iter().map(deed).collect())
+    Ok(hand.versions.iter().map(entry).collect())
 }
 
-fn done(revision: Revision) -> &'static str {
+fn action(revision: Revision) -> &'static str {
     match revision {
         Revision::Entered => "told-entered",
         Revision::Inserted => "told-inserted",
@@ -42,14 +43,9 @@ fn done(revision: Revision) -> &'static str {
     }
 }
 
-fn is_told(revision: Revision) -> bool {
-    matches!(revision, Revision::Entered | Revision::Inserted | Revision::Amended)
-}
-
-/// What a version of a hand was, in a sentence; nothing where it could not be played in its place now.
-fn headline(at: &AtTable, hand: &HandHistory, version: &Version) -> Option<String> {
-    let number = at.table.history.hands().place_of(hand.entry)?;
-    let hand = version.hand.as_ref()?;
-    let (scored, _) = at.table.before(number).ok()?.play(hand, Source::Log).ok()?;
-    Some(at.reader_of(number).say(&scored.headline))
+/// A version of a hand, played in the place of the hand, and the number there; `None` if it cannot be played there now.
+pub fn replayed(table: &Table, hand: &HandHistory, version: &Version) -> Option<(u32, Scored)> {
+    let number = table.history.hands().place_of(hand.entry)?;
+    let (scored, _) = table.before(number).ok()?.play(version.hand.as_ref()?, Source::Log).ok()?;
+    Some((number, scored))
 }

@@ -1,35 +1,33 @@
-//! Hands: entering one, its result, correcting, voiding or restoring it, and inserting one before it.
+//! Hands: entering, correcting, voiding, restoring and inserting one, and the page of its result.
 
 mod changes;
 mod conflict;
-mod correcting;
+mod edit;
 mod entry;
-mod hand_form;
 mod history;
-mod inserting;
-mod late;
+mod preview;
 mod result;
-mod saving;
-mod step;
+mod save;
 mod voided;
-mod voiding;
 
-pub use correcting::{amend, edit};
-pub use entry::{new, preview};
-pub use inserting::{forgotten, insert};
+pub use edit::{edit, edit_form, insert, insert_form, restore, void};
+pub use entry::new;
+pub use preview::preview;
 pub use result::show;
-pub use saving::save;
-pub use voided::{restore, show_voided};
-pub use voiding::void;
+pub use save::save;
+pub use voided::show_voided;
 
 use crate::table::SentHand;
 use crate::web::http::inputs::Inputs;
 
-/// The inputs of a form that are about the form and not about the hand.
-const ABOUT_THE_FORM: &[&str] =
-    &["key", "version", "number", "step", "drop", "from", "add", "entered", "waiting", "odd"];
+/// The inputs of a form that are not part of the hand.
+const FORM_INPUTS: &[&str] = &["key", "version", "number", "step", "drop", "from", "add", "entered", "waiting", "odd"];
 
-/// The hand that a form sends.
-fn sent(inputs: &Inputs) -> SentHand {
-    SentHand::Form(inputs.without(ABOUT_THE_FORM))
+/// The inputs that are part of the hand.
+fn hand_inputs(inputs: &Inputs) -> Vec<(String, String)> {
+    inputs.without(FORM_INPUTS)
+}
+
+fn sent_hand(inputs: &Inputs) -> SentHand {
+    SentHand::Form(hand_inputs(inputs))
 }

@@ -1,12 +1,12 @@
-//! A hand explained: how it was counted, who pays whom, what was said of it before.
+//! The result of a hand: how it was counted, who pays whom, and its history.
 
 use std::borrow::Cow;
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 
-use super::history::{Deed, deeds};
+use super::history::{HistoryEntry, history};
 use crate::games::fields::Source;
 use crate::games::text::Text;
 use crate::session::Reasons;
@@ -19,6 +19,7 @@ use crate::web::http::error::Problem;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::{App, Shared};
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 use crate::words::moment;
 
 #[derive(Template)]
@@ -27,16 +28,16 @@ struct ResultPage {
     page: Page,
     id: String,
     headline: String,
-    /// How it was counted, each line with the figure at its end.
+    /// How the hand was counted: lines, each with the figure at its end.
     why: Vec<(String, Option<String>)>,
-    /// Who pays whom in all: the end of the explanation, below a rule.
+    /// The last lines, below a rule: who pays whom.
     who_pays: Vec<(String, Option<String>)>,
     payments: Vec<Handover>,
     warnings: Vec<String>,
-    /// Why what was asked of the hand cannot be done.
-    wrong: Vec<String>,
+    /// Why the hand cannot be edited as requested.
+    reasons: Vec<String>,
     ledger: Ledger,
-    deeds: Vec<Deed>,
+    history: Vec<HistoryEntry>,
     number: u32,
     version: i64,
     key: String,
@@ -45,45 +46,34 @@ struct ResultPage {
 }
 
 /// `GET /t/{table}/hands/{number}`
-pub async fn show(
-    app: Shared,
-    allowed: Allowed<Watching>,
-    path: web::Path<(String, u32)>,
-) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, allowed: Allowed<Watching>, path: web::Path<(String, u32)>) -> PageResult {
     let (_, number) = path.into_inner();
     page(&app, &allowed.at_table(&app).await?, number, StatusCode::OK, Vec::new()).await
 }
 
-/// The page of a hand as an answer, with why what was asked of it cannot be done.
-pub(super) async fn page(
-    app: &Shared,
-    at: &AtTable,
-    number: u32,
-    status: StatusCode,
-    wrong: Vec<String>,
-) -> Result<HttpResponse, Problem> {
+/// The page, with the reasons why the hand cannot be edited as requested.
+pub async fn page(app: &Shared, at: &AtTable, number: u32, status: StatusCode, reasons: Vec<String>) -> PageResult {
     let (table, reader) = (&at.table, at.reader_of(number));
     let scored = table.replay.hand(number).ok_or(Problem::Missing)?;
-    let history = table.history.hands().numbered(number).ok_or(Problem::Missing)?;
-    let reasons = reasons(table, number)?;
-    let say = |texts: &[Text]| texts.iter().map(|text| reader.say(text)).collect::<Vec<_>>();
-    let reckon = |texts: &[Text]| texts.iter().map(|text| reader.reckoned(text)).collect();
+    let versions = table.history.hands().numbered(number).ok_or(Problem::Missing)?;
+    let counted = counted(table, number)?;
+    let lines = |texts: &[Text]| texts.iter().map(|text| reader.reckoned(text)).collect();
     let heading = Text::new("hand-heading").count("number", i64::from(number));
     let mut page = at.page(&heading, &format!("/hands/{number}"));
     page.aside = at.told_at(number).map_or_else(String::new, |told| moment(at.words().language, told, App::now()));
-    page.is_error = !wrong.is_empty();
+    page.is_error = !reasons.is_empty();
     let unit = at.measure().unit;
     let result = ResultPage {
         page,
-        wrong,
+        reasons,
         id: at.id.to_string(),
         headline: reader.say(&scored.headline),
-        why: reckon(&reasons.why),
-        who_pays: reckon(&reasons.who_pays),
+        why: lines(&counted.why),
+        who_pays: lines(&counted.who_pays),
         payments: if unit.lies_on_the_table() { handovers(&scored.still_to_move(), unit, &reader) } else { Vec::new() },
-        warnings: say(&reasons.warnings),
+        warnings: counted.warnings.iter().map(|text| reader.say(text)).collect(),
         ledger: ledger(&table.replay, scored, &reader),
-        deeds: deeds(app, at, history).await?,
+        history: history(app, at, versions).await?,
         number,
         version: table.version(),
         key: fresh_key()?,
@@ -93,8 +83,8 @@ pub(super) async fn page(
     answer(status, &result)
 }
 
-/// How a hand was counted: of the last one the replay knows, an earlier one is played again.
-pub(super) fn reasons(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, Problem> {
+/// How a hand was counted. The replay knows that of the last hand only; an earlier hand is played again.
+pub fn counted(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, Problem> {
     if number + 1 == table.next_number() {
         return Ok(Cow::Borrowed(table.replay.reasons()));
     }

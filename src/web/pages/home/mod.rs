@@ -1,33 +1,34 @@
-//! The first page: the book of the device's club; with several clubs a list of them, and without one the device's tables.
+//! The home page: the device's clubs and tables. A device with a single club gets the page of that club.
 
-pub mod joining;
+pub mod join;
 
 use std::sync::Arc;
 
+use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use self::joining::by_code;
+use self::join::join_by_code;
 use crate::club::Club;
 use crate::games::GAMES;
 use crate::games::text::{Arg, Text};
 use crate::service::ClubState;
-use crate::store::{ClubId, DeviceId};
+use crate::store::{ClubId, DeviceId, Membership, Role};
 use crate::web::auth::at_club::AtClub;
 use crate::web::auth::visitor::Visitor;
-use crate::web::components::deleted;
+use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::standing::game_name;
 use crate::web::components::table_list::{Code, Known, Row};
 use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 use crate::web::pages::club::home;
 use crate::words::Words;
 
-/// The most tables that are listed.
-const MOST: i64 = 50;
+/// The maximum number of tables in the list.
+const MAX_TABLES: i64 = 50;
 
 #[derive(Template)]
 #[template(path = "home/home.html")]
@@ -35,84 +36,76 @@ struct Home {
     page: Page,
     known: Known,
     clubs: Vec<Row>,
-    /// Which games there are, in a line.
+    /// The names of all games.
     games: String,
 }
 
 /// `GET /`
-pub async fn show(app: Shared, visitor: Visitor) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, visitor: Visitor) -> PageResult {
     page(&app, &visitor, Code::default()).await
 }
 
-/// `POST /join`: joins by a code, or by a link that was copied. What opens nothing stays in its field.
-pub async fn join(
-    app: Shared,
-    visitor: Visitor,
-    request: HttpRequest,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
-    match by_code(&app, &visitor, &request, inputs.get("code")).await? {
+/// `POST /join`: joins by a code or a pasted link.
+pub async fn join(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
+    match join_by_code(&app, &visitor, &request, inputs.get("code")).await? {
         Ok(joined) => Ok(joined),
         Err(code) => page(&app, &visitor, code).await,
     }
 }
 
-async fn page(app: &Shared, visitor: &Visitor, code: Code) -> Result<HttpResponse, Problem> {
-    let device = visitor.device.clone();
+/// What a device has, for its home page.
+#[derive(Default)]
+struct DeviceHome {
+    tables: Vec<Membership>,
+    clubs: Vec<DeviceClub>,
+    deleted: Vec<Deleted>,
+}
+
+/// A club that has had a table, with the role of the device.
+struct DeviceClub {
+    id: ClubId,
+    role: Role,
+    state: Arc<ClubState>,
+}
+
+async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     let words = visitor.words;
-    let (tables, clubs, deleted) = match device.clone() {
-        None => (Vec::new(), Vec::new(), Vec::new()),
-        Some(device) => {
-            working(app, move |app| {
-                let tables = app.store().tables_of_device(&device, MOST)?;
-                Ok((tables, clubs(app, &device)?, deleted::of_device(app, &device, words)?))
-            })
-            .await?
-        }
+    let DeviceHome { tables, mut clubs, deleted } = match visitor.device.clone() {
+        Some(device) => working(app, move |app| device_home(app, &device, words)).await?,
+        None => DeviceHome::default(),
     };
-    if let ([(id, state)], Some(device)) = (clubs.as_slice(), device)
-        && let Some(at) = entered(app, visitor, &device, (*id, state)).await?
+    if clubs.len() == 1
+        && let Some(DeviceClub { id, role, state }) = clubs.pop()
     {
-        let others = tables.iter().filter(|known| known.table.club != *id);
-        let known = Known::new(others, visitor.words, code, deleted);
-        return home::at_home(app, at, known).await;
+        let others = tables.iter().filter(|membership| membership.table.club != id);
+        let known = Known::new(others, words, code, deleted);
+        return home::at_home(app, AtClub { id, role, visitor: visitor.clone(), state }, known).await;
     }
     let mut page = Page::new(visitor, &Text::new("home-title"), "/");
     page.class = "home";
     page.is_error = code.error.is_some();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let clubs = clubs.iter().map(|(id, state)| club_row(*id, &state.club, visitor.words)).collect();
-    let known = Known::new(&tables, visitor.words, code, deleted);
-    answer(status, &Home { page, known, clubs, games: games(visitor.words) })
+    let clubs = clubs.iter().map(|club| club_row(club.id, &club.state.club, words)).collect();
+    let known = Known::new(&tables, words, code, deleted);
+    answer(status, &Home { page, known, clubs, games: games(words) })
 }
 
-/// The visitor in a club of his device.
-async fn entered(
-    app: &Shared,
-    visitor: &Visitor,
-    device: &DeviceId,
-    (id, state): (ClubId, &Arc<ClubState>),
-) -> Result<Option<AtClub>, Problem> {
-    let (device, club) = (device.clone(), id);
-    let access = working(app, move |app| Ok(app.store().club_access_of(&device, club)?)).await?;
-    let (visitor, state) = (visitor.clone(), Arc::clone(state));
-    Ok(access.map(|access| AtClub { id, role: access.role, visitor, state }))
-}
-
-/// The clubs of a device that have had a table.
-fn clubs(app: &App, device: &DeviceId) -> Result<Vec<(ClubId, Arc<ClubState>)>, Problem> {
+fn device_home(app: &App, device: &DeviceId, words: Words) -> Result<DeviceHome, Problem> {
     let mut clubs = Vec::new();
     for id in app.store().clubs_of_device(device)? {
         let state = match app.service.load_club(id) {
-            // Of this one nothing is left to show; the others are.
+            // The page still shows the other clubs.
             Err(error) if error.is_damage() => continue,
             state => state?,
         };
-        if !state.club.tables().is_empty() {
-            clubs.push((id, state));
+        if !state.club.tables().is_empty()
+            && let Some(access) = app.store().club_access_of(device, id)?
+        {
+            clubs.push(DeviceClub { id, role: access.role, state });
         }
     }
-    Ok(clubs)
+    let tables = app.store().tables_of_device(device, MAX_TABLES)?;
+    Ok(DeviceHome { tables, clubs, deleted: deleted::of_device(app, device, words)? })
 }
 
 fn club_row(id: ClubId, club: &Club, words: Words) -> Row {

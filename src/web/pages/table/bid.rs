@@ -1,6 +1,4 @@
-//! The bid, entered while the hand is played: spectators see it, and the form in which the hand is entered knows it.
-
-use actix_web::HttpResponse;
+//! The bid of the hand in play. Spectators see it, and the form of the hand starts with it.
 
 use crate::command::CommandError;
 use crate::games::auction::Auction;
@@ -11,27 +9,29 @@ use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::{App, Shared};
 use crate::web::layout::page::see_other;
+use crate::web::pages::PageResult;
 use crate::words::Reader;
 
-/// `POST /t/{table}/bid`: what was bid so far, all of it; or that it is taken back.
-pub async fn enter(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
-    let (id, address) = (allowed.id, format!("/t/{}", allowed.id));
+/// `POST /t/{table}/bid`: replaces the bid, or withdraws it.
+pub async fn enter(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
+    let id = allowed.id;
     let number = inputs.get("number").parse().map_err(|_| Problem::Malformed)?;
     let meta = CommandMeta {
         expected: Expected { number: Some(number), version: None },
         device: allowed.visitor.device,
         ..CommandMeta::new(fresh_key()?, fingerprint(EventKind::BidEntered, ""), App::now())
     };
-    let withdraws = !inputs.get("withdraw").is_empty();
-    let bid = if withdraws { Vec::new() } else { inputs.without(&["number"]) };
+    let bid = if inputs.get("withdraw").is_empty() { inputs.without(&["number"]) } else { Vec::new() };
     match app.service.execute(id, meta, TableCommand::EnterBid(bid)).await {
-        // A bid for a hand that is on the sheet by now comes too late and changes nothing: the table shows what there is.
-        Ok(_) | Err(Rejection(CommandError::Conflict(_) | CommandError::Unchanged(_), _)) => Ok(see_other(&address)),
+        // A conflict means that the hand was entered meanwhile; its bid has no effect any more.
+        Ok(_) | Err(Rejection(CommandError::Conflict(_) | CommandError::Unchanged(_), _)) => {
+            Ok(see_other(&format!("/t/{id}")))
+        }
         Err(rejection) => Err(rejection.into()),
     }
 }
 
-/// A bid in words; empty when there is none.
-pub fn in_words(bid: &Auction, reader: &Reader<'_>) -> String {
+/// A bid as a text; empty if there is none.
+pub fn bid_text(bid: &Auction, reader: &Reader<'_>) -> String {
     bid.words.iter().map(|word| reader.say(word)).collect::<Vec<_>>().join(", ")
 }

@@ -1,28 +1,26 @@
-//! Closing a table, with what that does to pots and debts shown before, and opening it again.
+//! Closing a table, after a page that shows how pots and debts would be settled, and reopening it.
 
 use std::sync::Arc;
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::command::CommandError;
 use crate::games::text::Text;
-use crate::table::{CommandMeta, Expected, Rejection, Table, TableCommand};
+use crate::table::{CommandMeta, Expected, Rejection, TableCommand};
 use crate::web::auth::access::{Allowed, Scoring};
-use crate::web::auth::at_table::AtTable;
 use crate::web::components::payments::payments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{middle, won};
-use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, fresh_key, version};
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 
 #[derive(Template)]
 #[template(path = "table/closing.html")]
-struct Closing {
+struct ClosingPage {
     page: Page,
     id: String,
     key: String,
@@ -33,36 +31,31 @@ struct Closing {
     middle: Vec<String>,
     shares: Vec<String>,
     scores: Vec<ScoreRow>,
-    /// Who wins when it is closed.
+    /// The winners if the table is closed now.
     won: Option<String>,
 }
 
-/// `GET /t/{table}/closing`: what closing the table would do.
-pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
+/// `GET /t/{table}/closing`
+pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> PageResult {
     page(&app, allowed, StatusCode::OK).await
 }
 
-/// `POST /t/{table}/closing`: closes the table.
-pub async fn close(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+/// `POST /t/{table}/closing`
+pub async fn close(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     execute(&app, allowed, &inputs, TableCommand::Close).await
 }
 
-/// `POST /t/{table}/reopening`: opens it again.
-pub async fn reopen(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+/// `POST /t/{table}/reopening`
+pub async fn reopen(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     execute(&app, allowed, &inputs, TableCommand::Reopen).await
 }
 
-async fn execute(
-    app: &Shared,
-    allowed: Allowed<Scoring>,
-    inputs: &Inputs,
-    command: TableCommand,
-) -> Result<HttpResponse, Problem> {
+async fn execute(app: &Shared, allowed: Allowed<Scoring>, inputs: &Inputs, command: TableCommand) -> PageResult {
     let print = fingerprint(&format!("{command:?}"), &[]);
     let meta = allowed.command(inputs, Expected::version(version(inputs)?), print)?;
     match app.service.execute(allowed.id, meta, command).await {
         Ok(_) => Ok(see_other(&format!("/t/{}", allowed.id))),
-        // Already as it should be, or changed meanwhile: the page says which.
+        // The table is closed or reopened already, or has changed; the page shows which.
         Err(Rejection(CommandError::Conflict(_) | CommandError::Fields(_), _)) => {
             page(app, allowed, StatusCode::CONFLICT).await
         }
@@ -70,36 +63,33 @@ async fn execute(
     }
 }
 
-async fn page(app: &Shared, allowed: Allowed<Scoring>, status: StatusCode) -> Result<HttpResponse, Problem> {
+async fn page(app: &Shared, allowed: Allowed<Scoring>, status: StatusCode) -> PageResult {
     let id = allowed.id;
-    let closing = working(app, move |app| {
+    let (table, closed) = working(app, move |app| {
         let meta = CommandMeta::new("", String::new(), App::now());
         match app.service.preview(id, &meta, &TableCommand::Close) {
-            Ok(both) => Ok(both),
-            // It is closed already.
+            Ok(tables) => Ok(tables),
+            // The table is closed already.
             Err(Rejection(CommandError::Fields(_), Some(table))) => Ok((Arc::clone(&table), table)),
             Err(rejection) => Err(rejection.into()),
         }
-    });
-    let (table, closed) = closing.await?;
-    answer(status, &shown(&allowed.with(table), &closed, status == StatusCode::CONFLICT)?)
-}
-
-fn shown(at: &AtTable, closed: &Table, has_news: bool) -> Result<Closing, Problem> {
+    })
+    .await?;
+    let at = allowed.with(table);
     let reader = at.reader();
     let winners = closed.replay.winners();
-    let shares = closed.replay.closing().map(|transfers| payments(transfers, &reader));
-    Ok(Closing {
+    let closing = ClosingPage {
         page: at.page(&Text::new("menu-closing"), "/closing"),
         id: at.id.to_string(),
         key: fresh_key()?,
         version: at.table.version(),
-        has_news,
+        has_news: status == StatusCode::CONFLICT,
         is_closed: at.table.history.closed(),
         is_over: at.table.replay.is_over(),
         middle: middle(&at.table, &reader),
-        shares: shares.unwrap_or_default(),
+        shares: closed.replay.closing().map_or_else(Vec::new, |transfers| payments(transfers, &reader)),
         scores: final_rows(&closed.replay, &reader),
         won: (!winners.is_empty()).then(|| reader.say(&won(winners))),
-    })
+    };
+    answer(status, &closing)
 }

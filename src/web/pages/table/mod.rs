@@ -1,4 +1,4 @@
-//! A table: opening it, its live page, its sheet, and what happens around its hands.
+//! The pages of a table: opening it, playing at it, its sheet, its players and rules, sharing and closing it.
 
 pub mod bid;
 pub mod closing;
@@ -9,5 +9,5 @@ pub mod players;
 pub mod rules;
 pub mod share;
 pub mod sheet;
-mod sheet_hand;
+mod sheet_entries;
 pub mod spectator;

@@ -1,6 +1,5 @@
-//! The house rules of a table: which hold, and changing them from the next hand on.
+//! The house rules of a table, and changing them from the next hand on.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
@@ -13,11 +12,11 @@ use crate::web::auth::at_table::AtTable;
 use crate::web::components::form::{FieldView, Kind, Shown, summary, view};
 use crate::web::components::house_rules::changes;
 use crate::web::components::standing::{game_name, worth};
-use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, fresh_key, version};
 use crate::web::http::state::Shared;
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 
 #[derive(Template)]
 #[template(path = "table/rules.html")]
@@ -25,34 +24,31 @@ struct RulesPage {
     page: Page,
     id: String,
     holds: String,
-    /// What one of the unit is worth as long as the table lasts, where it is worth something.
+    /// The worth of one unit, which never changes, if it has one.
     worth: Option<String>,
     key: String,
     version: i64,
     fields: Vec<FieldView>,
     problems: Vec<(String, String)>,
-    /// What was changed at which hand, the newest first.
+    /// The changes with their hands, the newest first.
     changes: Vec<String>,
 }
 
-/// `GET /t/{table}/rules`: the rules that hold.
-pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
+/// `GET /t/{table}/rules`
+pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> PageResult {
     let at = allowed.at_table(&app).await?;
     page(&at, &Shown::Document(at.table.history.rules()), &[], StatusCode::OK)
 }
 
-/// `POST /t/{table}/rules`: other rules from the next hand on.
-pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+/// `POST /t/{table}/rules`: changes the rules from the next hand on.
+pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let (id, typed) = (allowed.id, inputs.without(&["key", "version"]));
     let print = fingerprint("rules", &typed);
     let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
     match app.service.execute(id, meta, TableCommand::ChangeRules(typed.clone())).await {
-        Ok(_) => {
-            let back = format!("/t/{}/rules", allowed.id);
-            Ok(see_other(&back))
-        }
+        Ok(_) => Ok(see_other(&format!("/t/{id}/rules"))),
         Err(Rejection(CommandError::Fields(invalid), Some(table))) => {
-            let errors = below_the_change(invalid.errors);
+            let errors = page_errors(invalid.errors);
             page(&allowed.with(table), &Shown::Typed(&typed), &errors, StatusCode::UNPROCESSABLE_ENTITY)
         }
         Err(Rejection(CommandError::Conflict(_), Some(table))) => {
@@ -63,13 +59,13 @@ pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> R
     }
 }
 
-/// What is wrong with the rules of a change is wrong with the questions of this page.
-fn below_the_change(errors: Vec<FieldError>) -> Vec<FieldError> {
+/// The errors with the names of the page's fields, which are those of a document without `rule_changes`.
+fn page_errors(errors: Vec<FieldError>) -> Vec<FieldError> {
     let field = |error: &FieldError| error.field.trim_start_matches("rule_changes.").to_owned();
     errors.into_iter().map(|error| FieldError::new(field(&error), error.text)).collect()
 }
 
-fn page(at: &AtTable, shown: &Shown<'_>, errors: &[FieldError], status: StatusCode) -> Result<HttpResponse, Problem> {
+fn page(at: &AtTable, shown: &Shown<'_>, errors: &[FieldError], status: StatusCode) -> PageResult {
     let (words, table, reader) = (at.words(), &at.table, at.reader());
     let game = table.history.opening().game;
     let fields = view(&game.rules_form(), shown, errors, &reader, game.facts().home, table.replay.seats());

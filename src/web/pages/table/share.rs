@@ -1,7 +1,7 @@
-//! Inviting: links to score and to watch, who has joined, and showing somebody the door.
+//! Sharing a table: its links, and the devices that have joined.
 
+use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use crate::games::seats::clean_name;
@@ -15,36 +15,47 @@ use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 use crate::words::{Words, moment};
 
-/// How long a code that is read out holds, in milliseconds.
-const CODE_HOLDS: i64 = 10 * 60 * 1000;
+/// The lifetime of a code, in milliseconds.
+const CODE_LIFETIME: i64 = 10 * 60 * 1000;
+
+/// The query string after a device was removed.
+pub const REMOVED: &str = "removed";
+
+/// The links to make: their roles, ids on the page, and headings.
+const LINKS: [(Role, &str, &str); 3] = [
+    (Role::Scorer, "link-score", "share-to-score"),
+    (Role::Spectator, "link-watch", "share-to-watch"),
+    (Role::Owner, "link-own", "share-to-own"),
+];
 
 #[derive(Template)]
 #[template(path = "table/share.html")]
-struct Sharing {
+struct SharePage {
     page: Page,
     invitations: Vec<Invitation>,
     members: Vec<MemberRow>,
-    /// Whether phones come by plain http.
+    /// Whether devices connect by http.
     is_plain: bool,
-    /// Whether a phone has just been removed, which may have a link still.
+    /// Whether a device was just removed; it may still have a link.
     has_removed: bool,
 }
 
-/// A link to be sent or shown.
+/// A link to send or show.
 pub struct Invitation {
     pub id: &'static str,
-    /// The message that says what for.
+    /// The message of the heading.
     pub heading: &'static str,
     pub address: String,
     pub qr: Option<Qr>,
-    /// What to type instead, and where.
+    /// A code to type instead, and where to type it.
     pub code: Option<(String, String)>,
 }
 
 impl Invitation {
-    /// One without a code to type.
+    /// An invitation without a code.
     pub fn of(id: &'static str, heading: &'static str, address: String) -> Self {
         Self { id, heading, qr: of_address(&address), address, code: None }
     }
@@ -56,52 +67,35 @@ pub struct MemberRow {
     pub name: String,
     pub detail: String,
     pub is_own: bool,
-    /// What stands in the field for its name, and what is wrong with that.
+    /// The value of the field for the name, and its error.
     pub label: String,
     pub error: Option<String>,
-    /// Whether its name says already that it is the visitor's.
+    /// Whether `name` says that the device is the visitor's own.
     pub says_own: bool,
 }
 
-/// A name that a phone cannot have.
-pub struct Misnamed {
+/// An invalid name of a device as it was typed, and why it is invalid.
+pub struct InvalidLabel {
     tag: String,
     typed: String,
     why: Text,
 }
 
-/// `GET /t/{table}/share`: who has joined, and the button that makes the links.
-pub async fn show(app: Shared, allowed: Allowed<Owning>, request: HttpRequest) -> Result<HttpResponse, Problem> {
+/// `GET /t/{table}/share`
+pub async fn show(app: Shared, allowed: Allowed<Owning>, request: HttpRequest) -> PageResult {
     let at = allowed.at_table(&app).await?;
-    let shown = if has_removed(&request) { Shown::AfterRemoval } else { Shown::Links(Vec::new()) };
-    page(&app, &at, &app.base(&request), shown).await
+    page(&app, &at, &request, Vec::new(), None).await
 }
 
-/// Whether the page follows on a phone that was removed.
+/// Whether a device was just removed.
 pub fn has_removed(request: &HttpRequest) -> bool {
     request.query_string() == REMOVED
 }
 
-/// How an address ends behind which a phone was removed.
-pub const REMOVED: &str = "removed";
-
-/// What the page shows besides the phones.
-enum Shown {
-    Links(Vec<Invitation>),
-    /// That a phone that was removed may have a link still.
-    AfterRemoval,
-    Misnamed(Misnamed),
-}
-
-/// `POST /t/{table}/share`: makes links, withdraws them, names a device, or removes one.
-pub async fn change(
-    app: Shared,
-    allowed: Allowed<Owning>,
-    request: HttpRequest,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+/// `POST /t/{table}/share`: makes or revokes links, or names or removes a device.
+pub async fn change(app: Shared, allowed: Allowed<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
     if !inputs.get("name").is_empty() {
-        return named(&app, allowed, &request, &inputs).await;
+        return name_device(&app, allowed, &request, &inputs).await;
     }
     let id = allowed.id;
     let device = inputs.get("remove").to_owned();
@@ -109,11 +103,10 @@ pub async fn change(
         if allowed.visitor.device.as_ref().map(DeviceId::tag).as_ref() != Some(&device) {
             working(&app, move |app| Ok(app.store().remove_member(id, &device)?)).await?;
         }
-        let back = format!("/t/{}/share?{REMOVED}", allowed.id);
-        return Ok(see_other(&back));
+        return Ok(see_other(&format!("/t/{id}/share?{REMOVED}")));
     }
     let revoked = Role::parse(inputs.get("revoke"));
-    let links = working(&app, move |app| links(app, id, revoked)).await?;
+    let links = working(&app, move |app| make_links(app, id, revoked)).await?;
     let at = allowed.at_table(&app).await?;
     let base = app.base(&request);
     let host = |url: &str| url.split_once("://").map_or(url, |(_, host)| host).to_owned();
@@ -121,97 +114,79 @@ pub async fn change(
         Some(name) => format!("{} ({})", host(&base), host(&name)),
         None => host(&base),
     };
-    let invitations = links.iter().map(|(link, named)| invitation(at.words(), (&base, &hosts), *named, link)).collect();
-    page(&app, &at, &base, Shown::Links(invitations)).await
+    let invitations = links.into_iter().map(|(link, id, heading)| {
+        let code = link.code.as_deref().map(|code| {
+            let (first, second) = code.split_at(code.len() / 2);
+            let how = at.words().say(&Text::new("share-type-code").with("host", hosts.as_str()));
+            (format!("{first} {second}"), how)
+        });
+        Invitation { code, ..Invitation::of(id, heading, format!("{base}/j/{}", link.token.as_str())) }
+    });
+    page(&app, &at, &request, invitations.collect(), None).await
 }
 
-/// Calls a device by another name; by none where the field is empty.
-async fn named(
-    app: &Shared,
-    allowed: Allowed<Owning>,
-    request: &HttpRequest,
-    inputs: &Inputs,
-) -> Result<HttpResponse, Problem> {
-    let (tag, typed) = (inputs.get("name").to_owned(), inputs.get("label").to_owned());
+/// Names a device; an empty name removes its name.
+async fn name_device(app: &Shared, allowed: Allowed<Owning>, request: &HttpRequest, inputs: &Inputs) -> PageResult {
+    let (id, tag, typed) = (allowed.id, inputs.get("name").to_owned(), inputs.get("label").to_owned());
     let label = if typed.trim().is_empty() { Ok(String::new()) } else { clean_name(&typed) };
-    let label = match label {
-        Ok(label) => label,
+    match label {
+        Ok(label) => {
+            working(app, move |app| Ok(app.store().label_member(id, &tag, &label)?)).await?;
+            Ok(see_other(&format!("/t/{id}/share")))
+        }
         Err(why) => {
             let at = allowed.at_table(app).await?;
-            let misnamed = Shown::Misnamed(Misnamed { tag, typed, why });
-            return page(app, &at, &app.base(request), misnamed).await;
+            page(app, &at, request, Vec::new(), Some(InvalidLabel { tag, typed, why })).await
         }
-    };
-    let (id, back) = (allowed.id, format!("/t/{}/share", allowed.id));
-    working(app, move |app| Ok(app.store().label_member(id, &tag, &label)?)).await?;
-    Ok(see_other(&back))
+    }
 }
 
-/// The links that are made: of which role, the id on the page, and the heading.
-const LINKS: [(Role, &str, &str); 3] = [
-    (Role::Scorer, "link-score", "share-to-score"),
-    (Role::Spectator, "link-watch", "share-to-watch"),
-    (Role::Owner, "link-own", "share-to-own"),
-];
-
-/// A link with its id on the page and its heading.
-type Named = (Link, (&'static str, &'static str));
-
-/// New links to score and to watch, after those of a role were revoked; to manage where those were. That one is sent, and
-/// has no code to be overheard.
-fn links(app: &App, id: TableId, revoked: Option<Role>) -> Result<Vec<Named>, Problem> {
+/// Revokes the links of a role, and makes new links for scorers and spectators. A link for an owner is only made when
+/// those were revoked, and has no code, which others could overhear.
+fn make_links(
+    app: &App,
+    id: TableId,
+    revoked: Option<Role>,
+) -> Result<Vec<(Link, &'static str, &'static str)>, Problem> {
     if let Some(role) = revoked {
         app.store().revoke_links(id, role)?;
     }
     let now = App::now();
-    let made = LINKS.iter().filter(|(role, ..)| *role < Role::Owner || revoked == Some(Role::Owner));
+    let made = LINKS.into_iter().filter(|(role, ..)| *role < Role::Owner || revoked == Some(Role::Owner));
     let made = made.map(|(role, id_on_page, heading)| {
-        let code_until = (*role < Role::Owner).then_some(now + CODE_HOLDS);
-        Ok((app.store().mint_link(id, *role, now, code_until)?, (*id_on_page, *heading)))
+        let code_until = (role < Role::Owner).then_some(now + CODE_LIFETIME);
+        Ok((app.store().mint_link(id, role, now, code_until)?, id_on_page, heading))
     });
     made.collect()
 }
 
-fn invitation(
-    words: Words,
-    (base, hosts): (&str, &str),
-    (id, heading): (&'static str, &'static str),
-    link: &Link,
-) -> Invitation {
-    let address = format!("{base}/j/{}", link.token.as_str());
-    let code = link.code.as_deref().map(|code| {
-        let (first, second) = code.split_at(code.len() / 2);
-        (format!("{first} {second}"), words.say(&Text::new("share-type-code").with("host", hosts)))
-    });
-    Invitation { code, ..Invitation::of(id, heading, address) }
-}
-
-async fn page(app: &Shared, at: &AtTable, base: &str, shown: Shown) -> Result<HttpResponse, Problem> {
-    let has_removed = matches!(shown, Shown::AfterRemoval);
-    let (invitations, misnamed) = match shown {
-        Shown::Links(invitations) => (invitations, None),
-        Shown::AfterRemoval => (Vec::new(), None),
-        Shown::Misnamed(misnamed) => (Vec::new(), Some(misnamed)),
-    };
+async fn page(
+    app: &Shared,
+    at: &AtTable,
+    request: &HttpRequest,
+    invitations: Vec<Invitation>,
+    invalid: Option<InvalidLabel>,
+) -> PageResult {
     let id = at.id;
     let members = working(app, move |app| Ok(app.store().members(id)?)).await?;
-    let members = member_rows(&at.visitor, &members, misnamed.as_ref());
+    let members = member_rows(&at.visitor, &members, invalid.as_ref());
     let mut page = at.page(&Text::new("menu-share"), "/share");
     page.style = "tanto-more.css";
-    page.is_error = misnamed.is_some();
+    page.is_error = invalid.is_some();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let is_plain = !base.starts_with("https://");
-    answer(status, &Sharing { page, invitations, members, is_plain, has_removed })
+    let is_plain = !app.base(request).starts_with("https://");
+    // The forms of that page are posted to the same address.
+    let has_removed = invitations.is_empty() && invalid.is_none() && has_removed(request);
+    answer(status, &SharePage { page, invitations, members, is_plain, has_removed })
 }
 
-/// The devices that have joined, as a page shows them.
-pub fn member_rows(visitor: &Visitor, members: &[Member], misnamed: Option<&Misnamed>) -> Vec<MemberRow> {
+pub fn member_rows(visitor: &Visitor, members: &[Member], invalid: Option<&InvalidLabel>) -> Vec<MemberRow> {
     let own = visitor.device.as_ref().map(DeviceId::tag);
-    let wrong = |member: &Member| misnamed.filter(|misnamed| misnamed.tag == member.tag);
-    members.iter().map(|member| member_row(visitor.words, member, own.as_deref(), wrong(member))).collect()
+    let invalid = |member: &Member| invalid.filter(|invalid| invalid.tag == member.tag);
+    members.iter().map(|member| member_row(visitor.words, member, own.as_deref(), invalid(member))).collect()
 }
 
-fn member_row(words: Words, member: &Member, own: Option<&str>, misnamed: Option<&Misnamed>) -> MemberRow {
+fn member_row(words: Words, member: &Member, own: Option<&str>, invalid: Option<&InvalidLabel>) -> MemberRow {
     let role = words.plain(match member.role {
         Role::Spectator => "role-spectator",
         Role::Scorer => "role-scorer",
@@ -228,8 +203,8 @@ fn member_row(words: Words, member: &Member, own: Option<&str>, misnamed: Option
         },
         detail: words.say(&Text::new("share-joined").with("role", role.as_str()).with("when", when)),
         is_own,
-        label: misnamed.map_or(&member.label, |misnamed| &misnamed.typed).clone(),
-        error: misnamed.map(|misnamed| words.say(&misnamed.why)),
+        label: invalid.map_or(&member.label, |invalid| &invalid.typed).clone(),
+        error: invalid.map(|invalid| words.say(&invalid.why)),
         says_own: is_own && !is_named,
     }
 }

@@ -1,11 +1,9 @@
-//! The table to look at: for spectators, and for the screen that lies in the middle. No controls, figures that can be read
-//! from across the table.
+//! The page for spectators, and for a screen in the middle of the table: large figures and no controls.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use super::bid::in_words;
+use super::bid::bid_text;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::web::auth::access::{Allowed, Watching};
@@ -13,25 +11,25 @@ use crate::web::auth::at_table::AtTable;
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::scoreboard::{ScoreRow, order, rows_before};
 use crate::web::components::standing::{aside, heading};
-use crate::web::http::error::Problem;
 use crate::web::http::state::Shared;
 use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
 
-/// How often the page asks for itself where there is no script, in seconds.
+/// How often the page reloads without a script, in seconds.
 const PERIOD: u32 = 15;
-/// From so many players on they stand in two columns on a large screen.
+/// From this many players on, a large screen shows them in two columns.
 const CROWD: usize = 7;
 
 #[derive(Template)]
 #[template(path = "table/spectator.html")]
-struct WatchPage {
+struct SpectatorPage {
     page: Page,
     period: u32,
     renewed: String,
     offline: String,
     scores: Vec<ScoreRow>,
     pots: Vec<PotView>,
-    /// Which hand was the last one, and what became of it.
+    /// The last hand: its heading and its headline.
     last: Option<(String, String)>,
     bid: Option<String>,
     dealer: usize,
@@ -40,18 +38,18 @@ struct WatchPage {
 }
 
 /// `GET /t/{table}/watch`
-pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, allowed: Allowed<Watching>) -> PageResult {
     page(&allowed.at_table(&app).await?, "/watch", StatusCode::OK)
 }
 
-/// The page as an answer, as it is at an address below the table's.
-pub fn page(at: &AtTable, here: &str, status: StatusCode) -> Result<HttpResponse, Problem> {
+/// The page at a path below the table.
+pub fn page(at: &AtTable, here: &str, status: StatusCode) -> PageResult {
     let (words, replay, reader) = (at.words(), &at.table.replay, at.reader());
     if replay.is_over() {
         return super::finished::page(at, status);
     }
     let deal = replay.deal();
-    let bid = at.table.bid(&deal);
+    let bid = bid_text(&at.table.bid(&deal), &reader);
     let next = replay.position().next_deal(&deal);
     let mut page = at.page(&heading(at), here);
     page.aside = aside(at);
@@ -63,18 +61,18 @@ pub fn page(at: &AtTable, here: &str, status: StatusCode) -> Result<HttpResponse
         let heading = words.say(&Text::new("hand-heading").count("number", i64::from(number)));
         (heading, at.reader_of(number).say(&hand.headline))
     });
-    let who = |id, seat: Seat| reader.say(&Text::new(id).with("player", seat));
-    let watch = WatchPage {
+    let with_player = |id, seat: Seat| reader.say(&Text::new(id).with("player", seat));
+    let watch = SpectatorPage {
         period: PERIOD,
         renewed: words.say(&Text::new("watch-renewed").count("seconds", i64::from(PERIOD))),
         offline: words.say(&Text::new("watch-offline").with("time", "{time}")),
         scores: rows_before(replay, &deal, &next, &order(replay, false), &reader),
         pots: pots(replay, &next, &reader),
         last,
-        bid: (!bid.is_empty()).then(|| words.say(&Text::new("bid-told").with("bid", in_words(&bid, &reader).as_str()))),
+        bid: (!bid.is_empty()).then(|| words.say(&Text::new("bid-told").with("bid", bid.as_str()))),
         dealer: replay.seats().mark(deal.dealer),
-        deals: who("next-deals", deal.dealer),
-        leads: next.leads.map(|seat| who("next-leads", seat)),
+        deals: with_player("next-deals", deal.dealer),
+        leads: next.leads.map(|seat| with_player("next-leads", seat)),
         page,
     };
     answer(status, &watch)

@@ -1,13 +1,13 @@
-//! What a phone can do with a club that it is done with: forget it, and an owner delete it.
+//! Leaving a club: a device forgets it, or an owner deletes it.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 
-use super::restore::{command, is_deleted_club};
+use super::restore::{command_meta, repeat_deletion};
 use crate::command::CommandError;
 use crate::games::text::Text;
-use crate::store::{ClubId, Role};
+use crate::store::{ClubId, Role, Stream};
 use crate::table::{CommandMeta, Expected};
 use crate::web::auth::access::{Allowed, Owning, Watching};
 use crate::web::auth::at_club::AtClub;
@@ -17,6 +17,7 @@ use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fresh_key, version};
 use crate::web::http::state::{Shared, working};
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 
 #[derive(Template)]
 #[template(path = "trash/club.html")]
@@ -27,53 +28,46 @@ struct LeavingPage {
     version: i64,
     has_news: bool,
     can_own: bool,
-    /// Whether nobody could do what an owner may if this phone forgot the club.
+    /// Whether the device is the last owner.
     is_last: bool,
-    /// How many evenings would go with it.
+    /// How many evenings would be deleted with the club.
     evenings: String,
 }
 
 /// `GET /c/{club}/leaving`
-pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> PageResult {
     page(&app, member.at_club(&app).await?, false).await
 }
 
-/// `POST /c/{club}/forgetting`: this phone gives up what it may do in the club and at its tables.
-pub async fn forget(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
+/// `POST /c/{club}/forgetting`: ends the roles of the device in the club and at its tables.
+pub async fn forget(app: Shared, member: Allowed<Watching, ClubId>) -> PageResult {
     let (id, device) = (member.id, member.visitor.device.ok_or(Problem::Missing)?);
     working(&app, move |app| Ok(app.store().leave(&device, id)?)).await?;
     Ok(see_other("/"))
 }
 
-/// `POST /c/{club}/deletion`: hides the club and its tables from everybody.
+/// `POST /c/{club}/deletion`: deletes the club and its tables.
 pub async fn delete(
     app: Shared,
     visitor: Visitor,
     member: Result<Allowed<Owning, ClubId>, Problem>,
     path: web::Path<String>,
     inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+) -> PageResult {
     let member = match member {
         Ok(member) => member,
-        Err(problem) => return deleted_before(&app, visitor, &path, problem).await,
+        Err(problem) => return repeat_deletion(&app, visitor, path.parse().ok().map(Stream::Club), problem).await,
     };
     let (id, expected) = (member.id, Expected::version(version(&inputs)?));
-    let command = CommandMeta { expected, ..command(&visitor, &inputs, &format!("delete club {id}"))? };
-    match working(&app, move |app| Ok(app.service.delete_club(id, &command))).await? {
+    let meta = CommandMeta { expected, ..command_meta(&visitor, &inputs, &format!("delete club {id}"))? };
+    match working(&app, move |app| Ok(app.service.delete_club(id, &meta))).await? {
         Ok(_) => Ok(see_other("/")),
         Err(CommandError::Conflict(_)) => page(&app, member.at_club(&app).await?, true).await,
-        Err(rejection) => Err(rejection.into()),
+        Err(error) => Err(error.into()),
     }
 }
 
-/// A second tap on what is deleted does no harm.
-async fn deleted_before(app: &Shared, visitor: Visitor, id: &str, problem: Problem) -> Result<HttpResponse, Problem> {
-    let (Ok(id), Some(device)) = (id.parse::<ClubId>(), visitor.device) else { return Err(problem) };
-    let is_deleted = working(app, move |app| is_deleted_club(app, &device, id)).await?;
-    if is_deleted { Ok(see_other("/")) } else { Err(problem) }
-}
-
-async fn page(app: &Shared, at: AtClub, has_news: bool) -> Result<HttpResponse, Problem> {
+async fn page(app: &Shared, at: AtClub, has_news: bool) -> PageResult {
     let (club, device) = (at.id, at.visitor.device.clone().ok_or(Problem::Missing)?);
     let is_last =
         at.role == Role::Owner && !working(app, move |app| Ok(app.store().others_own(&device, club)?)).await?;

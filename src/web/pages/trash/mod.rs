@@ -1,4 +1,4 @@
-//! Deletion: a device forgets a table or a club; an owner deletes it, restores it, or moves a table to another club.
+//! Deletion: a device forgets a table or a club; an owner deletes or restores it, or moves a table to another club.
 
 pub mod club;
 pub mod restore;

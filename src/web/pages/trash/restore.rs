@@ -1,9 +1,9 @@
-//! Bringing back with one tap what was deleted.
+//! Restoring a deleted table or club, and what deletion and restoring have in common.
 
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 
 use crate::command::CommandError;
-use crate::store::{ClubId, DeviceId, TableId};
+use crate::store::{DeviceId, Stream};
 use crate::table::CommandMeta;
 use crate::web::auth::visitor::Visitor;
 use crate::web::http::error::Problem;
@@ -11,69 +11,67 @@ use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, key};
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::see_other;
+use crate::web::pages::PageResult;
 
-/// `POST /t/{table}/restoring`: brings a table back.
-pub async fn restore_table(
-    app: Shared,
-    visitor: Visitor,
-    path: web::Path<String>,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
-    let id = path.parse::<TableId>().map_err(|_| Problem::Missing)?;
-    let command = command(&visitor, &inputs, &format!("restore table {id}"))?;
-    let back = format!("/t/{id}");
-    working(&app, move |app| {
-        let device = command.device.as_ref().ok_or(Problem::Missing)?;
-        if is_deleted_table(app, device, id)? {
-            return done(app.service.restore_table(id, &command));
+/// `POST /t/{table}/restoring`
+pub async fn restore_table(app: Shared, visitor: Visitor, path: web::Path<String>, inputs: Inputs) -> PageResult {
+    let id = path.parse().map_err(|_| Problem::Missing)?;
+    restore(&app, &visitor, Stream::Table(id), &inputs).await
+}
+
+/// `POST /c/{club}/restoring`: restores a club with its tables.
+pub async fn restore_club(app: Shared, visitor: Visitor, path: web::Path<String>, inputs: Inputs) -> PageResult {
+    let id = path.parse().map_err(|_| Problem::Missing)?;
+    restore(&app, &visitor, Stream::Club(id), &inputs).await
+}
+
+/// A second tap on Restore finds the table or club restored, and succeeds too.
+async fn restore(app: &Shared, visitor: &Visitor, scope: Stream, inputs: &Inputs) -> PageResult {
+    let (content, back) = match scope {
+        Stream::Table(id) => (format!("restore table {id}"), format!("/t/{id}")),
+        Stream::Club(id) => (format!("restore club {id}"), format!("/c/{id}")),
+    };
+    let meta = command_meta(visitor, inputs, &content)?;
+    working(app, move |app| {
+        let device = meta.device.as_ref().ok_or(Problem::Missing)?;
+        if !is_deleted(app, device, scope)? {
+            let has_access = match scope {
+                Stream::Table(id) => app.store().access_of(device, id)?.is_some(),
+                Stream::Club(id) => app.store().club_access_of(device, id)?.is_some(),
+            };
+            return if has_access { Ok(()) } else { Err(Problem::Missing) };
         }
-        // A second tap finds it there.
-        app.store().access_of(device, id)?.map(|_| ()).ok_or(Problem::Missing)
+        let restored = match scope {
+            Stream::Table(id) => app.service.restore_table(id, &meta),
+            Stream::Club(id) => app.service.restore_club(id, &meta),
+        };
+        match restored {
+            Ok(_) | Err(CommandError::Unchanged(_)) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
     })
     .await?;
     Ok(see_other(&back))
 }
 
-/// `POST /c/{club}/restoring`: brings a club back with its tables.
-pub async fn restore_club(
-    app: Shared,
-    visitor: Visitor,
-    path: web::Path<String>,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
-    let id = path.parse::<ClubId>().map_err(|_| Problem::Missing)?;
-    let command = command(&visitor, &inputs, &format!("restore club {id}"))?;
-    let back = format!("/c/{id}");
-    working(&app, move |app| {
-        let device = command.device.as_ref().ok_or(Problem::Missing)?;
-        if is_deleted_club(app, device, id)? {
-            return done(app.service.restore_club(id, &command));
-        }
-        app.store().club_access_of(device, id)?.map(|_| ()).ok_or(Problem::Missing)
+/// Responds to a request to delete that was not permitted. After a first tap on Delete nobody has a role any more, so a
+/// second tap ends here, and succeeds too.
+pub async fn repeat_deletion(app: &Shared, visitor: Visitor, scope: Option<Stream>, problem: Problem) -> PageResult {
+    let (Some(scope), Some(device)) = (scope, visitor.device) else { return Err(problem) };
+    let is_deleted = working(app, move |app| is_deleted(app, &device, scope)).await?;
+    if is_deleted { Ok(see_other("/")) } else { Err(problem) }
+}
+
+/// Whether a table or club is deleted and the device may restore it.
+fn is_deleted(app: &App, device: &DeviceId, scope: Stream) -> Result<bool, Problem> {
+    Ok(match scope {
+        Stream::Table(id) => app.store().deleted_tables_of_device(device)?.iter().any(|(table, _)| table.id == id),
+        Stream::Club(id) => app.store().deleted_clubs_of_device(device)?.iter().any(|(club, _)| *club == id),
     })
-    .await?;
-    Ok(see_other(&back))
 }
 
-/// Whether a device may bring a table back.
-pub fn is_deleted_table(app: &App, device: &DeviceId, id: TableId) -> Result<bool, Problem> {
-    Ok(app.store().deleted_tables_of_device(device)?.iter().any(|(table, _)| table.id == id))
-}
-
-/// Whether a device may bring a club back.
-pub fn is_deleted_club(app: &App, device: &DeviceId, id: ClubId) -> Result<bool, Problem> {
-    Ok(app.store().deleted_clubs_of_device(device)?.iter().any(|(club, _)| *club == id))
-}
-
-/// What a form says, by its key once.
-pub fn command(visitor: &Visitor, inputs: &Inputs, said: &str) -> Result<CommandMeta, Problem> {
+/// The metadata of a form; `content` identifies what it sends.
+pub fn command_meta(visitor: &Visitor, inputs: &Inputs, content: &str) -> Result<CommandMeta, Problem> {
     let device = visitor.device.clone();
-    Ok(CommandMeta { device, ..CommandMeta::new(key(inputs)?, fingerprint(said, &[]), App::now()) })
-}
-
-fn done(done: Result<i64, CommandError>) -> Result<(), Problem> {
-    match done {
-        Ok(_) | Err(CommandError::Unchanged(_)) => Ok(()),
-        Err(rejection) => Err(rejection.into()),
-    }
+    Ok(CommandMeta { device, ..CommandMeta::new(key(inputs)?, fingerprint(content, &[]), App::now()) })
 }

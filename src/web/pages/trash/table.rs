@@ -1,16 +1,15 @@
-//! What a phone can do with a table that it is done with: forget it, delete it where it owns the table, and move it to
-//! another club where it owns both.
+//! Leaving a table: a device forgets it; an owner deletes it, or moves it to another club that they own.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
+use actix_web::web;
 use askama::Template;
 
-use super::restore::{command, is_deleted_table};
+use super::restore::{command_meta, repeat_deletion};
 use crate::club::{Ledger, PersonId, Record, TableNumber};
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::service::SeenVersion;
-use crate::store::{ClubId, DeviceId, Role, TableId};
+use crate::store::{ClubId, DeviceId, Role, Stream, TableId};
 use crate::table::CommandMeta;
 use crate::web::auth::access::{Allowed, Owning, Watching, owns_club_of};
 use crate::web::auth::at_club::AtClub;
@@ -22,6 +21,7 @@ use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fresh_key, version};
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::pages::PageResult;
 
 #[derive(Template)]
 #[template(path = "trash/table.html")]
@@ -30,107 +30,101 @@ struct LeavingPage {
     here: String,
     key: String,
     has_news: bool,
-    /// What was wrong with the club that the table was to go to.
+    /// Why the table cannot move to the chosen club.
     error: Option<String>,
     forgetting: Forgetting,
     others: Vec<OtherClub>,
     deletion: Option<Deletion>,
 }
 
-/// How a phone is at a table that it may forget.
+/// Whether a device can forget the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Forgetting {
-    /// As one of the club: there is nothing of its own to forget.
+    /// No: it has access through the club, and no role of its own.
     ByClub,
-    /// As one of several who may do as much.
+    /// Yes, and the table still has an owner.
     OneOfMany,
-    /// As the last that may do what an owner may.
+    /// Yes, but it is the last owner.
     Last,
 }
 
-/// What deleting the table does.
+/// What deleting the table changes in the club.
 struct Deletion {
-    /// Of the club, in which a table is deleted.
+    /// The version of the club.
     version: i64,
     table_version: i64,
-    taken: Option<Taken>,
-    /// Whether something was paid in the table's purse since its evening.
+    /// `None` if the ledger has nothing of the table.
+    debts: Option<Debts>,
+    /// Whether there were payments in the purse since the day of the table.
     has_payments: bool,
 }
 
-/// A club to which the table can go.
+/// A club to which the table can move.
 struct OtherClub {
     id: String,
     name: String,
     people: String,
 }
 
-/// What a table brings, to be taken out.
-struct Taken {
+/// The amounts of the table that leave the ledger with it.
+struct Debts {
     purse: String,
-    /// Who, and how much.
+    /// Names with amounts.
     amounts: Vec<(String, String)>,
 }
 
 /// `GET /t/{table}/leaving`
-pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, allowed: Allowed<Watching>) -> PageResult {
     page(&app, allowed.at_table(&app).await?, None).await
 }
 
-/// `POST /t/{table}/forgetting`: this phone gives up what it may do here.
-pub async fn forget(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
+/// `POST /t/{table}/forgetting`: ends the role of the device at the table.
+pub async fn forget(app: Shared, allowed: Allowed<Watching>) -> PageResult {
     let (id, device) = (allowed.id, allowed.visitor.device.ok_or(Problem::Missing)?);
     working(&app, move |app| Ok(app.store().leave(&device, id)?)).await?;
     Ok(see_other("/"))
 }
 
-/// `POST /t/{table}/deletion`: hides the table from everybody.
+/// `POST /t/{table}/deletion`
 pub async fn delete(
     app: Shared,
     visitor: Visitor,
     allowed: Result<Allowed<Owning>, Problem>,
-    path: actix_web::web::Path<String>,
+    path: web::Path<String>,
     inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+) -> PageResult {
     let allowed = match allowed {
         Ok(allowed) => allowed,
-        Err(problem) => return deleted_before(&app, visitor, &path, problem).await,
+        Err(problem) => return repeat_deletion(&app, visitor, path.parse().ok().map(Stream::Table), problem).await,
     };
     let table = inputs.get("table_version").parse().map_err(|_| Problem::Malformed)?;
     let seen = SeenVersion::Both { club: version(&inputs)?, table };
-    let (id, command) = (allowed.id, command(&visitor, &inputs, &format!("delete table {}", allowed.id))?);
-    match working(&app, move |app| Ok(app.service.delete_table(id, &command, seen))).await? {
+    let id = allowed.id;
+    let meta = command_meta(&visitor, &inputs, &format!("delete table {id}"))?;
+    match working(&app, move |app| Ok(app.service.delete_table(id, &meta, seen))).await? {
         Ok(_) => Ok(see_other("/")),
-        Err(CommandError::Conflict(_)) => page(&app, allowed.at_table(&app).await?, Some(News::Changed)).await,
-        Err(rejection) => Err(rejection.into()),
+        Err(CommandError::Conflict(_)) => page(&app, allowed.at_table(&app).await?, Some(Failure::Outdated)).await,
+        Err(error) => Err(error.into()),
     }
 }
 
-/// A second tap on what is deleted does no harm.
-async fn deleted_before(app: &Shared, visitor: Visitor, id: &str, problem: Problem) -> Result<HttpResponse, Problem> {
-    let (Ok(id), Some(device)) = (id.parse::<TableId>(), visitor.device) else { return Err(problem) };
-    let is_deleted = working(app, move |app| is_deleted_table(app, &device, id)).await?;
-    if is_deleted { Ok(see_other("/")) } else { Err(problem) }
-}
-
-/// `POST /t/{table}/moving`: gives the table to another club.
-pub async fn give(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+/// `POST /t/{table}/moving`: moves the table to another club.
+pub async fn move_to_club(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     let (id, to) = (allowed.id, inputs.get("to").to_owned());
-    let command = command(&allowed.visitor, &inputs, &format!("move table {id} to {to}"))?;
-    let moved = working(&app, move |app| moved(app, id, &to, &command)).await?;
-    match moved {
+    let meta = command_meta(&allowed.visitor, &inputs, &format!("move table {id} to {to}"))?;
+    match working(&app, move |app| move_table(app, id, &to, &meta)).await? {
         Ok(club) => Ok(see_other(&format!("/c/{club}"))),
         Err(CommandError::Fields(invalid)) => {
             let why = invalid.explained(allowed.visitor.words).message;
-            page(&app, allowed.at_table(&app).await?, Some(News::Refused(why))).await
+            page(&app, allowed.at_table(&app).await?, Some(Failure::Refused(why))).await
         }
-        Err(rejection) => Err(rejection.into()),
+        Err(error) => Err(error.into()),
     }
 }
 
 /// A move needs an owner of both clubs: an owner of the table alone could take its debts out of the club's ledger.
-fn moved(app: &App, id: TableId, to: &str, command: &CommandMeta) -> Result<Result<ClubId, CommandError>, Problem> {
-    let device = command.device.as_ref().ok_or(Problem::Missing)?;
+fn move_table(app: &App, id: TableId, to: &str, meta: &CommandMeta) -> Result<Result<ClubId, CommandError>, Problem> {
+    let device = meta.device.as_ref().ok_or(Problem::Missing)?;
     if !owns_club_of(app.store(), device, id)? {
         return Err(Problem::Missing);
     }
@@ -138,54 +132,46 @@ fn moved(app: &App, id: TableId, to: &str, command: &CommandMeta) -> Result<Resu
     if !owns(app, device, to)? {
         return Err(Problem::Missing);
     }
-    Ok(app.service.move_table(id, to, command).map(|_| to))
+    Ok(app.service.move_table(id, to, meta).map(|_| to))
 }
 
-/// Why the page is shown again.
-enum News {
-    /// The club has changed since it was shown.
-    Changed,
-    /// The other club does not take the table.
+/// Why a request failed, when its page is shown again.
+enum Failure {
+    /// The club has changed since the page was shown.
+    Outdated,
+    /// The other club does not accept the table.
     Refused(String),
 }
 
-async fn page(app: &Shared, at: AtTable, news: Option<News>) -> Result<HttpResponse, Problem> {
-    let (leaving, status) = working(app, move |app| {
-        let status = match &news {
-            None => StatusCode::OK,
-            Some(News::Changed) => StatusCode::CONFLICT,
-            Some(News::Refused(_)) => StatusCode::UNPROCESSABLE_ENTITY,
-        };
-        Ok((drawn(app, &at, news)?, status))
-    })
-    .await?;
-    answer(status, &leaving)
+async fn page(app: &Shared, at: AtTable, failure: Option<Failure>) -> PageResult {
+    let status = match &failure {
+        None => StatusCode::OK,
+        Some(Failure::Outdated) => StatusCode::CONFLICT,
+        Some(Failure::Refused(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+    };
+    answer(status, &working(app, move |app| leaving_page(app, &at, failure)).await?)
 }
 
-fn drawn(app: &App, at: &AtTable, news: Option<News>) -> Result<LeavingPage, Problem> {
-    let (id, store) = (app.service.club_of(at.id)?, app.store());
+fn leaving_page(app: &App, at: &AtTable, failure: Option<Failure>) -> Result<LeavingPage, Problem> {
+    let id = app.service.club_of(at.id)?;
     let device = at.visitor.device.clone().ok_or(Problem::Missing)?;
     let state = app.service.load_club(id)?;
     let club = AtClub { id, role: at.role, visitor: at.visitor.clone(), state };
-    let number = store.club_of(at.id)?.and_then(|(_, number)| u32::try_from(number).ok()).map(TableNumber);
     let mut page = at.page(&Text::new("menu-leave"), "/leaving");
-    page.is_error = news.is_some();
-    let ledger = app.service.ledger(id, club.club())?;
-    let brought = number.and_then(|number| ledger.of_table(number));
-    let deletion = || Deletion {
-        version: club.club().version,
-        table_version: at.table.version(),
-        taken: brought.map(|record| taken(&club, record)),
-        has_payments: brought.is_some_and(|record| has_payments(&ledger, record)),
+    page.is_error = failure.is_some();
+    let (has_news, error) = match failure {
+        None => (false, None),
+        Some(Failure::Outdated) => (true, None),
+        Some(Failure::Refused(why)) => (false, Some(why)),
     };
     Ok(LeavingPage {
         here: at.address(""),
         key: fresh_key()?,
-        has_news: matches!(news, Some(News::Changed)),
-        error: news.and_then(|news| if let News::Refused(why) = news { Some(why) } else { None }),
-        forgetting: forgetting(app, &device, at.id, club.id)?,
-        others: if at.can_own() && owns(app, &device, club.id)? { others(app, &device, &club)? } else { Vec::new() },
-        deletion: at.can_own().then(deletion),
+        has_news,
+        error,
+        forgetting: forgetting(app, &device, at.id, id)?,
+        others: if at.can_own() && owns(app, &device, id)? { other_clubs(app, &device, &club)? } else { Vec::new() },
+        deletion: if at.can_own() { Some(deletion(app, at, &club)?) } else { None },
         page,
     })
 }
@@ -193,16 +179,16 @@ fn drawn(app: &App, at: &AtTable, news: Option<News>) -> Result<LeavingPage, Pro
 fn forgetting(app: &App, device: &DeviceId, table: TableId, club: ClubId) -> Result<Forgetting, Problem> {
     let store = app.store();
     let Some(role) = store.own_role(device, table)? else { return Ok(Forgetting::ByClub) };
-    let goes_on = role < Role::Owner || store.others_own(device, table)? || owns(app, device, club)?;
-    Ok(if goes_on { Forgetting::OneOfMany } else { Forgetting::Last })
+    let has_owner = role < Role::Owner || store.others_own(device, table)? || owns(app, device, club)?;
+    Ok(if has_owner { Forgetting::OneOfMany } else { Forgetting::Last })
 }
 
 fn owns(app: &App, device: &DeviceId, club: ClubId) -> Result<bool, Problem> {
     Ok(app.store().club_access_of(device, club)?.is_some_and(|access| access.role == Role::Owner))
 }
 
-/// The other clubs that a device owns.
-fn others(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<OtherClub>, Problem> {
+/// The other clubs that the device owns.
+fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<OtherClub>, Problem> {
     let mut others = Vec::new();
     for id in app.store().clubs_of_device(device)?.into_iter().filter(|id| *id != here.id) {
         if !owns(app, device, id)? {
@@ -219,14 +205,26 @@ fn others(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<OtherClub>,
     Ok(others)
 }
 
-fn taken(at: &AtClub, brought: &Record) -> Taken {
-    let amount = |(person, amount): &(PersonId, i64)| {
-        (at.club().people().name(*person).to_owned(), at.signed(brought.purse, *amount))
-    };
-    Taken { purse: purse_name(at, brought.purse), amounts: brought.moves.iter().map(amount).collect() }
+fn deletion(app: &App, at: &AtTable, club: &AtClub) -> Result<Deletion, Problem> {
+    let number = app.store().club_of(at.id)?.and_then(|(_, number)| u32::try_from(number).ok()).map(TableNumber);
+    let ledger = app.service.ledger(club.id, club.club())?;
+    let record = number.and_then(|number| ledger.of_table(number));
+    Ok(Deletion {
+        version: club.club().version,
+        table_version: at.table.version(),
+        debts: record.map(|record| debts(club, record)),
+        has_payments: record.is_some_and(|record| has_payments(&ledger, record)),
+    })
 }
 
-/// Whether something was paid in a table's purse on the day of its evening or later.
-fn has_payments(ledger: &Ledger, brought: &Record) -> bool {
-    ledger.records_in(brought.purse).any(|record| record.payment().is_some() && record.date >= brought.date)
+fn debts(at: &AtClub, record: &Record) -> Debts {
+    let amount = |(person, amount): &(PersonId, i64)| {
+        (at.club().people().name(*person).to_owned(), at.signed(record.purse, *amount))
+    };
+    Debts { purse: purse_name(at, record.purse), amounts: record.moves.iter().map(amount).collect() }
+}
+
+/// Whether a payment in the purse of a table is dated on the day of the table or later.
+fn has_payments(ledger: &Ledger, table: &Record) -> bool {
+    ledger.records_in(table.purse).any(|record| record.payment().is_some() && record.date >= table.date)
 }

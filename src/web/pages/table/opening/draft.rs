@@ -1,4 +1,4 @@
-//! A table as somebody is setting it up: what was typed, and the document that it makes.
+//! The form of a new table, and the session document that it makes.
 
 use crate::games::any::AnyGame;
 use crate::games::choice::Choice;
@@ -13,61 +13,57 @@ use crate::table::{COUNTERS, Stake, Table};
 use crate::web::http::inputs::Inputs;
 use crate::words::{Region, currencies};
 
-/// What stands before the names of the inputs that are house rules, so that a rule may be called like anything else.
+/// The prefix of the inputs of house rules. Without it they could collide with other inputs.
 pub const RULES: &str = "rules.";
 
-/// The rule of a game for cash that says for which.
+/// The rule with the currency of a game for cash.
 const CURRENCY: &str = "currency";
 
-/// A table being set up.
+/// The values of the form.
 pub struct Draft {
     pub game: &'static dyn AnyGame,
-    /// Every row for a name, the empty ones too.
+    /// The rows for names, including empty ones.
     pub names: Vec<String>,
-    /// The row of who deals first.
+    /// The row of the first dealer.
     pub first_dealer: usize,
     pub name: String,
-    /// What it is played for: `money`, `counters`, or the game's own unit.
+    /// The stake: `money`, `counters`, or another value for the game's own unit.
     pub worth: String,
     pub currency: String,
-    /// Money or counters for a point.
+    /// Money or counters per point.
     pub rate: String,
     /// When a game for cash is settled: `at_close`, or after every hand.
     pub settled: String,
-    /// The house rules by their own names.
+    /// The house rules, without the prefix.
     pub rules: Vec<(String, String)>,
-    /// The club to which it goes; that of the device's last table where none is named.
+    /// The id of the club; empty for the club of the device's last table.
     pub club: String,
-    /// The time zone of the browser, for a club that is made with the table.
+    /// The time zone of the browser, for a club that is created with the table.
     pub zone: String,
-    /// The rules of the table that this one is to be like.
+    /// The rules of the table to copy.
     pub rules_like: Option<Node>,
 }
 
 impl Draft {
-    /// A new table of a game, for money of a reader's region if it is for money.
+    /// An empty form. Money defaults to the currency of the reader's region.
     pub fn new(game: &'static dyn AnyGame, region: Option<Region>) -> Self {
-        let names = vec![String::new(); rows(game)];
         let currency = currencies(region)[0].to_owned();
-        let is_asked = |field: &Field| matches!(field, Field::Line { name, .. } if name == CURRENCY);
-        let is_cash = region.is_some() && game.rules_form().iter().any(is_asked);
+        let is_currency = |field: &Field| matches!(field, Field::Line { name, .. } if name == CURRENCY);
+        let is_cash = region.is_some() && game.rules_form().iter().any(is_currency);
         let rules = is_cash.then(|| (CURRENCY.to_owned(), currency.clone())).into_iter().collect();
-        let (name, worth, rate) = (String::new(), "unit".to_owned(), String::new());
-        let (settled, club, zone, rules_like) = (String::new(), String::new(), String::new(), None);
-        Self { game, names, first_dealer: 0, name, worth, currency, rate, settled, rules, club, zone, rules_like }
+        Self { worth: "unit".to_owned(), currency, rules, ..Self::typed(game, &Inputs::default()) }
     }
 
-    /// Another table of the same players, with the next of them dealing first.
+    /// Another table with the same players, rules and stake. The next player deals first.
     pub fn like(table: &Table, region: Option<Region>) -> Self {
-        let mut draft = Self::new(table.history.opening().game, region);
+        let opening = table.history.opening();
+        let mut draft = Self { rules: Vec::new(), ..Self::new(opening.game, region) };
         for (row, name) in draft.names.iter_mut().zip(table.replay.seats().names()) {
             row.clone_from(name);
         }
-        draft.rules.clear();
         draft.first_dealer = table.replay.position().next_dealer().index();
         draft.rules_like = Some(table.history.rules().clone());
-        let settled = table.history.opening().settled;
-        settled.map_or("", Choice::name).clone_into(&mut draft.settled);
+        opening.settled.map_or("", Choice::name).clone_into(&mut draft.settled);
         match &table.stake {
             Stake::Unit => {}
             Stake::Counters { rate } => {
@@ -81,13 +77,13 @@ impl Draft {
         draft
     }
 
-    /// What somebody typed.
+    /// The posted form.
     pub fn typed(game: &'static dyn AnyGame, inputs: &Inputs) -> Self {
         let mut names: Vec<String> = inputs.all("players").take(rows(game)).map(str::to_owned).collect();
         names.resize(rows(game), String::new());
         let text = |name| inputs.get(name).to_owned();
-        let rules =
-            inputs.0.iter().filter_map(|(name, value)| Some((name.strip_prefix(RULES)?.to_owned(), value.clone())));
+        let rules = inputs.0.iter();
+        let rules = rules.filter_map(|(name, value)| Some((name.strip_prefix(RULES)?.to_owned(), value.clone())));
         Self {
             game,
             names,
@@ -104,7 +100,7 @@ impl Draft {
         }
     }
 
-    /// Does what one of the form's own buttons asks: moves a player up, or seats one.
+    /// Applies a button of the form: `up-` moves the player of a row up, `add:` adds a name.
     pub fn rearrange(&mut self, step: &str) {
         if let Some(row) = step.strip_prefix("up-").and_then(|row| row.parse::<usize>().ok()) {
             if row > 0 && row < self.names.len() {
@@ -117,7 +113,7 @@ impl Draft {
         }
     }
 
-    /// What stays when the game becomes another one: the people, and what they play for.
+    /// The inputs to keep when another game is chosen: the players and the stake.
     pub fn kept(&self) -> Vec<(&'static str, String)> {
         let is_named = |name: &&String| !name.trim().is_empty();
         let players = self.names.iter().filter(is_named).map(|name| ("players", name.clone()));
@@ -148,14 +144,17 @@ impl Draft {
             errors.push(FieldError::new("first_dealer", Text::new("opening-who-deals")));
         }
         let name = Some(self.name.as_str()).filter(|name| !name.trim().is_empty()).map(clean_name).transpose();
-        let name = name.unwrap_or_else(|text| add_error(&mut errors, "name", text));
+        let name = name.unwrap_or_else(|text| {
+            errors.push(FieldError::new("name", text));
+            None
+        });
         let stake = Stake::document(&self.worth, &self.currency, &self.rate).unwrap_or_else(|mut wrong| {
             errors.append(&mut wrong);
             None
         });
         let rules = self.game.rules_document(&seats, &draft(&self.rules)).unwrap_or_else(|wrong| {
-            let below = wrong.into_iter().map(|one| FieldError::new(format!("{RULES}{}", one.field), one.text));
-            errors.extend(below);
+            errors
+                .extend(wrong.into_iter().map(|error| FieldError::new(format!("{RULES}{}", error.field), error.text)));
             Node::empty()
         });
         if !errors.is_empty() {
@@ -195,12 +194,7 @@ impl Draft {
     }
 }
 
-fn add_error(errors: &mut Vec<FieldError>, field: &str, text: Text) -> Option<String> {
-    errors.push(FieldError::new(field, text));
-    None
-}
-
-/// As many rows as the game can seat.
+/// The maximum number of players.
 fn rows(game: &'static dyn AnyGame) -> usize {
     *game.facts().players.end()
 }

@@ -1,0 +1,290 @@
+//! Editing the hands: the forms that correct or insert one, and the requests to correct, insert, void or restore one.
+//! Edits of earlier hands are previewed before they are saved.
+
+use std::sync::Arc;
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+
+use super::changes::{self, HandEdit};
+use super::entry::{self, EntryForm, Purpose};
+use super::{conflict, hand_inputs, result, sent_hand, voided};
+use crate::command::CommandError;
+use crate::games::fields::FieldError;
+use crate::games::text::Text;
+use crate::session::DocumentError;
+use crate::table::{Expected, HandChange, HandHistory, Receipt, Rejection, SentHand, Table, TableCommand};
+use crate::web::auth::access::{Allowed, Scoring};
+use crate::web::auth::at_table::AtTable;
+use crate::web::components::form::Shown;
+use crate::web::http::error::Problem;
+use crate::web::http::inputs::Inputs;
+use crate::web::http::keys::{fingerprint, fresh_key, key, version};
+use crate::web::http::state::{Shared, working};
+use crate::web::layout::page::see_other;
+use crate::web::pages::PageResult;
+
+/// The table and the number in a path.
+type HandPath = web::Path<(String, u32)>;
+
+/// `GET /t/{table}/hands/{number}/edit`: the form with the recorded hand.
+pub async fn edit_form(app: Shared, allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
+    let at = allowed.at_table(&app).await?;
+    let hand = at.table.hand(path.1).ok_or(Problem::Missing)?;
+    EntryForm::new(&at, Purpose::Correction(path.1), Shown::Document(hand), fresh_key()?)?.respond(StatusCode::OK)
+}
+
+/// `GET /t/{table}/hands/{number}/insert`: an empty form for a hand before this one.
+pub async fn insert_form(app: Shared, allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
+    let at = allowed.at_table(&app).await?;
+    at.table.hand(path.1).ok_or(Problem::Missing)?;
+    EntryForm::new(&at, Purpose::Insertion(path.1), Shown::New, fresh_key()?)?.respond(StatusCode::OK)
+}
+
+/// `POST /t/{table}/hands/{number}/edit`
+pub async fn edit(app: Shared, allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
+    submit(&app, allowed, HandEdit::Correct(path.1), &inputs).await
+}
+
+/// `POST /t/{table}/hands/{number}/insert`
+pub async fn insert(app: Shared, allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
+    submit(&app, allowed, HandEdit::Insert(path.1), &inputs).await
+}
+
+/// `POST /t/{table}/hands/{number}/void`: also the Undo button of the newest hand, which needs no preview.
+pub async fn void(app: Shared, allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
+    submit(&app, allowed, HandEdit::Void(path.1), &inputs).await
+}
+
+/// `POST /t/{table}/voided/{entry}/restore`
+pub async fn restore(
+    app: Shared,
+    allowed: Allowed<Scoring>,
+    path: web::Path<(String, i64)>,
+    inputs: Inputs,
+) -> PageResult {
+    submit(&app, allowed, HandEdit::Restore(path.1), &inputs).await
+}
+
+/// The action of the button that was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum EditStep {
+    /// Shows what would change.
+    Preview,
+    /// Returns from the preview to the form.
+    Revise,
+    Save,
+    /// Replaces the hand of another phone after a conflict. The page of the conflict was the preview.
+    Take,
+}
+
+impl EditStep {
+    fn of(inputs: &Inputs, edit: HandEdit) -> Self {
+        match inputs.get("step") {
+            "preview" => Self::Preview,
+            "change" => Self::Revise,
+            "save" => Self::Save,
+            "take" => Self::Take,
+            _ if matches!(edit, HandEdit::Void(_)) => Self::Save,
+            _ => Self::Preview,
+        }
+    }
+}
+
+async fn submit(app: &Shared, allowed: Allowed<Scoring>, edit: HandEdit, inputs: &Inputs) -> PageResult {
+    let step = EditStep::of(inputs, edit);
+    if let (EditStep::Revise, Some(purpose)) = (step, edit.purpose()) {
+        return revise(&allowed.at_table(app).await?, edit, purpose, inputs);
+    }
+    let (error, at) = match execute(app, &allowed, edit, step, inputs).await? {
+        Ok(EditOutcome::Saved(receipt)) => {
+            return Ok(see_other(&format!("/t/{}{}", allowed.id, path_after(edit, &receipt))));
+        }
+        Ok(EditOutcome::Preview { table, edited }) => {
+            return changes::page(&allowed.with(table), &edited, edit, inputs);
+        }
+        Err(Rejection(CommandError::Unchanged(_), _)) => {
+            return Ok(see_other(&format!("/t/{}{}", allowed.id, edit.hand_path())));
+        }
+        Err(Rejection(error, Some(table))) => (error, allowed.with(table)),
+        Err(rejection) => return Err(rejection.into()),
+    };
+    match error {
+        CommandError::Fields(invalid) => respond_invalid(app, &at, edit, inputs, invalid).await,
+        CommandError::Conflict(_) if step == EditStep::Take && edit.purpose().is_some() => {
+            conflict::page(app, &at, edit.number(&at.table)?, inputs).await
+        }
+        CommandError::Conflict(_) => respond_outdated(app, &at, edit, inputs).await,
+        error => Err(error.into()),
+    }
+}
+
+enum EditOutcome {
+    Saved(Receipt),
+    /// The table as it is, and as the edit would make it.
+    Preview {
+        table: Arc<Table>,
+        edited: Arc<Table>,
+    },
+}
+
+/// Saves or previews an edit. An edit that drops hands after an earlier end of the game is only saved after a preview.
+async fn execute(
+    app: &Shared,
+    allowed: &Allowed<Scoring>,
+    edit: HandEdit,
+    step: EditStep,
+    inputs: &Inputs,
+) -> Result<Result<EditOutcome, Rejection>, Problem> {
+    let (id, version, drops_later) = (allowed.id, version(inputs)?, inputs.get("drop") == "true");
+    let print = fingerprint(&edit_name(edit, version), &hand_inputs(inputs));
+    let meta = allowed.command(inputs, Expected::version(version), print)?;
+    let change = hand_change(edit, sent_hand(inputs));
+    working(app, move |app| {
+        let preview = |change| {
+            let command = TableCommand::ChangeHands { change, drops_later: true };
+            let preview = app.service.preview(id, &meta, &command);
+            preview.map(|(table, edited)| EditOutcome::Preview { table, edited })
+        };
+        if step == EditStep::Preview {
+            return Ok(preview(change));
+        }
+        let command = TableCommand::ChangeHands { change: change.clone(), drops_later };
+        Ok(match app.service.execute_blocking(id, &meta, &command) {
+            // The reason may be that hands have to be dropped, which the preview shows.
+            Err(Rejection(CommandError::Fields(_), _)) if !drops_later => preview(change),
+            // An old form from the browser's history, which was saved with other values.
+            Err(Rejection(CommandError::KeyReused, _)) => {
+                let table = app.service.load(id)?;
+                Err(Rejection(CommandError::Conflict(table.version()), Some(table)))
+            }
+            outcome => outcome.map(EditOutcome::Saved),
+        })
+    })
+    .await
+}
+
+/// Identifies the edit in the fingerprint, beside the hand.
+fn edit_name(edit: HandEdit, version: i64) -> String {
+    match edit {
+        HandEdit::Correct(number) => format!("correct {number}"),
+        HandEdit::Insert(number) => format!("insert {number}"),
+        HandEdit::Void(number) => format!("void {number} at {version}"),
+        HandEdit::Restore(entry) => format!("restore {entry} at {version}"),
+    }
+}
+
+fn hand_change(edit: HandEdit, hand: SentHand) -> HandChange {
+    match edit {
+        HandEdit::Correct(number) => HandChange::Correct { number, hand },
+        HandEdit::Insert(number) => HandChange::Insert { number, hand },
+        HandEdit::Void(number) => HandChange::Void { number },
+        HandEdit::Restore(entry) => HandChange::Restore { entry },
+    }
+}
+
+/// The path below the table to which a saved edit leads.
+fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
+    let (table, hands) = (&receipt.table, receipt.table.history.hands());
+    match edit {
+        // Another command may have moved or voided the hand since.
+        HandEdit::Correct(_) | HandEdit::Insert(_) => {
+            let entry = hands.recorded_by(receipt.version).map_or(0, |hand| hand.entry);
+            hands.number_of(entry).map_or_else(|| format!("/voided/{entry}"), |number| format!("/hands/{number}"))
+        }
+        // The last hand returns to its form, if it was entered in one.
+        HandEdit::Void(_) => {
+            let position = table.replay.position();
+            let is_quick = position.quick_form(&position.deal(None)).is_some();
+            let is_typed = |hand: &&HandHistory| entry::undone_hand(table, hand.entry).is_some();
+            let voided = hands.voided_by(receipt.version).filter(|hand| !is_quick && is_typed(hand));
+            voided.map_or_else(String::new, |hand| format!("/hands/new?undone={}", hand.entry))
+        }
+        HandEdit::Restore(_) => edit.hand_path(),
+    }
+}
+
+/// The form with the typed values, after the preview.
+fn revise(at: &AtTable, edit: HandEdit, purpose: Purpose, inputs: &Inputs) -> PageResult {
+    if at.table.has_changed_since(version(inputs)?) {
+        return outdated_form(at, purpose, edited_entry(&at.table, edit, inputs)?, inputs);
+    }
+    at.table.hand(purpose.number(&at.table)).ok_or(Problem::Missing)?;
+    let typed = hand_inputs(inputs);
+    EntryForm::new(at, purpose, Shown::Typed(&typed), key(inputs)?.to_owned())?.respond(StatusCode::OK)
+}
+
+/// Shows the errors of an edit: in its form, or on the page of the hand.
+async fn respond_invalid(
+    app: &Shared,
+    at: &AtTable,
+    edit: HandEdit,
+    inputs: &Inputs,
+    invalid: DocumentError,
+) -> PageResult {
+    let errors = field_errors(invalid, edit.number(&at.table)?);
+    if let Some(purpose) = edit.purpose() {
+        let typed = hand_inputs(inputs);
+        let form = EntryForm::new(at, purpose, Shown::Typed(&typed), key(inputs)?.to_owned())?;
+        return EntryForm { errors: &errors, ..form }.respond(StatusCode::UNPROCESSABLE_ENTITY);
+    }
+    let reasons = errors.iter().map(|error| at.reader().say(&error.text)).collect();
+    hand_page(app, at, edited_entry(&at.table, edit, inputs)?, StatusCode::UNPROCESSABLE_ENTITY, reasons).await
+}
+
+/// The errors of a hand; or if a later hand would become invalid, an error that says which.
+fn field_errors(invalid: DocumentError, number: u32) -> Vec<FieldError> {
+    if invalid.hand == number {
+        return invalid.errors;
+    }
+    let text = Text::new("change-later").count("number", i64::from(invalid.hand)).with("why", invalid.first().text);
+    vec![FieldError::new("", text)]
+}
+
+/// Shows the form or the hand again, because the table has changed since.
+async fn respond_outdated(app: &Shared, at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
+    let entry = edited_entry(&at.table, edit, inputs)?;
+    match edit.purpose() {
+        Some(purpose) => outdated_form(at, purpose, entry, inputs),
+        None => hand_page(app, at, entry, StatusCode::CONFLICT, vec![at.words().plain("form-news")]).await,
+    }
+}
+
+/// The form with the typed values, for the current number of its hand. If the hand was voided since, the typed hand can
+/// only be added in its place.
+fn outdated_form(at: &AtTable, purpose: Purpose, entry: i64, inputs: &Inputs) -> PageResult {
+    let hands = at.table.history.hands();
+    let purpose = match (hands.number_of(entry), purpose) {
+        (Some(number), Purpose::Correction(_)) => Purpose::Correction(number),
+        (Some(number), _) => Purpose::Insertion(number),
+        (None, _) => {
+            let place = hands.place_of(entry).filter(|place| *place < at.table.next_number());
+            place.map_or(Purpose::New, Purpose::Insertion)
+        }
+    };
+    let typed = hand_inputs(inputs);
+    // As a document it shows the current names.
+    let hand = sent_hand(inputs).canonical(&at.table, purpose.number(&at.table)).ok();
+    let shown = hand.as_ref().map_or(Shown::Typed(&typed), Shown::Document);
+    let news = [FieldError::new("", Text::new("form-news"))];
+    EntryForm { errors: &news, ..EntryForm::new(at, purpose, shown, fresh_key()?)? }.respond(StatusCode::CONFLICT)
+}
+
+/// The entry that added the hand to which an edit refers. Numbers may have changed since the version of its form.
+fn edited_entry(table: &Table, edit: HandEdit, inputs: &Inputs) -> Result<i64, Problem> {
+    match edit {
+        HandEdit::Restore(entry) => Ok(entry),
+        HandEdit::Correct(number) | HandEdit::Insert(number) | HandEdit::Void(number) => {
+            let hand = table.history.hands().numbered_then(number, version(inputs)?);
+            Ok(hand.ok_or(Problem::Missing)?.entry)
+        }
+    }
+}
+
+/// The page of a hand, counting or voided, with the reasons why it cannot be edited.
+async fn hand_page(app: &Shared, at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
+    match at.table.history.hands().number_of(entry) {
+        Some(number) => result::page(app, at, number, status, reasons).await,
+        None => voided::page(app, at, entry, status, reasons).await,
+    }
+}

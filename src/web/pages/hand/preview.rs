@@ -1,0 +1,99 @@
+//! The preview below the entry form: what the hand will pay, or what is missing. A script requests it on every input.
+
+use actix_web::http::StatusCode;
+use actix_web::web;
+use askama::Template;
+
+use super::{hand_inputs, sent_hand};
+use crate::command::CommandError;
+use crate::games::fields::{FieldError, Source};
+use crate::games::node::Node;
+use crate::ledger::Seat;
+use crate::session::Position;
+use crate::web::auth::access::{Allowed, Scoring};
+use crate::web::auth::at_table::AtTable;
+use crate::web::components::form::{Shown, summary, view};
+use crate::web::components::scoreboard::colour;
+use crate::web::http::inputs::Inputs;
+use crate::web::http::state::Shared;
+use crate::web::layout::page::answer;
+use crate::web::pages::PageResult;
+
+#[derive(Template, Default)]
+#[template(path = "hand/preview.html")]
+struct Preview {
+    sentence: String,
+    /// What is unusual about the hand.
+    warnings: Vec<String>,
+    changes: Vec<PlayerDelta>,
+}
+
+struct PlayerDelta {
+    /// The player's mark, from 1.
+    mark: usize,
+    name: String,
+    amount: String,
+    class: &'static str,
+}
+
+#[derive(serde::Deserialize)]
+pub struct PreviewQuery {
+    /// The number of the hand.
+    before: u32,
+}
+
+/// `POST /t/{table}/preview`
+pub async fn preview(
+    app: Shared,
+    allowed: Allowed<Scoring>,
+    query: web::Query<PreviewQuery>,
+    inputs: Inputs,
+) -> PageResult {
+    let at = allowed.at_table(&app).await?;
+    let before = at.table.before(query.before)?;
+    let preview = match sent_hand(&inputs).canonical(&at.table, query.before) {
+        Ok(hand) => would_pay(&at, before, &hand),
+        Err(CommandError::Fields(invalid)) => first_error(&at, &before, &inputs, &invalid.errors),
+        Err(error) => return Err(error.into()),
+    };
+    answer(StatusCode::OK, &preview)
+}
+
+fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
+    let seats = before.seats().clone();
+    let reader = at.words().at_table(&seats, at.measure());
+    match before.play(hand, Source::Log) {
+        Ok((scored, reasons)) => {
+            let moved = seats.all().zip(scored.deltas()).filter(|(_, delta)| *delta != 0);
+            let change = |(seat, delta): (Seat, i64)| PlayerDelta {
+                mark: seats.mark(seat),
+                name: seats.name(seat).to_owned(),
+                amount: reader.signed(delta),
+                class: if at.measure().zero_sum { colour(delta) } else { "" },
+            };
+            Preview {
+                sentence: reader.say(&scored.headline),
+                warnings: reasons.warnings.iter().map(|text| reader.say(text)).collect(),
+                changes: moved.map(change).collect(),
+            }
+        }
+        Err(errors) => first_error(at, &before, &Inputs::default(), &errors),
+    }
+}
+
+/// The first wrong input, or else the first missing one.
+fn first_error(at: &AtTable, before: &Position, inputs: &Inputs, errors: &[FieldError]) -> Preview {
+    let (seats, measure) = (before.seats(), before.measure());
+    let reader = at.words().at_table(seats, &measure);
+    let typed = hand_inputs(inputs);
+    let form = before.hand_form(&before.deal(None));
+    let fields = view(&form, &Shown::Typed(&typed), &[], &reader, before.facts().home, seats);
+    let wrong = errors.iter().find(|error| error.text.id != "field-missing");
+    let missing = || {
+        let lines = summary(&fields, errors, &reader);
+        let place = |anchor: &str| fields.iter().position(|field| anchor == format!("f-{}", field.id));
+        lines.into_iter().min_by_key(|(anchor, _)| place(anchor).unwrap_or(usize::MAX)).map(|(_, line)| line)
+    };
+    let sentence = wrong.map(|error| reader.say(&error.text)).or_else(missing).unwrap_or_default();
+    Preview { sentence, ..Preview::default() }
+}

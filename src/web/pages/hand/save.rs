@@ -1,0 +1,84 @@
+//! Saving a new hand exactly once, however often the phone sends it.
+
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use actix_web::http::header::{HeaderName, HeaderValue};
+
+use super::entry::{EntryForm, Purpose};
+use super::{conflict, hand_inputs, sent_hand};
+use crate::command::CommandError;
+use crate::games::fields::FieldError;
+use crate::games::text::Text;
+use crate::table::{Expected, Meant, Receipt, Rejection, TableCommand};
+use crate::web::auth::access::{Allowed, Scoring};
+use crate::web::auth::at_table::AtTable;
+use crate::web::components::form::Shown;
+use crate::web::http::error::Problem;
+use crate::web::http::inputs::Inputs;
+use crate::web::http::keys::{fingerprint, key};
+use crate::web::http::script::{URL, is_saving};
+use crate::web::http::state::Shared;
+use crate::web::layout::page::see_other;
+use crate::web::pages::PageResult;
+use crate::web::pages::table::live::{self, LiveQuery};
+
+/// `POST /t/{table}/hands`
+pub async fn save(app: Shared, allowed: Allowed<Scoring>, request: HttpRequest, inputs: Inputs) -> PageResult {
+    let meant = meant(&inputs);
+    let print = fingerprint("hand", &hand_inputs(&inputs));
+    let meta = allowed.command(&inputs, Expected::default(), print)?;
+    let enter =
+        TableCommand::EnterHand { hand: sent_hand(&inputs), meant, asks_about_unusual: asks_about_unusual(&inputs) };
+    let (error, at) = match app.service.execute(allowed.id, meta, enter).await {
+        Ok(Receipt { version, repeated, table }) => {
+            let number = table.history.hands().number_of(version);
+            let status = if repeated { StatusCode::OK } else { StatusCode::CREATED };
+            return respond_saved(&allowed.with(table), &request, number, status);
+        }
+        Err(Rejection(error, Some(table))) => (error, allowed.with(table)),
+        Err(rejection) => return Err(rejection.into()),
+    };
+    match error {
+        // Another phone has entered the same hand.
+        CommandError::Unchanged(_) => respond_saved(&at, &request, meant.map(|meant| meant.entered), StatusCode::OK),
+        CommandError::Fields(invalid) => form_again(&at, &inputs, &invalid.errors, &[]),
+        CommandError::Unusual(warnings) => form_again(&at, &inputs, &[], &warnings),
+        CommandError::Conflict(_) => conflict::page(&app, &at, meant.map_or(0, |meant| meant.number), &inputs).await,
+        error => Err(error.into()),
+    }
+}
+
+/// The number that the form gives the hand; `None` to add the hand after the last one in any case.
+fn meant(inputs: &Inputs) -> Option<Meant> {
+    let number = inputs.get("number").parse().ok().filter(|_| inputs.get("add").is_empty())?;
+    Some(Meant { number, entered: inputs.get("entered").parse().unwrap_or(number) })
+}
+
+/// Whether an unusual hand has to be confirmed. A tap on a tile of the live table or a queued hand sends `from` and is not
+/// questioned, and nobody is asked twice.
+fn asks_about_unusual(inputs: &Inputs) -> bool {
+    inputs.get("odd").is_empty() && inputs.get("from").is_empty()
+}
+
+/// Continues on the live table. The script gets that page at once, and the number of the hand, with which it renumbers the
+/// hands that wait on the phone.
+fn respond_saved(at: &AtTable, request: &HttpRequest, number: Option<u32>, status: StatusCode) -> PageResult {
+    if !is_saving(request.headers()) {
+        let query = number.map_or_else(String::new, |number| format!("?saved={number}"));
+        return Ok(see_other(&at.address(&query)));
+    }
+    let mut page = live::page(at, &LiveQuery::after(number), status)?;
+    let address = HeaderValue::from_str(&at.address("")).map_err(|_| Problem::Fault)?;
+    page.headers_mut().insert(HeaderName::from_static(URL), address);
+    if let Some(number) = number {
+        page.headers_mut().insert(HeaderName::from_static("x-number"), number.into());
+    }
+    Ok(page)
+}
+
+/// The form with the typed values, and with errors or warnings.
+fn form_again(at: &AtTable, inputs: &Inputs, errors: &[FieldError], warnings: &[Text]) -> PageResult {
+    let typed = hand_inputs(inputs);
+    let form = EntryForm::new(at, Purpose::New, Shown::Typed(&typed), key(inputs)?.to_owned())?;
+    EntryForm { errors, warnings, ..form }.respond(StatusCode::UNPROCESSABLE_ENTITY)
+}

@@ -1,0 +1,165 @@
+//! Joining a table or a club, by a link or by a code. Opening a link shows what it is for; only the button joins.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
+
+use crate::games::seats::clean_name;
+use crate::games::text::Text;
+use crate::store::{Role, Stream};
+use crate::web::auth::visitor::{Visitor, going_to, greeted};
+use crate::web::components::standing::game_name;
+use crate::web::components::table_list::Code;
+use crate::web::http::error::Problem;
+use crate::web::http::inputs::Inputs;
+use crate::web::http::proxies::asker;
+use crate::web::http::state::{App, Shared, working};
+use crate::web::layout::page::{Page, answer};
+use crate::web::pages::PageResult;
+
+/// The longest text that is shown again after a wrong code, in characters. Every link is shorter.
+const MAX_ECHO: usize = 300;
+
+#[derive(Template)]
+#[template(path = "home/join.html")]
+struct JoinPage {
+    page: Page,
+    place: String,
+    may: &'static str,
+    label: String,
+    error: Option<String>,
+}
+
+/// `GET /j/{token}`: what the link is for. It reveals no players, because chat servers fetch links for previews.
+pub async fn show(app: Shared, visitor: Visitor, token: web::Path<(String, String)>) -> PageResult {
+    page(&app, &visitor, &token.1, String::new(), None).await
+}
+
+/// `POST /j/{token}`: joins and redirects to the table or club.
+pub async fn join(app: Shared, visitor: Visitor, token: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
+    let ((_, token), typed) = (token.into_inner(), inputs.get("name").to_owned());
+    let label = if typed.trim().is_empty() { Ok(String::new()) } else { clean_name(&typed) };
+    match label {
+        Ok(label) => join_with(&app, &visitor, label, move |app| resolve_token(app, &token)).await,
+        Err(why) => page(&app, &visitor, &token, typed, Some(visitor.words.say(&why))).await,
+    }
+}
+
+/// Joins by a code or a pasted link. The inner error is the typed code with an error message.
+pub async fn join_by_code(
+    app: &Shared,
+    visitor: &Visitor,
+    request: &HttpRequest,
+    typed: &str,
+) -> Result<Result<HttpResponse, Code>, Problem> {
+    let (from, key) = (asker(request), JoinKey::parse(typed));
+    // Only codes are short enough to be guessed.
+    let resolve = move |app: &App| match &key {
+        JoinKey::Code(code) => app.misses.tried(from, || resolve_code(app, code)),
+        JoinKey::Token(token) => resolve_token(app, token),
+    };
+    match join_with(app, visitor, String::new(), resolve).await {
+        Err(Problem::Missing) => {
+            let error = Some(visitor.words.plain("home-code-wrong"));
+            Ok(Err(Code { typed: typed.chars().take(MAX_ECHO).collect(), error }))
+        }
+        response => response.map(Ok),
+    }
+}
+
+#[derive(Debug, PartialEq, Eq)]
+enum JoinKey {
+    /// A code, without its separators.
+    Code(String),
+    /// The token of a link, without the text around it.
+    Token(String),
+}
+
+impl JoinKey {
+    fn parse(typed: &str) -> Self {
+        let token = typed.to_ascii_uppercase().rfind("/J/").and_then(|at| typed.get(at + 3..));
+        let clean = |text: &str| text.chars().filter(char::is_ascii_alphanumeric).take(40).collect();
+        match token {
+            Some(rest) => {
+                Self::Token(clean(rest.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default()))
+            }
+            None => Self::Code(clean(typed)),
+        }
+    }
+}
+
+fn resolve_code(app: &App, code: &str) -> Result<Option<(Stream, Role)>, Problem> {
+    let table = app.store().resolve_code(code, App::now())?;
+    Ok(table.map(|(table, role)| (Stream::Table(table), role)))
+}
+
+fn resolve_token(app: &App, token: &str) -> Result<Option<(Stream, Role)>, Problem> {
+    if let Some(access) = app.store().resolve_token(token)? {
+        return Ok(Some((Stream::Table(access.id), access.role)));
+    }
+    Ok(app.store().resolve_club_token(token)?.map(|access| (Stream::Club(access.id), access.role)))
+}
+
+/// The page of a link, with a typed name of the device and its error.
+async fn page(app: &Shared, visitor: &Visitor, token: &str, label: String, error: Option<String>) -> PageResult {
+    let secret = token.to_owned();
+    // The game of a table; `None` for a club.
+    let (game, role) = working(app, move |app| match resolve_token(app, &secret)?.ok_or(Problem::Missing)? {
+        (Stream::Table(table), role) => Ok((Some(app.store().table(table)?.ok_or(Problem::Missing)?.game), role)),
+        (Stream::Club(_), role) => Ok((None, role)),
+    })
+    .await?;
+    let (title, may) = match (&game, role) {
+        (Some(_), Role::Spectator) => ("join-title", "join-may-watch"),
+        (Some(_), Role::Scorer) => ("join-title", "join-may-score"),
+        (Some(_), Role::Owner) => ("join-title", "join-may-own"),
+        (None, Role::Spectator) => ("club-join-title", "club-join-may-watch"),
+        (None, Role::Scorer) => ("club-join-title", "club-join-may-score"),
+        (None, Role::Owner) => ("club-join-title", "club-join-may-own"),
+    };
+    let mut page = Page::new(visitor, &Text::new(title), &format!("/j/{token}"));
+    page.back = Some("/".to_owned());
+    page.is_error = error.is_some();
+    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let place = game.map_or_else(|| page.t("club-unnamed"), |game| game_name(page.words, &game));
+    answer(status, &JoinPage { page, place, may, label, error })
+}
+
+/// Registers the device if it is new, names it, and gives it the role that `resolve` finds.
+async fn join_with<R>(app: &Shared, visitor: &Visitor, label: String, resolve: R) -> PageResult
+where
+    R: FnOnce(&App) -> Result<Option<(Stream, Role)>, Problem> + Send + 'static,
+{
+    let visitor = visitor.clone();
+    let (address, cookie) = working(app, move |app| {
+        let (scope, role) = resolve(app)?.ok_or(Problem::Missing)?;
+        let (device, cookie) = greeted(app, &visitor)?;
+        if !label.is_empty() {
+            app.store().label_device(&device, &label)?;
+        }
+        app.store().join(&device, scope, role, App::now())?;
+        let address = match scope {
+            Stream::Table(table) => format!("/t/{table}"),
+            Stream::Club(club) => format!("/c/{club}"),
+        };
+        Ok((address, cookie))
+    })
+    .await?;
+    Ok(going_to(address, cookie))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::JoinKey;
+
+    #[test]
+    fn finds_a_link_in_pasted_text() {
+        let token = |text: &str| JoinKey::Token(text.to_owned());
+        assert_eq!(JoinKey::parse("http://192.168.1.7:8080/j/ABC234"), token("ABC234"));
+        assert_eq!(JoinKey::parse(" Sunday HTTP://TANTO.LOCAL/J/ABC234. See you!"), token("ABC234"));
+        assert_eq!(JoinKey::parse("tanto.local:8080/j/abc234/"), token("abc234"));
+        assert_eq!(JoinKey::parse("/j/"), token(""));
+        assert_eq!(JoinKey::parse(" abc-2 34"), JoinKey::Code("abc234".to_owned()));
+        assert_eq!(JoinKey::parse("é/j/é"), token(""));
+    }
+}
