@@ -6,7 +6,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::extract::AuthorizedClub;
 use super::headers::{key_or_fresh, required_key, version};
 use crate::club::{ClubCommand, Event};
@@ -54,14 +54,14 @@ impl ClubChange {
     }
 
     /// Makes the change, and responds with the new version.
-    pub async fn make(self, app: &Shared, content: String, command: ClubCommand) -> Result<HttpResponse, ApiError> {
+    pub async fn make(self, app: &Shared, content: String, command: ClubCommand) -> ApiResult {
         let yours = self.expected.version;
         let receipt = self.execute(app, &content, command).await?;
         changed(receipt.map(|receipt| receipt.version), yours)
     }
 
     /// Makes the addition, and responds with its id.
-    pub async fn add(self, app: &Shared, content: String, command: ClubCommand) -> Result<HttpResponse, ApiError> {
+    pub async fn add(self, app: &Shared, content: String, command: ClubCommand) -> ApiResult {
         let ClubReceipt { version, event } = self.execute(app, &content, command).await??;
         let id = match event {
             Event::PersonAdded { person, .. } => person.to_string(),
@@ -89,7 +89,7 @@ pub fn command_meta(key: String, content: &str) -> CommandMeta {
 }
 
 /// The response to a change that was based on the version `yours`. Without an effect it has succeeded, too.
-pub fn changed(version: Result<i64, CommandError>, yours: Option<i64>) -> Result<HttpResponse, ApiError> {
+pub fn changed(version: Result<i64, CommandError>, yours: Option<i64>) -> ApiResult {
     match version {
         Ok(version) | Err(CommandError::Unchanged(version)) => Ok(HttpResponse::Ok().json(Changed { version })),
         Err(CommandError::Conflict(version)) => Err(ApiError::Conflict { version, yours }),

@@ -7,7 +7,7 @@ use smol_str::ToSmolStr;
 use utoipa::ToSchema;
 
 use super::body::invalid_field;
-use super::error::{ApiError, Failed};
+use super::error::{ApiError, ApiResult, Failed};
 use super::extract::AuthorizedClub;
 use super::schema::{Amounts, time};
 use crate::club::statistics::Earned;
@@ -118,11 +118,7 @@ impl TablesQuery {
         (status = 422, description = "No such game, person, day or place in the list", body = Failed),
     )
 )]
-pub async fn show(
-    app: Shared,
-    club: AuthorizedClub<Watching>,
-    query: web::Query<TablesQuery>,
-) -> Result<HttpResponse, ApiError> {
+pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<TablesQuery>) -> ApiResult {
     let document = working(&app, move |app| Ok(document(app, club.id, &club.club(app)?.club, &query))).await??;
     Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", document.version))).json(document))
 }

@@ -1,12 +1,13 @@
 //! Creating a club, changing its name or its time zone, and opening tables in it.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::body::{MAX_DOCUMENT, optional_text, parse_body, parse_json};
 use super::change::ClubChange;
-use super::error::{ApiError, Failed};
+use super::error::{ApiError, ApiResult, Failed};
 use super::extract::AuthorizedClub;
 use super::headers::required_key;
 use super::schema::SessionDocument;
@@ -54,7 +55,7 @@ pub struct ClubBody {
         (status = 429, description = "Too many clubs and tables from this address", body = Failed),
     )
 )]
-pub async fn found(app: Shared, request: HttpRequest, payload: web::Payload) -> Result<HttpResponse, ApiError> {
+pub async fn found(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
     let address = asker(&request);
     let key = Request::Club.key(&Maker::Address(address), &required_key(&request)?);
     let (name, zone) = parse_club(&request, payload).await?;
@@ -69,10 +70,7 @@ pub async fn found(app: Shared, request: HttpRequest, payload: web::Payload) -> 
 }
 
 /// Parses the name and the time zone; both are optional.
-async fn parse_club(
-    request: &HttpRequest,
-    payload: web::Payload,
-) -> Result<(Option<String>, Option<String>), ApiError> {
+async fn parse_club(request: &HttpRequest, payload: Payload) -> Result<(Option<String>, Option<String>), ApiError> {
     parse_body(request, payload, |fields| Some((optional_text(fields, "name"), optional_text(fields, "time_zone"))))
         .await
 }
@@ -91,12 +89,7 @@ async fn parse_club(
         (status = 422, description = "Not a possible name or time zone", body = Failed),
     )
 )]
-pub async fn change(
-    app: Shared,
-    club: AuthorizedClub<Owning>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+pub async fn change(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
     let change = ClubChange::if_match(&app, &club, &request)?;
     let (name, zone) = parse_club(&request, payload).await?;
     let content = format!("club {name:?} {zone:?}");
@@ -122,8 +115,8 @@ pub async fn open_table(
     app: Shared,
     club: AuthorizedClub<Scoring>,
     request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+    payload: Payload,
+) -> ApiResult {
     let address = asker(&request);
     // The key is scoped to the link: another link may have fewer permissions, and must not get the links of this table.
     let key = Request::TableOfClub.key(&Maker::Link(club.path.token.clone()), &required_key(&request)?);

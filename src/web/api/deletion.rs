@@ -1,9 +1,9 @@
 //! Deleting a table or a club, and restoring it within [`DELETION_GRACE_DAYS`].
 
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::HttpRequest;
 
 use super::change::{Changed, changed, command_meta};
-use super::error::{ApiError, Failed};
+use super::error::{ApiResult, Failed};
 use super::extract::{Authorized, AuthorizedClub, OwnedEvenDeleted};
 use super::headers::{key_or_fresh, required_key, version};
 use crate::service::{DELETION_GRACE_DAYS, SeenVersion};
@@ -28,11 +28,7 @@ fn grace_period() -> String {
     ),
     responses((status = 200, description = "The club's version that it made", body = Changed))
 )]
-pub async fn delete_table(
-    app: Shared,
-    table: Authorized<Owning>,
-    request: HttpRequest,
-) -> Result<HttpResponse, ApiError> {
+pub async fn delete_table(app: Shared, table: Authorized<Owning>, request: HttpRequest) -> ApiResult {
     let yours = version(&request)?;
     app.limits.write(&table.path.token)?;
     let meta = command_meta(key_or_fresh(&request)?, &format!("delete table {}", table.id));
@@ -51,11 +47,7 @@ pub async fn delete_table(
         (status = 404, description = "Unknown, revoked, not allowed, or erased", body = Failed),
     )
 )]
-pub async fn restore_table(
-    app: Shared,
-    table: OwnedEvenDeleted<TableId>,
-    request: HttpRequest,
-) -> Result<HttpResponse, ApiError> {
+pub async fn restore_table(app: Shared, table: OwnedEvenDeleted<TableId>, request: HttpRequest) -> ApiResult {
     let meta = command_meta(required_key(&request)?, &format!("restore table {}", table.id));
     app.limits.write(&table.token)?;
     changed(working(&app, move |app| Ok(app.service.restore_table(table.id, &meta))).await?, None)
@@ -72,11 +64,7 @@ pub async fn restore_table(
     ),
     responses((status = 200, description = "The version that it made", body = Changed))
 )]
-pub async fn delete_club(
-    app: Shared,
-    club: AuthorizedClub<Owning>,
-    request: HttpRequest,
-) -> Result<HttpResponse, ApiError> {
+pub async fn delete_club(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> ApiResult {
     let yours = version(&request)?;
     app.limits.write(&club.path.token)?;
     let meta = command_meta(key_or_fresh(&request)?, &format!("delete club {}", club.id));
@@ -94,11 +82,7 @@ pub async fn delete_club(
         (status = 404, description = "Unknown, revoked, not allowed, or erased", body = Failed),
     )
 )]
-pub async fn restore_club(
-    app: Shared,
-    club: OwnedEvenDeleted<ClubId>,
-    request: HttpRequest,
-) -> Result<HttpResponse, ApiError> {
+pub async fn restore_club(app: Shared, club: OwnedEvenDeleted<ClubId>, request: HttpRequest) -> ApiResult {
     let meta = command_meta(required_key(&request)?, &format!("restore club {}", club.id));
     app.limits.write(&club.token)?;
     changed(working(&app, move |app| Ok(app.service.restore_club(club.id, &meta))).await?, None)

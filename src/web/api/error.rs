@@ -43,6 +43,9 @@ pub enum ApiError {
     TooMany(u64),
 }
 
+/// The result of a handler.
+pub type ApiResult = Result<HttpResponse, ApiError>;
+
 /// The body of an error response.
 #[derive(Serialize, ToSchema)]
 pub struct Failed {

@@ -1,12 +1,13 @@
 //! Closing and reopening a table, entering its payments, and giving its seats to others.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, HttpResponse};
 use serde_json::json;
 use utoipa::ToSchema;
 
 use super::body::{amount, parse_body, text};
 use super::change::Changed;
-use super::error::{ApiError, Failed};
+use super::error::{ApiError, ApiResult, Failed};
 use super::extract::Authorized;
 use super::headers::required_key;
 use crate::games::fields::Source;
@@ -42,7 +43,7 @@ pub struct SeatBody {
         (status = 422, description = "It is closed already", body = Failed),
     )
 )]
-pub async fn close(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+pub async fn close(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
     let changed = execute(&app, table, &request, EventKind::Closed, "", TableCommand::Close).await?;
     Ok(HttpResponse::Ok().json(changed))
 }
@@ -57,7 +58,7 @@ pub async fn close(app: Shared, table: Authorized<Scoring>, request: HttpRequest
         (status = 422, description = "It is open", body = Failed),
     )
 )]
-pub async fn reopen(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+pub async fn reopen(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
     let changed = execute(&app, table, &request, EventKind::Reopened, "", TableCommand::Reopen).await?;
     Ok(HttpResponse::Ok().json(changed))
 }
@@ -73,12 +74,7 @@ pub async fn reopen(app: Shared, table: Authorized<Scoring>, request: HttpReques
         (status = 422, description = "Not a possible payment", body = Failed),
     )
 )]
-pub async fn pay(
-    app: Shared,
-    table: Authorized<Scoring>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+pub async fn pay(app: Shared, table: Authorized<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
     required_key(&request)?;
     let payment = parse_body(&request, payload, |fields| {
         let (from, to, amount) = (text(fields, "from"), text(fields, "to"), amount(fields, "amount"));
@@ -102,12 +98,7 @@ pub async fn pay(
         (status = 422, description = "Nobody such sits here, or the other sits here already", body = Failed),
     )
 )]
-pub async fn seat(
-    app: Shared,
-    table: Authorized<Owning>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+pub async fn seat(app: Shared, table: Authorized<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
     required_key(&request)?;
     let (out, r#in) = parse_body(&request, payload, |fields| {
         let (out, r#in) = (text(fields, "out"), text(fields, "in"));

@@ -1,12 +1,13 @@
 //! Entering, inserting, correcting, voiding and restoring hands.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::{self, Payload};
+use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::body::{MAX_HAND, parse_json};
 use super::change::command_meta;
-use super::error::{ApiError, Failed};
+use super::error::{ApiError, ApiResult, Failed};
 use super::extract::Authorized;
 use super::headers::{key_or_fresh, required_key, version};
 use super::schema::{Amounts, HandDocument};
@@ -65,12 +66,7 @@ pub struct Entered {
         (status = 429, description = "Too many hands with this link", body = Failed),
     )
 )]
-pub async fn enter(
-    app: Shared,
-    table: Authorized<Scoring>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+pub async fn enter(app: Shared, table: Authorized<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
     if let Some(number) = HandsQuery::of(&request)?.before {
         let change = ChangeRequest::with_key(&app, &table, &request)?;
         let hand = parse_json(&request, payload, MAX_HAND).await?;
@@ -108,12 +104,7 @@ pub async fn enter(
         (status = 429, description = "Too many hands with this link", body = Failed),
     )
 )]
-pub async fn amend(
-    app: Shared,
-    table: Authorized<Scoring>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+pub async fn amend(app: Shared, table: Authorized<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
     let number = path_number(&request)?;
     let change = ChangeRequest::of(&app, &table, &request)?;
     let hand = parse_json(&request, payload, MAX_HAND).await?;
@@ -139,7 +130,7 @@ pub async fn amend(
         (status = 429, description = "Too many hands with this link", body = Failed),
     )
 )]
-pub async fn void(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+pub async fn void(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
     let number = path_number(&request)?;
     let change = ChangeRequest::of(&app, &table, &request)?;
     let voided = change.execute(&app, table.id, number, "", HandChange::Void { number }).await?;
@@ -167,7 +158,7 @@ pub async fn void(app: Shared, table: Authorized<Scoring>, request: HttpRequest)
         (status = 429, description = "Too many hands with this link", body = Failed),
     )
 )]
-pub async fn restore(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+pub async fn restore(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
     let number = path_number(&request)?;
     let change = ChangeRequest::with_key(&app, &table, &request)?;
     let restored = change.execute(&app, table.id, number, "restore", HandChange::RestoreAt { number }).await?;

@@ -1,13 +1,14 @@
 //! The ledger of a club, and its payments.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::{self, Payload};
+use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 use smol_str::ToSmolStr;
 use utoipa::ToSchema;
 
 use super::body::{amount, optional_text, parse_body, text};
 use super::change::{Added, Changed, ClubChange};
-use super::error::{ApiError, Failed};
+use super::error::{ApiResult, Failed};
 use super::extract::AuthorizedClub;
 use super::schema::{Amounts, time};
 use crate::club::{self, Club, ClubCommand, PaymentId, PersonId, Purse, SentPayment, person_in};
@@ -85,11 +86,7 @@ pub struct LedgerQuery {
         (status = 422, description = "No such person", body = Failed),
     )
 )]
-pub async fn show(
-    app: Shared,
-    club: AuthorizedClub<Watching>,
-    query: web::Query<LedgerQuery>,
-) -> Result<HttpResponse, ApiError> {
+pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<LedgerQuery>) -> ApiResult {
     let ledger = working(&app, move |app| {
         let state = club.club(app)?;
         let ledger = app.service.ledger(club.id, &state.club)?;
@@ -132,12 +129,7 @@ fn account(ledger: &club::Ledger, purse: Purse, person: Option<PersonId>) -> Pur
         (status = 422, description = "Not a possible payment", body = Failed),
     )
 )]
-pub async fn pay(
-    app: Shared,
-    club: AuthorizedClub<Scoring>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+pub async fn pay(app: Shared, club: AuthorizedClub<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
     let change = ClubChange::with_key(&app, &club, &request)?;
     let sent = parse_body(&request, payload, |fields| {
         let (from, to, purse) = (text(fields, "from"), text(fields, "to"), text(fields, "purse"));
@@ -160,11 +152,7 @@ pub async fn pay(
     ),
     responses((status = 200, description = "The version that it made", body = Changed))
 )]
-pub async fn withdraw(
-    app: Shared,
-    club: AuthorizedClub<Scoring>,
-    request: HttpRequest,
-) -> Result<HttpResponse, ApiError> {
+pub async fn withdraw(app: Shared, club: AuthorizedClub<Scoring>, request: HttpRequest) -> ApiResult {
     let id = request.match_info().get("id").and_then(PaymentId::read).ok_or(Problem::Missing)?;
     let change = ClubChange::if_match(&app, &club, &request)?;
     change.make(&app, format!("payment {id} withdrawn"), ClubCommand::WithdrawPayment(id)).await

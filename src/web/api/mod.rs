@@ -29,7 +29,6 @@ use error::ApiError;
 /// The paths of a table: by its own links, or by those of its club.
 const TABLES: [&str; 2] = ["/tables/{token}", "/clubs/{token}/tables/{table}"];
 
-/// The routes.
 pub fn configure(routes: &mut ServiceConfig) {
     let mut api = web::scope("/api/v1")
         .wrap(from_fn(error::json_errors))

@@ -1,12 +1,13 @@
 //! Moving a table to another club.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::body::{invalid_field, parse_body, text};
 use super::change::command_meta;
-use super::error::{ApiError, Failed};
+use super::error::{ApiError, ApiResult, Failed};
 use super::extract::{Authorized, AuthorizedClub};
 use super::headers::required_key;
 use crate::command::CommandError;
@@ -55,8 +56,8 @@ pub async fn give(
     club: AuthorizedClub<Owning>,
     table: Result<Authorized<Owning>, ApiError>,
     request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+    payload: Payload,
+) -> ApiResult {
     // A retry finds no table, because it has already moved.
     let id = match table {
         Ok(table) => Some(table.id),

@@ -58,7 +58,7 @@ pub fn document() -> Document {
     let mut document = Description::openapi();
     for (path, item) in &mut document.paths.paths {
         for (method, operation) in operations(item) {
-            add_common_parts(method, path, operation);
+            add_common_parts(&method, path, operation);
         }
     }
     let [own, of_club] = TABLES.map(|table| format!("/api/v1{table}"));
@@ -84,14 +84,14 @@ fn operations(item: &mut PathItem) -> impl Iterator<Item = (HttpMethod, &mut Ope
 
 /// Adds the idempotency key of a POST, and the errors that follow from the parameters, unless the handler describes
 /// them itself.
-fn add_common_parts(method: HttpMethod, path: &str, operation: &mut Operation) {
+fn add_common_parts(method: &HttpMethod, path: &str, operation: &mut Operation) {
     const KEY: &str = "Idempotency-Key";
     let parameters = operation.parameters.get_or_insert_default();
-    if method == HttpMethod::Post && !requires(parameters, KEY) {
+    if *method == HttpMethod::Post && !requires(parameters, KEY) {
         parameters.push(parameter(KEY, ParameterIn::Header, "Makes a repetition harmless").into());
     }
     let (has_key, has_version) = (requires(parameters, KEY), requires(parameters, "If-Match"));
-    let unknown = if method == HttpMethod::Get { "Unknown or revoked" } else { "Unknown, revoked or not allowed" };
+    let unknown = if *method == HttpMethod::Get { "Unknown or revoked" } else { "Unknown, revoked or not allowed" };
     for (applies, status, description) in [
         (path.contains("{token}"), "404", unknown),
         (has_version, "409", "Somebody was first"),

@@ -1,11 +1,12 @@
 //! Adding, changing, removing and merging the people of a club.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::HttpRequest;
+use actix_web::web::Payload;
 use utoipa::ToSchema;
 
 use super::body::{optional_flag, optional_text, parse_body, text};
 use super::change::{Added, Changed, ClubChange};
-use super::error::{ApiError, Failed};
+use super::error::{ApiError, ApiResult, Failed};
 use super::extract::AuthorizedClub;
 use crate::club::{ClubCommand, PersonChange, PersonId};
 use crate::web::auth::access::{Owning, Scoring};
@@ -41,12 +42,7 @@ pub struct MergeBody {
         (status = 422, description = "No name, or another's", body = Failed),
     )
 )]
-pub async fn add(
-    app: Shared,
-    club: AuthorizedClub<Scoring>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+pub async fn add(app: Shared, club: AuthorizedClub<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
     let change = ClubChange::with_key(&app, &club, &request)?;
     let (name, guest) = parse_body(&request, payload, |fields| {
         let (name, guest) = (text(fields, "name"), fields.flag("guest"));
@@ -71,12 +67,7 @@ pub async fn add(
         (status = 422, description = "No name, or another's", body = Failed),
     )
 )]
-pub async fn change(
-    app: Shared,
-    club: AuthorizedClub<Owning>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+pub async fn change(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
     let id = person(&request)?;
     let change = ClubChange::if_match(&app, &club, &request)?;
     let fields = parse_body(&request, payload, |fields| {
@@ -101,7 +92,7 @@ pub async fn change(
         (status = 422, description = "He has played or paid", body = Failed),
     )
 )]
-pub async fn remove(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+pub async fn remove(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> ApiResult {
     let id = person(&request)?;
     let change = ClubChange::if_match(&app, &club, &request)?;
     change.make(&app, format!("{id} removed"), ClubCommand::DeletePerson(id)).await
@@ -121,12 +112,7 @@ pub async fn remove(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequ
         (status = 422, description = "The two cannot be one", body = Failed),
     )
 )]
-pub async fn merge(
-    app: Shared,
-    club: AuthorizedClub<Owning>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+pub async fn merge(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
     let id = person(&request)?;
     let change = ClubChange::with_key(&app, &club, &request)?;
     let into = parse_body(&request, payload, |fields| text(fields, "into")).await?;
@@ -147,11 +133,7 @@ pub async fn merge(
         (status = 422, description = "He was not merged, or another has his name now", body = Failed),
     )
 )]
-pub async fn unmerge(
-    app: Shared,
-    club: AuthorizedClub<Owning>,
-    request: HttpRequest,
-) -> Result<HttpResponse, ApiError> {
+pub async fn unmerge(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> ApiResult {
     let id = person(&request)?;
     let change = ClubChange::if_match(&app, &club, &request)?;
     change.make(&app, format!("{id} unmerged"), ClubCommand::Unmerge(id)).await

@@ -2,11 +2,11 @@
 
 use std::iter::once;
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, web};
 use serde::Deserialize;
 
 use super::body::invalid_field;
-use super::error::{ApiError, Failed};
+use super::error::{ApiResult, Failed};
 use super::extract::{Authorized, Target as _};
 use super::schema::SessionDocument;
 use crate::club::csv::of_table;
@@ -29,7 +29,7 @@ use crate::web::http::state::Shared;
             content_type = "text/event-stream", body = String),
     )
 )]
-pub async fn events(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+pub async fn events(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> ApiResult {
     let Authorized { id, path, .. } = table;
     Ok(stream(&app, id, &request, move |store| TableId::access(store, &path)).await?)
 }
@@ -40,7 +40,7 @@ pub struct TableExportQuery {
 }
 
 /// One line per hand, one column per player.
-async fn csv(app: &Shared, request: &HttpRequest, id: TableId) -> Result<HttpResponse, ApiError> {
+async fn csv(app: &Shared, request: &HttpRequest, id: TableId) -> ApiResult {
     let name = format!("tanto-{id}.csv");
     let response = file(app, request, (&name, "text/csv; charset=utf-8"), move |app| {
         let table = app.service.load_sound(id)?;
@@ -71,7 +71,7 @@ pub async fn export(
     request: HttpRequest,
     table: Authorized<Watching>,
     query: web::Query<TableExportQuery>,
-) -> Result<HttpResponse, ApiError> {
+) -> ApiResult {
     let id = table.id;
     match query.format.as_deref() {
         None | Some("json") => {}

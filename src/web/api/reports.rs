@@ -6,7 +6,7 @@ use smol_str::ToSmolStr;
 use utoipa::ToSchema;
 
 use super::body::invalid_field;
-use super::error::{ApiError, Failed};
+use super::error::{ApiResult, Failed};
 use super::extract::AuthorizedClub;
 use super::schema::{Amounts, StatisticsDocument};
 use crate::club::settling::{self, settle};
@@ -69,11 +69,7 @@ pub struct StatisticsQuery {
         (status = 422, description = "No such purse, person or amount", body = Failed),
     )
 )]
-pub async fn settlement(
-    app: Shared,
-    club: AuthorizedClub<Watching>,
-    query: web::Query<SettlementQuery>,
-) -> Result<HttpResponse, ApiError> {
+pub async fn settlement(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<SettlementQuery>) -> ApiResult {
     let settled = working(&app, move |app| {
         let state = club.club(app)?;
         let SettlementQuery { purse, banker, at_least } = &*query;
@@ -114,11 +110,7 @@ pub async fn settlement(
         (status = 422, description = "No game, or no such game, person or day", body = Failed),
     )
 )]
-pub async fn show(
-    app: Shared,
-    club: AuthorizedClub<Watching>,
-    query: web::Query<StatisticsQuery>,
-) -> Result<HttpResponse, ApiError> {
+pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<StatisticsQuery>) -> ApiResult {
     let statistics = working(&app, move |app| {
         let state = club.club(app)?;
         let StatisticsQuery { game, person, from, to } = &*query;
@@ -158,7 +150,7 @@ pub async fn export(
     request: HttpRequest,
     club: AuthorizedClub<Watching>,
     query: web::Query<ClubExportQuery>,
-) -> Result<HttpResponse, ApiError> {
+) -> ApiResult {
     let format = query.format.as_deref().map_or(Some(ClubFormat::Document), ClubFormat::parse);
     let Some(format) = format else {
         let all = ClubFormat::ALL.map(ClubFormat::name).join(", ");

@@ -3,12 +3,13 @@
 use std::net::IpAddr;
 
 use actix_web::http::header::ETAG;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::body::{MAX_DOCUMENT, parse_json};
-use super::error::{ApiError, Failed};
+use super::error::{ApiError, ApiResult, Failed};
 use super::extract::Authorized;
 use super::headers::required_key;
 use super::schema::{SessionDocument, TableDocument};
@@ -63,7 +64,7 @@ pub struct Links {
         (status = 429, description = "Too many tables from this address", body = Failed),
     )
 )]
-pub async fn open(app: Shared, request: HttpRequest, payload: web::Payload) -> Result<HttpResponse, ApiError> {
+pub async fn open(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
     let address = asker(&request);
     // The key is scoped to the address, so that others who guess it do not get the links of this table.
     let key = Request::Table.key(&Maker::Address(address), &required_key(&request)?);
@@ -101,7 +102,7 @@ pub fn create(app: &App, document: Node, address: IpAddr, key: &str, choice: &Cl
         (status = 200, description = "The table", body = TableDocument, headers(("ETag", description = "The version"))),
     )
 )]
-pub async fn show(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+pub async fn show(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> ApiResult {
     let words = Visitor::reading(&request).words;
     let response = working(&app, move |app| {
         let table = table.table(app)?;
