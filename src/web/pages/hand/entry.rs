@@ -153,7 +153,7 @@ impl Entry<'_> {
             save: page.t(if is_new { "hand-save" } else { "hand-show-changes" }),
             step: (!is_new).then_some("preview"),
             returned: is_undone,
-            is_new: matches!(shown, Shown::New | Shown::Told(_)),
+            is_new: matches!(shown, Shown::New | Shown::BeforePlay(_)),
             empty: at.address("/hands/new"),
             page,
         }
@@ -164,7 +164,7 @@ impl Entry<'_> {
         let named = match &self.shown {
             Shown::New => None,
             Shown::Typed(inputs) => inputs.iter().find(|(name, _)| name == "dealer").map(|(_, name)| name.as_str()),
-            Shown::Document(document) | Shown::Told(document) => document.get("dealer").and_then(Node::as_text),
+            Shown::Document(document) | Shown::BeforePlay(document) => document.get("dealer").and_then(Node::as_text),
         };
         self.before.seats().find_in_form(named?)
     }
@@ -222,7 +222,7 @@ pub async fn new(app: Shared, allowed: Allowed<Scoring>, asked: web::Query<Asked
         before: &before,
         shown: match undone {
             Some(hand) => Shown::Document(hand),
-            None if is_next => Shown::Told(&bid.document),
+            None if is_next => Shown::BeforePlay(&bid.document),
             None => Shown::New,
         },
         errors: &[],

@@ -22,7 +22,7 @@ pub async fn deeds(app: &Shared, at: &AtTable, hand: &HandHistory) -> Result<Vec
     let last = hand.last_recorded().map(|version| version.recorded_by);
     let deed = |version: &Version| Deed {
         what: at.words().plain(done(version.revision)),
-        by: phones.said(at.words(), &version.meta),
+        by: phones.origin(at.words(), &version.meta),
         old: is_told(version.revision)
             .then(|| headline(at, hand, version))
             .flatten()

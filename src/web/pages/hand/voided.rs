@@ -14,7 +14,7 @@ use crate::games::text::Text;
 use crate::table::{HandChange, HandHistory, Rejection, Table};
 use crate::web::auth::access::{Allowed, Scoring, Watching};
 use crate::web::auth::at_table::AtTable;
-use crate::web::components::hand_ledger::{Ledger, ledger};
+use crate::web::components::hand_ledger::{HandLedger, ledger};
 use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fresh_key, version};
@@ -29,7 +29,7 @@ struct VoidedPage {
     entry: i64,
     headline: String,
     /// What it would pay if it counted, where it could be played.
-    ledger: Option<Ledger>,
+    ledger: Option<HandLedger>,
     deeds: Vec<Deed>,
     /// Why what was asked of the hand cannot be done.
     wrong: Vec<String>,
@@ -116,7 +116,7 @@ pub(super) async fn page(
 }
 
 /// The hand as it was told last, and what it would pay in its place; nothing where it could not be played there now.
-fn would_pay(at: &AtTable, hand: &HandHistory) -> Option<(String, Option<Ledger>)> {
+fn would_pay(at: &AtTable, hand: &HandHistory) -> Option<(String, Option<HandLedger>)> {
     let number = at.table.history.hands().place_of(hand.entry)?;
     let told = hand.last_recorded()?.hand.as_ref()?;
     let reader = at.reader_of(number);

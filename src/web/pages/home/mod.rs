@@ -18,7 +18,7 @@ use crate::web::auth::at_club::AtClub;
 use crate::web::auth::visitor::Visitor;
 use crate::web::components::deleted;
 use crate::web::components::standing::game_name;
-use crate::web::components::table_list::{Code, Known, Row};
+use crate::web::components::table_list::{Code, DeviceTables, ListRow};
 use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::state::{App, Shared, working};
@@ -33,8 +33,8 @@ const MOST: i64 = 50;
 #[template(path = "home/home.html")]
 struct Home {
     page: Page,
-    known: Known,
-    clubs: Vec<Row>,
+    known: DeviceTables,
+    clubs: Vec<ListRow>,
     /// Which games there are, in a line.
     games: String,
 }
@@ -74,7 +74,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> Result<HttpRespons
         && let Some(at) = entered(app, visitor, &device, (*id, state)).await?
     {
         let others = tables.iter().filter(|known| known.table.club != *id);
-        let known = Known::new(others, visitor.words, code, deleted);
+        let known = DeviceTables::new(others, visitor.words, code, deleted);
         return home::at_home(app, at, known).await;
     }
     let mut page = Page::new(visitor, &Text::new("home-title"), "/");
@@ -82,7 +82,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> Result<HttpRespons
     page.is_error = code.error.is_some();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let clubs = clubs.iter().map(|(id, state)| club_row(*id, &state.club, visitor.words)).collect();
-    let known = Known::new(&tables, visitor.words, code, deleted);
+    let known = DeviceTables::new(&tables, visitor.words, code, deleted);
     answer(status, &Home { page, known, clubs, games: games(visitor.words) })
 }
 
@@ -115,13 +115,13 @@ fn clubs(app: &App, device: &DeviceId) -> Result<Vec<(ClubId, Arc<ClubState>)>, 
     Ok(clubs)
 }
 
-fn club_row(id: ClubId, club: &Club, words: Words) -> Row {
+fn club_row(id: ClubId, club: &Club, words: Words) -> ListRow {
     let people = club.people().all().filter(|person| !person.left && !person.guest);
     let people: Vec<&str> = people.map(|person| person.name.as_str()).collect();
     let count = i64::try_from(club.tables().keys().filter(|table| club.shows(**table)).count()).unwrap_or(i64::MAX);
     let name = club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
     let evenings = words.say(&Text::new("club-evenings").count("count", count));
-    Row::new(format!("/c/{id}"), name, people.join(", "), evenings)
+    ListRow::new(format!("/c/{id}"), name, people.join(", "), evenings)
 }
 
 fn games(words: Words) -> String {

@@ -18,8 +18,8 @@ use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::games::unit::Medium;
 use crate::web::auth::visitor::Visitor;
-use crate::web::components::form::{FieldView, Kind, Say, Shown, summary, view};
-use crate::web::components::standing::{game_said, one_of, unit_name};
+use crate::web::components::form::{FieldView, Kind, Phrase, Shown, summary, view};
+use crate::web::components::standing::{game_phrase, one_of, unit_name};
 use crate::web::http::error::Problem;
 use crate::web::layout::page::{Page, answer};
 use crate::words::{Words, currencies};
@@ -41,7 +41,7 @@ struct Games {
 /// A game to choose.
 struct GameTile {
     id: &'static str,
-    name: Say,
+    name: Phrase,
     players: String,
 }
 
@@ -50,7 +50,7 @@ struct GameTile {
 struct Opening {
     page: Page,
     key: String,
-    game: Say,
+    game: Phrase,
     game_id: &'static str,
     draft: Draft,
     open: usize,
@@ -75,7 +75,7 @@ pub fn games(visitor: &Visitor, club: &str, kept: Option<(String, &Draft)>) -> R
         let facts = game.facts();
         GameTile {
             id: facts.id,
-            name: game_said(visitor.words, facts),
+            name: game_phrase(visitor.words, facts),
             players: seats_of(visitor.words, &facts.players),
         }
     };
@@ -138,7 +138,7 @@ pub fn form(
     let opening = Opening {
         page,
         key,
-        game: game_said(words, facts),
+        game: game_phrase(words, facts),
         game_id: facts.id,
         open: OPEN_ROWS.max(filled).min(draft.names.len()),
         problems,
