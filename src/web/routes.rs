@@ -27,7 +27,7 @@ pub fn configure(routes: &mut ServiceConfig) {
             web::resource("/import")
                 .app_data(Upload::limits())
                 .route(web::get().to(import::show))
-                .route(web::post().to(import::take_in)),
+                .route(web::post().to(import::import)),
         )
         .route("/tables/new", web::get().to(table::opening::new))
         .route("/tables/new", web::post().to(table::opening::open))

@@ -13,12 +13,12 @@ const WIDEST: usize = 20;
 
 /// The messages that variables of templates hold where they stand on a button.
 const HELD: [(&str, &[&str]); 7] = [
+    // A second line, smaller than the first.
+    ("again.text", &[]),
     ("enter", &["hand-enter"]),
     ("name", &[]),
     ("next", &["hand-next"]),
     ("replace", &["players-replace"]),
-    // A second line, smaller than the first.
-    ("same.said", &[]),
     ("save", &["change-save", "hand-restore", "hand-save", "hand-show-changes", "hand-void"]),
     ("undo", &["hand-undo"]),
 ];

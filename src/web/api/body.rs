@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use actix_web::web::Payload;
 
-use super::answer::ApiError;
+use super::error::ApiError;
 use crate::games::fields::{FieldError, Fields, Source};
 use crate::games::node::Node;
 use crate::games::seats::Seats;
@@ -14,33 +14,33 @@ use crate::web::http::body;
 use crate::web::http::error::Problem;
 
 /// The largest session document, in bytes.
-pub const DOCUMENT: usize = 64 * 1024;
+pub const MAX_DOCUMENT: usize = 64 * 1024;
 /// The largest hand, in bytes.
-pub const HAND: usize = 16 * 1024;
+pub const MAX_HAND: usize = 16 * 1024;
 
-/// Parses a JSON body of at most `most` bytes.
-pub async fn json(request: &HttpRequest, payload: Payload, most: usize) -> Result<Node, ApiError> {
+/// Parses a JSON body of at most `limit` bytes.
+pub async fn parse_json(request: &HttpRequest, payload: Payload, limit: usize) -> Result<Node, ApiError> {
     let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let kind = header(CONTENT_TYPE).split(';').next().unwrap_or_default().trim();
     if !kind.eq_ignore_ascii_case("application/json") || !matches!(header(CONTENT_ENCODING), "" | "identity") {
         return Err(Problem::Type.into());
     }
-    let bytes = body::read(request, payload, most).await?;
+    let bytes = body::read(request, payload, limit).await?;
     let text = std::str::from_utf8(&bytes).map_err(|error| ApiError::NotJson(error.to_string()))?;
     Node::from_json(text).map_err(|error| ApiError::NotJson(error.to_string()))
 }
 
 /// Parses a short body field by field.
-pub async fn said<T>(
+pub async fn parse_body<T>(
     request: &HttpRequest,
     payload: Payload,
     read: impl FnOnce(&mut Fields<'_>) -> Option<T>,
 ) -> Result<T, ApiError> {
-    let node = json(request, payload, HAND).await?;
-    let nobody = Seats::new(Vec::new());
-    let mut fields = Fields::new(&node, Source::Document, &nobody, None);
-    let read = read(&mut fields);
-    fields.finish(read).map_err(|errors| DocumentError::document(errors).into())
+    let node = parse_json(request, payload, MAX_HAND).await?;
+    let no_seats = Seats::new(Vec::new());
+    let mut fields = Fields::new(&node, Source::Document, &no_seats, None);
+    let body = read(&mut fields);
+    fields.finish(body).map_err(|errors| DocumentError::document(errors).into())
 }
 
 /// A required text.
@@ -57,17 +57,17 @@ pub fn optional_text(fields: &mut Fields<'_>, name: &'static str) -> Option<Stri
 
 /// `None` when the field is absent.
 pub fn optional_flag(fields: &mut Fields<'_>, name: &'static str) -> Option<bool> {
-    let is_said = fields.raw(name).is_some();
-    let holds = fields.flag(name);
-    is_said.then_some(holds)
+    let is_present = fields.raw(name).is_some();
+    let flag = fields.flag(name);
+    is_present.then_some(flag)
 }
 
 /// The error for one invalid field of a request.
-pub fn wrong(field: &str, text: Text) -> ApiError {
+pub fn invalid_field(field: &str, text: Text) -> ApiError {
     DocumentError::document(vec![FieldError::new(field, text)]).into()
 }
 
-/// A required amount, as a text or, as in documents, an integer.
+/// A required amount: a text or, as in documents, an integer.
 pub fn amount(fields: &mut Fields<'_>, name: &'static str) -> Option<String> {
     match fields.raw(name) {
         Some(Node::Integer(amount)) => Some(amount.to_string()),

@@ -6,8 +6,8 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
-use super::answer::ApiError;
-use super::at::InClub;
+use super::error::{ApiError, ApiResult};
+use super::extract::AuthorizedClub;
 use super::headers::{key_or_fresh, required_key, version};
 use crate::club::{ClubCommand, Event};
 use crate::command::CommandError;
@@ -35,40 +35,34 @@ pub struct Added {
 pub struct ClubChange {
     club: ClubId,
     key: String,
-    /// The expected version, for requests that need one.
-    expected: Option<i64>,
+    expected: Expected,
 }
 
 impl ClubChange {
     /// An addition. It needs an idempotency key, which a retry sends again.
-    pub fn keyed<N>(app: &App, club: &InClub<N>, request: &HttpRequest) -> Result<Self, ApiError> {
+    pub fn with_key<N>(app: &App, club: &AuthorizedClub<N>, request: &HttpRequest) -> Result<Self, ApiError> {
         let key = required_key(request)?;
-        app.limits.write(&club.asked.token)?;
-        Ok(Self { club: club.id, key, expected: None })
+        app.limits.write(&club.path.token)?;
+        Ok(Self { club: club.id, key, expected: Expected::default() })
     }
 
     /// A change of something that exists. It needs `If-Match` with the version that the client has seen.
-    pub fn matched<N>(app: &App, club: &InClub<N>, request: &HttpRequest) -> Result<Self, ApiError> {
-        let expected = Some(version(request)?);
-        app.limits.write(&club.asked.token)?;
+    pub fn if_match<N>(app: &App, club: &AuthorizedClub<N>, request: &HttpRequest) -> Result<Self, ApiError> {
+        let expected = Expected::version(version(request)?);
+        app.limits.write(&club.path.token)?;
         Ok(Self { club: club.id, key: key_or_fresh(request)?, expected })
     }
 
     /// Makes the change, and responds with the new version.
-    pub async fn make(self, app: &Shared, requested: String, command: ClubCommand) -> Result<HttpResponse, ApiError> {
-        let yours = self.expected;
-        let version = match self.execute(app, requested, command).await? {
-            Ok(receipt) => receipt.version,
-            Err(CommandError::Unchanged(version)) => version,
-            Err(CommandError::Conflict(version)) => return Err(ApiError::Conflict { version, yours }),
-            Err(rejection) => return Err(rejection.into()),
-        };
-        Ok(HttpResponse::Ok().json(Changed { version }))
+    pub async fn make(self, app: &Shared, content: String, command: ClubCommand) -> ApiResult {
+        let yours = self.expected.version;
+        let receipt = self.execute(app, &content, command).await?;
+        changed(receipt.map(|receipt| receipt.version), yours)
     }
 
-    /// Makes the change, and responds with the id of the addition.
-    pub async fn add(self, app: &Shared, requested: String, command: ClubCommand) -> Result<HttpResponse, ApiError> {
-        let ClubReceipt { version, event } = self.execute(app, requested, command).await??;
+    /// Makes the addition, and responds with its id.
+    pub async fn add(self, app: &Shared, content: String, command: ClubCommand) -> ApiResult {
+        let ClubReceipt { version, event } = self.execute(app, &content, command).await??;
         let id = match event {
             Event::PersonAdded { person, .. } => person.to_string(),
             Event::Paid(payment) => payment.id.to_string(),
@@ -80,14 +74,25 @@ impl ClubChange {
     async fn execute(
         self,
         app: &Shared,
-        requested: String,
+        content: &str,
         command: ClubCommand,
     ) -> Result<Result<ClubReceipt, CommandError>, ApiError> {
         let Self { club, key, expected } = self;
-        let meta = CommandMeta {
-            expected: Expected { version: expected, number: None },
-            ..CommandMeta::new(key, HEXLOWER.encode(&Sha256::digest(requested)), App::now())
-        };
+        let meta = CommandMeta { expected, ..command_meta(key, content) };
         Ok(working(app, move |app| Ok(app.service.execute_for_club(club, &meta, &command))).await?)
+    }
+}
+
+/// The metadata of a command. The hash of the request's content is its fingerprint, which is the same for a retry.
+pub fn command_meta(key: String, content: &str) -> CommandMeta {
+    CommandMeta::new(key, HEXLOWER.encode(&Sha256::digest(content)), App::now())
+}
+
+/// The response to a change that was based on the version `yours`. Without an effect it has succeeded, too.
+pub fn changed(version: Result<i64, CommandError>, yours: Option<i64>) -> ApiResult {
+    match version {
+        Ok(version) | Err(CommandError::Unchanged(version)) => Ok(HttpResponse::Ok().json(Changed { version })),
+        Err(CommandError::Conflict(version)) => Err(ApiError::Conflict { version, yours }),
+        Err(error) => Err(error.into()),
     }
 }

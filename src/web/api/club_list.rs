@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use smol_str::ToSmolStr;
 use utoipa::ToSchema;
 
-use super::answer::{ApiError, Failed};
-use super::at::InClub;
-use super::body::wrong;
+use super::body::invalid_field;
+use super::error::{ApiError, ApiResult, Failed};
+use super::extract::AuthorizedClub;
 use super::schema::{Amounts, time};
 use crate::club::statistics::Earned;
-use crate::club::{Club, TableNumber, person_in, zone};
+use crate::club::{Club, Person, TableNumber, person_in, zone};
 use crate::games::find;
 use crate::games::node::Node;
 use crate::games::text::Text;
@@ -69,9 +69,8 @@ pub struct TableLine {
     winners: Vec<String>,
 }
 
-/// The query that selects tables.
 #[derive(Deserialize)]
-pub struct Filter {
+pub struct TablesQuery {
     game: Option<String>,
     person: Option<String>,
     from: Option<String>,
@@ -79,20 +78,19 @@ pub struct Filter {
     before: Option<String>,
 }
 
-impl Filter {
+impl TablesQuery {
     /// The filter for the store.
-    pub fn which(&self, club: &Club) -> Result<Which, ApiError> {
+    fn which(&self, club: &Club) -> Result<Which, ApiError> {
         if let Some(game) = &self.game
             && find(game).is_none()
         {
-            return Err(wrong("game", no_game()));
+            return Err(invalid_field("game", no_game()));
         }
         let day = |field, text: &Option<String>| match text.as_deref().map(zone::read_date) {
-            Some(None) => Err(wrong(field, Text::new("date-form"))),
+            Some(None) => Err(invalid_field(field, Text::new("date-form"))),
             day => Ok(day.flatten().map(|day| day.to_string())),
         };
-        let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id));
-        let person = person.transpose()?;
+        let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id)).transpose()?;
         Ok(Which {
             game: self.game.clone(),
             numbers: person.map(|person| club.tables_of(person).map(|number| i64::from(number.0)).collect()),
@@ -117,28 +115,23 @@ impl Filter {
     ),
     responses(
         (status = 200, description = "The club", body = ClubDocument, headers(("ETag", description = "The version"))),
-        (status = 404, description = "Unknown or revoked", body = Failed),
         (status = 422, description = "No such game, person, day or place in the list", body = Failed),
     )
 )]
-pub async fn show(app: Shared, club: InClub<Watching>, asked: web::Query<Filter>) -> Result<HttpResponse, ApiError> {
-    let shown = working(&app, move |app| {
-        let state = club.club(app)?;
-        Ok(shown(app, club.id, &state.club, &asked))
-    });
-    let shown = shown.await??;
-    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", shown.version))).json(shown))
+pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<TablesQuery>) -> ApiResult {
+    let document = working(&app, move |app| Ok(document(app, club.id, &club.club(app)?.club, &query))).await??;
+    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", document.version))).json(document))
 }
 
-fn shown(app: &App, id: ClubId, club: &Club, asked: &Filter) -> Result<ClubDocument, ApiError> {
-    let mut which = asked.which(club)?;
+fn document(app: &App, id: ClubId, club: &Club, query: &TablesQuery) -> Result<ClubDocument, ApiError> {
+    let mut which = query.which(club)?;
     which.most = i64::try_from(PAGE + 1).ok();
-    which.before = asked.before.as_deref().map(|number| before(app, id, number)).transpose()?;
+    which.before = query.before.as_deref().map(|number| position(app, id, number)).transpose()?;
     let mut evenings = app.service.evenings(id, &which)?;
-    let goes_on = evenings.len() > PAGE;
+    let has_more = evenings.len() > PAGE;
     evenings.truncate(PAGE);
-    let next = evenings.last().filter(|_| goes_on).map(|last| last.table.number.to_string());
-    let person = |person: &crate::club::Person| PersonLine {
+    let next = evenings.last().filter(|_| has_more).map(|last| last.table.number.to_string());
+    let person = |person: &Person| PersonLine {
         id: person.id.to_string(),
         name: person.name.clone(),
         guest: person.guest,
@@ -150,19 +143,19 @@ fn shown(app: &App, id: ClubId, club: &Club, asked: &Filter) -> Result<ClubDocum
         time_zone: club.time_zone.name().to_owned(),
         version: club.version,
         people: club.people().all().map(person).collect(),
-        tables: evenings.iter().map(line).collect(),
+        tables: evenings.iter().map(table_line).collect(),
         next,
     })
 }
 
 /// The position after which the next page of the list begins.
-fn before(app: &App, id: ClubId, number: &str) -> Result<(i64, i64), ApiError> {
-    let unknown = || wrong("before", Text::new("problem-missing"));
+fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, i64), ApiError> {
+    let unknown = || invalid_field("before", Text::new("problem-missing"));
     let number = TableNumber::read(number).ok_or_else(unknown)?;
     app.service.place_of(id, number)?.ok_or_else(unknown)
 }
 
-fn line(evening: &Evening) -> TableLine {
+fn table_line(evening: &Evening) -> TableLine {
     let Evening { table, unit, results } = evening;
     let print = |one: &Earned| (one.person.to_smolstr(), Node::from(unit.print(one.total)));
     TableLine {

@@ -1,18 +1,18 @@
 //! Creating a club, changing its name or its time zone, and opening tables in it.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::answer::{ApiError, Failed};
-use super::at::InClub;
-use super::body::{self, DOCUMENT, optional_text};
+use super::body::{MAX_DOCUMENT, optional_text, parse_body, parse_json};
 use super::change::ClubChange;
+use super::error::{ApiError, ApiResult, Failed};
+use super::extract::AuthorizedClub;
 use super::headers::required_key;
 use super::schema::SessionDocument;
-use super::tables::{Links, Opened, made};
+use super::tables::{Links, Opened, create};
 use crate::club::{ClubCommand, commands};
-use crate::games::fields::Fields;
 use crate::store::{ClubChoice, Maker, Request};
 use crate::table::CommandMeta;
 use crate::web::auth::access::{Owning, Scoring};
@@ -48,37 +48,31 @@ pub struct ClubBody {
 #[utoipa::path(
     post,
     path = "/api/v1/clubs",
-    params(("Idempotency-Key" = String, Header, description = "Makes a repetition harmless")),
     request_body = ClubBody,
     responses(
         (status = 201, description = "The club", body = Founded),
         (status = 422, description = "Not a possible club, or the key has brought another one", body = Failed),
-        (status = 428, description = "No Idempotency-Key", body = Failed),
         (status = 429, description = "Too many clubs and tables from this address", body = Failed),
     )
 )]
-pub async fn found(app: Shared, request: HttpRequest, payload: web::Payload) -> Result<HttpResponse, ApiError> {
+pub async fn found(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
     let address = asker(&request);
     let key = Request::Club.key(&Maker::Address(address), &required_key(&request)?);
-    let (name, zone) = read(&request, payload).await?;
+    let (name, zone) = parse_club(&request, payload).await?;
     // An invalid request does not count against the limit.
     commands::found(name.as_deref(), zone.as_deref())?;
-    let command = CommandMeta::new(key, format!("{name:?} {zone:?}"), App::now());
-    let created = working(&app, move |app| {
-        if let Err(wait) = app.limits.open_table(address) {
-            return Ok(Err(wait.into()));
-        }
-        Ok(app.service.create_club(name.as_deref(), zone.as_deref(), &command).map_err(ApiError::from))
-    });
+    let meta = CommandMeta::new(key, format!("{name:?} {zone:?}"), App::now());
+    app.limits.open_table(address)?;
+    let created = working(&app, move |app| Ok(app.service.create_club(name.as_deref(), zone.as_deref(), &meta)));
     let created = created.await??;
     let links = Links::of(&app, &request, created.links.as_ref());
     Ok(HttpResponse::Created().json(Founded { id: created.id.to_string(), links, version: 1 }))
 }
 
 /// Parses the name and the time zone; both are optional.
-async fn read(request: &HttpRequest, payload: web::Payload) -> Result<(Option<String>, Option<String>), ApiError> {
-    let read = |fields: &mut Fields<'_>| Some((optional_text(fields, "name"), optional_text(fields, "time_zone")));
-    body::said(request, payload, read).await
+async fn parse_club(request: &HttpRequest, payload: Payload) -> Result<(Option<String>, Option<String>), ApiError> {
+    parse_body(request, payload, |fields| Some((optional_text(fields, "name"), optional_text(fields, "time_zone"))))
+        .await
 }
 
 /// Changes the name or the time zone of a club.
@@ -92,22 +86,14 @@ async fn read(request: &HttpRequest, payload: web::Payload) -> Result<(Option<St
     request_body = ClubBody,
     responses(
         (status = 200, description = "The version that it made", body = super::change::Changed),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
-        (status = 409, description = "Somebody was first", body = Failed),
         (status = 422, description = "Not a possible name or time zone", body = Failed),
-        (status = 428, description = "No If-Match", body = Failed),
     )
 )]
-pub async fn change(
-    app: Shared,
-    club: InClub<Owning>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
-    let change = ClubChange::matched(&app, &club, &request)?;
-    let (name, zone) = read(&request, payload).await?;
-    let said = format!("club {name:?} {zone:?}");
-    change.make(&app, said, ClubCommand::Change { name, zone }).await
+pub async fn change(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
+    let change = ClubChange::if_match(&app, &club, &request)?;
+    let (name, zone) = parse_club(&request, payload).await?;
+    let content = format!("club {name:?} {zone:?}");
+    change.make(&app, content, ClubCommand::Change { name, zone }).await
 }
 
 /// Opens a table in the club from a session document.
@@ -117,36 +103,30 @@ pub async fn change(
 #[utoipa::path(
     post,
     path = "/api/v1/clubs/{token}/tables",
-    params(
-        ("token" = String, Path, description = "The token of a scorer's or an owner's link to the club"),
-        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
-    ),
+    params(("token" = String, Path, description = "The token of a scorer's or an owner's link to the club")),
     request_body = SessionDocument,
     responses(
         (status = 201, description = "The table, with its number in the club as its id", body = Opened),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
         (status = 422, description = "Not a possible document, or the key has brought another one", body = Failed),
-        (status = 428, description = "No Idempotency-Key", body = Failed),
         (status = 429, description = "Too many tables from this address", body = Failed),
     )
 )]
 pub async fn open_table(
     app: Shared,
-    club: InClub<Scoring>,
+    club: AuthorizedClub<Scoring>,
     request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+    payload: Payload,
+) -> ApiResult {
     let address = asker(&request);
     // The key is scoped to the link: another link may have fewer permissions, and must not get the links of this table.
-    let key = Request::TableOfClub.key(&Maker::Link(club.asked.token.clone()), &required_key(&request)?);
-    let document = body::json(&request, payload, DOCUMENT).await?;
+    let key = Request::TableOfClub.key(&Maker::Link(club.path.token.clone()), &required_key(&request)?);
+    let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
     let (created, number) = working(&app, move |app| {
-        let created = match made(app, document, address, &key, &ClubChoice::This(club.id)) {
-            Ok(created) => created,
-            Err(error) => return Ok(Err(error)),
-        };
-        let number = app.store().club_of(created.id)?.map(|(_, number)| number);
-        Ok(Ok((created, number.ok_or(Problem::Fault)?)))
+        let created = create(app, document, address, &key, &ClubChoice::This(club.id));
+        Ok(created.and_then(|created| {
+            let (_, number) = app.store().club_of(created.id)?.ok_or(Problem::Fault)?;
+            Ok((created, number))
+        }))
     })
     .await??;
     let links = Links::of(&app, &request, created.links.as_ref());

@@ -1,13 +1,14 @@
-//! Closing and reopening a table, its payments and its seats.
+//! Closing and reopening a table, entering its payments, and giving its seats to others.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, HttpResponse};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use super::answer::{ApiError, Failed};
-use super::at::At;
-use super::body::{self, amount, text};
+use super::body::{amount, parse_body, text};
 use super::change::Changed;
+use super::error::{ApiError, ApiResult, Failed};
+use super::extract::Authorized;
 use super::headers::required_key;
 use crate::games::fields::Source;
 use crate::table::{CommandMeta, EventKind, SeatChoice, SentPayment, TableCommand, fingerprint};
@@ -36,113 +37,81 @@ pub struct SeatBody {
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/close",
-    params(
-        ("token" = String, Path, description = "The token of a scorer's or an owner's link"),
-        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
-    ),
+    params(("token" = String, Path, description = "The token of a scorer's or an owner's link")),
     responses(
         (status = 200, description = "The version that it made", body = Changed),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
         (status = 422, description = "It is closed already", body = Failed),
-        (status = 428, description = "No Idempotency-Key", body = Failed),
     )
 )]
-pub async fn close(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
-    let version = execute(&app, at, &request, (EventKind::Closed, ""), TableCommand::Close).await?;
-    Ok(HttpResponse::Ok().json(Changed { version }))
+pub async fn close(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
+    let changed = execute(&app, table, &request, EventKind::Closed, "", TableCommand::Close).await?;
+    Ok(HttpResponse::Ok().json(changed))
 }
 
 /// Reopens the table. Until it is closed again, its results do not count in the club's ledger.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/reopen",
-    params(
-        ("token" = String, Path, description = "The token of a scorer's or an owner's link"),
-        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
-    ),
+    params(("token" = String, Path, description = "The token of a scorer's or an owner's link")),
     responses(
         (status = 200, description = "The version that it made", body = Changed),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
         (status = 422, description = "It is open", body = Failed),
-        (status = 428, description = "No Idempotency-Key", body = Failed),
     )
 )]
-pub async fn reopen(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
-    let version = execute(&app, at, &request, (EventKind::Reopened, ""), TableCommand::Reopen).await?;
-    Ok(HttpResponse::Ok().json(Changed { version }))
+pub async fn reopen(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
+    let changed = execute(&app, table, &request, EventKind::Reopened, "", TableCommand::Reopen).await?;
+    Ok(HttpResponse::Ok().json(changed))
 }
 
 /// Enters a payment at the table. Once the table is closed, payments are entered in its club.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/payments",
-    params(
-        ("token" = String, Path, description = "The token of a scorer's or an owner's link"),
-        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
-    ),
+    params(("token" = String, Path, description = "The token of a scorer's or an owner's link")),
     request_body = TablePaymentBody,
     responses(
         (status = 201, description = "The version that it made", body = Changed),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
         (status = 422, description = "Not a possible payment", body = Failed),
-        (status = 428, description = "No Idempotency-Key", body = Failed),
     )
 )]
-pub async fn pay(
-    app: Shared,
-    at: At<Scoring>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+pub async fn pay(app: Shared, table: Authorized<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
     required_key(&request)?;
-    let read = body::said(&request, payload, |fields| {
+    let payment = parse_body(&request, payload, |fields| {
         let (from, to, amount) = (text(fields, "from"), text(fields, "to"), amount(fields, "amount"));
         Some(SentPayment { from: from?, to: to?, amount: amount? })
-    });
-    let payment = read.await?;
-    let said = json!([payment.from, payment.to, payment.amount]).to_string();
+    })
+    .await?;
+    let content = json!([payment.from, payment.to, payment.amount]).to_string();
     let pay = TableCommand::Pay { payment, source: Source::Document };
-    let version = execute(&app, at, &request, (EventKind::Paid, &said), pay).await?;
-    Ok(HttpResponse::Created().json(Changed { version }))
+    let changed = execute(&app, table, &request, EventKind::Paid, &content, pay).await?;
+    Ok(HttpResponse::Created().json(changed))
 }
 
 /// Gives a seat to another person from the next hand on.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/seats",
-    params(
-        ("token" = String, Path, description = "The token of an owner's link"),
-        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
-    ),
+    params(("token" = String, Path, description = "The token of an owner's link")),
     request_body = SeatBody,
     responses(
         (status = 201, description = "The version that it made", body = Changed),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
         (status = 422, description = "Nobody such sits here, or the other sits here already", body = Failed),
-        (status = 428, description = "No Idempotency-Key", body = Failed),
     )
 )]
-pub async fn seat(
-    app: Shared,
-    at: At<Owning>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+pub async fn seat(app: Shared, table: Authorized<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
     required_key(&request)?;
-    let read = body::said(&request, payload, |fields| {
+    let (out, r#in) = parse_body(&request, payload, |fields| {
         let (out, r#in) = (text(fields, "out"), text(fields, "in"));
         Some((out?, r#in?))
-    });
-    let (out, r#in) = read.await?;
-    let said = json!([out, r#in]).to_string();
-    let meta = meta(&app, &at, &request, (EventKind::SeatTaken, &said))?;
+    })
+    .await?;
+    let content = json!([out, r#in]).to_string();
     let replace = TableCommand::ReplacePlayer { seat: SeatChoice::Player(out), name: r#in };
-    let replaced = app.service.execute(at.id, meta, replace).await;
-    let receipt = replaced.map_err(ApiError::from).map_err(in_field)?;
-    Ok(HttpResponse::Created().json(Changed { version: receipt.version }))
+    let changed = execute(&app, table, &request, EventKind::SeatTaken, &content, replace).await.map_err(in_field)?;
+    Ok(HttpResponse::Created().json(changed))
 }
 
-/// What a form has in its field `name` is in `in` here.
+/// The form has the name in its field `name`, which is `in` here.
 fn in_field(error: ApiError) -> ApiError {
     let ApiError::Invalid(mut invalid) = error else { return error };
     for error in invalid.errors.iter_mut().filter(|error| error.field == "name") {
@@ -151,26 +120,20 @@ fn in_field(error: ApiError) -> ApiError {
     ApiError::Invalid(invalid)
 }
 
-/// Appends an event to a table, once for each key, and returns the new version.
+/// Appends an event of a kind to a table, once for each key. The content is the part of the request that is the same
+/// for a retry.
 async fn execute<N>(
     app: &Shared,
-    at: At<N>,
+    table: Authorized<N>,
     request: &HttpRequest,
-    requested: (EventKind, &str),
+    kind: EventKind,
+    content: &str,
     command: TableCommand,
-) -> Result<i64, ApiError> {
-    let meta = meta(app, &at, request, requested)?;
-    Ok(app.service.execute(at.id, meta, command).await?.version)
-}
-
-fn meta<N>(
-    app: &Shared,
-    at: &At<N>,
-    request: &HttpRequest,
-    (kind, body): (EventKind, &str),
-) -> Result<CommandMeta, ApiError> {
+) -> Result<Changed, ApiError> {
     let key = required_key(request)?;
-    app.limits.write(&at.asked.token)?;
-    let head = Some(at.head.clone());
-    Ok(CommandMeta { head, ..CommandMeta::new(key, fingerprint(kind, body), App::now()) })
+    app.limits.write(&table.path.token)?;
+    let meta = CommandMeta::new(key, fingerprint(kind, content), App::now());
+    let meta = CommandMeta { head: Some(table.head), ..meta };
+    let receipt = app.service.execute(table.id, meta, command).await?;
+    Ok(Changed { version: receipt.version })
 }

@@ -1,14 +1,14 @@
 //! Entering, inserting, correcting, voiding and restoring hands.
 
-use actix_web::{HttpRequest, HttpResponse, web};
-use data_encoding::HEXLOWER;
+use actix_web::web::{self, Payload};
+use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
-use super::answer::{ApiError, Failed};
-use super::at::At;
-use super::body::{self, HAND};
+use super::body::{MAX_HAND, parse_json};
+use super::change::command_meta;
+use super::error::{ApiError, ApiResult, Failed};
+use super::extract::Authorized;
 use super::headers::{key_or_fresh, required_key, version};
 use super::schema::{Amounts, HandDocument};
 use crate::command::CommandError;
@@ -58,7 +58,6 @@ pub struct Entered {
     responses(
         (status = 201, description = "The hand", body = Entered),
         (status = 400, description = "Malformed", body = Failed),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
         (status = 409, description = "With `before`: somebody was first", body = Failed),
         (status = 413, description = "More than 16 KiB", body = Failed),
         (status = 415, description = "Not plain JSON", body = Failed),
@@ -67,27 +66,21 @@ pub struct Entered {
         (status = 429, description = "Too many hands with this link", body = Failed),
     )
 )]
-pub async fn enter(
-    app: Shared,
-    at: At<Scoring>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
-    if let Some(before) = Asked::of(&request)?.before {
-        let change = Change::asked(&app, &at, &request, before)?.with_a_key(&request)?;
-        let hand = body::json(&request, payload, HAND).await?;
-        let inserted = change.make(&app, at.id, Doing::Insert(hand)).await?;
-        return Ok(HttpResponse::Created().json(inserted));
+pub async fn enter(app: Shared, table: Authorized<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
+    if let Some(number) = HandsQuery::of(&request)?.before {
+        let change = ChangeRequest::with_key(&app, &table, &request)?;
+        let hand = parse_json(&request, payload, MAX_HAND).await?;
+        let content = format!("insert {}", hand.to_json());
+        let insert = HandChange::Insert { number, hand: SentHand::Document(hand) };
+        return Ok(HttpResponse::Created().json(change.execute(&app, table.id, number, &content, insert).await?));
     }
-    app.limits.write(&at.asked.token)?;
+    app.limits.write(&table.path.token)?;
     let key = required_key(&request)?;
-    let hand = body::json(&request, payload, HAND).await?;
-    let fingerprint = fingerprint(EventKind::HandEntered, &hand.to_json());
-    let head = Some(at.head.clone());
-    let meta = CommandMeta { head, ..CommandMeta::new(key, fingerprint, App::now()) };
-    let receipt = app.service.execute(at.id, meta, TableCommand::enter(SentHand::Document(hand))).await?;
-    let entered = answered(&app, at.id, receipt, None).await?;
-    Ok(HttpResponse::Created().json(entered))
+    let hand = parse_json(&request, payload, MAX_HAND).await?;
+    let meta = CommandMeta::new(key, fingerprint(EventKind::HandEntered, &hand.to_json()), App::now());
+    let meta = CommandMeta { head: Some(table.head), ..meta };
+    let receipt = app.service.execute(table.id, meta, TableCommand::enter(SentHand::Document(hand))).await?;
+    Ok(HttpResponse::Created().json(response(&app, table.id, receipt, None).await?))
 }
 
 /// Corrects a hand; the results of later hands are recomputed.
@@ -105,25 +98,19 @@ pub async fn enter(
     responses(
         (status = 200, description = "The hand", body = Entered),
         (status = 400, description = "Malformed", body = Failed),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
-        (status = 409, description = "Somebody was first", body = Failed),
         (status = 413, description = "More than 16 KiB", body = Failed),
         (status = 415, description = "Not plain JSON", body = Failed),
         (status = 422, description = "It, or a later hand, would not be possible", body = Failed),
-        (status = 428, description = "No If-Match", body = Failed),
         (status = 429, description = "Too many hands with this link", body = Failed),
     )
 )]
-pub async fn amend(
-    app: Shared,
-    at: At<Scoring>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
-    let change = Change::asked(&app, &at, &request, numbered(&request)?)?;
-    let hand = body::json(&request, payload, HAND).await?;
-    let amended = change.make(&app, at.id, Doing::Amend(hand)).await?;
-    Ok(HttpResponse::Ok().json(amended))
+pub async fn amend(app: Shared, table: Authorized<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
+    let number = path_number(&request)?;
+    let change = ChangeRequest::of(&app, &table, &request)?;
+    let hand = parse_json(&request, payload, MAX_HAND).await?;
+    let content = hand.to_json();
+    let amend = HandChange::Amend { number, hand: SentHand::Document(hand) };
+    Ok(HttpResponse::Ok().json(change.execute(&app, table.id, number, &content, amend).await?))
 }
 
 /// Voids a hand; the later ones move up.
@@ -139,16 +126,14 @@ pub async fn amend(
     ),
     responses(
         (status = 200, description = "How the table stands without it", body = Entered),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
-        (status = 409, description = "Somebody was first", body = Failed),
         (status = 422, description = "A later hand would not be possible", body = Failed),
-        (status = 428, description = "No If-Match", body = Failed),
         (status = 429, description = "Too many hands with this link", body = Failed),
     )
 )]
-pub async fn void(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
-    let change = Change::asked(&app, &at, &request, numbered(&request)?)?;
-    let voided = change.make(&app, at.id, Doing::Void).await?;
+pub async fn void(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
+    let number = path_number(&request)?;
+    let change = ChangeRequest::of(&app, &table, &request)?;
+    let voided = change.execute(&app, table.id, number, "", HandChange::Void { number }).await?;
     Ok(HttpResponse::Ok().json(voided))
 }
 
@@ -168,102 +153,74 @@ pub async fn void(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result<
     responses(
         (status = 200, description = "The hand", body = Entered),
         (status = 404, description = "Unknown, revoked, not allowed, or no voided hand has this number", body = Failed),
-        (status = 409, description = "Somebody was first", body = Failed),
         (status = 422, description = "It, or a later hand, would not be possible", body = Failed),
         (status = 428, description = "No If-Match, or no Idempotency-Key", body = Failed),
         (status = 429, description = "Too many hands with this link", body = Failed),
     )
 )]
-pub async fn restore(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
-    let change = Change::asked(&app, &at, &request, numbered(&request)?)?.with_a_key(&request)?;
-    let restored = change.make(&app, at.id, Doing::Restore).await?;
+pub async fn restore(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
+    let number = path_number(&request)?;
+    let change = ChangeRequest::with_key(&app, &table, &request)?;
+    let restored = change.execute(&app, table.id, number, "restore", HandChange::RestoreAt { number }).await?;
     Ok(HttpResponse::Ok().json(restored))
 }
 
 /// The number of the hand in the path.
-fn numbered(request: &HttpRequest) -> Result<u32, Problem> {
+fn path_number(request: &HttpRequest) -> Result<u32, Problem> {
     request.match_info().get("number").and_then(|number| number.parse().ok()).ok_or(Problem::Missing)
 }
 
-/// The query of a request.
 #[derive(Deserialize)]
-struct Asked {
+struct HandsQuery {
     before: Option<u32>,
     #[serde(default)]
     drop: bool,
 }
 
-impl Asked {
+impl HandsQuery {
     fn of(request: &HttpRequest) -> Result<Self, Problem> {
-        let asked = web::Query::<Self>::from_query(request.query_string()).map_err(|_| Problem::Malformed)?;
-        Ok(asked.into_inner())
+        let query = web::Query::<Self>::from_query(request.query_string()).map_err(|_| Problem::Malformed)?;
+        Ok(query.into_inner())
     }
 }
 
-/// A change of earlier hands.
-struct Change {
-    number: u32,
+/// The conditions of a change of earlier hands.
+struct ChangeRequest {
     version: i64,
     key: String,
     /// Whether to drop the hands after the end of the game, when the change makes it end earlier.
-    drops: bool,
+    drops_later: bool,
 }
 
-/// The action on the hand of a number.
-#[derive(Clone)]
-enum Doing {
-    Amend(Node),
-    Void,
-    Restore,
-    Insert(Node),
-}
-
-impl Doing {
-    /// The part of the fingerprint that identifies the action: it is the same for a retry.
-    fn said(&self) -> String {
-        match self {
-            Self::Amend(hand) => hand.to_json(),
-            Self::Void => String::new(),
-            Self::Restore => "restore".to_owned(),
-            Self::Insert(hand) => format!("insert {}", hand.to_json()),
-        }
+impl ChangeRequest {
+    fn of(app: &App, table: &Authorized<Scoring>, request: &HttpRequest) -> Result<Self, ApiError> {
+        app.limits.write(&table.path.token)?;
+        let (version, key) = (version(request)?, key_or_fresh(request)?);
+        Ok(Self { version, key, drops_later: HandsQuery::of(request)?.drop })
     }
 
-    fn change(self, number: u32) -> HandChange {
-        match self {
-            Self::Amend(hand) => HandChange::Amend { number, hand: SentHand::Document(hand) },
-            Self::Void => HandChange::Void { number },
-            Self::Restore => HandChange::RestoreAt { number },
-            Self::Insert(hand) => HandChange::Insert { number, hand: SentHand::Document(hand) },
-        }
-    }
-}
-
-impl Change {
-    fn asked(app: &App, at: &At<Scoring>, request: &HttpRequest, number: u32) -> Result<Self, ApiError> {
-        app.limits.write(&at.asked.token)?;
-        let version = version(request)?;
-        let key = key_or_fresh(request)?;
-        Ok(Self { number, version, key, drops: Asked::of(request)?.drop })
-    }
-
-    /// Requires an idempotency key, because a retry without one would be another change.
-    fn with_a_key(self, request: &HttpRequest) -> Result<Self, ApiError> {
+    /// The same for a change that needs an idempotency key, because a retry without one would be another change.
+    fn with_key(app: &App, table: &Authorized<Scoring>, request: &HttpRequest) -> Result<Self, ApiError> {
+        let change = Self::of(app, table, request)?;
         required_key(request)?;
-        Ok(self)
+        Ok(change)
     }
 
-    async fn make(self, app: &Shared, id: TableId, doing: Doing) -> Result<Entered, ApiError> {
-        let Self { number, version, key, drops } = self;
-        let said = format!("{number} {version} {}{}", doing.said(), if drops { " drop" } else { "" });
-        let meta = CommandMeta {
-            expected: Expected::version(version),
-            ..CommandMeta::new(key, HEXLOWER.encode(&Sha256::digest(said)), App::now())
-        };
-        let command = TableCommand::ChangeHands { change: doing.change(number), drops_later: drops };
-        let receipt = app.service.execute(id, meta, command).await;
-        let receipt = receipt.map_err(|rejection| match rejection {
-            // Nobody was first: there is no such hand.
+    /// Changes hand `number`. The content is the part of the request that is the same for a retry.
+    async fn execute(
+        self,
+        app: &Shared,
+        id: TableId,
+        number: u32,
+        content: &str,
+        change: HandChange,
+    ) -> Result<Entered, ApiError> {
+        let Self { version, key, drops_later } = self;
+        let content = format!("{number} {version} {content}{}", if drops_later { " drop" } else { "" });
+        let meta = CommandMeta { expected: Expected::version(version), ..command_meta(key, &content) };
+        let executed = app.service.execute(id, meta, TableCommand::ChangeHands { change, drops_later }).await;
+        let receipt = executed.map_err(|rejection| match rejection {
+            // Nothing has changed since: the hand does not exist.
             Rejection(CommandError::Conflict(_), Some(table)) if !table.has_changed_since(version) => {
                 Problem::Missing.into()
             }
@@ -272,13 +229,13 @@ impl Change {
             }
             rejection => rejection.into(),
         })?;
-        answered(app, id, receipt, Some(number)).await
+        response(app, id, receipt, Some(number)).await
     }
 }
 
 /// The response about hand `number`, or else about the hand that was entered. A retry is answered from the log as of
 /// the first request, so the response is the same.
-async fn answered(app: &Shared, id: TableId, receipt: Receipt, number: Option<u32>) -> Result<Entered, ApiError> {
+async fn response(app: &Shared, id: TableId, receipt: Receipt, number: Option<u32>) -> Result<Entered, ApiError> {
     let Receipt { version, repeated, table } = receipt;
     if !repeated {
         return entered(&table, version, number);

@@ -3,7 +3,7 @@
 use actix_web::HttpRequest;
 use actix_web::http::header::{HeaderName, IF_MATCH};
 
-use super::answer::ApiError;
+use super::error::ApiError;
 use crate::web::http::error::Problem;
 use crate::web::http::keys::{fresh_key, is_key};
 

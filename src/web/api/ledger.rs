@@ -1,14 +1,15 @@
 //! The ledger of a club, and its payments.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::{self, Payload};
+use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 use smol_str::ToSmolStr;
 use utoipa::ToSchema;
 
-use super::answer::{ApiError, Failed};
-use super::at::InClub;
-use super::body::{self, optional_text, text};
+use super::body::{amount, optional_text, parse_body, text};
 use super::change::{Added, Changed, ClubChange};
+use super::error::{ApiResult, Failed};
+use super::extract::AuthorizedClub;
 use super::schema::{Amounts, time};
 use crate::club::{self, Club, ClubCommand, PaymentId, PersonId, Purse, SentPayment, person_in};
 use crate::command::CommandError;
@@ -67,9 +68,8 @@ pub struct PaymentBody {
     date: Option<String>,
 }
 
-/// The query that selects an account.
 #[derive(Deserialize)]
-pub struct Asked {
+pub struct LedgerQuery {
     person: Option<String>,
 }
 
@@ -83,30 +83,29 @@ pub struct Asked {
     ),
     responses(
         (status = 200, description = "The balances", body = Ledger),
-        (status = 404, description = "Unknown or revoked", body = Failed),
         (status = 422, description = "No such person", body = Failed),
     )
 )]
-pub async fn show(app: Shared, club: InClub<Watching>, asked: web::Query<Asked>) -> Result<HttpResponse, ApiError> {
+pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<LedgerQuery>) -> ApiResult {
     let ledger = working(&app, move |app| {
         let state = club.club(app)?;
-        let owed = app.service.ledger(club.id, &state.club)?;
-        Ok(ledger((&state.club, &owed), asked.person.as_deref()))
+        let ledger = app.service.ledger(club.id, &state.club)?;
+        Ok(response(&state.club, &ledger, query.person.as_deref()))
     });
     Ok(HttpResponse::Ok().json(ledger.await??))
 }
 
-fn ledger((club, owed): (&Club, &club::Ledger), person: Option<&str>) -> Result<Ledger, CommandError> {
+fn response(club: &Club, ledger: &club::Ledger, person: Option<&str>) -> Result<Ledger, CommandError> {
     let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
-    let purses = owed.purses().iter().map(|purse| account(owed, *purse, person));
+    let purses = ledger.purses().iter().map(|purse| account(ledger, *purse, person));
     Ok(Ledger { version: club.version, purses: purses.collect() })
 }
 
-fn account(owed: &club::Ledger, purse: Purse, person: Option<PersonId>) -> PurseAccount {
-    let balances = owed.balances(purse).into_iter();
+fn account(ledger: &club::Ledger, purse: Purse, person: Option<PersonId>) -> PurseAccount {
+    let balances = ledger.balances(purse).into_iter();
     let balances = balances.map(|(person, amount)| (person.to_smolstr(), Node::from(purse.print(amount))));
     let lines = person.map(|person| {
-        let lines = owed.lines(purse, person).into_iter();
+        let lines = ledger.lines(purse, person).into_iter();
         let lines = lines.map(|line| AccountLine {
             at: time(line.record.at),
             table: line.record.table().map(|table| table.to_string()),
@@ -123,32 +122,22 @@ fn account(owed: &club::Ledger, purse: Purse, person: Option<PersonId>) -> Purse
 #[utoipa::path(
     post,
     path = "/api/v1/clubs/{token}/payments",
-    params(
-        ("token" = String, Path, description = "The token of a scorer's or an owner's link to the club"),
-        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
-    ),
+    params(("token" = String, Path, description = "The token of a scorer's or an owner's link to the club")),
     request_body = PaymentBody,
     responses(
         (status = 201, description = "The payment", body = Added),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
         (status = 422, description = "Not a possible payment", body = Failed),
-        (status = 428, description = "No Idempotency-Key", body = Failed),
     )
 )]
-pub async fn pay(
-    app: Shared,
-    club: InClub<Scoring>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
-    let change = ClubChange::keyed(&app, &club, &request)?;
-    let read = body::said(&request, payload, |fields| {
+pub async fn pay(app: Shared, club: AuthorizedClub<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
+    let change = ClubChange::with_key(&app, &club, &request)?;
+    let sent = parse_body(&request, payload, |fields| {
         let (from, to, purse) = (text(fields, "from"), text(fields, "to"), text(fields, "purse"));
-        let amount = body::amount(fields, "amount");
+        let amount = amount(fields, "amount");
         let (note, date) = (optional_text(fields, "note"), optional_text(fields, "date"));
         Some(SentPayment { from: from?, to: to?, purse: purse?, amount: amount?, note, date })
-    });
-    let sent = read.await?;
+    })
+    .await?;
     change.add(&app, format!("{sent:?}"), ClubCommand::Pay(sent)).await
 }
 
@@ -161,15 +150,10 @@ pub async fn pay(
         ("id" = String, Path, description = "The payment"),
         ("If-Match" = String, Header, description = "The club's version in which it was seen"),
     ),
-    responses(
-        (status = 200, description = "The version that it made", body = Changed),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
-        (status = 409, description = "Somebody was first", body = Failed),
-        (status = 428, description = "No If-Match", body = Failed),
-    )
+    responses((status = 200, description = "The version that it made", body = Changed))
 )]
-pub async fn withdraw(app: Shared, club: InClub<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+pub async fn withdraw(app: Shared, club: AuthorizedClub<Scoring>, request: HttpRequest) -> ApiResult {
     let id = request.match_info().get("id").and_then(PaymentId::read).ok_or(Problem::Missing)?;
-    let change = ClubChange::matched(&app, &club, &request)?;
+    let change = ClubChange::if_match(&app, &club, &request)?;
     change.make(&app, format!("payment {id} withdrawn"), ClubCommand::WithdrawPayment(id)).await
 }

@@ -1,13 +1,14 @@
 //! Moving a table to another club.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::answer::{ApiError, Failed};
-use super::at::{At, InClub};
-use super::body::{said, text, wrong};
-use super::gone::command;
+use super::body::{invalid_field, parse_body, text};
+use super::change::command_meta;
+use super::error::{ApiError, ApiResult, Failed};
+use super::extract::{Authorized, AuthorizedClub};
 use super::headers::required_key;
 use crate::command::CommandError;
 use crate::games::text::Text;
@@ -43,60 +44,54 @@ pub struct MovedDocument {
     params(
         ("token" = String, Path, description = "The token of an owner's link to the club"),
         ("table" = String, Path, description = "The table's number in the club"),
-        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
     ),
     request_body = MoveBody,
     responses(
         (status = 200, description = "Where it is now", body = MovedDocument),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
         (status = 422, description = "No owner's link to another club, or two of its people are one there", body = Failed),
-        (status = 428, description = "No Idempotency-Key", body = Failed),
     )
 )]
 pub async fn give(
     app: Shared,
-    club: InClub<Owning>,
-    table: Result<At<Owning>, ApiError>,
+    club: AuthorizedClub<Owning>,
+    table: Result<Authorized<Owning>, ApiError>,
     request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+    payload: Payload,
+) -> ApiResult {
     // A retry finds no table, because it has already moved.
     let id = match table {
         Ok(table) => Some(table.id),
         Err(ApiError::Problem(Problem::Missing)) => None,
-        Err(why) => return Err(why),
+        Err(error) => return Err(error),
     };
     let key = required_key(&request)?;
-    app.limits.write(&club.asked.token)?;
-    let to = said(&request, payload, |fields| text(fields, "to")).await?;
-    let is_here = id.is_some();
+    app.limits.write(&club.path.token)?;
+    let to = parse_body(&request, payload, |fields| text(fields, "to")).await?;
     let moved = working(&app, move |app| {
-        let Some(to) = owned(app, &to)? else { return Ok(None) };
-        let number = club.asked.number().unwrap_or_default();
-        let command = command(key, &format!("move table {number} of {} to {to}", club.id));
-        Ok(Some(match &id {
-            Some(id) => app.service.move_table(*id, to, &command),
-            None => match app.service.moved_before(to, &command) {
+        let Some(to) = owned_club(app, &to)? else {
+            return Ok(Err(match id {
+                Some(_) => invalid_field("to", Text::new("move-nowhere")),
+                None => Problem::Missing.into(),
+            }));
+        };
+        let number = club.path.number.unwrap_or_default();
+        let meta = command_meta(key, &format!("move table {number} of {} to {to}", club.id));
+        let moved = match id {
+            Some(id) => app.service.move_table(id, to, &meta),
+            None => match app.service.moved_before(to, &meta) {
                 Ok(Some(moved)) => Ok(moved),
                 Ok(None) | Err(CommandError::KeyReused) => Err(CommandError::Missing),
-                Err(rejection) => Err(rejection),
+                Err(error) => Err(error),
             },
-        }))
+        };
+        Ok(moved.map_err(ApiError::from))
     });
-    match moved.await? {
-        Some(Ok(moved)) => {
-            let moved = MovedDocument { id: moved.number.to_string(), version: moved.version };
-            Ok(HttpResponse::Ok().json(moved))
-        }
-        Some(Err(CommandError::Conflict(version))) => Err(ApiError::Conflict { version, yours: None }),
-        Some(Err(rejection)) => Err(rejection.into()),
-        None if is_here => Err(wrong("to", Text::new("move-nowhere"))),
-        None => Err(Problem::Missing.into()),
-    }
+    let moved = moved.await??;
+    Ok(HttpResponse::Ok().json(MovedDocument { id: moved.number.to_string(), version: moved.version }))
 }
 
 /// The club of an owner's token.
-fn owned(app: &App, token: &str) -> Result<Option<ClubId>, Problem> {
+fn owned_club(app: &App, token: &str) -> Result<Option<ClubId>, Problem> {
     let access = app.store().resolve_club_token(token.trim())?;
     Ok(access.filter(|access| access.role == Role::Owner).map(|access| access.id))
 }

@@ -1,12 +1,13 @@
 //! Adding, changing, removing and merging the people of a club.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::HttpRequest;
+use actix_web::web::Payload;
 use utoipa::ToSchema;
 
-use super::answer::{ApiError, Failed};
-use super::at::InClub;
-use super::body::{self, optional_flag, optional_text, text};
+use super::body::{optional_flag, optional_text, parse_body, text};
 use super::change::{Added, Changed, ClubChange};
+use super::error::{ApiError, ApiResult, Failed};
+use super::extract::AuthorizedClub;
 use crate::club::{ClubCommand, PersonChange, PersonId};
 use crate::web::auth::access::{Owning, Scoring};
 use crate::web::http::error::Problem;
@@ -34,32 +35,21 @@ pub struct MergeBody {
 #[utoipa::path(
     post,
     path = "/api/v1/clubs/{token}/people",
-    params(
-        ("token" = String, Path, description = "The token of a scorer's or an owner's link to the club"),
-        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
-    ),
+    params(("token" = String, Path, description = "The token of a scorer's or an owner's link to the club")),
     request_body = PersonBody,
     responses(
         (status = 201, description = "The person", body = Added),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
         (status = 422, description = "No name, or another's", body = Failed),
-        (status = 428, description = "No Idempotency-Key", body = Failed),
     )
 )]
-pub async fn add(
-    app: Shared,
-    club: InClub<Scoring>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
-    let change = ClubChange::keyed(&app, &club, &request)?;
-    let read = body::said(&request, payload, |fields| {
+pub async fn add(app: Shared, club: AuthorizedClub<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
+    let change = ClubChange::with_key(&app, &club, &request)?;
+    let (name, guest) = parse_body(&request, payload, |fields| {
         let (name, guest) = (text(fields, "name"), fields.flag("guest"));
         Some((name?, guest))
-    });
-    let (name, guest) = read.await?;
-    let said = format!("person {name:?} {guest}");
-    change.add(&app, said, ClubCommand::AddPerson { name, guest }).await
+    })
+    .await?;
+    change.add(&app, format!("person {name:?} {guest}"), ClubCommand::AddPerson { name, guest }).await
 }
 
 /// Changes a person's name, or whether they are a guest or have left.
@@ -74,26 +64,18 @@ pub async fn add(
     request_body = PersonBody,
     responses(
         (status = 200, description = "The version that it made", body = Changed),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
-        (status = 409, description = "Somebody was first", body = Failed),
         (status = 422, description = "No name, or another's", body = Failed),
-        (status = 428, description = "No If-Match", body = Failed),
     )
 )]
-pub async fn change(
-    app: Shared,
-    club: InClub<Owning>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+pub async fn change(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
     let id = person(&request)?;
-    let change = ClubChange::matched(&app, &club, &request)?;
-    let read = body::said(&request, payload, |fields| {
+    let change = ClubChange::if_match(&app, &club, &request)?;
+    let fields = parse_body(&request, payload, |fields| {
         let (name, guest) = (optional_text(fields, "name"), optional_flag(fields, "guest"));
         Some(PersonChange { name, guest, left: optional_flag(fields, "left") })
-    });
-    let person = read.await?;
-    change.make(&app, format!("{id} {person:?}"), ClubCommand::ChangePerson { person: id, change: person }).await
+    })
+    .await?;
+    change.make(&app, format!("{id} {fields:?}"), ClubCommand::ChangePerson { person: id, change: fields }).await
 }
 
 /// Removes a person who has neither played nor paid.
@@ -107,15 +89,12 @@ pub async fn change(
     ),
     responses(
         (status = 200, description = "The version that it made", body = Changed),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
-        (status = 409, description = "Somebody was first", body = Failed),
         (status = 422, description = "He has played or paid", body = Failed),
-        (status = 428, description = "No If-Match", body = Failed),
     )
 )]
-pub async fn remove(app: Shared, club: InClub<Owning>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+pub async fn remove(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> ApiResult {
     let id = person(&request)?;
-    let change = ClubChange::matched(&app, &club, &request)?;
+    let change = ClubChange::if_match(&app, &club, &request)?;
     change.make(&app, format!("{id} removed"), ClubCommand::DeletePerson(id)).await
 }
 
@@ -126,25 +105,17 @@ pub async fn remove(app: Shared, club: InClub<Owning>, request: HttpRequest) -> 
     params(
         ("token" = String, Path, description = "The token of an owner's link to the club"),
         ("id" = String, Path, description = "The person"),
-        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
     ),
     request_body = MergeBody,
     responses(
         (status = 200, description = "The version that it made", body = Changed),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
         (status = 422, description = "The two cannot be one", body = Failed),
-        (status = 428, description = "No Idempotency-Key", body = Failed),
     )
 )]
-pub async fn merge(
-    app: Shared,
-    club: InClub<Owning>,
-    request: HttpRequest,
-    payload: web::Payload,
-) -> Result<HttpResponse, ApiError> {
+pub async fn merge(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
     let id = person(&request)?;
-    let change = ClubChange::keyed(&app, &club, &request)?;
-    let into = body::said(&request, payload, |fields| text(fields, "into")).await?;
+    let change = ClubChange::with_key(&app, &club, &request)?;
+    let into = parse_body(&request, payload, |fields| text(fields, "into")).await?;
     change.make(&app, format!("{id} into {into:?}"), ClubCommand::Merge { person: id, into }).await
 }
 
@@ -159,15 +130,12 @@ pub async fn merge(
     ),
     responses(
         (status = 200, description = "The version that it made", body = Changed),
-        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
-        (status = 409, description = "Somebody was first", body = Failed),
         (status = 422, description = "He was not merged, or another has his name now", body = Failed),
-        (status = 428, description = "No If-Match", body = Failed),
     )
 )]
-pub async fn unmerge(app: Shared, club: InClub<Owning>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+pub async fn unmerge(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> ApiResult {
     let id = person(&request)?;
-    let change = ClubChange::matched(&app, &club, &request)?;
+    let change = ClubChange::if_match(&app, &club, &request)?;
     change.make(&app, format!("{id} unmerged"), ClubCommand::Unmerge(id)).await
 }
 

@@ -2,15 +2,16 @@
 
 use std::iter::once;
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, web};
 use serde::Deserialize;
 
-use super::answer::{ApiError, Failed};
-use super::at::At;
-use super::body::wrong;
+use super::body::invalid_field;
+use super::error::{ApiResult, Failed};
+use super::extract::{Authorized, Target as _};
 use super::schema::SessionDocument;
 use crate::club::csv::of_table;
 use crate::games::text::Text;
+use crate::store::TableId;
 use crate::web::auth::access::Watching;
 use crate::web::event_stream::stream;
 use crate::web::http::download::file;
@@ -26,31 +27,29 @@ use crate::web::http::state::Shared;
         (status = 200, description = "Events named `version`, with the version as data and as id; every 15 \
             seconds without news one named `ping`. It ends when the link is revoked",
             content_type = "text/event-stream", body = String),
-        (status = 404, description = "Unknown or revoked", body = Failed),
     )
 )]
-pub async fn events(app: Shared, at: At<Watching>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
-    let (id, asked) = (at.id, at.asked);
-    Ok(stream(&app, id, &request, move |store| asked.access(store)).await?)
+pub async fn events(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> ApiResult {
+    let Authorized { id, path, .. } = table;
+    Ok(stream(&app, id, &request, move |store| TableId::access(store, &path)).await?)
 }
 
-/// The query that selects a format.
 #[derive(Deserialize)]
-pub struct Asked {
+pub struct TableExportQuery {
     format: Option<String>,
 }
 
 /// One line per hand, one column per player.
-async fn csv(app: &Shared, request: &HttpRequest, at: At<Watching>) -> Result<HttpResponse, ApiError> {
-    let name = format!("tanto-{}.csv", at.id);
-    let written = file(app, request, (&name, "text/csv; charset=utf-8"), move |app| {
-        let table = app.service.load_sound(at.id)?;
+async fn csv(app: &Shared, request: &HttpRequest, id: TableId) -> ApiResult {
+    let name = format!("tanto-{id}.csv");
+    let response = file(app, request, (&name, "text/csv; charset=utf-8"), move |app| {
+        let table = app.service.load_sound(id)?;
         let hands = table.history.hands();
-        let told = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
-        let times: Vec<i64> = told.map(|version| version.meta.at).collect();
+        let entered = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
+        let times: Vec<i64> = entered.map(|version| version.meta.at).collect();
         Ok(once(Ok(of_table(&table.replay, table.history.steps(), &times)?)))
     });
-    Ok(written.await?)
+    Ok(response.await?)
 }
 
 /// Exports the session document with its whole history, for `tanto import`.
@@ -65,23 +64,23 @@ async fn csv(app: &Shared, request: &HttpRequest, at: At<Watching>) -> Result<Ht
         (status = 200, description = "The document with its history", body = SessionDocument),
         (status = 422, description = "No such format", body = Failed),
         (status = 429, description = "Too many exports at once", body = Failed),
-        (status = 404, description = "Unknown or revoked", body = Failed),
     )
 )]
 pub async fn export(
     app: Shared,
     request: HttpRequest,
-    at: At<Watching>,
-    asked: web::Query<Asked>,
-) -> Result<HttpResponse, ApiError> {
-    match asked.format.as_deref() {
+    table: Authorized<Watching>,
+    query: web::Query<TableExportQuery>,
+) -> ApiResult {
+    let id = table.id;
+    match query.format.as_deref() {
         None | Some("json") => {}
-        Some("csv") => return csv(&app, &request, at).await,
-        Some(_) => return Err(wrong("format", Text::new("field-choice").with("allowed", "json, csv"))),
+        Some("csv") => return csv(&app, &request, id).await,
+        Some(_) => return Err(invalid_field("format", Text::new("field-choice").with("allowed", "json, csv"))),
     }
-    let name = format!("tanto-{}.json", at.id);
-    let written = file(&app, &request, (&name, "application/json"), move |app| {
-        Ok(once(Ok(app.service.export(at.id)?.ok_or(Problem::Missing)?)))
+    let name = format!("tanto-{id}.json");
+    let response = file(&app, &request, (&name, "application/json"), move |app| {
+        Ok(once(Ok(app.service.export(id)?.ok_or(Problem::Missing)?)))
     });
-    Ok(written.await?)
+    Ok(response.await?)
 }

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use smol_str::ToSmolStr;
 use utoipa::ToSchema;
 
-use super::answer::{ApiError, Failed};
-use super::at::InClub;
-use super::body::wrong;
+use super::body::invalid_field;
+use super::error::{ApiResult, Failed};
+use super::extract::AuthorizedClub;
 use super::schema::{Amounts, StatisticsDocument};
 use crate::club::settling::{self, settle};
 use crate::club::statistics::Wanted;
@@ -39,17 +39,15 @@ pub struct ProposedPayment {
     amount: String,
 }
 
-/// The query of a settlement.
 #[derive(Deserialize)]
-pub struct SettlementAsked {
+pub struct SettlementQuery {
     purse: Option<String>,
     banker: Option<String>,
     at_least: Option<String>,
 }
 
-/// The query of statistics.
 #[derive(Deserialize)]
-pub struct StatisticsAsked {
+pub struct StatisticsQuery {
     game: Option<String>,
     person: Option<String>,
     from: Option<String>,
@@ -68,21 +66,16 @@ pub struct StatisticsAsked {
     ),
     responses(
         (status = 200, description = "The payments", body = SettlementDocument),
-        (status = 404, description = "Unknown or revoked", body = Failed),
         (status = 422, description = "No such purse, person or amount", body = Failed),
     )
 )]
-pub async fn settlement(
-    app: Shared,
-    club: InClub<Watching>,
-    asked: web::Query<SettlementAsked>,
-) -> Result<HttpResponse, ApiError> {
+pub async fn settlement(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<SettlementQuery>) -> ApiResult {
     let settled = working(&app, move |app| {
         let state = club.club(app)?;
-        let SettlementAsked { purse, banker, at_least } = &*asked;
-        let asked =
+        let SettlementQuery { purse, banker, at_least } = &*query;
+        let options =
             settling::Asked { purse: purse.as_deref(), banker: banker.as_deref(), at_least: at_least.as_deref() };
-        Ok(settle(&state.club, &app.service.ledger(club.id, &state.club)?, asked))
+        Ok(settle(&state.club, &app.service.ledger(club.id, &state.club)?, options))
     });
     let settled = settled.await??;
     let purse = settled.purse;
@@ -114,34 +107,27 @@ pub async fn settlement(
     ),
     responses(
         (status = 200, description = "The statistics", body = StatisticsDocument),
-        (status = 404, description = "Unknown or revoked", body = Failed),
         (status = 422, description = "No game, or no such game, person or day", body = Failed),
     )
 )]
-pub async fn show(
-    app: Shared,
-    club: InClub<Watching>,
-    asked: web::Query<StatisticsAsked>,
-) -> Result<HttpResponse, ApiError> {
-    let told = working(&app, move |app| {
+pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<StatisticsQuery>) -> ApiResult {
+    let statistics = working(&app, move |app| {
         let state = club.club(app)?;
-        let StatisticsAsked { game, person, from, to } = &*asked;
+        let StatisticsQuery { game, person, from, to } = &*query;
         let days = (from.as_deref(), to.as_deref());
         let wanted = match Wanted::read(&state.club, game.as_deref(), person.as_deref(), days) {
             Ok(wanted) => wanted,
-            Err(refusal) => return Ok(Err(refusal)),
+            Err(error) => return Ok(Err(error)),
         };
         let which = Which { game: game.clone(), from: from.clone(), to: to.clone(), ..Which::default() };
         let evenings = app.service.evenings(club.id, &which)?;
         Ok(Ok(app.service.statistics(club.id, &wanted, &evenings)?))
     });
-    Ok(HttpResponse::Ok().json(told.await??))
+    Ok(HttpResponse::Ok().json(statistics.await??))
 }
 
-/// The query that selects a format.
 #[derive(Deserialize)]
-pub struct ExportAsked {
-    #[serde(default)]
+pub struct ClubExportQuery {
     format: Option<String>,
 }
 
@@ -155,7 +141,6 @@ pub struct ExportAsked {
     ),
     responses(
         (status = 200, description = "The club: `tanto-club/1`, or as it was asked for", body = String),
-        (status = 404, description = "Unknown or revoked", body = Failed),
         (status = 422, description = "No such format", body = Failed),
         (status = 429, description = "Too many exports at once", body = Failed),
     )
@@ -163,13 +148,13 @@ pub struct ExportAsked {
 pub async fn export(
     app: Shared,
     request: HttpRequest,
-    club: InClub<Watching>,
-    asked: web::Query<ExportAsked>,
-) -> Result<HttpResponse, ApiError> {
-    let format = asked.format.as_deref().map_or(Some(ClubFormat::Document), ClubFormat::parse);
+    club: AuthorizedClub<Watching>,
+    query: web::Query<ClubExportQuery>,
+) -> ApiResult {
+    let format = query.format.as_deref().map_or(Some(ClubFormat::Document), ClubFormat::parse);
     let Some(format) = format else {
         let all = ClubFormat::ALL.map(ClubFormat::name).join(", ");
-        return Err(wrong("format", Text::new("field-choice").with("allowed", Arg::Verbatim(all))));
+        return Err(invalid_field("format", Text::new("field-choice").with("allowed", Arg::Verbatim(all))));
     };
     Ok(club_file(&app, &request, club.id, format).await?)
 }

@@ -1,15 +1,16 @@
-//! Service: opening one, and reading it.
+//! Opening a table, and reading it.
 
 use std::net::IpAddr;
 
 use actix_web::http::header::ETAG;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::answer::{ApiError, Failed};
-use super::at::At;
-use super::body::{self, DOCUMENT};
+use super::body::{MAX_DOCUMENT, parse_json};
+use super::error::{ApiError, ApiResult, Failed};
+use super::extract::Authorized;
 use super::headers::required_key;
 use super::schema::{SessionDocument, TableDocument};
 use crate::games::node::Node;
@@ -53,7 +54,6 @@ pub struct Links {
 #[utoipa::path(
     post,
     path = "/api/v1/tables",
-    params(("Idempotency-Key" = String, Header, description = "Makes a repetition harmless")),
     request_body = SessionDocument,
     responses(
         (status = 201, description = "The table", body = Opened),
@@ -61,32 +61,31 @@ pub struct Links {
         (status = 413, description = "More than 64 KiB", body = Failed),
         (status = 415, description = "Not plain JSON", body = Failed),
         (status = 422, description = "Not a possible document, or the key has brought another one", body = Failed),
-        (status = 428, description = "No Idempotency-Key", body = Failed),
         (status = 429, description = "Too many tables from this address", body = Failed),
     )
 )]
-pub async fn open(app: Shared, request: HttpRequest, payload: web::Payload) -> Result<HttpResponse, ApiError> {
+pub async fn open(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
     let address = asker(&request);
     // The key is scoped to the address, so that others who guess it do not get the links of this table.
     let key = Request::Table.key(&Maker::Address(address), &required_key(&request)?);
-    let document = body::json(&request, payload, DOCUMENT).await?;
-    let created = working(&app, move |app| Ok(made(app, document, address, &key, &ClubChoice::Own))).await??;
+    let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
+    let created = working(&app, move |app| Ok(create(app, document, address, &key, &ClubChoice::Own))).await??;
     let links = Links::of(&app, &request, created.links.as_ref());
     Ok(HttpResponse::Created().json(Opened { id: created.id.to_string(), links, version: created.version }))
 }
 
 impl Links {
     /// The links, which begin with the address for this request.
-    pub fn of(app: &App, request: &HttpRequest, made: Option<&store::Links>) -> Option<Self> {
+    pub fn of(app: &App, request: &HttpRequest, links: Option<&store::Links>) -> Option<Self> {
         let base = app.base(request);
         let link = |token: &Token| format!("{base}/j/{}", token.as_str());
-        made.map(|made| Self { owner: link(&made.owner), scorer: link(&made.scorer), spectator: link(&made.spectator) })
+        links.map(|all| Self { owner: link(&all.owner), scorer: link(&all.scorer), spectator: link(&all.spectator) })
     }
 }
 
 /// Opens a table. An invalid document does not count against the limit.
-pub fn made(app: &App, document: Node, address: IpAddr, key: &str, choice: &ClubChoice) -> Result<Created, ApiError> {
-    let replay = Session::read(document.clone()).and_then(|session| session.replay()).map_err(ApiError::Invalid)?;
+pub fn create(app: &App, document: Node, address: IpAddr, key: &str, choice: &ClubChoice) -> Result<Created, ApiError> {
+    let replay = Session::read(document.clone()).and_then(|session| session.replay())?;
     if let Some(invalid) = replay.stopped() {
         return Err(ApiError::Invalid(invalid.clone()));
     }
@@ -101,24 +100,23 @@ pub fn made(app: &App, document: Node, address: IpAddr, key: &str, choice: &Club
     params(("token" = String, Path, description = "The token of any link to the table")),
     responses(
         (status = 200, description = "The table", body = TableDocument, headers(("ETag", description = "The version"))),
-        (status = 404, description = "Unknown or revoked", body = Failed),
     )
 )]
-pub async fn show(app: Shared, at: At<Watching>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+pub async fn show(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> ApiResult {
     let words = Visitor::reading(&request).words;
-    let shown = working(&app, move |app| {
-        let table = at.table(app)?;
+    let response = working(&app, move |app| {
+        let table = table.table(app)?;
         let document = session_document(&table);
         let (_, result) = result(&Session::read(document.clone())?, words)?;
-        Ok(Shown { document, result, version: table.version(), damaged: table.damaged })
+        Ok(TableResponse { document, result, version: table.version(), damaged: table.damaged })
     })
     .await?;
-    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", shown.version))).json(shown))
+    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", response.version))).json(response))
 }
 
 /// The response that [`TableDocument`] describes.
 #[derive(Serialize)]
-struct Shown {
+struct TableResponse {
     #[serde(flatten)]
     document: Node,
     result: Scores,

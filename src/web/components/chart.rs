@@ -1,48 +1,48 @@
-//! The running totals as a picture: lines told apart by colour, dash and mark, and the same in words for who cannot see.
+//! The chart of the running totals: lines that differ by colour, dash and mark, with a text for screen readers.
 //!
-//! Coordinates are counted in tenths, in integers, so that the same table always draws the same bytes.
+//! Coordinates are integers in tenths, so that the same table always gives the same bytes.
 
 use std::fmt::{self, Display, Formatter, Write};
 
 use super::chart_values::{Line, lines};
-use crate::games::text::{Arg, Text};
+use crate::games::text::Text;
 use crate::session::Replay;
 use crate::web::layout::names::short;
 use crate::words::Reader;
 
-/// What a label at the end of a line needs below the one before.
+/// The distance between two names at the ends of the lines.
 const LABEL: i64 = 130;
 const WIDTH: i64 = 3280;
-/// What the names at the ends of the lines need beside the plot: their marks, and each of their letters.
+/// The width of the names at the ends of the lines: the mark, and each letter.
 const MARK: i64 = 240;
 const LETTER: i64 = 62;
-/// The fewest letters for which there is room, so that most charts are equally wide.
+/// The fewest letters to reserve room for, so that most plots have the same width.
 const LETTERS: usize = 8;
 const EDGE: i64 = 80;
-/// What the name of a month needs beside the one before.
+/// The width of the name of a month.
 const MONTH: i64 = 330;
-/// What stands below the steps needs so much, in whole units.
+/// The height of the labels below the steps, in whole units.
 const BELOW: i64 = 14;
-/// Every so many steps a line has its player's mark.
+/// The distance between the marks on a line, in steps.
 const BEAD: usize = 4;
 
 pub struct Chart {
     /// The height in whole units; the width is 328.
     pub height: i64,
     pub title: String,
-    /// The standing at its end, in words.
+    /// The standing after the last step, in words.
     pub order: String,
-    /// The line of nothing: from, to, and how far down.
+    /// The zero line: from x, to x, y.
     pub zero: (String, String, String),
-    /// Where the labels of the scale end.
+    /// The right edge of the labels of the scale.
     pub scale: String,
-    /// The labels of the scale: how far down, and what they say.
+    /// The labels of the scale: y, and text.
     pub ticks: Vec<(String, String)>,
-    /// The lines by mark: the path of each.
+    /// The mark and the path of each line.
     pub lines: Vec<(usize, String)>,
-    /// Marks on the lines, for who does not see their colours: the player's, and where.
+    /// Marks on the lines, for people who cannot tell their colours apart: mark, x, y.
     pub beads: Vec<(usize, String, String)>,
-    /// What is written below some steps: how far to the right, and the words.
+    /// The labels below the steps: x, and text.
     pub below: Vec<(String, String)>,
     /// The names at the ends of the lines.
     pub ends: Vec<End>,
@@ -50,14 +50,14 @@ pub struct Chart {
 }
 
 impl Chart {
-    /// The same with months below the steps at which they begin, where they have room, and a mark on each line every fourth step.
+    /// Adds the months below the steps at which they begin, where they have room, and marks on the lines.
     pub fn dated(mut self, lines: &[Line], months: Vec<(usize, String)>) -> Self {
-        let mut room_from = i64::MIN;
+        let mut free_from = i64::MIN;
         for (step, month) in months {
             let x = self.plot.x(count(step));
-            if x >= room_from {
+            if x >= free_from {
                 self.below.push((tenths(x), month));
-                room_from = x + MONTH;
+                free_from = x + MONTH;
             }
         }
         for (nth, line) in lines.iter().enumerate() {
@@ -82,7 +82,7 @@ pub struct End {
     pub name: String,
 }
 
-/// The chart of a replay, `height` high: 196 on the sheet, less on the live table. Nothing before the first hand.
+/// The chart of a replay; `None` before the first hand.
 pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart> {
     let hands = replay.hands().len();
     if hands == 0 {
@@ -99,12 +99,12 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart>
     let standing = standing.collect::<Vec<_>>().join(", ");
     let hands = count(hands);
     let title = reader.say(&Text::new("chart-title").count("hands", hands));
-    let order = reader.say(&Text::new("chart-order").count("number", hands).with("order", Arg::Verbatim(standing)));
-    Some(drawn(&lines, height, (title, order), &written))
+    let order = reader.say(&Text::new("chart-order").count("number", hands).with("order", standing.as_str()));
+    Some(draw(&lines, height, title, order, &written))
 }
 
-/// Lines of equally many steps as a chart, with its title and the standing at its end in words.
-pub fn drawn(lines: &[Line], height: i64, (title, order): (String, String), written: &impl Fn(i64) -> String) -> Chart {
+/// Draws lines with the same number of steps.
+pub fn draw(lines: &[Line], height: i64, title: String, order: String, written: &impl Fn(i64) -> String) -> Chart {
     let all = || lines.iter().flat_map(|line| line.totals.iter().copied());
     let (high, low) = (all().max().unwrap_or(0).max(0), all().min().unwrap_or(0).min(0));
     let longest = [high, low].map(|amount| written(amount).chars().count()).into_iter().max().unwrap_or(1);
@@ -112,7 +112,7 @@ pub fn drawn(lines: &[Line], height: i64, (title, order): (String, String), writ
     let steps = lines.first().map_or(0, |line| count(line.totals.len()) - 1);
     let letters = lines.iter().map(|line| short(&line.name).chars().count()).max().unwrap_or(0).max(LETTERS);
     let right = WIDTH - MARK - LETTER * count(letters);
-    // Each name has a line of its own.
+    // Leave room for all names below each other.
     let height = height.max((count(lines.len()) * LABEL + EDGE) / 10);
     let plot = Plot { left, right, height: height * 10, high, low, steps };
     let points = |line: &Line| path((0..).zip(&line.totals).map(|(step, total)| (plot.x(step), plot.y(*total))));
@@ -131,26 +131,25 @@ pub fn drawn(lines: &[Line], height: i64, (title, order): (String, String), writ
     }
 }
 
-/// A line as SVG draws it: where it begins, then each step from the point before, which takes less to write than the
-/// point itself.
+/// The path of a line, in relative coordinates because they are shorter.
 fn path(points: impl Iterator<Item = (i64, i64)>) -> String {
     let mut path = String::new();
     let mut before = None;
     for (x, y) in points {
         let (command, (from_x, from_y)) = before.map_or(("M", (0, 0)), |before| ("l", before));
-        // Writing to a text does not fail.
+        // Writing to a String cannot fail.
         let _ = write!(path, "{command}{},{}", Tenths(x - from_x), Tenths(y - from_y));
         before = Some((x, y));
     }
     path
 }
 
-/// The most points of a line, by the height of the chart: a small one shows no more, and its page has less room.
+/// The most points of a line: a small chart cannot show more, and the budget of its page is smaller.
 fn most_points(height: i64) -> usize {
     if height < 160 { 30 } else { 60 }
 }
 
-/// The steps at which lines of at most so many points are drawn, from before the first one to the last.
+/// The steps to draw for a line of at most `most` points, from before the first hand to after the last.
 pub fn thinned(hands: usize, most: usize) -> Vec<usize> {
     let steps = hands.min(most.saturating_sub(1));
     (0..=steps).map(|step| step * hands / steps.max(1)).collect()
@@ -176,7 +175,7 @@ impl Plot {
         EDGE + i64::try_from(down).unwrap_or(0)
     }
 
-    /// The ends of the scale, and nothing where it has room between them.
+    /// The ends of the scale, and zero if there is room between them.
     fn ticks(&self, written: &impl Fn(i64) -> String) -> Vec<(String, String)> {
         let mut ticks = vec![self.high];
         let has_room = |other: i64| (self.y(0) - self.y(other)).abs() >= 120;
@@ -189,7 +188,7 @@ impl Plot {
         ticks.into_iter().map(|amount| (tenths(self.y(amount) + 40), written(amount))).collect()
     }
 
-    /// The names, spread so that none lies on another.
+    /// The names, moved apart so that they do not overlap.
     fn ends(&self, lines: &[Line]) -> Vec<End> {
         let mut ends: Vec<(&Line, i64)> = lines.iter().map(|line| (line, self.y(line.end()))).collect();
         ends.sort_by_key(|(line, y)| (*y, line.mark));
@@ -217,12 +216,11 @@ fn count(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// A coordinate out of its tenths.
 fn tenths(tenths: i64) -> String {
     Tenths(tenths).to_string()
 }
 
-/// A coordinate that is written as it is: a line has sixty of them.
+/// Formats a coordinate without an allocation, since a line has sixty of them.
 struct Tenths(i64);
 
 impl Display for Tenths {
@@ -273,7 +271,7 @@ mod tests {
         let line = |mark| Line { mark, name: "Bartholomäus".to_owned(), totals: vec![0, 5] };
         let drawn = |count| {
             let lines: Vec<Line> = (1..=count).map(line).collect();
-            drawn(&lines, 120, (String::new(), String::new()), &|amount| amount.to_string())
+            draw(&lines, 120, String::new(), String::new(), &|amount| amount.to_string())
         };
         let (few, many) = (drawn(2), drawn(12));
         assert_eq!((few.height, many.height), (120, 164));
@@ -285,8 +283,8 @@ mod tests {
     fn the_scale_names_its_ends() {
         let written = |amount: i64| amount.to_string();
         let plot = Plot { left: 340, right: 2540, height: 1960, high: 100, low: -100, steps: 9 };
-        let said: Vec<String> = plot.ticks(&written).into_iter().map(|(_, text)| text).collect();
-        assert_eq!(said, ["100", "0", "-100"]);
+        let labels: Vec<String> = plot.ticks(&written).into_iter().map(|(_, text)| text).collect();
+        assert_eq!(labels, ["100", "0", "-100"]);
         let flat = Plot { high: 0, low: 0, ..plot };
         assert_eq!(flat.ticks(&written).len(), 1);
         assert_eq!((tenths(1023), tenths(340), tenths(-5)), ("102.3".into(), "34".into(), "-0.5".into()));

@@ -1,7 +1,7 @@
-//! What was deleted and may come back, each with the form that brings it back.
+//! Deleted tables and clubs, each with the form that restores it.
 
 use super::standing::game_name;
-use crate::games::text::{Arg, Text};
+use crate::games::text::Text;
 use crate::service::DELETION_GRACE;
 use crate::store::{DeviceId, TableId, Which};
 use crate::web::auth::at_club::AtClub;
@@ -10,17 +10,17 @@ use crate::web::http::keys::fresh_key;
 use crate::web::http::state::App;
 use crate::words::{Words, date, moment};
 
-/// Something that was deleted, with the form that brings it back.
+/// A deleted table or club, with the form that restores it.
 pub struct Deleted {
     pub name: String,
     pub detail: String,
-    /// Where the form goes.
+    /// The address to which the form is sent.
     pub action: String,
     pub key: String,
 }
 
 impl Deleted {
-    fn table(words: Words, id: TableId, (game, name): (&str, &str), since: i64) -> Result<Self, Problem> {
+    fn table(words: Words, id: TableId, game: &str, name: &str, since: i64) -> Result<Self, Problem> {
         let game = game_name(words, game);
         let name = if name.is_empty() { game } else { name.to_owned() };
         Self::new(words, name, format!("/t/{id}/restoring"), since)
@@ -29,13 +29,13 @@ impl Deleted {
     fn new(words: Words, name: String, action: String, since: i64) -> Result<Self, Problem> {
         let language = words.language;
         let text = Text::new("deleted-detail")
-            .with("when", Arg::Verbatim(moment(language, since, App::now())))
-            .with("until", Arg::Verbatim(date(language, since + DELETION_GRACE)));
+            .with("when", moment(language, since, App::now()).as_str())
+            .with("until", date(language, since + DELETION_GRACE).as_str());
         Ok(Self { name, detail: words.say(&text), action, key: fresh_key()? })
     }
 }
 
-/// What a device may bring back: clubs first, then tables.
+/// What a device may restore: clubs first, then tables.
 pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Deleted>, Problem> {
     let clubs = app.store().deleted_clubs_of_device(device)?.into_iter().map(|(id, since)| {
         let club = app.service.load_club(id)?;
@@ -43,11 +43,11 @@ pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Delet
         Deleted::new(words, name, format!("/c/{id}/restoring"), since)
     });
     let tables = app.store().deleted_tables_of_device(device)?.into_iter();
-    let tables = tables.map(|(table, since)| Deleted::table(words, table.id, (&table.game, &table.name), since));
+    let tables = tables.map(|(table, since)| Deleted::table(words, table.id, &table.game, &table.name, since));
     clubs.chain(tables).collect()
 }
 
-/// What an owner may bring back into a club.
+/// The tables that an owner may restore in a club.
 pub fn of_club(app: &App, at: &AtClub) -> Result<Vec<Deleted>, Problem> {
     let deleted = at.club().tables().iter().filter(|(_, seated)| seated.deleted);
     let numbers: Vec<i64> = deleted.map(|(number, _)| i64::from(number.0)).collect();
@@ -56,6 +56,6 @@ pub fn of_club(app: &App, at: &AtClub) -> Result<Vec<Deleted>, Problem> {
     }
     let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
     let tables = app.store().tables_of_club(at.id, &which)?.into_iter();
-    let hidden = tables.filter_map(|table| Some((table.deleted_at?, table)));
-    hidden.map(|(since, table)| Deleted::table(at.words(), table.id, (&table.game, &table.name), since)).collect()
+    let deleted = tables.filter_map(|table| Some((table.deleted_at?, table)));
+    deleted.map(|(since, table)| Deleted::table(at.words(), table.id, &table.game, &table.name, since)).collect()
 }

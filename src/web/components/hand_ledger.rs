@@ -1,18 +1,18 @@
-//! What a hand changed, as an account book has it: a line for everybody who won or lost, the pots with them, and the sum.
+//! The ledger of a hand: a line for each player and each pot that won or lost, and the sum.
 
 use super::scoreboard::colour;
 use crate::ledger::{Account, Transfers};
 use crate::session::{Replay, Scored};
 use crate::words::Reader;
 
-pub struct Ledger {
-    pub lines: Vec<LedgerLine>,
-    /// What all lines make together, where one wins what the others lose.
+pub struct HandLedger {
+    pub lines: Vec<HandLedgerLine>,
+    /// The sum of all lines, if players win from each other.
     pub sum: Option<String>,
 }
 
-pub struct LedgerLine {
-    /// The player's mark, from 1; none for a pot.
+pub struct HandLedgerLine {
+    /// The player's mark, from 1; `None` for a pot.
     pub mark: Option<usize>,
     pub name: String,
     pub amount: String,
@@ -20,10 +20,10 @@ pub struct LedgerLine {
     pub class: &'static str,
 }
 
-/// The ledger of a hand that was played: of those who sat in it, and of the pots that it changed.
-pub fn ledger(replay: &Replay, scored: &Scored, reader: &Reader<'_>) -> Ledger {
+/// The ledger of a hand: players who did not sit out, and pots that it changed.
+pub fn ledger(replay: &Replay, scored: &Scored, reader: &Reader<'_>) -> HandLedger {
     let zero_sum = replay.measure().zero_sum;
-    let line = |mark, name: &str, amount: i64| LedgerLine {
+    let line = |mark, name: &str, amount: i64| HandLedgerLine {
         mark,
         name: name.to_owned(),
         amount: if zero_sum { reader.signed(amount) } else { reader.amount(amount) },
@@ -32,19 +32,17 @@ pub fn ledger(replay: &Replay, scored: &Scored, reader: &Reader<'_>) -> Ledger {
     let seats = replay.seats_at(scored.deal.number);
     let players =
         seats.all().zip(scored.deltas()).filter(|(seat, delta)| *delta != 0 || !scored.deal.out.contains(seat));
-    let mut lines: Vec<LedgerLine> =
+    let mut lines: Vec<HandLedgerLine> =
         players.map(|(seat, delta)| line(Some(seats.mark(seat)), seats.name(seat), delta)).collect();
     let pots = scored.after.pots().iter().map(|(pot, _)| *pot);
-    let changed = pots.map(|pot| (pot, into(&scored.transfers, Account::Pot(pot)))).filter(|(_, delta)| *delta != 0);
+    let changed = pots.map(|pot| (pot, net(&scored.transfers, Account::Pot(pot)))).filter(|(_, delta)| *delta != 0);
     lines.extend(changed.map(|(pot, delta)| line(None, &reader.words().plain(pot.label), delta)));
-    Ledger { lines, sum: zero_sum.then(|| reader.amount(0)) }
+    HandLedger { lines, sum: zero_sum.then(|| reader.amount(0)) }
 }
 
-/// What came into an account, less what went out of it.
-fn into(transfers: &Transfers, account: Account) -> i64 {
-    let moved = transfers.into_iter().map(|transfer| {
-        let side = |of: Account| i64::from(of == account);
-        (side(transfer.to()) - side(transfer.from())) * transfer.amount()
-    });
+/// The transfers to an account, less the transfers from it.
+fn net(transfers: &Transfers, account: Account) -> i64 {
+    let side = |of: Account| i64::from(of == account);
+    let moved = transfers.into_iter().map(|one| (side(one.to()) - side(one.from())) * one.amount());
     moved.sum()
 }

@@ -1,4 +1,4 @@
-//! The house rules that a table has agreed on, in words.
+//! The house rules of a table, in words.
 
 use super::form::{FieldView, Kind, Shown, view};
 use crate::games::form::Field;
@@ -7,25 +7,24 @@ use crate::session::Change;
 use crate::table::Table;
 use crate::words::Reader;
 
-/// The rules that were not the usual ones when the table was opened.
+/// The rules that differed from the game's defaults when the table was opened.
 pub fn differing(table: &Table, reader: &Reader<'_>) -> Vec<String> {
-    let asking = Asking::at(table, reader);
-    let (usual, agreed) =
-        (asking.answers(&Shown::New), asking.answers(&Shown::Document(&table.history.opening().rules)));
+    let form = RulesForm::of(table, reader);
+    let (usual, agreed) = (form.answers(&Shown::New), form.answers(&Shown::Document(&table.history.opening().rules)));
     let line = |(_, (rule, answer)): (_, &(String, String))| {
         reader.say(&Text::new("rules-differs").with("rule", rule.as_str()).with("answer", answer.as_str()))
     };
     usual.iter().zip(&agreed).filter(|(usual, agreed)| usual != agreed).map(line).collect()
 }
 
-/// What was changed at which hand, the oldest first.
+/// The changes of rules with the hand of each, oldest first.
 pub fn changes(table: &Table, reader: &Reader<'_>) -> Vec<String> {
-    let asking = Asking::at(table, reader);
+    let form = RulesForm::of(table, reader);
     let mut lines = Vec::new();
-    let mut before = asking.answers(&Shown::Document(&table.history.opening().rules));
+    let mut before = form.answers(&Shown::Document(&table.history.opening().rules));
     for (from, change) in table.history.changes() {
         let Change::Rules(rules) = change else { continue };
-        let after = asking.answers(&Shown::Document(&rules));
+        let after = form.answers(&Shown::Document(&rules));
         for ((rule, old), (_, new)) in before.iter().zip(&after).filter(|(old, new)| old != new) {
             let text = Text::new("rules-change").count("number", i64::from(from)).with("rule", rule.as_str());
             lines.push(reader.say(&text.with("before", old.as_str()).with("after", new.as_str())));
@@ -35,28 +34,27 @@ pub fn changes(table: &Table, reader: &Reader<'_>) -> Vec<String> {
     lines
 }
 
-/// Who asks for the rules, and the questions.
-struct Asking<'a> {
-    asked: Vec<Field>,
+struct RulesForm<'a> {
+    fields: Vec<Field>,
     table: &'a Table,
     reader: &'a Reader<'a>,
 }
 
-impl<'a> Asking<'a> {
-    fn at(table: &'a Table, reader: &'a Reader<'a>) -> Self {
-        Self { asked: table.history.opening().game.rules_form(), table, reader }
+impl<'a> RulesForm<'a> {
+    fn of(table: &'a Table, reader: &'a Reader<'a>) -> Self {
+        Self { fields: table.history.opening().game.rules_form(), table, reader }
     }
 
-    /// Each question with its answer; a number that nobody gave is a dash.
+    /// Each question with its answer; without one, a dash.
     fn answers(&self, rules: &Shown<'_>) -> Vec<(String, String)> {
         let home = self.table.replay.facts().home;
-        let fields = view(&self.asked, rules, &[], self.reader, home, self.table.replay.seats());
-        let said = |answer: String| if answer.is_empty() { "–".to_owned() } else { answer };
-        fields.iter().flat_map(answers).map(|(rule, answer)| (rule, said(answer))).collect()
+        let fields = view(&self.fields, rules, &[], self.reader, home, self.table.replay.seats());
+        let or_dash = |answer: String| if answer.is_empty() { "–".to_owned() } else { answer };
+        fields.iter().flat_map(answers).map(|(rule, answer)| (rule, or_dash(answer))).collect()
     }
 }
 
-/// Each question with its answer in words.
+/// Each question of a field with its answer in words.
 fn answers(field: &FieldView) -> Vec<(String, String)> {
     let legend = field.legend.text.clone();
     match &field.kind {

@@ -1,4 +1,4 @@
-//! The moments of a finished game, as its pages and its picture tell them.
+//! The moments of a finished game, for its pages and its picture.
 
 use super::scoreboard::colour;
 use crate::games::text::Text;
@@ -7,18 +7,17 @@ use crate::table::Table;
 use crate::words::Words;
 
 pub struct MomentView {
-    /// The message of its heading.
+    /// The message id of the heading.
     pub heading: &'static str,
-    /// Who did what.
     pub line: String,
-    /// In which hand.
+    /// The number of the hand.
     pub note: String,
     pub figure: String,
     /// The class of the figure's colour.
     pub class: &'static str,
 }
 
-/// The moments of a table, the biggest hand first where there is one.
+/// The moments of a table; the biggest hand, if there is one, is first.
 pub fn moments(table: &Table, words: Words) -> Vec<MomentView> {
     let moments = table.replay.moments();
     moments.iter().filter_map(|moment| view(table, moment, words)).collect()
@@ -29,7 +28,7 @@ fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {
     let reader = words.at_table(table.replay.seats_at(moment.hand), &measure);
     let headline = || {
         let headline = &table.replay.hand(moment.hand)?.headline;
-        // What says an amount itself says it of whoever did best, and the figure may be somebody else's.
+        // A headline with an amount is about the best player, but the figure may be another player's.
         let name = || table.replay.seats_at(moment.hand).name(moment.player).to_owned();
         Some(if headline.says_an_amount() { name() } else { reader.brief(headline) })
     };

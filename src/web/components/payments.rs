@@ -1,4 +1,4 @@
-//! Who hands what to whom: transfers as sentences, with the pieces that make the amount.
+//! Transfers as sentences, with the pieces that make up each amount.
 
 use super::pots::{Piece, pieces};
 use crate::games::text::Text;
@@ -6,19 +6,19 @@ use crate::games::unit::Unit;
 use crate::ledger::{Account, Transfer, Transfers};
 use crate::words::Reader;
 
-/// What one hands to another.
+/// A payment in coins or counters.
 pub struct Handover {
-    /// The sentence up to its amount, and the amount.
+    /// The sentence without its amount, and the amount.
     pub line: (String, Option<String>),
     pub pieces: Vec<Piece>,
 }
 
-/// Who hands what to whom now: every two accounts once, in the order in which they first meet.
+/// The netted transfers: one for each pair of accounts, in the order of their first transfer.
 pub fn payments(transfers: &Transfers, reader: &Reader<'_>) -> Vec<String> {
     transfers.netted().iter().map(|transfer| reader.say(&line(transfer))).collect()
 }
 
-/// The same with the amounts in a column, each with the pieces of the unit that make it.
+/// [`payments`] with separate amounts, and the pieces of the unit for each.
 pub fn handovers(transfers: &Transfers, unit: &Unit, reader: &Reader<'_>) -> Vec<Handover> {
     let handover = |transfer: &Transfer| Handover {
         line: reader.reckoned(&line(transfer)),

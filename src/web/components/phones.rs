@@ -1,6 +1,6 @@
-//! The phones at a table by their names, and what was said from them.
+//! The devices at a table, by name.
 
-use crate::games::text::{Arg, Text};
+use crate::games::text::Text;
 use crate::store::{DeviceId, Member};
 use crate::table::EntryMeta;
 use crate::web::auth::at_table::AtTable;
@@ -10,19 +10,18 @@ use crate::words::{Words, moment};
 
 pub struct Phones {
     members: Vec<Member>,
-    /// The tag of the visitor's own.
+    /// The tag of the visitor's own device.
     own: Option<String>,
 }
 
 impl Phones {
-    /// The phones at a visitor's table.
     pub async fn at(app: &Shared, at: &AtTable) -> Result<Self, Problem> {
         let id = at.id;
         let members = working(app, move |app| Ok(app.store().members(id)?)).await?;
         Ok(Self { members, own: at.visitor.device.as_ref().map(DeviceId::tag) })
     }
 
-    /// What the phone of a tag is called.
+    /// The name of the device with a tag.
     pub fn name(&self, words: Words, tag: &str) -> String {
         if self.own.as_deref() == Some(tag) {
             return words.plain("phone-this");
@@ -31,11 +30,11 @@ impl Phones {
         named.map_or_else(|| words.plain("phone-other"), |member| member.label.clone())
     }
 
-    /// From which phone something was said, as far as the log knows, and when: "Bruno's phone, 21:14".
-    pub fn said(&self, words: Words, meta: &EntryMeta) -> String {
+    /// The origin of an entry: "Bruno's phone, 21:14", or only the time if the log has no device.
+    pub fn origin(&self, words: Words, meta: &EntryMeta) -> String {
         let when = moment(words.language, meta.at, App::now());
         let Some(tag) = &meta.device else { return when };
         let phone = self.name(words, tag);
-        words.say(&Text::new("phone-said").with("phone", phone.as_str()).with("when", Arg::Verbatim(when)))
+        words.say(&Text::new("phone-said").with("phone", phone.as_str()).with("when", when.as_str()))
     }
 }

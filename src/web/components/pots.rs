@@ -1,11 +1,11 @@
-//! What lies in the middle, as it lies there: each pot with its pieces.
+//! The pots, with the pieces in each.
 
 use crate::games::game::NextDeal;
 use crate::games::unit::Unit;
 use crate::session::Replay;
 use crate::words::Reader;
 
-/// So many pieces of a kind lie side by side; of more it is said how many there are.
+/// The most pieces of a kind that are drawn side by side; of more, one is drawn with their number.
 const SIDE_BY_SIDE: i64 = 6;
 
 pub struct PotView {
@@ -14,15 +14,15 @@ pub struct PotView {
     pub pieces: Vec<Piece>,
 }
 
-/// A piece, or several that lie on each other.
+/// A piece, or a stack of equal ones.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Piece {
     pub value: i64,
-    /// How many lie there, where that is said.
+    /// The number of pieces in a stack.
     pub times: Option<i64>,
 }
 
-/// The pots before a deal: as they will be when everything is put in, or else as they are.
+/// The pots before a deal: with what is paid into them then, or as they are if nothing is.
 pub fn pots(replay: &Replay, next: &NextDeal, reader: &Reader<'_>) -> Vec<PotView> {
     let unit = replay.measure().unit;
     let view = |label: &str, amount: i64| PotView {
@@ -30,27 +30,24 @@ pub fn pots(replay: &Replay, next: &NextDeal, reader: &Reader<'_>) -> Vec<PotVie
         amount: reader.amount(amount),
         pieces: pieces(unit, amount),
     };
-    if next.pots.is_empty() {
-        replay.balances().pots().iter().map(|(pot, amount)| view(pot.label, *amount)).collect()
-    } else {
-        next.pots.iter().map(|(pot, amount)| view(pot.label, *amount)).collect()
-    }
+    let pots = if next.pots.is_empty() { replay.balances().pots() } else { next.pots.as_slice() };
+    pots.iter().map(|(pot, amount)| view(pot.label, *amount)).collect()
 }
 
-/// An amount in the pieces of its unit, the fewest there are; nothing where it has none.
+/// An amount in the fewest pieces of its unit; empty if the unit has none.
 pub fn pieces(unit: &Unit, amount: i64) -> Vec<Piece> {
     let mut left = amount.max(0);
-    let mut lying = Vec::new();
+    let mut drawn = Vec::new();
     for value in unit.pieces.iter().copied() {
         let count = left / value;
         left %= value;
         if count > SIDE_BY_SIDE {
-            lying.push(Piece { value, times: Some(count) });
+            drawn.push(Piece { value, times: Some(count) });
         } else {
-            lying.extend((0..count).map(|_| Piece { value, times: None }));
+            drawn.extend((0..count).map(|_| Piece { value, times: None }));
         }
     }
-    lying
+    drawn
 }
 
 #[cfg(test)]

@@ -7,10 +7,10 @@ use qrcode::{Color, EcLevel, QrCode};
 /// The white border that a scanner needs around a code, in modules.
 const QUIET: usize = 4;
 
-/// A code: the side of its square, and the path of its dark modules.
 pub struct Qr {
     /// The side, quiet zone included.
     pub side: usize,
+    /// The dark modules.
     pub path: String,
 }
 
@@ -26,7 +26,7 @@ pub fn of_address(address: &str) -> Option<Qr> {
         while let Some(from) = row.get(x..).and_then(|rest| rest.iter().position(|color| *color == Color::Dark)) {
             let from = x + from;
             let run = row.iter().skip(from).take_while(|color| **color == Color::Dark).count();
-            // Writing to a text does not fail.
+            // Writing to a String cannot fail.
             let _ = write!(path, "M{} {}h{run}v1h-{run}z", from + QUIET, y + QUIET);
             x = from + run;
         }

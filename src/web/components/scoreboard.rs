@@ -1,4 +1,4 @@
-//! The standing, ready for the template: a row a player, on the live table and under every result.
+//! The rows of the standing, for the live table and under every result.
 
 use crate::games::form::{Field, Look};
 use crate::games::game::{Ending, NextDeal};
@@ -13,19 +13,35 @@ pub struct ScoreRow {
     /// The player's mark, from 1.
     pub mark: usize,
     pub name: String,
-    /// Whether the name wants smaller letters.
+    /// The class of a name that needs smaller letters.
     pub length: &'static str,
-    /// Whether he deals the hand that the board is about.
+    /// Whether the player deals the hand.
     pub deals: bool,
-    /// Whether he sits that hand out.
+    /// Whether the player sits the hand out.
     pub is_out: bool,
-    /// What stands beside the name: what the player still needs.
+    /// Text beside the name: what the player still needs.
     pub beside: Option<String>,
-    /// What he owes the middle, a slip each.
+    /// The player's debts to the pots.
     pub slips: Vec<String>,
-    /// What the hand changed, and the class of its colour.
+    /// The change by the hand, and the class of its colour.
     pub change: Option<(String, &'static str)>,
     pub total: String,
+}
+
+impl ScoreRow {
+    fn new(mark: usize, name: &str, total: String) -> Self {
+        Self {
+            mark,
+            name: name.to_owned(),
+            length: length(name),
+            deals: false,
+            is_out: false,
+            beside: None,
+            slips: Vec::new(),
+            change: None,
+            total,
+        }
+    }
 }
 
 /// The class of a signed amount's colour.
@@ -48,35 +64,31 @@ pub fn order(replay: &Replay, by_score: bool) -> Vec<Seat> {
     seats
 }
 
-/// The rows of a table before a deal: totals as they are now, with what the last hand changed.
+/// The rows of a table before a deal: the current totals, and the changes by the last hand.
 pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -> Vec<ScoreRow> {
     let (names, shows_sign) = (replay.seats(), replay.measure().zero_sum);
     let (last, totals) = (replay.hands().last(), replay.totals_by_seat(None));
     let deltas = last.map(Scored::deltas).unwrap_or_default();
-    // Who has taken a seat over since has moved nothing in it.
+    // A player who has taken over the seat since has no change.
     let (now, then) = (replay.seatings().last(), last.and_then(|hand| replay.seating_at(hand.deal.number)));
-    let moved = |seat: &Seat| {
+    let is_same_player = |seat: &Seat| {
         now.zip(then).is_some_and(|(now, then)| now.seated.get(seat.index()) == then.seated.get(seat.index()))
     };
     let written = |amount| if shows_sign { reader.signed(amount) } else { reader.amount(amount) };
     let row = |seat: &Seat| {
-        let delta = deltas.get(seat.index()).copied().filter(|_| moved(seat));
+        let delta = deltas.get(seat.index()).copied().filter(|_| is_same_player(seat));
+        let total = written(totals.get(seat.index()).copied().unwrap_or_default());
         ScoreRow {
-            mark: names.mark(*seat),
-            name: names.name(*seat).to_owned(),
-            length: length(names.name(*seat)),
             deals: *seat == deal.dealer,
             is_out: deal.out.contains(seat),
-            beside: None,
-            slips: Vec::new(),
             change: delta.map(|delta| (reader.signed(delta), if shows_sign { colour(delta) } else { "" })),
-            total: written(totals.get(seat.index()).copied().unwrap_or_default()),
+            ..ScoreRow::new(names.mark(*seat), names.name(*seat), total)
         }
     };
     seats.iter().map(row).collect()
 }
 
-/// The same with what stands beside the names: what each still needs, and the slips of what is owed.
+/// [`rows`] with the texts beside the names, and the debts.
 pub fn rows_before(
     replay: &Replay,
     deal: &Deal,
@@ -94,8 +106,8 @@ pub fn rows_before(
     rows
 }
 
-/// The rows of a table at which no hand follows: the winners first, whom a play-off may have found among equals, then the
-/// best total, then who has left a seat to somebody else; nobody deals.
+/// The rows of a finished table: the winners first, whom a play-off may have decided among equal totals, then by total,
+/// then the players who have left.
 pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
     let mut seats = order(replay, true);
     if let Ending::Finished(winners) = replay.ending() {
@@ -113,28 +125,15 @@ pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
     rows
 }
 
-/// Who has left a seat and keeps what he has won in it: where players are only counted, that stays with the seat.
+/// The players who have left their seat and keep their total. In games that only count points it stays with the seat.
 fn left(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
     let Some(now) = replay.seatings().last().filter(|_| replay.measure().zero_sum) else { return Vec::new() };
-    let gone = replay.totals().into_iter().filter(|(person, _)| !now.seated.contains(person));
-    let row = |(person, total)| {
-        let name = replay.people().name(person).to_owned();
-        ScoreRow {
-            mark: People::mark(person),
-            length: length(&name),
-            name,
-            deals: false,
-            is_out: false,
-            beside: None,
-            slips: Vec::new(),
-            change: None,
-            total: reader.signed(total),
-        }
-    };
-    gone.map(row).collect()
+    let left = replay.totals().into_iter().filter(|(person, _)| !now.seated.contains(person));
+    let row = |(person, total)| ScoreRow::new(People::mark(person), replay.people().name(person), reader.signed(total));
+    left.map(row).collect()
 }
 
-/// What everybody has of the word, by label, where one is spelt.
+/// The letters that each player has, by label, in games that spell a word.
 fn spelt(replay: &Replay, reader: &Reader<'_>) -> Vec<(String, String)> {
     let position = replay.position();
     let Some(Field::Choice { look: Look::Spelling, options, .. }) = position.quick_form(&position.deal(None)) else {

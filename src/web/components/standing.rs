@@ -1,8 +1,8 @@
-//! How a table stands, for the pages that say it in a word: its game, who leads, what lies in the middle.
+//! Short texts about a table: its game, the winners, the stake, and the pots.
 
-use super::form::Say;
+use super::form::Phrase;
 use crate::games::game::{Facts, Measure};
-use crate::games::text::{Arg, Text};
+use crate::games::text::Text;
 use crate::games::unit::Unit;
 use crate::ledger::Seat;
 use crate::table::{Stake, Table};
@@ -14,23 +14,23 @@ pub fn game_name(words: Words, game: &str) -> String {
     words.plain(&format!("game-{game}"))
 }
 
-/// The heading of a table that is being played at, which is its game.
+/// The heading of an open table: the game.
 pub fn heading(at: &AtTable) -> Text {
     Text::new("plain-text").with("text", game_name(at.words(), at.table.replay.facts().id).as_str())
 }
 
-/// What stands beside it: which hand comes, and when the last one was told.
+/// The text beside the heading: the number of the next hand, and when the last one was entered.
 pub fn aside(at: &AtTable) -> String {
     let next = at.table.next_number();
     let hand = at.words().say(&Text::new("live-hand").count("number", i64::from(next)));
-    let told = at.told_at(next - 1).map(|told| moment(at.words().language, told, App::now()));
-    std::iter::once(hand).chain(told).collect::<Vec<_>>().join(" · ")
+    let entered = at.told_at(next - 1).map(|entered| moment(at.words().language, entered, App::now()));
+    std::iter::once(hand).chain(entered).collect::<Vec<_>>().join(" · ")
 }
 
-/// The name of a game, in its home language where that is its name.
-pub fn game_said(words: Words, game: &Facts) -> Say {
+/// The name of a game, marked as of its home language if it has the same name there.
+pub fn game_phrase(words: Words, game: &Facts) -> Phrase {
     let home = Language::of_tag(game.home).unwrap_or(words.language);
-    Say::of_home(words, home, &format!("game-{}", game.id))
+    Phrase::of_home(words, home, &format!("game-{}", game.id))
 }
 
 /// The unit of a table: points, tantos, letters.
@@ -43,7 +43,7 @@ pub fn one_of(words: Words, unit: &Unit) -> String {
     words.plain(unit.one)
 }
 
-/// What one of the unit is worth: "1 point = €0.05", "Counters for 1 point: 2".
+/// The value of one of the unit: "1 point = €0.05", "Counters for 1 point: 2".
 pub fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<String> {
     let words = reader.words();
     let (id, worth) = match &table.stake {
@@ -57,21 +57,21 @@ pub fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<St
         }
     };
     let one = one_of(words, measure.unit);
-    Some(reader.say(&Text::new(id).with("unit", one.as_str()).with("worth", Arg::Verbatim(worth))))
+    Some(reader.say(&Text::new(id).with("unit", one.as_str()).with("worth", worth.as_str())))
 }
 
-/// That these have won.
+/// "Ana and Bruno win"
 pub fn won(winners: Vec<Seat>) -> Text {
     let count = i64::try_from(winners.len()).unwrap_or(i64::MAX);
     Text::new("table-won").with("players", winners).count("count", count)
 }
 
-/// A total as the table's reader sees it: with its sign where players win from each other, plain where they count.
+/// A total, with a sign if players win from each other.
 pub fn total(measure: &Measure, reader: &Reader<'_>, total: i64) -> String {
     if measure.zero_sum { reader.signed(total) } else { reader.amount(total) }
 }
 
-/// What lies in the pots and what is owed to them, each in a sentence.
+/// The pots and the debts to them, each in a sentence.
 pub fn middle(table: &Table, reader: &Reader<'_>) -> Vec<String> {
     let words = reader.words();
     let pots = table.replay.balances().pots().iter().filter(|(_, amount)| *amount != 0).map(|(pot, amount)| {

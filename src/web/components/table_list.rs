@@ -11,23 +11,22 @@ use crate::web::components::standing::{game_name, won};
 use crate::web::http::state::App;
 use crate::words::{Words, moment, number};
 
-/// The tables of a device.
-pub struct Known {
-    pub going: Vec<Row>,
-    pub finished: Vec<Row>,
+pub struct DeviceTables {
+    pub open: Vec<ListRow>,
+    pub finished: Vec<ListRow>,
     pub code: Code,
     /// What the device may restore.
     pub deleted: Vec<Deleted>,
 }
 
-/// What was typed as a code, and what is wrong with it.
+/// The field for a code: what was typed, and the error.
 #[derive(Clone, Default)]
 pub struct Code {
     pub typed: String,
     pub error: Option<String>,
 }
 
-pub struct Row {
+pub struct ListRow {
     pub href: String,
     pub name: String,
     pub detail: String,
@@ -35,15 +34,14 @@ pub struct Row {
     is_finished: bool,
 }
 
-impl Row {
-    /// A row for something else than a table.
+impl ListRow {
+    /// A row for something other than a table.
     pub fn new(href: String, name: String, detail: String, standing: String) -> Self {
         Self { href, name, detail, standing, is_finished: false }
     }
 }
 
-impl Known {
-    /// Lists the tables, separately those that are not finished.
+impl DeviceTables {
     pub fn new<'a>(
         tables: impl IntoIterator<Item = &'a Membership>,
         words: Words,
@@ -51,49 +49,44 @@ impl Known {
         deleted: Vec<Deleted>,
     ) -> Self {
         let rows = tables.into_iter().map(|membership| row(&membership.table, words));
-        let (finished, going) = rows.partition(|row: &Row| row.is_finished);
-        Self { going, finished, code, deleted }
+        let (finished, open) = rows.partition(|row: &ListRow| row.is_finished);
+        Self { open, finished, code, deleted }
     }
 }
 
 /// A table's row. One whose log cannot be read has no standing; its own page says what is wrong.
-fn row(known: &store::Table, words: Words) -> Row {
-    let when = moment(words.language, known.changed_at, App::now());
-    let store::Standing { hands, finished: is_finished, .. } = known.standing;
-    let standing = Standing::shown(known);
-    Row {
-        href: format!("/t/{}", known.id),
+fn row(table: &store::Table, words: Words) -> ListRow {
+    let when = moment(words.language, table.changed_at, App::now());
+    let is_finished = table.standing.finished;
+    let standing = Standing::shown(table);
+    ListRow {
+        href: format!("/t/{}", table.id),
         name: match &standing {
-            Some(standing) if known.name.is_empty() => standing.players.join(", "),
-            _ => known.name.clone(),
+            Some(standing) if table.name.is_empty() => standing.players.join(", "),
+            _ => table.name.clone(),
         },
         detail: match &standing {
-            Some(standing) => detail(known, standing, (hands, is_finished), &when, words),
+            Some(standing) => detail(table, standing, &when, words),
             None => when,
         },
-        standing: standing.map_or_else(String::new, |standing| ahead(&standing, is_finished, words)),
+        standing: standing.map_or_else(String::new, |standing| leader(&standing, is_finished, words)),
         is_finished,
     }
 }
 
-fn detail(
-    known: &store::Table,
-    standing: &Standing,
-    (hands, is_finished): (i64, bool),
-    when: &str,
-    words: Words,
-) -> String {
+fn detail(table: &store::Table, standing: &Standing, when: &str, words: Words) -> String {
+    let store::Standing { hands, finished: is_finished, .. } = table.standing;
     let (id, hand) = if is_finished { ("home-hands", hands) } else { ("home-hand", hands + 1) };
     let text = Text::new(id)
-        .with("game", game_name(words, &known.game).as_str())
+        .with("game", game_name(words, &table.game).as_str())
         .count("hand", hand)
         .count("players", i64::try_from(standing.players.len()).unwrap_or(i64::MAX))
         .with("when", when);
     words.say(&text)
 }
 
-/// Who leads by how much, or who has won.
-fn ahead(standing: &Standing, is_finished: bool, words: Words) -> String {
+/// The leader with their total, or the winners.
+fn leader(standing: &Standing, is_finished: bool, words: Words) -> String {
     let seats = Seats::new(standing.ahead.clone());
     if is_finished {
         let winners: Vec<Seat> = seats.all().collect();

@@ -1,15 +1,14 @@
-//! What a filled form says, in words: a line a question.
+//! The answers of a filled form in words.
 
 use super::{CellView, FieldView, Kind, OptionView, RowView};
 
-/// A question, and what was answered to it.
 pub struct Answer {
     pub question: String,
-    /// Nothing where nothing was.
+    /// `None` without an answer.
     pub words: Option<String>,
 }
 
-/// Every question of a form with its answer, those in folded parts too.
+/// All questions with their answers, including those in folded parts.
 pub fn answers(fields: Vec<FieldView>) -> Vec<Answer> {
     let mut lines = Vec::with_capacity(fields.len());
     for field in fields {
@@ -27,7 +26,7 @@ pub fn answers(fields: Vec<FieldView>) -> Vec<Answer> {
     lines
 }
 
-/// What is answered to one question; nothing where nothing is.
+/// The answer to one question; `None` without one.
 pub(super) fn words(field: &FieldView) -> Option<String> {
     if field.when.as_ref().is_some_and(|(_, is_asked)| !is_asked) {
         return None;
@@ -56,7 +55,7 @@ fn joined(parts: &[String]) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
-/// Who is chosen in the last column of a matrix.
+/// The player who is chosen in the last column of a matrix.
 fn partner(rows: &[RowView]) -> Option<String> {
     let is_called = |row: &&RowView| row.called.as_ref().is_some_and(is_chosen);
     rows.iter().find(is_called).map(|row| row.label.clone())

@@ -1,7 +1,7 @@
-//! The drawing of a form: every kind of question with its words, and with what it shows.
+//! Turns the fields of a game's form into views for the template: words, values and errors.
 
 use super::answers::words;
-use super::{CalledView, CellView, FieldView, Kind, OptionView, PileView, RowView, Say, Shown, said};
+use super::{CalledView, CellView, FieldView, Kind, OptionView, Phrase, PileView, RowView, Shown, error_text};
 use crate::games::draft;
 use crate::games::fields::FieldError;
 use crate::games::form::{Called, Cell, Choosable, Field, Look, MatrixRow, Pile, Toggle};
@@ -10,7 +10,6 @@ use crate::games::text::Text;
 use crate::web::layout::names::is_broken;
 use crate::words::{Language, Reader};
 
-/// What a form is drawn from.
 pub(super) struct Drawing<'a> {
     pub shown: &'a Shown<'a>,
     pub errors: &'a [FieldError],
@@ -21,7 +20,7 @@ pub(super) struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    /// The questions. Notes that follow on each other are one.
+    /// The views of fields. Consecutive notes become one.
     pub fn fields(&self, fields: &[Field]) -> Vec<FieldView> {
         let mut views: Vec<FieldView> = Vec::with_capacity(fields.len());
         for view in fields.iter().map(|field| self.field(field)) {
@@ -40,7 +39,7 @@ impl Drawing<'_> {
                 FieldView { when: Some(((*condition).to_owned(), is_on)), ..self.field(field) }
             }
             Field::Matrix { legend, name, columns, rows, called } => {
-                let columns: Vec<Say> = columns.iter().map(|column| self.say(column)).collect();
+                let columns: Vec<Phrase> = columns.iter().map(|column| self.say(column)).collect();
                 let mut rows: Vec<RowView> = rows.iter().map(|row| self.row(row, name, &columns)).collect();
                 let called = called.as_ref().map(|called| self.called(called, &mut rows));
                 self.made(name, legend, Kind::Matrix { columns, rows, called })
@@ -111,7 +110,7 @@ impl Drawing<'_> {
     fn made(&self, name: &str, legend: &Text, kind: Kind) -> FieldView {
         let mut view = FieldView { id: name.to_owned(), legend: self.say(legend), error: None, when: None, kind };
         let error = self.errors.iter().find(|error| view.asks(&error.field));
-        view.error = error.map(|error| said(error, Some(view.legend_of(&error.field)), self.reader));
+        view.error = error.map(|error| error_text(error, Some(view.legend_of(&error.field)), self.reader));
         view
     }
 
@@ -123,25 +122,21 @@ impl Drawing<'_> {
         self.made("", summary, Kind::Extras { open, set: set.join(", "), fields })
     }
 
-    fn row(&self, row: &MatrixRow, name: &str, columns: &[Say]) -> RowView {
+    fn row(&self, row: &MatrixRow, name: &str, columns: &[Phrase]) -> RowView {
         let name = row.name.as_deref().unwrap_or(name);
         let chosen = self.value(name);
-        let option = |(value, column): (&String, &Say)| OptionView {
-            name: name.to_owned(),
-            value: value.clone(),
-            label: column.clone(),
-            hint: None,
-            mark: None,
-            checked: chosen.as_ref() == Some(value),
-            told: self.is_told() && chosen.as_ref() == Some(value),
-            goal: None,
-            never: None,
+        let option = |(value, column): (&String, &Phrase)| {
+            let checked = chosen.as_ref() == Some(value);
+            OptionView {
+                before_play: self.is_before_play() && checked,
+                ..OptionView::new(name, value, column.clone(), checked)
+            }
         };
         let options = row.values.iter().zip(columns).map(option).collect();
         RowView { label: self.reader.say(&row.label), mark: self.mark(&row.label), options, called: None }
     }
 
-    /// Puts a question's cells at the ends of the rows.
+    /// Adds the cells of a question to the ends of the rows.
     fn called(&self, called: &Called, rows: &mut [RowView]) -> CalledView {
         let chosen = self.value(&called.name);
         for (row, value) in rows.iter_mut().zip(&called.values) {
@@ -156,11 +151,11 @@ impl Drawing<'_> {
         }
     }
 
-    /// A player's place in an order that the document lists.
+    /// A player's place in an order. The document has a list of players.
     fn place(&self, player: &Choosable, name: &str, place: &str) -> CellView {
         let input = format!("{place}[{}]", player.value);
         let value = match self.shown {
-            Shown::Document(document) | Shown::Told(document) => draft::place_in(document, name, &player.value),
+            Shown::Document(document) | Shown::BeforePlay(document) => draft::place_in(document, name, &player.value),
             Shown::New | Shown::Typed(_) => self.value(&input),
         };
         CellView {
@@ -173,16 +168,14 @@ impl Drawing<'_> {
     }
 
     fn option(&self, option: &Choosable, name: &str, chosen: Option<&str>) -> OptionView {
+        let checked = chosen == Some(option.value.as_str());
         OptionView {
-            name: name.to_owned(),
-            value: option.value.clone(),
-            label: self.say(&option.label),
             hint: option.hint.as_ref().map(|hint| self.reader.say(hint)),
             mark: self.mark(&option.label),
-            checked: chosen == Some(option.value.as_str()),
-            told: self.is_told() && self.value(name).as_ref() == Some(&option.value),
+            before_play: self.is_before_play() && self.value(name).as_ref() == Some(&option.value),
             goal: option.goal.as_ref().map(|goal| (goal.clone(), draft::holds(goal, |name| self.value(name)))),
             never: option.never.clone(),
+            ..OptionView::new(name, &option.value, self.say(&option.label), checked)
         }
     }
 
@@ -190,19 +183,12 @@ impl Drawing<'_> {
         let checked = match self.shown {
             Shown::New => false,
             Shown::Typed(inputs) => inputs.iter().any(|(name, value)| *name == toggle.name && *value == toggle.value),
-            Shown::Document(document) | Shown::Told(document) => draft::ticked(document, &toggle.name, &toggle.value),
+            Shown::Document(document) | Shown::BeforePlay(document) => {
+                draft::ticked(document, &toggle.name, &toggle.value)
+            }
         };
-        OptionView {
-            name: toggle.name.clone(),
-            value: toggle.value.clone(),
-            label: self.say(&toggle.label),
-            hint: None,
-            mark: self.mark(&toggle.label),
-            checked,
-            told: false,
-            goal: None,
-            never: None,
-        }
+        let option = OptionView::new(&toggle.name, &toggle.value, self.say(&toggle.label), checked);
+        OptionView { mark: self.mark(&toggle.label), ..option }
     }
 
     fn cell(&self, cell: &Cell) -> CellView {
@@ -225,7 +211,7 @@ impl Drawing<'_> {
         kinds.collect()
     }
 
-    /// The seat of a label that is nothing but a player.
+    /// The mark of a label that consists of a player's name.
     fn mark(&self, label: &Text) -> Option<usize> {
         let (_, arg) = label.args.first().filter(|_| label.id == "player-name")?;
         let crate::games::text::Arg::Seat(seat) = arg else { return None };
@@ -236,29 +222,29 @@ impl Drawing<'_> {
         match self.shown {
             Shown::New => None,
             Shown::Typed(inputs) => inputs.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone()),
-            Shown::Document(document) | Shown::Told(document) => draft::shown(document, name),
+            Shown::Document(document) | Shown::BeforePlay(document) => draft::shown(document, name),
         }
     }
 
-    /// Whether what is shown was typed: a radio without an answer stays without one then.
+    /// Whether a radio without a value has no default: if the form shows what was typed.
     fn is_unanswered(&self) -> bool {
         matches!(self.shown, Shown::Typed(_))
     }
 
-    /// Whether what is shown was told before the play.
-    fn is_told(&self) -> bool {
-        matches!(self.shown, Shown::Told(_))
+    /// Whether the form shows what was entered before the play.
+    fn is_before_play(&self) -> bool {
+        matches!(self.shown, Shown::BeforePlay(_))
     }
 
-    fn say(&self, text: &Text) -> Say {
+    fn say(&self, text: &Text) -> Phrase {
         match self.home.filter(|_| text.args.is_empty()) {
-            Some(home) => Say::of_home(self.reader.words(), home, text.id),
-            None => Say { text: self.reader.say(text), lang: None },
+            Some(home) => Phrase::of_home(self.reader.words(), home, text.id),
+            None => Phrase { text: self.reader.say(text), lang: None },
         }
     }
 }
 
-/// What is set in a folded question; behind the question itself, where others are folded beside it.
+/// The answer to a folded question; with the question, if several are folded together.
 fn set(field: &FieldView, asks_more: bool) -> Option<String> {
     let answer = words(field)?;
     Some(if asks_more { format!("{}: {answer}", field.legend.text) } else { answer })

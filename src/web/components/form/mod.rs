@@ -1,4 +1,4 @@
-//! A game's questions made ready for the template: words chosen, what was typed put back, errors at their fields.
+//! The view of a game's form for the template, in the reader's language, with what was typed and its errors.
 
 mod answers;
 mod drawing;
@@ -12,39 +12,36 @@ use crate::words::{Language, Reader, Words};
 pub use answers::{Answer, answers};
 use drawing::Drawing;
 
-/// What the inputs of a form show.
+/// The values that the inputs of a form show.
 pub enum Shown<'a> {
-    /// Nothing that anybody typed: a new form.
+    /// A new form.
     New,
-    /// What somebody typed, right or wrong.
+    /// What was typed, valid or not.
     Typed(&'a [(String, String)]),
     Document(&'a Node),
-    /// The part of a document that was told before the play; the rest is as in a new form.
-    Told(&'a Node),
+    /// The part of a document that was entered before the play; the rest is as in a new form.
+    BeforePlay(&'a Node),
 }
 
 pub struct FieldView {
-    /// The anchor's name, the first input's.
+    /// The name of the first input, which is also the anchor.
     pub id: String,
-    pub legend: Say,
-    /// What is wrong with the answer.
+    pub legend: Phrase,
     pub error: Option<String>,
-    /// Shown only once a radio is chosen, `bid=prop_cop`, and whether it is now.
+    /// The radio that must be chosen for the field to be shown, such as `bid=prop_cop`, and whether it is.
     pub when: Option<(String, bool)>,
-    /// How it is asked.
     pub kind: Kind,
 }
 
-/// Words, and their language when it is not the reader's: game terms keep their home.
+/// A text with its language if that is not the reader's, because game terms may stay in the game's home language.
 #[derive(Clone)]
-pub struct Say {
+pub struct Phrase {
     pub text: String,
-    /// The tag of their language.
     pub lang: Option<&'static str>,
 }
 
-impl Say {
-    /// A message without arguments. Words that a game's home language has alike are the home's: they keep its language.
+impl Phrase {
+    /// A message without arguments. If its text is the same in the game's home language, it is marked as of that language.
     pub fn of_home(words: Words, home: Language, id: &str) -> Self {
         let text = words.plain(id);
         let is_of_home = home != words.language && Words::new(home).plain(id) == text;
@@ -52,10 +49,9 @@ impl Say {
     }
 }
 
-/// How a question is asked.
 pub enum Kind {
     Matrix {
-        columns: Vec<Say>,
+        columns: Vec<Phrase>,
         rows: Vec<RowView>,
         called: Option<CalledView>,
     },
@@ -63,7 +59,7 @@ pub enum Kind {
     Choice {
         class: &'static str,
         options: Vec<OptionView>,
-        below: Option<Say>,
+        below: Option<Phrase>,
     },
     /// One number with its pad.
     Number {
@@ -74,7 +70,7 @@ pub enum Kind {
         pile: Vec<PileView>,
         side: Option<Box<FieldView>>,
     },
-    /// Players to be brought into an order.
+    /// Players to put in order.
     Order {
         cells: Vec<CellView>,
     },
@@ -95,13 +91,13 @@ pub enum Kind {
         value: String,
         hint: Option<String>,
     },
-    /// Folded questions: whether something in them is set or wrong, and what is set.
+    /// Folded questions. They are open after an error; `set` has their answers.
     Extras {
         open: bool,
         set: String,
         fields: Vec<FieldView>,
     },
-    /// Something to read, a line each.
+    /// Lines to read.
     Note {
         lines: Vec<String>,
     },
@@ -110,18 +106,18 @@ pub enum Kind {
 /// The question in the last column of a matrix.
 pub struct CalledView {
     pub name: String,
-    pub legend: Say,
-    pub column: Say,
-    /// What the taker's own cell says.
-    pub alone: Say,
+    pub legend: Phrase,
+    pub column: Phrase,
+    /// The text of the taker's own cell.
+    pub alone: Phrase,
 }
 
 pub struct RowView {
     pub label: String,
-    /// The seat whose mark stands before it, from 1.
+    /// The player's mark, from 1.
     pub mark: Option<usize>,
     pub options: Vec<OptionView>,
-    /// The cell of the last column, where there is such a question.
+    /// The cell of the last column, if there is such a question.
     pub called: Option<OptionView>,
 }
 
@@ -129,44 +125,51 @@ pub struct RowView {
 pub struct OptionView {
     pub name: String,
     pub value: String,
-    pub label: Say,
-    /// Its second line.
+    pub label: Phrase,
+    /// The second line.
     pub hint: Option<String>,
-    /// The seat whose mark stands before it, from 1.
+    /// The player's mark, from 1.
     pub mark: Option<usize>,
     pub checked: bool,
-    /// Whether it was told before the play, so that a form kept from another hand must not show it.
-    pub told: bool,
-    /// With which radio it is the number to reach, `bid=solo`, and whether it is now.
+    /// Whether it was entered before the play, so that a form cached from another hand must not show it.
+    pub before_play: bool,
+    /// The radio with which this is the number to reach, such as `bid=solo`, and whether it is chosen.
     pub goal: Option<(String, bool)>,
-    /// With which answer it cannot be, `soloist=Ana`.
+    /// The answer that excludes this one, such as `soloist=Ana`.
     pub never: Option<String>,
+}
+
+impl OptionView {
+    fn new(name: &str, value: &str, label: Phrase, checked: bool) -> Self {
+        let (name, value) = (name.to_owned(), value.to_owned());
+        Self { name, value, label, hint: None, mark: None, checked, before_play: false, goal: None, never: None }
+    }
 }
 
 pub struct CellView {
     pub name: String,
     pub label: String,
-    /// The seat whose mark stands before it, from 1.
+    /// The player's mark, from 1.
     pub mark: Option<usize>,
     pub value: String,
-    /// With which answer it cannot be, `loser=Ana`.
+    /// The answer that excludes this one, such as `loser=Ana`.
     pub never: Option<String>,
 }
 
 /// A kind of card for the counting helper.
 pub struct PileView {
-    pub label: Say,
-    /// What one is worth, in plain notation.
+    pub label: Phrase,
+    /// The value of a card, in plain notation.
     pub worth: String,
-    /// What one is worth, as the reader writes it.
+    /// The value of a card, as the reader's language writes it.
     pub shown: String,
-    /// How many the pack has.
+    /// The number of these cards in the pack.
     pub most: i64,
-    /// The question that their number answers, and the answer with which the pile is the other side's.
+    /// The question that the number of cards answers, and the answer with which the pile is the other side's.
     pub answers: Option<(&'static str, &'static str)>,
 }
 
-/// Makes a form ready. Errors that belong to no field stay with the caller: see [`summary`].
+/// The views of a form. Errors without a field are only in the [`summary`].
 pub fn view(
     fields: &[Field],
     shown: &Shown<'_>,
@@ -179,13 +182,13 @@ pub fn view(
     drawing.fields(fields)
 }
 
-/// The errors in words, each with the anchor of its field; one that only says that something is missing says what.
+/// The errors in words, each with the anchor of its field. A missing answer is named.
 pub fn summary(fields: &[FieldView], errors: &[FieldError], reader: &Reader<'_>) -> Vec<(String, String)> {
     let mut lines: Vec<(String, String)> = Vec::new();
     let all: Vec<&FieldView> = fields.iter().flat_map(FieldView::with_inner).collect();
     for error in errors {
         let field = all.iter().find(|field| field.asks(&error.field));
-        let text = said(error, field.map(|field| field.legend_of(&error.field)), reader);
+        let text = error_text(error, field.map(|field| field.legend_of(&error.field)), reader);
         let line = (field.map_or_else(|| "main".to_owned(), |field| format!("f-{}", field.id)), text);
         if !lines.contains(&line) {
             lines.push(line);
@@ -194,7 +197,7 @@ pub fn summary(fields: &[FieldView], errors: &[FieldError], reader: &Reader<'_>)
     lines
 }
 
-fn said(error: &FieldError, legend: Option<&str>, reader: &Reader<'_>) -> String {
+fn error_text(error: &FieldError, legend: Option<&str>, reader: &Reader<'_>) -> String {
     match legend {
         Some(legend) if error.text.id == "field-missing" => {
             reader.words().say(&Text::new("form-missing").with("legend", legend))
@@ -203,7 +206,7 @@ fn said(error: &FieldError, legend: Option<&str>, reader: &Reader<'_>) -> String
     }
 }
 
-/// The document's field that a path begins with: `poignees[0].size` and `poignees[0][size]` are about `poignees`.
+/// The first part of a path: `poignees` of `poignees[0].size` and `poignees[0][size]`.
 fn base(path: &str) -> &str {
     path.split(['[', '.']).next().unwrap_or(path)
 }
@@ -217,13 +220,13 @@ impl FieldView {
         }
     }
 
-    /// Whether an error about a path belongs here.
+    /// Whether an error with this path belongs to the field.
     fn asks(&self, path: &str) -> bool {
         let asks = self.id.split('+').any(|name| base(name) == base(path)) || self.called(path).is_some();
         asks && !path.is_empty()
     }
 
-    /// What is asked about a path.
+    /// The legend of the question with this path.
     fn legend_of(&self, path: &str) -> &str {
         self.called(path).map_or(&self.legend.text, |called| &called.legend.text)
     }
@@ -233,7 +236,7 @@ impl FieldView {
         called.as_ref().filter(|called| called.name == base(path))
     }
 
-    /// Whether its digits are tapped on the pad in the dock.
+    /// Whether the field uses the number pad in the dock.
     pub fn has_pad(&self) -> bool {
         matches!(self.kind, Kind::Number { .. } | Kind::Numbers { .. })
     }

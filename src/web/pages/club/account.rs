@@ -1,10 +1,9 @@
-//! What made somebody's balance, purse by purse: evenings and payments.
+//! A person's account: the evenings and payments that make up their balance in each purse.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use super::evenings::verbatim;
 use crate::club::{Ledger, Line, PersonId, Purse, Recorded};
 use crate::games::text::Text;
 use crate::store::{ClubId, ClubTable, Which};
@@ -34,7 +33,7 @@ struct PurseAccount {
 
 struct AccountLine {
     what: String,
-    /// The evening, where it was one.
+    /// The address of an evening; `None` for a payment.
     href: Option<String>,
     when: String,
     amount: String,
@@ -50,29 +49,25 @@ pub async fn show(
 ) -> Result<HttpResponse, Problem> {
     let at = member.at_club(&app).await?;
     let person = at.person(&path.1)?;
+    let below = format!("/people/{person}/account");
     if person.to_string() != path.1 {
-        return Ok(see_other(&at.address(&format!("/people/{person}/account"))));
+        return Ok(see_other(&at.address(&below)));
     }
-    let numbers: Vec<i64> = at.club().tables_of(person).map(|table| i64::from(table.0)).collect();
     let id = at.id;
+    let numbers: Vec<i64> = at.club().tables_of(person).map(|table| i64::from(table.0)).collect();
     // One that has just been deleted may still be in the ledger.
     let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
     let ledger = at.ledger(&app).await?;
     let tables = working(&app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
-    let of_purse = |purse: &Purse| account((&at, &ledger), *purse, person, &tables);
-    let purses = ledger.purses().iter().filter_map(of_purse).collect();
+    let purses = ledger.purses().iter().filter_map(|purse| account(&at, &ledger, *purse, person, &tables)).collect();
     let heading = Text::new("plain-text").with("text", at.club().people().name(person));
-    let mut page = at.page(&heading, &format!("/people/{person}/account"));
+    let mut page = at.page(&heading, &below);
     page.back = Some(at.address("/ledger"));
     answer(StatusCode::OK, &AccountPage { page, purses })
 }
 
-fn account(
-    (at, ledger): (&AtClub, &Ledger),
-    purse: Purse,
-    person: PersonId,
-    tables: &[ClubTable],
-) -> Option<PurseAccount> {
+/// `None` if nothing has happened in the purse.
+fn account(at: &AtClub, ledger: &Ledger, purse: Purse, person: PersonId, tables: &[ClubTable]) -> Option<PurseAccount> {
     let lines = ledger.lines(purse, person);
     let balance = lines.last()?.balance;
     let lines = lines.iter().rev().filter_map(|line| account_line(at, purse, person, line, tables));
@@ -84,7 +79,7 @@ fn account(
     })
 }
 
-/// A line of an account; `None` of an evening that was erased meanwhile.
+/// `None` for an evening that was erased meanwhile.
 fn account_line(
     at: &AtClub,
     purse: Purse,
@@ -93,21 +88,20 @@ fn account_line(
     tables: &[ClubTable],
 ) -> Option<AccountLine> {
     let people = at.club().people();
-    let (text, table) = match &line.record.what {
+    let (text, href) = match &line.record.what {
         Recorded::Table(number) => {
             let table = tables.iter().find(|table| table.number == i64::from(number.0))?;
-            (Text::new("account-table").with("game", verbatim(&game_name(at.words(), &table.game))), Some(table))
+            let text = Text::new("account-table").with("game", game_name(at.words(), &table.game).as_str());
+            (text, Some(format!("/t/{}", table.id)))
         }
         Recorded::Payment(payment) if people.counts_as(payment.from) == person => {
-            (Text::new("account-paid").with("name", verbatim(people.name(payment.to))), None)
+            (Text::new("account-paid").with("name", people.name(payment.to)), None)
         }
-        Recorded::Payment(payment) => {
-            (Text::new("account-got").with("name", verbatim(people.name(payment.from))), None)
-        }
+        Recorded::Payment(payment) => (Text::new("account-got").with("name", people.name(payment.from)), None),
     };
     Some(AccountLine {
         what: at.words().say(&text),
-        href: table.map(|table| format!("/t/{}", table.id)),
+        href,
         when: short_day(at.words().language, line.record.date),
         amount: at.signed(purse, line.amount),
         class: colour(line.amount),

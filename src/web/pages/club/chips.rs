@@ -1,4 +1,4 @@
-//! Choices in a row, each a link.
+//! Links in a row, of which one is the current choice.
 
 use crate::web::auth::at_club::AtClub;
 use crate::web::components::standing::game_name;
@@ -9,7 +9,6 @@ pub struct Chip {
     pub is_current: bool,
 }
 
-/// A choice of games, each at an address of its own.
 pub fn of_games(at: &AtClub, games: &[(String, i64)], current: &str, href: impl Fn(&str) -> String) -> Vec<Chip> {
     let chip = |(game, _): &(String, i64)| Chip {
         href: href(game),

@@ -1,17 +1,16 @@
-//! The evenings of a club as its pages list them: a day, who won, by how much.
+//! The evenings of a club as its pages list them: the day, who won, and by how much.
 
 use chrono::{Datelike, NaiveDate};
 
 use crate::club::{PersonId, Unit};
 use crate::games::seats::Seats;
-use crate::games::text::{Arg, Text};
+use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::service::Evening;
 use crate::web::auth::at_club::AtClub;
 use crate::web::components::standing::{game_name, won};
 use crate::words::{Words, month, month_of_year, number, weekday};
 
-/// An evening as a line of the book: the day, who won, and by how much.
 pub struct EveningRow {
     pub href: String,
     pub date: String,
@@ -19,36 +18,37 @@ pub struct EveningRow {
     pub weekday: String,
     pub won: String,
     pub detail: String,
-    /// Those of all who sat there.
+    /// The marks of the people at the table.
     pub marks: Vec<usize>,
     pub sum: String,
 }
 
-/// The evenings of a month under its name.
+/// The evenings of a month.
 pub struct MonthRows {
     pub heading: String,
-    pub evenings_said: String,
+    /// How many evenings there are, in words.
+    pub count: String,
     pub evenings: Vec<EveningRow>,
 }
 
-/// Where it is seen.
 pub fn address_of(evening: &Evening) -> String {
     format!("/t/{}", evening.table.id)
 }
 
-/// Whether the totals of a unit are written with a sign: those that players win from each other.
-fn is_signed(unit: &Unit) -> bool {
-    unit.is_money || !unit.lower_wins
-}
-
-/// An amount of a club's unit as the reader writes it.
+/// An amount of a club's unit, as the reader's language writes it. It has a sign where players win from each other.
 pub fn amount(words: Words, unit: &Unit, minor: i64) -> String {
     let plain = unit.print(minor);
     let written = if unit.is_money { words.money(&plain, &unit.name) } else { number(words.language, &plain) };
-    if is_signed(unit) && minor > 0 { format!("+{written}") } else { written }
+    let is_signed = unit.is_money || !unit.lower_wins;
+    if is_signed && minor > 0 { format!("+{written}") } else { written }
 }
 
-/// A message about some of the club's people, as `players` with their `count`.
+/// A count, as the reader's language writes it.
+pub fn figure(words: Words, count: &impl ToString) -> String {
+    number(words.language, &count.to_string())
+}
+
+/// A message about some of the club's people, whose seats `text` gets.
 pub fn of_people(at: &AtClub, ids: &[PersonId], text: impl FnOnce(Vec<Seat>) -> Text) -> String {
     let seats = Seats::new(ids.iter().map(|id| at.club().people().name(*id).to_owned()).collect());
     let all = seats.all().collect();
@@ -74,7 +74,7 @@ fn row(at: &AtClub, evening: &Evening) -> EveningRow {
     }
 }
 
-/// Evenings, the newest first, by month; a month of another year than this one says which.
+/// Evenings by month, newest first. The heading of a month in another year than the current one names the year.
 pub fn by_month(at: &AtClub, evenings: &[Evening], today: NaiveDate) -> Vec<MonthRows> {
     let language = at.words().language;
     let month_of = |evening: &Evening| (evening.day().year(), evening.day().month());
@@ -83,19 +83,14 @@ pub fn by_month(at: &AtClub, evenings: &[Evening], today: NaiveDate) -> Vec<Mont
         let first = evenings.first().map_or(today, Evening::day);
         MonthRows {
             heading: if first.year() == today.year() { month(language, first) } else { month_of_year(language, first) },
-            evenings_said: said(at.words(), evenings.len()),
+            count: evening_count(at.words(), evenings.len()),
             evenings: evenings.iter().map(|evening| row(at, evening)).collect(),
         }
     };
     months.map(rows).collect()
 }
 
-/// So many evenings, in words.
-pub fn said(words: Words, count: usize) -> String {
+/// "3 evenings"
+pub fn evening_count(words: Words, count: usize) -> String {
     words.say(&Text::new("club-evenings").count("count", i64::try_from(count).unwrap_or(i64::MAX)))
-}
-
-/// A name as it is, where a message has a place for one.
-pub fn verbatim(name: &str) -> Arg {
-    Arg::Verbatim(name.to_owned())
 }

@@ -1,4 +1,4 @@
-//! In and out: the club as files that other programs read.
+//! Exporting a club as files that other programs read.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -17,30 +17,30 @@ use crate::web::layout::page::{Page, answer};
 #[template(path = "club/export.html")]
 struct ExportPage {
     page: Page,
-    files: Vec<File>,
+    files: Vec<FileRow>,
 }
 
-/// A file to be had.
-struct File {
+struct FileRow {
     href: String,
     name: &'static str,
-    said: &'static str,
+    /// The id of the message that describes it.
+    description: &'static str,
 }
 
 /// `GET /c/{club}/export`
 pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
     let at = member.at_club(&app).await?;
-    let file = |format: ClubFormat| {
-        let (name, said) = match format.name() {
+    let row = |format: ClubFormat| {
+        let (name, description) = match format.name() {
             "json" => ("Tanto (JSON)", "export-document"),
             "csv" => ("CSV", "export-csv"),
             "hledger" => ("hledger", "export-journal"),
             _ => ("Beancount", "export-journal"),
         };
-        File { href: at.address(&format!("/export/{}", format.name())), name, said }
+        FileRow { href: at.address(&format!("/export/{}", format.name())), name, description }
     };
     let page = at.page(&Text::new("menu-club-export"), "/export");
-    answer(StatusCode::OK, &ExportPage { page, files: ClubFormat::ALL.into_iter().map(file).collect() })
+    answer(StatusCode::OK, &ExportPage { page, files: ClubFormat::ALL.into_iter().map(row).collect() })
 }
 
 /// `GET /c/{club}/export/{format}`: the file.

@@ -1,48 +1,77 @@
-//! What a form of the club's pages shows again, and what is wrong with it.
+//! The forms of a club's pages: a command from a posted form, and the form again if the command was rejected.
 
+use actix_web::http::StatusCode;
+
+use crate::club::ClubCommand;
 use crate::command::CommandError;
 use crate::session::Explained;
+use crate::store::ClubId;
+use crate::web::auth::access::{Allowed, Needs};
 use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
+use crate::web::http::keys::{fresh_key, key};
+use crate::web::http::state::Shared;
 use crate::words::Words;
 
-/// A form as it was typed, or an empty one.
-#[derive(Default)]
+/// A form with what was typed into it, or an empty one.
 pub struct Form {
+    pub key: String,
+    /// The status of the page that shows it.
+    pub status: StatusCode,
     typed: Inputs,
-    /// The field, and what is wrong with it.
-    wrong: Option<(String, String)>,
+    /// The field, and its error.
+    error: Option<(String, String)>,
 }
 
 impl Form {
-    /// A form that a club did not take.
-    pub fn refused(words: Words, typed: Inputs, rejection: CommandError) -> Result<Self, Problem> {
-        let wrong = match rejection {
-            CommandError::Fields(invalid) => {
-                let Explained { field, message, .. } = invalid.explained(words);
-                (field, message)
-            }
-            CommandError::Conflict(_) => (String::new(), words.plain("form-news")),
-            rejection => return Err(rejection.into()),
-        };
-        Ok(Self { typed, wrong: Some(wrong) })
+    pub fn empty() -> Result<Self, Problem> {
+        Ok(Self { key: fresh_key()?, status: StatusCode::OK, typed: Inputs::default(), error: None })
     }
 
-    pub fn is_refused(&self) -> bool {
-        self.wrong.is_some()
+    /// A form whose command was rejected.
+    fn rejected(words: Words, typed: Inputs, error: CommandError) -> Result<Self, Problem> {
+        let (status, key, error) = match error {
+            CommandError::Fields(invalid) => {
+                let Explained { field, message, .. } = invalid.explained(words);
+                (StatusCode::UNPROCESSABLE_ENTITY, key(&typed)?.to_owned(), (field, message))
+            }
+            CommandError::Conflict(_) => {
+                (StatusCode::CONFLICT, fresh_key()?, (String::new(), words.plain("form-news")))
+            }
+            error => return Err(error.into()),
+        };
+        Ok(Self { key, status, typed, error: Some(error) })
+    }
+
+    pub fn is_rejected(&self) -> bool {
+        self.error.is_some()
     }
 
     pub fn typed(&self, name: &str) -> String {
         self.typed.get(name).to_owned()
     }
 
-    /// What is wrong with a field.
+    /// The error of a field.
     pub fn error(&self, name: &str) -> Option<String> {
-        self.wrong.as_ref().filter(|(field, _)| field == name).map(|(_, why)| why.clone())
+        self.error.as_ref().filter(|(field, _)| field == name).map(|(_, message)| message.clone())
     }
 
-    /// The list above the form: where each field is, and what is wrong with it.
+    /// The list above the form: each error with its field.
     pub fn problems(&self) -> Vec<(String, String)> {
-        self.wrong.iter().cloned().collect()
+        self.error.iter().cloned().collect()
+    }
+}
+
+/// Executes the command of a posted form, and returns the form to show again if it was rejected.
+pub async fn execute<N: Needs>(
+    app: &Shared,
+    member: &Allowed<N, ClubId>,
+    inputs: Inputs,
+    fingerprint: String,
+    command: ClubCommand,
+) -> Result<Option<Form>, Problem> {
+    match member.execute(app, &inputs, fingerprint, command).await? {
+        Ok(_) | Err(CommandError::Unchanged(_)) => Ok(None),
+        Err(error) => Form::rejected(member.visitor.words, inputs, error).map(Some),
     }
 }

@@ -1,4 +1,4 @@
-//! The club's book: its evenings, its people, what is owed, how they played.
+//! The pages of a club: its evenings, people, ledger and statistics.
 
 mod account;
 mod chips;

@@ -1,4 +1,4 @@
-//! The time that a page of statistics is about: a year, all of it, or from one day to another.
+//! The period of a page with statistics: a year, all time, or from one day to another.
 
 use chrono::{Datelike, NaiveDate};
 
@@ -10,7 +10,6 @@ use crate::store::Which;
 use crate::web::auth::at_club::AtClub;
 use crate::words::{Words, short_day};
 
-/// As it was asked for.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 #[serde(default)]
 pub struct PeriodQuery {
@@ -19,35 +18,35 @@ pub struct PeriodQuery {
     pub to: String,
 }
 
-/// The first and the last day; nothing where there is no end.
+/// The first and the last day; `None` without a limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Period {
     pub from: Option<NaiveDate>,
     pub to: Option<NaiveDate>,
-    /// The year, where it is a whole one.
+    /// The year, if it is a whole one.
     pub year: Option<i32>,
 }
 
-/// A day that cannot be read.
+/// The field with an invalid day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoDay(&'static str);
+pub struct InvalidDay(&'static str);
 
-/// The two fields for days, with what was typed.
-pub struct Days {
+/// The two fields for days: what was typed, and the error.
+pub struct DayFields {
     pub is_open: bool,
     pub from: (String, Option<String>),
     pub to: (String, Option<String>),
 }
 
-/// The word for all the time in an address.
+/// The value of `year` for all time.
 const ALL: &str = "all";
 
 impl PeriodQuery {
-    /// The time that is asked for: this year where nothing is said.
-    pub fn period(&self, today: NaiveDate) -> Result<Period, NoDay> {
+    /// The requested period; by default the current year.
+    pub fn period(&self, today: NaiveDate) -> Result<Period, InvalidDay> {
         let day = |field, text: &str| match text {
             "" => Ok(None),
-            text => zone::read_date(text).map(Some).ok_or(NoDay(field)),
+            text => zone::read_date(text).map(Some).ok_or(InvalidDay(field)),
         };
         let (from, to) = (day("from", &self.from)?, day("to", &self.to)?);
         if from.is_some() || to.is_some() {
@@ -59,26 +58,25 @@ impl PeriodQuery {
         Ok(Period::of_year(self.year.parse().unwrap_or(today.year())))
     }
 
-    /// Whether days were asked for, and not a year.
+    /// Whether the query has days instead of a year.
     pub fn has_days(&self) -> bool {
         !self.from.is_empty() || !self.to.is_empty()
     }
 
-    /// The fields, with what was typed into them.
-    pub fn days(&self, words: Words, wrong: Option<NoDay>) -> Days {
+    pub fn fields(&self, words: Words, error: Option<InvalidDay>) -> DayFields {
         let field = |name, typed: &String| {
-            let why = wrong.filter(|NoDay(field)| *field == name).map(|_| words.plain("date-form"));
-            (typed.clone(), why)
+            let error = error.filter(|InvalidDay(field)| *field == name).map(|_| words.plain("date-form"));
+            (typed.clone(), error)
         };
-        Days { is_open: self.has_days(), from: field("from", &self.from), to: field("to", &self.to) }
+        DayFields { is_open: self.has_days(), from: field("from", &self.from), to: field("to", &self.to) }
     }
 }
 
-impl Days {
-    /// What is wrong, each with its field.
+impl DayFields {
+    /// The errors, each with its field.
     pub fn problems(&self) -> Vec<(&'static str, String)> {
         let fields = [("from", &self.from.1), ("to", &self.to.1)];
-        fields.into_iter().filter_map(|(name, wrong)| Some((name, wrong.clone()?))).collect()
+        fields.into_iter().filter_map(|(name, error)| Some((name, error.clone()?))).collect()
     }
 }
 
@@ -88,7 +86,7 @@ impl Period {
         Self { from: day(1, 1), to: day(12, 31), year: Some(year) }
     }
 
-    /// The choice of times at an address, to which a game may belong: this year, the last one, all.
+    /// Links to this year, the last one and all time, at an address that may have a query.
     pub fn choices(self, at: &AtClub, here: &str, today: NaiveDate) -> Vec<Chip> {
         let sign = if here.contains('?') { '&' } else { '?' };
         let year = |year: i32| Chip {
@@ -104,30 +102,28 @@ impl Period {
         vec![year(today.year()), year(today.year() - 1), all]
     }
 
-    /// As an address asks for it.
+    /// The query for this period, without a question mark.
     pub fn query(self) -> String {
-        let day = |day: Option<NaiveDate>| day.map_or_else(String::new, |day| day.to_string());
-        match (self.year, self == Self::default()) {
-            (Some(year), _) => format!("year={year}"),
-            (None, true) => format!("year={ALL}"),
-            (None, false) => format!("from={}&to={}", day(self.from), day(self.to)),
+        match self.year {
+            Some(year) => format!("year={year}"),
+            None if self == Self::default() => format!("year={ALL}"),
+            None => format!("from={}&to={}", iso(self.from), iso(self.to)),
         }
     }
 
-    /// The evenings of this time as the book is asked for them.
+    /// The query for the evenings of this period.
     pub fn evenings(self) -> BookQuery {
-        let day = |day: Option<NaiveDate>| day.map_or_else(String::new, |day| day.to_string());
-        BookQuery { from: day(self.from), to: day(self.to), ..BookQuery::default() }
+        BookQuery { from: iso(self.from), to: iso(self.to), ..BookQuery::default() }
     }
 
-    /// The same as the store is asked.
+    /// The filter of the store for the tables of this period.
     pub fn which(self) -> Which {
         let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
         Which { from: day(self.from), to: day(self.to), ..Which::default() }
     }
 
-    /// What it is called.
-    pub fn said(self, words: Words) -> Option<String> {
+    /// The name of the period; `None` for all time.
+    pub fn name(self, words: Words) -> Option<String> {
         let day = |day: NaiveDate| short_day(words.language, day);
         match (self.year, self.from, self.to) {
             (Some(year), ..) => Some(year.to_string()),
@@ -138,11 +134,15 @@ impl Period {
         }
     }
 
-    /// A heading that names the time, where it has an end.
+    /// A heading with the message `within` for a limited period, or `ever` for all time.
     pub fn heading(self, words: Words, within: &'static str, ever: &'static str) -> Text {
-        match self.said(words) {
-            Some(said) => Text::new(within).with("period", super::evenings::verbatim(&said)),
+        match self.name(words) {
+            Some(name) => Text::new(within).with("period", name.as_str()),
             None => Text::new(ever),
         }
     }
+}
+
+fn iso(day: Option<NaiveDate>) -> String {
+    day.map_or_else(String::new, |day| day.to_string())
 }

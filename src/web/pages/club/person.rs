@@ -1,4 +1,4 @@
-//! A person of the club: evenings, totals, contracts, partners, who stood ahead, and what is owed.
+//! A person of the club: evenings, totals, contracts, partners, rivals, and balances.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -9,8 +9,8 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use super::chips::Chip;
-use super::evenings::{address_of, verbatim};
-use super::period::{Days, Period, PeriodQuery};
+use super::evenings::{address_of, figure};
+use super::period::{DayFields, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
 use super::sparklines::{Columns, Numbers, NumbersRow};
@@ -31,29 +31,30 @@ use crate::web::components::standing::game_name;
 use crate::web::http::error::Problem;
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer, see_other};
-use crate::words::{number, short_day};
+use crate::words::short_day;
 
-/// As many evenings as have a column of their own.
-const COLUMNS: usize = 26;
+/// The most evenings with a column of their own.
+const MAX_COLUMNS: usize = 26;
 
 #[derive(Template)]
 #[template(path = "club/person.html")]
 struct PersonPage {
     page: Page,
     views: Vec<GameView>,
-    played: Vec<Played>,
+    played: Vec<PlayedGameRow>,
     played_heading: String,
+    /// The balances in each purse: text, class, and sum.
     owed: Vec<(String, &'static str, String)>,
     account: String,
     can_own: bool,
     edit: String,
     periods: Vec<Chip>,
-    days: Days,
+    days: DayFields,
     /// The game whose figures are shown, for the form of days.
     game: String,
 }
 
-/// Somebody's evenings of a game in one unit.
+/// The person's evenings of a game in one unit.
 struct GameView {
     name: String,
     figures: Vec<(String, String)>,
@@ -65,8 +66,7 @@ struct GameView {
     spread: Option<(Columns, Numbers)>,
 }
 
-/// A game that somebody has played.
-struct Played {
+struct PlayedGameRow {
     href: String,
     name: String,
     is_current: bool,
@@ -74,14 +74,12 @@ struct Played {
     won: String,
 }
 
-/// Of which game, and in which time.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 #[serde(default)]
-pub struct OfGame {
+pub struct PersonQuery {
     game: String,
-    year: String,
-    from: String,
-    to: String,
+    #[serde(flatten)]
+    period: PeriodQuery,
 }
 
 /// `GET /c/{club}/people/{person}`
@@ -89,7 +87,7 @@ pub async fn show(
     app: Shared,
     allowed: Allowed<Watching, ClubId>,
     path: web::Path<(String, String)>,
-    asked: web::Query<OfGame>,
+    query: web::Query<PersonQuery>,
 ) -> Result<HttpResponse, Problem> {
     let at = allowed.at_club(&app).await?;
     let person = at.person(&path.1)?;
@@ -97,52 +95,50 @@ pub async fn show(
         return Ok(see_other(&at.address(&format!("/people/{person}"))));
     }
     let today = at.club().day(App::now());
-    let OfGame { game, year, from, to } = asked.into_inner();
-    let time = PeriodQuery { year, from, to };
-    let period = time.period(today);
-    let days = time.days(at.words(), period.err());
-    let (read, at) = match period {
-        Ok(period) => working(&app, move |app| Ok((read(app, &at, (person, period), &game)?, at))).await?,
-        Err(_) => (Read::default(), at),
+    let PersonQuery { game, period: query } = query.into_inner();
+    let period = query.period(today);
+    let days = query.fields(at.words(), period.err());
+    let (played, at) = match period {
+        Ok(period) => working(&app, move |app| Ok((Played::load(app, &at, person, period, &game)?, at))).await?,
+        Err(_) => (Played::default(), at),
     };
-    let about = About { person, period: period.unwrap_or_default(), today };
-    let ledger = at.ledger(&app).await?;
-    page((&at, &ledger), &about, &read, days)
+    let subject = Subject { at: &at, person, period: period.unwrap_or_default(), today };
+    page(&subject, &at.ledger(&app).await?, &played, days)
 }
 
-/// What a page is drawn from.
+/// What the person has played in a period.
 #[derive(Default)]
-struct Read {
-    /// The tables at which the person has sat, the oldest first.
+struct Played {
+    /// Oldest first.
     evenings: Vec<Evening>,
-    /// The games of these, the one that was played most first.
+    /// The games of these evenings, most played first.
     games: Vec<&'static Facts>,
-    /// The game whose figures are shown, and its statistics.
+    /// The game whose figures are shown, with its statistics.
     game: Option<&'static Facts>,
     statistics: Statistics,
 }
 
-/// Whom a page is about, in which time, and what day it is.
-struct About {
+/// The person and the period of a page.
+struct Subject<'a> {
+    at: &'a AtClub,
     person: PersonId,
     period: Period,
     today: NaiveDate,
 }
 
-fn page((at, ledger): (&AtClub, &Ledger), about: &About, read: &Read, days: Days) -> Result<HttpResponse, Problem> {
-    let About { person, period, today } = *about;
-    let Read { evenings, games, game, statistics } = read;
-    let game = *game;
+fn page(subject: &Subject<'_>, ledger: &Ledger, played: &Played, days: DayFields) -> Result<HttpResponse, Problem> {
+    let Subject { at, person, period, today } = *subject;
+    let game = played.game;
     let below = format!("/people/{person}");
     let here = at.address(&below);
-    let mut page = at.page(&Text::new("plain-text").with("text", verbatim(at.club().people().name(person))), &below);
+    let mut page = at.page(&Text::new("plain-text").with("text", at.club().people().name(person)), &below);
     page.back = Some(at.address("/people"));
     page.is_error = !days.problems().is_empty();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let of_game = game.map_or_else(|| here.clone(), |game| format!("{here}?game={}", game.id));
     let view = PersonPage {
-        views: game.map_or_else(Vec::new, |game| views(at, game, about, (evenings, statistics))),
-        played: games.iter().map(|one| played(at, one, about, (evenings, game))).collect(),
+        views: game.map_or_else(Vec::new, |game| views(subject, game, played)),
+        played: played.games.iter().map(|game| game_row(subject, game, played)).collect(),
         played_heading: at.words().say(&period.heading(at.words(), "person-games", "person-games-all")),
         owed: owed(at, ledger, person),
         account: format!("{here}/account"),
@@ -156,19 +152,22 @@ fn page((at, ledger): (&AtClub, &Ledger), about: &About, read: &Read, days: Days
     answer(status, &view)
 }
 
-fn read(app: &App, at: &AtClub, (person, period): (PersonId, Period), game: &str) -> Result<Read, Problem> {
-    let numbers = at.club().tables_of(person).map(|table| i64::from(table.0)).collect();
-    let which = Which { numbers: Some(numbers), ..period.which() };
-    let mut evenings = app.service.evenings(at.id, &which)?;
-    evenings.reverse();
-    let games = games(&evenings);
-    let game = games.iter().find(|known| known.id == game).or(games.first()).copied();
-    let wanted = game.map(|game| Wanted { game, person: Some(person), from: period.from, to: period.to });
-    let statistics = wanted.map(|wanted| app.service.statistics(at.id, &wanted, &evenings)).transpose()?;
-    Ok(Read { evenings, games, game, statistics: statistics.unwrap_or_default() })
+impl Played {
+    /// The evenings of a person. The requested game is shown, or the most played one.
+    fn load(app: &App, at: &AtClub, person: PersonId, period: Period, game: &str) -> Result<Self, Problem> {
+        let numbers = at.club().tables_of(person).map(|table| i64::from(table.0)).collect();
+        let which = Which { numbers: Some(numbers), ..period.which() };
+        let mut evenings = app.service.evenings(at.id, &which)?;
+        evenings.reverse();
+        let games = games(&evenings);
+        let game = games.iter().find(|known| known.id == game).or(games.first()).copied();
+        let wanted = game.map(|game| Wanted { game, person: Some(person), from: period.from, to: period.to });
+        let statistics = wanted.map(|wanted| app.service.statistics(at.id, &wanted, &evenings)).transpose()?;
+        Ok(Self { evenings, games, game, statistics: statistics.unwrap_or_default() })
+    }
 }
 
-/// The games of some evenings, the one that was played most first.
+/// The games of some evenings, most played first.
 fn games(evenings: &[Evening]) -> Vec<&'static Facts> {
     let all: BTreeSet<&str> = evenings.iter().map(|evening| evening.table.game.as_str()).collect();
     let mut games: Vec<&'static Facts> = all.into_iter().filter_map(find).map(AnyGame::facts).collect();
@@ -176,37 +175,30 @@ fn games(evenings: &[Evening]) -> Vec<&'static Facts> {
     games
 }
 
-fn played(at: &AtClub, game: &Facts, about: &About, (evenings, current): (&[Evening], Option<&Facts>)) -> Played {
-    let own = || evenings.iter().filter(|evening| evening.table.game == game.id && evening.is_over());
-    let results = own().flat_map(|evening| &evening.results);
-    let won = results.filter(|one| one.person == about.person && one.won).count();
-    let written = |count: usize| number(at.words().language, &count.to_string());
-    let below = format!("/people/{}?game={}&{}", about.person, game.id, about.period.query());
-    Played {
-        href: at.address(&below),
+fn game_row(subject: &Subject<'_>, game: &Facts, played: &Played) -> PlayedGameRow {
+    let Subject { at, person, period, .. } = *subject;
+    let own = || played.evenings.iter().filter(|evening| evening.table.game == game.id && evening.is_over());
+    let won = own().flat_map(|evening| &evening.results).filter(|one| one.person == person && one.won).count();
+    PlayedGameRow {
+        href: at.address(&format!("/people/{person}?game={}&{}", game.id, period.query())),
         name: game_name(at.words(), game.id),
-        is_current: current.is_some_and(|current| current.id == game.id),
-        evenings: written(own().count()),
-        won: written(won),
+        is_current: played.game.is_some_and(|current| current.id == game.id),
+        evenings: figure(at.words(), &own().count()),
+        won: figure(at.words(), &won),
     }
 }
 
-/// What somebody's evenings of a game come to, in each unit for which it was played.
-fn views(
-    at: &AtClub,
-    game: &'static Facts,
-    about: &About,
-    (evenings, statistics): (&[Evening], &Statistics),
-) -> Vec<GameView> {
-    let About { person, period, .. } = *about;
-    let own = statistics.evenings.iter().filter(|own| own.person == person);
+/// The figures of the shown game, for each unit in which it was played.
+fn views(subject: &Subject<'_>, game: &'static Facts, played: &Played) -> Vec<GameView> {
+    let Subject { at, person, period, .. } = *subject;
+    let own = played.statistics.evenings.iter().filter(|own| own.person == person);
     let view = |own: &Evenings| {
         let is_of_unit =
             |evening: &&Evening| evening.is_over() && evening.table.game == game.id && evening.unit.name == own.unit;
-        let of_unit: Vec<&Evening> = evenings.iter().filter(is_of_unit).collect();
+        let of_unit: Vec<&Evening> = played.evenings.iter().filter(is_of_unit).collect();
         let unit = &of_unit.first()?.unit;
         let scope = Scope { at, game, unit, period, person: Some(person) };
-        Some(view(&scope, person, own, statistics, &of_unit))
+        Some(view(&scope, person, own, &played.statistics, &of_unit))
     };
     own.filter_map(view).collect()
 }
@@ -223,15 +215,14 @@ fn view(
         let label = words.say(&Text::new(id).count("count", i64::from(count)));
         (scope.count(count), label)
     };
-    let extremes = Text::new("stats-best-worst").with("best", verbatim(&scope.amount(&own.best)));
+    let (best, worst) = (scope.amount(&own.best), scope.amount(&own.worst));
     let lines = [
-        extremes.with("worst", verbatim(&scope.amount(&own.worst))),
+        Text::new("stats-best-worst").with("best", best.as_str()).with("worst", worst.as_str()),
         Text::new("stats-run-longest").count("count", i64::from(own.run)),
     ];
-    let plays = scope.own(&statistics.plays);
+    let plays = scope.of_unit(&statistics.plays);
     let others = [rates::partners(scope, person, statistics), rates::rivals(scope, person, statistics)];
     let rates = rates::of_contracts(scope, &plays).into_iter().chain(rates::own_outcomes(scope, &plays));
-    let shown = Text::new("club-evenings").count("count", i64::from(own.evenings));
     GameView {
         name: game_name(words, scope.game.id),
         figures: vec![
@@ -241,29 +232,31 @@ fn view(
         ],
         columns: columns(scope, person, evenings),
         lines: lines.iter().map(|line| words.say(line)).chain(rates::counts(scope, person, statistics)).collect(),
-        href: scope.behind(&scope.evenings()),
-        evenings: words.say(&shown),
+        href: scope.list_of(&scope.evenings()),
+        evenings: words.say(&Text::new("club-evenings").count("count", i64::from(own.evenings))),
         rates: rates.chain(others.into_iter().flatten()).collect(),
         spread: spread(scope, statistics),
     }
 }
 
-/// His totals, evening by evening: the last of them, and which were the best and the worst.
+/// The person's totals of the latest evenings, as columns and as a table. The best and the worst have labels.
 fn columns(scope: &Scope<'_>, person: PersonId, evenings: &[&Evening]) -> Option<(Columns, Numbers)> {
     let own = |evening: &&Evening| evening.results.iter().copied().find(|one| one.person == person);
     let own: Vec<(&Evening, Earned)> = evenings.iter().filter_map(|evening| Some((*evening, own(evening)?))).collect();
-    let shown = own.get(own.len().saturating_sub(COLUMNS)..).filter(|shown| shown.len() > 1)?;
+    let shown = own.get(own.len().saturating_sub(MAX_COLUMNS)..).filter(|shown| shown.len() > 1)?;
     let totals: Vec<i64> = shown.iter().map(|(_, one)| one.total).collect();
     let (most, least) = (*totals.iter().max()?, *totals.iter().min()?);
     let is_first = |at: usize, total: i64| totals.iter().position(|other| *other == total) == Some(at);
     let label = |(at, total): (usize, &i64)| {
-        let is_told = (*total == most || *total == least) && is_first(at, *total);
-        if is_told { scope.written(*total) } else { String::new() }
+        let has_label = (*total == most || *total == least) && is_first(at, *total);
+        if has_label { scope.written(*total) } else { String::new() }
     };
     let labels: Vec<String> = totals.iter().enumerate().map(label).collect();
     let (best, worst) = if scope.unit.lower_wins { (least, most) } else { (most, least) };
-    let text = Text::new("stats-columns").with("game", verbatim(&game_name(scope.words(), scope.game.id)));
-    let text = text.with("best", verbatim(&scope.written(best))).with("worst", verbatim(&scope.written(worst)));
+    let text = Text::new("stats-columns")
+        .with("game", game_name(scope.words(), scope.game.id).as_str())
+        .with("best", scope.written(best).as_str())
+        .with("worst", scope.written(worst).as_str());
     let row = |(evening, one): &(&Evening, Earned)| NumbersRow {
         label: short_day(scope.words().language, evening.day()),
         href: Some(address_of(evening)),
@@ -274,13 +267,13 @@ fn columns(scope: &Scope<'_>, person: PersonId, evenings: &[&Evening]) -> Option
     Some((Columns::new(&totals, &labels, &[], scope.words().say(&text)), numbers))
 }
 
-/// What he is owed and owes, purse by purse.
+/// The person's balances that are not settled, purse by purse.
 fn owed(at: &AtClub, ledger: &Ledger, person: PersonId) -> Vec<(String, &'static str, String)> {
     let balances = ledger.purses().iter().map(|purse| (*purse, ledger.balance(*purse, person)));
-    let said = balances.filter(|(_, balance)| *balance != 0).map(|(purse, balance)| {
+    let rows = balances.filter(|(_, balance)| *balance != 0).map(|(purse, balance)| {
         let id = if balance > 0 { "person-is-owed" } else { "person-owes" };
-        let said = format!("{} · {}", at.words().plain(id), purse_name(at, purse));
-        (said, colour(balance), at.money(purse, balance.abs()))
+        let text = format!("{} · {}", at.words().plain(id), purse_name(at, purse));
+        (text, colour(balance), at.money(purse, balance.abs()))
     });
-    said.collect()
+    rows.collect()
 }

@@ -1,4 +1,4 @@
-//! Which evenings of the book are asked for: what was looked for or chosen, and what is behind a figure of the statistics.
+//! The query that selects evenings: from the search and the filters of the club's page, or from a figure of the statistics.
 
 use std::fmt::Write as _;
 
@@ -7,7 +7,6 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use crate::club::PersonId;
 use crate::store::PlayKind;
 
-/// As the address has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(default)]
 pub struct BookQuery {
@@ -17,22 +16,22 @@ pub struct BookQuery {
     /// The first and the last day.
     pub from: String,
     pub to: String,
-    /// Evenings with a hand of this kind; one of nobody's own choice has a contract that is empty.
+    /// Evenings with a hand of this kind. A hand that nobody chose to play has an empty contract.
     pub role: Option<String>,
     pub contract: Option<String>,
     pub outcome: Option<String>,
-    /// Evenings at which the person called this one.
+    /// Evenings at which the person called this partner.
     pub partner: String,
-    /// Evenings at which this one sat, too.
+    /// Evenings at which this person sat, too.
     pub rival: String,
-    /// Behind the table of this number.
+    /// Evenings before the table of this number.
     pub before: String,
 }
 
 impl BookQuery {
-    /// The end of an address that asks for the same; empty where nothing is asked for.
-    pub fn query(&self) -> String {
-        let some = |text: &'_ String| Some(text.clone()).filter(|text| !text.is_empty());
+    /// The query string, with its question mark; empty for the default.
+    pub fn query_string(&self) -> String {
+        let some = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
         let all = [
             ("find", some(&self.find)),
             ("game", some(&self.game)),
@@ -49,18 +48,18 @@ impl BookQuery {
         let mut query = String::new();
         for (name, value) in all.into_iter().filter_map(|(name, value)| Some((name, value?))) {
             let sign = if query.is_empty() { '?' } else { '&' };
-            // Writing to a text does not fail.
+            // Writing to a String cannot fail.
             let _ = write!(query, "{sign}{name}={}", utf8_percent_encode(&value, NON_ALPHANUMERIC));
         }
         query
     }
 
-    /// The plays by which evenings are asked for; `None` if they are not.
+    /// The plays that select evenings; `None` if the query has none.
     pub fn plays(&self) -> Option<PlayKind> {
         let id = |text: &str| PersonId::read(text).map(|person| i64::from(person.0));
-        let asked =
+        let has_plays =
             self.role.is_some() || self.contract.is_some() || self.outcome.is_some() || !self.partner.is_empty();
-        asked.then(|| PlayKind {
+        has_plays.then(|| PlayKind {
             person: id(&self.person),
             role: self.role.clone(),
             contract: self.contract.clone(),
@@ -75,10 +74,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_asks_for_the_same() {
-        let asked = BookQuery { game: "lombre".to_owned(), contract: Some(String::new()), ..BookQuery::default() };
-        assert_eq!(asked.query(), "?game=lombre&contract=");
-        let asked = BookQuery { find: "a&b c".to_owned(), ..BookQuery::default() };
-        assert_eq!((asked.query().as_str(), BookQuery::default().query().as_str()), ("?find=a%26b%20c", ""));
+    fn a_query_string_has_what_is_set() {
+        let query = BookQuery { game: "lombre".to_owned(), contract: Some(String::new()), ..BookQuery::default() };
+        assert_eq!(query.query_string(), "?game=lombre&contract=");
+        let query = BookQuery { find: "a&b c".to_owned(), ..BookQuery::default() };
+        assert_eq!(
+            (query.query_string().as_str(), BookQuery::default().query_string().as_str()),
+            ("?find=a%26b%20c", "")
+        );
     }
 }

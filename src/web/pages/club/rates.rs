@@ -1,4 +1,4 @@
-//! How often something happened: as a figure, and as the picture of a share; each row leads to the evenings behind it.
+//! Tables of rates: how often something happened, as a figure and as a bar. Each row links to its evenings.
 
 use std::collections::BTreeMap;
 
@@ -11,34 +11,32 @@ use crate::games::part::{Contracts, Kinds, Labelled};
 use crate::games::text::Text;
 use crate::words::Words;
 
-/// Below this a share is said as "6 of 8": a percentage of few hands says more than is known.
+/// With fewer hands, a share is written as "6 of 8", because a percentage would be more precise than the data.
 const FEW: u32 = 10;
 
-/// A table of shares.
 pub struct Rates {
     pub heading: String,
-    /// What a row is about, what it counts, and what the share is of.
+    /// The heads of the columns: label, hands, and share.
     pub columns: [String; 3],
-    /// Whether it says what a hand brought on average.
+    /// Whether the table has a column with the average result of a hand.
     pub has_mean: bool,
     pub rows: Vec<Rate>,
-    /// What the filled and the outlined part of a picture are.
+    /// What the filled and the outlined part of a bar mean.
     pub legend: Option<(String, String)>,
 }
 
 pub struct Rate {
-    /// The mark of the person whom it is about.
+    /// The mark of the person, if the row is about one.
     pub mark: Option<usize>,
     pub label: String,
     pub href: String,
     pub hands: String,
     pub bar: Share,
     pub made: String,
-    /// What a hand brought on average.
+    /// The average result of a hand.
     pub mean: Option<String>,
 }
 
-/// What is counted for a row.
 #[derive(Clone, Copy, Default)]
 struct Count {
     hands: u32,
@@ -54,14 +52,14 @@ impl Count {
     }
 }
 
-/// What a row is about.
+/// The label of a row, and the query for its evenings.
 struct Subject {
     mark: Option<usize>,
     label: String,
     evenings: BookQuery,
 }
 
-fn share_said(words: Words, made: u32, hands: u32) -> String {
+fn share_text(words: Words, made: u32, hands: u32) -> String {
     if hands < FEW {
         let text = Text::new("stats-of").count("made", i64::from(made)).count("hands", i64::from(hands));
         return words.say(&text);
@@ -78,58 +76,62 @@ fn rows(scope: &Scope<'_>, counted: Vec<(Subject, Count)>, has_mean: bool) -> Ve
         Rate {
             mark: subject.mark,
             label: subject.label,
-            href: scope.behind(&subject.evenings),
+            href: scope.list_of(&subject.evenings),
             hands: scope.count(count.hands),
             bar: Share::new(i64::from(count.made), i64::from(count.hands), i64::from(most)),
-            made: share_said(scope.words(), count.made, count.hands),
+            made: share_text(scope.words(), count.made, count.hands),
             mean: has_mean.then(|| scope.written((count.total + half) / hands)),
         }
     };
     counted.into_iter().map(row).collect()
 }
 
-/// A table of shares, where there are any.
+/// `None` without rows.
 fn table(
     scope: &Scope<'_>,
     heading: &str,
-    [about, made]: [&str; 2],
-    (counted, has_mean): (Vec<(Subject, Count)>, bool),
+    [label, share]: [&str; 2],
+    counted: Vec<(Subject, Count)>,
+    has_mean: bool,
 ) -> Option<Rates> {
     let words = scope.words();
     (!counted.is_empty()).then(|| Rates {
         heading: words.plain(heading),
-        columns: [about, "stats-hands", made].map(|id| words.plain(id)),
+        columns: [label, "stats-hands", share].map(|id| words.plain(id)),
         has_mean,
         rows: rows(scope, counted, has_mean),
         legend: None,
     })
 }
 
-/// A kind of hands by its message.
-fn of_kind(scope: &Scope<'_>, label: &str, narrowed: impl FnOnce(&mut BookQuery)) -> Subject {
-    let mut evenings = scope.evenings();
-    narrowed(&mut evenings);
-    Subject { mark: None, label: scope.words().plain(label), evenings }
-}
-
-fn of_person(scope: &Scope<'_>, person: PersonId, narrowed: impl FnOnce(&mut BookQuery)) -> Subject {
-    let (shown, mut evenings) = (scope.at.shown(person), scope.evenings());
-    evenings.person = person.to_string();
-    narrowed(&mut evenings);
-    Subject { mark: Some(shown.mark), label: shown.name, evenings }
-}
-
-/// The hands that are of some kinds, in their order; kinds without hands are left out.
+/// A row for each kind of hands that occurs. `narrow` narrows the query to the kind.
 fn by_kind(
     scope: &Scope<'_>,
     kinds: &[Labelled],
     count: impl Fn(&str) -> Count,
-    narrowed: impl Fn(&mut BookQuery, String),
+    narrow: impl Fn(&mut BookQuery, String),
 ) -> Vec<(Subject, Count)> {
     let counted = kinds.iter().map(|(name, label)| (name, label, count(name))).filter(|(.., count)| count.hands > 0);
     let rows = counted.map(|(name, label, count)| {
-        let subject = of_kind(scope, label, |evenings| narrowed(evenings, (*name).to_owned()));
-        (subject, count)
+        let mut evenings = scope.evenings();
+        narrow(&mut evenings, (*name).to_owned());
+        (Subject { mark: None, label: scope.words().plain(label), evenings }, count)
+    });
+    rows.collect()
+}
+
+/// A row for each person, most hands first. `narrow` narrows the query to the person.
+fn by_person(
+    scope: &Scope<'_>,
+    counts: impl IntoIterator<Item = (PersonId, Count)>,
+    narrow: impl Fn(&mut BookQuery, String),
+) -> Vec<(Subject, Count)> {
+    let mut counts: Vec<(PersonId, Count)> = counts.into_iter().collect();
+    counts.sort_by_key(|(_, count)| std::cmp::Reverse(count.hands));
+    let rows = counts.into_iter().map(|(person, count)| {
+        let (shown, mut evenings) = (scope.at.shown(person), scope.evenings());
+        narrow(&mut evenings, person.to_string());
+        (Subject { mark: Some(shown.mark), label: shown.name, evenings }, count)
     });
     rows.collect()
 }
@@ -142,13 +144,13 @@ fn sum<'a>(scope: &Scope<'_>, plays: impl Iterator<Item = &'a &'a Plays>, is_mad
     count
 }
 
-/// The tables of a game with contracts: by contract, by role, and by outcome where there are more than two.
+/// The tables of a game with contracts: by contract, by role, and by outcome if it has more than two.
 pub fn of_contracts(scope: &Scope<'_>, plays: &[&Plays]) -> Vec<Rates> {
     let Some(contracts) = &scope.game.kinds.contracts else { return Vec::new() };
     let made = contracts.outcomes.first().map_or("", |(_, label)| *label);
     let lost = contracts.outcomes.get(1).filter(|_| contracts.outcomes.len() == 2).map(|(_, label)| *label);
-    let by_contract =
-        table(scope, "stats-by-contract", ["stats-contract", "stats-made"], (led(scope, contracts, plays), true));
+    let led = led(scope, contracts, plays);
+    let by_contract = table(scope, "stats-by-contract", ["stats-contract", "stats-made"], led, true);
     let by_contract = by_contract.map(|table| Rates {
         legend: lost.map(|lost| (scope.words().plain(made), scope.words().plain(lost))),
         ..table
@@ -158,7 +160,7 @@ pub fn of_contracts(scope: &Scope<'_>, plays: &[&Plays]) -> Vec<Rates> {
     [by_contract, by_outcome, by_role].into_iter().flatten().collect()
 }
 
-/// The hands of those who played a contract, contract by contract.
+/// The hands of the leaders, contract by contract.
 fn led(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Vec<(Subject, Count)> {
     let leader = contracts.roles.first().map(|(role, _)| (*role).to_owned());
     let count = |contract: &str| {
@@ -171,16 +173,16 @@ fn led(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Vec<(Subje
 }
 
 fn by_role(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Option<Rates> {
-    // Of everybody together it says who is stronger, the one side or the other.
+    // For all people together, the table shows which side is stronger.
     let count = |role: &str| {
         let own = plays.iter().filter(|play| play.role == role);
         sum(scope, own, |play| contracts.is_won(&play.role, &play.outcome))
     };
     let counted = by_kind(scope, contracts.roles, count, |evenings, role| evenings.role = Some(role));
-    table(scope, "stats-by-role", ["stats-role", "stats-won-hands"], (counted, true))
+    table(scope, "stats-by-role", ["stats-role", "stats-won-hands"], counted, true)
 }
 
-/// How the hands of those who played a contract ended.
+/// The outcomes of the leaders' hands.
 fn by_outcome(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Option<Rates> {
     let leader = contracts.roles.first().map(|(role, _)| (*role).to_owned());
     let all: u32 = plays.iter().filter(|play| contracts.is_leader(&play.role)).map(|play| play.hands).sum();
@@ -192,15 +194,15 @@ fn by_outcome(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Opt
         (evenings.role, evenings.outcome) = (leader.clone(), Some(outcome));
     });
     let shares: Vec<u32> = counted.iter().map(|(_, count)| count.hands).collect();
-    let mut rates = table(scope, "stats-by-outcome", ["stats-outcome", "stats-share"], (counted, true))?;
+    let mut rates = table(scope, "stats-by-outcome", ["stats-outcome", "stats-share"], counted, true)?;
     for (rate, hands) in rates.rows.iter_mut().zip(shares) {
         rate.bar = Share::new(i64::from(hands), i64::from(all), i64::from(all));
-        rate.made = share_said(scope.words(), hands, all);
+        rate.made = share_text(scope.words(), hands, all);
     }
     Some(rates)
 }
 
-/// Who played contracts, and how often each made his.
+/// Who led contracts, and how often they made them.
 pub fn leaders(scope: &Scope<'_>, plays: &[&Plays]) -> Option<Rates> {
     let contracts = scope.game.kinds.contracts.as_ref()?;
     let (role, label) = contracts.roles.first()?;
@@ -208,23 +210,13 @@ pub fn leaders(scope: &Scope<'_>, plays: &[&Plays]) -> Option<Rates> {
     for play in plays.iter().filter(|play| contracts.is_leader(&play.role)) {
         counts.entry(play.person).or_default().add(scope, play, contracts.is_made(&play.outcome));
     }
-    let rows = by_hands(scope, counts, |evenings| evenings.role = Some((*role).to_owned()));
-    let table = table(scope, label, ["change-player", "stats-made"], (rows, true))?;
-    Some(table)
+    let rows = by_person(scope, counts, |evenings, person| {
+        (evenings.person, evenings.role) = (person, Some((*role).to_owned()));
+    });
+    table(scope, label, ["change-player", "stats-made"], rows, true)
 }
 
-/// People, whoever has most hands first.
-fn by_hands(
-    scope: &Scope<'_>,
-    counts: impl IntoIterator<Item = (PersonId, Count)>,
-    narrowed: impl Fn(&mut BookQuery),
-) -> Vec<(Subject, Count)> {
-    let mut counts: Vec<(PersonId, Count)> = counts.into_iter().collect();
-    counts.sort_by_key(|(_, count)| std::cmp::Reverse(count.hands));
-    counts.into_iter().map(|(person, count)| (of_person(scope, person, &narrowed), count)).collect()
-}
-
-/// What happened to one person's hands alone, outcome by outcome.
+/// The outcomes that concern one player alone.
 pub fn own_outcomes(scope: &Scope<'_>, plays: &[&Plays]) -> Option<Rates> {
     let outcomes = scope.game.kinds.outcomes;
     let count = |outcome: &str| {
@@ -232,24 +224,26 @@ pub fn own_outcomes(scope: &Scope<'_>, plays: &[&Plays]) -> Option<Rates> {
         Count { hands: if all.made > 0 { all.hands } else { 0 }, ..all }
     };
     let counted = by_kind(scope, outcomes, count, |evenings, outcome| evenings.outcome = Some(outcome));
-    table(scope, "stats-outcomes", ["stats-outcome", "stats-times"], (counted, false))
+    table(scope, "stats-outcomes", ["stats-outcome", "stats-times"], counted, false)
 }
 
-/// To whom something happened, and how often: a table for each outcome.
+/// For each outcome that concerns one player alone, a table of the people and how often they had it.
 pub fn outcomes_by_person(scope: &Scope<'_>, plays: &[&Plays]) -> Vec<Rates> {
-    let of = |(outcome, label): &Labelled| {
+    let of_outcome = |(outcome, label): &Labelled| {
         let mut counts: BTreeMap<PersonId, Count> = BTreeMap::new();
         for play in plays {
             counts.entry(play.person).or_default().add(scope, play, play.outcome == *outcome);
         }
         let has_happened = counts.values().any(|count| count.made > 0);
-        let rows = by_hands(scope, counts, |evenings| evenings.outcome = Some((*outcome).to_owned()));
-        table(scope, label, ["change-player", "stats-times"], (rows, false)).filter(|_| has_happened)
+        let rows = by_person(scope, counts, |evenings, person| {
+            (evenings.person, evenings.outcome) = (person, Some((*outcome).to_owned()));
+        });
+        table(scope, label, ["change-player", "stats-times"], rows, false).filter(|_| has_happened)
     };
-    scope.game.kinds.outcomes.iter().filter_map(of).collect()
+    scope.game.kinds.outcomes.iter().filter_map(of_outcome).collect()
 }
 
-/// The partners whom somebody called.
+/// The partners whom a person called. The scope is of that person.
 pub fn partners(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> Option<Rates> {
     let takers = statistics.taker.iter().flatten().filter(|taker| taker.person == person);
     let partners = takers.flat_map(|taker| &taker.partners);
@@ -257,42 +251,34 @@ pub fn partners(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) ->
         let total = scope.minor(&partner.total);
         (partner.person, Count { hands: partner.hands, made: partner.made, total })
     });
-    let mut rows = by_hands(scope, counts, |_| ());
-    for (subject, _) in &mut rows {
-        let partner = std::mem::replace(&mut subject.evenings.person, person.to_string());
-        subject.evenings.partner = partner;
-    }
-    table(scope, "stats-partners", ["change-player", "stats-made"], (rows, true))
+    let rows = by_person(scope, counts, |evenings, partner| evenings.partner = partner);
+    table(scope, "stats-partners", ["change-player", "stats-made"], rows, true)
 }
 
-/// Against whom somebody stood ahead, and how often; evenings that ended level are neither's.
+/// How often a person was ahead of each other one. Draws count for neither. The scope is of that person.
 pub fn rivals(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> Option<Rates> {
     let own = statistics.pairs.iter().filter(|pair| pair.a == person || pair.b == person);
     let counts = own.map(|pair| {
         let (other, ahead) = if pair.a == person { (pair.b, pair.a_ahead) } else { (pair.a, pair.b_ahead) };
         (other, Count { hands: pair.a_ahead + pair.b_ahead, made: ahead, total: 0 })
     });
-    let mut rows = by_hands(scope, counts, |_| ());
-    for (subject, _) in &mut rows {
-        let rival = std::mem::replace(&mut subject.evenings.person, person.to_string());
-        subject.evenings.rival = rival;
-    }
-    let behind: Vec<Count> = rows.iter().map(|(_, count)| *count).collect();
-    let mut rates = table(scope, "stats-ahead", ["change-player", "stats-they"], (rows, false))?;
+    let rows = by_person(scope, counts, |evenings, rival| evenings.rival = rival);
+    let counts: Vec<Count> = rows.iter().map(|(_, count)| *count).collect();
+    let mut rates = table(scope, "stats-ahead", ["change-player", "stats-they"], rows, false)?;
     scope.at.club().people().name(person).clone_into(&mut rates.columns[1]);
-    for (rate, count) in rates.rows.iter_mut().zip(behind) {
+    for (rate, count) in rates.rows.iter_mut().zip(counts) {
         (rate.hands, rate.made) = (scope.count(count.made), scope.count(count.hands - count.made));
     }
     Some(rates)
 }
 
-/// What else the game counts of somebody who plays contracts, each in a sentence.
+/// What else the game counts for a person who leads contracts, each in a sentence.
 pub fn counts(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> Vec<String> {
     let own = statistics.counted.iter().filter(|taker| taker.person == person);
     let counts = own.flat_map(|taker| &taker.counts.0).filter(|(_, count)| *count > 0);
-    let said = counts.filter_map(|(name, count)| {
+    let sentences = counts.filter_map(|(name, count)| {
         let label = Kinds::label(scope.game.kinds.counts, name)?;
         Some(scope.words().say(&Text::new(label).count("count", *count)))
     });
-    said.collect()
+    sentences.collect()
 }

@@ -1,6 +1,6 @@
-//! What the figures of a page are about: a game in one unit, in a time, of one person or of everybody.
+//! The scope of a page's figures: a game in one unit, in a period, of one person or of all.
 
-use super::evenings::amount;
+use super::evenings::{amount, figure};
 use super::period::Period;
 use super::query::BookQuery;
 use crate::club::statistics::Plays;
@@ -8,7 +8,7 @@ use crate::club::{PersonId, Unit};
 use crate::games::game::Facts;
 use crate::ledger::parse_amount;
 use crate::web::auth::at_club::AtClub;
-use crate::words::{Words, number};
+use crate::words::Words;
 
 #[derive(Clone, Copy)]
 pub struct Scope<'a> {
@@ -24,38 +24,38 @@ impl Scope<'_> {
         self.at.words()
     }
 
-    /// The evenings behind the figures, to be narrowed.
+    /// The query for the evenings of the scope.
     pub fn evenings(&self) -> BookQuery {
         let person = self.person.map_or_else(String::new, |person| person.to_string());
         BookQuery { game: self.game.id.to_owned(), person, ..self.period.evenings() }
     }
 
-    /// Where they are listed.
-    pub fn behind(&self, asked: &BookQuery) -> String {
-        self.at.address(&asked.query())
+    /// The address that lists the evenings of a query.
+    pub fn list_of(&self, query: &BookQuery) -> String {
+        self.at.address(&query.query_string())
     }
 
-    /// An amount as the reader writes it.
+    /// An amount as the reader's language writes it.
     pub fn written(&self, minor: i64) -> String {
         amount(self.words(), self.unit, minor)
     }
 
-    /// The same of an amount as statistics write it.
+    /// [`Self::written`] of an amount as statistics write it.
     pub fn amount(&self, plain: &str) -> String {
         self.written(self.minor(plain))
     }
 
-    /// An amount as statistics write it, as a count of smallest parts.
+    /// An amount as statistics write it, in the smallest parts of the unit.
     pub fn minor(&self, plain: &str) -> i64 {
         parse_amount(plain, self.unit.digits).unwrap_or_default()
     }
 
     pub fn count(&self, count: u32) -> String {
-        number(self.words().language, &count.to_string())
+        figure(self.words(), &count)
     }
 
-    /// Those of some plays that are counted in this unit.
-    pub fn own<'b>(&self, plays: &'b [Plays]) -> Vec<&'b Plays> {
+    /// The plays that are counted in this unit.
+    pub fn of_unit<'b>(&self, plays: &'b [Plays]) -> Vec<&'b Plays> {
         plays.iter().filter(|plays| plays.unit == self.unit.name).collect()
     }
 }

@@ -1,4 +1,4 @@
-//! What somebody looks for in the club's book, in his own words: "march tarot", "Ana 2025".
+//! Parses the search for evenings: people, games, months and years in any order, like "march tarot" or "Ana 2025".
 
 use chrono::{Datelike, Months, NaiveDate};
 use unicode_normalization::UnicodeNormalization;
@@ -9,9 +9,8 @@ use crate::games::GAMES;
 use crate::web::components::standing::game_name;
 use crate::words::{Words, month};
 
-/// The evenings that are looked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub struct Search {
     pub game: Option<&'static str>,
     pub person: Option<PersonId>,
     /// The first and the last day.
@@ -19,34 +18,34 @@ pub struct Wanted {
     pub to: Option<NaiveDate>,
 }
 
-/// The shortest beginning of a word that stands for it.
-const BEGINNING: usize = 3;
+/// The fewest letters that may stand for the word which they begin.
+const SHORTEST_PREFIX: usize = 3;
 
-/// Reads what was typed.
-pub fn read(typed: &str, people: &People, words: Words, today: NaiveDate) -> Result<Wanted, String> {
-    let mut wanted = Wanted::default();
-    let (mut of_year, mut year) = (None, None);
+/// Parses a search. The error is the first word that means nothing.
+pub fn parse(typed: &str, people: &People, words: Words, today: NaiveDate) -> Result<Search, String> {
+    let mut search = Search::default();
+    let (mut month, mut year) = (None, None);
     for word in typed.split_whitespace() {
-        let sought = plain(word);
+        let sought = folded(word);
         if let Some(found) = year_of(&sought) {
             year = Some(found);
         } else if let Some(person) = person(people, |name| name == sought) {
-            wanted.person = Some(person);
+            search.person = Some(person);
         } else if let Some(found) = month_of(words, &sought) {
-            of_year = Some(found);
+            month = Some(found);
         } else if let Some(game) = game(words, &sought) {
-            wanted.game = Some(game);
+            search.game = Some(game);
         } else if let Some(person) = person(people, |name| begins(name, &sought)) {
-            wanted.person = Some(person);
+            search.person = Some(person);
         } else {
             return Err(word.chars().take(40).collect());
         }
     }
-    (wanted.from, wanted.to) = span(year, of_year, today).unzip();
-    Ok(wanted)
+    (search.from, search.to) = span(year, month, today).unzip();
+    Ok(search)
 }
 
-/// The days of a year, of a month of it, or of the last such month.
+/// The days of a year, of a month in it, or of the latest such month.
 fn span(year: Option<i32>, month: Option<u32>, today: NaiveDate) -> Option<(NaiveDate, NaiveDate)> {
     let (first, months) = match (year, month) {
         (None, None) => return None,
@@ -64,32 +63,33 @@ fn year_of(word: &str) -> Option<i32> {
     word.parse().ok().filter(|year| (1900..=2999).contains(year))
 }
 
-/// The number of a month that begins so.
+/// The number of the month whose name begins with the word.
 fn month_of(words: Words, sought: &str) -> Option<u32> {
     let name = |number| NaiveDate::from_ymd_opt(2000, number, 1).map(|day| month(words.language, day));
     (1..=12).find(|number| name(*number).is_some_and(|name| begins(&name, sought)))
 }
 
 fn game(words: Words, sought: &str) -> Option<&'static str> {
-    let is_it = |id: &&'static str| {
+    let matches = |id: &&'static str| {
         let name = game_name(words, id);
-        plain(&name) == sought || name.split_whitespace().any(|word| begins(word, sought))
+        folded(&name) == sought || name.split_whitespace().any(|word| begins(word, sought))
     };
-    GAMES.iter().map(|game| game.facts().id).find(is_it)
+    GAMES.iter().map(|game| game.facts().id).find(matches)
 }
 
-fn person(people: &People, is_it: impl Fn(&str) -> bool) -> Option<PersonId> {
-    let has_it = |name: &str| is_it(&plain(name)) || name.split_whitespace().any(|word| is_it(&plain(word)));
-    people.all().find(|person| has_it(&person.name)).map(|person| person.id)
+/// The person whose name, or a word of it, matches.
+fn person(people: &People, matches: impl Fn(&str) -> bool) -> Option<PersonId> {
+    let has_match = |name: &str| matches(&folded(name)) || name.split_whitespace().any(|word| matches(&folded(word)));
+    people.all().find(|person| has_match(&person.name)).map(|person| person.id)
 }
 
-/// Whether a word begins with what is sought, or is it.
+/// Whether a word is the sought one, or begins with it.
 fn begins(word: &str, sought: &str) -> bool {
-    let word = plain(word);
-    word == sought || (sought.chars().count() >= BEGINNING && word.starts_with(sought))
+    let word = folded(word);
+    word == sought || (sought.chars().count() >= SHORTEST_PREFIX && word.starts_with(sought))
 }
 
-/// A word as fingers in a hurry type it: no capitals, no accents.
-fn plain(word: &str) -> String {
-    word.nfd().filter(|sign| !is_combining_mark(*sign)).flat_map(char::to_lowercase).collect()
+/// A word without capitals and accents.
+fn folded(word: &str) -> String {
+    word.nfd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase).collect()
 }

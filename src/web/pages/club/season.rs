@@ -1,12 +1,12 @@
-//! A season of a game: who stands where, the lines of the totals, how often contracts were made, who stood ahead of whom.
+//! A season of a game: the standing, a chart of the totals, contracts, and who was ahead of whom.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::chips::{self, Chip};
-use super::evenings::{address_of, said, verbatim};
-use super::period::{Days, Period, PeriodQuery};
+use super::evenings::{address_of, evening_count, figure};
+use super::period::{DayFields, Period, PeriodQuery};
 use super::query::BookQuery;
 use super::rates::{self, Rates};
 use super::scope::Scope;
@@ -16,24 +16,24 @@ use crate::club::statistics::{self, Statistics, Wanted};
 use crate::club::{PersonId, Unit};
 use crate::games::find;
 use crate::games::game::Facts;
-use crate::games::text::{Arg, Text};
+use crate::games::text::Text;
 use crate::service::Evening;
 use crate::store::{ClubId, Which};
 use crate::web::auth::access::{Allowed, Watching};
 use crate::web::auth::at_club::{AtClub, Shown};
-use crate::web::components::chart::{Chart, drawn, thinned};
+use crate::web::components::chart::{Chart, draw, thinned};
 use crate::web::components::chart_values::Line;
 use crate::web::components::standing::game_name;
 use crate::web::http::error::Problem;
 use crate::web::http::state::{App, Shared, working};
 use crate::web::layout::page::{Page, answer, see_other};
-use crate::words::{number, short_day, short_month};
+use crate::words::{short_day, short_month};
 
 const CHART_HEIGHT: i64 = 196;
-/// The most steps of a line, and as many evenings as are told in numbers.
-const MOST_STEPS: usize = 60;
-/// As many as there are marks.
-const MOST_LINES: usize = 12;
+/// The most steps of a line, and the most evenings of the table with the same numbers.
+const MAX_STEPS: usize = 60;
+/// The most lines of the chart, as many as there are marks.
+const MAX_LINES: usize = 12;
 
 #[derive(Template)]
 #[template(path = "club/season.html")]
@@ -42,32 +42,31 @@ struct SeasonPage {
     games: Vec<Chip>,
     seasons: Vec<Season>,
     periods: Vec<Chip>,
-    days: Days,
-    /// Who stands where, as a message to be sent.
+    days: DayFields,
+    /// The standing, as a message to send.
     text: String,
 }
 
-/// A season in one unit: what was played for different things is not added.
+/// A season in one unit. Totals in different units are not added.
 struct Season {
     unit: String,
-    standing: Vec<Place>,
+    standing: Vec<StandingRow>,
     chart: Option<(Chart, Numbers)>,
     evenings: String,
-    /// Where they are listed.
+    /// The list of the evenings.
     href: String,
     rates: Vec<Rates>,
     spread: Option<(Columns, Numbers)>,
-    grid: Vec<(Shown, Vec<Cell>)>,
+    grid: Vec<(Shown, Vec<GridCell>)>,
 }
 
-/// How often one stood ahead of another, and where those evenings are listed; nothing of who never met.
-struct Cell {
+/// How often one person was ahead of another, with the list of those evenings; empty if they never met.
+struct GridCell {
     ahead: String,
     href: String,
 }
 
-/// Where somebody stands.
-struct Place {
+struct StandingRow {
     person: Shown,
     href: String,
     won: String,
@@ -78,7 +77,7 @@ struct Place {
     run: String,
 }
 
-/// `GET /c/{club}/season`: of the game that was played last; the book where none was.
+/// `GET /c/{club}/season`: redirects to the game that was played last, or to the club if there is none.
 pub async fn last(app: Shared, allowed: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
     let at = allowed.at_club(&app).await?;
     let (id, which) = (at.id, Which { most: Some(1), ..Which::default() });
@@ -92,28 +91,28 @@ pub async fn show(
     app: Shared,
     allowed: Allowed<Watching, ClubId>,
     path: web::Path<(String, String)>,
-    asked: web::Query<PeriodQuery>,
+    query: web::Query<PeriodQuery>,
 ) -> Result<HttpResponse, Problem> {
     let at = allowed.at_club(&app).await?;
     let game = find(&path.1).ok_or(Problem::Missing)?.facts();
     let today = at.club().day(App::now());
-    let period = asked.period(today);
-    let days = asked.days(at.words(), period.err());
+    let period = query.period(today);
+    let days = query.fields(at.words(), period.err());
     let (games, (evenings, statistics), at) = working(&app, move |app| {
-        let read = period.map_or_else(|_| Ok(Default::default()), |period| evenings(app, &at, game, period))?;
-        Ok((app.store().games_of_club(at.id)?, read, at))
+        let loaded = period.map_or_else(|_| Ok(Default::default()), |period| load(app, &at, game, period))?;
+        Ok((app.store().games_of_club(at.id)?, loaded, at))
     })
     .await?;
     let (period, href) = (period.unwrap_or_default(), |game: &str| at.address(&format!("/season/{game}")));
     let name = game_name(at.words(), game.id);
-    let heading = period.heading(at.words(), "stats-title", "stats-title-all").with("game", verbatim(&name));
+    let heading = period.heading(at.words(), "stats-title", "stats-title-all").with("game", name.as_str());
     let mut page = at.page(&heading, &format!("/season/{}", game.id));
     page.is_error = !days.problems().is_empty();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let seasons = seasons(&at, game, period, &evenings, &statistics);
     let season = SeasonPage {
         games: chips::of_games(&at, &games, game.id, |game| format!("{}?{}", href(game), period.query())),
-        text: text(&at.words().say(&heading), &seasons),
+        text: shared_text(&at.words().say(&heading), &seasons),
         seasons,
         periods: period.choices(&at, &href(game.id), today),
         days,
@@ -122,21 +121,16 @@ pub async fn show(
     answer(status, &season)
 }
 
-/// Who stands where, as a message to be sent.
-fn text(heading: &str, seasons: &[Season]) -> String {
-    let places = seasons.iter().flat_map(|season| &season.standing);
+/// The standing, as a message to send.
+fn shared_text(heading: &str, seasons: &[Season]) -> String {
+    let rows = seasons.iter().flat_map(|season| &season.standing);
     let mut lines = vec![heading.to_owned()];
-    lines.extend(places.map(|place| format!("{} {}", place.person.name, place.total)));
+    lines.extend(rows.map(|row| format!("{} {}", row.person.name, row.total)));
     if lines.len() > 1 { lines.join("\n") } else { String::new() }
 }
 
-/// The tables of a game in a time, the oldest first, and the statistics over them.
-fn evenings(
-    app: &App,
-    at: &AtClub,
-    game: &'static Facts,
-    period: Period,
-) -> Result<(Vec<Evening>, Statistics), Problem> {
+/// The evenings of a game in a period, oldest first, with their statistics.
+fn load(app: &App, at: &AtClub, game: &'static Facts, period: Period) -> Result<(Vec<Evening>, Statistics), Problem> {
     let which = Which { game: Some(game.id.to_owned()), ..period.which() };
     let mut evenings = app.service.evenings(at.id, &which)?;
     let wanted = Wanted { game, person: None, from: period.from, to: period.to };
@@ -145,7 +139,7 @@ fn evenings(
     Ok((evenings, statistics))
 }
 
-/// A season for everything that the game was played for.
+/// A season for each unit in which the game was played.
 fn seasons(
     at: &AtClub,
     game: &'static Facts,
@@ -155,7 +149,7 @@ fn seasons(
 ) -> Vec<Season> {
     let mut units: Vec<&Unit> = Vec::new();
     for evening in evenings.iter().filter(|evening| evening.is_over()) {
-        // Rules may say that the fewest win: what is counted is the same.
+        // Units with the same name count the same, although with some rules the fewest win.
         if units.iter().all(|unit| unit.name != evening.unit.name) {
             units.push(&evening.unit);
         }
@@ -175,25 +169,25 @@ fn season(scope: &Scope<'_>, evenings: &[&Evening], statistics: &Statistics) -> 
         if unit.lower_wins { scope.minor(&own.total) } else { -scope.minor(&own.total) }
     };
     own.sort_by_key(worth);
-    let plays = scope.own(&statistics.plays);
+    let plays = scope.of_unit(&statistics.plays);
     let people: Vec<PersonId> = own.iter().map(|own| own.person).collect();
     let rates = rates::of_contracts(scope, &plays).into_iter().chain(rates::leaders(scope, &plays));
     Season {
         unit: unit.name.clone(),
-        standing: own.iter().map(|own| place(scope, own)).collect(),
+        standing: own.iter().map(|own| standing_row(scope, own)).collect(),
         chart: chart(scope, evenings, &people),
-        evenings: said(at.words(), evenings.len()),
-        href: scope.behind(&scope.evenings()),
+        evenings: evening_count(at.words(), evenings.len()),
+        href: scope.list_of(&scope.evenings()),
         rates: rates.chain(rates::outcomes_by_person(scope, &plays)).collect(),
         spread: spread(scope, statistics),
         grid: grid(scope, &people, statistics),
     }
 }
 
-fn place(scope: &Scope<'_>, own: &statistics::Evenings) -> Place {
+fn standing_row(scope: &Scope<'_>, own: &statistics::Evenings) -> StandingRow {
     let Scope { at, game, period, .. } = *scope;
     let below = format!("/people/{}?game={}&{}", own.person, game.id, period.query());
-    Place {
+    StandingRow {
         person: at.shown(own.person),
         href: at.address(&below),
         won: at.words().say(&Text::new("stats-won").count("count", i64::from(own.won))),
@@ -205,15 +199,15 @@ fn place(scope: &Scope<'_>, own: &statistics::Evenings) -> Place {
     }
 }
 
-/// The totals, evening by evening, as lines and in numbers.
+/// The running totals, as a chart and as a table.
 fn chart(scope: &Scope<'_>, evenings: &[&Evening], people: &[PersonId]) -> Option<(Chart, Numbers)> {
     if evenings.len() < 2 {
         return None;
     }
     let words = scope.words();
-    let people = people.get(..MOST_LINES.min(people.len()))?;
+    let people = people.get(..MAX_LINES.min(people.len()))?;
     let totals = running(evenings, people);
-    let steps = thinned(evenings.len(), MOST_STEPS);
+    let steps = thinned(evenings.len(), MAX_STEPS);
     let line = |(at, person): (usize, &PersonId)| {
         let shown = scope.at.shown(*person);
         let total = |step: &usize| totals.get(*step).and_then(|totals| totals.get(at)).copied().unwrap_or_default();
@@ -224,9 +218,9 @@ fn chart(scope: &Scope<'_>, evenings: &[&Evening], people: &[PersonId]) -> Optio
         let end = line.totals.last().copied().unwrap_or_default();
         format!("{} {}", line.name, scope.written(end))
     });
-    let order = Text::new("stats-order").with("order", Arg::Verbatim(order.collect::<Vec<_>>().join(", ")));
+    let order = Text::new("stats-order").with("order", order.collect::<Vec<_>>().join(", ").as_str());
     let title = Text::new("stats-chart").count("count", i64::try_from(evenings.len()).unwrap_or(i64::MAX));
-    let chart = drawn(&lines, CHART_HEIGHT, (words.say(&title), words.say(&order)), &|minor| scope.written(minor));
+    let chart = draw(&lines, CHART_HEIGHT, words.say(&title), words.say(&order), &|minor| scope.written(minor));
     let chart = chart.dated(&lines, months(scope, evenings, &steps));
     let row = |(evening, totals): (&&Evening, &Vec<i64>)| NumbersRow {
         label: short_day(words.language, evening.day()),
@@ -235,11 +229,11 @@ fn chart(scope: &Scope<'_>, evenings: &[&Evening], people: &[PersonId]) -> Optio
     };
     let names = people.iter().map(|person| scope.at.club().people().name(*person).to_owned());
     let head = std::iter::once(words.plain("stats-evening")).chain(names).collect();
-    let rows = evenings.iter().zip(totals.get(1..)?).rev().take(MOST_STEPS).map(row).collect();
+    let rows = evenings.iter().zip(totals.get(1..)?).rev().take(MAX_STEPS).map(row).collect();
     Some((chart, Numbers { head, rows }))
 }
 
-/// The steps at which months begin, and their names.
+/// The steps at which months begin, with their names.
 fn months(scope: &Scope<'_>, evenings: &[&Evening], steps: &[usize]) -> Vec<(usize, String)> {
     let month = |last: &usize| {
         let evening = last.checked_sub(1).and_then(|at| evenings.get(at));
@@ -250,7 +244,7 @@ fn months(scope: &Scope<'_>, evenings: &[&Evening], steps: &[usize]) -> Vec<(usi
     named
 }
 
-/// What these have in all, before the first evening and after each.
+/// The totals of some people, before the first evening and after each.
 fn running(evenings: &[&Evening], people: &[PersonId]) -> Vec<Vec<i64>> {
     let mut totals = vec![vec![0; people.len()]];
     for evening in evenings {
@@ -262,16 +256,16 @@ fn running(evenings: &[&Evening], people: &[PersonId]) -> Vec<Vec<i64>> {
     totals
 }
 
-/// How often each stood ahead of each.
-fn grid(scope: &Scope<'_>, people: &[PersonId], statistics: &Statistics) -> Vec<(Shown, Vec<Cell>)> {
-    let people: Vec<PersonId> = people.iter().copied().take(MOST_LINES).collect();
+/// How often each person was ahead of each other.
+fn grid(scope: &Scope<'_>, people: &[PersonId], statistics: &Statistics) -> Vec<(Shown, Vec<GridCell>)> {
+    let people: Vec<PersonId> = people.iter().copied().take(MAX_LINES).collect();
     let cell = |one: PersonId, other: PersonId| {
         let pair = statistics.pairs.iter().find(|pair| (pair.a, pair.b) == (one.min(other), one.max(other)));
         let ahead = pair.map(|pair| if pair.a == one { pair.a_ahead } else { pair.b_ahead });
-        let asked = BookQuery { person: one.to_string(), rival: other.to_string(), ..scope.evenings() };
-        Cell {
-            ahead: ahead.map_or_else(String::new, |ahead| number(scope.words().language, &ahead.to_string())),
-            href: scope.behind(&asked),
+        let query = BookQuery { person: one.to_string(), rival: other.to_string(), ..scope.evenings() };
+        GridCell {
+            ahead: ahead.map_or_else(String::new, |ahead| figure(scope.words(), &ahead)),
+            href: scope.list_of(&query),
         }
     };
     people.iter().map(|one| (scope.at.shown(*one), people.iter().map(|other| cell(*one, *other)).collect())).collect()

@@ -1,5 +1,4 @@
-//! Inviting to a club: links for those who keep the book and for those who only look into it, who has joined, and showing
-//! somebody the door.
+//! Sharing a club: links for each role, the devices that have joined, and removing them.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
@@ -22,24 +21,24 @@ struct SharePage {
     invitations: Vec<Invitation>,
     members: Vec<MemberRow>,
     recovery: String,
-    /// Whether a phone has just been removed, which may have a link still.
+    /// Whether a device has just been removed, which may still have a link.
     has_removed: bool,
 }
 
-/// The links that can be made: of which role, its id on the page, and its heading. A club is not entered by a code.
+/// The links: role, id on the page, and heading. A club has no code.
 const LINKS: [(Role, &str, &str); 3] = [
     (Role::Scorer, "link-score", "club-share-to-score"),
     (Role::Spectator, "link-watch", "share-to-watch"),
     (Role::Owner, "link-own", "club-share-to-own"),
 ];
 
-/// `GET /c/{club}/share`: who has joined, and the button that makes the links.
+/// `GET /c/{club}/share`: the members, and the button that makes links.
 pub async fn show(app: Shared, member: Allowed<Owning, ClubId>, request: HttpRequest) -> Result<HttpResponse, Problem> {
     let at = member.at_club(&app).await?;
     page(&app, at, Vec::new(), has_removed(&request)).await
 }
 
-/// `POST /c/{club}/share`: makes links, withdraws them, or removes a device.
+/// `POST /c/{club}/share`: makes links, revokes them, or removes a device.
 pub async fn change(
     app: Shared,
     member: Allowed<Owning, ClubId>,
@@ -51,22 +50,19 @@ pub async fn change(
         if member.visitor.device.as_ref().map(DeviceId::tag).as_ref() != Some(&device) {
             working(&app, move |app| Ok(app.store().remove_member(id, &device)?)).await?;
         }
-        let back = format!("/c/{}/share?{REMOVED}", member.id);
-        return Ok(see_other(&back));
+        return Ok(see_other(&format!("/c/{id}/share?{REMOVED}")));
     }
     let revoked = inputs.get("revoke").to_owned();
     let links = working(&app, move |app| links(app, id, &revoked)).await?;
     let base = app.base(&request);
-    let invitations = links.iter().zip(LINKS).map(|(link, (_, id, heading))| {
-        let address = format!("{base}/j/{}", link.token.as_str());
-        Invitation::of(id, heading, address)
-    });
-    let invitations = invitations.collect();
-    let at = member.at_club(&app).await?;
-    page(&app, at, invitations, false).await
+    let invitation = |(link, (_, id, heading)): (&Link, (Role, &'static str, &'static str))| {
+        Invitation::of(id, heading, format!("{base}/j/{}", link.token.as_str()))
+    };
+    let invitations = links.iter().zip(LINKS).map(invitation).collect();
+    page(&app, member.at_club(&app).await?, invitations, false).await
 }
 
-/// A new link of each role, after those of one were revoked, or all of them with those to the club's tables.
+/// Makes a new link for each role, after revoking the links of one role, or all links including those to tables.
 fn links(app: &App, id: ClubId, revoked: &str) -> Result<Vec<Link>, Problem> {
     if revoked == "all" {
         app.store().revoke_all_club_links(id)?;

@@ -1,28 +1,28 @@
-//! Small pictures of numbers that stand beside them: shares of a whole, and amounts in their order. All in whole units, so
-//! that the same numbers always draw the same bytes.
+//! Small SVG charts beside numbers: the bar of a share, and columns for amounts. Coordinates are integers, so that the
+//! same numbers always give the same bytes.
 
-/// The greatest width of a share.
+/// The width of the widest bar.
 const WIDEST: i64 = 60;
 
-/// A share of a whole, as wide as the whole is among others.
+/// The bar of a share. Its width is proportional to the whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
     pub width: i64,
-    /// The outline of the whole.
+    /// The width of the outline, which is the whole.
     pub rest: i64,
-    /// What is filled.
+    /// The width of the filled part.
     pub made: i64,
 }
 
 impl Share {
-    /// `made` of `of`, where the greatest whole is `most`.
+    /// The share `made` of `of`, where `most` is the largest whole of all bars.
     pub fn new(made: i64, of: i64, most: i64) -> Self {
         let width = (WIDEST * of / most.max(1)).clamp(4, WIDEST);
         Self { width, rest: width - 1, made: width * made / of.max(1) }
     }
 }
 
-/// The numbers of a picture as a table, for who would rather read them.
+/// The numbers of a chart as a table.
 pub struct Numbers {
     pub head: Vec<String>,
     pub rows: Vec<NumbersRow>,
@@ -41,8 +41,8 @@ pub struct Columns {
     pub zero: i64,
     pub bars: Vec<Column>,
     pub labels: Vec<Label>,
-    /// The same in words.
-    pub said: String,
+    /// The text for screen readers.
+    pub spoken: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,14 +61,14 @@ pub struct Label {
     pub text: String,
 }
 
-/// The width of the picture, the height of its highest column, and what a line of labels needs.
+/// The width of the chart, the height of the highest column, and the height of a line of labels.
 pub const WIDTH: i64 = 328;
 const HIGHEST: i64 = 48;
 const LINE: i64 = 16;
 
 impl Columns {
-    /// Columns for amounts, each with a label above and one at the foot of the picture, either of which may be empty.
-    pub fn new(amounts: &[i64], above: &[String], below: &[String], said: String) -> Self {
+    /// Columns for amounts. Each has a label above and one at the foot of the chart; either may be empty.
+    pub fn new(amounts: &[i64], above: &[String], below: &[String], spoken: String) -> Self {
         let high = amounts.iter().copied().max().unwrap_or(0).max(0);
         let low = amounts.iter().copied().min().unwrap_or(0).min(0);
         let scaled = |amount: i64| {
@@ -98,7 +98,7 @@ impl Columns {
         });
         let feet = below.iter().enumerate().filter(|(_, text)| !text.is_empty());
         let feet = feet.map(|(at, text)| Label { x: middle(at), y: height - 3, text: text.clone() });
-        Self { height, zero, labels: tops.chain(feet).collect(), bars, said }
+        Self { height, zero, labels: tops.chain(feet).collect(), bars, spoken }
     }
 }
 
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_share_is_as_wide_as_its_whole() {
+    fn the_width_of_a_share_is_that_of_its_whole() {
         for ((made, of, most), (width, filled)) in [
             ((10, 10, 10), (60, 60)),
             ((0, 10, 10), (60, 0)),

@@ -1,27 +1,27 @@
-//! What single hands brought, as columns: how many brought so much.
+//! A histogram of the results of single hands.
 
 use super::scope::Scope;
 use super::sparklines::{Columns, Numbers, NumbersRow, WIDTH};
 use crate::club::statistics::Statistics;
-use crate::games::text::{Arg, Text};
+use crate::games::text::Text;
 
-/// The most columns that have room for what stands under them.
-const MOST: i64 = 12;
-/// What a sign of a label needs, and what two labels need between them.
-const SIGN: i64 = 7;
-const BETWEEN: i64 = 6;
+/// The most columns, so that there is room for their labels.
+const MAX_COLUMNS: i64 = 12;
+/// The width of a character, and the gap between two labels.
+const CHARACTER: i64 = 7;
+const GAP: i64 = 6;
 
-/// The columns of some hands, and the same as a table; nothing where all brought the same, or each is told by its outcome.
+/// The histogram, and its numbers as a table; `None` if results differ by less than two of the smallest unit.
 pub fn spread(scope: &Scope<'_>, statistics: &Statistics) -> Option<(Columns, Numbers)> {
     let own = statistics.spread.iter().filter(|(unit, _)| *unit == scope.unit.name);
     let hands: Vec<(i64, u32)> = own.map(|(_, spread)| (spread.amount, spread.hands)).collect();
     let (least, most) =
         (hands.iter().map(|(amount, _)| *amount).min()?, hands.iter().map(|(amount, _)| *amount).max()?);
-    // Nobody needs to be told of losses in which each hand brings one or none.
+    // If each hand brings one or none, the outcomes tell the same.
     if most.checked_sub(least)? < 2 {
         return None;
     }
-    // Whole ones, where all are whole.
+    // If all results are whole units, so are the steps.
     let whole = 10_i64.checked_pow(scope.unit.digits)?;
     let part = if hands.iter().all(|(amount, _)| amount % whole == 0) { whole } else { 1 };
     let step = step(most.checked_sub(least)?, part)?;
@@ -44,30 +44,30 @@ pub fn spread(scope: &Scope<'_>, statistics: &Statistics) -> Option<(Columns, Nu
     let rows: Vec<NumbersRow> = rows
         .map(|(range, count)| NumbersRow { label: range.clone(), href: None, cells: vec![count.clone()] })
         .collect();
-    let said = rows.iter().map(|row| format!("{}: {}", row.label, row.cells.concat())).collect::<Vec<_>>().join(", ");
-    let said = scope.words().say(&Text::new("stats-spread-said").with("hands", Arg::Verbatim(said)));
+    let spoken = rows.iter().map(|row| format!("{}: {}", row.label, row.cells.concat())).collect::<Vec<_>>().join(", ");
+    let spoken = scope.words().say(&Text::new("stats-spread-said").with("hands", spoken.as_str()));
     let head = ["stats-brought", "stats-hands"].map(|id| scope.words().plain(id)).to_vec();
     let every = every(&lows);
     let below: Vec<String> =
         steps().zip(lows).map(|(at, low)| if at.rem_euclid(every) == 0 { low } else { String::new() }).collect();
-    Some((Columns::new(&counts, &above, &below, said), Numbers { head, rows }))
+    Some((Columns::new(&counts, &above, &below, spoken), Numbers { head, rows }))
 }
 
-/// Every how many columns a label has room below its own: counted from nothing, so that the numbers stay round.
+/// A label fits under every how many-th column. Columns are counted from zero, so that the labels are round numbers.
 fn every(labels: &[String]) -> i64 {
-    let signs = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
-    let needed = i64::try_from(signs).unwrap_or(WIDTH) * SIGN + BETWEEN;
+    let longest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    let needed = i64::try_from(longest).unwrap_or(WIDTH) * CHARACTER + GAP;
     let columns = i64::try_from(labels.len()).unwrap_or(WIDTH).max(1);
     (needed * columns + WIDTH - 1) / WIDTH
 }
 
-/// How much a column takes in: 1, 2 or 5 parts or ten times as many, so that there are at most so many columns.
+/// The width of a column: 1, 2 or 5 times a power of ten parts, so that there are at most [`MAX_COLUMNS`].
 fn step(range: i64, part: i64) -> Option<i64> {
     let mut power = part;
     loop {
         for times in [1, 2, 5] {
             let step = power.checked_mul(times)?;
-            if range / step < MOST {
+            if range / step < MAX_COLUMNS {
                 return Some(step);
             }
         }
@@ -101,6 +101,6 @@ mod tests {
         ] {
             assert_eq!(step(range, part), Some(expected), "{range} in {part}");
         }
-        assert_eq!(step(i64::MAX, 1).map(|step| i64::MAX / step < MOST), Some(true));
+        assert_eq!(step(i64::MAX, 1).map(|step| i64::MAX / step < MAX_COLUMNS), Some(true));
     }
 }

@@ -11,7 +11,7 @@ use crate::store::{ClubId, Recovery};
 use crate::web::auth::access::{Allowed, Owning};
 use crate::web::auth::at_club::AtClub;
 use crate::web::auth::visitor::{Visitor, going_to, greeted};
-use crate::web::components::recovery_notice::said;
+use crate::web::components::recovery_notice::device_and_time;
 use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::state::{App, Shared, working};
@@ -62,7 +62,7 @@ async fn page(app: &Shared, at: AtClub, link: Option<Invitation>) -> PageResult 
     });
     let mut page = at.page(&Text::new("recovery-title"), "/recovery");
     page.back = Some(at.address("/share"));
-    let uses = uses.iter().map(|used| said(words, used)).collect();
+    let uses = uses.iter().map(|used| device_and_time(words, used)).collect();
     answer(StatusCode::OK, &RecoveryPage { page, link, made, uses })
 }
 

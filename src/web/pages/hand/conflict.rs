@@ -70,7 +70,7 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> P
         page,
         id: at.id.to_string(),
         number,
-        recorded_by: history.newest().map(|version| phones.said(at.words(), &version.meta)).unwrap_or_default(),
+        recorded_by: history.newest().map(|version| phones.origin(at.words(), &version.meta)).unwrap_or_default(),
         rows,
         key: key(inputs)?.to_owned(),
         version: at.table.version(),

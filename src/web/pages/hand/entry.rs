@@ -151,7 +151,7 @@ impl<'a> EntryForm<'a> {
             save: page.t(save),
             step: (!is_new).then_some("preview"),
             returned: is_undone,
-            is_new: matches!(shown, Shown::New | Shown::Told(_)),
+            is_new: matches!(shown, Shown::New | Shown::BeforePlay(_)),
             empty: at.address("/hands/new"),
             page,
         }
@@ -161,7 +161,7 @@ impl<'a> EntryForm<'a> {
         let chosen = match &self.shown {
             Shown::New => None,
             Shown::Typed(inputs) => inputs.iter().find(|(name, _)| name == "dealer").map(|(_, name)| name.as_str()),
-            Shown::Document(document) | Shown::Told(document) => document.get("dealer").and_then(Node::as_text),
+            Shown::Document(document) | Shown::BeforePlay(document) => document.get("dealer").and_then(Node::as_text),
         };
         self.before.seats().find_in_form(chosen?)
     }
@@ -190,7 +190,7 @@ pub async fn new(app: Shared, allowed: Allowed<Scoring>, query: web::Query<NewHa
     let undone = query.undone.and_then(|entry| undone_hand(&at.table, entry));
     let shown = match undone {
         Some(hand) => Shown::Document(hand),
-        None if ahead == 0 => Shown::Told(&bid.document),
+        None if ahead == 0 => Shown::BeforePlay(&bid.document),
         None => Shown::New,
     };
     let form = EntryForm {

@@ -25,7 +25,7 @@ pub async fn history(app: &Shared, at: &AtTable, hand: &HandHistory) -> Result<V
         let old = if is_old { replayed(&at.table, hand, version) } else { None };
         HistoryEntry {
             action: at.words().plain(action(version.revision)),
-            by: phones.said(at.words(), &version.meta),
+            by: phones.origin(at.words(), &version.meta),
             old: old.map(|(number, scored)| at.reader_of(number).say(&scored.headline)),
         }
     };

@@ -13,7 +13,7 @@ use crate::session::Reasons;
 use crate::table::Table;
 use crate::web::auth::access::{Allowed, Watching};
 use crate::web::auth::at_table::AtTable;
-use crate::web::components::hand_ledger::{Ledger, ledger};
+use crate::web::components::hand_ledger::{HandLedger, ledger};
 use crate::web::components::payments::{Handover, handovers};
 use crate::web::http::error::Problem;
 use crate::web::http::keys::fresh_key;
@@ -36,7 +36,7 @@ struct ResultPage {
     warnings: Vec<String>,
     /// Why the hand cannot be edited as requested.
     reasons: Vec<String>,
-    ledger: Ledger,
+    ledger: HandLedger,
     history: Vec<HistoryEntry>,
     number: u32,
     version: i64,

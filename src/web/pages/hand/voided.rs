@@ -9,7 +9,7 @@ use crate::games::text::Text;
 use crate::table::HandHistory;
 use crate::web::auth::access::{Allowed, Watching};
 use crate::web::auth::at_table::AtTable;
-use crate::web::components::hand_ledger::{Ledger, ledger};
+use crate::web::components::hand_ledger::{HandLedger, ledger};
 use crate::web::http::error::Problem;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::Shared;
@@ -24,7 +24,7 @@ struct VoidedPage {
     entry: i64,
     headline: String,
     /// What the hand would pay; `None` if it cannot be played in its place now.
-    ledger: Option<Ledger>,
+    ledger: Option<HandLedger>,
     history: Vec<HistoryEntry>,
     /// Why the hand cannot be edited as requested.
     reasons: Vec<String>,
@@ -43,7 +43,7 @@ pub async fn show_voided(app: Shared, allowed: Allowed<Watching>, path: web::Pat
     }
 }
 
-fn would_pay(at: &AtTable, hand: &HandHistory) -> Option<(String, Option<Ledger>)> {
+fn would_pay(at: &AtTable, hand: &HandHistory) -> Option<(String, Option<HandLedger>)> {
     let (number, scored) = replayed(&at.table, hand, hand.last_recorded()?)?;
     let reader = at.reader_of(number);
     Some((reader.say(&scored.headline), Some(ledger(&at.table.replay, &scored, &reader))))

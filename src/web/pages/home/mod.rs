@@ -18,7 +18,7 @@ use crate::web::auth::at_club::AtClub;
 use crate::web::auth::visitor::Visitor;
 use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::standing::game_name;
-use crate::web::components::table_list::{Code, Known, Row};
+use crate::web::components::table_list::{Code, DeviceTables, ListRow};
 use crate::web::http::error::Problem;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::state::{App, Shared, working};
@@ -34,8 +34,8 @@ const MAX_TABLES: i64 = 50;
 #[template(path = "home/home.html")]
 struct Home {
     page: Page,
-    known: Known,
-    clubs: Vec<Row>,
+    known: DeviceTables,
+    clubs: Vec<ListRow>,
     /// The names of all games.
     games: String,
 }
@@ -78,7 +78,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
         && let Some(DeviceClub { id, role, state }) = clubs.pop()
     {
         let others = tables.iter().filter(|membership| membership.table.club != id);
-        let known = Known::new(others, words, code, deleted);
+        let known = DeviceTables::new(others, words, code, deleted);
         return home::at_home(app, AtClub { id, role, visitor: visitor.clone(), state }, known).await;
     }
     let mut page = Page::new(visitor, &Text::new("home-title"), "/");
@@ -86,7 +86,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     page.is_error = code.error.is_some();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let clubs = clubs.iter().map(|club| club_row(club.id, &club.state.club, words)).collect();
-    let known = Known::new(&tables, words, code, deleted);
+    let known = DeviceTables::new(&tables, words, code, deleted);
     answer(status, &Home { page, known, clubs, games: games(words) })
 }
 
@@ -108,13 +108,13 @@ fn device_home(app: &App, device: &DeviceId, words: Words) -> Result<DeviceHome,
     Ok(DeviceHome { tables, clubs, deleted: deleted::of_device(app, device, words)? })
 }
 
-fn club_row(id: ClubId, club: &Club, words: Words) -> Row {
+fn club_row(id: ClubId, club: &Club, words: Words) -> ListRow {
     let people = club.people().all().filter(|person| !person.left && !person.guest);
     let people: Vec<&str> = people.map(|person| person.name.as_str()).collect();
     let count = i64::try_from(club.tables().keys().filter(|table| club.shows(**table)).count()).unwrap_or(i64::MAX);
     let name = club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
     let evenings = words.say(&Text::new("club-evenings").count("count", count));
-    Row::new(format!("/c/{id}"), name, people.join(", "), evenings)
+    ListRow::new(format!("/c/{id}"), name, people.join(", "), evenings)
 }
 
 fn games(words: Words) -> String {

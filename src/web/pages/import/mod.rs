@@ -1,4 +1,4 @@
-//! Bringing in what was exported, here or elsewhere: a club or a table, with its history.
+//! Importing an exported club or table, with its history.
 
 use std::net::IpAddr;
 
@@ -9,7 +9,7 @@ use askama::Template;
 
 use crate::command::CommandError;
 use crate::games::outline::Outline;
-use crate::games::text::{Arg, Text};
+use crate::games::text::Text;
 use crate::service::Imported;
 use crate::session::Explained;
 use crate::store::{Importer, Request};
@@ -37,8 +37,8 @@ pub async fn show(visitor: Visitor) -> Result<HttpResponse, Problem> {
     with_cookie(&visitor, page(&visitor, None)?)
 }
 
-/// `POST /import`: takes the document in, as a club or a table that this device owns, or says why not.
-pub async fn take_in(
+/// `POST /import`: imports a document as a club or a table that this device owns.
+pub async fn import(
     app: Shared,
     visitor: Visitor,
     request: HttpRequest,
@@ -47,58 +47,57 @@ pub async fn take_in(
     let upload = match upload {
         Ok(upload) if !is_key(&upload.key) => return Err(Problem::Malformed),
         Ok(upload) => upload,
-        Err(Problem::TooLarge) => return page(&visitor, Some(too_large())),
+        Err(Problem::TooLarge) => {
+            return page(&visitor, Some(Text::new("import-large").count("size", i64::from(MOST_MEGABYTES))));
+        }
         Err(problem) => return Err(problem),
     };
     if upload.is_empty() {
         return page(&visitor, Some(Text::new("import-none")));
     }
-    let from = asker(&request);
-    app.limits.open_table(from).map_err(|_| Problem::TooMany)?;
-    let who = visitor.clone();
-    match in_turn(&app, Turn::Import, move |app| taken_in(app, (&who, from), &upload)).await? {
-        Ok((address, cookie)) => Ok(going_to(address, cookie)),
-        Err(why) => page(&visitor, Some(why)),
+    let address = asker(&request);
+    app.limits.open_table(address).map_err(|_| Problem::TooMany)?;
+    let owner = visitor.clone();
+    match in_turn(&app, Turn::Import, move |app| execute(app, &owner, address, &upload)).await? {
+        Ok((path, cookie)) => Ok(going_to(path, cookie)),
+        Err(error) => page(&visitor, Some(error)),
     }
 }
 
-fn too_large() -> Text {
-    Text::new("import-large").count("size", i64::from(MOST_MEGABYTES))
-}
-
-/// Where the visitor goes then, with the cookie of a device that is new; or why nothing was taken in.
-fn taken_in(
+/// The path of the new club or table, with the cookie of a new device; or the error to show.
+fn execute(
     app: &App,
-    (visitor, from): (&Visitor, IpAddr),
+    visitor: &Visitor,
+    address: IpAddr,
     upload: &Upload,
 ) -> Result<Result<(String, Option<Cookie<'static>>), Text>, Problem> {
     let text = upload.text().unwrap_or_default();
     if Outline::of(&text).is_err() {
         return Ok(Err(Text::new("import-no-document")));
     }
-    // Another file under the same key is another thing: somebody has gone back to the form.
+    // Another file with the same key is another import: the visitor has gone back to the form.
     let inputs = [(upload.key.clone(), text)];
     let key = fingerprint("import", &inputs);
     let [(_, text)] = inputs;
     let (owner, cookie) = greeted(app, visitor)?;
-    let key = made_with(app, Request::Import, (&owner, cookie.is_some(), from), &key)?;
+    let key = made_with(app, Request::Import, (&owner, cookie.is_some(), address), &key)?;
     let by = Importer { owner: Some(owner), key: Some(key) };
-    let address = match app.service.import(&text, (App::now(), by), &mut |_, _| ()) {
+    let path = match app.service.import(&text, (App::now(), by), &mut |_, _| ()) {
         Ok(Imported::Club(club)) => format!("/c/{}", club.id),
         Ok(Imported::Table(table)) => format!("/t/{}", table.id),
-        Err(rejection) => return why(rejection, visitor.words).map(Err),
+        Err(error) => return message(error, visitor.words).map(Err),
     };
-    Ok(Ok((address, cookie)))
+    Ok(Ok((path, cookie)))
 }
 
-/// What is wrong with a document, or the trouble that is not its fault.
-fn why(error: CommandError, words: Words) -> Result<Text, Problem> {
+/// The message for an invalid document; other errors are passed on.
+fn message(error: CommandError, words: Words) -> Result<Text, Problem> {
     match error {
         CommandError::Fields(invalid) if invalid.hand == 0 => Ok(Text::new("import-no-document")),
         CommandError::Fields(invalid) => {
             let Explained { hand, message, .. } = invalid.explained(words);
             let text = Text::new("import-hand").count("hand", i64::from(hand));
-            Ok(text.with("message", Arg::Verbatim(message)))
+            Ok(text.with("message", message.as_str()))
         }
         CommandError::DamagedDocument(_) | CommandError::KeyReused => Ok(Text::new("import-damaged")),
         error => Err(error.into()),

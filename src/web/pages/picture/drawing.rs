@@ -1,5 +1,5 @@
-//! The picture of a finished table: who has won, how everybody ended, the running totals, the night's biggest hand. One SVG with
-//! presentation attributes alone, always on light paper.
+//! The picture of a finished table: winners, standing, chart, and biggest hand. It is an SVG with presentation attributes
+//! only, always in the light theme.
 
 use askama::Template;
 
@@ -14,16 +14,16 @@ use crate::web::http::error::Problem;
 use crate::web::layout::names::cut;
 use crate::words::{Words, long_date};
 
-/// How high the chart is, its width being 328.
-const CHART: i64 = 228;
-/// The height that the rows of the standing share, and the most that one takes.
-const ROWS: usize = 290;
-const ROW: usize = 58;
-/// Letters of a name, and of the last line that fit.
-const NAME: usize = 14;
-const LINE: usize = 64;
+/// The height of the chart; its width is 328.
+const CHART_HEIGHT: i64 = 228;
+/// The height of all rows of the standing, and of the highest row.
+const ROWS_HEIGHT: usize = 290;
+const MAX_ROW_HEIGHT: usize = 58;
+/// The most letters of a name, and of the last line.
+const MAX_NAME: usize = 14;
+const MAX_LINE: usize = 64;
 
-/// The colour and the dash of each player's mark, as the style sheet has them on light paper.
+/// The colour and the dash of each player's mark, as in the light theme of the style sheet.
 const PLAYERS: [(&str, &str); 12] = [
     ("#152e91", "none"),
     ("#dd6900", "6 3"),
@@ -45,64 +45,62 @@ struct Picture {
     seats: usize,
     detail: String,
     hero: Hero,
-    rows: Vec<Row>,
-    /// How large the names are.
+    rows: Vec<PictureRow>,
+    /// The font size of the names.
     letters: usize,
-    /// How large the marks in the rows are.
+    /// The size of the marks in the rows.
     side: usize,
     chart: Chart,
-    /// The lines of the chart, and the names at their ends with the colour of each.
-    lines: Vec<Line>,
+    lines: Vec<ChartLine>,
+    /// The names at the ends of the lines, with the colour of each.
     ends: Vec<(End, &'static str)>,
     biggest: Option<MomentView>,
 }
 
-/// A line of the chart.
-struct Line {
+struct ChartLine {
     path: String,
     colour: &'static str,
     dash: &'static str,
 }
 
-/// A player's line, and how far down it is.
-struct Row {
+struct PictureRow {
     score: ScoreRow,
     colour: &'static str,
-    /// Of the mark, of the letters, of the rule below.
+    /// The y coordinates of the mark, the text, and the rule below.
     mark: usize,
     text: usize,
     rule: usize,
 }
 
-/// Who has won, in a sentence.
+/// "Ana and Bruno win"
 pub fn title(table: &Table, words: Words) -> String {
     words.with_names(table.replay.seats()).say(&won(table.replay.winners()))
 }
 
-/// The picture of a table in a language; nothing while the game goes on, or where no hand was played.
+/// The picture of a table in a language; `None` before the game is over, or without hands.
 pub fn draw(table: &Table, words: Words) -> Result<Option<String>, Problem> {
     let (replay, measure) = (&table.replay, table.replay.measure());
     if !replay.is_over() {
         return Ok(None);
     }
     let reader = words.at_table(replay.seats(), &measure);
-    let Some(mut chart) = chart(replay, &reader, CHART) else { return Ok(None) };
+    let Some(mut chart) = chart(replay, &reader, CHART_HEIGHT) else { return Ok(None) };
     let detail = Text::new("picture-detail")
         .count("count", i64::from(table.history.hands().count()))
         .with("date", Arg::Verbatim(long_date(words.language, table.opened_at)))
         .with("game", game_name(words, replay.facts().id).as_str());
     let scores = final_rows(replay, &reader);
-    let step = (ROWS / scores.len().max(1)).min(ROW);
+    let step = (ROWS_HEIGHT / scores.len().max(1)).min(MAX_ROW_HEIGHT);
     let letters = (step * 7 / 10).min(32);
     let side = letters * 3 / 4;
-    let row = |(place, score): (usize, ScoreRow)| Row {
+    let row = |(place, score): (usize, ScoreRow)| PictureRow {
         colour: look(score.mark).0,
         mark: 206 + step * place + (step - side) / 2,
         text: 206 + step * place + step / 2 + letters * 7 / 20,
         rule: 206 + step * (place + 1),
-        score: ScoreRow { name: cut(&score.name, NAME), ..score },
+        score: ScoreRow { name: cut(&score.name, MAX_NAME), ..score },
     };
-    let line = |(mark, path): (usize, String)| Line { path, colour: look(mark).0, dash: look(mark).1 };
+    let line = |(mark, path): (usize, String)| ChartLine { path, colour: look(mark).0, dash: look(mark).1 };
     let end = |end: End| {
         let colour = look(end.mark).0;
         (end, colour)
@@ -118,7 +116,7 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, Problem> {
         lines: chart.lines.drain(..).map(line).collect(),
         ends: chart.ends.drain(..).map(end).collect(),
         chart,
-        biggest: biggest.map(|moment| MomentView { line: cut(&moment.line, LINE), ..moment }),
+        biggest: biggest.map(|moment| MomentView { line: cut(&moment.line, MAX_LINE), ..moment }),
     };
     picture.render().map(Some).map_err(|error| {
         tracing::error!(%error, "a picture cannot be drawn");
@@ -135,8 +133,8 @@ fn look(mark: usize) -> (&'static str, &'static str) {
 mod tests {
     use super::*;
 
-    /// What the style sheet says of a custom property of a player.
-    fn said<'a>(tokens: &'a str, player: usize, property: &str) -> Option<&'a str> {
+    /// The value of a custom property of a player in the style sheet.
+    fn property_of<'a>(tokens: &'a str, player: usize, property: &str) -> Option<&'a str> {
         let of_player = |line: &&str| {
             let (names, _) = line.split_once('{').unwrap_or_default();
             names.split(',').any(|name| name.trim() == format!(".p{player}"))
@@ -149,8 +147,8 @@ mod tests {
     fn players_look_as_on_the_pages() {
         let tokens = include_str!("../../assets/style/tokens.css");
         for (player, (colour, dash)) in (1..).zip(PLAYERS) {
-            assert_eq!(said(tokens, player, "--c: light-dark("), Some(colour), "player {player}");
-            assert_eq!(said(tokens, player, "--dash: ").unwrap_or("none"), dash, "player {player}");
+            assert_eq!(property_of(tokens, player, "--c: light-dark("), Some(colour), "player {player}");
+            assert_eq!(property_of(tokens, player, "--dash: ").unwrap_or("none"), dash, "player {player}");
         }
     }
 }

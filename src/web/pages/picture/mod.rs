@@ -1,5 +1,5 @@
-//! The picture of a finished table: to be looked at and kept by everybody at the table, and published by who owns it, under an
-//! address that opens nothing else and can be withdrawn.
+//! The picture of a finished table. Everyone at the table can see it; an owner can publish it at an address that opens
+//! nothing else and can be withdrawn.
 
 mod drawing;
 mod hero;
@@ -10,7 +10,6 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use crate::games::text::Text;
-use crate::store::TableId;
 use crate::table::Table;
 use crate::web::auth::access::{Allowed, Owning, Watching};
 use crate::web::auth::at_table::AtTable;
@@ -25,13 +24,13 @@ use crate::words::{Language, Words};
 #[template(path = "picture/at_table.html")]
 struct AtTablePage {
     page: Page,
-    /// Where the picture is, and what it shows.
+    /// The address of the picture.
     address: String,
     title: String,
     can_publish: bool,
-    /// The address that was just made.
+    /// The public address, if it was just created.
     link: Option<String>,
-    /// Whether there are others.
+    /// Whether the picture is published.
     is_published: bool,
 }
 
@@ -40,17 +39,17 @@ struct AtTablePage {
 struct PublishedPage {
     page: Page,
     title: String,
-    /// Where the picture is, from here and from anywhere.
+    /// The path of the picture, and its full address.
     address: String,
-    everywhere: String,
+    absolute: String,
 }
 
-/// `GET /t/{table}/picture`: the picture, and what can be done with it.
+/// `GET /t/{table}/picture`: the picture, and the buttons to publish and withdraw it.
 pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
     page(&app, &allowed.at_table(&app).await?, None).await
 }
 
-/// `POST /t/{table}/picture`: publishes it, or withdraws what was published.
+/// `POST /t/{table}/picture`: publishes the picture, or withdraws all its public addresses.
 pub async fn change(
     app: Shared,
     allowed: Allowed<Owning>,
@@ -60,18 +59,18 @@ pub async fn change(
     let (id, language) = (allowed.id, allowed.visitor.words.language);
     if inputs.get("do") == "withdraw" {
         working(&app, move |app| Ok(app.store().withdraw_pictures(id)?)).await?;
-        return Ok(see_other(&format!("/t/{}/picture", allowed.id)));
+        return Ok(see_other(&format!("/t/{id}/picture")));
     }
     let at = allowed.at_table(&app).await?;
-    // What is not drawn is not published.
-    drawn(&at.table, at.words())?;
+    // A picture that cannot be drawn is not published.
+    svg(&at.table, at.words())?;
     let token = working(&app, move |app| Ok(app.store().publish_picture(id, language.tag(), App::now())?)).await?;
     let link = format!("{}/p/{}", app.base(&request), token.as_str());
     page(&app, &at, Some(link)).await
 }
 
 async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> Result<HttpResponse, Problem> {
-    drawn(&at.table, at.words())?;
+    svg(&at.table, at.words())?;
     let id = at.id;
     let published = working(app, move |app| Ok(app.store().count_pictures(id)?)).await?;
     let mut frame = at.page(&Text::new("picture-heading"), "/picture");
@@ -87,65 +86,62 @@ async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> Result<HttpRe
     answer(StatusCode::OK, &page)
 }
 
-/// `GET /t/{table}/picture.png`: for whoever sees the table.
+/// `GET /t/{table}/picture.png`
 pub async fn of_table(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
     let at = allowed.at_table(&app).await?;
-    Ok(file("image/png", app.pictures.png(drawn(&at.table, at.words())?).await?))
+    Ok(file("image/png", app.pictures.png(svg(&at.table, at.words())?).await?))
 }
 
-/// `GET /p/{token}`: the page of a published picture, with what previews of links are made from.
+/// `GET /p/{token}`: the page of a published picture, with the metadata for link previews.
 pub async fn published(
     app: Shared,
     visitor: Visitor,
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    let Published { title, .. } = opened(&app, &token).await?;
+    let Published { title, .. } = load(&app, &token).await?;
     let heading = Text::new("plain-text").with("text", title.as_str());
     let address = format!("/p/{token}.png");
     let mut page = Page::new(&visitor, &heading, &format!("/p/{token}"));
     page.style = "tanto-more.css";
-    let everywhere = format!("{}{address}", app.base(&request));
-    answer(StatusCode::OK, &PublishedPage { page, title, address, everywhere })
+    let absolute = format!("{}{address}", app.base(&request));
+    answer(StatusCode::OK, &PublishedPage { page, title, address, absolute })
 }
 
 /// `GET /p/{token}.png`
 pub async fn published_png(app: Shared, token: web::Path<String>) -> Result<HttpResponse, Problem> {
-    let Published { svg, .. } = opened(&app, &token).await?;
+    let Published { svg, .. } = load(&app, &token).await?;
     Ok(file("image/png", app.pictures.png(svg).await?))
 }
 
 /// `GET /p/{token}.svg`
 pub async fn published_svg(app: Shared, token: web::Path<String>) -> Result<HttpResponse, Problem> {
-    let Published { svg, .. } = opened(&app, &token).await?;
+    let Published { svg, .. } = load(&app, &token).await?;
     Ok(file("image/svg+xml", svg))
 }
 
-/// What a published address shows.
 struct Published {
     title: String,
     svg: String,
 }
 
-async fn opened(app: &Shared, token: &str) -> Result<Published, Problem> {
+async fn load(app: &Shared, token: &str) -> Result<Published, Problem> {
     let token = token.to_owned();
     working(app, move |app| {
-        let (table, words): (TableId, Words) = match app.store().published_picture(&token)? {
-            Some((table, tag)) => (table, Words::new(Language::of_tag(&tag).unwrap_or(Language::En))),
-            None => return Err(Problem::Missing),
-        };
-        let table = app.service.load(table)?;
-        Ok(Published { title: drawing::title(&table, words), svg: drawn(&table, words)? })
+        let (id, tag) = app.store().published_picture(&token)?.ok_or(Problem::Missing)?;
+        let words = Words::new(Language::of_tag(&tag).unwrap_or(Language::En));
+        let table = app.service.load(id)?;
+        Ok(Published { title: drawing::title(&table, words), svg: svg(&table, words)? })
     })
     .await
 }
 
-/// The picture of a table; there is none before the game is over.
-fn drawn(table: &Table, words: Words) -> Result<String, Problem> {
+/// The picture of a table. Before the game is over there is none.
+fn svg(table: &Table, words: Words) -> Result<String, Problem> {
     drawing::draw(table, words)?.ok_or(Problem::Missing)
 }
 
-/// A picture changes with its table, and is gone when it was withdrawn.
+/// Caches must revalidate, because a picture changes with its table and can be withdrawn.
 fn file(kind: &'static str, body: impl actix_web::body::MessageBody + 'static) -> HttpResponse {
     HttpResponse::Ok().insert_header((CONTENT_TYPE, kind)).insert_header((CACHE_CONTROL, "no-cache")).body(body)
 }

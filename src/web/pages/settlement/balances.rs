@@ -1,8 +1,8 @@
-//! The rows of a settlement: payments that are open, payments that were made, and everybody's balance.
+//! The rows of a settlement: open payments, payments that were made, and balances.
 
 use crate::games::seats::Seats;
-use crate::games::text::{Arg, Text};
-use crate::ledger::{Account, Seat, Transfer, Transfers, parse_amount, print_amount};
+use crate::games::text::Text;
+use crate::ledger::{Account, Payment, Seat, Transfer, Transfers, parse_amount, print_amount};
 use crate::session::People;
 use crate::table::{Due, Paid, Settlement, Table};
 use crate::web::components::scoreboard::colour;
@@ -11,85 +11,94 @@ use crate::words::{Reader, time};
 pub struct PaymentRow {
     pub from: String,
     pub to: String,
-    /// The labels of the two, for the form.
+    /// The labels of both players, for the form.
     pub labels: [String; 2],
-    /// How much, as the reader writes it.
+    /// The amount as the reader's language writes it.
     pub sum: String,
-    /// The same for the form.
+    /// The amount in plain notation, for the form.
     pub amount: String,
-    /// What it is for, or when it was paid.
+    /// The balances that it settles, or when it was made.
     pub note: String,
+}
+
+impl PaymentRow {
+    fn new(
+        from: Seat,
+        to: Seat,
+        amount: i64,
+        note: String,
+        settled: &Settlement,
+        seats: &Seats,
+        money: &Reader<'_>,
+    ) -> Self {
+        Self {
+            from: seats.name(from).to_owned(),
+            to: seats.name(to).to_owned(),
+            labels: [from, to].map(|seat| seats.label(seat).to_owned()),
+            sum: money.amount(amount),
+            amount: print_amount(amount, settled.digits, false),
+            note,
+        }
+    }
 }
 
 pub struct BalanceRow {
     pub name: String,
     /// The total on the sheet.
     pub total: String,
-    /// What that comes to against the others.
+    /// The total against the other players.
     pub balance: String,
-    /// What that comes to in money, and the class of its colour.
+    /// The balance in money, and the class of its colour.
     pub owed: (String, &'static str),
-    /// What is still open.
+    /// The part that is still open.
     pub left: String,
 }
 
-/// The payments that are still to be made, with what each is for: what both have won, or what of it is still open.
+/// The payments that are still to be made. The note has the balances of both players, or their open parts if something
+/// has been paid.
 pub fn open(settled: &Settlement, seats: &Seats, reader: &Reader<'_>, money: &Reader<'_>) -> Vec<PaymentRow> {
     let has_paid = settled.dues.iter().any(|due| due.paid != 0);
     let balance = |seat: Seat| {
         let due = settled.dues.iter().find(|due| People::place(due.person) == seat);
-        let said = |due: &Due| if has_paid { money.signed(due.owed + due.paid) } else { reader.signed(due.balance) };
-        Arg::Verbatim(due.map(said).unwrap_or_default())
+        let text = |due: &Due| if has_paid { money.signed(due.owed + due.paid) } else { reader.signed(due.balance) };
+        due.map(text).unwrap_or_default()
     };
-    let row = |payment: &crate::ledger::Payment| {
-        let what = Text::new("settle-for")
-            .with("from", payment.from)
-            .with("lost", balance(payment.from))
-            .with("to", payment.to)
-            .with("won", balance(payment.to));
-        PaymentRow {
-            from: seats.name(payment.from).to_owned(),
-            to: seats.name(payment.to).to_owned(),
-            labels: [payment.from, payment.to].map(|seat| seats.label(seat).to_owned()),
-            sum: money.amount(payment.amount),
-            amount: print_amount(payment.amount, settled.digits, false),
-            note: reader.say(&what),
-        }
+    let row = |Payment { from, to, amount, .. }: &Payment| {
+        let note = Text::new("settle-for")
+            .with("from", *from)
+            .with("lost", balance(*from).as_str())
+            .with("to", *to)
+            .with("won", balance(*to).as_str());
+        PaymentRow::new(*from, *to, *amount, reader.say(&note), settled, seats, money)
     };
     settled.payments.iter().map(row).collect()
 }
 
-/// The payments that were made: every two players once, with what is left of what they paid each other.
+/// The payments that were made, netted for each pair of players.
 pub fn made(table: &Table, settled: &Settlement, seats: &Seats, money: &Reader<'_>) -> Vec<PaymentRow> {
-    let paid = table.history.paid().iter().filter_map(|Paid { meta, from, to, amount, .. }| {
-        let amount = parse_amount(amount, settled.digits).ok()?;
-        Some((meta.at, People::place(*from), People::place(*to), amount))
-    });
-    let paid: Vec<(i64, Seat, Seat, i64)> = paid.collect();
+    let paid = table.history.paid();
     let mut transfers = Transfers::default();
-    for (_, from, to, amount) in &paid {
-        transfers.pay(*from, *to, *amount);
+    for Paid { from, to, amount, .. } in paid {
+        if let Ok(amount) = parse_amount(amount, settled.digits) {
+            transfers.pay(People::place(*from), People::place(*to), amount);
+        }
     }
     let last = |one: Seat, other: Seat| {
-        let between = |from: Seat, to: Seat| (from, to) == (one, other) || (from, to) == (other, one);
-        paid.iter().rev().find(|(_, from, to, _)| between(*from, *to)).map(|(at, ..)| *at)
+        let is_between = |paid: &&Paid| {
+            let (from, to) = (People::place(paid.from), People::place(paid.to));
+            (from, to) == (one, other) || (from, to) == (other, one)
+        };
+        paid.iter().rev().find(is_between).map(|paid| paid.meta.at)
     };
     let row = |transfer: &Transfer| {
         let (Account::Seat(from), Account::Seat(to)) = (transfer.from(), transfer.to()) else { return None };
-        let when = Text::new("settle-paid-at").with("time", Arg::Verbatim(time(last(from, to)?)));
-        Some(PaymentRow {
-            from: seats.name(from).to_owned(),
-            to: seats.name(to).to_owned(),
-            labels: [from, to].map(|seat| seats.label(seat).to_owned()),
-            sum: money.amount(transfer.amount()),
-            amount: print_amount(transfer.amount(), settled.digits, false),
-            note: money.say(&when),
-        })
+        let note = money.say(&Text::new("settle-paid-at").with("time", time(last(from, to)?).as_str()));
+        Some(PaymentRow::new(from, to, transfer.amount(), note, settled, seats, money))
     };
     transfers.netted().iter().filter_map(row).collect()
 }
 
-/// Everybody's balance, in the order in which they came.
+/// The balances of all players, in the order in which they first sat down.
 pub fn balances(settled: &Settlement, seats: &Seats, reader: &Reader<'_>, money: &Reader<'_>) -> Vec<BalanceRow> {
     // Without a stake there are no differences to settle.
     let is_counted = settled.pairwise && settled.nothing_due.is_some();
@@ -103,7 +112,7 @@ pub fn balances(settled: &Settlement, seats: &Seats, reader: &Reader<'_>, money:
     settled.dues.iter().map(row).collect()
 }
 
-/// The open payments as a text to send.
+/// The open payments as a message to send.
 pub fn shared_text(title: &str, open: &[PaymentRow]) -> String {
     let lines = open.iter().map(|payment| format!("{} → {}: {}", payment.from, payment.to, payment.sum));
     std::iter::once(title.to_owned()).chain(lines).collect::<Vec<_>>().join("\n")

@@ -1,4 +1,4 @@
-//! Settling up: who pays whom, what for, and what is paid already.
+//! Settling a table: open payments, payments that were made, and balances.
 
 mod balances;
 
@@ -12,6 +12,7 @@ use crate::games::fields::Source;
 use crate::games::game::Measure;
 use crate::games::text::Text;
 use crate::games::unit::COUNTERS;
+use crate::ledger::Seat;
 use crate::table::{Expected, NothingDue, Rejection, SentPayment, Settlement, Stake, TableCommand, settlement};
 use crate::web::auth::access::{Allowed, Scoring, Watching};
 use crate::web::auth::at_table::AtTable;
@@ -26,7 +27,7 @@ use crate::words::Reader;
 #[derive(Template)]
 #[template(path = "settlement/settlement.html")]
 #[expect(clippy::struct_excessive_bools, reason = "each says whether the page has a part; no two exclude each other")]
-struct Settling {
+struct SettlementPage {
     page: Page,
     id: String,
     key: String,
@@ -52,12 +53,12 @@ struct Settling {
     text: String,
 }
 
-/// `GET /t/{table}/settlement`: the fewest payments, and what they follow from.
+/// `GET /t/{table}/settlement`
 pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
-    answer(StatusCode::OK, &settling(&allowed.at_table(&app).await?, false)?)
+    answer(StatusCode::OK, &page(&allowed.at_table(&app).await?, false)?)
 }
 
-/// `POST /t/{table}/payments`: one was paid, or was not after all, which is written as paid back.
+/// `POST /t/{table}/payments`: enters a payment. One that is taken back is entered in the other direction.
 pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
     let id = allowed.id;
     let print = fingerprint("payment", &inputs.without(&["key", "version"]));
@@ -66,18 +67,15 @@ pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Resu
     let payment = SentPayment { from: text("from"), to: text("to"), amount: text("amount") };
     let pay = TableCommand::Pay { payment, source: Source::Form };
     match app.service.execute(id, meta, pay).await {
-        Ok(_) => {
-            let back = format!("/t/{}/settlement", allowed.id);
-            Ok(see_other(&back))
-        }
+        Ok(_) => Ok(see_other(&format!("/t/{id}/settlement"))),
         Err(Rejection(CommandError::Conflict(_), Some(table))) => {
-            answer(StatusCode::CONFLICT, &settling(&allowed.with(table), true)?)
+            answer(StatusCode::CONFLICT, &page(&allowed.with(table), true)?)
         }
         Err(rejection) => Err(rejection.into()),
     }
 }
 
-fn settling(at: &AtTable, has_news: bool) -> Result<Settling, Problem> {
+fn page(at: &AtTable, has_news: bool) -> Result<SettlementPage, Problem> {
     let (words, table, measure) = (at.words(), &at.table, at.measure());
     let settled = settlement(table)?;
     let (seats, payable) = (table.replay.people().everybody(), payable(measure, &settled));
@@ -86,9 +84,9 @@ fn settling(at: &AtTable, has_news: bool) -> Result<Settling, Problem> {
     page.events = at.events();
     let open = open(&settled, &seats, &reader, &money);
     let count = i64::try_from(open.len()).unwrap_or(i64::MAX);
-    // What is only counted does not cancel out.
+    // Totals that are only counted do not cancel out.
     let is_sum_shown = !settled.pairwise || settled.nothing_due.is_none();
-    Ok(Settling {
+    Ok(SettlementPage {
         id: at.id.to_string(),
         key: fresh_key()?,
         version: table.version(),
@@ -118,7 +116,7 @@ fn settling(at: &AtTable, has_news: bool) -> Result<Settling, Problem> {
     })
 }
 
-/// Why nobody pays anybody.
+/// The message for why nothing is due.
 pub fn nothing_due(why: NothingDue) -> &'static str {
     match why {
         NothingDue::NoStake => "settle-no-stake",
@@ -126,7 +124,7 @@ pub fn nothing_due(why: NothingDue) -> &'static str {
     }
 }
 
-/// What the payments are counted in: the table's unit, or its money.
+/// The unit of the payments: the table's unit, or its money.
 fn payable(measure: &Measure, settled: &Settlement) -> Measure {
     match &settled.currency {
         Some(currency) => Measure::cash(currency.clone(), settled.digits),
@@ -134,12 +132,12 @@ fn payable(measure: &Measure, settled: &Settlement) -> Measure {
     }
 }
 
-/// How balances were rounded, and who got or gave an odd coin; nothing where nothing was rounded.
+/// How balances were rounded, and which players got or gave an odd coin; empty if nothing was rounded.
 fn rounding(settled: &Settlement, money: &Reader<'_>) -> Vec<String> {
     if settled.exact {
         return Vec::new();
     }
-    let line = |(seat, coin): &(crate::ledger::Seat, i64)| {
+    let line = |(seat, coin): &(Seat, i64)| {
         let id = if *coin > 0 { "settle-coin-more" } else { "settle-coin-less" };
         money.say(&Text::new(id).with("player", *seat).amount("coin", coin.abs()))
     };

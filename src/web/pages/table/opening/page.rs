@@ -16,8 +16,8 @@ use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::games::unit::Medium;
 use crate::web::auth::visitor::Visitor;
-use crate::web::components::form::{FieldView, Kind, OptionView, Say, Shown, summary, view};
-use crate::web::components::standing::{game_said, one_of, unit_name};
+use crate::web::components::form::{FieldView, Kind, OptionView, Phrase, Shown, summary, view};
+use crate::web::components::standing::{game_phrase, one_of, unit_name};
 use crate::web::http::error::Problem;
 use crate::web::layout::page::{Page, answer};
 use crate::web::pages::PageResult;
@@ -39,7 +39,7 @@ struct Games {
 
 struct GameTile {
     id: &'static str,
-    name: Say,
+    name: Phrase,
     players: String,
 }
 
@@ -48,7 +48,7 @@ struct GameTile {
 struct Opening {
     page: Page,
     key: String,
-    game: Say,
+    game: Phrase,
     game_id: &'static str,
     draft: Draft,
     open: usize,
@@ -73,7 +73,7 @@ pub fn games(visitor: &Visitor, club: &str, kept: Option<(String, &Draft)>) -> P
         let facts = game.facts();
         GameTile {
             id: facts.id,
-            name: game_said(visitor.words, facts),
+            name: game_phrase(visitor.words, facts),
             players: player_count(visitor.words, &facts.players),
         }
     };
@@ -128,7 +128,7 @@ pub fn form(visitor: &Visitor, draft: Draft, key: String, names: Vec<String>, er
     let opening = Opening {
         page,
         key,
-        game: game_said(words, facts),
+        game: game_phrase(words, facts),
         game_id: facts.id,
         open: OPEN_ROWS.max(filled).min(draft.names.len()),
         problems,

@@ -19,25 +19,21 @@ use crate::web::http::error::Problem;
 use crate::web::http::rate_limits::Wait;
 use crate::words::Words;
 
-/// Why the API rejects a request.
+/// A [`Problem`], or one about which the API tells more than its status.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum ApiError {
-    /// An error that pages have, too.
     #[error(transparent)]
     Problem(#[from] Problem),
-    /// The body is not JSON.
     #[error("the body is not JSON: {0}")]
     NotJson(String),
     /// The document or the hand is invalid.
-    #[error("this cannot be")]
+    #[error("the document is invalid")]
     Invalid(DocumentError),
-    /// The idempotency key belongs to another request.
-    #[error("the key has brought something else")]
+    #[error("the idempotency key belongs to another request")]
     KeyReused,
-    /// Another change came first.
-    #[error("somebody was first")]
+    #[error("another change came first")]
     Conflict {
-        /// The table's version.
+        /// The current version.
         version: i64,
         /// The version on which the request was based.
         yours: Option<i64>,
@@ -46,6 +42,9 @@ pub enum ApiError {
     #[error("too many requests")]
     TooMany(u64),
 }
+
+/// The result of a handler.
+pub type ApiResult = Result<HttpResponse, ApiError>;
 
 /// The body of an error response.
 #[derive(Serialize, ToSchema)]
@@ -73,53 +72,57 @@ pub struct ErrorDetail {
 }
 
 impl ApiError {
+    /// The problem that decides the status, and the message where the error has none of its own.
+    fn problem(&self) -> Problem {
+        match self {
+            Self::Problem(problem) => *problem,
+            Self::NotJson(_) => Problem::Malformed,
+            Self::Invalid(_) | Self::KeyReused => Problem::Impossible,
+            Self::Conflict { .. } => Problem::Conflict,
+            Self::TooMany(_) => Problem::TooMany,
+        }
+    }
+
     /// After how many seconds a retry may succeed.
     fn retry_after(&self) -> Option<u64> {
         match self {
             Self::TooMany(seconds) => Some(*seconds),
-            Self::Problem(problem) => problem.retry_after(),
-            _ => None,
+            error => error.problem().retry_after(),
         }
     }
 
-    fn said(&self, words: Words) -> Failed {
-        let failed = |message| {
-            let error = ErrorDetail { hand: None, field: None, message };
-            Failed { error, version: None, yours: None }
-        };
-        match self {
-            Self::Problem(problem) => failed(words.say(&problem.text())),
-            Self::NotJson(reason) => failed(words.say(&Text::new("not-json").with("reason", reason.as_str()))),
-            Self::TooMany(_) => failed(words.say(&Problem::TooMany.text())),
-            Self::Conflict { version, yours } => {
-                Failed { version: Some(*version), yours: *yours, ..failed(words.say(&Problem::Conflict.text())) }
+    fn body(&self, words: Words) -> Failed {
+        let message = || words.say(&self.problem().text());
+        let (mut version, mut yours) = (None, None);
+        let error = match self {
+            Self::NotJson(reason) => {
+                let message = words.say(&Text::new("not-json").with("reason", reason.as_str()));
+                ErrorDetail { hand: None, field: None, message }
             }
             Self::Invalid(invalid) => {
                 let Explained { hand, field, message } = invalid.explained(words);
-                let error = ErrorDetail { hand: Some(hand), field: Some(field), message };
-                Failed { error, version: None, yours: None }
+                ErrorDetail { hand: Some(hand), field: Some(field), message }
             }
             Self::KeyReused => {
                 let message = words.plain("api-key-reused");
-                let error = ErrorDetail { hand: Some(0), field: Some("Idempotency-Key".to_owned()), message };
-                Failed { error, version: None, yours: None }
+                ErrorDetail { hand: Some(0), field: Some("Idempotency-Key".to_owned()), message }
             }
-        }
+            Self::Conflict { version: current, yours: seen } => {
+                (version, yours) = (Some(*current), *seen);
+                ErrorDetail { hand: None, field: None, message: message() }
+            }
+            Self::Problem(_) | Self::TooMany(_) => ErrorDetail { hand: None, field: None, message: message() },
+        };
+        Failed { error, version, yours }
     }
 }
 
 impl ResponseError for ApiError {
     fn status_code(&self) -> StatusCode {
-        match self {
-            Self::Problem(problem) => problem.status_code(),
-            Self::NotJson(_) => Problem::Malformed.status_code(),
-            Self::Invalid(_) | Self::KeyReused => Problem::Impossible.status_code(),
-            Self::Conflict { .. } => Problem::Conflict.status_code(),
-            Self::TooMany(_) => Problem::TooMany.status_code(),
-        }
+        self.problem().status_code()
     }
 
-    /// Only the status. [`in_json`] adds the body, because it knows the language.
+    /// Only the status. [`json_errors`] adds the body, because it knows the language.
     fn error_response(&self) -> HttpResponse {
         let mut response = HttpResponse::new(self.status_code());
         response.extensions_mut().insert(self.clone());
@@ -163,7 +166,7 @@ impl From<Wait> for ApiError {
 }
 
 /// Middleware that adds the body to every error response, and keeps caches from storing any response.
-pub async fn in_json(
+pub async fn json_errors(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
@@ -171,14 +174,14 @@ pub async fn in_json(
     let mut response = next.call(request).await?.map_into_boxed_body();
     let status = response.status();
     if status.is_client_error() || status.is_server_error() {
-        let unable = response.response().extensions().get::<ApiError>().cloned();
-        let unable = unable.unwrap_or(ApiError::Problem(match status {
+        let error = response.response().extensions().get::<ApiError>().cloned();
+        let error = error.unwrap_or(ApiError::Problem(match status {
             StatusCode::NOT_FOUND => Problem::Missing,
             status if status.is_client_error() => Problem::Malformed,
             _ => Problem::Fault,
         }));
-        response = response.into_response(HttpResponse::build(status).json(unable.said(words)));
-        if let Some(seconds) = unable.retry_after() {
+        response = response.into_response(HttpResponse::build(status).json(error.body(words)));
+        if let Some(seconds) = error.retry_after() {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
     }

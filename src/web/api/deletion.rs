@@ -1,0 +1,89 @@
+//! Deleting a table or a club, and restoring it within [`DELETION_GRACE_DAYS`].
+
+use actix_web::HttpRequest;
+
+use super::change::{Changed, changed, command_meta};
+use super::error::{ApiResult, Failed};
+use super::extract::{Authorized, AuthorizedClub, OwnedEvenDeleted};
+use super::headers::{key_or_fresh, required_key, version};
+use crate::service::{DELETION_GRACE_DAYS, SeenVersion};
+use crate::store::{ClubId, TableId};
+use crate::table::{CommandMeta, Expected};
+use crate::web::auth::access::Owning;
+use crate::web::http::state::{Shared, working};
+
+/// The part of the API documentation that depends on [`DELETION_GRACE_DAYS`].
+fn grace_period() -> String {
+    format!("It can be restored for {DELETION_GRACE_DAYS} days. Then it is erased.")
+}
+
+/// Hides the table from everyone. Its results no longer count in the club's ledger.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/tables/{token}",
+    description = grace_period(),
+    params(
+        ("token" = String, Path, description = "The token of an owner's link"),
+        ("If-Match" = String, Header, description = "The club's version in which it was seen; by a table's own link, the table's will do"),
+    ),
+    responses((status = 200, description = "The club's version that it made", body = Changed))
+)]
+pub async fn delete_table(app: Shared, table: Authorized<Owning>, request: HttpRequest) -> ApiResult {
+    let yours = version(&request)?;
+    app.limits.write(&table.path.token)?;
+    let meta = command_meta(key_or_fresh(&request)?, &format!("delete table {}", table.id));
+    let seen = if table.path.number.is_some() { SeenVersion::Club(yours) } else { SeenVersion::Either(yours) };
+    let deleted = working(&app, move |app| Ok(app.service.delete_table(table.id, &meta, seen))).await?;
+    changed(deleted, Some(yours))
+}
+
+/// Restores a deleted table, with its results.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{token}/restore",
+    params(("token" = String, Path, description = "The token of an owner's link")),
+    responses(
+        (status = 200, description = "The club's version", body = Changed),
+        (status = 404, description = "Unknown, revoked, not allowed, or erased", body = Failed),
+    )
+)]
+pub async fn restore_table(app: Shared, table: OwnedEvenDeleted<TableId>, request: HttpRequest) -> ApiResult {
+    let meta = command_meta(required_key(&request)?, &format!("restore table {}", table.id));
+    app.limits.write(&table.token)?;
+    changed(working(&app, move |app| Ok(app.service.restore_table(table.id, &meta))).await?, None)
+}
+
+/// Hides the club with all its tables from everyone.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/clubs/{token}",
+    description = grace_period(),
+    params(
+        ("token" = String, Path, description = "The token of an owner's link to the club"),
+        ("If-Match" = String, Header, description = "The club's version in which it was seen"),
+    ),
+    responses((status = 200, description = "The version that it made", body = Changed))
+)]
+pub async fn delete_club(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> ApiResult {
+    let yours = version(&request)?;
+    app.limits.write(&club.path.token)?;
+    let meta = command_meta(key_or_fresh(&request)?, &format!("delete club {}", club.id));
+    let meta = CommandMeta { expected: Expected::version(yours), ..meta };
+    changed(working(&app, move |app| Ok(app.service.delete_club(club.id, &meta))).await?, Some(yours))
+}
+
+/// Restores a deleted club with its tables.
+#[utoipa::path(
+    post,
+    path = "/api/v1/clubs/{token}/restore",
+    params(("token" = String, Path, description = "The token of an owner's link to the club")),
+    responses(
+        (status = 200, description = "The club's version", body = Changed),
+        (status = 404, description = "Unknown, revoked, not allowed, or erased", body = Failed),
+    )
+)]
+pub async fn restore_club(app: Shared, club: OwnedEvenDeleted<ClubId>, request: HttpRequest) -> ApiResult {
+    let meta = command_meta(required_key(&request)?, &format!("restore club {}", club.id));
+    app.limits.write(&club.token)?;
+    changed(working(&app, move |app| Ok(app.service.restore_club(club.id, &meta))).await?, None)
+}

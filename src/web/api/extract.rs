@@ -1,0 +1,134 @@
+//! Extractors for the table or the club that a token opens. An unknown token and one without the permission get the
+//! same response, so that a caller cannot probe for tokens.
+
+use std::future::Future;
+use std::marker::PhantomData;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use actix_web::{FromRequest, HttpRequest, dev::Payload};
+
+use super::error::ApiError;
+use crate::club::TableNumber;
+use crate::service::ClubState;
+use crate::store::{Access, ClubId, Head, Store, StoreError, TableId};
+use crate::table::Table;
+use crate::web::auth::access::Needs;
+use crate::web::http::error::Problem;
+use crate::web::http::state::{App, Shared, looking_up, working};
+
+/// A table or a club for which the token in the path has the permission that the handler needs.
+pub struct Authorized<N, P = TableId> {
+    pub id: P,
+    /// The head of its log when the token was looked up.
+    pub head: Head,
+    pub path: TokenPath,
+    needs: PhantomData<N>,
+}
+
+pub type AuthorizedClub<N> = Authorized<N, ClubId>;
+
+/// A table or a club that an owner's token opens, even when it is deleted.
+pub struct OwnedEvenDeleted<P> {
+    pub id: P,
+    pub token: String,
+}
+
+/// What a token opens: a table or a club.
+pub trait Target: Sized + Send + 'static {
+    fn access(store: &Store, path: &TokenPath) -> Result<Option<Access<Self>>, StoreError>;
+
+    /// The same for an owner's token, also of something that is deleted.
+    fn owned_even_deleted(store: &Store, path: &TokenPath) -> Result<Option<Self>, StoreError>;
+}
+
+impl Target for TableId {
+    fn access(store: &Store, path: &TokenPath) -> Result<Option<Access<Self>>, StoreError> {
+        match path.number {
+            None => store.resolve_token(&path.token),
+            Some(number) => store.resolve_club_table(&path.token, number),
+        }
+    }
+
+    fn owned_even_deleted(store: &Store, path: &TokenPath) -> Result<Option<Self>, StoreError> {
+        store.table_of_owners_link(&path.token, path.number)
+    }
+}
+
+impl Target for ClubId {
+    fn access(store: &Store, path: &TokenPath) -> Result<Option<Access<Self>>, StoreError> {
+        store.resolve_club_token(&path.token)
+    }
+
+    fn owned_even_deleted(store: &Store, path: &TokenPath) -> Result<Option<Self>, StoreError> {
+        store.club_of_owners_link(&path.token)
+    }
+}
+
+/// The part of a path that names a table or a club: its own token, or the token of a club and a table's number in it.
+#[derive(Clone)]
+pub struct TokenPath {
+    pub token: String,
+    /// The number of the table, if the token is its club's; 0, which no table has, when the path contains no valid
+    /// number.
+    pub number: Option<i64>,
+}
+
+impl TokenPath {
+    fn of(request: &HttpRequest) -> Self {
+        let part = |name| request.match_info().get(name);
+        let number = |text| TableNumber::read(text).map_or(0, |number| i64::from(number.0));
+        Self { token: part("token").unwrap_or_default().to_owned(), number: part("table").map(number) }
+    }
+}
+
+impl<N> Authorized<N> {
+    /// The table as of the lookup of the token, or newer.
+    pub fn table(&self, app: &App) -> Result<Arc<Table>, Problem> {
+        match app.service.cached(self.id, &self.head) {
+            Some(table) => Ok(table),
+            None => Ok(app.service.load(self.id)?),
+        }
+    }
+}
+
+impl<N> AuthorizedClub<N> {
+    /// The club as of the lookup of the token, or newer.
+    pub fn club(&self, app: &App) -> Result<Arc<ClubState>, Problem> {
+        Ok(app.service.club_at(self.id, &self.head)?)
+    }
+}
+
+impl<N: Needs, P: Target> FromRequest for Authorized<N, P> {
+    type Error = ApiError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, ApiError>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let path = TokenPath::of(request);
+        let app = request.app_data::<Shared>().cloned();
+        Box::pin(async move {
+            let app = app.ok_or(Problem::Fault)?;
+            let sought = path.clone();
+            let access = looking_up(&app, move |app| Ok(P::access(app.store(), &sought)?)).await?;
+            let access = access.filter(|access| access.role >= N::ROLE);
+            let Access { id, head, .. } = access.ok_or(Problem::Missing)?;
+            Ok(Self { id, head, path, needs: PhantomData })
+        })
+    }
+}
+
+impl<P: Target> FromRequest for OwnedEvenDeleted<P> {
+    type Error = ApiError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, ApiError>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let path = TokenPath::of(request);
+        let app = request.app_data::<Shared>().cloned();
+        Box::pin(async move {
+            let app = app.ok_or(Problem::Fault)?;
+            let token = path.token.clone();
+            let id = working(&app, move |app| Ok(P::owned_even_deleted(app.store(), &path)?)).await?;
+            Ok(Self { id: id.ok_or(Problem::Missing)?, token })
+        })
+    }
+}
