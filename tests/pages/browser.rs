@@ -23,6 +23,8 @@ pub struct Site {
     app: Shared,
     /// Made once: all its routes are read then.
     service: OnceCell<Responder>,
+    /// The database of [`Site::new`], removed with the site.
+    _place: Option<Place>,
 }
 
 type Responding = Pin<Box<dyn Future<Output = ServiceResponse<BoxBody>>>>;
@@ -51,12 +53,19 @@ pub struct Answer {
 }
 
 impl Site {
+    /// The app on a database of its own.
+    pub fn new() -> Self {
+        let place = Place::sqlite();
+        let site = Self::open(&place);
+        Self { _place: Some(place), ..site }
+    }
+
     pub fn open(place: &Place) -> Self {
         Self::with(place, Settings::default())
     }
 
     pub fn with(place: &Place, settings: Settings) -> Self {
-        Self { app: Tanto::shared(place.open(), settings), service: OnceCell::new() }
+        Self { app: Tanto::shared(place.open(), settings), service: OnceCell::new(), _place: None }
     }
 
     async fn respond(&self, request: TestRequest) -> ServiceResponse<BoxBody> {

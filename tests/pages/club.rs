@@ -3,22 +3,7 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Answer, Browser, Site};
-use crate::on_both_databases;
 use crate::place::Place;
-
-on_both_databases!(
-    an_evening_is_in_the_book,
-    the_book_is_searched_in_the_readers_language,
-    what_is_owed_is_paid_in_whole_and_in_part,
-    people_are_renamed_and_merged,
-    figures_are_opened_into_what_makes_them,
-    hands_are_told_by_what_they_brought,
-    home_is_the_book_of_the_only_club,
-    days_are_those_of_the_browser,
-    the_same_again_takes_one_tap,
-    a_link_opens_the_club_and_one_to_a_table_does_not,
-    what_cannot_be_keeps_what_was_typed,
-);
 
 /// An evening for money that is over: Ana +198 points, €9.90; the others −66, €3.30 each.
 pub async fn evening(site: &Site, browser: &mut Browser) -> String {
@@ -60,8 +45,9 @@ pub async fn send(site: &Site, browser: &mut Browser, page: &Answer, action: &st
     browser.post(site, action, &sent).await
 }
 
-async fn an_evening_is_in_the_book(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn an_evening_is_in_the_book() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let book = ana.get(&site, &club).await.ok();
@@ -77,8 +63,9 @@ async fn an_evening_is_in_the_book(place: &Place) {
     book.says("Ana 0 Bo 0 Chloé 0 Dag 0");
 }
 
-async fn the_book_is_searched_in_the_readers_language(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::speaking("fr"));
+#[actix_web::test]
+async fn the_book_is_searched_in_the_readers_language() {
+    let (site, mut ana) = (Site::new(), Browser::speaking("fr"));
     evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let find = async |browser: &mut Browser, what: &str| browser.get(&site, &format!("{club}?find={what}")).await;
@@ -95,8 +82,9 @@ async fn the_book_is_searched_in_the_readers_language(place: &Place) {
     nothing.does_not_say(": 1 soirée");
 }
 
-async fn what_is_owed_is_paid_in_whole_and_in_part(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn what_is_owed_is_paid_in_whole_and_in_part() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let ledger = format!("{club}/ledger");
@@ -138,8 +126,9 @@ async fn what_is_owed_is_paid_in_whole_and_in_part(place: &Place) {
     refused.holds("value=\"5\"");
 }
 
-async fn people_are_renamed_and_merged(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn people_are_renamed_and_merged() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let edit = format!("{club}/people/2/edit");
@@ -179,8 +168,9 @@ async fn people_are_renamed_and_merged(place: &Place) {
     late.holds("value=\"Borka\"");
 }
 
-async fn figures_are_opened_into_what_makes_them(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn figures_are_opened_into_what_makes_them() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
@@ -232,8 +222,9 @@ async fn figures_are_opened_into_what_makes_them(place: &Place) {
     assert_eq!(ana.get(&site, &format!("{club}/export/pdf")).await.status, StatusCode::NOT_FOUND);
 }
 
-async fn hands_are_told_by_what_they_brought(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn hands_are_told_by_what_they_brought() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table_of(&site, "free", &[]).await;
     for scores in [[3, 0, 1, 0], [5, 2, 1, 0]] {
         let page = ana.get(&site, &format!("{table}/hands/new")).await.ok();
@@ -252,8 +243,9 @@ async fn hands_are_told_by_what_they_brought(place: &Place) {
     person.says("Result Hands +3 1 +5 1");
 }
 
-async fn home_is_the_book_of_the_only_club(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn home_is_the_book_of_the_only_club() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let home = ana.get(&site, "/").await.ok();
@@ -289,7 +281,9 @@ async fn home_is_the_book_of_the_only_club(place: &Place) {
     ana.get(&site, &club).await.ok().says("French Tarot, hand 1");
 }
 
-async fn days_are_those_of_the_browser(place: &Place) {
+#[actix_web::test]
+async fn days_are_those_of_the_browser() {
+    let place = &Place::sqlite();
     for (zone, kept) in [("Pacific/Auckland", "Pacific/Auckland"), ("", "UTC"), ("Middle/Earth", "UTC")] {
         let (site, mut ana) = (Site::open(place), Browser::new());
         ana.open_table(&site, &[("zone", zone)]).await;
@@ -299,8 +293,9 @@ async fn days_are_those_of_the_browser(place: &Place) {
     }
 }
 
-async fn the_same_again_takes_one_tap(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn the_same_again_takes_one_tap() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let before = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let book = ana.get(&site, &club).await.ok();
@@ -324,8 +319,9 @@ async fn the_same_again_takes_one_tap(place: &Place) {
     ana.get(&site, &again.to).await.ok().does_not_say("Bo");
 }
 
-async fn a_link_opens_the_club_and_one_to_a_table_does_not(place: &Place) {
-    let (site, mut ana, mut bo, mut eva) = (Site::open(place), Browser::new(), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn a_link_opens_the_club_and_one_to_a_table_does_not() {
+    let (site, mut ana, mut bo, mut eva) = (Site::new(), Browser::new(), Browser::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
@@ -357,8 +353,9 @@ async fn a_link_opens_the_club_and_one_to_a_table_does_not(place: &Place) {
     assert_eq!(Browser::new().get(&site, &club).await.status, StatusCode::NOT_FOUND);
 }
 
-async fn what_cannot_be_keeps_what_was_typed(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn what_cannot_be_keeps_what_was_typed() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let long = "x".repeat(41);

@@ -3,26 +3,11 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Browser, Site};
-use crate::on_both_databases;
 use crate::place::Place;
 
-on_both_databases!(
-    an_earlier_hand_is_shown_before_it_is_voided,
-    two_phones_do_not_overwrite_each_other,
-    a_hand_that_another_needs_is_not_taken_away,
-    nobody_deals_unless_somebody_says_so,
-    an_undone_hand_is_on_its_form_again,
-    an_undone_pass_leads_to_the_table,
-    rules_change_from_the_next_hand_on,
-    the_rules_say_what_a_point_is_worth_for_the_whole_table,
-    who_pays_whom_stands_below_the_rule,
-    what_is_counted_stays_for_the_whole_table,
-    who_takes_a_seat_over_has_moved_nothing,
-    card_points_stay_in_their_sentence,
-);
-
-async fn an_earlier_hand_is_shown_before_it_is_voided(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn an_earlier_hand_is_shown_before_it_is_voided() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     for points in ["49", "30"] {
         ana.enter(&site, &table, points).await;
@@ -41,8 +26,9 @@ async fn an_earlier_hand_is_shown_before_it_is_voided(place: &Place) {
     ana.get(&site, &format!("{table}/sheet")).await.ok().says("total −216");
 }
 
-async fn two_phones_do_not_overwrite_each_other(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn two_phones_do_not_overwrite_each_other() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     let closing = ana.get(&site, &format!("{table}/closing")).await.ok();
     let rules = ana.get(&site, &format!("{table}/rules")).await.ok();
@@ -57,8 +43,9 @@ async fn two_phones_do_not_overwrite_each_other(place: &Place) {
     ana.get(&site, &table).await.ok().says("Enter hand 2");
 }
 
-async fn a_hand_that_another_needs_is_not_taken_away(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_hand_that_another_needs_is_not_taken_away() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table_of(&site, "tresillo", &[]).await;
     // The dealer sits out, so Ana can play when Bo deals; without the first hand she would deal herself.
     for (number, hombre) in [("1", "p2+vuelta"), ("2", "p1+vuelta"), ("3", "p4+solo")] {
@@ -86,8 +73,9 @@ async fn a_hand_that_another_needs_is_not_taken_away(place: &Place) {
     refused.says("There is a problem This table is closed.");
 }
 
-async fn nobody_deals_unless_somebody_says_so(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn nobody_deals_unless_somebody_says_so() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     let form = ana.get(&site, &format!("{table}/hands/new")).await.ok();
     form.says("Dealer Ana");
@@ -103,7 +91,9 @@ async fn nobody_deals_unless_somebody_says_so(place: &Place) {
     ana.get(&site, &table).await.ok().says("Chloé deals");
 }
 
-async fn an_undone_hand_is_on_its_form_again(place: &Place) {
+#[actix_web::test]
+async fn an_undone_hand_is_on_its_form_again() {
+    let place = &Place::sqlite();
     let (site, mut ana) = (Site::open(place), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     ana.enter(&site, &table, "49").await;
@@ -128,8 +118,9 @@ async fn an_undone_hand_is_on_its_form_again(place: &Place) {
     assert_eq!(form.input("points"), "");
 }
 
-async fn an_undone_pass_leads_to_the_table(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn an_undone_pass_leads_to_the_table() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table_of(&site, "tresillo", &[]).await;
     let pass = [("key", "pass"), ("number", "1"), ("from", "live"), ("result", "passed")];
     let passed = ana.post(&site, &format!("{table}/hands"), &pass).await;
@@ -142,8 +133,9 @@ async fn an_undone_pass_leads_to_the_table(place: &Place) {
     ana.get(&site, &table).await.ok().says("No hands yet.");
 }
 
-async fn rules_change_from_the_next_hand_on(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn rules_change_from_the_next_hand_on() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     ana.enter(&site, &table, "49").await;
     let path = format!("{table}/rules");
@@ -164,8 +156,9 @@ async fn rules_change_from_the_next_hand_on(place: &Place) {
     ana.get(&site, &format!("{table}/hands/new")).await.ok();
 }
 
-async fn the_rules_say_what_a_point_is_worth_for_the_whole_table(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn the_rules_say_what_a_point_is_worth_for_the_whole_table() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let more = [("worth", "money"), ("currency", "EUR"), ("rate", "0.05")];
     let table = ana.open_table(&site, &more).await;
     let rules = ana.get(&site, &format!("{table}/rules")).await.ok();
@@ -179,8 +172,9 @@ async fn the_rules_say_what_a_point_is_worth_for_the_whole_table(place: &Place) 
     ana.get(&site, &format!("{plain}/rules")).await.ok().does_not_say("This applies to the whole table");
 }
 
-async fn who_pays_whom_stands_below_the_rule(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn who_pays_whom_stands_below_the_rule() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table_of(&site, "lombre", &[]).await;
     ana.get(&site, &format!("{table}/hands/new")).await.ok().says("pot: 3 large counters = 15");
     let codillo = [("hombre", "Dag"), ("exchanged[Bo]", "4"), ("outcome+codillo", "codillo+Bo"), ("first_five", "Bo")];
@@ -204,8 +198,9 @@ async fn who_pays_whom_stands_below_the_rule(place: &Place) {
     ana.get(&site, &format!("{table}/hands/2")).await.ok().does_not_hold("in all, ");
 }
 
-async fn card_points_stay_in_their_sentence(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn card_points_stay_in_their_sentence() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     for (number, points, said) in [(1, "49", "contract of 41 made by 8"), (2, "29", "contract of 41 lost by 12")] {
         ana.enter(&site, &table, points).await;
@@ -213,8 +208,9 @@ async fn card_points_stay_in_their_sentence(place: &Place) {
     }
 }
 
-async fn what_is_counted_stays_for_the_whole_table(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn what_is_counted_stays_for_the_whole_table() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table_of(&site, "bassadewitz", &[]).await;
     let page = ana.get(&site, &format!("{table}/hands/new")).await.ok();
     let (key, number) = (page.input("key"), page.input("number"));
@@ -231,8 +227,9 @@ async fn what_is_counted_stays_for_the_whole_table(place: &Place) {
     refused.holds("href=\"#f-scoring\"");
 }
 
-async fn who_takes_a_seat_over_has_moved_nothing(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn who_takes_a_seat_over_has_moved_nothing() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     ana.enter(&site, &table, "49").await;
     ana.get(&site, &table).await.ok().says("Bo dealer last hand −66");

@@ -3,25 +3,10 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Browser, Site};
-use crate::on_both_databases;
-use crate::place::Place;
 
-on_both_databases!(
-    the_sheet_has_every_hand,
-    a_hundred_hands_stay_small,
-    payments_are_made_and_unmade,
-    rounding_is_named,
-    counters_are_whole,
-    a_tally_is_settled_pairwise,
-    a_table_is_closed_and_opened_again,
-    pots_are_shown_before_closing,
-    the_paper_says_which_rules_were_agreed,
-    the_big_screen_knows_who_has_won,
-    every_page_speaks_both_languages,
-);
-
-async fn the_sheet_has_every_hand(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn the_sheet_has_every_hand() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[("name", "Sunday")]).await;
     ana.get(&site, &format!("{table}/sheet")).await.ok().says("No hands yet.");
     for points in ["49", "30", "41"] {
@@ -42,8 +27,9 @@ async fn the_sheet_has_every_hand(place: &Place) {
     running.says("2 Ana · garde · −11 −18 +6 +6 +6 1 Ana · garde · +8 +198 −66 −66 −66");
 }
 
-async fn a_hundred_hands_stay_small(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_hundred_hands_stay_small() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     for hand in 0..100 {
         ana.enter(&site, &table, &(hand % 60 + 9).to_string()).await;
@@ -54,8 +40,9 @@ async fn a_hundred_hands_stay_small(place: &Place) {
     assert_eq!(sheet.body.matches("<path class=\"line p").count(), 4);
 }
 
-async fn payments_are_made_and_unmade(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn payments_are_made_and_unmade() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let more = [("worth", "money"), ("currency", "EUR"), ("rate", "0.05")];
     let table = ana.open_table(&site, &more).await;
     let settle = format!("{table}/settlement");
@@ -99,8 +86,9 @@ async fn payments_are_made_and_unmade(place: &Place) {
     page.does_not_say("paid at");
 }
 
-async fn rounding_is_named(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::speaking("fr"));
+#[actix_web::test]
+async fn rounding_is_named() {
+    let (site, mut ana) = (Site::new(), Browser::speaking("fr"));
     let more = [("worth", "money"), ("currency", "EUR"), ("rate", "0.001")];
     let table = ana.open_table(&site, &more).await;
     ana.enter(&site, &table, "49").await;
@@ -111,8 +99,9 @@ async fn rounding_is_named(place: &Place) {
     page.says("Somme 0,00 €");
 }
 
-async fn counters_are_whole(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn counters_are_whole() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[("worth", "counters"), ("rate", "0.1")]).await;
     ana.enter(&site, &table, "49").await;
     // 19.8 and three times −6.6 counters.
@@ -121,8 +110,9 @@ async fn counters_are_whole(place: &Place) {
     page.says("Ana +198 +20 Bo −66 −6 Chloé −66 −7 Dag −66 −7");
 }
 
-async fn a_tally_is_settled_pairwise(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_tally_is_settled_pairwise() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let mut tables = Vec::new();
     for worth in ["unit", "counters"] {
         let key = ana.get(&site, "/tables/new?game=burro").await.ok().input("key");
@@ -152,8 +142,9 @@ async fn a_tally_is_settled_pairwise(place: &Place) {
     ana.get(&site, "/").await.ok().says("Burro · A wins");
 }
 
-async fn a_table_is_closed_and_opened_again(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_table_is_closed_and_opened_again() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[("worth", "money"), ("currency", "EUR"), ("rate", "0.05")]).await;
     ana.enter(&site, &table, "49").await;
     let page = ana.get(&site, &format!("{table}/closing")).await.ok();
@@ -180,8 +171,9 @@ async fn a_table_is_closed_and_opened_again(place: &Place) {
     ana.get(&site, &table).await.ok().says("Enter hand 2");
 }
 
-async fn pots_are_shown_before_closing(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn pots_are_shown_before_closing() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let key = ana.get(&site, "/tables/new?game=tresillo").await.ok().input("key");
     let mut typed = vec![("key", key.as_str()), ("game", "tresillo"), ("first_dealer", "0")];
     typed.extend(["A", "B", "C"].map(|name| ("players", name)));
@@ -198,8 +190,9 @@ async fn pots_are_shown_before_closing(place: &Place) {
     page.says("Keep playing instead");
 }
 
-async fn the_paper_says_which_rules_were_agreed(place: &Place) {
-    let site = Site::open(place);
+#[actix_web::test]
+async fn the_paper_says_which_rules_were_agreed() {
+    let site = Site::new();
     let agreed = [
         ("en", "French Tarot · Misères are paid: Yes · http"),
         ("fr", "Tarot · Les misères comptent : Oui · http"),
@@ -228,8 +221,9 @@ async fn the_paper_says_which_rules_were_agreed(place: &Place) {
     }
 }
 
-async fn the_big_screen_knows_who_has_won(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn the_big_screen_knows_who_has_won() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let more = [("worth", "counters"), ("rate", "0.1")];
     let table = ana.open_table(&site, &more).await;
     ana.enter(&site, &table, "49").await;
@@ -242,8 +236,9 @@ async fn the_big_screen_knows_who_has_won(place: &Place) {
     screen.does_not_say("deals");
 }
 
-async fn every_page_speaks_both_languages(place: &Place) {
-    let site = Site::open(place);
+#[actix_web::test]
+async fn every_page_speaks_both_languages() {
+    let site = Site::new();
     for language in ["en", "fr"] {
         let mut ana = Browser::speaking(language);
         let table = ana.open_table(&site, &[]).await;

@@ -4,16 +4,6 @@ use actix_web::http::StatusCode;
 
 use crate::browser::{Answer, Browser, Site};
 use crate::club::{club, evening, send};
-use crate::on_both_databases;
-use crate::place::Place;
-
-on_both_databases!(
-    a_table_is_deleted_and_comes_back_with_one_tap,
-    a_club_is_deleted_and_comes_back_with_one_tap,
-    who_may_not_delete_sees_no_button,
-    a_table_goes_over_to_another_club,
-    a_phone_forgets_a_table_and_a_club,
-);
 
 /// The link of a page on which links are shown: the first, or one behind it.
 pub fn link(page: &Answer, at: usize) -> String {
@@ -31,8 +21,9 @@ pub fn is_gone_to(answer: &Answer, to: &str) {
     assert_eq!((answer.status, answer.to.as_str()), (StatusCode::SEE_OTHER, to), "{}", answer.text());
 }
 
-async fn a_table_is_deleted_and_comes_back_with_one_tap(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_table_is_deleted_and_comes_back_with_one_tap() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let code = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
@@ -84,8 +75,9 @@ async fn a_table_is_deleted_and_comes_back_with_one_tap(place: &Place) {
     ana.get(&site, "/").await.ok().does_not_say("Deleted");
 }
 
-async fn a_club_is_deleted_and_comes_back_with_one_tap(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_club_is_deleted_and_comes_back_with_one_tap() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let page = ana.get(&site, &format!("{club}/leaving")).await.ok();
@@ -106,8 +98,9 @@ async fn a_club_is_deleted_and_comes_back_with_one_tap(place: &Place) {
     ana.get(&site, &table).await.ok();
 }
 
-async fn who_may_not_delete_sees_no_button(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn who_may_not_delete_sees_no_button() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
@@ -127,8 +120,9 @@ async fn who_may_not_delete_sees_no_button(place: &Place) {
     assert_eq!(restored.status, StatusCode::NOT_FOUND);
 }
 
-async fn a_table_goes_over_to_another_club(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn a_table_goes_over_to_another_club() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     let (table, elsewhere) = (evening(&site, &mut ana).await, evening(&site, &mut bo).await);
     let (from, to) = (club(&site, &mut ana).await, club(&site, &mut bo).await);
     // With one club there is nowhere to go.
@@ -152,8 +146,9 @@ async fn a_table_goes_over_to_another_club(place: &Place) {
     assert_eq!(refused.status, StatusCode::NOT_FOUND);
 }
 
-async fn a_phone_forgets_a_table_and_a_club(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn a_phone_forgets_a_table_and_a_club() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let second = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;

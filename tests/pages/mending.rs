@@ -3,18 +3,7 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Answer, Browser, Site};
-use crate::on_both_databases;
 use crate::place::Place;
-
-on_both_databases!(
-    a_voided_hand_is_restored_after_a_look,
-    a_forgotten_hand_is_inserted_after_a_look,
-    a_late_form_comes_again_with_what_was_typed,
-    a_late_tap_shows_the_hand_as_it_is,
-    hands_behind_an_earlier_end_are_offered_to_be_dropped,
-    a_hand_says_who_did_what,
-    an_old_version_stays_on_the_sheet,
-);
 
 const NEWS: &str = "Somebody else changed the table in the meantime, so nothing was saved.";
 
@@ -60,8 +49,9 @@ impl Browser {
     }
 }
 
-async fn a_voided_hand_is_restored_after_a_look(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_voided_hand_is_restored_after_a_look() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.evening(&site, &["49", "30", "41"]).await;
     let before = ana.get(&site, &format!("{table}/sheet")).await.ok().text();
     ana.void(&site, &table, 1).await;
@@ -86,8 +76,9 @@ async fn a_voided_hand_is_restored_after_a_look(place: &Place) {
     assert_eq!(ana.get(&site, &format!("{table}/voided/99")).await.status, StatusCode::NOT_FOUND);
 }
 
-async fn a_forgotten_hand_is_inserted_after_a_look(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_forgotten_hand_is_inserted_after_a_look() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.evening(&site, &["49", "41"]).await;
     ana.get(&site, &format!("{table}/hands/2")).await.ok().says("Insert a hand before this one");
     let insert = format!("{table}/hands/2/insert");
@@ -110,7 +101,9 @@ async fn a_forgotten_hand_is_inserted_after_a_look(place: &Place) {
     assert_eq!(ana.get(&site, &format!("{table}/hands/4/insert")).await.status, StatusCode::NOT_FOUND);
 }
 
-async fn a_late_form_comes_again_with_what_was_typed(place: &Place) {
+#[actix_web::test]
+async fn a_late_form_comes_again_with_what_was_typed() {
+    let place = &Place::sqlite();
     let (site, mut ana) = (Site::open(place), Browser::new());
     // The form is of the second hand of three. Which hands are voided before it is sent, and where it is again.
     let cases = [
@@ -150,8 +143,9 @@ async fn a_late_form_comes_again_with_what_was_typed(place: &Place) {
     }
 }
 
-async fn a_late_tap_shows_the_hand_as_it_is(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_late_tap_shows_the_hand_as_it_is() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.evening(&site, &["49", "30", "41"]).await;
     let page = ana.get(&site, &format!("{table}/hands/2")).await.ok();
     ana.void(&site, &table, 1).await;
@@ -180,8 +174,9 @@ async fn a_late_tap_shows_the_hand_as_it_is(place: &Place) {
     late.says("Correct this hand");
 }
 
-async fn hands_behind_an_earlier_end_are_offered_to_be_dropped(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn hands_behind_an_earlier_end_are_offered_to_be_dropped() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let page = ana.get(&site, "/tables/new?game=burro").await.ok();
     let new = [("game", "burro"), ("first_dealer", "0"), ("players", "Ana"), ("players", "Bo")];
     let key = page.input("key");
@@ -211,8 +206,9 @@ async fn hands_behind_an_earlier_end_are_offered_to_be_dropped(place: &Place) {
     refused.says("The game is over: no more hands can be entered.");
 }
 
-async fn a_hand_says_who_did_what(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn a_hand_says_who_did_what() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     let table = ana.evening(&site, &["49"]).await;
     let share = format!("{table}/share");
     let page = ana.get(&site, &share).await.ok();
@@ -243,8 +239,9 @@ async fn a_hand_says_who_did_what(place: &Place) {
     bo.get(&site, &format!("{table}/hands/1")).await.ok().says("another phone, ");
 }
 
-async fn an_old_version_stays_on_the_sheet(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn an_old_version_stays_on_the_sheet() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.evening(&site, &["49", "41"]).await;
     let edit = format!("{table}/hands/1/edit");
     for points in ["51", "30"] {

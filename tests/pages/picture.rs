@@ -3,14 +3,6 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Browser, Site};
-use crate::on_both_databases;
-use crate::place::Place;
-
-on_both_databases!(
-    a_picture_is_published_and_withdrawn,
-    there_is_a_picture_of_a_finished_game_alone,
-    who_has_won_together_is_named_and_an_amount_said_once,
-);
 
 /// The path of the link on the page that has just made it.
 fn link(body: &str) -> String {
@@ -34,8 +26,9 @@ async fn change(site: &Site, ana: &mut Browser, table: &str, path: &str) {
     assert_eq!((sent.status, sent.to.as_str()), (StatusCode::SEE_OTHER, table));
 }
 
-async fn a_picture_is_published_and_withdrawn(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::speaking("fr"));
+#[actix_web::test]
+async fn a_picture_is_published_and_withdrawn() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::speaking("fr"));
     let table = finished(&site, &mut ana).await;
     let address = format!("{table}/picture");
     ana.get(&site, &table).await.ok().holds(&format!("href=\"{address}\""));
@@ -81,8 +74,9 @@ async fn a_picture_is_published_and_withdrawn(place: &Place) {
     }
 }
 
-async fn there_is_a_picture_of_a_finished_game_alone(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn there_is_a_picture_of_a_finished_game_alone() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let going = ana.open_table(&site, &[]).await;
     ana.enter(&site, &going, "49").await;
     let address = format!("{going}/picture");
@@ -100,8 +94,9 @@ async fn there_is_a_picture_of_a_finished_game_alone(place: &Place) {
     assert_eq!(ana.get(&site, &link).await.status, StatusCode::NOT_FOUND);
 }
 
-async fn who_has_won_together_is_named_and_an_amount_said_once(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn who_has_won_together_is_named_and_an_amount_said_once() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let key = ana.get(&site, "/tables/new?game=free").await.ok().input("key");
     let mut opening = vec![("key", key.as_str()), ("game", "free"), ("first_dealer", "0")];
     let names = ["Bartholomäus", "Maximiliane", "Konstantin"];

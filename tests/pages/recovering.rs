@@ -5,17 +5,11 @@ use actix_web::http::StatusCode;
 use crate::browser::{Browser, Site};
 use crate::club::{club, evening};
 use crate::leaving::{is_gone_to, link};
-use crate::on_both_databases;
 use crate::place::Place;
 
-on_both_databases!(
-    a_recovery_link_makes_an_owner_and_is_seen,
-    links_of_every_role_are_renewed,
-    a_removed_phone_is_out_of_the_club_and_its_tables,
-    each_role_may_do_its_part,
-);
-
-async fn a_recovery_link_makes_an_owner_and_is_seen(place: &Place) {
+#[actix_web::test]
+async fn a_recovery_link_makes_an_owner_and_is_seen() {
+    let place = &Place::sqlite();
     let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
@@ -65,8 +59,9 @@ async fn a_recovery_link_makes_an_owner_and_is_seen(place: &Place) {
     bo.get(&site, &recovery).await.ok().says("There is no recovery link yet.");
 }
 
-async fn links_of_every_role_are_renewed(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn links_of_every_role_are_renewed() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     for of in [&table, &club] {
@@ -83,8 +78,9 @@ async fn links_of_every_role_are_renewed(place: &Place) {
     }
 }
 
-async fn a_removed_phone_is_out_of_the_club_and_its_tables(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn a_removed_phone_is_out_of_the_club_and_its_tables() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let share = format!("{club}/share");
@@ -121,8 +117,9 @@ const ROLES: [(&str, Form, &str); 8] = [
     ("POST /recovery", &[("do", "revoke")], "owner"),
 ];
 
-async fn each_role_may_do_its_part(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn each_role_may_do_its_part() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();

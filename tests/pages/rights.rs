@@ -5,15 +5,6 @@ use actix_web::http::StatusCode;
 use crate::browser::{Answer, Browser, Site};
 use crate::club::{club, evening, send};
 use crate::leaving::{is_gone_to, link};
-use crate::on_both_databases;
-use crate::place::Place;
-
-on_both_databases!(
-    a_name_is_changed_by_owners_of_the_club_alone,
-    a_table_is_moved_by_owners_of_both_clubs_alone,
-    a_link_to_a_table_opens_no_other_table_in_its_club,
-    all_links_of_a_club_are_withdrawn_with_those_of_its_tables,
-);
 
 const RENAMING: &str = "value=\"rename\"";
 const REPLACING: &str = "value=\"replace\"";
@@ -28,8 +19,9 @@ async fn invite(site: &Site, owner: &mut Browser, share: &str, at: usize) -> Bro
     guest
 }
 
-async fn a_name_is_changed_by_owners_of_the_club_alone(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_name_is_changed_by_owners_of_the_club_alone() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     let club = club(&site, &mut ana).await;
     let (of_table, of_club) = (format!("{table}/share"), format!("{club}/share"));
@@ -74,8 +66,9 @@ async fn a_name_is_changed_by_owners_of_the_club_alone(place: &Place) {
     }
 }
 
-async fn a_table_is_moved_by_owners_of_both_clubs_alone(place: &Place) {
-    let (site, mut ana, mut eva) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn a_table_is_moved_by_owners_of_both_clubs_alone() {
+    let (site, mut ana, mut eva) = (Site::new(), Browser::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let (from, to) = (club(&site, &mut ana).await, own_club(&site, &mut eva).await);
     let shown = ana.post(&site, &format!("{table}/share"), &[("revoke", "owner")]).await.ok();
@@ -104,8 +97,9 @@ async fn own_club(site: &Site, browser: &mut Browser) -> String {
     club(site, browser).await
 }
 
-async fn a_link_to_a_table_opens_no_other_table_in_its_club(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_link_to_a_table_opens_no_other_table_in_its_club() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let evenings = async || ana.clone().get(&site, &club).await.ok().body.matches("href=\"/t/").count();
@@ -140,8 +134,9 @@ fn own_club_of(home: &Answer) -> String {
     format!("/c/{}", id.split(['"', '/', '?']).next().unwrap())
 }
 
-async fn all_links_of_a_club_are_withdrawn_with_those_of_its_tables(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn all_links_of_a_club_are_withdrawn_with_those_of_its_tables() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     let (table, elsewhere) = (evening(&site, &mut ana).await, bo.open_table(&site, &[]).await);
     let club = club(&site, &mut ana).await;
     let share = format!("{club}/share");
