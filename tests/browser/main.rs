@@ -1,5 +1,5 @@
 //! Tanto in the browsers of phones: Chromium, and `WebKit` as the stand-in for Safari. Run it with `tests/run`.
-#![expect(clippy::expect_used, clippy::panic, reason = "a test ends where it fails")]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where it fails")]
 
 mod access;
 mod bids;
@@ -26,6 +26,9 @@ mod names;
 mod offline;
 mod phone;
 mod printing;
+#[path = "../cli/program.rs"]
+#[expect(dead_code, reason = "the tests of the command line use the rest")]
+mod program;
 mod proxy;
 mod removing;
 mod returning;

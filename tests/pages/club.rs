@@ -3,21 +3,13 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Answer, Browser, Site};
-use crate::place::Place;
 
 /// An evening for money that is over: Ana +198 points, €9.90; the others −66, €3.30 each.
 pub async fn evening(site: &Site, browser: &mut Browser) -> String {
     let table = browser.open_table(site, &[("worth", "money"), ("currency", "EUR"), ("rate", "0.05")]).await;
     browser.enter(site, &table, "49").await;
-    close(site, browser, &table).await;
+    browser.change(site, &table, "closing").await;
     table
-}
-
-async fn close(site: &Site, browser: &mut Browser, table: &str) {
-    let page = browser.get(site, &format!("{table}/closing")).await.ok();
-    let (key, version) = (page.input("key"), page.input("version"));
-    let closed = browser.post(site, &format!("{table}/closing"), &[("key", &key), ("version", &version)]).await;
-    assert_eq!(closed.status, StatusCode::SEE_OTHER, "{}", closed.text());
 }
 
 /// The address of the browser's only club, as home links to it.
@@ -235,7 +227,7 @@ async fn hands_are_told_by_what_they_brought() {
         assert_eq!(ana.post(&site, &format!("{table}/hands"), &hand).await.status, StatusCode::SEE_OTHER);
     }
     let club = club(&site, &mut ana).await;
-    close(&site, &mut ana, &table).await;
+    ana.change(&site, &table, "closing").await;
     let season = ana.get(&site, &format!("{club}/season/free")).await.ok();
     season.says("Results per hand");
     season.says("Result Hands 0 3 +1 2 +2 1 +3 1 +5 1");
@@ -260,7 +252,7 @@ async fn home_is_the_book_of_the_only_club() {
     // A table of others stands beside the book.
     let others = bo.open_table_of(&site, "burro", &[]).await;
     let page = bo.post(&site, &format!("{others}/share"), &[]).await.ok();
-    let link = page.body.split("readonly value=\"http://tanto.example").nth(1).unwrap().split('"').next().unwrap();
+    let link = &page.link(0);
     ana.post(&site, link, &[]).await;
     let home = ana.get(&site, "/").await.ok();
     home.says("Other tables");
@@ -268,7 +260,7 @@ async fn home_is_the_book_of_the_only_club() {
     // With two clubs, home is a list of them, and each has its own new tables.
     let theirs = self::club(&site, &mut bo).await;
     let page = bo.post(&site, &format!("{theirs}/share"), &[]).await.ok();
-    let link = page.body.split("readonly value=\"http://tanto.example").nth(1).unwrap().split('"').next().unwrap();
+    let link = &page.link(0);
     ana.post(&site, link, &[]).await;
     let home = ana.get(&site, "/").await.ok();
     home.holds(&format!("href=\"{club}\""));
@@ -283,9 +275,8 @@ async fn home_is_the_book_of_the_only_club() {
 
 #[actix_web::test]
 async fn days_are_those_of_the_browser() {
-    let place = &Place::sqlite();
     for (zone, kept) in [("Pacific/Auckland", "Pacific/Auckland"), ("", "UTC"), ("Middle/Earth", "UTC")] {
-        let (site, mut ana) = (Site::open(place), Browser::new());
+        let (site, mut ana) = (Site::new(), Browser::new());
         ana.open_table(&site, &[("zone", zone)]).await;
         let club = club(&site, &mut ana).await;
         let document = ana.get(&site, &format!("{club}/export/json")).await.ok();
@@ -312,7 +303,7 @@ async fn the_same_again_takes_one_tap() {
     // Who has given a seat to somebody else does not sit down again.
     ana.replace(&site, &one.to, "1", "Eva").await;
     ana.enter(&site, &one.to, "49").await;
-    close(&site, &mut ana, &one.to).await;
+    ana.change(&site, &one.to, "closing").await;
     let book = ana.get(&site, &club).await.ok();
     book.says("Same as last time French Tarot, 4 players: Ana, Eva, Chloé, Dag");
     let again = send(&site, &mut ana, &book, "/tables/same", &[]).await;
@@ -325,13 +316,7 @@ async fn a_link_opens_the_club_and_one_to_a_table_does_not() {
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
-    let links: Vec<String> = links
-        .body
-        .split("readonly value=\"http://tanto.example")
-        .skip(1)
-        .map(|rest| rest.split('"').next().unwrap().to_owned())
-        .collect();
-    assert_eq!(links.len(), 3);
+    let links = [0, 1, 2].map(|at| links.link(at));
     // To look on: everything is seen, and nothing can be done.
     bo.get(&site, &links[1]).await.ok().says("Join the club");
     let joined = bo.post(&site, &links[1], &[("name", "Bo’s phone")]).await;
@@ -346,7 +331,7 @@ async fn a_link_opens_the_club_and_one_to_a_table_does_not() {
     ana.get(&site, &format!("{club}/share")).await.ok().says("Bo’s phone");
     // A link to a table opens that table alone.
     let page = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
-    let link = page.body.split("readonly value=\"http://tanto.example").nth(1).unwrap().split('"').next().unwrap();
+    let link = &page.link(0);
     eva.post(&site, link, &[]).await;
     eva.get(&site, &table).await.ok();
     assert_eq!(eva.get(&site, &club).await.status, StatusCode::NOT_FOUND);

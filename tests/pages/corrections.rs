@@ -14,15 +14,13 @@ async fn an_earlier_hand_is_shown_before_it_is_voided() {
     }
     let (hand, void) = (format!("{table}/hands/1"), format!("{table}/hands/1/void"));
     let page = ana.get(&site, &hand).await.ok();
-    let (key, version) = (page.input("key"), page.input("version"));
-    let asked = [("key", key.as_str()), ("version", version.as_str()), ("step", "preview")];
-    let shown = ana.post(&site, &void, &asked).await.ok();
+    let shown = ana.send(&site, &void, &page.form(&[("step", "preview")])).await.ok();
     shown.says("This hand does not count.");
     shown.says("Ana −18 −216 −198");
     ana.get(&site, &format!("{table}/sheet")).await.ok().says("total −18");
-    let meant = [("key", key.as_str()), ("version", version.as_str()), ("step", "save")];
-    assert_eq!(ana.post(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
-    assert_eq!(ana.post(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
+    let meant = page.form(&[("step", "save")]);
+    assert_eq!(ana.send(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(ana.send(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
     ana.get(&site, &format!("{table}/sheet")).await.ok().says("total −216");
 }
 
@@ -34,9 +32,8 @@ async fn two_phones_do_not_overwrite_each_other() {
     let rules = ana.get(&site, &format!("{table}/rules")).await.ok();
     ana.enter(&site, &table, "49").await;
     for (page, path, more) in [(&closing, "closing", ("", "")), (&rules, "rules", ("misere", "true"))] {
-        let (key, version) = (page.input("key"), page.input("version"));
-        let sent = [("key", key.as_str()), ("version", version.as_str()), more];
-        let news = ana.post(&site, &format!("{table}/{path}"), &sent).await;
+        let sent = page.form(&[more]);
+        let news = ana.send(&site, &format!("{table}/{path}"), &sent).await;
         assert_eq!(news.status, StatusCode::CONFLICT, "{path}");
         news.says("Somebody else changed the table in the meantime");
     }
@@ -55,18 +52,14 @@ async fn a_hand_that_another_needs_is_not_taken_away() {
     }
     let hand = |number: u32| format!("{table}/hands/{number}");
     let page = ana.get(&site, &hand(1)).await.ok();
-    let (key, version) = (page.input("key"), page.input("version"));
-    let asked = [("key", key.as_str()), ("version", version.as_str()), ("step", "preview")];
-    let refused = ana.post(&site, &format!("{}/void", hand(1)), &asked).await;
+    let asked = page.form(&[("step", "preview")]);
+    let refused = ana.send(&site, &format!("{}/void", hand(1)), &asked).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     refused.says("There is a problem Hand 2 would become impossible: Ana is not playing in this hand.");
     refused.says("Correct this hand");
-    let shown = ana.post(&site, &format!("{}/void", hand(2)), &asked).await.ok();
+    let shown = ana.send(&site, &format!("{}/void", hand(2)), &asked).await.ok();
     shown.says("This changes who dealt the later hands");
-    let page = ana.get(&site, &format!("{table}/closing")).await.ok();
-    let (close_key, close_version) = (page.input("key"), page.input("version"));
-    let close = [("key", close_key.as_str()), ("version", close_version.as_str())];
-    assert_eq!(ana.post(&site, &format!("{table}/closing"), &close).await.status, StatusCode::SEE_OTHER);
+    ana.change(&site, &table, "closing").await;
     let asked = [("key", "too-late"), ("version", "5"), ("step", "preview")];
     let refused = ana.post(&site, &format!("{}/void", hand(2)), &asked).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -100,12 +93,11 @@ async fn an_undone_hand_is_on_its_form_again() {
     let page = ana.get(&site, &format!("{table}?saved=1")).await.ok();
     page.says("Hand 1 saved");
     page.holds("sheet last fresh");
-    let (key, version) = (page.input("key"), page.input("version"));
-    let undo = [("key", key.as_str()), ("version", version.as_str())];
-    let undone = ana.post(&site, &format!("{table}/hands/1/void"), &undo).await;
+    let undo = page.form(&[]);
+    let undone = ana.send(&site, &format!("{table}/hands/1/void"), &undo).await;
     assert_eq!(undone.status, StatusCode::SEE_OTHER);
     // Sent twice, it leads to the same form.
-    assert_eq!(ana.post(&site, &format!("{table}/hands/1/void"), &undo).await.to, undone.to);
+    assert_eq!(ana.send(&site, &format!("{table}/hands/1/void"), &undo).await.to, undone.to);
     let form = ana.get(&site, &undone.to).await.ok();
     form.holds("name=\"taker+bid\" value=\"p1+garde\" checked");
     assert_eq!((form.input("points"), form.input("number")), ("49".to_owned(), "1".to_owned()));
@@ -142,13 +134,12 @@ async fn rules_change_from_the_next_hand_on() {
     let page = ana.get(&site, &path).await.ok();
     page.says("Changes apply from hand 2 on.");
     page.holds("name=\"misere\" value=\"\" checked");
-    let (key, version) = (page.input("key"), page.input("version"));
-    let same = ana.post(&site, &path, &[("key", &key), ("version", &version), ("misere", "")]).await;
+    let same = ana.send(&site, &path, &page.form(&[("misere", "")])).await;
     assert_eq!(same.status, StatusCode::UNPROCESSABLE_ENTITY);
     same.says("You have not changed any rule");
-    let change = [("key", key.as_str()), ("version", version.as_str()), ("misere", "true")];
+    let change = page.form(&[("misere", "true")]);
     for _ in 0..2 {
-        assert_eq!(ana.post(&site, &path, &change).await.status, StatusCode::SEE_OTHER);
+        assert_eq!(ana.send(&site, &path, &change).await.status, StatusCode::SEE_OTHER);
     }
     let page = ana.get(&site, &path).await.ok();
     page.holds("name=\"misere\" value=\"true\" checked");
@@ -219,9 +210,8 @@ async fn what_is_counted_stays_for_the_whole_table() {
     assert_eq!(ana.post(&site, &format!("{table}/hands"), &hand).await.status, StatusCode::SEE_OTHER);
     let path = format!("{table}/rules");
     let page = ana.get(&site, &path).await.ok();
-    let (key, version) = (page.input("key"), page.input("version"));
-    let change = [("key", key.as_str()), ("version", version.as_str()), ("scoring", "chips")];
-    let refused = ana.post(&site, &path, &change).await;
+    let change = page.form(&[("scoring", "chips")]);
+    let refused = ana.send(&site, &path, &change).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     refused.says("What is counted is fixed for the whole table");
     refused.holds("href=\"#f-scoring\"");

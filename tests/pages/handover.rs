@@ -4,13 +4,13 @@ use actix_web::http::StatusCode;
 
 use crate::browser::{Answer, Browser, Site};
 use crate::club::{club, evening};
-use crate::leaving::{is_gone_to, link};
+use crate::leaving::is_gone_to;
 use crate::place::Place;
 
 /// Has the old phone show a code; gives the link.
 async fn offer(site: &Site, old: &mut Browser) -> String {
     is_gone_to(&old.post(site, "/phone", &[("do", "offer")]).await, "/phone");
-    link(&old.get(site, "/phone").await.ok(), 0)
+    old.get(site, "/phone").await.ok().link(0)
 }
 
 /// Takes a code up.
@@ -38,7 +38,7 @@ async fn a_new_phone_gets_everything_when_the_old_one_confirms() {
     let shown = old.get(&site, "/phone").await.ok();
     shown.holds("<path d=\"M4 4h7v1h-7z");
     shown.holds("http-equiv=\"refresh\"");
-    assert_eq!(link(&shown, 0), code, "the page asks for itself again");
+    assert_eq!(shown.link(0), code, "the page asks for itself again");
     // A look alone does nothing, however often, and the old phone cannot take its own code up.
     for _ in 0..2 {
         new.get(&site, &code.to_uppercase()).await.ok().says("as soon as the old one confirms it");
@@ -88,7 +88,7 @@ async fn a_phone_that_is_in_the_club_already_gets_more() {
     let table = evening(&site, &mut old).await;
     let club = club(&site, &mut old).await;
     let own = new.open_table_of(&site, "burro", &[]).await;
-    let watch = link(&old.post(&site, &format!("{club}/share"), &[]).await.ok(), 1);
+    let watch = old.post(&site, &format!("{club}/share"), &[]).await.ok().link(1);
     new.post(&site, &watch, &[("name", "Ana’s tablet")]).await;
     let code = offer(&site, &mut old).await;
     assert_eq!(new.get(&site, &code).await.ok().input("name"), "Ana’s tablet");

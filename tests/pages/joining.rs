@@ -3,25 +3,15 @@
 use actix_web::http::StatusCode;
 use tanto::web::http::state::Settings;
 
-use crate::browser::{Answer, Browser, Site};
+use crate::browser::{Browser, Site};
 use crate::place::Place;
 
-/// The links and codes of a page on which they are shown: to score, to watch.
-fn invitations(page: &Answer) -> Vec<(String, String)> {
-    let part = |text: &str, from: &str, to: char| text.split(from).nth(1).unwrap().split(to).next().unwrap().to_owned();
-    page.body
-        .split("<section class=\"sheet stack\">")
-        .skip(1)
-        .map(|section| {
-            (part(section, "readonly value=\"http://tanto.example", '"'), part(section, "class=\"code\">", '<'))
-        })
-        .collect()
-}
-
+/// The links and codes of a table's page: to score, to watch.
 async fn shared(site: &Site, owner: &mut Browser, table: &str) -> Vec<(String, String)> {
     let page = owner.post(site, &format!("{table}/share"), &[]).await.ok();
     page.holds("<path d=\"M4 4h7v1h-7z");
-    let invitations = invitations(&page);
+    let codes = page.body.split("class=\"code\">").skip(1).map(|rest| rest.split('<').next().unwrap().to_owned());
+    let invitations: Vec<_> = codes.enumerate().map(|(at, code)| (page.link(at), code)).collect();
     assert_eq!(invitations.len(), 2);
     invitations
 }

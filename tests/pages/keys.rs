@@ -68,7 +68,7 @@ async fn the_same_again_is_repeated_by_its_own_browser_alone() {
     evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
-    let link = links.body.split("readonly value=\"http://tanto.example").nth(1).unwrap().split('"').next().unwrap();
+    let link = &links.link(0);
     bo.post(&site, link, &[]).await;
     let book = ana.get(&site, &club).await.ok();
     let mine = send(&site, &mut ana, &book, "/tables/same", &[]).await.to;

@@ -5,12 +5,6 @@ use actix_web::http::StatusCode;
 use crate::browser::{Answer, Browser, Site};
 use crate::club::{club, evening, send};
 
-/// The link of a page on which links are shown: the first, or one behind it.
-pub fn link(page: &Answer, at: usize) -> String {
-    let rest = page.body.split("readonly value=\"http://tanto.example").nth(at + 1).expect("no such link");
-    rest.split('"').next().unwrap().to_owned()
-}
-
 /// The version of the table that the form of a deletion was made for.
 fn table_version(page: &Answer) -> String {
     let rest = page.body.split("name=\"table_version\" value=\"").nth(1).expect("no such form");
@@ -27,7 +21,7 @@ async fn a_table_is_deleted_and_comes_back_with_one_tap() {
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let code = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
-    let code = code.body.split("class=\"code\">").nth(1).unwrap().split('<').next().unwrap().to_owned();
+    let code = code.code();
     let page = ana.get(&site, &format!("{table}/leaving")).await.ok();
     page.says("Removed from the debts EUR Ana +€9.90 Bo −€3.30 Chloé −€3.30 Dag −€3.30");
     page.says("For 7 days an owner can restore it");
@@ -104,7 +98,7 @@ async fn who_may_not_delete_sees_no_button() {
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
-    bo.post(&site, &link(&links, 0), &[]).await;
+    bo.post(&site, &links.link(0), &[]).await;
     for page in [&table, &club] {
         let leaving = bo.get(&site, &format!("{page}/leaving")).await.ok();
         leaving.does_not_hold("/deletion\"");
@@ -128,7 +122,7 @@ async fn a_table_goes_over_to_another_club() {
     // With one club there is nowhere to go.
     ana.get(&site, &format!("{table}/leaving")).await.ok().does_not_hold("/moving\"");
     let links = bo.post(&site, &format!("{to}/share"), &[]).await.ok();
-    ana.post(&site, &link(&links, 2), &[]).await;
+    ana.post(&site, &links.link(2), &[]).await;
     let page = ana.get(&site, &format!("{table}/leaving")).await.ok();
     page.says("Our evenings Ana · Bo · Chloé · Dag");
     let moving = format!("{table}/moving");
@@ -153,7 +147,7 @@ async fn a_phone_forgets_a_table_and_a_club() {
     let second = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let share = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
-    bo.post(&site, &link(&share, 0), &[]).await;
+    bo.post(&site, &share.link(0), &[]).await;
     let page = bo.get(&site, &format!("{table}/leaving")).await.ok();
     page.does_not_say("No other phone");
     is_gone_to(&send(&site, &mut bo, &page, &format!("{table}/forgetting"), &[]).await, "/");

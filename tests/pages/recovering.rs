@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 
 use crate::browser::{Browser, Site};
 use crate::club::{club, evening};
-use crate::leaving::{is_gone_to, link};
+use crate::leaving::is_gone_to;
 use crate::place::Place;
 
 #[actix_web::test]
@@ -18,11 +18,11 @@ async fn a_recovery_link_makes_an_owner_and_is_seen() {
     let page = ana.get(&site, &recovery).await.ok();
     page.says("There is no recovery link yet.");
     page.does_not_say("Who has used it");
-    let first = link(&ana.post(&site, &recovery, &[]).await.ok(), 0);
+    let first = ana.post(&site, &recovery, &[]).await.ok().link(0);
     let page = ana.get(&site, &recovery).await.ok();
     page.says("There is a recovery link, created");
     page.does_not_hold(&first);
-    let second = link(&ana.post(&site, &recovery, &[]).await.ok(), 0);
+    let second = ana.post(&site, &recovery, &[]).await.ok().link(0);
     assert_eq!(Browser::new().get(&site, &first).await.status, StatusCode::NOT_FOUND, "renewed");
     // A look alone does nothing, however often.
     for _ in 0..2 {
@@ -67,7 +67,7 @@ async fn links_of_every_role_are_renewed() {
     for of in [&table, &club] {
         let share = format!("{of}/share");
         for (at, role) in ["scorer", "spectator", "owner"].into_iter().enumerate() {
-            let renewed = async |ana: &mut Browser| link(&ana.post(&site, &share, &[("revoke", role)]).await.ok(), at);
+            let renewed = async |ana: &mut Browser| ana.post(&site, &share, &[("revoke", role)]).await.ok().link(at);
             let (before, now) = (renewed(&mut ana).await, renewed(&mut ana).await);
             assert_eq!(Browser::new().get(&site, &before).await.status, StatusCode::NOT_FOUND, "{share} {role}");
             let mut other = Browser::new();
@@ -84,7 +84,7 @@ async fn a_removed_phone_is_out_of_the_club_and_its_tables() {
     evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let share = format!("{club}/share");
-    let way = link(&ana.post(&site, &share, &[]).await.ok(), 0);
+    let way = ana.post(&site, &share, &[]).await.ok().link(0);
     bo.post(&site, &way, &[]).await;
     let table = bo.open_table(&site, &[]).await;
     ana.get(&site, &table).await.ok().says("Enter hand 1");
@@ -128,7 +128,7 @@ async fn each_role_may_do_its_part() {
         let mut phone = Browser::new();
         // An owner of another club is a stranger here.
         match at {
-            Some(at) => drop(phone.post(&site, &link(&links, at), &[]).await),
+            Some(at) => drop(phone.post(&site, &links.link(at), &[]).await),
             None => drop(evening(&site, &mut phone).await),
         }
         phones.push((role, phone));
