@@ -9,7 +9,7 @@ pub mod auth;
 mod components;
 mod event_stream;
 pub mod http;
-mod layout;
+pub mod layout;
 pub mod middleware;
 mod monitoring;
 mod pages;

@@ -1,4 +1,4 @@
-//! A client of the API, without a network between.
+//! A client of the API that calls the app without a network.
 
 use std::future::Future;
 use std::num::NonZeroU32;
@@ -23,6 +23,8 @@ type Responding = Pin<Box<dyn Future<Output = ServiceResponse<BoxBody>>>>;
 pub struct Api {
     pub app: Shared,
     service: Box<dyn Fn(TestRequest) -> Responding>,
+    /// The database of [`Api::new`], removed with the app.
+    _place: Option<Place>,
 }
 
 /// What was answered.
@@ -57,6 +59,13 @@ impl Answer {
 }
 
 impl Api {
+    /// The app on a database of its own.
+    pub async fn new() -> Self {
+        let place = Place::sqlite();
+        let api = Self::at(&place).await;
+        Self { _place: Some(place), ..api }
+    }
+
     pub async fn of(store: Store) -> Self {
         Self::with(store, Settings { create_limit: NonZeroU32::new(10_000), ..Settings::default() }).await
     }
@@ -72,7 +81,7 @@ impl Api {
             let (service, request) = (Rc::clone(&service), request.to_request());
             Box::pin(async move { call_service(&*service, request).await.map_into_boxed_body() }) as Responding
         };
-        Self { app, service: Box::new(service) }
+        Self { app, service: Box::new(service), _place: None }
     }
 
     pub async fn respond(&self, request: TestRequest) -> ServiceResponse<BoxBody> {

@@ -6,17 +6,6 @@ use serde_json::{Value, json};
 use crate::asking::{Answer, Api, HAND, TAROT, Tokens, request, sending};
 use crate::place::Place;
 
-crate::on_both_databases!(
-    a_club_is_made_and_read,
-    a_creation_answers_with_links_for_a_while,
-    people_are_added_changed_and_merged,
-    tables_of_a_club_are_played_at_by_its_links,
-    what_is_owed_is_paid,
-    a_list_goes_on,
-    what_cannot_be_is_refused_with_its_field,
-    each_role_may_do_its_part,
-);
-
 pub const CASH: &str = r#"{"format":"tanto/1","game":"tarot","players":["Ana","Bo","Chloé","Dag"],
     "played_for":{"currency":"EUR","rate":"0.10"}}"#;
 
@@ -43,8 +32,9 @@ async fn read(api: &Api, club: &Tokens) -> Value {
     api.get(&format!("/clubs/{}", club.spectator)).await.with(200).json()
 }
 
-async fn a_club_is_made_and_read(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn a_club_is_made_and_read() {
+    let api = Api::new().await;
     let club = club(&api).await;
     let table = open(&api, &club, CASH).await;
     assert_eq!(table.id, "1");
@@ -80,7 +70,9 @@ async fn a_club_is_made_and_read(place: &Place) {
     api.ask(sending(Method::PATCH, &path, "{}")).await.with(428);
 }
 
-async fn a_creation_answers_with_links_for_a_while(place: &Place) {
+#[actix_web::test]
+async fn a_creation_answers_with_links_for_a_while() {
+    let place = &Place::sqlite();
     let api = Api::at(place).await;
     let make = || sending(Method::POST, "/clubs", "{}").insert_header(("idempotency-key", "k"));
     let first = api.ask(make()).await.with(201).json();
@@ -104,8 +96,9 @@ async fn a_creation_answers_with_links_for_a_while(place: &Place) {
     assert_eq!(api.ask(other).await.refused(), (0, "Idempotency-Key".to_owned()));
 }
 
-async fn people_are_added_changed_and_merged(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn people_are_added_changed_and_merged() {
+    let api = Api::new().await;
     let club = club(&api).await;
     let people = format!("/clubs/{}/people", club.owner);
     let add =
@@ -148,8 +141,9 @@ async fn people_are_added_changed_and_merged(place: &Place) {
     assert_eq!(names(&read(&api, &club).await).len(), 4);
 }
 
-async fn tables_of_a_club_are_played_at_by_its_links(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn tables_of_a_club_are_played_at_by_its_links() {
+    let api = Api::new().await;
     let club = club(&api).await;
     open(&api, &club, TAROT).await;
     let at = |rest: &str| format!("/clubs/{}/tables/1{rest}", club.owner);
@@ -179,8 +173,9 @@ async fn tables_of_a_club_are_played_at_by_its_links(place: &Place) {
     }
 }
 
-async fn what_is_owed_is_paid(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn what_is_owed_is_paid() {
+    let api = Api::new().await;
     let club = club(&api).await;
     let table = open(&api, &club, CASH).await;
     api.enter(&table.scorer, "a", HAND).await.with(201);
@@ -215,8 +210,9 @@ async fn what_is_owed_is_paid(place: &Place) {
     tanto::service::check_store(api.app.store()).unwrap();
 }
 
-async fn a_list_goes_on(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn a_list_goes_on() {
+    let api = Api::new().await;
     let club = club(&api).await;
     for day in 1..=52 {
         let (month, day) = if day <= 31 { (1, day) } else { (2, day - 31) };
@@ -241,8 +237,9 @@ async fn a_list_goes_on(place: &Place) {
     }
 }
 
-async fn what_cannot_be_is_refused_with_its_field(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn what_cannot_be_is_refused_with_its_field() {
+    let api = Api::new().await;
     let club = club(&api).await;
     open(&api, &club, CASH).await;
     let clubs = "/clubs".to_owned();
@@ -326,8 +323,9 @@ const ROLES: [(&str, &str, &str, &str); 26] = [
     ("POST", "/restore", "", "owner"),
 ];
 
-async fn each_role_may_do_its_part(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn each_role_may_do_its_part() {
+    let api = Api::new().await;
     let (club, other) = (club(&api).await, club(&api).await);
     open(&api, &club, CASH).await;
     let roles = ["spectator", "scorer", "owner"];

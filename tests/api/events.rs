@@ -9,9 +9,6 @@ use actix_web::rt::time::timeout;
 use tanto::store::{Role, TableId};
 
 use crate::asking::{Api, HAND, request};
-use crate::place::Place;
-
-crate::on_both_databases!(every_change_is_told, a_stream_ends_with_the_server, a_stream_ends_with_its_link);
 
 /// What comes next; nothing when the stream has ended.
 pub async fn next(body: &mut Pin<Box<BoxBody>>) -> Option<String> {
@@ -30,8 +27,9 @@ pub async fn stream(api: &Api, token: &str) -> Pin<Box<BoxBody>> {
     Box::pin(response.into_body())
 }
 
-async fn every_change_is_told(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn every_change_is_told() {
+    let api = Api::new().await;
     let (table, other) = (api.table().await, api.table().await);
     let mut news = stream(&api, &table.spectator).await;
     assert_eq!(next(&mut news).await.unwrap().trim(), "retry: 3000");
@@ -49,8 +47,9 @@ async fn every_change_is_told(place: &Place) {
     assert_eq!(api.app.streams.in_all(), 0);
 }
 
-async fn a_stream_ends_with_the_server(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn a_stream_ends_with_the_server() {
+    let api = Api::new().await;
     let table = api.table().await;
     let mut news = stream(&api, &table.owner).await;
     for _ in 0..2 {
@@ -60,8 +59,9 @@ async fn a_stream_ends_with_the_server(place: &Place) {
     assert_eq!(next(&mut news).await, None);
 }
 
-async fn a_stream_ends_with_its_link(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn a_stream_ends_with_its_link() {
+    let api = Api::new().await;
     let (table, other) = (api.table().await, api.table().await);
     let mut streams = Vec::new();
     for token in [&table.spectator, &table.scorer, &other.spectator] {

@@ -4,23 +4,6 @@ use actix_web::http::Method;
 use serde_json::json;
 
 use crate::asking::{Answer, Api, HAND, OTHER_HAND, TAROT, Tokens, keyless, request, sending};
-use crate::place::Place;
-
-crate::on_both_databases!(
-    a_hand_is_entered_and_answered,
-    a_key_enters_one_hand,
-    a_repetition_answers_as_at_first,
-    a_hand_is_corrected,
-    a_hand_is_taken_back,
-    somebody_was_first,
-    what_has_no_condition_is_not_done,
-    spectators_write_nothing,
-    nobody_enters_a_hand_after_the_end,
-    everybody_may_enter_at_once,
-    a_voided_hand_is_restored,
-    a_forgotten_hand_is_inserted,
-    hands_behind_an_earlier_end_are_dropped_on_request,
-);
 
 /// Corrects a hand, or takes it back when there is no other.
 async fn change(api: &Api, table: &Tokens, number: &str, version: &str, hand: Option<&str>) -> Answer {
@@ -32,8 +15,9 @@ async fn change(api: &Api, table: &Tokens, number: &str, version: &str, hand: Op
     api.ask(asked.insert_header(("if-match", version))).await
 }
 
-async fn a_hand_is_entered_and_answered(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn a_hand_is_entered_and_answered() {
+    let api = Api::new().await;
     let table = api.table().await;
     let entered = api.enter(&table.scorer, "a", HAND).await.with(201).json();
     let amounts = json!({"Ana": "198", "Bo": "-66", "Chloé": "-66", "Dag": "-66"});
@@ -44,8 +28,9 @@ async fn a_hand_is_entered_and_answered(place: &Place) {
     assert_eq!(second["totals"], json!({"Ana": "173", "Bo": "9", "Chloé": "-91", "Dag": "-91"}));
 }
 
-async fn a_key_enters_one_hand(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn a_key_enters_one_hand() {
+    let api = Api::new().await;
     let table = api.table().await;
     let first = api.enter(&table.scorer, "a", HAND).await.with(201).text;
     let spaced = HAND.replace(':', " : ");
@@ -58,8 +43,9 @@ async fn a_key_enters_one_hand(place: &Place) {
     assert_eq!(api.get(&format!("/tables/{}", table.owner)).await.json()["version"], 2);
 }
 
-async fn a_repetition_answers_as_at_first(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn a_repetition_answers_as_at_first() {
+    let api = Api::new().await;
     let table = api.table().await;
     let first = api.enter(&table.scorer, "first", HAND).await.with(201).text;
     let second = api.enter(&table.scorer, "second", OTHER_HAND).await.with(201).text;
@@ -83,8 +69,9 @@ async fn a_repetition_answers_as_at_first(place: &Place) {
     assert_eq!(api.ask(amend(HAND)).await.refused(), (0, "Idempotency-Key".to_owned()));
 }
 
-async fn a_hand_is_corrected(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn a_hand_is_corrected() {
+    let api = Api::new().await;
     let table = api.table().await;
     api.enter(&table.scorer, "a", HAND).await.with(201);
     api.enter(&table.scorer, "b", OTHER_HAND).await.with(201);
@@ -99,8 +86,9 @@ async fn a_hand_is_corrected(place: &Place) {
     }
 }
 
-async fn a_hand_is_taken_back(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn a_hand_is_taken_back() {
+    let api = Api::new().await;
     let table = api.table().await;
     api.enter(&table.scorer, "a", HAND).await.with(201);
     api.enter(&table.scorer, "b", OTHER_HAND).await.with(201);
@@ -113,8 +101,9 @@ async fn a_hand_is_taken_back(place: &Place) {
     assert_eq!(api.enter(&table.scorer, "c", HAND).await.with(201).json()["number"], 2);
 }
 
-async fn somebody_was_first(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn somebody_was_first() {
+    let api = Api::new().await;
     let table = api.table().await;
     api.enter(&table.scorer, "a", HAND).await.with(201);
     api.enter(&table.scorer, "b", HAND).await.with(201);
@@ -131,8 +120,9 @@ async fn somebody_was_first(place: &Place) {
     assert_eq!(api.get(&format!("/tables/{}", table.spectator)).await.json()["version"], 3);
 }
 
-async fn what_has_no_condition_is_not_done(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn what_has_no_condition_is_not_done() {
+    let api = Api::new().await;
     let table = api.table().await;
     for (path, body) in [("/tables", TAROT), (&*format!("/tables/{}/hands", table.scorer), HAND)] {
         api.ask(keyless(Method::POST, path, body)).await.with(428);
@@ -145,8 +135,9 @@ async fn what_has_no_condition_is_not_done(place: &Place) {
     api.enter(&table.scorer, &"k".repeat(200), HAND).await.with(400);
 }
 
-async fn spectators_write_nothing(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn spectators_write_nothing() {
+    let api = Api::new().await;
     let table = api.table().await;
     api.enter(&table.scorer, "a", HAND).await.with(201);
     let path = format!("/tables/{}/hands/1", table.spectator);
@@ -167,8 +158,9 @@ async fn spectators_write_nothing(place: &Place) {
     assert_eq!(api.get(&format!("/tables/{}", table.owner)).await.json()["version"], 2);
 }
 
-async fn nobody_enters_a_hand_after_the_end(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn nobody_enters_a_hand_after_the_end() {
+    let api = Api::new().await;
     let table = api.table_of(r#"{"format":"tanto/1","game":"burro","players":["Ana","Bo"]}"#).await;
     // B, U, R, R, O.
     for hand in 0..5 {
@@ -178,8 +170,9 @@ async fn nobody_enters_a_hand_after_the_end(place: &Place) {
     assert_eq!(api.enter(&table.scorer, "more", r#"{"loser":"Bo"}"#).await.refused(), (6, String::new()));
 }
 
-async fn everybody_may_enter_at_once(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn everybody_may_enter_at_once() {
+    let api = Api::new().await;
     let table = api.table().await;
     let keys: Vec<String> = (0..12).map(|number| format!("hand {number}")).collect();
     let answers = futures_util::future::join_all(keys.iter().map(|key| api.enter(&table.scorer, key, HAND))).await;
@@ -202,8 +195,9 @@ async fn mend(api: &Api, table: &Tokens, path: &str, headers: &[(&'static str, &
     api.ask(headers.iter().fold(asked, |asked, header| asked.insert_header(*header))).await
 }
 
-async fn a_voided_hand_is_restored(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn a_voided_hand_is_restored() {
+    let api = Api::new().await;
     let table = api.table().await;
     api.enter(&table.scorer, "a", HAND).await.with(201);
     let before = api.enter(&table.scorer, "b", OTHER_HAND).await.with(201).json();
@@ -228,8 +222,9 @@ async fn a_voided_hand_is_restored(place: &Place) {
     }
 }
 
-async fn a_forgotten_hand_is_inserted(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn a_forgotten_hand_is_inserted() {
+    let api = Api::new().await;
     let table = api.table().await;
     api.enter(&table.scorer, "a", HAND).await.with(201);
     let meant = [("if-match", "2"), ("idempotency-key", "i")];
@@ -255,8 +250,9 @@ async fn a_forgotten_hand_is_inserted(place: &Place) {
     assert_eq!((&read["hands"][0]["taker"], &read["hands"][1]["taker"]), (&json!("Bo"), &json!("Ana")));
 }
 
-async fn hands_behind_an_earlier_end_are_dropped_on_request(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn hands_behind_an_earlier_end_are_dropped_on_request() {
+    let api = Api::new().await;
     let table = api.table_of(r#"{"format":"tanto/1","game":"burro","players":["Ana","Bo"]}"#).await;
     for (at, loser) in ["Ana", "Ana", "Ana", "Ana", "Bo", "Ana"].iter().enumerate() {
         let hand = json!({"loser": loser}).to_string();

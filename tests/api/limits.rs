@@ -8,9 +8,9 @@ use tanto::web::http::state::Settings;
 use crate::asking::{Api, HAND, TAROT, sending};
 use crate::place::Place;
 
-crate::on_both_databases!(tables_are_limited_by_address, hands_are_limited_by_link);
-
-async fn tables_are_limited_by_address(place: &Place) {
+#[actix_web::test]
+async fn tables_are_limited_by_address() {
+    let place = &Place::sqlite();
     let settings = Settings { create_limit: NonZeroU32::new(1), ..Settings::default() };
     let api = Api::with(place.open(), settings).await;
     let open =
@@ -28,8 +28,9 @@ async fn tables_are_limited_by_address(place: &Place) {
     api.ask(open(TAROT, 2)).await.with(201);
 }
 
-async fn hands_are_limited_by_link(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn hands_are_limited_by_link() {
+    let api = Api::new().await;
     let table = api.table().await;
     let mut entered = 0;
     let early = loop {

@@ -1,4 +1,4 @@
-//! The JSON API, asked as a program asks it, on both databases.
+//! The JSON API, as a program uses it. What reads or changes the database itself runs on both databases.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 mod asking;

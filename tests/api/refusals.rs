@@ -3,19 +3,10 @@
 use actix_web::http::Method;
 
 use crate::asking::{Api, HAND, TAROT, request, sending};
-use crate::place::Place;
 
-crate::on_both_databases!(
-    documents_that_cannot_be,
-    hands_that_cannot_be,
-    what_is_not_json,
-    what_is_too_large,
-    what_comes_in_another_type,
-    refusals_come_in_the_readers_language,
-);
-
-async fn documents_that_cannot_be(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn documents_that_cannot_be() {
+    let api = Api::new().await;
     let with = |fields: &str| TAROT.replace('}', &format!(",{fields}}}"));
     let long = "n".repeat(10_000);
     let bad: Vec<(String, (u64, &str))> = vec![
@@ -52,8 +43,9 @@ async fn documents_that_cannot_be(place: &Place) {
     assert_eq!(api.app.store().counts().unwrap().tables, 0);
 }
 
-async fn hands_that_cannot_be(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn hands_that_cannot_be() {
+    let api = Api::new().await;
     let table = api.table().await;
     api.enter(&table.scorer, "good", HAND).await.with(201);
     let points = |value: &str| HAND.replace("\"49\"", value);
@@ -97,8 +89,9 @@ async fn hands_that_cannot_be(place: &Place) {
     api.enter(&table.scorer, "bad 1", &points("49")).await.with(201);
 }
 
-async fn what_is_not_json(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn what_is_not_json() {
+    let api = Api::new().await;
     let table = api.table().await;
     let deep = "[".repeat(10_000);
     for body in [
@@ -122,8 +115,9 @@ async fn what_is_not_json(place: &Place) {
     assert!(answer.json()["error"]["message"].as_str().unwrap().contains("JSON"));
 }
 
-async fn what_is_too_large(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn what_is_too_large() {
+    let api = Api::new().await;
     let table = api.table().await;
     let padded = |text: &str, bytes: usize| text.to_owned() + &" ".repeat(bytes - text.len());
     api.enter(&table.scorer, "a", &padded(HAND, 16 * 1024)).await.with(201);
@@ -133,8 +127,9 @@ async fn what_is_too_large(place: &Place) {
     api.ask(sending(Method::POST, "/tables", &padded(TAROT, 5 * 1024 * 1024))).await.with(413);
 }
 
-async fn what_comes_in_another_type(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn what_comes_in_another_type() {
+    let api = Api::new().await;
     let table = api.table().await;
     let path = format!("/tables/{}/hands", table.scorer);
     for kind in ["", "text/plain", "application/x-www-form-urlencoded", "application/json5", "multipart/form-data"] {
@@ -148,8 +143,9 @@ async fn what_comes_in_another_type(place: &Place) {
     api.ask(spoken.insert_header(("idempotency-key", "a")).set_payload(HAND)).await.with(201);
 }
 
-async fn refusals_come_in_the_readers_language(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn refusals_come_in_the_readers_language() {
+    let api = Api::new().await;
     let table = api.table().await;
     let said = async |language: &str| {
         let hand = HAND.replace("49", "92");

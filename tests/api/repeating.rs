@@ -5,12 +5,10 @@ use tanto::store::{Role, TableId};
 
 use crate::asking::{Api, TAROT, Tokens, sending};
 use crate::clubs::club;
-use crate::place::Place;
 
-crate::on_both_databases!(no_repetition_tells_the_links_of_another, what_was_revoked_is_not_told_again);
-
-async fn no_repetition_tells_the_links_of_another(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn no_repetition_tells_the_links_of_another() {
+    let api = Api::new().await;
     let club = club(&api).await;
     let open = async |token: &str| {
         let asked = sending(Method::POST, &format!("/clubs/{token}/tables"), TAROT);
@@ -38,8 +36,9 @@ async fn no_repetition_tells_the_links_of_another(place: &Place) {
     assert_ne!(found(1).await["id"], found(2).await["id"]);
 }
 
-async fn what_was_revoked_is_not_told_again(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn what_was_revoked_is_not_told_again() {
+    let api = Api::new().await;
     let open = async || {
         let asked = sending(Method::POST, "/tables", TAROT).insert_header(("idempotency-key", "k"));
         api.ask(asked).await.with(201).json()

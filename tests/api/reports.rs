@@ -5,12 +5,10 @@ use serde_json::json;
 
 use crate::asking::{Api, HAND, request};
 use crate::clubs::{CASH, club, open};
-use crate::place::Place;
 
-crate::on_both_databases!(what_follows_is_told);
-
-async fn what_follows_is_told(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn what_follows_is_told() {
+    let api = Api::new().await;
     let club = club(&api).await;
     let table = open(&api, &club, CASH).await;
     api.enter(&table.scorer, "a", HAND).await.with(201);

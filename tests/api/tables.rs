@@ -4,19 +4,10 @@ use actix_web::http::Method;
 use serde_json::json;
 
 use crate::asking::{Api, HAND, TAROT, Tokens, request, sending};
-use crate::place::Place;
 
-crate::on_both_databases!(
-    a_document_becomes_a_table,
-    hands_may_come_with_the_document,
-    a_key_opens_one_table,
-    every_link_reads_and_nothing_else_does,
-    the_reasons_come_in_the_readers_language,
-    the_links_begin_as_the_server_is_asked,
-);
-
-async fn a_document_becomes_a_table(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn a_document_becomes_a_table() {
+    let api = Api::new().await;
     let answer = api.ask(sending(Method::POST, "/tables", TAROT)).await.with(201);
     assert_eq!(answer.header("content-type"), "application/json");
     assert_eq!(answer.header("cache-control"), "no-store");
@@ -40,8 +31,9 @@ async fn a_document_becomes_a_table(place: &Place) {
     assert_eq!(read["result"]["totals"], json!({"Ana": "0", "Bo": "0", "Chloé": "0", "Dag": "0"}));
 }
 
-async fn hands_may_come_with_the_document(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn hands_may_come_with_the_document() {
+    let api = Api::new().await;
     let document = TAROT.replace('}', &format!(r#","name":"Samedi","hands":[{HAND},{HAND}]}}"#));
     let opened = api.ask(sending(Method::POST, "/tables", &document)).await.with(201).json();
     assert_eq!(opened["version"], 3);
@@ -51,8 +43,9 @@ async fn hands_may_come_with_the_document(place: &Place) {
     assert_eq!(read["hands"].as_array().unwrap().len(), 2);
 }
 
-async fn a_key_opens_one_table(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn a_key_opens_one_table() {
+    let api = Api::new().await;
     let open = |document: &str, from: [u8; 4]| {
         let request = sending(Method::POST, "/tables", document).insert_header(("idempotency-key", "saturday"));
         request.peer_addr((from, 1).into())
@@ -70,8 +63,9 @@ async fn a_key_opens_one_table(place: &Place) {
     assert_ne!(elsewhere["id"], first["id"], "a key that others can guess opens nothing to them");
 }
 
-async fn every_link_reads_and_nothing_else_does(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn every_link_reads_and_nothing_else_does() {
+    let api = Api::new().await;
     let table = api.table().await;
     let mut bodies = Vec::new();
     for token in [&table.owner, &table.scorer, &table.spectator, &table.spectator.to_lowercase()] {
@@ -94,8 +88,9 @@ async fn every_link_reads_and_nothing_else_does(place: &Place) {
     assert_eq!(refusals.len(), 1, "{refusals:?}");
 }
 
-async fn the_reasons_come_in_the_readers_language(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn the_reasons_come_in_the_readers_language() {
+    let api = Api::new().await;
     let table = api.table().await;
     api.enter(&table.scorer, "a", HAND).await.with(201);
     let read = async |language| {
@@ -109,8 +104,9 @@ async fn the_reasons_come_in_the_readers_language(place: &Place) {
     assert_eq!(read("tlh").await, english);
 }
 
-async fn the_links_begin_as_the_server_is_asked(place: &Place) {
-    let api = Api::at(place).await;
+#[actix_web::test]
+async fn the_links_begin_as_the_server_is_asked() {
+    let api = Api::new().await;
     let request = sending(Method::POST, "/tables", TAROT).insert_header(("host", "cards.example:8080"));
     let opened = api.ask(request).await.json();
     let link = opened["links"]["owner"].as_str().unwrap();

@@ -183,7 +183,6 @@ async fn what_is_unusual_is_said_before_it_is_saved() {
     phone.tap("button.primary[form=hand]").await;
     phone.reads("This is unusual.").await;
     phone.assert_sound().await;
-    phone.screenshot("unusual").await;
     phone.tap_words("Save anyway").await;
     phone.reads("Hand 2 saved").await;
 }
@@ -203,4 +202,23 @@ async fn pads_that_did_not_come_are_fetched_again() {
     let typed = "document.querySelector('[data-key=\"4\"]').click();
         return document.querySelector('[name=points]').value.startsWith('4')";
     phone.wait_for(typed).await;
+}
+
+#[tokio::test]
+async fn a_rate_is_asked_in_what_is_played_for() {
+    let server = Server::start();
+    for phone in [Phone::new(Browser::Chromium, &server.url).await, Phone::without_scripts(&server.url).await] {
+        phone.goto("/tables/new?game=tarot").await;
+        if !phone.scripts {
+            assert_eq!(phone.text("[for=f-rate]").await, "Counters or money for 1 point");
+        }
+        for (worth, label) in [("money", "Money for 1 point"), ("counters", "Counters for 1 point")] {
+            phone.choose("worth", worth).await;
+            assert_eq!(phone.text("[for=f-rate]").await, label);
+        }
+        // A game that counts in counters is played for nothing else than these or money.
+        phone.goto("/tables/new?game=lombre").await;
+        phone.choose("worth", "money").await;
+        assert_eq!(phone.text("[for=f-rate]").await, "Money for 1 counter");
+    }
 }

@@ -48,10 +48,23 @@ impl Phone {
         }
     }
 
-    /// Opens tables that fill every page; answers the stops of a tour through all of them.
-    pub async fn furnish(&self) -> Vec<Stop> {
-        let at = |name: &str, path: String| Stop { name: name.to_owned(), path, then: None };
+    /// Opens a table of each game; returns its pages, of which each name begins with the page's and ends with the game's.
+    pub async fn pages_of_games(&self) -> Vec<Stop> {
         let mut stops = Vec::new();
+        for game in GAMES {
+            let (table, game) = (self.open_table(game).await, game.id);
+            let paths = [
+                ("live", table.clone()),
+                ("entry", format!("{table}/hands/new")),
+                ("new", format!("/tables/new?game={game}")),
+            ];
+            stops.extend(paths.map(|(page, path)| Stop { name: format!("{page}-{game}"), path, then: None }));
+        }
+        stops
+    }
+
+    /// Opens tables that fill every page; returns all pages that are not of one game.
+    pub async fn pages(&self) -> Vec<Stop> {
         let table = self.open_table(&TAROT).await;
         self.fill(&table, TAROT.players, &[49, 30, 51, 40, 62, 35]).await;
         let old =
@@ -67,12 +80,6 @@ impl Phone {
         self.goto(&format!("{finished}/closing")).await;
         self.tap(".dock .primary").await;
         self.wait_for(&format!("return location.pathname === '{finished}'")).await;
-        for game in GAMES {
-            let empty = self.open_table(game).await;
-            stops.push(at(&format!("live-{}", game.id), empty.clone()));
-            stops.push(at(&format!("entry-{}", game.id), format!("{empty}/hands/new")));
-            stops.push(at(&format!("new-{}", game.id), format!("/tables/new?game={}", game.id)));
-        }
         let pages = [
             ("home", "/".to_owned(), None),
             ("games", "/tables/new".to_owned(), None),
@@ -105,8 +112,7 @@ impl Phone {
             ("recovery", format!("{}/recovery", self.club().await), Some(SEND)),
             ("new-phone", "/phone".to_owned(), Some(OFFER)),
         ];
-        stops.extend(pages.map(|(name, path, then)| Stop { name: name.to_owned(), path, then }));
-        stops
+        pages.map(|(name, path, then)| Stop { name: name.to_owned(), path, then }).into()
     }
 
     /// The path of the phone's only club, as home links to it.

@@ -58,11 +58,9 @@ async fn a_silent_network_is_noticed_and_forgotten() {
     wire.silence();
     let begin = Instant::now();
     host.goto(&table).await;
-    host.enter(&TAROT, TAROT.hands[0]).await;
+    host.enter(&TAROT, TAROT.hand).await;
     host.reads(TAROT.said).await;
     tokio::join!(watching.becomes(NOT_LIVE, begin, UNNOTICED), scoring.becomes(DATED, begin, UNNOTICED));
-    watching.screenshot("not-live-watching").await;
-    scoring.screenshot("not-live-scoring").await;
     sleep(HOLE.saturating_sub(begin.elapsed())).await;
     wire.restore();
     let end = Instant::now();
@@ -79,10 +77,11 @@ async fn host() -> (Server, Phone) {
     (server, host)
 }
 
-async fn a_refresh_that_failed_is_tried_again(browser: Browser) {
+#[tokio::test]
+async fn a_refresh_that_failed_is_tried_again() {
     let (server, host) = host().await;
     let table = host.open_table(&TAROT).await;
-    let other = Phone::new(browser, &server.url).await;
+    let other = Phone::new(Browser::WebKit, &server.url).await;
     other.join(&host, &server, &table, 1, &server.url).await;
     other.wait_for(LIVE).await;
     // The stream goes on, but three times the page cannot be had.
@@ -92,7 +91,7 @@ async fn a_refresh_that_failed_is_tried_again(browser: Browser) {
             ? fetched(...asked) : (window.failed += 1, Promise.resolve(broken.clone()));";
     other.run(break_it, Vec::new()).await;
     host.goto(&table).await;
-    host.enter(&TAROT, TAROT.hands[0]).await;
+    host.enter(&TAROT, TAROT.hand).await;
     other.wait_for(NOT_LIVE).await;
     other.reads("+198").await;
     other.wait_for(LIVE).await;
@@ -100,19 +99,10 @@ async fn a_refresh_that_failed_is_tried_again(browser: Browser) {
 }
 
 #[tokio::test]
-async fn chromium_tries_a_refresh_again() {
-    a_refresh_that_failed_is_tried_again(Browser::Chromium).await;
-}
-
-#[tokio::test]
-async fn webkit_tries_a_refresh_again() {
-    a_refresh_that_failed_is_tried_again(Browser::WebKit).await;
-}
-
-async fn a_removed_phone_is_told(browser: Browser) {
+async fn a_removed_phone_is_told() {
     let (server, host) = host().await;
     let table = host.open_table(&TAROT).await;
-    for which in [0, 1] {
+    for (which, browser) in [(0, Browser::Chromium), (1, Browser::WebKit)] {
         let other = Phone::new(browser, &server.url).await;
         other.join(&host, &server, &table, which, &server.url).await;
         if which == 1 {
@@ -125,18 +115,7 @@ async fn a_removed_phone_is_told(browser: Browser) {
         other.becomes(told, begin, Duration::from_secs(10)).await;
         other.wait_for(if which == 1 { NOT_LIVE } else { DATED }).await;
         other.assert_sound().await;
-        other.screenshot(&format!("removed-{which}")).await;
     }
-}
-
-#[tokio::test]
-async fn a_removed_chromium_is_told() {
-    a_removed_phone_is_told(Browser::Chromium).await;
-}
-
-#[tokio::test]
-async fn a_removed_webkit_is_told() {
-    a_removed_phone_is_told(Browser::WebKit).await;
 }
 
 #[tokio::test]
@@ -147,7 +126,7 @@ async fn the_watching_page_refreshes_itself_without_a_script() {
     other.join(&host, &server, &table, 1, &server.url).await;
     assert!(!other.text("main").await.contains("live"), "it is not");
     host.goto(&table).await;
-    host.enter(&TAROT, TAROT.hands[0]).await;
+    host.enter(&TAROT, TAROT.hand).await;
     other.reads("+198").await;
 }
 

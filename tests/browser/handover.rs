@@ -5,35 +5,25 @@ use crate::games::TAROT;
 use crate::phone::Phone;
 use crate::server::Server;
 
-async fn both_phones_go_on_by_themselves(browser: Browser) {
+#[tokio::test]
+async fn both_phones_go_on_by_themselves() {
     let server = Server::start();
-    let old = Phone::new(browser, &server.url).await;
+    let old = Phone::new(Browser::Chromium, &server.url).await;
     let table = old.open_table(&TAROT).await;
     old.goto("/phone").await;
     old.tap(".dock .primary").await;
     old.wait_for("return document.querySelector('#link-phone') !== null").await;
     let code = old.run("return new URL(document.querySelector('#link-phone').value).pathname", Vec::new()).await;
-    let new = Phone::new(browser, &server.url).await;
+    let new = Phone::new(Browser::WebKit, &server.url).await;
     new.goto(code.as_str().expect("a link")).await;
     new.type_into("#me", "Ana’s new one").await;
     new.tap(".dock .primary").await;
     new.reads("Now confirm it on the old phone.").await;
     old.reads("Ana’s new one asks for the same access").await;
     old.assert_sound().await;
-    old.screenshot("handover").await;
     old.tap("[value=confirm]").await;
     old.reads("Ana’s new one now has the same access").await;
     new.wait_for("return location.pathname === '/'").await;
     new.goto(&table).await;
     new.reads("Enter hand 1").await;
-}
-
-#[tokio::test]
-async fn two_chromiums_go_on_by_themselves() {
-    both_phones_go_on_by_themselves(Browser::Chromium).await;
-}
-
-#[tokio::test]
-async fn two_webkits_go_on_by_themselves() {
-    both_phones_go_on_by_themselves(Browser::WebKit).await;
 }

@@ -144,7 +144,7 @@ async fn what_unfolds_comes_up_above_the_dock() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.open_table(&LOMBRE).await;
-    phone.enter(&LOMBRE, LOMBRE.hands[0]).await;
+    phone.enter(&LOMBRE, LOMBRE.hand).await;
     phone.saved(&table, 1).await;
     phone.goto(&table).await;
     phone.tap("#bids summary").await;
@@ -160,7 +160,7 @@ async fn a_hand_that_is_back_says_what_it_pays() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.open_table(&TAROT).await;
-    phone.enter(&TAROT, TAROT.hands[0]).await;
+    phone.enter(&TAROT, TAROT.hand).await;
     phone.saved(&table, 1).await;
     phone.goto(&table).await;
     phone.tap("#last form button").await;
@@ -178,7 +178,7 @@ async fn the_chart_comes_with_the_first_hand_and_goes_with_it() {
     other.reads("Enter hand 1").await;
     other.draws("#trend", false).await;
     phone.goto(&table).await;
-    phone.enter(&TAROT, TAROT.hands[0]).await;
+    phone.enter(&TAROT, TAROT.hand).await;
     other.reads(TAROT.said).await;
     other.draws("#trend svg", true).await;
     phone.saved(&table, 1).await;

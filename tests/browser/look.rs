@@ -47,11 +47,4 @@ impl Phone {
         self.cdp("Network.enable", json!({}));
         self.cdp("Network.setExtraHTTPHeaders", json!({ "headers": { "Accept-Language": language } }));
     }
-
-    /// Takes the network away, or gives it back.
-    pub fn set_offline(&self, offline: bool) {
-        self.cdp("Network.enable", json!({}));
-        let network = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
-        self.cdp("Network.emulateNetworkConditions", network);
-    }
 }

@@ -1,5 +1,5 @@
 //! Tanto in the browsers of phones: Chromium, and `WebKit` as the stand-in for Safari. Run it with `tests/run`.
-#![expect(clippy::expect_used, clippy::panic, reason = "a test ends where it fails")]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where it fails")]
 
 mod access;
 mod bids;
@@ -15,7 +15,6 @@ mod full;
 mod games;
 mod handover;
 mod harness;
-mod home;
 mod in_sight;
 mod kept;
 mod kitchen;
@@ -24,11 +23,12 @@ mod live;
 mod look;
 mod mending;
 mod names;
-mod numbers;
 mod offline;
 mod phone;
-mod pictures;
 mod printing;
+#[path = "../cli/program.rs"]
+#[expect(dead_code, reason = "the tests of the command line use the rest")]
+mod program;
 mod proxy;
 mod removing;
 mod returning;

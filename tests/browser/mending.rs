@@ -34,7 +34,7 @@ async fn a_thumb_that_taps_twice_mends_once() {
 
     phone.tap_words("Insert a hand before this one").await;
     phone.reads("Insert a hand before hand 2").await;
-    for step in TAROT.hands[0] {
+    for step in TAROT.hand {
         phone.take(step).await;
     }
     phone.tap_words("Show what changes").await;

@@ -54,7 +54,7 @@ async fn server_is_cut_while_saving(browser: Browser) {
     let table = phone.prepare().await;
     phone.goto(&format!("{table}/hands/new")).await;
     server.cut();
-    phone.enter_offline(TAROT.hands[0]).await;
+    phone.enter_offline(TAROT.hand).await;
     phone.reads("1 hand not sent yet").await;
     server.restore();
     phone.goto(&table).await;
@@ -81,7 +81,7 @@ async fn a_page_that_stays_open_sends_by_itself() {
     let table = phone.prepare().await;
     phone.tap("#dock a.primary").await;
     server.cut();
-    phone.enter_offline(TAROT.hands[0]).await;
+    phone.enter_offline(TAROT.hand).await;
     // The kept live page, with the hand that waits on it.
     phone.await_path(&table).await;
     phone.reads("not sent yet").await;
@@ -106,7 +106,7 @@ async fn two_hands_wait_in_order_and_outlive_the_tab(browser: Browser) {
     let phone = Phone::new(browser, &server.url).await;
     let table = phone.prepare().await;
     server.cut();
-    for (waiting, hand) in ["1 hand not sent yet", "2 hands not sent yet"].into_iter().zip([TAROT.hands[0], &MORE]) {
+    for (waiting, hand) in ["1 hand not sent yet", "2 hands not sent yet"].into_iter().zip([TAROT.hand, &MORE]) {
         // The form that was kept, from a cache that knows nothing of the first hand.
         phone.goto(&format!("{table}/hands/new")).await;
         phone.enter_offline(hand).await;
@@ -139,7 +139,7 @@ async fn a_form_sent_twice_is_one_hand_and_a_cached_form_is_a_new_one() {
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.prepare().await;
     phone.tap("#dock a.primary").await;
-    for step in TAROT.hands[0] {
+    for step in TAROT.hand {
         phone.take(step).await;
     }
     // A double tap, and the request once more, as a network that lost the answer would send it.
@@ -155,7 +155,7 @@ async fn a_form_sent_twice_is_one_hand_and_a_cached_form_is_a_new_one() {
     phone.goto(&table).await;
     for number in ["2", "3"] {
         phone.goto(&format!("{table}/hands/new")).await;
-        phone.enter_offline(TAROT.hands[0]).await;
+        phone.enter_offline(TAROT.hand).await;
         phone.reads(&format!("Hand {number} saved")).await;
     }
     assert_eq!(phone.sheet(&table).await.len(), 3);
@@ -196,7 +196,7 @@ async fn a_hand_is_kept_before_it_is_sent() {
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.prepare().await;
     phone.goto(&format!("{table}/hands/new")).await;
-    for step in TAROT.hands[0] {
+    for step in TAROT.hand {
         phone.take(step).await;
     }
     server.silence();
@@ -220,7 +220,7 @@ async fn a_silent_network_lets_the_table_go_on() {
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.prepare().await;
     phone.tap("#dock a.primary").await;
-    for step in TAROT.hands[0] {
+    for step in TAROT.hand {
         phone.take(step).await;
     }
     // The page itself looks at the clock: the driver waits for the next page, which a silent network keeps back.
@@ -248,11 +248,11 @@ async fn what_is_no_hand_yet_does_not_wait() {
     let table = phone.prepare().await;
     phone.goto(&format!("{table}/hands/new")).await;
     server.cut();
-    phone.enter_offline(&TAROT.hands[0][..1]).await;
+    phone.enter_offline(&TAROT.hand[..1]).await;
     phone.reads("Still missing: ").await;
     assert_eq!(phone.path().await, format!("{table}/hands/new"));
     assert!(phone.sees("#bar[hidden]").await, "nothing waits");
-    phone.enter_offline(&TAROT.hands[0][1..]).await;
+    phone.enter_offline(&TAROT.hand[1..]).await;
     phone.reads("1 hand not sent yet").await;
     server.restore();
     phone.goto(&table).await;
@@ -271,7 +271,7 @@ async fn the_evening_goes_on_over_plain_http(browser: Browser) {
     phone.wait_for("return performance.getEntriesByName(`${location.href}/hands/new`).length > 0").await;
     phone.run("window.isTheSame = true", Vec::new()).await;
     server.cut();
-    for (number, hand) in [("1", TAROT.hands[0]), ("2", &MORE)] {
+    for (number, hand) in [("1", TAROT.hand), ("2", &MORE)] {
         phone.tap_words(&format!("Enter hand {number}")).await;
         phone.await_path(&format!("{table}/hands/new")).await;
         phone.reads(&format!("Hand {number}")).await;
@@ -308,7 +308,7 @@ async fn a_form_by_itself_goes_on_to_the_next_hand() {
         .wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/number-pad.js'))")
         .await;
     server.cut();
-    phone.enter_offline(TAROT.hands[0]).await;
+    phone.enter_offline(TAROT.hand).await;
     phone.reads("1 hand not sent yet").await;
     phone.reads("Hand 2").await;
     let emptied =
@@ -328,7 +328,7 @@ async fn a_form_goes_on_behind_a_hand_that_was_sent_meanwhile() {
     let form = format!("{table}/hands/new");
     phone.goto(&form).await;
     server.cut();
-    phone.enter_offline(TAROT.hands[0]).await;
+    phone.enter_offline(TAROT.hand).await;
     phone.reads("1 hand not sent yet").await;
     phone.goto(&form).await;
     phone.reads("Hand 2").await;

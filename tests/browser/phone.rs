@@ -2,9 +2,9 @@
 
 use std::cell::Cell;
 use std::fmt::Display;
-use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
+use std::{env, fs};
 
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
@@ -212,12 +212,10 @@ impl Phone {
         done(self.client.execute(script, arguments).await, "the script failed")
     }
 
-    /// Writes what the screen shows to `screenshots/NAME.png`, for a person to look at.
+    /// Writes what the screen shows to `screenshots/NAME.png`, if `TANTO_SCREENSHOTS` is set.
     pub async fn screenshot(&self, name: &str) {
-        if self.scripts {
-            // WebKit shows its last frame, so what changed must first be drawn.
-            let drawn = "requestAnimationFrame(() => requestAnimationFrame(arguments[0]))";
-            done(self.client.execute_async(drawn, Vec::new()).await, "nothing is drawn");
+        if env::var_os("TANTO_SCREENSHOTS").is_none() {
+            return;
         }
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("screenshots");
         let picture = done(self.client.screenshot().await, "no picture");

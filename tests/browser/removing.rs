@@ -91,7 +91,7 @@ async fn a_finger_that_comes_down_twice_removes_once_and_brings_back_once() {
     let mut server = Server::start();
     let (phone, table) = Phone::in_the_kitchen(&server.url).await;
     server.cut();
-    phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
+    phone.enter_waiting(&table, 1, TAROT.hand).await;
     phone.reads("1 hand not sent yet").await;
     for gap in [40, 120, 250] {
         phone.put_down_twice(".pending [data-remove]", gap).await;

@@ -1,7 +1,7 @@
 //! Coming back to a page that was left: it shows what happened meanwhile.
 
 use crate::driver::Browser;
-use crate::games::TAROT;
+use crate::games::{SECOND, TAROT};
 use crate::phone::Phone;
 use crate::server::Server;
 
@@ -18,7 +18,7 @@ async fn what_happened_meanwhile_is_shown(browser: Browser) {
     other.goto(&format!("{table}/sheet")).await;
     other.reads("No hands yet.").await;
     phone.goto(&table).await;
-    phone.enter(&TAROT, TAROT.hands[0]).await;
+    phone.enter(&TAROT, TAROT.hand).await;
     phone.reads(TAROT.said).await;
     other.client.back().await.expect("the page before");
     other.reads(TAROT.said).await;
@@ -31,7 +31,7 @@ async fn what_happened_meanwhile_is_shown(browser: Browser) {
     let told = "dispatchEvent(new PageTransitionEvent(arguments[0], { persisted: true }))";
     other.run(told, vec!["pagehide".into()]).await;
     phone.goto(&table).await;
-    phone.enter(&TAROT, TAROT.hands[1]).await;
+    phone.enter(&TAROT, SECOND).await;
     phone.reads("Bruno makes petite").await;
     assert!(!other.text("main").await.contains("Bruno makes"), "nobody looks at it");
     other.run(told, vec!["pageshow".into()]).await;

@@ -5,7 +5,6 @@ use serde_json::{Map, Value, json};
 
 use crate::driver::Browser;
 use crate::games::TAROT;
-use crate::look::Look;
 use crate::phone::Phone;
 use crate::server::Server;
 
@@ -67,14 +66,6 @@ impl Phone {
         }
         table
     }
-
-    async fn in_both_lights(&self, name: &str) {
-        for dark in [false, true] {
-            self.wear(Look { dark, ..Look::default() });
-            self.screenshot(&format!("{name}-{}", if dark { "dark" } else { "light" })).await;
-        }
-        self.wear(Look::default());
-    }
 }
 
 #[tokio::test]
@@ -85,14 +76,12 @@ async fn names_stay_on_top_of_the_sheet_and_nothing_slides_under_anything() {
     let points: Vec<i64> = (0..60).map(|hand| hand * 37 % 60 + 9).collect();
     phone.fill(&table, TAROT.players, &points).await;
     phone.goto(&format!("{table}/sheet")).await;
-    phone.in_both_lights("screens-sheet").await;
     for width in [320, 360] {
         phone.widen(width);
         assert_eq!(phone.overlaps(".hands tbody:nth-of-type(-n + 9) :is(th, td)").await, Vec::<String>::new());
         assert_eq!(phone.sideways().await, Vec::<String>::new());
     }
     phone.run("scrollTo(0, 900)", Vec::new()).await;
-    phone.in_both_lights("screens-sheet-scrolled").await;
     let script = "const head = document.querySelector('.hands thead').getBoundingClientRect();
         const bar = document.querySelector('.top').getBoundingClientRect();
         const at = document.elementFromPoint(head.left + head.width / 2, head.top + head.height / 2);
@@ -121,7 +110,6 @@ async fn a_sheet_of_twelve_moves_sideways_below_its_names() {
     phone.goto(&format!("{table}/sheet")).await;
     phone.assert_sound().await;
     phone.run("document.querySelector('.scroll').scrollTo(300, 100)", Vec::new()).await;
-    phone.in_both_lights("screens-sheet-twelve").await;
     assert_eq!(phone.overlaps(".hands tbody td, .hands .sums td").await.len(), 0);
     let script = "const scroll = document.querySelector('.scroll').getBoundingClientRect();
         const head = document.querySelector('.hands thead').getBoundingClientRect();
@@ -161,16 +149,13 @@ async fn the_big_screen_is_filled_and_holds_twelve() {
     for (name, table) in [("five", &five), ("twelve", &twelve)] {
         phone.goto(&format!("{table}/watch")).await;
         phone.resize(1920, 1080, 1);
-        phone.in_both_lights(&format!("screens-watch-{name}")).await;
         assert_eq!(phone.run(fits, Vec::new()).await, json!([true, true, [], true]), "{name} at 1920×1080");
         let least = phone.run(smallest, Vec::new()).await.as_f64().expect("a size");
         assert!(least >= 44.0, "{name}: the smallest text has {least} px");
         assert_eq!(phone.run(crowded, Vec::new()).await, json!([]), "{name}: rows that are crowded");
         phone.resize(740, 360, 2);
-        phone.screenshot(&format!("screens-watch-{name}-sideways")).await;
         assert_eq!(phone.run(fits, Vec::new()).await, json!([true, true, [], true]), "{name} held sideways");
         phone.resize(360, 740, 2);
-        phone.screenshot(&format!("screens-watch-{name}-upright")).await;
         assert_eq!(phone.sideways().await, Vec::<String>::new());
     }
 }
@@ -185,7 +170,6 @@ async fn a_reckoning_stands_in_columns() {
     assert_eq!(phone.post(&format!("{tarot}/hands"), &hand).await, json!(201));
     phone.goto(&format!("{tarot}/hands/1")).await;
     phone.assert_sound().await;
-    phone.in_both_lights("screens-why").await;
     let edges = "return [...new Set([...document.querySelectorAll('.reckon:has(b)')].map((list) =>
         new Set([...list.querySelectorAll('li > b')].map((one) => Math.round(one.getBoundingClientRect().right))).size))]";
     assert_eq!(phone.run(edges, Vec::new()).await, json!([1]), "one column a reckoning");
@@ -200,10 +184,8 @@ async fn a_reckoning_stands_in_columns() {
     }
     phone.goto(&format!("{tresillo}/hands/4")).await;
     phone.assert_sound().await;
-    phone.in_both_lights("screens-why-counters").await;
     phone.goto(&tresillo).await;
     phone.assert_sound().await;
-    phone.in_both_lights("screens-live-tresillo").await;
     let pots = phone
         .run(
             "return [...document.querySelectorAll('.pots > div')].map((pot) =>
@@ -227,7 +209,6 @@ async fn a_word_is_spelt_as_large_as_the_name() {
     }
     phone.goto(&table).await;
     phone.assert_sound().await;
-    phone.in_both_lights("screens-live-burro").await;
     let sizes = "const size = (css) => getComputedStyle(document.querySelector(css)).fontSize;
         return [size('.spell .tile > span') === size('.word b'), document.querySelectorAll('.fresh').length]";
     assert_eq!(phone.run(sizes, Vec::new()).await, json!([true, 1]));

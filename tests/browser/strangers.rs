@@ -13,7 +13,7 @@ impl Phone {
     /// Tells the first hand of a tarot table on the form, which is not saved yet.
     async fn tells_a_hand(&self, table: &str) {
         self.goto(&format!("{table}/hands/new")).await;
-        for step in TAROT.hands[0] {
+        for step in TAROT.hand {
             self.take(step).await;
         }
     }

@@ -49,7 +49,7 @@ impl Phone {
 
     /// Enters three hands that wait.
     pub async fn enter_three(&self, table: &str) {
-        let hands: [&[Step]; 3] = [TAROT.hands[0], &CARLA, &DIMITRI];
+        let hands: [&[Step]; 3] = [TAROT.hand, &CARLA, &DIMITRI];
         for (number, hand) in (1..).zip(hands) {
             self.enter_waiting(table, number, hand).await;
         }
@@ -87,7 +87,7 @@ async fn two_phones_that_tell_the_same_hand_tell_one() {
     let table = phone.open_table(&TAROT).await;
     let other = phone.joined_by(&server, &table).await;
     phone.goto(&format!("{table}/hands/new")).await;
-    for step in TAROT.hands[0] {
+    for step in TAROT.hand {
         phone.take(step).await;
     }
     assert_eq!(other.post(&format!("{table}/hands"), &ana(1)).await, json!(201));
@@ -126,7 +126,7 @@ async fn a_conflict_shows_what_differs_and_asks() {
         let table = phone.open_table(&TAROT).await;
         let other = phone.joined_by(&server, &table).await;
         phone.goto(&format!("{table}/hands/new")).await;
-        for step in TAROT.hands[0] {
+        for step in TAROT.hand {
             phone.take(step).await;
         }
         assert_eq!(other.post(&format!("{table}/hands"), &bruno(1)).await, json!(201));
@@ -266,7 +266,7 @@ async fn a_hand_waits_with_the_time_of_the_house() {
     server.cut();
     let clock = || chrono::Local::now().format("%H:%M").to_string();
     let before = clock();
-    phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
+    phone.enter_waiting(&table, 1, TAROT.hand).await;
     let time = phone.text(".pending time").await;
     assert!([before, clock()].contains(&time), "{time}");
 }

@@ -118,3 +118,23 @@ impl Message {
         arguments.positional.iter().chain(named).for_each(|value| self.inline(value));
     }
 }
+
+/// Every text that a pattern can become, with `{$name}` for its variables.
+pub fn texts(pattern: &Pattern<String>) -> Vec<String> {
+    let mut texts = vec![String::new()];
+    for element in &pattern.elements {
+        let next: Vec<String> = match element {
+            PatternElement::TextElement { value } => vec![value.clone()],
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter().flat_map(|variant| self::texts(&variant.value)).collect()
+            }
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => vec![match inline {
+                InlineExpression::VariableReference { id } => format!("{{${}}}", id.name),
+                InlineExpression::StringLiteral { value } => value.clone(),
+                _ => "{}".to_owned(),
+            }],
+        };
+        texts = texts.iter().flat_map(|before| next.iter().map(move |after| format!("{before}{after}"))).collect();
+    }
+    texts
+}

@@ -1,12 +1,11 @@
-//! A number that stands before a word chooses between the word for one and the word for many.
+//! A number before a word chooses between its singular and its plural.
 
 use std::collections::BTreeSet;
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
-use crate::fluent::Words;
+use crate::fluent::{Words, texts};
 use crate::nothing_breaks;
-use crate::sentences::said;
 use crate::source::File;
 
 /// Counts that are never one: whole packs, all points of a hand, the players of a game, the upper end of a range, and
@@ -70,7 +69,7 @@ fn plurals<'a>(patterns: impl Iterator<Item = &'a Pattern<String>>) -> BTreeSet<
         for (name, variants) in all {
             let words = |keys: &[&str]| -> BTreeSet<String> {
                 let texts =
-                    variants.iter().filter(|(key, _)| keys.contains(key)).flat_map(|(_, pattern)| said(pattern));
+                    variants.iter().filter(|(key, _)| keys.contains(key)).flat_map(|(_, pattern)| texts(pattern));
                 let numbered: Vec<String> =
                     texts.map(|text| format!(" {text}").replace(" 1 ", &format!(" {{${name}}} "))).collect();
                 let counted = numbered.iter().flat_map(|text| counted(text)).filter(|(counted, _)| *counted == name);

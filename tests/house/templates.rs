@@ -1,30 +1,11 @@
-//! What the pages may not hold: a strict content security policy allows no inline script and no inline style. And how their
-//! templates are written: a line for an element, indented as they nest; `answer()` sends them without the indentation.
+//! Templates escape everything, have no inline script, style or handler (the content security policy forbids them), and
+//! isolate names from the direction of the text around them.
 
 use crate::nothing_breaks;
 use crate::source::{File, files};
 
 /// The folder of the pages.
 pub const TEMPLATES: &str = "templates";
-
-/// The longest line, in characters.
-const LONGEST: usize = 160;
-
-/// The spaces of a level.
-const INDENT: usize = 4;
-
-/// The elements that begin a line of their own, on the screen as in the template.
-const BLOCKS: [&str; 30] = [
-    "body", "datalist", "details", "div", "fieldset", "figure", "footer", "form", "h1", "h2", "head", "header", "html",
-    "legend", "li", "main", "nav", "ol", "p", "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead",
-    "tr", "ul", "svg",
-];
-
-/// The elements without a content.
-const VOID: [&str; 8] = ["!doctype", "br", "hr", "img", "input", "link", "meta", "wbr"];
-
-/// The template tags with a content, which ends with `end` and their name.
-const SPANS: [&str; 7] = ["block", "call", "filter", "for", "if", "macro", "match"];
 
 #[test]
 fn templates_escape_everything() {
@@ -127,12 +108,6 @@ fn finds_what_is_inline() {
 }
 
 #[test]
-fn templates_are_written_to_be_read() {
-    let places: Vec<_> = files(TEMPLATES, "").iter().flat_map(unreadable_lines).collect();
-    nothing_breaks("One element a line, each level four spaces in; what repeats is a macro:", &places);
-}
-
-#[test]
 fn templates_keep_white_space_in_double_quotes_only() {
     let mut places = Vec::new();
     for file in files(TEMPLATES, "") {
@@ -216,140 +191,4 @@ fn one_macro_writes_the_key_of_a_form() {
         places.extend(others.map(|file| format!("{}: {input}", file.path)));
     }
     nothing_breaks("Call keyed() or versioned() of form/hidden.html, which write each of these once:", &places);
-}
-
-/// Where a template has a line that is too long, that opens several blocks, or that stands elsewhere than its nesting says.
-fn unreadable_lines(file: &File) -> Vec<String> {
-    let mut places = Vec::new();
-    let mut nesting = Nesting::default();
-    for (number, line) in file.text.lines().enumerate() {
-        let mut say = |what: String| places.push(format!("{}:{}: {what}", file.path, number + 1));
-        let long = line.chars().count();
-        if long > LONGEST {
-            say(format!("{long} characters"));
-        }
-        if line.contains('\t') || line.ends_with(' ') {
-            say("a tab, or a space at the end".to_owned());
-        }
-        let (level, blocks) = nesting.read(line);
-        let (indent, due) = (line.len() - line.trim_start().len(), level * INDENT);
-        if !line.is_empty() && indent != due {
-            say(format!("indented by {indent}, nested for {due}"));
-        }
-        if blocks > 1 {
-            say(format!("opens {blocks} blocks"));
-        }
-        places.extend(nesting.wrong.drain(..).map(|wrong| format!("{}:{}: {wrong}", file.path, number + 1)));
-    }
-    places.extend(nesting.open.iter().map(|name| format!("{}: {name} does not end", file.path)));
-    places
-}
-
-/// The elements and template tags that are open at a place of a template; an element is open from its `<`.
-#[derive(Default)]
-struct Nesting {
-    open: Vec<String>,
-    /// Whether the innermost element's own attributes are not over, and whether one of their values is not.
-    in_tag: bool,
-    in_value: bool,
-    wrong: Vec<String>,
-}
-
-impl Nesting {
-    /// Takes a line; answers the level that it stands on, and how many block elements it opens.
-    fn read(&mut self, line: &str) -> (usize, usize) {
-        let (mut level, mut blocks) = (None, 0);
-        let mut rest = line.trim_start();
-        while let Some(first) = rest.chars().next() {
-            let word = |from: usize| -> String {
-                let skipped = rest[from..].trim_start_matches(['-', ' ']);
-                skipped.chars().take_while(|c| c.is_alphanumeric() || matches!(c, '!' | '/' | '_')).collect()
-            };
-            let to = |end: &str| rest.find(end).map_or(rest.len(), |at| at + end.len());
-            let (mut by, mut own) = (first.len_utf8(), self.open.len());
-            if rest.starts_with("{%") {
-                by = to("%}");
-                own = self.span(&word(2));
-            } else if rest.starts_with("{{") || rest.starts_with("{#") {
-                by = to(if rest.starts_with("{{") { "}}" } else { "#}" });
-            } else if self.in_tag {
-                match first {
-                    '"' => self.in_value = !self.in_value,
-                    '>' if !self.in_value => self.in_tag = false,
-                    '/' if !self.in_value && rest.starts_with("/>") => self.close_element(),
-                    _ => {}
-                }
-                if !self.in_tag && self.open.last().is_some_and(|name| VOID.contains(&name.as_str())) {
-                    self.open.pop();
-                }
-            } else if rest.starts_with("</") {
-                by = to(">");
-                self.close(&word(2));
-                own = self.open.len();
-            } else if first == '<' {
-                let name = word(1);
-                by += name.len();
-                blocks += usize::from(BLOCKS.contains(&name.as_str()));
-                self.open.push(name);
-                self.in_tag = true;
-            }
-            level.get_or_insert(own);
-            rest = &rest[by..];
-        }
-        (level.unwrap_or(0), blocks)
-    }
-
-    /// An element that ends where it begins.
-    fn close_element(&mut self) {
-        self.open.pop();
-        self.in_tag = false;
-    }
-
-    /// Takes a template tag; answers the level that it stands on.
-    fn span(&mut self, name: &str) -> usize {
-        let is_in = |open: &[String], name: &str| open.last().is_some_and(|last| last == name);
-        match name {
-            "else" => return self.open.len().saturating_sub(1),
-            "when" | "endmatch" if is_in(&self.open, "when") => _ = self.open.pop(),
-            _ => {}
-        }
-        if let Some(name) = name.strip_prefix("end") {
-            self.close(name);
-        }
-        let level = self.open.len();
-        if name == "when" || SPANS.contains(&name) {
-            self.open.push(name.to_owned());
-        }
-        level
-    }
-
-    fn close(&mut self, name: &str) {
-        let last = self.open.pop();
-        if last.as_deref() != Some(name) {
-            self.wrong.push(format!("{name} ends inside {last:?}"));
-        }
-    }
-}
-
-#[test]
-fn finds_what_is_hard_to_read() {
-    let page = |text: &str| unreadable_lines(&File { path: "page".to_owned(), text: text.to_owned() });
-    let good = "{% macro a(b) -%}\n    <p\n        class=\"{% if b %}c>{% else %}d{% endif %}\">{{ \"</p>\" }}<br>\n        {% match b %}\n            {% when 1 %}\n                <use x=\"1\"/>\n            {% when _ %}\n        {%- endmatch %}\n        {% if b %}\n            1\n        {% else %}\n            2\n        {% endif %}\n    </p>\n\n{%- endmacro %}";
-    assert_eq!(page(good), Vec::<String>::new());
-    let bad = "<div>\n  <p>1</p><p>2</p>\n    </div>\n<b><i></b>\n\t{% if a %}";
-    assert_eq!(
-        page(bad),
-        [
-            "page:2: indented by 2, nested for 4",
-            "page:2: opens 2 blocks",
-            "page:3: indented by 4, nested for 0",
-            "page:4: b ends inside Some(\"i\")",
-            "page:5: a tab, or a space at the end",
-            "page:5: indented by 1, nested for 4",
-            "page: b does not end",
-            "page: if does not end"
-        ]
-    );
-    assert_eq!(page(&format!("<p>{}</p>", "é".repeat(153))), Vec::<String>::new());
-    assert_eq!(page(&format!("<p>{}</p>", "é".repeat(154))), ["page:1: 161 characters"]);
 }

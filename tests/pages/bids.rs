@@ -3,16 +3,6 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Browser, Site};
-use crate::on_both_databases;
-use crate::place::Place;
-
-on_both_databases!(
-    a_bid_is_known_to_the_form_and_gone_with_the_hand,
-    a_bid_is_taken_back_or_changed,
-    a_bid_stands_in_nobodys_way,
-    what_nobody_can_have_bid_is_no_bid,
-    a_call_and_its_partner,
-);
 
 impl Browser {
     async fn bid(&mut self, site: &Site, table: &str, inputs: &[(&str, &str)]) {
@@ -26,8 +16,9 @@ impl Browser {
 
 const CHOSEN: &str = "value=\"p2+garde_sans\" checked";
 
-async fn a_bid_is_known_to_the_form_and_gone_with_the_hand(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_bid_is_known_to_the_form_and_gone_with_the_hand() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     let form = format!("{table}/hands/new");
     ana.get(&site, &table).await.ok().says("Bid none yet");
@@ -46,8 +37,9 @@ async fn a_bid_is_known_to_the_form_and_gone_with_the_hand(place: &Place) {
     ana.get(&site, &table).await.ok().holds("<details class=\"extras\" open>\n<summary>Bid ");
 }
 
-async fn a_bid_is_taken_back_or_changed(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_bid_is_taken_back_or_changed() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     ana.bid(&site, &table, &[("taker+bid", "p2+petite")]).await;
     ana.bid(&site, &table, &[("taker+bid", "p4+garde")]).await;
@@ -56,8 +48,9 @@ async fn a_bid_is_taken_back_or_changed(place: &Place) {
     ana.get(&site, &table).await.ok().says("Bid none yet");
 }
 
-async fn a_bid_stands_in_nobodys_way(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_bid_stands_in_nobodys_way() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     ana.enter(&site, &table, "49").await;
     let result = ana.get(&site, &format!("{table}/hands/1")).await.ok();
@@ -75,8 +68,9 @@ async fn a_bid_stands_in_nobodys_way(place: &Place) {
     ana.get(&site, &table).await.ok().says("Bid none yet");
 }
 
-async fn what_nobody_can_have_bid_is_no_bid(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn what_nobody_can_have_bid_is_no_bid() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     for bid in ["Eva+garde", "p2+solo", "garde", ""] {
         ana.bid(&site, &table, &[("taker+bid", bid), ("points", "49")]).await;
@@ -89,8 +83,9 @@ async fn what_nobody_can_have_bid_is_no_bid(place: &Place) {
     assert_eq!(stranger.status, StatusCode::NOT_FOUND);
 }
 
-async fn a_call_and_its_partner(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_call_and_its_partner() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table_of(&site, "solo_whist", &[]).await;
     ana.bid(&site, &table, &[("bid", "prop_cop"), ("soloist", "p1"), ("partner", "p3")]).await;
     ana.get(&site, &table).await.ok().says("cop, Ana, Chloé");

@@ -23,6 +23,8 @@ pub struct Site {
     app: Shared,
     /// Made once: all its routes are read then.
     service: OnceCell<Responder>,
+    /// The database of [`Site::new`], removed with the site.
+    _place: Option<Place>,
 }
 
 type Responding = Pin<Box<dyn Future<Output = ServiceResponse<BoxBody>>>>;
@@ -51,12 +53,19 @@ pub struct Answer {
 }
 
 impl Site {
+    /// The app on a database of its own.
+    pub fn new() -> Self {
+        let place = Place::sqlite();
+        let site = Self::open(&place);
+        Self { _place: Some(place), ..site }
+    }
+
     pub fn open(place: &Place) -> Self {
         Self::with(place, Settings::default())
     }
 
     pub fn with(place: &Place, settings: Settings) -> Self {
-        Self { app: Tanto::shared(place.open(), settings), service: OnceCell::new() }
+        Self { app: Tanto::shared(place.open(), settings), service: OnceCell::new(), _place: None }
     }
 
     async fn respond(&self, request: TestRequest) -> ServiceResponse<BoxBody> {
@@ -131,6 +140,19 @@ impl Browser {
         let body: Vec<String> =
             inputs.iter().map(|(name, value)| format!("{}={}", encoded(name), encoded(value))).collect();
         self.ask(site, Method::POST, path, &body.join("&")).await
+    }
+
+    /// Sends a form with inputs that were read from a page.
+    pub async fn send(&mut self, site: &Site, path: &str, inputs: &[(&str, String)]) -> Answer {
+        let inputs: Vec<(&str, &str)> = inputs.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        self.post(site, path, &inputs).await
+    }
+
+    /// Closes a table or opens it again, by the last part of the form's path.
+    pub async fn change(&mut self, site: &Site, table: &str, path: &str) {
+        let page = self.get(site, &format!("{table}/closing")).await.ok();
+        let sent = self.send(site, &format!("{table}/{path}"), &page.form(&[])).await;
+        assert_eq!((sent.status, sent.to.as_str()), (StatusCode::SEE_OTHER, table), "{}", sent.text());
     }
 
     /// Sends the form in which documents are brought in, with a file.
@@ -225,9 +247,8 @@ impl Browser {
     pub async fn replace(&mut self, site: &Site, table: &str, seat: &str, name: &str) {
         let path = format!("{table}/players");
         let page = self.get(site, &path).await.ok();
-        let (key, version) = (page.input("key"), page.input("version"));
-        let form = [("key", key.as_str()), ("version", &version), ("seat", seat), ("name", name), ("do", "replace")];
-        let answer = self.post(site, &path, &form).await;
+        let form = page.form(&[("seat", seat), ("name", name), ("do", "replace")]);
+        let answer = self.send(site, &path, &form).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
     }
 
@@ -274,6 +295,24 @@ impl Answer {
         let at = self.body.find(&format!("name=\"{name}\"")).unwrap_or_else(|| panic!("no {name} in {}", self.body));
         let tag = self.body[at..].split('>').next().unwrap();
         tag.split_once("value=\"").map_or(String::new(), |(_, rest)| rest.split('"').next().unwrap().to_owned())
+    }
+
+    /// One of the links that the page shows to be copied.
+    pub fn link(&self, at: usize) -> String {
+        let rest = self.body.split("readonly value=\"http://tanto.example").nth(at + 1).expect("no such link");
+        rest.split('"').next().unwrap().to_owned()
+    }
+
+    /// The first code that the page shows.
+    pub fn code(&self) -> String {
+        let rest = self.body.split("class=\"code\">").nth(1).expect("no code");
+        rest.split('<').next().unwrap().to_owned()
+    }
+
+    /// The key and the version of the page's form, with more inputs.
+    pub fn form<'a>(&self, more: &[(&'a str, &'a str)]) -> Vec<(&'a str, String)> {
+        let own = ["key", "version"].map(|name| (name, self.input(name)));
+        own.into_iter().chain(more.iter().map(|(name, value)| (*name, (*value).to_owned()))).collect()
     }
 
     pub fn says(&self, words: &str) {

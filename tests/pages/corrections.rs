@@ -3,62 +3,46 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Browser, Site};
-use crate::on_both_databases;
 use crate::place::Place;
 
-on_both_databases!(
-    an_earlier_hand_is_shown_before_it_is_voided,
-    two_phones_do_not_overwrite_each_other,
-    a_hand_that_another_needs_is_not_taken_away,
-    nobody_deals_unless_somebody_says_so,
-    an_undone_hand_is_on_its_form_again,
-    an_undone_pass_leads_to_the_table,
-    rules_change_from_the_next_hand_on,
-    the_rules_say_what_a_point_is_worth_for_the_whole_table,
-    who_pays_whom_stands_below_the_rule,
-    what_is_counted_stays_for_the_whole_table,
-    who_takes_a_seat_over_has_moved_nothing,
-    card_points_stay_in_their_sentence,
-);
-
-async fn an_earlier_hand_is_shown_before_it_is_voided(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn an_earlier_hand_is_shown_before_it_is_voided() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     for points in ["49", "30"] {
         ana.enter(&site, &table, points).await;
     }
     let (hand, void) = (format!("{table}/hands/1"), format!("{table}/hands/1/void"));
     let page = ana.get(&site, &hand).await.ok();
-    let (key, version) = (page.input("key"), page.input("version"));
-    let asked = [("key", key.as_str()), ("version", version.as_str()), ("step", "preview")];
-    let shown = ana.post(&site, &void, &asked).await.ok();
+    let shown = ana.send(&site, &void, &page.form(&[("step", "preview")])).await.ok();
     shown.says("This hand does not count.");
     shown.says("Ana −18 −216 −198");
     ana.get(&site, &format!("{table}/sheet")).await.ok().says("total −18");
-    let meant = [("key", key.as_str()), ("version", version.as_str()), ("step", "save")];
-    assert_eq!(ana.post(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
-    assert_eq!(ana.post(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
+    let meant = page.form(&[("step", "save")]);
+    assert_eq!(ana.send(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(ana.send(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
     ana.get(&site, &format!("{table}/sheet")).await.ok().says("total −216");
 }
 
-async fn two_phones_do_not_overwrite_each_other(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn two_phones_do_not_overwrite_each_other() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     let closing = ana.get(&site, &format!("{table}/closing")).await.ok();
     let rules = ana.get(&site, &format!("{table}/rules")).await.ok();
     ana.enter(&site, &table, "49").await;
     for (page, path, more) in [(&closing, "closing", ("", "")), (&rules, "rules", ("misere", "true"))] {
-        let (key, version) = (page.input("key"), page.input("version"));
-        let sent = [("key", key.as_str()), ("version", version.as_str()), more];
-        let news = ana.post(&site, &format!("{table}/{path}"), &sent).await;
+        let sent = page.form(&[more]);
+        let news = ana.send(&site, &format!("{table}/{path}"), &sent).await;
         assert_eq!(news.status, StatusCode::CONFLICT, "{path}");
         news.says("Somebody else changed the table in the meantime");
     }
     ana.get(&site, &table).await.ok().says("Enter hand 2");
 }
 
-async fn a_hand_that_another_needs_is_not_taken_away(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_hand_that_another_needs_is_not_taken_away() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table_of(&site, "tresillo", &[]).await;
     // The dealer sits out, so Ana can play when Bo deals; without the first hand she would deal herself.
     for (number, hombre) in [("1", "p2+vuelta"), ("2", "p1+vuelta"), ("3", "p4+solo")] {
@@ -68,26 +52,23 @@ async fn a_hand_that_another_needs_is_not_taken_away(place: &Place) {
     }
     let hand = |number: u32| format!("{table}/hands/{number}");
     let page = ana.get(&site, &hand(1)).await.ok();
-    let (key, version) = (page.input("key"), page.input("version"));
-    let asked = [("key", key.as_str()), ("version", version.as_str()), ("step", "preview")];
-    let refused = ana.post(&site, &format!("{}/void", hand(1)), &asked).await;
+    let asked = page.form(&[("step", "preview")]);
+    let refused = ana.send(&site, &format!("{}/void", hand(1)), &asked).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     refused.says("There is a problem Hand 2 would become impossible: Ana is not playing in this hand.");
     refused.says("Correct this hand");
-    let shown = ana.post(&site, &format!("{}/void", hand(2)), &asked).await.ok();
+    let shown = ana.send(&site, &format!("{}/void", hand(2)), &asked).await.ok();
     shown.says("This changes who dealt the later hands");
-    let page = ana.get(&site, &format!("{table}/closing")).await.ok();
-    let (close_key, close_version) = (page.input("key"), page.input("version"));
-    let close = [("key", close_key.as_str()), ("version", close_version.as_str())];
-    assert_eq!(ana.post(&site, &format!("{table}/closing"), &close).await.status, StatusCode::SEE_OTHER);
+    ana.change(&site, &table, "closing").await;
     let asked = [("key", "too-late"), ("version", "5"), ("step", "preview")];
     let refused = ana.post(&site, &format!("{}/void", hand(2)), &asked).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     refused.says("There is a problem This table is closed.");
 }
 
-async fn nobody_deals_unless_somebody_says_so(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn nobody_deals_unless_somebody_says_so() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     let form = ana.get(&site, &format!("{table}/hands/new")).await.ok();
     form.says("Dealer Ana");
@@ -103,19 +84,20 @@ async fn nobody_deals_unless_somebody_says_so(place: &Place) {
     ana.get(&site, &table).await.ok().says("Chloé deals");
 }
 
-async fn an_undone_hand_is_on_its_form_again(place: &Place) {
+#[actix_web::test]
+async fn an_undone_hand_is_on_its_form_again() {
+    let place = &Place::sqlite();
     let (site, mut ana) = (Site::open(place), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     ana.enter(&site, &table, "49").await;
     let page = ana.get(&site, &format!("{table}?saved=1")).await.ok();
     page.says("Hand 1 saved");
     page.holds("sheet last fresh");
-    let (key, version) = (page.input("key"), page.input("version"));
-    let undo = [("key", key.as_str()), ("version", version.as_str())];
-    let undone = ana.post(&site, &format!("{table}/hands/1/void"), &undo).await;
+    let undo = page.form(&[]);
+    let undone = ana.send(&site, &format!("{table}/hands/1/void"), &undo).await;
     assert_eq!(undone.status, StatusCode::SEE_OTHER);
     // Sent twice, it leads to the same form.
-    assert_eq!(ana.post(&site, &format!("{table}/hands/1/void"), &undo).await.to, undone.to);
+    assert_eq!(ana.send(&site, &format!("{table}/hands/1/void"), &undo).await.to, undone.to);
     let form = ana.get(&site, &undone.to).await.ok();
     form.holds("name=\"taker+bid\" value=\"p1+garde\" checked");
     assert_eq!((form.input("points"), form.input("number")), ("49".to_owned(), "1".to_owned()));
@@ -128,8 +110,9 @@ async fn an_undone_hand_is_on_its_form_again(place: &Place) {
     assert_eq!(form.input("points"), "");
 }
 
-async fn an_undone_pass_leads_to_the_table(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn an_undone_pass_leads_to_the_table() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table_of(&site, "tresillo", &[]).await;
     let pass = [("key", "pass"), ("number", "1"), ("from", "live"), ("result", "passed")];
     let passed = ana.post(&site, &format!("{table}/hands"), &pass).await;
@@ -142,21 +125,21 @@ async fn an_undone_pass_leads_to_the_table(place: &Place) {
     ana.get(&site, &table).await.ok().says("No hands yet.");
 }
 
-async fn rules_change_from_the_next_hand_on(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn rules_change_from_the_next_hand_on() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     ana.enter(&site, &table, "49").await;
     let path = format!("{table}/rules");
     let page = ana.get(&site, &path).await.ok();
     page.says("Changes apply from hand 2 on.");
     page.holds("name=\"misere\" value=\"\" checked");
-    let (key, version) = (page.input("key"), page.input("version"));
-    let same = ana.post(&site, &path, &[("key", &key), ("version", &version), ("misere", "")]).await;
+    let same = ana.send(&site, &path, &page.form(&[("misere", "")])).await;
     assert_eq!(same.status, StatusCode::UNPROCESSABLE_ENTITY);
     same.says("You have not changed any rule");
-    let change = [("key", key.as_str()), ("version", version.as_str()), ("misere", "true")];
+    let change = page.form(&[("misere", "true")]);
     for _ in 0..2 {
-        assert_eq!(ana.post(&site, &path, &change).await.status, StatusCode::SEE_OTHER);
+        assert_eq!(ana.send(&site, &path, &change).await.status, StatusCode::SEE_OTHER);
     }
     let page = ana.get(&site, &path).await.ok();
     page.holds("name=\"misere\" value=\"true\" checked");
@@ -164,8 +147,9 @@ async fn rules_change_from_the_next_hand_on(place: &Place) {
     ana.get(&site, &format!("{table}/hands/new")).await.ok();
 }
 
-async fn the_rules_say_what_a_point_is_worth_for_the_whole_table(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn the_rules_say_what_a_point_is_worth_for_the_whole_table() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let more = [("worth", "money"), ("currency", "EUR"), ("rate", "0.05")];
     let table = ana.open_table(&site, &more).await;
     let rules = ana.get(&site, &format!("{table}/rules")).await.ok();
@@ -179,8 +163,9 @@ async fn the_rules_say_what_a_point_is_worth_for_the_whole_table(place: &Place) 
     ana.get(&site, &format!("{plain}/rules")).await.ok().does_not_say("This applies to the whole table");
 }
 
-async fn who_pays_whom_stands_below_the_rule(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn who_pays_whom_stands_below_the_rule() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table_of(&site, "lombre", &[]).await;
     ana.get(&site, &format!("{table}/hands/new")).await.ok().says("pot: 3 large counters = 15");
     let codillo = [("hombre", "Dag"), ("exchanged[Bo]", "4"), ("outcome+codillo", "codillo+Bo"), ("first_five", "Bo")];
@@ -204,8 +189,9 @@ async fn who_pays_whom_stands_below_the_rule(place: &Place) {
     ana.get(&site, &format!("{table}/hands/2")).await.ok().does_not_hold("in all, ");
 }
 
-async fn card_points_stay_in_their_sentence(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn card_points_stay_in_their_sentence() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     for (number, points, said) in [(1, "49", "contract of 41 made by 8"), (2, "29", "contract of 41 lost by 12")] {
         ana.enter(&site, &table, points).await;
@@ -213,8 +199,9 @@ async fn card_points_stay_in_their_sentence(place: &Place) {
     }
 }
 
-async fn what_is_counted_stays_for_the_whole_table(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn what_is_counted_stays_for_the_whole_table() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table_of(&site, "bassadewitz", &[]).await;
     let page = ana.get(&site, &format!("{table}/hands/new")).await.ok();
     let (key, number) = (page.input("key"), page.input("number"));
@@ -223,16 +210,16 @@ async fn what_is_counted_stays_for_the_whole_table(place: &Place) {
     assert_eq!(ana.post(&site, &format!("{table}/hands"), &hand).await.status, StatusCode::SEE_OTHER);
     let path = format!("{table}/rules");
     let page = ana.get(&site, &path).await.ok();
-    let (key, version) = (page.input("key"), page.input("version"));
-    let change = [("key", key.as_str()), ("version", version.as_str()), ("scoring", "chips")];
-    let refused = ana.post(&site, &path, &change).await;
+    let change = page.form(&[("scoring", "chips")]);
+    let refused = ana.send(&site, &path, &change).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     refused.says("What is counted is fixed for the whole table");
     refused.holds("href=\"#f-scoring\"");
 }
 
-async fn who_takes_a_seat_over_has_moved_nothing(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn who_takes_a_seat_over_has_moved_nothing() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     ana.enter(&site, &table, "49").await;
     ana.get(&site, &table).await.ok().says("Bo dealer last hand −66");

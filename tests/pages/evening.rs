@@ -3,33 +3,17 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Browser, Site};
-use crate::on_both_databases;
-use crate::place::Place;
 
-on_both_databases!(
-    the_sheet_has_every_hand,
-    a_hundred_hands_stay_small,
-    payments_are_made_and_unmade,
-    rounding_is_named,
-    counters_are_whole,
-    a_tally_is_settled_pairwise,
-    a_table_is_closed_and_opened_again,
-    pots_are_shown_before_closing,
-    the_paper_says_which_rules_were_agreed,
-    the_big_screen_knows_who_has_won,
-    every_page_speaks_both_languages,
-);
-
-async fn the_sheet_has_every_hand(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn the_sheet_has_every_hand() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[("name", "Sunday")]).await;
     ana.get(&site, &format!("{table}/sheet")).await.ok().says("No hands yet.");
     for points in ["49", "30", "41"] {
         ana.enter(&site, &table, points).await;
     }
     let page = ana.get(&site, &format!("{table}/hands/3")).await.ok();
-    let (key, version) = (page.input("key"), page.input("version"));
-    ana.post(&site, &format!("{table}/hands/3/void"), &[("key", &key), ("version", &version)]).await;
+    ana.send(&site, &format!("{table}/hands/3/void"), &page.form(&[])).await;
     let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
     sheet.says("Ana Bo Chloé Dag total −18 total +6 total +6 total +6 Ana · garde · +0 voided ");
     sheet.says("2 Ana · garde · −11 −216 +72 +72 +72 1 Ana · garde · +8 +198 −66 −66 −66");
@@ -42,20 +26,9 @@ async fn the_sheet_has_every_hand(place: &Place) {
     running.says("2 Ana · garde · −11 −18 +6 +6 +6 1 Ana · garde · +8 +198 −66 −66 −66");
 }
 
-async fn a_hundred_hands_stay_small(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
-    for hand in 0..100 {
-        ana.enter(&site, &table, &(hand % 60 + 9).to_string()).await;
-    }
-    let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
-    assert!(sheet.body.len() < 60_000, "{}", sheet.body.len());
-    assert_eq!(sheet.body.matches("<tbody>").count(), 100);
-    assert_eq!(sheet.body.matches("<path class=\"line p").count(), 4);
-}
-
-async fn payments_are_made_and_unmade(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn payments_are_made_and_unmade() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let more = [("worth", "money"), ("currency", "EUR"), ("rate", "0.05")];
     let table = ana.open_table(&site, &more).await;
     let settle = format!("{table}/settlement");
@@ -99,8 +72,9 @@ async fn payments_are_made_and_unmade(place: &Place) {
     page.does_not_say("paid at");
 }
 
-async fn rounding_is_named(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::speaking("fr"));
+#[actix_web::test]
+async fn rounding_is_named() {
+    let (site, mut ana) = (Site::new(), Browser::speaking("fr"));
     let more = [("worth", "money"), ("currency", "EUR"), ("rate", "0.001")];
     let table = ana.open_table(&site, &more).await;
     ana.enter(&site, &table, "49").await;
@@ -111,8 +85,9 @@ async fn rounding_is_named(place: &Place) {
     page.says("Somme 0,00 €");
 }
 
-async fn counters_are_whole(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn counters_are_whole() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[("worth", "counters"), ("rate", "0.1")]).await;
     ana.enter(&site, &table, "49").await;
     // 19.8 and three times −6.6 counters.
@@ -121,8 +96,9 @@ async fn counters_are_whole(place: &Place) {
     page.says("Ana +198 +20 Bo −66 −6 Chloé −66 −7 Dag −66 −7");
 }
 
-async fn a_tally_is_settled_pairwise(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_tally_is_settled_pairwise() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let mut tables = Vec::new();
     for worth in ["unit", "counters"] {
         let key = ana.get(&site, "/tables/new?game=burro").await.ok().input("key");
@@ -152,16 +128,16 @@ async fn a_tally_is_settled_pairwise(place: &Place) {
     ana.get(&site, "/").await.ok().says("Burro · A wins");
 }
 
-async fn a_table_is_closed_and_opened_again(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_table_is_closed_and_opened_again() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[("worth", "money"), ("currency", "EUR"), ("rate", "0.05")]).await;
     ana.enter(&site, &table, "49").await;
     let page = ana.get(&site, &format!("{table}/closing")).await.ok();
     page.says("Close the table");
     page.says("Ana wins");
-    let (key, version) = (page.input("key"), page.input("version"));
-    let close = [("key", key.as_str()), ("version", version.as_str())];
-    let closed = ana.post(&site, &format!("{table}/closing"), &close).await;
+    let close = page.form(&[]);
+    let closed = ana.send(&site, &format!("{table}/closing"), &close).await;
     assert_eq!((closed.status, closed.to.as_str()), (StatusCode::SEE_OTHER, table.as_str()));
     let finished = ana.get(&site, &table).await.ok();
     finished.says("Ana wins");
@@ -169,19 +145,19 @@ async fn a_table_is_closed_and_opened_again(place: &Place) {
     finished.says("Reopen the table");
     ana.get(&site, "/").await.ok().says("Ana wins French Tarot · 1 hand +198");
     // Twice is once.
-    assert_eq!(ana.post(&site, &format!("{table}/closing"), &close).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(ana.send(&site, &format!("{table}/closing"), &close).await.status, StatusCode::SEE_OTHER);
     let again = [("key", "some-other-key"), ("version", "3")];
     let again = ana.post(&site, &format!("{table}/closing"), &again).await;
     assert_eq!(again.status, StatusCode::CONFLICT);
     again.says("The table is closed.");
-    let (key, version) = (finished.input("key"), finished.input("version"));
-    let open = [("key", key.as_str()), ("version", version.as_str())];
-    assert_eq!(ana.post(&site, &format!("{table}/reopening"), &open).await.status, StatusCode::SEE_OTHER);
+    let open = finished.form(&[]);
+    assert_eq!(ana.send(&site, &format!("{table}/reopening"), &open).await.status, StatusCode::SEE_OTHER);
     ana.get(&site, &table).await.ok().says("Enter hand 2");
 }
 
-async fn pots_are_shown_before_closing(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn pots_are_shown_before_closing() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let key = ana.get(&site, "/tables/new?game=tresillo").await.ok().input("key");
     let mut typed = vec![("key", key.as_str()), ("game", "tresillo"), ("first_dealer", "0")];
     typed.extend(["A", "B", "C"].map(|name| ("players", name)));
@@ -198,8 +174,9 @@ async fn pots_are_shown_before_closing(place: &Place) {
     page.says("Keep playing instead");
 }
 
-async fn the_paper_says_which_rules_were_agreed(place: &Place) {
-    let site = Site::open(place);
+#[actix_web::test]
+async fn the_paper_says_which_rules_were_agreed() {
+    let site = Site::new();
     let agreed = [
         ("en", "French Tarot · Misères are paid: Yes · http"),
         ("fr", "Tarot · Les misères comptent : Oui · http"),
@@ -217,9 +194,8 @@ async fn the_paper_says_which_rules_were_agreed(place: &Place) {
         ana.get(&site, &format!("{table}/sheet")).await.ok().says(words);
         ana.enter(&site, &table, "49").await;
         let page = ana.get(&site, &format!("{table}/rules")).await.ok();
-        let (key, version) = (page.input("key"), page.input("version"));
-        let back = [("key", key.as_str()), ("version", version.as_str()), ("misere", "")];
-        assert_eq!(ana.post(&site, &format!("{table}/rules"), &back).await.status, StatusCode::SEE_OTHER);
+        let back = page.form(&[("misere", "")]);
+        assert_eq!(ana.send(&site, &format!("{table}/rules"), &back).await.status, StatusCode::SEE_OTHER);
         let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
         sheet.says(words.trim_end_matches("http"));
         if language == "en" {
@@ -228,45 +204,15 @@ async fn the_paper_says_which_rules_were_agreed(place: &Place) {
     }
 }
 
-async fn the_big_screen_knows_who_has_won(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn the_big_screen_knows_who_has_won() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let more = [("worth", "counters"), ("rate", "0.1")];
     let table = ana.open_table(&site, &more).await;
     ana.enter(&site, &table, "49").await;
     ana.get(&site, &format!("{table}/settlement")).await.ok().says("Total 0 rounding: to the nearest 1");
-    let page = ana.get(&site, &format!("{table}/closing")).await.ok();
-    let (key, version) = (page.input("key"), page.input("version"));
-    ana.post(&site, &format!("{table}/closing"), &[("key", &key), ("version", &version)]).await;
+    ana.change(&site, &table, "closing").await;
     let screen = ana.get(&site, &format!("{table}/watch")).await.ok();
     screen.says("Ana wins");
     screen.does_not_say("deals");
-}
-
-async fn every_page_speaks_both_languages(place: &Place) {
-    let site = Site::open(place);
-    for language in ["en", "fr"] {
-        let mut ana = Browser::speaking(language);
-        let table = ana.open_table(&site, &[]).await;
-        ana.enter(&site, &table, "49").await;
-        let own = ["", "/sheet", "/settlement", "/closing", "/rules", "/share", "/hands/new", "/hands/1"];
-        let mut paths: Vec<String> = own.iter().map(|path| format!("{table}{path}")).collect();
-        paths.extend(["/", "/tables/new", "/tables/new?game=free"].map(str::to_owned));
-        for path in paths {
-            let page = ana.get(&site, &path).await.ok();
-            page.holds(&format!("<html lang=\"{language}\""));
-            let text = page.text();
-            let ids: Vec<&str> = text.split(' ').filter(|word| is_id(word)).collect();
-            assert!(ids.is_empty(), "{path}: {ids:?}");
-        }
-    }
-}
-
-/// Whether a word is a message's id, which is what shows when the message is missing.
-fn is_id(word: &str) -> bool {
-    let rooms = [
-        "page", "menu", "home", "opening", "share", "join", "sheet", "settle", "close", "rules", "finished", "chart",
-        "unit", "pot", "middle", "live", "hand", "form", "next", "tarot", "table", "role", "sr", "tag",
-    ];
-    word.split_once('-')
-        .is_some_and(|(first, rest)| rooms.contains(&first) && rest.bytes().all(|b| b.is_ascii_graphic()))
 }

@@ -4,22 +4,13 @@ use actix_web::http::StatusCode;
 
 use crate::browser::{Answer, Browser, Site};
 use crate::club::{club, evening};
-use crate::leaving::{is_gone_to, link};
-use crate::on_both_databases;
+use crate::leaving::is_gone_to;
 use crate::place::Place;
-
-on_both_databases!(
-    a_new_phone_gets_everything_when_the_old_one_confirms,
-    a_phone_that_is_in_the_club_already_gets_more,
-    an_answer_that_was_lost_is_asked_for_again,
-    the_old_phone_can_refuse,
-    a_code_is_good_once_and_for_a_while,
-);
 
 /// Has the old phone show a code; gives the link.
 async fn offer(site: &Site, old: &mut Browser) -> String {
     is_gone_to(&old.post(site, "/phone", &[("do", "offer")]).await, "/phone");
-    link(&old.get(site, "/phone").await.ok(), 0)
+    old.get(site, "/phone").await.ok().link(0)
 }
 
 /// Takes a code up.
@@ -34,8 +25,9 @@ async fn answer(site: &Site, old: &mut Browser, what: &str) -> Answer {
     old.post(site, "/phone", &[("do", what), ("phone", &phone)]).await
 }
 
-async fn a_new_phone_gets_everything_when_the_old_one_confirms(place: &Place) {
-    let (site, mut old, mut new) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn a_new_phone_gets_everything_when_the_old_one_confirms() {
+    let (site, mut old, mut new) = (Site::new(), Browser::new(), Browser::new());
     let table = evening(&site, &mut old).await;
     let club = club(&site, &mut old).await;
     new.get(&site, "/phone").await.ok().says("This phone has no tables or clubs yet.");
@@ -46,7 +38,7 @@ async fn a_new_phone_gets_everything_when_the_old_one_confirms(place: &Place) {
     let shown = old.get(&site, "/phone").await.ok();
     shown.holds("<path d=\"M4 4h7v1h-7z");
     shown.holds("http-equiv=\"refresh\"");
-    assert_eq!(link(&shown, 0), code, "the page asks for itself again");
+    assert_eq!(shown.link(0), code, "the page asks for itself again");
     // A look alone does nothing, however often, and the old phone cannot take its own code up.
     for _ in 0..2 {
         new.get(&site, &code.to_uppercase()).await.ok().says("as soon as the old one confirms it");
@@ -90,12 +82,13 @@ async fn a_new_phone_gets_everything_when_the_old_one_confirms(place: &Place) {
     assert_eq!(old.get(&site, &table).await.status, StatusCode::NOT_FOUND);
 }
 
-async fn a_phone_that_is_in_the_club_already_gets_more(place: &Place) {
-    let (site, mut old, mut new) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn a_phone_that_is_in_the_club_already_gets_more() {
+    let (site, mut old, mut new) = (Site::new(), Browser::new(), Browser::new());
     let table = evening(&site, &mut old).await;
     let club = club(&site, &mut old).await;
     let own = new.open_table_of(&site, "burro", &[]).await;
-    let watch = link(&old.post(&site, &format!("{club}/share"), &[]).await.ok(), 1);
+    let watch = old.post(&site, &format!("{club}/share"), &[]).await.ok().link(1);
     new.post(&site, &watch, &[("name", "Ana’s tablet")]).await;
     let code = offer(&site, &mut old).await;
     assert_eq!(new.get(&site, &code).await.ok().input("name"), "Ana’s tablet");
@@ -108,8 +101,9 @@ async fn a_phone_that_is_in_the_club_already_gets_more(place: &Place) {
     assert_eq!(old.get(&site, &own).await.status, StatusCode::NOT_FOUND);
 }
 
-async fn an_answer_that_was_lost_is_asked_for_again(place: &Place) {
-    let (site, mut old) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn an_answer_that_was_lost_is_asked_for_again() {
+    let (site, mut old) = (Site::new(), Browser::new());
     let table = evening(&site, &mut old).await;
     let code = offer(&site, &mut old).await;
     let key = Browser::new().get(&site, &code).await.ok().input("key");
@@ -125,8 +119,9 @@ async fn an_answer_that_was_lost_is_asked_for_again(place: &Place) {
     assert_eq!(lost.get(&site, &table).await.status, StatusCode::NOT_FOUND);
 }
 
-async fn the_old_phone_can_refuse(place: &Place) {
-    let (site, mut old, mut new) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn the_old_phone_can_refuse() {
+    let (site, mut old, mut new) = (Site::new(), Browser::new(), Browser::new());
     let table = evening(&site, &mut old).await;
     let code = offer(&site, &mut old).await;
     take(&site, &mut new, &code, "Somebody").await;
@@ -141,7 +136,9 @@ async fn the_old_phone_can_refuse(place: &Place) {
     assert!(!old.has_cookie("handover"));
 }
 
-async fn a_code_is_good_once_and_for_a_while(place: &Place) {
+#[actix_web::test]
+async fn a_code_is_good_once_and_for_a_while() {
+    let place = &Place::sqlite();
     let (site, mut old, mut new) = (Site::open(place), Browser::new(), Browser::new());
     let table = evening(&site, &mut old).await;
     let later = |minutes: u32| {

@@ -5,15 +5,7 @@ use serde_json::Value;
 
 use crate::browser::{Answer, Browser, Site};
 use crate::club::{club, evening};
-use crate::on_both_databases;
 use crate::place::Place;
-
-on_both_databases!(
-    a_club_comes_in_once_and_is_the_same,
-    a_table_comes_into_the_club_of_who_brings_it,
-    a_club_that_takes_nothing_in_shows_before_there_is_a_table,
-    what_is_no_document_is_said,
-);
 
 /// Takes a document in; gives where the browser is led.
 async fn brought(site: &Site, browser: &mut Browser, key: &str, document: &str) -> String {
@@ -22,8 +14,9 @@ async fn brought(site: &Site, browser: &mut Browser, key: &str, document: &str) 
     answer.to
 }
 
-async fn a_club_comes_in_once_and_is_the_same(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_club_comes_in_once_and_is_the_same() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     evening(&site, &mut ana).await;
     let here = club(&site, &mut ana).await;
     let export = ana.get(&site, &format!("{here}/export/json")).await.ok().body;
@@ -43,8 +36,9 @@ async fn a_club_comes_in_once_and_is_the_same(place: &Place) {
     assert_ne!(brought(&site, &mut eva, "another", &export).await, there);
 }
 
-async fn a_table_comes_into_the_club_of_who_brings_it(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_table_comes_into_the_club_of_who_brings_it() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let here = club(&site, &mut ana).await;
     let book: Value = serde_json::from_str(&ana.get(&site, &format!("{here}/export/json")).await.ok().body).unwrap();
@@ -66,7 +60,9 @@ async fn a_table_comes_into_the_club_of_who_brings_it(place: &Place) {
     eva.get(&site, &format!("{club}/ledger")).await.ok().says("Ana +€9.90");
 }
 
-async fn a_club_that_takes_nothing_in_shows_before_there_is_a_table(place: &Place) {
+#[actix_web::test]
+async fn a_club_that_takes_nothing_in_shows_before_there_is_a_table() {
+    let place = &Place::sqlite();
     let (site, mut ana) = (Site::open(place), Browser::new());
     evening(&site, &mut ana).await;
     let here = club(&site, &mut ana).await;
@@ -82,8 +78,9 @@ async fn a_club_that_takes_nothing_in_shows_before_there_is_a_table(place: &Plac
     assert_eq!(site.tables(), 1);
 }
 
-async fn what_is_no_document_is_said(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn what_is_no_document_is_said() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let here = club(&site, &mut ana).await;
     let export = ana.get(&site, &format!("{here}/export/json")).await.ok().body;

@@ -3,44 +3,22 @@
 use actix_web::http::StatusCode;
 use tanto::web::http::state::Settings;
 
-use crate::browser::{Answer, Browser, Site};
-use crate::on_both_databases;
+use crate::browser::{Browser, Site};
 use crate::place::Place;
 
-on_both_databases!(
-    a_link_is_joined_only_by_the_button,
-    a_code_is_joined_however_it_is_typed,
-    a_wrong_code_stays_in_its_field,
-    twenty_wrong_codes_close_an_address,
-    a_link_works_with_what_was_copied_behind_it,
-    invitations_carry_an_address_that_others_reach,
-    links_are_withdrawn_and_phones_removed,
-    what_does_not_exist_is_not_there,
-    language_and_looks_are_kept,
-);
-
-/// The links and codes of a page on which they are shown: to score, to watch.
-fn invitations(page: &Answer) -> Vec<(String, String)> {
-    let part = |text: &str, from: &str, to: char| text.split(from).nth(1).unwrap().split(to).next().unwrap().to_owned();
-    page.body
-        .split("<section class=\"sheet stack\">")
-        .skip(1)
-        .map(|section| {
-            (part(section, "readonly value=\"http://tanto.example", '"'), part(section, "class=\"code\">", '<'))
-        })
-        .collect()
-}
-
+/// The links and codes of a table's page: to score, to watch.
 async fn shared(site: &Site, owner: &mut Browser, table: &str) -> Vec<(String, String)> {
     let page = owner.post(site, &format!("{table}/share"), &[]).await.ok();
     page.holds("<path d=\"M4 4h7v1h-7z");
-    let invitations = invitations(&page);
+    let codes = page.body.split("class=\"code\">").skip(1).map(|rest| rest.split('<').next().unwrap().to_owned());
+    let invitations: Vec<_> = codes.enumerate().map(|(at, code)| (page.link(at), code)).collect();
     assert_eq!(invitations.len(), 2);
     invitations
 }
 
-async fn a_link_is_joined_only_by_the_button(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn a_link_is_joined_only_by_the_button() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     let table = ana.open_table(&site, &[("name", "Sunday")]).await;
     ana.get(&site, &format!("{table}/share")).await.ok().says("Phones at this table");
     let links = shared(&site, &mut ana, &table).await;
@@ -67,8 +45,9 @@ async fn a_link_is_joined_only_by_the_button(place: &Place) {
     assert_eq!(watcher.get(&site, &format!("{table}/hands/new")).await.status, StatusCode::NOT_FOUND);
 }
 
-async fn a_code_is_joined_however_it_is_typed(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_code_is_joined_however_it_is_typed() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     let code = shared(&site, &mut ana, &table).await[0].1.clone();
     for typed in [code.clone(), code.to_lowercase(), format!(" {}", code.replace(' ', "-"))] {
@@ -77,8 +56,9 @@ async fn a_code_is_joined_however_it_is_typed(place: &Place) {
     }
 }
 
-async fn twenty_wrong_codes_close_an_address(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn twenty_wrong_codes_close_an_address() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     let (link, code) = shared(&site, &mut ana, &table).await[0].clone();
     let join = async |from: u8, code: &str| Browser::from_address(from).post(&site, "/join", &[("code", code)]).await;
@@ -99,8 +79,9 @@ async fn twenty_wrong_codes_close_an_address(place: &Place) {
     assert_eq!((joined.status, joined.to.as_str()), (StatusCode::SEE_OTHER, table.as_str()));
 }
 
-async fn a_wrong_code_stays_in_its_field(place: &Place) {
-    let (site, mut browser) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_wrong_code_stays_in_its_field() {
+    let (site, mut browser) = (Site::new(), Browser::new());
     let page = browser.post(&site, "/join", &[("code", "ab2 \"c3")]).await;
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(page.input("code"), "ab2 &#34;c3");
@@ -111,8 +92,9 @@ async fn a_wrong_code_stays_in_its_field(place: &Place) {
     assert_eq!((page.status, page.input("code").as_str()), (StatusCode::UNPROCESSABLE_ENTITY, link));
 }
 
-async fn a_link_works_with_what_was_copied_behind_it(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_link_works_with_what_was_copied_behind_it() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     let link = shared(&site, &mut ana, &table).await[0].0.clone();
     for behind in ["/", ".", "./"] {
@@ -133,7 +115,9 @@ async fn a_link_works_with_what_was_copied_behind_it(place: &Place) {
     assert_eq!(ana.get(&site, "//evil.example/").await.to, "/evil.example");
 }
 
-async fn invitations_carry_an_address_that_others_reach(place: &Place) {
+#[actix_web::test]
+async fn invitations_carry_an_address_that_others_reach() {
+    let place = &Place::sqlite();
     let number = "http://192.168.1.7:8080";
     let site = Site::with(place, Settings { reachable: Some(number.to_owned()), ..Settings::default() });
     site.name("http://tanto.local:8080");
@@ -157,8 +141,9 @@ async fn invitations_carry_an_address_that_others_reach(place: &Place) {
     page.does_not_say("tanto.local");
 }
 
-async fn links_are_withdrawn_and_phones_removed(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn links_are_withdrawn_and_phones_removed() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     let share = format!("{table}/share");
     let links = shared(&site, &mut ana, &table).await;
@@ -173,8 +158,9 @@ async fn links_are_withdrawn_and_phones_removed(place: &Place) {
     assert_eq!(bo.get(&site, &table).await.status, StatusCode::NOT_FOUND);
 }
 
-async fn what_does_not_exist_is_not_there(place: &Place) {
-    let (site, mut browser) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn what_does_not_exist_is_not_there() {
+    let (site, mut browser) = (Site::new(), Browser::new());
     for path in ["/j/ABCDEFGHIJKLMNOPQRSTUVWXYZ", "/j/%00", "/t/abcdefghijklmnop", "/t/x/share", "/nothing"] {
         assert_eq!(browser.get(&site, path).await.status, StatusCode::NOT_FOUND, "{path}");
     }
@@ -184,8 +170,9 @@ async fn what_does_not_exist_is_not_there(place: &Place) {
     assert!(!browser.has_cookie("tanto"));
 }
 
-async fn language_and_looks_are_kept(place: &Place) {
-    let (site, mut browser) = (Site::open(place), Browser::speaking("en"));
+#[actix_web::test]
+async fn language_and_looks_are_kept() {
+    let (site, mut browser) = (Site::new(), Browser::speaking("en"));
     let answer = browser.post(&site, "/preferences", &[("language", "fr"), ("back", "/tables/new")]).await;
     assert_eq!((answer.status, answer.to.as_str()), (StatusCode::SEE_OTHER, "/tables/new"));
     browser.get(&site, "/").await.ok().says("Vous avez un code ?");

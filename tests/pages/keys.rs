@@ -5,19 +5,10 @@ use serde_json::Value;
 
 use crate::browser::{Browser, Site};
 use crate::club::{club, evening, send};
-use crate::on_both_databases;
-use crate::place::Place;
 
-on_both_databases!(
-    a_form_is_repeated_by_its_own_browser_alone,
-    the_keys_of_the_api_are_no_keys_of_forms,
-    the_same_again_is_repeated_by_its_own_browser_alone,
-    a_document_is_brought_in_again_by_its_own_browser_alone,
-    who_was_removed_does_not_come_back_by_repeating,
-);
-
-async fn a_form_is_repeated_by_its_own_browser_alone(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::from_address(1));
+#[actix_web::test]
+async fn a_form_is_repeated_by_its_own_browser_alone() {
+    let (site, mut ana) = (Site::new(), Browser::from_address(1));
     // The first form of a new phone, which came with its cookie, is sent twice before there is an answer, and once more later.
     ana.get(&site, "/tables/new?game=tarot").await.ok();
     assert!(ana.has_cookie("tanto"));
@@ -50,8 +41,9 @@ async fn a_form_is_repeated_by_its_own_browser_alone(place: &Place) {
     }
 }
 
-async fn the_keys_of_the_api_are_no_keys_of_forms(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::from_address(3));
+#[actix_web::test]
+async fn the_keys_of_the_api_are_no_keys_of_forms() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::from_address(3));
     ana.open_with(&site, "any").await;
     let club = club(&site, &mut ana).await;
     let book = ana.get(&site, &format!("{club}/export/json")).await.ok().body;
@@ -70,12 +62,13 @@ async fn the_keys_of_the_api_are_no_keys_of_forms(place: &Place) {
     assert!(!neighbour.owns(&site, &made).await);
 }
 
-async fn the_same_again_is_repeated_by_its_own_browser_alone(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::from_address(1), Browser::from_address(2));
+#[actix_web::test]
+async fn the_same_again_is_repeated_by_its_own_browser_alone() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::from_address(1), Browser::from_address(2));
     evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
-    let link = links.body.split("readonly value=\"http://tanto.example").nth(1).unwrap().split('"').next().unwrap();
+    let link = &links.link(0);
     bo.post(&site, link, &[]).await;
     let book = ana.get(&site, &club).await.ok();
     let mine = send(&site, &mut ana, &book, "/tables/same", &[]).await.to;
@@ -86,8 +79,9 @@ async fn the_same_again_is_repeated_by_its_own_browser_alone(place: &Place) {
     assert_eq!(send(&site, &mut ana, &book, "/tables/same", &[]).await.to, mine);
 }
 
-async fn a_document_is_brought_in_again_by_its_own_browser_alone(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::from_address(1));
+#[actix_web::test]
+async fn a_document_is_brought_in_again_by_its_own_browser_alone() {
+    let (site, mut ana) = (Site::new(), Browser::from_address(1));
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let book = ana.get(&site, &format!("{club}/export/json")).await.ok().body;
@@ -110,8 +104,9 @@ async fn a_document_is_brought_in_again_by_its_own_browser_alone(place: &Place) 
     assert_eq!(ana.upload(&site, "/import", &long, b"{}").await.status, StatusCode::BAD_REQUEST);
 }
 
-async fn who_was_removed_does_not_come_back_by_repeating(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::from_address(1));
+#[actix_web::test]
+async fn who_was_removed_does_not_come_back_by_repeating() {
+    let (site, mut ana) = (Site::new(), Browser::from_address(1));
     let mut cleared = ana.clone();
     let first = ana.open_with(&site, "first").await;
     let second = ana.open_with(&site, "second").await;

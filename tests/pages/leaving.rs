@@ -4,22 +4,6 @@ use actix_web::http::StatusCode;
 
 use crate::browser::{Answer, Browser, Site};
 use crate::club::{club, evening, send};
-use crate::on_both_databases;
-use crate::place::Place;
-
-on_both_databases!(
-    a_table_is_deleted_and_comes_back_with_one_tap,
-    a_club_is_deleted_and_comes_back_with_one_tap,
-    who_may_not_delete_sees_no_button,
-    a_table_goes_over_to_another_club,
-    a_phone_forgets_a_table_and_a_club,
-);
-
-/// The link of a page on which links are shown: the first, or one behind it.
-pub fn link(page: &Answer, at: usize) -> String {
-    let rest = page.body.split("readonly value=\"http://tanto.example").nth(at + 1).expect("no such link");
-    rest.split('"').next().unwrap().to_owned()
-}
 
 /// The version of the table that the form of a deletion was made for.
 fn table_version(page: &Answer) -> String {
@@ -31,12 +15,13 @@ pub fn is_gone_to(answer: &Answer, to: &str) {
     assert_eq!((answer.status, answer.to.as_str()), (StatusCode::SEE_OTHER, to), "{}", answer.text());
 }
 
-async fn a_table_is_deleted_and_comes_back_with_one_tap(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_table_is_deleted_and_comes_back_with_one_tap() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let code = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
-    let code = code.body.split("class=\"code\">").nth(1).unwrap().split('<').next().unwrap().to_owned();
+    let code = code.code();
     let page = ana.get(&site, &format!("{table}/leaving")).await.ok();
     page.says("Removed from the debts EUR Ana +€9.90 Bo −€3.30 Chloé −€3.30 Dag −€3.30");
     page.says("For 7 days an owner can restore it");
@@ -84,8 +69,9 @@ async fn a_table_is_deleted_and_comes_back_with_one_tap(place: &Place) {
     ana.get(&site, "/").await.ok().does_not_say("Deleted");
 }
 
-async fn a_club_is_deleted_and_comes_back_with_one_tap(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_club_is_deleted_and_comes_back_with_one_tap() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let page = ana.get(&site, &format!("{club}/leaving")).await.ok();
@@ -106,12 +92,13 @@ async fn a_club_is_deleted_and_comes_back_with_one_tap(place: &Place) {
     ana.get(&site, &table).await.ok();
 }
 
-async fn who_may_not_delete_sees_no_button(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn who_may_not_delete_sees_no_button() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
-    bo.post(&site, &link(&links, 0), &[]).await;
+    bo.post(&site, &links.link(0), &[]).await;
     for page in [&table, &club] {
         let leaving = bo.get(&site, &format!("{page}/leaving")).await.ok();
         leaving.does_not_hold("/deletion\"");
@@ -127,14 +114,15 @@ async fn who_may_not_delete_sees_no_button(place: &Place) {
     assert_eq!(restored.status, StatusCode::NOT_FOUND);
 }
 
-async fn a_table_goes_over_to_another_club(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn a_table_goes_over_to_another_club() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     let (table, elsewhere) = (evening(&site, &mut ana).await, evening(&site, &mut bo).await);
     let (from, to) = (club(&site, &mut ana).await, club(&site, &mut bo).await);
     // With one club there is nowhere to go.
     ana.get(&site, &format!("{table}/leaving")).await.ok().does_not_hold("/moving\"");
     let links = bo.post(&site, &format!("{to}/share"), &[]).await.ok();
-    ana.post(&site, &link(&links, 2), &[]).await;
+    ana.post(&site, &links.link(2), &[]).await;
     let page = ana.get(&site, &format!("{table}/leaving")).await.ok();
     page.says("Our evenings Ana · Bo · Chloé · Dag");
     let moving = format!("{table}/moving");
@@ -152,13 +140,14 @@ async fn a_table_goes_over_to_another_club(place: &Place) {
     assert_eq!(refused.status, StatusCode::NOT_FOUND);
 }
 
-async fn a_phone_forgets_a_table_and_a_club(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn a_phone_forgets_a_table_and_a_club() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let second = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let share = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
-    bo.post(&site, &link(&share, 0), &[]).await;
+    bo.post(&site, &share.link(0), &[]).await;
     let page = bo.get(&site, &format!("{table}/leaving")).await.ok();
     page.does_not_say("No other phone");
     is_gone_to(&send(&site, &mut bo, &page, &format!("{table}/forgetting"), &[]).await, "/");

@@ -2,27 +2,10 @@
 
 use actix_web::http::StatusCode;
 
-use crate::browser::{Answer, Browser, Site};
-use crate::on_both_databases;
+use crate::browser::{Browser, Site};
 use crate::place::Place;
 
-on_both_databases!(
-    a_voided_hand_is_restored_after_a_look,
-    a_forgotten_hand_is_inserted_after_a_look,
-    a_late_form_comes_again_with_what_was_typed,
-    a_late_tap_shows_the_hand_as_it_is,
-    hands_behind_an_earlier_end_are_offered_to_be_dropped,
-    a_hand_says_who_did_what,
-    an_old_version_stays_on_the_sheet,
-);
-
 const NEWS: &str = "Somebody else changed the table in the meantime, so nothing was saved.";
-
-/// A form as it stands on a page, with further inputs.
-fn form<'a>(page: &Answer, more: &[(&'a str, &'a str)]) -> Vec<(&'a str, String)> {
-    let own = ["key", "version"].map(|name| (name, page.input(name)));
-    own.into_iter().chain(more.iter().map(|(name, value)| (*name, (*value).to_owned()))).collect()
-}
 
 /// Garde by Ana with two bouts.
 fn garde<'a>(points: &'a str, step: &'a str) -> [(&'a str, &'a str); 4] {
@@ -30,11 +13,6 @@ fn garde<'a>(points: &'a str, step: &'a str) -> [(&'a str, &'a str); 4] {
 }
 
 impl Browser {
-    async fn send(&mut self, site: &Site, path: &str, inputs: &[(&str, String)]) -> Answer {
-        let inputs: Vec<(&str, &str)> = inputs.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        self.post(site, path, &inputs).await
-    }
-
     /// Sends a form twice, as a thumb that taps twice does: both times it is done.
     async fn send_twice(&mut self, site: &Site, path: &str, inputs: &[(&str, String)]) -> String {
         let (first, second) = (self.send(site, path, inputs).await, self.send(site, path, inputs).await);
@@ -54,14 +32,15 @@ impl Browser {
 
     async fn void(&mut self, site: &Site, table: &str, number: u32) {
         let page = self.get(site, &format!("{table}/hands/{number}")).await.ok();
-        let void = form(&page, &[("step", "save")]);
+        let void = page.form(&[("step", "save")]);
         let voided = self.send(site, &format!("{table}/hands/{number}/void"), &void).await;
         assert_eq!(voided.status, StatusCode::SEE_OTHER, "{}", voided.text());
     }
 }
 
-async fn a_voided_hand_is_restored_after_a_look(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_voided_hand_is_restored_after_a_look() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.evening(&site, &["49", "30", "41"]).await;
     let before = ana.get(&site, &format!("{table}/sheet")).await.ok().text();
     ana.void(&site, &table, 1).await;
@@ -73,12 +52,12 @@ async fn a_voided_hand_is_restored_after_a_look(place: &Place) {
     voided.says("Who did what Entered this phone, ");
     voided.says("Voided this phone, ");
     let restore = format!("{table}/voided/2/restore");
-    let shown = ana.send(&site, &restore, &form(&voided, &[("step", "preview")])).await.ok();
+    let shown = ana.send(&site, &restore, &voided.form(&[("step", "preview")])).await.ok();
     shown.says("Restore hand 1");
     shown.says("Ana −66 +132 +198");
     shown.holds(&format!("href=\"{table}/voided/2\""));
     shown.does_not_say("struck through");
-    assert_eq!(ana.send_twice(&site, &restore, &form(&shown, &[("step", "save")])).await, format!("{table}/voided/2"));
+    assert_eq!(ana.send_twice(&site, &restore, &shown.form(&[("step", "save")])).await, format!("{table}/voided/2"));
     let restored = ana.get(&site, &format!("{table}/voided/2")).await;
     assert_eq!((restored.status, restored.to), (StatusCode::SEE_OTHER, format!("{table}/hands/1")));
     ana.get(&site, &format!("{table}/hands/1")).await.ok().says("Restored this phone, ");
@@ -86,23 +65,24 @@ async fn a_voided_hand_is_restored_after_a_look(place: &Place) {
     assert_eq!(ana.get(&site, &format!("{table}/voided/99")).await.status, StatusCode::NOT_FOUND);
 }
 
-async fn a_forgotten_hand_is_inserted_after_a_look(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_forgotten_hand_is_inserted_after_a_look() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.evening(&site, &["49", "41"]).await;
     ana.get(&site, &format!("{table}/hands/2")).await.ok().says("Insert a hand before this one");
     let insert = format!("{table}/hands/2/insert");
     let empty = ana.get(&site, &insert).await.ok();
     empty.says("Insert a hand before hand 2");
     empty.says("Dealer Bo");
-    let wrong = ana.send(&site, &insert, &form(&empty, &garde("92", "preview"))).await;
+    let wrong = ana.send(&site, &insert, &empty.form(&garde("92", "preview"))).await;
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
     wrong.holds("value=\"92\"");
-    let shown = ana.send(&site, &insert, &form(&empty, &garde("30", "preview"))).await.ok();
+    let shown = ana.send(&site, &insert, &empty.form(&garde("30", "preview"))).await.ok();
     shown.says("Ana +348 +132 −216");
     shown.says("This changes who dealt the later hands");
-    let again = ana.send(&site, &insert, &form(&shown, &garde("30", "change"))).await.ok();
+    let again = ana.send(&site, &insert, &shown.form(&garde("30", "change"))).await.ok();
     again.holds("value=\"30\"");
-    assert_eq!(ana.send_twice(&site, &insert, &form(&shown, &garde("30", "save"))).await, format!("{table}/hands/2"));
+    assert_eq!(ana.send_twice(&site, &insert, &shown.form(&garde("30", "save"))).await, format!("{table}/hands/2"));
     let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
     sheet.says("3 Ana · garde · +0 ");
     sheet.says("2 Ana · garde · −11 −216 +72 +72 +72 1 Ana · garde · +8 +198 −66 −66 −66");
@@ -110,7 +90,9 @@ async fn a_forgotten_hand_is_inserted_after_a_look(place: &Place) {
     assert_eq!(ana.get(&site, &format!("{table}/hands/4/insert")).await.status, StatusCode::NOT_FOUND);
 }
 
-async fn a_late_form_comes_again_with_what_was_typed(place: &Place) {
+#[actix_web::test]
+async fn a_late_form_comes_again_with_what_was_typed() {
+    let place = &Place::sqlite();
     let (site, mut ana) = (Site::open(place), Browser::new());
     // The form is of the second hand of three. Which hands are voided before it is sent, and where it is again.
     let cases = [
@@ -135,7 +117,7 @@ async fn a_late_form_comes_again_with_what_was_typed(place: &Place) {
             if voided.is_empty() {
                 ana.enter(&site, &table, "60").await;
             }
-            let late = ana.send(&site, &path, &form(&opened, &garde("55", step))).await;
+            let late = ana.send(&site, &path, &opened.form(&garde("55", step))).await;
             assert_eq!(late.status, StatusCode::CONFLICT, "{what} {voided:?} {step}: {}", late.text());
             late.says(NEWS);
             late.holds(&format!("action=\"{table}{place}\""));
@@ -144,44 +126,46 @@ async fn a_late_form_comes_again_with_what_was_typed(place: &Place) {
             // Sent again it is done.
             let number = late.input("number");
             let more = [&garde("55", "save")[..], &[("number", number.as_str())]].concat();
-            let saved = ana.send(&site, &format!("{table}{place}"), &form(&late, &more)).await;
+            let saved = ana.send(&site, &format!("{table}{place}"), &late.form(&more)).await;
             assert_eq!(saved.status, StatusCode::SEE_OTHER, "{what} {voided:?}: {}", saved.text());
         }
     }
 }
 
-async fn a_late_tap_shows_the_hand_as_it_is(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_late_tap_shows_the_hand_as_it_is() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.evening(&site, &["49", "30", "41"]).await;
     let page = ana.get(&site, &format!("{table}/hands/2")).await.ok();
     ana.void(&site, &table, 1).await;
     let void = format!("{table}/hands/2/void");
     for step in ["preview", "save"] {
-        let late = ana.send(&site, &void, &form(&page, &[("step", step)])).await;
+        let late = ana.send(&site, &void, &page.form(&[("step", step)])).await;
         assert_eq!(late.status, StatusCode::CONFLICT);
         late.says(NEWS);
         late.says("Hand 1");
         late.holds(&format!("action=\"{table}/hands/1/void\""));
     }
     ana.void(&site, &table, 1).await;
-    let late = ana.send(&site, &void, &form(&page, &[("step", "save")])).await;
+    let late = ana.send(&site, &void, &page.form(&[("step", "save")])).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
     late.says(NEWS);
     late.says("A voided hand");
     // Restoring is late twice: when something else has changed, and when it is done.
     let (path, page) = (format!("{table}/voided/3/restore"), ana.get(&site, &format!("{table}/voided/3")).await.ok());
     ana.enter(&site, &table, "50").await;
-    let late = ana.send(&site, &path, &form(&page, &[("step", "save")])).await;
+    let late = ana.send(&site, &path, &page.form(&[("step", "save")])).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
     late.says("A voided hand");
-    ana.send_twice(&site, &path, &form(&late, &[("step", "save")])).await;
-    let late = ana.send(&site, &path, &form(&page, &[("step", "save"), ("key", "another")])).await;
+    ana.send_twice(&site, &path, &late.form(&[("step", "save")])).await;
+    let late = ana.send(&site, &path, &page.form(&[("step", "save"), ("key", "another")])).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
     late.says("Correct this hand");
 }
 
-async fn hands_behind_an_earlier_end_are_offered_to_be_dropped(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn hands_behind_an_earlier_end_are_offered_to_be_dropped() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let page = ana.get(&site, "/tables/new?game=burro").await.ok();
     let new = [("game", "burro"), ("first_dealer", "0"), ("players", "Ana"), ("players", "Bo")];
     let key = page.input("key");
@@ -194,32 +178,33 @@ async fn hands_behind_an_earlier_end_are_offered_to_be_dropped(place: &Place) {
     }
     let edit = format!("{table}/hands/5/edit");
     let opened = ana.get(&site, &edit).await.ok();
-    let asked = form(&opened, &[("loser", "Ana"), ("step", "preview")]);
+    let asked = opened.form(&[("loser", "Ana"), ("step", "preview")]);
     let shown = ana.send(&site, &edit, &asked).await.ok();
     shown.says("The game then ends with hand 5. The hand after it no longer counts");
     // A form that does not know of it is shown it first.
-    let unseen = form(&opened, &[("loser", "Ana"), ("step", "save")]);
+    let unseen = opened.form(&[("loser", "Ana"), ("step", "save")]);
     ana.send(&site, &edit, &unseen).await.ok().says("The game then ends with hand 5.");
     let drop = shown.input("drop");
-    let save = form(&shown, &[("loser", "Ana"), ("step", "save"), ("drop", &drop)]);
+    let save = shown.form(&[("loser", "Ana"), ("step", "save"), ("drop", &drop)]);
     assert_eq!(ana.send_twice(&site, &edit, &save).await, format!("{table}/hands/5"));
     let dropped = ana.get(&site, &format!("{table}/voided/7")).await.ok();
     dropped.says("No longer counts: the game ended before it this phone, ");
     let restore = format!("{table}/voided/7/restore");
-    let refused = ana.send(&site, &restore, &form(&dropped, &[("step", "preview")])).await;
+    let refused = ana.send(&site, &restore, &dropped.form(&[("step", "preview")])).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     refused.says("The game is over: no more hands can be entered.");
 }
 
-async fn a_hand_says_who_did_what(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn a_hand_says_who_did_what() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     let table = ana.evening(&site, &["49"]).await;
     let share = format!("{table}/share");
     let page = ana.get(&site, &share).await.ok();
     page.says("This phone enters hands and invites");
     page.does_not_say("A phone");
     let invited = ana.post(&site, &share, &[]).await.ok();
-    let link = invited.body.split("readonly value=\"http://tanto.example").nth(1).unwrap().split('"').next().unwrap();
+    let link = &invited.link(0);
     bo.post(&site, link, &[]).await;
     let page = ana.get(&site, &share).await.ok();
     page.says("A phone enters hands");
@@ -236,20 +221,21 @@ async fn a_hand_says_who_did_what(place: &Place) {
 
     let edit = format!("{table}/hands/1/edit");
     let opened = bo.get(&site, &edit).await.ok();
-    bo.send_twice(&site, &edit, &form(&opened, &garde("51", "save"))).await;
+    bo.send_twice(&site, &edit, &opened.form(&garde("51", "save"))).await;
     let page = ana.get(&site, &format!("{table}/hands/1")).await.ok();
     page.says("Who did what Entered Ana makes garde by 8 with 2 bouts. this phone, ");
     page.says("Corrected Bo’s old phone, ");
     bo.get(&site, &format!("{table}/hands/1")).await.ok().says("another phone, ");
 }
 
-async fn an_old_version_stays_on_the_sheet(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn an_old_version_stays_on_the_sheet() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.evening(&site, &["49", "41"]).await;
     let edit = format!("{table}/hands/1/edit");
     for points in ["51", "30"] {
         let opened = ana.get(&site, &edit).await.ok();
-        ana.send_twice(&site, &edit, &form(&opened, &garde(points, "save"))).await;
+        ana.send_twice(&site, &edit, &opened.form(&garde(points, "save"))).await;
     }
     let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
     sheet.says("1 Ana · garde · −11 −216 +72 +72 +72 Ana · garde · +10 corrected ");

@@ -6,14 +6,7 @@ use tanto::web::http::state::Settings;
 
 use crate::browser::{Browser, Site};
 use crate::leaving::is_gone_to;
-use crate::on_both_databases;
 use crate::place::Place;
-
-on_both_databases!(
-    a_phone_hands_over_to_itself_at_the_current_address,
-    an_old_ticket_opens_nothing,
-    the_current_address_is_offered_at_old_addresses_only,
-);
 
 const NOW: &str = "https://tanto.local:8443";
 const BEFORE: &str = "192.168.1.7:8080";
@@ -26,7 +19,9 @@ fn believed() -> Proxies {
     vec!["127.0.0.1/32".parse().unwrap()].into()
 }
 
-async fn a_phone_hands_over_to_itself_at_the_current_address(place: &Place) {
+#[actix_web::test]
+async fn a_phone_hands_over_to_itself_at_the_current_address() {
+    let place = &Place::sqlite();
     let (site, mut before, mut now) = (moved(place), Browser::at(BEFORE), Browser::forwarded("tanto.local:8443"));
     before.get(&site, "/import").await.ok().holds(&format!("href=\"{NOW}/import\""));
     let table = before.open_table(&site, &[("name", "Sunday")]).await;
@@ -55,7 +50,9 @@ async fn a_phone_hands_over_to_itself_at_the_current_address(place: &Place) {
 }
 
 /// A link `/over/…` that somebody sends merged the device that opened it with the sender's: there is no such link.
-async fn an_old_ticket_opens_nothing(place: &Place) {
+#[actix_web::test]
+async fn an_old_ticket_opens_nothing() {
+    let place = &Place::sqlite();
     let (site, mut before, mut now) = (moved(place), Browser::at(BEFORE), Browser::forwarded("tanto.local:8443"));
     let (theirs, own) = (before.open_table(&site, &[]).await, now.open_table(&site, &[]).await);
     let left = before.get(&site, "/over?to=/").await;
@@ -72,7 +69,9 @@ async fn an_old_ticket_opens_nothing(place: &Place) {
     }
 }
 
-async fn the_current_address_is_offered_at_old_addresses_only(place: &Place) {
+#[actix_web::test]
+async fn the_current_address_is_offered_at_old_addresses_only() {
+    let place = &Place::sqlite();
     let site = moved(place);
     for (mut browser, is_before) in [
         (Browser::at(BEFORE), true),

@@ -3,23 +3,10 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Browser, Site};
-use crate::on_both_databases;
-use crate::place::Place;
 
-on_both_databases!(
-    a_table_is_opened_and_found_again,
-    every_game_has_its_form,
-    what_was_typed_is_kept,
-    players_are_moved_and_seated,
-    a_form_sent_twice_opens_one_table,
-    money_and_house_rules_are_kept,
-    the_same_players_again,
-    another_game_keeps_the_people,
-    money_is_that_of_the_region,
-);
-
-async fn a_table_is_opened_and_found_again(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_table_is_opened_and_found_again() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let home = ana.get(&site, "/").await.ok();
     home.says("Have a code?");
     home.says("9 card games: French Tarot, ");
@@ -36,8 +23,9 @@ async fn a_table_is_opened_and_found_again(place: &Place) {
     stranger.get(&site, "/").await.ok().does_not_say("Sunday tarot");
 }
 
-async fn every_game_has_its_form(place: &Place) {
-    let (site, mut browser) = (Site::open(place), Browser::speaking("fr"));
+#[actix_web::test]
+async fn every_game_has_its_form() {
+    let (site, mut browser) = (Site::new(), Browser::speaking("fr"));
     for game in tanto::games::GAMES {
         let id = game.facts().id;
         let page = browser.get(&site, &format!("/tables/new?game={id}")).await.ok();
@@ -51,8 +39,9 @@ async fn every_game_has_its_form(place: &Place) {
     }
 }
 
-async fn what_was_typed_is_kept(place: &Place) {
-    let (site, mut browser) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn what_was_typed_is_kept() {
+    let (site, mut browser) = (Site::new(), Browser::new());
     let key = browser.get(&site, "/tables/new?game=tarot").await.ok().input("key");
     let typed = [
         ("key", key.as_str()),
@@ -85,8 +74,9 @@ async fn what_was_typed_is_kept(place: &Place) {
     assert_eq!(browser.post(&site, "/tables/new", &[("game", "chess")]).await.status, StatusCode::BAD_REQUEST);
 }
 
-async fn players_are_moved_and_seated(place: &Place) {
-    let (site, mut browser) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn players_are_moved_and_seated() {
+    let (site, mut browser) = (Site::new(), Browser::new());
     browser.open_table(&site, &[]).await;
     let page = browser.get(&site, "/tables/new?game=tarot").await.ok();
     page.says("+ Ana");
@@ -101,8 +91,9 @@ async fn players_are_moved_and_seated(place: &Place) {
     page.does_not_say("There is a problem");
 }
 
-async fn a_form_sent_twice_opens_one_table(place: &Place) {
-    let (site, mut browser) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_form_sent_twice_opens_one_table() {
+    let (site, mut browser) = (Site::new(), Browser::new());
     let key = browser.get(&site, "/tables/new?game=burro").await.ok().input("key");
     let typed = [("key", key.as_str()), ("game", "burro"), ("players", "A"), ("players", "B"), ("first_dealer", "0")];
     let first = browser.post(&site, "/tables/new", &typed).await;
@@ -110,16 +101,18 @@ async fn a_form_sent_twice_opens_one_table(place: &Place) {
     assert_eq!((first.status, first.to), (second.status, second.to));
 }
 
-async fn money_and_house_rules_are_kept(place: &Place) {
-    let (site, mut browser) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn money_and_house_rules_are_kept() {
+    let (site, mut browser) = (Site::new(), Browser::new());
     let more = [("worth", "money"), ("currency", "eur"), ("rate", "0,05"), ("rules.misere", "true")];
     let table = browser.open_table(&site, &more).await;
     browser.get(&site, &format!("{table}/settlement")).await.ok().says("€0.05");
     browser.get(&site, &format!("{table}/rules")).await.ok().holds("name=\"misere\" value=\"true\" checked");
 }
 
-async fn the_same_players_again(place: &Place) {
-    let (site, mut browser) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn the_same_players_again() {
+    let (site, mut browser) = (Site::new(), Browser::new());
     let table = browser.open_table(&site, &[("rules.misere", "true")]).await;
     let id = table.rsplit('/').next().unwrap().to_owned();
     let page = browser.get(&site, &format!("/tables/new?like={id}")).await.ok();
@@ -129,8 +122,9 @@ async fn the_same_players_again(place: &Place) {
     stranger.does_not_say("Chloé");
 }
 
-async fn another_game_keeps_the_people(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn another_game_keeps_the_people() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let form = ana.get(&site, "/tables/new?game=tarot").await.ok();
     let key = form.input("key");
     let typed = [("key", key.as_str()), ("game", "tarot"), ("first_dealer", "2"), ("name", "Sunday <3")];
@@ -161,8 +155,9 @@ async fn another_game_keeps_the_people(place: &Place) {
     form.holds("name=\"first_dealer\" value=\"1\" checked");
 }
 
-async fn money_is_that_of_the_region(place: &Place) {
-    let site = Site::open(place);
+#[actix_web::test]
+async fn money_is_that_of_the_region() {
+    let site = Site::new();
     for (language, first) in [("fr-CH", "CHF"), ("en-GB", "GBP"), ("de-DE", "EUR")] {
         let form = Browser::speaking(language).get(&site, "/tables/new?game=tarot").await.ok();
         assert_eq!(form.input("currency"), first);

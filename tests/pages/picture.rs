@@ -3,39 +3,18 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Browser, Site};
-use crate::on_both_databases;
-use crate::place::Place;
-
-on_both_databases!(
-    a_picture_is_published_and_withdrawn,
-    there_is_a_picture_of_a_finished_game_alone,
-    who_has_won_together_is_named_and_an_amount_said_once,
-);
-
-/// The path of the link on the page that has just made it.
-fn link(body: &str) -> String {
-    let link = body.split("readonly value=\"http://tanto.example").nth(1).expect("a link");
-    link.split('"').next().expect("its end").to_owned()
-}
 
 async fn finished(site: &Site, ana: &mut Browser) -> String {
     let table = ana.open_table(site, &[("name", "Sunday at Ana’s")]).await;
     ana.enter(site, &table, "49").await;
     ana.enter(site, &table, "45").await;
-    change(site, ana, &table, "closing").await;
+    ana.change(site, &table, "closing").await;
     table
 }
 
-/// Closes a table or opens it again.
-async fn change(site: &Site, ana: &mut Browser, table: &str, path: &str) {
-    let page = ana.get(site, &format!("{table}/closing")).await.ok();
-    let (key, version) = (page.input("key"), page.input("version"));
-    let sent = ana.post(site, &format!("{table}/{path}"), &[("key", &key), ("version", &version)]).await;
-    assert_eq!((sent.status, sent.to.as_str()), (StatusCode::SEE_OTHER, table));
-}
-
-async fn a_picture_is_published_and_withdrawn(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::speaking("fr"));
+#[actix_web::test]
+async fn a_picture_is_published_and_withdrawn() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::speaking("fr"));
     let table = finished(&site, &mut ana).await;
     let address = format!("{table}/picture");
     ana.get(&site, &table).await.ok().holds(&format!("href=\"{address}\""));
@@ -45,7 +24,7 @@ async fn a_picture_is_published_and_withdrawn(place: &Place) {
         assert_eq!(bo.get(&site, path).await.status, StatusCode::NOT_FOUND, "{path}");
     }
     let published = ana.post(&site, &address, &[("do", "publish")]).await.ok();
-    let link = link(&published.body);
+    let link = published.link(0);
     assert!(!link.contains("unday") && link.starts_with("/p/"), "the address says nothing of the table: {link}");
 
     let page = bo.get(&site, &link).await.ok();
@@ -65,7 +44,7 @@ async fn a_picture_is_published_and_withdrawn(place: &Place) {
 
     // Whoever only keeps the score publishes nothing and withdraws nothing.
     let links = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
-    let to_score = links.body.split("readonly value=\"http://tanto.example").nth(1).unwrap().split('"').next().unwrap();
+    let to_score = &links.link(0);
     bo.post(&site, to_score, &[]).await;
     bo.get(&site, &address).await.ok().does_not_hold("value=\"publish\"");
     for step in ["publish", "withdraw"] {
@@ -81,8 +60,9 @@ async fn a_picture_is_published_and_withdrawn(place: &Place) {
     }
 }
 
-async fn there_is_a_picture_of_a_finished_game_alone(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn there_is_a_picture_of_a_finished_game_alone() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let going = ana.open_table(&site, &[]).await;
     ana.enter(&site, &going, "49").await;
     let address = format!("{going}/picture");
@@ -94,14 +74,15 @@ async fn there_is_a_picture_of_a_finished_game_alone(place: &Place) {
     // Opened again, it is played on, and nobody sees how it stands.
     let table = finished(&site, &mut ana).await;
     let published = ana.post(&site, &format!("{table}/picture"), &[("do", "publish")]).await.ok();
-    let link = link(&published.body);
+    let link = published.link(0);
     ana.get(&site, &link).await.ok();
-    change(&site, &mut ana, &table, "reopening").await;
+    ana.change(&site, &table, "reopening").await;
     assert_eq!(ana.get(&site, &link).await.status, StatusCode::NOT_FOUND);
 }
 
-async fn who_has_won_together_is_named_and_an_amount_said_once(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn who_has_won_together_is_named_and_an_amount_said_once() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let key = ana.get(&site, "/tables/new?game=free").await.ok().input("key");
     let mut opening = vec![("key", key.as_str()), ("game", "free"), ("first_dealer", "0")];
     let names = ["Bartholomäus", "Maximiliane", "Konstantin"];
@@ -114,9 +95,9 @@ async fn who_has_won_together_is_named_and_an_amount_said_once(place: &Place) {
         let hand: Vec<(&str, &str)> = hand.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         assert_eq!(ana.post(&site, &format!("{table}/hands"), &hand).await.status, StatusCode::SEE_OTHER);
     }
-    change(&site, &mut ana, &table, "closing").await;
+    ana.change(&site, &table, "closing").await;
     let published = ana.post(&site, &format!("{table}/picture"), &[("do", "publish")]).await.ok();
-    let svg = ana.get(&site, &format!("{}.svg", link(&published.body))).await.ok();
+    let svg = ana.get(&site, &format!("{}.svg", published.link(0))).await.ok();
     svg.says("Bartholomäus, Maximiliane and Konstantin win");
     svg.says("Hand 2: Bartholomäus +8");
 }

@@ -4,18 +4,12 @@ use actix_web::http::StatusCode;
 
 use crate::browser::{Browser, Site};
 use crate::club::{club, evening};
-use crate::leaving::{is_gone_to, link};
-use crate::on_both_databases;
+use crate::leaving::is_gone_to;
 use crate::place::Place;
 
-on_both_databases!(
-    a_recovery_link_makes_an_owner_and_is_seen,
-    links_of_every_role_are_renewed,
-    a_removed_phone_is_out_of_the_club_and_its_tables,
-    each_role_may_do_its_part,
-);
-
-async fn a_recovery_link_makes_an_owner_and_is_seen(place: &Place) {
+#[actix_web::test]
+async fn a_recovery_link_makes_an_owner_and_is_seen() {
+    let place = &Place::sqlite();
     let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
@@ -24,11 +18,11 @@ async fn a_recovery_link_makes_an_owner_and_is_seen(place: &Place) {
     let page = ana.get(&site, &recovery).await.ok();
     page.says("There is no recovery link yet.");
     page.does_not_say("Who has used it");
-    let first = link(&ana.post(&site, &recovery, &[]).await.ok(), 0);
+    let first = ana.post(&site, &recovery, &[]).await.ok().link(0);
     let page = ana.get(&site, &recovery).await.ok();
     page.says("There is a recovery link, created");
     page.does_not_hold(&first);
-    let second = link(&ana.post(&site, &recovery, &[]).await.ok(), 0);
+    let second = ana.post(&site, &recovery, &[]).await.ok().link(0);
     assert_eq!(Browser::new().get(&site, &first).await.status, StatusCode::NOT_FOUND, "renewed");
     // A look alone does nothing, however often.
     for _ in 0..2 {
@@ -65,14 +59,15 @@ async fn a_recovery_link_makes_an_owner_and_is_seen(place: &Place) {
     bo.get(&site, &recovery).await.ok().says("There is no recovery link yet.");
 }
 
-async fn links_of_every_role_are_renewed(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn links_of_every_role_are_renewed() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     for of in [&table, &club] {
         let share = format!("{of}/share");
         for (at, role) in ["scorer", "spectator", "owner"].into_iter().enumerate() {
-            let renewed = async |ana: &mut Browser| link(&ana.post(&site, &share, &[("revoke", role)]).await.ok(), at);
+            let renewed = async |ana: &mut Browser| ana.post(&site, &share, &[("revoke", role)]).await.ok().link(at);
             let (before, now) = (renewed(&mut ana).await, renewed(&mut ana).await);
             assert_eq!(Browser::new().get(&site, &before).await.status, StatusCode::NOT_FOUND, "{share} {role}");
             let mut other = Browser::new();
@@ -83,12 +78,13 @@ async fn links_of_every_role_are_renewed(place: &Place) {
     }
 }
 
-async fn a_removed_phone_is_out_of_the_club_and_its_tables(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn a_removed_phone_is_out_of_the_club_and_its_tables() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let share = format!("{club}/share");
-    let way = link(&ana.post(&site, &share, &[]).await.ok(), 0);
+    let way = ana.post(&site, &share, &[]).await.ok().link(0);
     bo.post(&site, &way, &[]).await;
     let table = bo.open_table(&site, &[]).await;
     ana.get(&site, &table).await.ok().says("Enter hand 1");
@@ -121,8 +117,9 @@ const ROLES: [(&str, Form, &str); 8] = [
     ("POST /recovery", &[("do", "revoke")], "owner"),
 ];
 
-async fn each_role_may_do_its_part(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn each_role_may_do_its_part() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
@@ -131,7 +128,7 @@ async fn each_role_may_do_its_part(place: &Place) {
         let mut phone = Browser::new();
         // An owner of another club is a stranger here.
         match at {
-            Some(at) => drop(phone.post(&site, &link(&links, at), &[]).await),
+            Some(at) => drop(phone.post(&site, &links.link(at), &[]).await),
             None => drop(evening(&site, &mut phone).await),
         }
         phones.push((role, phone));

@@ -4,16 +4,7 @@ use actix_web::http::StatusCode;
 
 use crate::browser::{Answer, Browser, Site};
 use crate::club::{club, evening, send};
-use crate::leaving::{is_gone_to, link};
-use crate::on_both_databases;
-use crate::place::Place;
-
-on_both_databases!(
-    a_name_is_changed_by_owners_of_the_club_alone,
-    a_table_is_moved_by_owners_of_both_clubs_alone,
-    a_link_to_a_table_opens_no_other_table_in_its_club,
-    all_links_of_a_club_are_withdrawn_with_those_of_its_tables,
-);
+use crate::leaving::is_gone_to;
 
 const RENAMING: &str = "value=\"rename\"";
 const REPLACING: &str = "value=\"replace\"";
@@ -23,13 +14,14 @@ async fn invite(site: &Site, owner: &mut Browser, share: &str, at: usize) -> Bro
     let more = if at == 2 { &[("revoke", "owner")][..] } else { &[] };
     let shown = owner.post(site, share, more).await.ok();
     let mut guest = Browser::new();
-    let joined = guest.post(site, &link(&shown, at), &[]).await;
+    let joined = guest.post(site, &shown.link(at), &[]).await;
     assert_eq!(joined.status, StatusCode::SEE_OTHER);
     guest
 }
 
-async fn a_name_is_changed_by_owners_of_the_club_alone(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_name_is_changed_by_owners_of_the_club_alone() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     let club = club(&site, &mut ana).await;
     let (of_table, of_club) = (format!("{table}/share"), format!("{club}/share"));
@@ -74,12 +66,13 @@ async fn a_name_is_changed_by_owners_of_the_club_alone(place: &Place) {
     }
 }
 
-async fn a_table_is_moved_by_owners_of_both_clubs_alone(place: &Place) {
-    let (site, mut ana, mut eva) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn a_table_is_moved_by_owners_of_both_clubs_alone() {
+    let (site, mut ana, mut eva) = (Site::new(), Browser::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let (from, to) = (club(&site, &mut ana).await, own_club(&site, &mut eva).await);
     let shown = ana.post(&site, &format!("{table}/share"), &[("revoke", "owner")]).await.ok();
-    eva.post(&site, &link(&shown, 2), &[]).await;
+    eva.post(&site, &shown.link(2), &[]).await;
     let leaving = format!("{table}/leaving");
     let page = eva.get(&site, &leaving).await.ok();
     page.holds("/deletion\"");
@@ -90,7 +83,7 @@ async fn a_table_is_moved_by_owners_of_both_clubs_alone(place: &Place) {
     ana.get(&site, &format!("{from}/ledger")).await.ok().says("Ana +€9.90");
     // As an owner of the table's club, too, they may.
     let shown = ana.post(&site, &format!("{from}/share"), &[]).await.ok();
-    eva.post(&site, &link(&shown, 2), &[]).await;
+    eva.post(&site, &shown.link(2), &[]).await;
     let page = eva.get(&site, &leaving).await.ok();
     page.holds("/moving\"");
     is_gone_to(&send(&site, &mut eva, &page, &moving, &[("to", to_id)]).await, &to);
@@ -104,8 +97,9 @@ async fn own_club(site: &Site, browser: &mut Browser) -> String {
     club(site, browser).await
 }
 
-async fn a_link_to_a_table_opens_no_other_table_in_its_club(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_link_to_a_table_opens_no_other_table_in_its_club() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let evenings = async || ana.clone().get(&site, &club).await.ok().body.matches("href=\"/t/").count();
@@ -140,20 +134,21 @@ fn own_club_of(home: &Answer) -> String {
     format!("/c/{}", id.split(['"', '/', '?']).next().unwrap())
 }
 
-async fn all_links_of_a_club_are_withdrawn_with_those_of_its_tables(place: &Place) {
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+#[actix_web::test]
+async fn all_links_of_a_club_are_withdrawn_with_those_of_its_tables() {
+    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     let (table, elsewhere) = (evening(&site, &mut ana).await, bo.open_table(&site, &[]).await);
     let club = club(&site, &mut ana).await;
     let share = format!("{club}/share");
     let mut joined = invite(&site, &mut ana, &format!("{table}/share"), 0).await;
     let of_table = ana.post(&site, &format!("{table}/share"), &[("revoke", "owner")]).await.ok();
-    let code = of_table.body.split("class=\"code\">").nth(1).unwrap().split('<').next().unwrap().to_owned();
+    let code = of_table.code();
     let of_club = ana.post(&site, &share, &[]).await.ok();
-    let links: Vec<String> = (0..3).flat_map(|at| [link(&of_table, at), link(&of_club, at)]).collect();
+    let links: Vec<String> = (0..3).flat_map(|at| [of_table.link(at), of_club.link(at)]).collect();
     let others = bo.post(&site, &format!("{elsewhere}/share"), &[]).await.ok();
     // Those of one role are those of the club alone.
     ana.post(&site, &share, &[("revoke", "scorer")]).await.ok();
-    Browser::new().get(&site, &link(&of_table, 0)).await.ok();
+    Browser::new().get(&site, &of_table.link(0)).await.ok();
     let told = "This also withdraws the links to the club’s tables. The recovery link stays valid.";
     ana.get(&site, &share).await.ok().says(told);
     let renewed = ana.post(&site, &share, &[("revoke", "all")]).await.ok();
@@ -164,7 +159,7 @@ async fn all_links_of_a_club_are_withdrawn_with_those_of_its_tables(place: &Plac
     assert_eq!(by_code.status, StatusCode::UNPROCESSABLE_ENTITY);
     // What has joined stays, new links work, and other clubs have theirs.
     joined.get(&site, &table).await.ok();
-    for new in [link(&renewed, 0), link(&renewed, 2), link(&others, 0)] {
+    for new in [renewed.link(0), renewed.link(2), others.link(0)] {
         Browser::new().get(&site, &new).await.ok();
     }
 }

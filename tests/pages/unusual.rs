@@ -3,14 +3,6 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Browser, Site};
-use crate::on_both_databases;
-use crate::place::Place;
-
-on_both_databases!(
-    an_unusual_hand_is_asked_about_once,
-    who_has_seen_it_is_not_asked,
-    a_correction_says_what_is_unusual,
-);
 
 /// A garde with all three bouts and 90 points: nearly every trick.
 const HAND: [(&str, &str); 4] = [("number", "1"), ("taker+bid", "Ana+garde"), ("bouts", "3"), ("points", "90")];
@@ -19,11 +11,12 @@ fn with<'a>(key: &'a str, more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)
     [("key", key)].into_iter().chain(HAND).chain(more.iter().copied()).collect()
 }
 
-async fn an_unusual_hand_is_asked_about_once(place: &Place) {
+#[actix_web::test]
+async fn an_unusual_hand_is_asked_about_once() {
     for (language, asked, anyway) in
         [("en", "This is unusual.", "Save anyway"), ("de", "Das ist ungewöhnlich.", "Trotzdem speichern")]
     {
-        let (site, mut ana) = (Site::open(place), Browser::speaking(language));
+        let (site, mut ana) = (Site::new(), Browser::speaking(language));
         let table = ana.open_table(&site, &[]).await;
         let page = ana.get(&site, &format!("{table}/hands/new")).await.ok();
         let key = page.input("key");
@@ -43,8 +36,9 @@ async fn an_unusual_hand_is_asked_about_once(place: &Place) {
     }
 }
 
-async fn who_has_seen_it_is_not_asked(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn who_has_seen_it_is_not_asked() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     let preview = ana.post(&site, &format!("{table}/preview?before=1"), &with("a", &[])).await.ok();
     preview.holds("class=\"odd\"");
@@ -56,8 +50,9 @@ async fn who_has_seen_it_is_not_asked(place: &Place) {
     ana.get(&site, &table).await.ok().says("Enter hand 2");
 }
 
-async fn a_correction_says_what_is_unusual(place: &Place) {
-    let (site, mut ana) = (Site::open(place), Browser::new());
+#[actix_web::test]
+async fn a_correction_says_what_is_unusual() {
+    let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     ana.enter(&site, &table, "49").await;
     let page = ana.get(&site, &format!("{table}/hands/1/edit")).await.ok();

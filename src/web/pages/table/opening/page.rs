@@ -168,7 +168,9 @@ fn with_prefix(fields: Vec<FieldView>, prefix: &str) -> Vec<FieldView> {
             Kind::Choice { options, .. } | Kind::Toggles { options } => add_all(options),
             Kind::Number { cell, .. } => add(&mut cell.name),
             Kind::Numbers { cells, .. } | Kind::Order { cells } => {
-                cells.iter_mut().for_each(|cell| add(&mut cell.name));
+                for cell in cells {
+                    add(&mut cell.name);
+                }
             }
             Kind::Extras { fields, .. } => *fields = with_prefix(std::mem::take(fields), prefix),
             Kind::Line { .. } | Kind::Note { .. } => {}
