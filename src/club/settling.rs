@@ -15,7 +15,7 @@ const MAX_BALANCES: usize = 200;
 
 /// The options of a settlement, as the client sends them.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Asked<'a> {
+pub struct SettlementRequest<'a> {
     pub purse: Option<&'a str>,
     /// The id of the person through whom all payments go.
     pub banker: Option<&'a str>,
@@ -42,11 +42,11 @@ pub struct Settlement {
 }
 
 /// Proposes how to settle the current balances in a purse.
-pub fn settle(club: &Club, ledger: &Ledger, asked: Asked<'_>) -> Result<Settlement, CommandError> {
-    let purse = asked.purse.ok_or_else(|| CommandError::field("purse", Text::new("field-missing")))?;
+pub fn settle(club: &Club, ledger: &Ledger, request: SettlementRequest<'_>) -> Result<Settlement, CommandError> {
+    let purse = request.purse.ok_or_else(|| CommandError::field("purse", Text::new("field-missing")))?;
     let purse = purse_in(club, purse)?;
-    let banker = asked.banker.map(|id| person_in(club.people(), "banker", id)).transpose()?;
-    let at_least = asked.at_least.map(|least| purse.parse(least).ok().filter(|least| *least >= 0));
+    let banker = request.banker.map(|id| person_in(club.people(), "banker", id)).transpose()?;
+    let at_least = request.at_least.map(|least| purse.parse(least).ok().filter(|least| *least >= 0));
     let at_least =
         at_least.map(|least| least.ok_or_else(|| CommandError::field("at_least", Text::new("payment-least"))));
     let at_least = at_least.transpose()?.unwrap_or(0);

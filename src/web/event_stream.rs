@@ -16,10 +16,10 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::store::{Access, Head, News, Store, StoreError, TableId};
 use crate::web::http::concurrency::Permit;
-use crate::web::http::error::Problem;
-use crate::web::http::permits::Turn;
-use crate::web::http::proxies::asker;
-use crate::web::http::state::{Shared, looking_up};
+use crate::web::http::error::HttpError;
+use crate::web::http::permits::Work;
+use crate::web::http::proxies::client_address;
+use crate::web::http::state::{Shared, run_quick_query};
 
 /// How often a silent stream sends a ping. A client that receives nothing for twice as long knows that the stream is
 /// broken. Only by writing does the server notice that a phone has disconnected.
@@ -40,7 +40,7 @@ struct Listener {
     news: watch::Receiver<News>,
     /// The version at the beginning, until it is sent.
     first: Option<i64>,
-    told: i64,
+    sent: i64,
     /// The version of the club's log at the last lookup. The names of the players come from there.
     club: i64,
     /// The number of removals when the access of the listener was last looked up.
@@ -56,19 +56,19 @@ pub async fn stream(
     id: TableId,
     request: &HttpRequest,
     ask: impl Fn(&Store) -> Result<Option<Access<TableId>>, StoreError> + Send + Sync + 'static,
-) -> Result<HttpResponse, Problem> {
+) -> Result<HttpResponse, HttpError> {
     // Subscribe before reading the version: a change in between is then sent twice rather than never.
     let news = app.store().subscribe(id);
     let removals = news.borrow().removals;
     let ask: Ask = Arc::new(ask);
-    let head = head(app, &ask).await?.ok_or(Problem::Missing)?;
-    let open = app.streams.acquire(asker(request)).ok_or(Problem::TooMany)?;
+    let head = head(app, &ask).await?.ok_or(HttpError::Missing)?;
+    let open = app.streams.acquire(client_address(request)).ok_or(HttpError::TooMany)?;
     let listener = Listener {
         app: app.clone(),
         ask,
         news,
         first: Some(head.version),
-        told: 0,
+        sent: 0,
         club: head.club,
         removals,
         _open: open,
@@ -86,10 +86,10 @@ pub async fn stream(
 }
 
 /// The head of the table's log; `None` without access to the table.
-async fn head(app: &Shared, ask: &Ask) -> Result<Option<Head>, Problem> {
+async fn head(app: &Shared, ask: &Ask) -> Result<Option<Head>, HttpError> {
     let ask = ask.clone();
-    let _turn = app.turns.wait(Turn::Stream).await?;
-    let access = looking_up(app, move |app| Ok(ask(app.store())?)).await?;
+    let _turn = app.permits.wait(Work::Stream).await?;
+    let access = run_quick_query(app, move |app| Ok(ask(app.store())?)).await?;
     Ok(access.map(|access| access.head))
 }
 
@@ -100,16 +100,16 @@ impl Listener {
             Some(first) => (first, false),
             None => self.newest().await?,
         };
-        let name = if newest > self.told {
+        let name = if newest > self.sent {
             "version"
         } else if are_renamed {
             "names"
         } else {
             "ping"
         };
-        self.told = newest.max(self.told);
-        let told = self.told;
-        Some(Bytes::from(format!("id: {told}\nevent: {name}\ndata: {told}\n\n")))
+        self.sent = newest.max(self.sent);
+        let sent = self.sent;
+        Some(Bytes::from(format!("id: {sent}\nevent: {name}\ndata: {sent}\n\n")))
     }
 
     /// Waits for a new version, at most until the next ping. Returns the newest version and whether players have new
@@ -123,7 +123,7 @@ impl Listener {
                 changed.ok()?;
                 let News { version, removals } = *self.news.borrow_and_update();
                 if removals == self.removals && patience == PING {
-                    if version > self.told {
+                    if version > self.sent {
                         return Some((version, false));
                     }
                     continue;
@@ -138,12 +138,12 @@ impl Listener {
                 Ok(Some(Head { version, club, .. })) => {
                     let are_renamed = club != self.club;
                     self.club = club;
-                    if version > self.told || are_renamed || is_silent {
+                    if version > self.sent || are_renamed || is_silent {
                         return Some((version, are_renamed));
                     }
                     patience = PING;
                 }
-                Err(_) if is_silent => return Some((self.told, false)),
+                Err(_) if is_silent => return Some((self.sent, false)),
                 Err(_) => patience = AGAIN,
             }
         }

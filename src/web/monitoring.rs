@@ -1,4 +1,4 @@
-//! For whoever watches the server: does it live, can it write, what has it done?
+//! For monitoring: whether the server runs, whether it can write, and its metrics.
 
 use std::time::{Duration, Instant};
 
@@ -14,13 +14,13 @@ use prometheus_client::registry::Registry;
 use tokio::time::timeout;
 
 use crate::web::http::addresses::is_forwarded;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::proxies::peer;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::state::{App, Shared, run_query};
 
-/// Whoever watches the server need not wait for longer.
-const PATIENCE: Duration = Duration::from_secs(2);
-/// So long a try counts for others who ask.
+/// How long a check may take.
+const TIMEOUT: Duration = Duration::from_secs(2);
+/// How long the result of a write test is reused.
 const FRESH: Duration = Duration::from_secs(1);
 
 pub fn configure(routes: &mut ServiceConfig) {
@@ -37,7 +37,7 @@ async fn lives() -> HttpResponse {
 
 /// `GET /readyz`: 503 when nothing can be written; else which program works with which schema.
 async fn ready(app: Shared) -> HttpResponse {
-    match timeout(PATIENCE, schema_if_writable(&app)).await {
+    match timeout(TIMEOUT, schema_if_writable(&app)).await {
         Ok(Some(schema)) => plain(format!("ready\nbuild: {}\nschema: {schema}\n", env!("CARGO_PKG_VERSION"))),
         Ok(None) | Err(_) => {
             HttpResponse::ServiceUnavailable().insert_header((CACHE_CONTROL, "no-store")).body("not ready\n")
@@ -49,7 +49,7 @@ async fn ready(app: Shared) -> HttpResponse {
 async fn schema_if_writable(app: &Shared) -> Option<String> {
     let mut last = app.written.lock().await;
     if last.as_ref().is_none_or(|(at, _)| at.elapsed() >= FRESH) {
-        let tried = working(app, |app| {
+        let tried = run_query(app, |app| {
             app.store().writable()?;
             Ok(app.store().newest_migration()?)
         });
@@ -59,19 +59,19 @@ async fn schema_if_writable(app: &Shared) -> Option<String> {
 }
 
 /// `GET /metrics`: for this machine alone, where there is no listener for it.
-async fn metrics_here(app: Shared, request: HttpRequest) -> Result<HttpResponse, Problem> {
+async fn metrics_here(app: Shared, request: HttpRequest) -> Result<HttpResponse, HttpError> {
     let from = peer(&request);
     // In a test there is no other end.
     let is_here = (from.is_loopback() || from.is_unspecified()) && !is_forwarded(&request);
     if app.settings.metrics_apart || !is_here {
-        return Err(Problem::Missing);
+        return Err(HttpError::Missing);
     }
     metrics(app).await
 }
 
 /// `GET /metrics`
-pub async fn metrics(app: Shared) -> Result<HttpResponse, Problem> {
-    let text = working(&app, counted).await?;
+pub async fn metrics(app: Shared) -> Result<HttpResponse, HttpError> {
+    let text = run_query(&app, counted).await?;
     Ok(HttpResponse::Ok()
         .insert_header((CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8"))
         .insert_header((CACHE_CONTROL, "no-store"))
@@ -85,14 +85,14 @@ fn plain(text: String) -> HttpResponse {
         .body(text)
 }
 
-fn counted(app: &App) -> Result<String, Problem> {
+fn counted(app: &App) -> Result<String, HttpError> {
     let mut registry = Registry::with_prefix("tanto");
     registry.register("build", "The running program", Info::new([("version", env!("CARGO_PKG_VERSION"))]));
     register_requests(&mut registry, app);
     register_tables(&mut registry, app)?;
     register_database(&mut registry, app);
     let mut text = String::new();
-    encode(&mut text, &registry).map_err(|_| Problem::Fault)?;
+    encode(&mut text, &registry).map_err(|_| HttpError::Fault)?;
     Ok(text)
 }
 
@@ -115,7 +115,7 @@ fn register_requests(registry: &mut Registry, app: &App) {
 }
 
 /// Tables and hands are counted where they are: several servers may work with one database.
-fn register_tables(registry: &mut Registry, app: &App) -> Result<(), Problem> {
+fn register_tables(registry: &mut Registry, app: &App) -> Result<(), HttpError> {
     let counts = app.store().counts()?;
     let remembered = i64::try_from(app.service.cached_bytes()).unwrap_or(i64::MAX);
     registry.register("remembered_bytes", "Replays that are remembered", ConstGauge::new(remembered));

@@ -3,7 +3,7 @@
 use actix_web::web::{self, ServiceConfig};
 
 use super::http::assets;
-use super::http::error::Problem;
+use super::http::error::HttpError;
 use super::http::upload::Upload;
 use super::layout::{offline, preferences};
 use super::pages::{club, devices, hand, home, import, picture, settlement, table, trash};
@@ -104,5 +104,5 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/t/{table}/hands/{number}/insert", web::post().to(hand::insert))
         .route("/t/{table}/voided/{entry}", web::get().to(hand::show_voided))
         .route("/t/{table}/voided/{entry}/restore", web::post().to(hand::restore))
-        .default_service(web::to(|| async { Err::<String, _>(Problem::Missing) }));
+        .default_service(web::to(|| async { Err::<String, _>(HttpError::Missing) }));
 }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use chrono::Days;
 use proptest::prelude::*;
 use tanto::club::journal::{self, Format};
-use tanto::club::settling::{Asked, settle};
+use tanto::club::settling::{SettlementRequest, settle};
 use tanto::club::{Event, Payment, PaymentId, PersonId, Purse, SentPayment, TableNumber, commands, payments};
 
 use crate::scene::{Book, NOON, book, pay, purse, say, sent, table, today};
@@ -227,7 +227,7 @@ proptest! {
             let evening = table(&mut club, &[1, 2, 3], Some(purse(name)));
             club.close(evening, purse(name), &[(1, first), (2, second), (3, -first - second)]);
             if is_settled {
-                let asked = Asked { purse: Some(name), ..Asked::default() };
+                let asked = SettlementRequest { purse: Some(name), ..SettlementRequest::default() };
                 for due in settle(&club, &club.ledger(), asked).unwrap().payments {
                     pay(&mut club, due.from.0, due.to.0, name, &purse(name).print(due.amount));
                 }

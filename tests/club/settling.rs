@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use tanto::club::PersonId;
 use tanto::club::cash::pieces;
-use tanto::club::settling::{Asked, Settlement, settle};
+use tanto::club::settling::{Settlement, SettlementRequest, settle};
 use tanto::command::CommandError;
 
 use crate::scene::{Book, book, purse, table};
@@ -19,7 +19,7 @@ fn owing(balances: &[i64]) -> Book {
 }
 
 fn settled(club: &Book, banker: Option<&str>, at_least: Option<&str>) -> Settlement {
-    settle(club, &club.ledger(), Asked { purse: Some("EUR"), banker, at_least }).unwrap()
+    settle(club, &club.ledger(), SettlementRequest { purse: Some("EUR"), banker, at_least }).unwrap()
 }
 
 /// What is left of the balances when the payments have been made.
@@ -77,11 +77,11 @@ fn what_cannot_be_settled_so() {
     let club = owing(&[1000, -1000]);
     let (purse, nothing) = (Some("EUR"), None);
     let cases = [
-        (Asked { purse: nothing, banker: nothing, at_least: nothing }, "purse", "field-missing"),
-        (Asked { purse: Some("USD"), banker: nothing, at_least: nothing }, "purse", "purse-other"),
-        (Asked { purse, banker: Some("3"), at_least: nothing }, "banker", "person-unknown"),
-        (Asked { purse, banker: nothing, at_least: Some("0.001") }, "at_least", "payment-least"),
-        (Asked { purse, banker: nothing, at_least: Some("-1") }, "at_least", "payment-least"),
+        (SettlementRequest { purse: nothing, banker: nothing, at_least: nothing }, "purse", "field-missing"),
+        (SettlementRequest { purse: Some("USD"), banker: nothing, at_least: nothing }, "purse", "purse-other"),
+        (SettlementRequest { purse, banker: Some("3"), at_least: nothing }, "banker", "person-unknown"),
+        (SettlementRequest { purse, banker: nothing, at_least: Some("0.001") }, "at_least", "payment-least"),
+        (SettlementRequest { purse, banker: nothing, at_least: Some("-1") }, "at_least", "payment-least"),
     ];
     for (asked, field, message) in cases {
         let Err(CommandError::Fields(invalid)) = settle(&club, &club.ledger(), asked) else { panic!("{asked:?}") };

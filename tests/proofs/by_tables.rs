@@ -1,7 +1,7 @@
 //! The club in the program itself: its tables in a store, without a server.
 
 use serde_json::{Value, json};
-use tanto::club::settling::{Asked, settle};
+use tanto::club::settling::{SettlementRequest, settle};
 use tanto::club::{Club, ClubCommand, Ledger, PaymentId, PersonChange, PersonId, SentPayment};
 use tanto::games::fields::Source;
 use tanto::games::node::Node;
@@ -216,7 +216,11 @@ impl Program for ByTables {
 
     fn settled(&mut self) -> Vec<(String, String, i64)> {
         let club = self.club();
-        let Ok(settled) = settle(&club, &self.ledger(&club), Asked { purse: Some("EUR"), ..Asked::default() }) else {
+        let Ok(settled) = settle(
+            &club,
+            &self.ledger(&club),
+            SettlementRequest { purse: Some("EUR"), ..SettlementRequest::default() },
+        ) else {
             return Vec::new();
         };
         let name = |person| club.people().name(person).to_owned();

@@ -11,7 +11,7 @@ use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::session::DocumentError;
 use crate::web::http::body;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 
 /// The largest session document, in bytes.
 pub const MAX_DOCUMENT: usize = 64 * 1024;
@@ -23,7 +23,7 @@ pub async fn parse_json(request: &HttpRequest, payload: Payload, limit: usize) -
     let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let kind = header(CONTENT_TYPE).split(';').next().unwrap_or_default().trim();
     if !kind.eq_ignore_ascii_case("application/json") || !matches!(header(CONTENT_ENCODING), "" | "identity") {
-        return Err(Problem::Type.into());
+        return Err(HttpError::Type.into());
     }
     let bytes = body::read(request, payload, limit).await?;
     let text = std::str::from_utf8(&bytes).map_err(|error| ApiError::NotJson(error.to_string()))?;

@@ -14,7 +14,7 @@ use crate::command::CommandError;
 use crate::service::ClubReceipt;
 use crate::store::ClubId;
 use crate::table::{CommandMeta, Expected};
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::state::{App, Shared, run_query};
 
 /// The result of a change.
 #[derive(Serialize, ToSchema)]
@@ -42,14 +42,14 @@ impl ClubChange {
     /// An addition. It needs an idempotency key, which a retry sends again.
     pub fn with_key<N>(app: &App, club: &AuthorizedClub<N>, request: &HttpRequest) -> Result<Self, ApiError> {
         let key = required_key(request)?;
-        app.limits.write(&club.path.token)?;
+        app.rate_limits.write(&club.path.token)?;
         Ok(Self { club: club.id, key, expected: Expected::default() })
     }
 
     /// A change of something that exists. It needs `If-Match` with the version that the client has seen.
     pub fn if_match<N>(app: &App, club: &AuthorizedClub<N>, request: &HttpRequest) -> Result<Self, ApiError> {
         let expected = Expected::version(version(request)?);
-        app.limits.write(&club.path.token)?;
+        app.rate_limits.write(&club.path.token)?;
         Ok(Self { club: club.id, key: key_or_fresh(request)?, expected })
     }
 
@@ -79,7 +79,7 @@ impl ClubChange {
     ) -> Result<Result<ClubReceipt, CommandError>, ApiError> {
         let Self { club, key, expected } = self;
         let meta = CommandMeta { expected, ..command_meta(key, content) };
-        Ok(working(app, move |app| Ok(app.service.execute_for_club(club, &meta, &command))).await?)
+        Ok(run_query(app, move |app| Ok(app.service.execute_for_club(club, &meta, &command))).await?)
     }
 }
 

@@ -19,7 +19,7 @@ use crate::service::Evening;
 use crate::session::no_game;
 use crate::store::{ClubId, Which};
 use crate::web::auth::access::Watching;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::state::{App, Shared, run_query};
 
 /// The number of tables on a page.
 const PAGE: usize = 50;
@@ -107,10 +107,10 @@ impl TablesQuery {
     path = "/api/v1/clubs/{token}",
     params(
         ("token" = String, Path, description = "The token of any link to the club"),
-        ("game" = Option<String>, Query, description = "Service of this game only"),
-        ("person" = Option<String>, Query, description = "Service only at which this person has sat"),
-        ("from" = Option<String>, Query, description = "Service from this day on"),
-        ("to" = Option<String>, Query, description = "Service up to this day"),
+        ("game" = Option<String>, Query, description = "Tables of this game only"),
+        ("person" = Option<String>, Query, description = "Only tables at which this person has played"),
+        ("from" = Option<String>, Query, description = "Tables from this day on"),
+        ("to" = Option<String>, Query, description = "Tables up to this day"),
         ("before" = Option<String>, Query, description = "Where the list goes on"),
     ),
     responses(
@@ -119,7 +119,7 @@ impl TablesQuery {
     )
 )]
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<TablesQuery>) -> ApiResult {
-    let document = working(&app, move |app| Ok(document(app, club.id, &club.club(app)?.club, &query))).await??;
+    let document = run_query(&app, move |app| Ok(document(app, club.id, &club.club(app)?.club, &query))).await??;
     Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", document.version))).json(document))
 }
 

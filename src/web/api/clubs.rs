@@ -16,9 +16,9 @@ use crate::club::{ClubCommand, commands};
 use crate::store::{ClubChoice, Maker, Request};
 use crate::table::CommandMeta;
 use crate::web::auth::access::{Owning, Scoring};
-use crate::web::http::error::Problem;
-use crate::web::http::proxies::asker;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::error::HttpError;
+use crate::web::http::proxies::client_address;
+use crate::web::http::state::{App, Shared, run_query};
 
 /// A new club.
 #[derive(Serialize, ToSchema)]
@@ -56,14 +56,14 @@ pub struct ClubBody {
     )
 )]
 pub async fn found(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
-    let address = asker(&request);
+    let address = client_address(&request);
     let key = Request::Club.key(&Maker::Address(address), &required_key(&request)?);
     let (name, zone) = parse_club(&request, payload).await?;
     // An invalid request does not count against the limit.
     commands::found(name.as_deref(), zone.as_deref())?;
     let meta = CommandMeta::new(key, format!("{name:?} {zone:?}"), App::now());
-    app.limits.open_table(address)?;
-    let created = working(&app, move |app| Ok(app.service.create_club(name.as_deref(), zone.as_deref(), &meta)));
+    app.rate_limits.open_table(address)?;
+    let created = run_query(&app, move |app| Ok(app.service.create_club(name.as_deref(), zone.as_deref(), &meta)));
     let created = created.await??;
     let links = Links::of(&app, &request, created.links.as_ref());
     Ok(HttpResponse::Created().json(Founded { id: created.id.to_string(), links, version: 1 }))
@@ -117,14 +117,14 @@ pub async fn open_table(
     request: HttpRequest,
     payload: Payload,
 ) -> ApiResult {
-    let address = asker(&request);
+    let address = client_address(&request);
     // The key is scoped to the link: another link may have fewer permissions, and must not get the links of this table.
     let key = Request::TableOfClub.key(&Maker::Link(club.path.token.clone()), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
-    let (created, number) = working(&app, move |app| {
+    let (created, number) = run_query(&app, move |app| {
         let created = create(app, document, address, &key, &ClubChoice::This(club.id));
         Ok(created.and_then(|created| {
-            let (_, number) = app.store().club_of(created.id)?.ok_or(Problem::Fault)?;
+            let (_, number) = app.store().club_of(created.id)?.ok_or(HttpError::Fault)?;
             Ok((created, number))
         }))
     })

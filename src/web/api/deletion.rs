@@ -10,7 +10,7 @@ use crate::service::{DELETION_GRACE_DAYS, SeenVersion};
 use crate::store::{ClubId, TableId};
 use crate::table::{CommandMeta, Expected};
 use crate::web::auth::access::Owning;
-use crate::web::http::state::{Shared, working};
+use crate::web::http::state::{Shared, run_query};
 
 /// The part of the API documentation that depends on [`DELETION_GRACE_DAYS`].
 fn grace_period() -> String {
@@ -30,10 +30,10 @@ fn grace_period() -> String {
 )]
 pub async fn delete_table(app: Shared, table: Authorized<Owning>, request: HttpRequest) -> ApiResult {
     let yours = version(&request)?;
-    app.limits.write(&table.path.token)?;
+    app.rate_limits.write(&table.path.token)?;
     let meta = command_meta(key_or_fresh(&request)?, &format!("delete table {}", table.id));
     let seen = if table.path.number.is_some() { SeenVersion::Club(yours) } else { SeenVersion::Either(yours) };
-    let deleted = working(&app, move |app| Ok(app.service.delete_table(table.id, &meta, seen))).await?;
+    let deleted = run_query(&app, move |app| Ok(app.service.delete_table(table.id, &meta, seen))).await?;
     changed(deleted, Some(yours))
 }
 
@@ -49,8 +49,8 @@ pub async fn delete_table(app: Shared, table: Authorized<Owning>, request: HttpR
 )]
 pub async fn restore_table(app: Shared, table: OwnedEvenDeleted<TableId>, request: HttpRequest) -> ApiResult {
     let meta = command_meta(required_key(&request)?, &format!("restore table {}", table.id));
-    app.limits.write(&table.token)?;
-    changed(working(&app, move |app| Ok(app.service.restore_table(table.id, &meta))).await?, None)
+    app.rate_limits.write(&table.token)?;
+    changed(run_query(&app, move |app| Ok(app.service.restore_table(table.id, &meta))).await?, None)
 }
 
 /// Hides the club with all its tables from everyone.
@@ -66,10 +66,10 @@ pub async fn restore_table(app: Shared, table: OwnedEvenDeleted<TableId>, reques
 )]
 pub async fn delete_club(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> ApiResult {
     let yours = version(&request)?;
-    app.limits.write(&club.path.token)?;
+    app.rate_limits.write(&club.path.token)?;
     let meta = command_meta(key_or_fresh(&request)?, &format!("delete club {}", club.id));
     let meta = CommandMeta { expected: Expected::version(yours), ..meta };
-    changed(working(&app, move |app| Ok(app.service.delete_club(club.id, &meta))).await?, Some(yours))
+    changed(run_query(&app, move |app| Ok(app.service.delete_club(club.id, &meta))).await?, Some(yours))
 }
 
 /// Restores a deleted club with its tables.
@@ -84,6 +84,6 @@ pub async fn delete_club(app: Shared, club: AuthorizedClub<Owning>, request: Htt
 )]
 pub async fn restore_club(app: Shared, club: OwnedEvenDeleted<ClubId>, request: HttpRequest) -> ApiResult {
     let meta = command_meta(required_key(&request)?, &format!("restore club {}", club.id));
-    app.limits.write(&club.token)?;
-    changed(working(&app, move |app| Ok(app.service.restore_club(club.id, &meta))).await?, None)
+    app.rate_limits.write(&club.token)?;
+    changed(run_query(&app, move |app| Ok(app.service.restore_club(club.id, &meta))).await?, None)
 }

@@ -15,15 +15,15 @@ use crate::session::{DocumentError, Explained};
 use crate::store::StoreError;
 use crate::table::Rejection;
 use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::rate_limits::Wait;
 use crate::words::Words;
 
-/// A [`Problem`], or one about which the API tells more than its status.
+/// An [`HttpError`], or an error about which the API tells more than its status.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum ApiError {
     #[error(transparent)]
-    Problem(#[from] Problem),
+    HttpError(#[from] HttpError),
     #[error("the body is not JSON: {0}")]
     NotJson(String),
     /// The document or the hand is invalid.
@@ -73,13 +73,13 @@ pub struct ErrorDetail {
 
 impl ApiError {
     /// The problem that decides the status, and the message where the error has none of its own.
-    fn problem(&self) -> Problem {
+    fn problem(&self) -> HttpError {
         match self {
-            Self::Problem(problem) => *problem,
-            Self::NotJson(_) => Problem::Malformed,
-            Self::Invalid(_) | Self::KeyReused => Problem::Impossible,
-            Self::Conflict { .. } => Problem::Conflict,
-            Self::TooMany(_) => Problem::TooMany,
+            Self::HttpError(problem) => *problem,
+            Self::NotJson(_) => HttpError::Malformed,
+            Self::Invalid(_) | Self::KeyReused => HttpError::Impossible,
+            Self::Conflict { .. } => HttpError::Conflict,
+            Self::TooMany(_) => HttpError::TooMany,
         }
     }
 
@@ -111,7 +111,7 @@ impl ApiError {
                 (version, yours) = (Some(*current), *seen);
                 ErrorDetail { hand: None, field: None, message: message() }
             }
-            Self::Problem(_) | Self::TooMany(_) => ErrorDetail { hand: None, field: None, message: message() },
+            Self::HttpError(_) | Self::TooMany(_) => ErrorDetail { hand: None, field: None, message: message() },
         };
         Failed { error, version, yours }
     }
@@ -132,7 +132,7 @@ impl ResponseError for ApiError {
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
-        Problem::from(error).into()
+        HttpError::from(error).into()
     }
 }
 
@@ -142,7 +142,7 @@ impl From<CommandError> for ApiError {
             CommandError::Fields(invalid) => Self::Invalid(invalid),
             CommandError::Conflict(version) => Self::Conflict { version, yours: None },
             CommandError::KeyReused => Self::KeyReused,
-            error => Problem::from(error).into(),
+            error => HttpError::from(error).into(),
         }
     }
 }
@@ -175,10 +175,10 @@ pub async fn json_errors(
     let status = response.status();
     if status.is_client_error() || status.is_server_error() {
         let error = response.response().extensions().get::<ApiError>().cloned();
-        let error = error.unwrap_or(ApiError::Problem(match status {
-            StatusCode::NOT_FOUND => Problem::Missing,
-            status if status.is_client_error() => Problem::Malformed,
-            _ => Problem::Fault,
+        let error = error.unwrap_or(ApiError::HttpError(match status {
+            StatusCode::NOT_FOUND => HttpError::Missing,
+            status if status.is_client_error() => HttpError::Malformed,
+            _ => HttpError::Fault,
         }));
         response = response.into_response(HttpResponse::build(status).json(error.body(words)));
         if let Some(seconds) = error.retry_after() {

@@ -131,7 +131,7 @@ async fn execute<N>(
     command: TableCommand,
 ) -> Result<Changed, ApiError> {
     let key = required_key(request)?;
-    app.limits.write(&table.path.token)?;
+    app.rate_limits.write(&table.path.token)?;
     let meta = CommandMeta::new(key, fingerprint(kind, content), App::now());
     let meta = CommandMeta { head: Some(table.head), ..meta };
     let receipt = app.service.execute(table.id, meta, command).await?;

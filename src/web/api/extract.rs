@@ -14,8 +14,8 @@ use crate::service::ClubState;
 use crate::store::{Access, ClubId, Head, Store, StoreError, TableId};
 use crate::table::Table;
 use crate::web::auth::access::Needs;
-use crate::web::http::error::Problem;
-use crate::web::http::state::{App, Shared, looking_up, working};
+use crate::web::http::error::HttpError;
+use crate::web::http::state::{App, Shared, run_query, run_quick_query};
 
 /// A table or a club for which the token in the path has the permission that the handler needs.
 pub struct Authorized<N, P = TableId> {
@@ -84,7 +84,7 @@ impl TokenPath {
 
 impl<N> Authorized<N> {
     /// The table as of the lookup of the token, or newer.
-    pub fn table(&self, app: &App) -> Result<Arc<Table>, Problem> {
+    pub fn table(&self, app: &App) -> Result<Arc<Table>, HttpError> {
         match app.service.cached(self.id, &self.head) {
             Some(table) => Ok(table),
             None => Ok(app.service.load(self.id)?),
@@ -94,7 +94,7 @@ impl<N> Authorized<N> {
 
 impl<N> AuthorizedClub<N> {
     /// The club as of the lookup of the token, or newer.
-    pub fn club(&self, app: &App) -> Result<Arc<ClubState>, Problem> {
+    pub fn club(&self, app: &App) -> Result<Arc<ClubState>, HttpError> {
         Ok(app.service.club_at(self.id, &self.head)?)
     }
 }
@@ -107,11 +107,11 @@ impl<N: Needs, P: Target> FromRequest for Authorized<N, P> {
         let path = TokenPath::of(request);
         let app = request.app_data::<Shared>().cloned();
         Box::pin(async move {
-            let app = app.ok_or(Problem::Fault)?;
+            let app = app.ok_or(HttpError::Fault)?;
             let sought = path.clone();
-            let access = looking_up(&app, move |app| Ok(P::access(app.store(), &sought)?)).await?;
+            let access = run_quick_query(&app, move |app| Ok(P::access(app.store(), &sought)?)).await?;
             let access = access.filter(|access| access.role >= N::ROLE);
-            let Access { id, head, .. } = access.ok_or(Problem::Missing)?;
+            let Access { id, head, .. } = access.ok_or(HttpError::Missing)?;
             Ok(Self { id, head, path, needs: PhantomData })
         })
     }
@@ -125,10 +125,10 @@ impl<P: Target> FromRequest for OwnedEvenDeleted<P> {
         let path = TokenPath::of(request);
         let app = request.app_data::<Shared>().cloned();
         Box::pin(async move {
-            let app = app.ok_or(Problem::Fault)?;
+            let app = app.ok_or(HttpError::Fault)?;
             let token = path.token.clone();
-            let id = working(&app, move |app| Ok(P::owned_even_deleted(app.store(), &path)?)).await?;
-            Ok(Self { id: id.ok_or(Problem::Missing)?, token })
+            let id = run_query(&app, move |app| Ok(P::owned_even_deleted(app.store(), &path)?)).await?;
+            Ok(Self { id: id.ok_or(HttpError::Missing)?, token })
         })
     }
 }

@@ -19,8 +19,8 @@ use crate::table::{
     CommandMeta, EventKind, Expected, HandChange, Receipt, Rejection, SentHand, Table, TableCommand, fingerprint,
 };
 use crate::web::auth::access::Scoring;
-use crate::web::http::error::Problem;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::error::HttpError;
+use crate::web::http::state::{App, Shared, run_query};
 
 /// The result of a change of the hands.
 #[derive(Serialize, ToSchema)]
@@ -58,7 +58,7 @@ pub struct Entered {
     responses(
         (status = 201, description = "The hand", body = Entered),
         (status = 400, description = "Malformed", body = Failed),
-        (status = 409, description = "With `before`: somebody was first", body = Failed),
+        (status = 409, description = "With `before`: the table has changed", body = Failed),
         (status = 413, description = "More than 16 KiB", body = Failed),
         (status = 415, description = "Not plain JSON", body = Failed),
         (status = 422, description = "Not a possible hand, or the key has brought another one", body = Failed),
@@ -74,7 +74,7 @@ pub async fn enter(app: Shared, table: Authorized<Scoring>, request: HttpRequest
         let insert = HandChange::Insert { number, hand: SentHand::Document(hand) };
         return Ok(HttpResponse::Created().json(change.execute(&app, table.id, number, &content, insert).await?));
     }
-    app.limits.write(&table.path.token)?;
+    app.rate_limits.write(&table.path.token)?;
     let key = required_key(&request)?;
     let hand = parse_json(&request, payload, MAX_HAND).await?;
     let meta = CommandMeta::new(key, fingerprint(EventKind::HandEntered, &hand.to_json()), App::now());
@@ -166,8 +166,8 @@ pub async fn restore(app: Shared, table: Authorized<Scoring>, request: HttpReque
 }
 
 /// The number of the hand in the path.
-fn path_number(request: &HttpRequest) -> Result<u32, Problem> {
-    request.match_info().get("number").and_then(|number| number.parse().ok()).ok_or(Problem::Missing)
+fn path_number(request: &HttpRequest) -> Result<u32, HttpError> {
+    request.match_info().get("number").and_then(|number| number.parse().ok()).ok_or(HttpError::Missing)
 }
 
 #[derive(Deserialize)]
@@ -178,8 +178,8 @@ struct HandsQuery {
 }
 
 impl HandsQuery {
-    fn of(request: &HttpRequest) -> Result<Self, Problem> {
-        let query = web::Query::<Self>::from_query(request.query_string()).map_err(|_| Problem::Malformed)?;
+    fn of(request: &HttpRequest) -> Result<Self, HttpError> {
+        let query = web::Query::<Self>::from_query(request.query_string()).map_err(|_| HttpError::Malformed)?;
         Ok(query.into_inner())
     }
 }
@@ -194,7 +194,7 @@ struct ChangeRequest {
 
 impl ChangeRequest {
     fn of(app: &App, table: &Authorized<Scoring>, request: &HttpRequest) -> Result<Self, ApiError> {
-        app.limits.write(&table.path.token)?;
+        app.rate_limits.write(&table.path.token)?;
         let (version, key) = (version(request)?, key_or_fresh(request)?);
         Ok(Self { version, key, drops_later: HandsQuery::of(request)?.drop })
     }
@@ -222,7 +222,7 @@ impl ChangeRequest {
         let receipt = executed.map_err(|rejection| match rejection {
             // Nothing has changed since: the hand does not exist.
             Rejection(CommandError::Conflict(_), Some(table)) if !table.has_changed_since(version) => {
-                Problem::Missing.into()
+                HttpError::Missing.into()
             }
             Rejection(CommandError::Conflict(_), Some(table)) => {
                 ApiError::Conflict { version: table.version(), yours: Some(version) }
@@ -240,12 +240,12 @@ async fn response(app: &Shared, id: TableId, receipt: Receipt, number: Option<u3
     if !repeated {
         return entered(&table, version, number);
     }
-    let table = working(app, move |app| Ok(app.service.as_of(id, version)?)).await?;
+    let table = run_query(app, move |app| Ok(app.service.as_of(id, version)?)).await?;
     entered(&table, version, number)
 }
 
 fn entered(table: &Table, version: i64, number: Option<u32>) -> Result<Entered, ApiError> {
-    let number = number.or_else(|| table.history.hands().number_of(version)).ok_or(Problem::Fault)?;
+    let number = number.or_else(|| table.history.hands().number_of(version)).ok_or(HttpError::Fault)?;
     let newest = table.history.hands().numbered(number).and_then(|hand| hand.newest());
     let scored = table.replay.hand(number).filter(|_| newest.is_some_and(|newest| newest.meta.seq == version));
     Ok(Entered {

@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::http::header::{HeaderName, IF_MATCH};
 
 use super::error::ApiError;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::keys::{fresh_key, is_key};
 
 /// `None` when the request has none.
@@ -12,12 +12,12 @@ pub fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, ApiError> 
     let Some(value) = request.headers().get(HeaderName::from_static("idempotency-key")) else { return Ok(None) };
     let key = value.to_str().ok().map(str::trim);
     let fits = |key: &&str| is_key(key) && key.bytes().all(|byte| (b' '..=b'~').contains(&byte));
-    key.filter(fits).map(Some).ok_or(Problem::Malformed.into())
+    key.filter(fits).map(Some).ok_or(HttpError::Malformed.into())
 }
 
 /// The idempotency key, without which the request is rejected.
 pub fn required_key(request: &HttpRequest) -> Result<String, ApiError> {
-    Ok(idempotency_key(request)?.ok_or(Problem::Unconditional)?.to_owned())
+    Ok(idempotency_key(request)?.ok_or(HttpError::Unconditional)?.to_owned())
 }
 
 /// The idempotency key, or a random one when the request has none.
@@ -27,11 +27,11 @@ pub fn key_or_fresh(request: &HttpRequest) -> Result<String, ApiError> {
 
 /// The version in `If-Match`: `7` or `"7"`.
 pub fn version(request: &HttpRequest) -> Result<i64, ApiError> {
-    let value = request.headers().get(IF_MATCH).ok_or(Problem::Unconditional)?;
-    let text = value.to_str().map_err(|_| Problem::Malformed)?.trim();
+    let value = request.headers().get(IF_MATCH).ok_or(HttpError::Unconditional)?;
+    let text = value.to_str().map_err(|_| HttpError::Malformed)?.trim();
     let plain = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text);
     let fits = !plain.is_empty() && plain.bytes().all(|byte| byte.is_ascii_digit());
-    plain.parse().ok().filter(|_| fits).ok_or(Problem::Malformed.into())
+    plain.parse().ok().filter(|_| fits).ok_or(HttpError::Malformed.into())
 }
 
 #[cfg(test)]

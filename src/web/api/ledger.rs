@@ -15,8 +15,8 @@ use crate::club::{self, Club, ClubCommand, PaymentId, PersonId, Purse, SentPayme
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::web::auth::access::{Scoring, Watching};
-use crate::web::http::error::Problem;
-use crate::web::http::state::{Shared, working};
+use crate::web::http::error::HttpError;
+use crate::web::http::state::{Shared, run_query};
 
 /// What each person is owed, by purse.
 #[derive(Serialize, ToSchema)]
@@ -79,7 +79,7 @@ pub struct LedgerQuery {
     path = "/api/v1/clubs/{token}/ledger",
     params(
         ("token" = String, Path, description = "The token of any link to the club"),
-        ("person" = Option<String>, Query, description = "Whose lines are told, too"),
+        ("person" = Option<String>, Query, description = "The person whose lines to list as well"),
     ),
     responses(
         (status = 200, description = "The balances", body = Ledger),
@@ -87,7 +87,7 @@ pub struct LedgerQuery {
     )
 )]
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<LedgerQuery>) -> ApiResult {
-    let ledger = working(&app, move |app| {
+    let ledger = run_query(&app, move |app| {
         let state = club.club(app)?;
         let ledger = app.service.ledger(club.id, &state.club)?;
         Ok(response(&state.club, &ledger, query.person.as_deref()))
@@ -153,7 +153,7 @@ pub async fn pay(app: Shared, club: AuthorizedClub<Scoring>, request: HttpReques
     responses((status = 200, description = "The version that it made", body = Changed))
 )]
 pub async fn withdraw(app: Shared, club: AuthorizedClub<Scoring>, request: HttpRequest) -> ApiResult {
-    let id = request.match_info().get("id").and_then(PaymentId::read).ok_or(Problem::Missing)?;
+    let id = request.match_info().get("id").and_then(PaymentId::read).ok_or(HttpError::Missing)?;
     let change = ClubChange::if_match(&app, &club, &request)?;
     change.make(&app, format!("payment {id} withdrawn"), ClubCommand::WithdrawPayment(id)).await
 }

@@ -23,7 +23,7 @@ use actix_web::middleware::from_fn;
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, Responder};
 
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use error::ApiError;
 
 /// The paths of a table: by its own links, or by those of its club.
@@ -66,7 +66,7 @@ pub fn configure(routes: &mut ServiceConfig) {
             .service(web::resource("/clubs/{token}/export").get(reports::export))
             .service(web::resource("/clubs/{token}/payments").post(ledger::pay))
             .service(web::resource("/clubs/{token}/payments/{id}").delete(ledger::withdraw))
-            .default_service(web::to(|| async { Err::<String, _>(ApiError::from(Problem::Missing)) })),
+            .default_service(web::to(|| async { Err::<String, _>(ApiError::from(HttpError::Missing)) })),
     );
 }
 

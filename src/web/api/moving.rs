@@ -14,8 +14,8 @@ use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::store::{ClubId, Role};
 use crate::web::auth::access::Owning;
-use crate::web::http::error::Problem;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::error::HttpError;
+use crate::web::http::state::{App, Shared, run_query};
 
 /// The club to which a table moves.
 #[derive(ToSchema)]
@@ -61,17 +61,17 @@ pub async fn give(
     // A retry finds no table, because it has already moved.
     let id = match table {
         Ok(table) => Some(table.id),
-        Err(ApiError::Problem(Problem::Missing)) => None,
+        Err(ApiError::HttpError(HttpError::Missing)) => None,
         Err(error) => return Err(error),
     };
     let key = required_key(&request)?;
-    app.limits.write(&club.path.token)?;
+    app.rate_limits.write(&club.path.token)?;
     let to = parse_body(&request, payload, |fields| text(fields, "to")).await?;
-    let moved = working(&app, move |app| {
+    let moved = run_query(&app, move |app| {
         let Some(to) = owned_club(app, &to)? else {
             return Ok(Err(match id {
                 Some(_) => invalid_field("to", Text::new("move-nowhere")),
-                None => Problem::Missing.into(),
+                None => HttpError::Missing.into(),
             }));
         };
         let number = club.path.number.unwrap_or_default();
@@ -91,7 +91,7 @@ pub async fn give(
 }
 
 /// The club of an owner's token.
-fn owned_club(app: &App, token: &str) -> Result<Option<ClubId>, Problem> {
+fn owned_club(app: &App, token: &str) -> Result<Option<ClubId>, HttpError> {
     let access = app.store().resolve_club_token(token.trim())?;
     Ok(access.filter(|access| access.role == Role::Owner).map(|access| access.id))
 }

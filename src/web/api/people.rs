@@ -10,7 +10,7 @@ use super::error::{ApiError, ApiResult, Failed};
 use super::extract::AuthorizedClub;
 use crate::club::{ClubCommand, PersonChange, PersonId};
 use crate::web::auth::access::{Owning, Scoring};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::state::Shared;
 
 /// The fields of a person. A change leaves absent fields as they are.
@@ -85,11 +85,11 @@ pub async fn change(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequ
     params(
         ("token" = String, Path, description = "The token of an owner's link to the club"),
         ("id" = String, Path, description = "The person"),
-        ("If-Match" = String, Header, description = "The club's version in which he was seen"),
+        ("If-Match" = String, Header, description = "The club's version on which the request is based"),
     ),
     responses(
         (status = 200, description = "The version that it made", body = Changed),
-        (status = 422, description = "He has played or paid", body = Failed),
+        (status = 422, description = "The person has played or paid", body = Failed),
     )
 )]
 pub async fn remove(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> ApiResult {
@@ -130,7 +130,7 @@ pub async fn merge(app: Shared, club: AuthorizedClub<Owning>, request: HttpReque
     ),
     responses(
         (status = 200, description = "The version that it made", body = Changed),
-        (status = 422, description = "He was not merged, or another has his name now", body = Failed),
+        (status = 422, description = "The person was not merged, or another person has their name now", body = Failed),
     )
 )]
 pub async fn unmerge(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> ApiResult {
@@ -142,5 +142,5 @@ pub async fn unmerge(app: Shared, club: AuthorizedClub<Owning>, request: HttpReq
 /// Parses the id in the path.
 fn person(request: &HttpRequest) -> Result<PersonId, ApiError> {
     let id = request.match_info().get("id").and_then(PersonId::read);
-    id.ok_or(Problem::Missing.into())
+    id.ok_or(HttpError::Missing.into())
 }

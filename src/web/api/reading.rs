@@ -15,7 +15,7 @@ use crate::store::TableId;
 use crate::web::auth::access::Watching;
 use crate::web::event_stream::stream;
 use crate::web::http::download::file;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::state::Shared;
 
 /// Streams every change, from the current version on.
@@ -80,7 +80,7 @@ pub async fn export(
     }
     let name = format!("tanto-{id}.json");
     let response = file(&app, &request, (&name, "application/json"), move |app| {
-        Ok(once(Ok(app.service.export(id)?.ok_or(Problem::Missing)?)))
+        Ok(once(Ok(app.service.export(id)?.ok_or(HttpError::Missing)?)))
     });
     Ok(response.await?)
 }

@@ -17,7 +17,7 @@ use crate::service::ClubFormat;
 use crate::store::Which;
 use crate::web::auth::access::Watching;
 use crate::web::http::download::club_file;
-use crate::web::http::state::{Shared, working};
+use crate::web::http::state::{Shared, run_query};
 
 /// A proposal to settle a purse.
 #[derive(Serialize, ToSchema)]
@@ -70,11 +70,14 @@ pub struct StatisticsQuery {
     )
 )]
 pub async fn settlement(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<SettlementQuery>) -> ApiResult {
-    let settled = working(&app, move |app| {
+    let settled = run_query(&app, move |app| {
         let state = club.club(app)?;
         let SettlementQuery { purse, banker, at_least } = &*query;
-        let options =
-            settling::Asked { purse: purse.as_deref(), banker: banker.as_deref(), at_least: at_least.as_deref() };
+        let options = settling::SettlementRequest {
+            purse: purse.as_deref(),
+            banker: banker.as_deref(),
+            at_least: at_least.as_deref(),
+        };
         Ok(settle(&state.club, &app.service.ledger(club.id, &state.club)?, options))
     });
     let settled = settled.await??;
@@ -111,7 +114,7 @@ pub async fn settlement(app: Shared, club: AuthorizedClub<Watching>, query: web:
     )
 )]
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<StatisticsQuery>) -> ApiResult {
-    let statistics = working(&app, move |app| {
+    let statistics = run_query(&app, move |app| {
         let state = club.club(app)?;
         let StatisticsQuery { game, person, from, to } = &*query;
         let days = (from.as_deref(), to.as_deref());
@@ -137,10 +140,10 @@ pub struct ClubExportQuery {
     path = "/api/v1/clubs/{token}/export",
     params(
         ("token" = String, Path, description = "The token of any link to the club"),
-        ("format" = Option<String>, Query, description = "`csv`, `hledger` or `beancount`; the document where nothing is said"),
+        ("format" = Option<String>, Query, description = "`csv`, `hledger` or `beancount`; by default the document"),
     ),
     responses(
-        (status = 200, description = "The club: `tanto-club/1`, or as it was asked for", body = String),
+        (status = 200, description = "The club as `tanto-club/1`, or in the requested format", body = String),
         (status = 422, description = "No such format", body = Failed),
         (status = 429, description = "Too many exports at once", body = Failed),
     )

@@ -21,8 +21,8 @@ use crate::store::{self, ClubChoice, Created, Maker, Request, Token};
 use crate::table::CommandMeta;
 use crate::web::auth::access::Watching;
 use crate::web::auth::visitor::Visitor;
-use crate::web::http::proxies::asker;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::proxies::client_address;
+use crate::web::http::state::{App, Shared, run_query};
 
 /// A new table.
 #[derive(Serialize, ToSchema)]
@@ -65,11 +65,11 @@ pub struct Links {
     )
 )]
 pub async fn open(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
-    let address = asker(&request);
+    let address = client_address(&request);
     // The key is scoped to the address, so that others who guess it do not get the links of this table.
     let key = Request::Table.key(&Maker::Address(address), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
-    let created = working(&app, move |app| Ok(create(app, document, address, &key, &ClubChoice::Own))).await??;
+    let created = run_query(&app, move |app| Ok(create(app, document, address, &key, &ClubChoice::Own))).await??;
     let links = Links::of(&app, &request, created.links.as_ref());
     Ok(HttpResponse::Created().json(Opened { id: created.id.to_string(), links, version: created.version }))
 }
@@ -89,7 +89,7 @@ pub fn create(app: &App, document: Node, address: IpAddr, key: &str, choice: &Cl
     if let Some(invalid) = replay.stopped() {
         return Err(ApiError::Invalid(invalid.clone()));
     }
-    app.limits.open_table(address)?;
+    app.rate_limits.open_table(address)?;
     Ok(app.service.create_in(choice, (document, None), &CommandMeta::new(key, String::new(), App::now()))?)
 }
 
@@ -104,7 +104,7 @@ pub fn create(app: &App, document: Node, address: IpAddr, key: &str, choice: &Cl
 )]
 pub async fn show(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> ApiResult {
     let words = Visitor::reading(&request).words;
-    let response = working(&app, move |app| {
+    let response = run_query(&app, move |app| {
         let table = table.table(app)?;
         let document = session_document(&table);
         let (_, result) = result(&Session::read(document.clone())?, words)?;

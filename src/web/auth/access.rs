@@ -12,11 +12,11 @@ use super::at_table::AtTable;
 use super::visitor::Visitor;
 use crate::store::{Access, ClubId, DeviceId, Head, Role, Store, StoreError, TableId};
 use crate::table::{CommandMeta, Expected, Table};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::key;
-use crate::web::http::permits::Turn;
-use crate::web::http::state::{App, Shared, in_turn, looking_up};
+use crate::web::http::permits::Work;
+use crate::web::http::state::{App, Shared, run_quick_query, run_with_permit};
 
 pub trait Needs: 'static {
     /// The lowest role that has the permission.
@@ -88,21 +88,21 @@ pub struct Allowed<N, P = TableId> {
 
 impl<N: Needs> Allowed<N> {
     /// Loads the table as of the permission check, or newer.
-    pub async fn at_table(self, app: &Shared) -> Result<AtTable, Problem> {
+    pub async fn at_table(self, app: &Shared) -> Result<AtTable, HttpError> {
         let table = if let Some(table) = app.service.cached(self.id, &self.head) {
             table
         } else {
             let id = self.id;
-            in_turn(app, Turn::Replay, move |app| Ok(app.service.load(id)?)).await?
+            run_with_permit(app, Work::Replay, move |app| Ok(app.service.load(id)?)).await?
         };
         if table.damaged.is_some() && N::ROLE > Role::Spectator {
-            return Err(Problem::Damaged);
+            return Err(HttpError::Damaged);
         }
         Ok(self.with(table))
     }
 
     /// The command of a posted form.
-    pub fn command(&self, inputs: &Inputs, expected: Expected, fingerprint: String) -> Result<CommandMeta, Problem> {
+    pub fn command(&self, inputs: &Inputs, expected: Expected, fingerprint: String) -> Result<CommandMeta, HttpError> {
         let device = self.visitor.device.clone();
         let head = Some(self.head.clone());
         Ok(CommandMeta { device, expected, head, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) })
@@ -115,8 +115,8 @@ impl<N: Needs> Allowed<N> {
 }
 
 impl<N: Needs, P: Guarded + Send> FromRequest for Allowed<N, P> {
-    type Error = Problem;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+    type Error = HttpError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, HttpError>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let part = request.match_info().get(P::PART).map(str::to_owned);
@@ -125,12 +125,12 @@ impl<N: Needs, P: Guarded + Send> FromRequest for Allowed<N, P> {
         Box::pin(async move {
             let visitor = visitor.await?;
             let (Some(app), Some(part), Some(device)) = (app, part, visitor.device.clone()) else {
-                return Err(Problem::Missing);
+                return Err(HttpError::Missing);
             };
-            let access = looking_up(&app, move |app| Ok(P::access(app.store(), &device, &part)?)).await?;
+            let access = run_quick_query(&app, move |app| Ok(P::access(app.store(), &device, &part)?)).await?;
             match access.filter(|access| access.role >= N::ROLE) {
                 Some(Access { id, role, head }) => Ok(Self { id, role, visitor, head, needs: PhantomData }),
-                None => Err(Problem::Missing),
+                None => Err(HttpError::Missing),
             }
         })
     }

@@ -10,19 +10,19 @@ use crate::games::seats::mark;
 use crate::service::{ClubReceipt, ClubState};
 use crate::store::{ClubId, Role};
 use crate::table::{CommandMeta, Expected};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::key;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::state::{App, Shared, run_query};
 use crate::words::{Words, number};
 
 impl<N: Needs> Allowed<N, ClubId> {
     /// Loads the club as of the permission check, or newer.
-    pub async fn at_club(self, app: &Shared) -> Result<AtClub, Problem> {
+    pub async fn at_club(self, app: &Shared) -> Result<AtClub, HttpError> {
         let (id, head) = (self.id, self.head);
-        let state = working(app, move |app| Ok(app.service.club_at(id, &head)?)).await?;
+        let state = run_query(app, move |app| Ok(app.service.club_at(id, &head)?)).await?;
         if state.damaged.is_some() && N::ROLE > Role::Spectator {
-            return Err(Problem::Damaged);
+            return Err(HttpError::Damaged);
         }
         Ok(AtClub { id: self.id, role: self.role, visitor: self.visitor, state })
     }
@@ -34,11 +34,11 @@ impl<N: Needs> Allowed<N, ClubId> {
         inputs: &Inputs,
         fingerprint: String,
         command: ClubCommand,
-    ) -> Result<Result<ClubReceipt, CommandError>, Problem> {
+    ) -> Result<Result<ClubReceipt, CommandError>, HttpError> {
         let (club, device) = (self.id, self.visitor.device.clone());
         let expected = Expected { version: inputs.get("version").parse().ok(), number: None };
         let meta = CommandMeta { device, expected, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) };
-        working(app, move |app| Ok(app.service.execute_for_club(club, &meta, &command))).await
+        run_query(app, move |app| Ok(app.service.execute_for_club(club, &meta, &command))).await
     }
 }
 
@@ -52,7 +52,7 @@ pub struct AtClub {
 
 /// A person of the club, as pages show them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown {
+pub struct MarkedPerson {
     pub id: PersonId,
     /// The number of their mark, from 1.
     pub mark: usize,
@@ -65,9 +65,9 @@ impl AtClub {
     }
 
     /// What is owed in the club as it stands.
-    pub async fn ledger(&self, app: &Shared) -> Result<Ledger, Problem> {
+    pub async fn ledger(&self, app: &Shared) -> Result<Ledger, HttpError> {
         let (id, state) = (self.id, Arc::clone(&self.state));
-        working(app, move |app| Ok(app.service.ledger(id, &state.club)?)).await
+        run_query(app, move |app| Ok(app.service.ledger(id, &state.club)?)).await
     }
 
     pub fn words(&self) -> Words {
@@ -93,15 +93,15 @@ impl AtClub {
     }
 
     /// A person with their mark, which never changes.
-    pub fn shown(&self, id: PersonId) -> Shown {
-        Shown { id, mark: mark(id.index()), name: self.club().people().name(id).to_owned() }
+    pub fn shown(&self, id: PersonId) -> MarkedPerson {
+        MarkedPerson { id, mark: mark(id.index()), name: self.club().people().name(id).to_owned() }
     }
 
     /// Finds a person by an id in a path. The id of a merged person leads to the person who remains.
-    pub fn person(&self, part: &str) -> Result<PersonId, Problem> {
-        let id = PersonId::read(part).ok_or(Problem::Missing)?;
+    pub fn person(&self, part: &str) -> Result<PersonId, HttpError> {
+        let id = PersonId::read(part).ok_or(HttpError::Missing)?;
         let person = self.club().people().find(self.club().people().counts_as(id));
-        person.map(|person| person.id).ok_or(Problem::Missing)
+        person.map(|person| person.id).ok_or(HttpError::Missing)
     }
 
     /// An amount of a purse, as the reader's language writes it.

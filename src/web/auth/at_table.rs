@@ -64,7 +64,7 @@ impl AtTable {
     }
 
     /// When the newest version of a hand was recorded; `None` when there is no such hand.
-    pub fn told_at(&self, number: u32) -> Option<i64> {
+    pub fn recorded_at(&self, number: u32) -> Option<i64> {
         Some(self.table.history.hands().numbered(number)?.newest()?.meta.at)
     }
 

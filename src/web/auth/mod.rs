@@ -3,4 +3,5 @@
 pub mod access;
 pub mod at_club;
 pub mod at_table;
+pub mod csrf;
 pub mod visitor;

@@ -8,7 +8,7 @@ use actix_web::http::header::{ACCEPT_LANGUAGE, LOCATION};
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
 
 use crate::store::{DeviceId, Token};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::state::{App, Shared};
 use crate::words::{Language, Region, Words};
 
@@ -66,7 +66,7 @@ pub fn lasting(visitor: &Visitor, name: &'static str, value: String, http_only: 
 }
 
 /// The visitor's device, which is registered if it is new. The cookie, if there is one, has to be sent.
-pub fn greeted(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option<Cookie<'static>>), Problem> {
+pub fn register_device(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option<Cookie<'static>>), HttpError> {
     if let Some(device) = &visitor.device
         && app.store().knows_device(device)?
     {
@@ -80,7 +80,7 @@ pub fn greeted(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option<Cookie<
     Ok((DeviceId::of(token.as_str()), cookie))
 }
 
-fn fresh_cookie(visitor: &Visitor) -> Result<(Token, Cookie<'static>), Problem> {
+fn fresh_cookie(visitor: &Visitor) -> Result<(Token, Cookie<'static>), HttpError> {
     let token = Token::make()?;
     let cookie = lasting(visitor, device_cookie(visitor.is_secure), token.as_str().to_owned(), true);
     Ok((token, cookie))
@@ -88,15 +88,15 @@ fn fresh_cookie(visitor: &Visitor) -> Result<(Token, Cookie<'static>), Problem> 
 
 /// Sends the cookie of a new browser with its first form, so that a form that it sends twice before the first response
 /// comes from one device. The device is registered when the form is sent.
-pub fn with_cookie(visitor: &Visitor, mut form: HttpResponse) -> Result<HttpResponse, Problem> {
+pub fn with_cookie(visitor: &Visitor, mut form: HttpResponse) -> Result<HttpResponse, HttpError> {
     if visitor.token.is_none() {
-        form.add_cookie(&fresh_cookie(visitor)?.1).map_err(|_| Problem::Fault)?;
+        form.add_cookie(&fresh_cookie(visitor)?.1).map_err(|_| HttpError::Fault)?;
     }
     Ok(form)
 }
 
 /// Redirects, with the cookie of a new device.
-pub fn going_to(address: String, cookie: Option<Cookie<'static>>) -> HttpResponse {
+pub fn redirect_with_cookie(address: String, cookie: Option<Cookie<'static>>) -> HttpResponse {
     let mut answer = HttpResponse::SeeOther();
     answer.insert_header((LOCATION, address));
     if let Some(cookie) = cookie {
@@ -106,12 +106,12 @@ pub fn going_to(address: String, cookie: Option<Cookie<'static>>) -> HttpRespons
 }
 
 impl FromRequest for Visitor {
-    type Error = Problem;
-    type Future = Ready<Result<Self, Problem>>;
+    type Error = HttpError;
+    type Future = Ready<Result<Self, HttpError>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let mut visitor = Self::reading(request);
-        let Some(app) = request.app_data::<Shared>() else { return ready(Err(Problem::Fault)) };
+        let Some(app) = request.app_data::<Shared>() else { return ready(Err(HttpError::Fault)) };
         visitor.is_secure = app.is_secure(request);
         visitor.moved = app.moved(request).map(str::to_owned);
         let cookie = request.cookie(device_cookie(visitor.is_secure));

@@ -5,7 +5,7 @@ use crate::games::text::Text;
 use crate::service::DELETION_GRACE;
 use crate::store::{DeviceId, TableId, Which};
 use crate::web::auth::at_club::AtClub;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::App;
 use crate::words::{Words, date, moment};
@@ -20,13 +20,13 @@ pub struct Deleted {
 }
 
 impl Deleted {
-    fn table(words: Words, id: TableId, game: &str, name: &str, since: i64) -> Result<Self, Problem> {
+    fn table(words: Words, id: TableId, game: &str, name: &str, since: i64) -> Result<Self, HttpError> {
         let game = game_name(words, game);
         let name = if name.is_empty() { game } else { name.to_owned() };
         Self::new(words, name, format!("/t/{id}/restoring"), since)
     }
 
-    fn new(words: Words, name: String, action: String, since: i64) -> Result<Self, Problem> {
+    fn new(words: Words, name: String, action: String, since: i64) -> Result<Self, HttpError> {
         let language = words.language;
         let text = Text::new("deleted-detail")
             .with("when", moment(language, since, App::now()).as_str())
@@ -36,7 +36,7 @@ impl Deleted {
 }
 
 /// What a device may restore: clubs first, then tables.
-pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Deleted>, Problem> {
+pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Deleted>, HttpError> {
     let clubs = app.store().deleted_clubs_of_device(device)?.into_iter().map(|(id, since)| {
         let club = app.service.load_club(id)?;
         let name = club.club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
@@ -48,7 +48,7 @@ pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Delet
 }
 
 /// The tables that an owner may restore in a club.
-pub fn of_club(app: &App, at: &AtClub) -> Result<Vec<Deleted>, Problem> {
+pub fn of_club(app: &App, at: &AtClub) -> Result<Vec<Deleted>, HttpError> {
     let deleted = at.club().tables().iter().filter(|(_, seated)| seated.deleted);
     let numbers: Vec<i64> = deleted.map(|(number, _)| i64::from(number.0)).collect();
     if !at.can_own() || numbers.is_empty() {

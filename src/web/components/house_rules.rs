@@ -1,6 +1,6 @@
 //! The house rules of a table, in words.
 
-use super::form::{FieldView, Kind, Shown, view};
+use super::form::{FieldView, FormContent, Kind, view};
 use crate::games::form::Field;
 use crate::games::text::Text;
 use crate::session::Change;
@@ -10,7 +10,8 @@ use crate::words::Reader;
 /// The rules that differed from the game's defaults when the table was opened.
 pub fn differing(table: &Table, reader: &Reader<'_>) -> Vec<String> {
     let form = RulesForm::of(table, reader);
-    let (usual, agreed) = (form.answers(&Shown::New), form.answers(&Shown::Document(&table.history.opening().rules)));
+    let (usual, agreed) =
+        (form.answers(&FormContent::New), form.answers(&FormContent::Document(&table.history.opening().rules)));
     let line = |(_, (rule, answer)): (_, &(String, String))| {
         reader.say(&Text::new("rules-differs").with("rule", rule.as_str()).with("answer", answer.as_str()))
     };
@@ -21,10 +22,10 @@ pub fn differing(table: &Table, reader: &Reader<'_>) -> Vec<String> {
 pub fn changes(table: &Table, reader: &Reader<'_>) -> Vec<String> {
     let form = RulesForm::of(table, reader);
     let mut lines = Vec::new();
-    let mut before = form.answers(&Shown::Document(&table.history.opening().rules));
+    let mut before = form.answers(&FormContent::Document(&table.history.opening().rules));
     for (from, change) in table.history.changes() {
         let Change::Rules(rules) = change else { continue };
-        let after = form.answers(&Shown::Document(&rules));
+        let after = form.answers(&FormContent::Document(&rules));
         for ((rule, old), (_, new)) in before.iter().zip(&after).filter(|(old, new)| old != new) {
             let text = Text::new("rules-change").count("number", i64::from(from)).with("rule", rule.as_str());
             lines.push(reader.say(&text.with("before", old.as_str()).with("after", new.as_str())));
@@ -46,7 +47,7 @@ impl<'a> RulesForm<'a> {
     }
 
     /// Each question with its answer; without one, a dash.
-    fn answers(&self, rules: &Shown<'_>) -> Vec<(String, String)> {
+    fn answers(&self, rules: &FormContent<'_>) -> Vec<(String, String)> {
         let home = self.table.replay.facts().home;
         let fields = view(&self.fields, rules, &[], self.reader, home, self.table.replay.seats());
         let or_dash = |answer: String| if answer.is_empty() { "–".to_owned() } else { answer };

@@ -4,8 +4,8 @@ use crate::games::text::Text;
 use crate::store::{DeviceId, Member};
 use crate::table::EntryMeta;
 use crate::web::auth::at_table::AtTable;
-use crate::web::http::error::Problem;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::error::HttpError;
+use crate::web::http::state::{App, Shared, run_query};
 use crate::words::{Words, moment};
 
 pub struct Phones {
@@ -15,9 +15,9 @@ pub struct Phones {
 }
 
 impl Phones {
-    pub async fn at(app: &Shared, at: &AtTable) -> Result<Self, Problem> {
+    pub async fn at(app: &Shared, at: &AtTable) -> Result<Self, HttpError> {
         let id = at.id;
-        let members = working(app, move |app| Ok(app.store().members(id)?)).await?;
+        let members = run_query(app, move |app| Ok(app.store().members(id)?)).await?;
         Ok(Self { members, own: at.visitor.device.as_ref().map(DeviceId::tag) })
     }
 

@@ -5,7 +5,7 @@ use crate::games::text::Text;
 use crate::store::Recovered;
 use crate::web::auth::at_club::AtClub;
 use crate::web::auth::at_table::AtTable;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::state::App;
 use crate::words::{Words, moment};
 
@@ -13,7 +13,7 @@ use crate::words::{Words, moment};
 const SHOWN_FOR: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// The notice for the owners of a club.
-pub fn lately(app: &App, at: &AtClub) -> Result<Option<String>, Problem> {
+pub fn lately(app: &App, at: &AtClub) -> Result<Option<String>, HttpError> {
     if !at.can_own() {
         return Ok(None);
     }

@@ -23,7 +23,7 @@ pub fn heading(at: &AtTable) -> Text {
 pub fn aside(at: &AtTable) -> String {
     let next = at.table.next_number();
     let hand = at.words().say(&Text::new("live-hand").count("number", i64::from(next)));
-    let entered = at.told_at(next - 1).map(|entered| moment(at.words().language, entered, App::now()));
+    let entered = at.recorded_at(next - 1).map(|entered| moment(at.words().language, entered, App::now()));
     std::iter::once(hand).chain(entered).collect::<Vec<_>>().join(" · ")
 }
 

@@ -4,7 +4,7 @@ use std::sync::PoisonError;
 
 use actix_web::HttpRequest;
 
-use super::proxies::{Asked, asked, is_secure};
+use super::proxies::{RequestedAddress, is_secure, requested};
 use super::state::{App, Settings};
 
 /// The headers that proxies add. Behind a proxy, the address that the server sees is not the one that the client
@@ -20,13 +20,14 @@ impl App {
     /// The base of links to share: the public URL, or else the requested address. Where other phones may not reach
     /// that, it is the address in the network.
     pub fn base(&self, request: &HttpRequest) -> String {
-        let asked = asked(request);
+        let requested = requested(request);
         let settings = &self.settings;
-        let is_elsewhere = is_of_this_machine_alone(&asked) || self.is_name(&asked) || self.moved(request).is_some();
+        let is_elsewhere =
+            is_of_this_machine_alone(&requested) || self.is_name(&requested) || self.moved(request).is_some();
         match (&settings.public_url, &settings.reachable) {
             (Some(url), _) => url.clone(),
             (None, Some(url)) if is_elsewhere => url.clone(),
-            _ => asked.written(),
+            _ => requested.written(),
         }
     }
 
@@ -55,28 +56,29 @@ impl App {
         let is_plain = !is_secure(request);
         let secure = reachable.as_deref().filter(|url| is_plain && url.starts_with("https://"));
         let to = public_url.as_deref().or(secure)?;
-        let asked = asked(request);
-        let is_before = !is_forwarded(request) && is_in_a_network(&asked) && !asked.written().eq_ignore_ascii_case(to);
+        let requested = requested(request);
+        let is_before =
+            !is_forwarded(request) && is_in_a_network(&requested) && !requested.written().eq_ignore_ascii_case(to);
         is_before.then_some(to)
     }
 
-    fn is_name(&self, asked: &Asked) -> bool {
+    fn is_name(&self, requested: &RequestedAddress) -> bool {
         let name = self.name.read().unwrap_or_else(PoisonError::into_inner);
-        name.as_deref().is_some_and(|name| name.eq_ignore_ascii_case(&asked.written()))
+        name.as_deref().is_some_and(|name| name.eq_ignore_ascii_case(&requested.written()))
     }
 }
 
 /// Whether the address works on this machine only, such as `localhost`.
-fn is_of_this_machine_alone(asked: &Asked) -> bool {
-    match asked.name() {
+fn is_of_this_machine_alone(requested: &RequestedAddress) -> bool {
+    match requested.name() {
         Ok(address) => address.is_loopback() || address.is_unspecified(),
         Err(name) => name == "localhost" || name.ends_with(".localhost"),
     }
 }
 
 /// Whether the address is an IP address or an mDNS name (`.local`), as in a home network.
-fn is_in_a_network(asked: &Asked) -> bool {
-    match asked.name() {
+fn is_in_a_network(requested: &RequestedAddress) -> bool {
+    match requested.name() {
         Ok(address) => !address.is_loopback() && !address.is_unspecified(),
         Err(name) => name.rsplit_once('.').is_some_and(|(_, last)| last == "local"),
     }
@@ -92,8 +94,8 @@ mod tests {
     fn tells_addresses_apart() {
         let of = |host: &str| {
             let request = TestRequest::default().insert_header(("host", host)).to_http_request();
-            let asked = asked(&request);
-            (is_of_this_machine_alone(&asked), is_in_a_network(&asked))
+            let requested = requested(&request);
+            (is_of_this_machine_alone(&requested), is_in_a_network(&requested))
         };
         for host in ["localhost:8080", "LOCALHOST", "127.0.0.1:8080", "0.0.0.0:8080", "[::1]:8080", "a.localhost"] {
             assert_eq!(of(host), (true, false), "{host}");

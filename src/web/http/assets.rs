@@ -13,7 +13,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
-use super::error::Problem;
+use super::error::HttpError;
 
 /// How much of the hash is in an address, in bytes.
 const HASH: usize = 6;
@@ -151,9 +151,9 @@ pub fn page_scripts() -> impl Iterator<Item = &'static str> {
 }
 
 /// `GET /assets/{version}/{name}`: an asset by the path from [`address`].
-pub async fn show(request: HttpRequest, path: Path<(String, String)>) -> Result<HttpResponse, Problem> {
+pub async fn show(request: HttpRequest, path: Path<(String, String)>) -> Result<HttpResponse, HttpError> {
     let (version, name) = path.into_inner();
-    let asset = ASSETS.by_name.get(name.as_str()).filter(|_| version == ASSETS.version).ok_or(Problem::Missing)?;
+    let asset = ASSETS.by_name.get(name.as_str()).filter(|_| version == ASSETS.version).ok_or(HttpError::Missing)?;
     Ok(asset.answer(&request, "public, max-age=31536000, immutable"))
 }
 

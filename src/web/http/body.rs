@@ -9,8 +9,8 @@ use actix_web::web::{Bytes, Payload};
 use tokio::time::timeout;
 
 use super::backpressure::Backpressure;
-use super::error::Problem;
-use super::proxies::asker;
+use super::error::HttpError;
+use super::proxies::client_address;
 use super::state::Shared;
 
 /// How long a body may take.
@@ -19,24 +19,24 @@ const DEADLINE: Duration = Duration::from_secs(10);
 pub const LARGEST_FORM: usize = 16 * 1024;
 
 /// Reads the body of a request, of at most `limit` bytes.
-pub async fn read(request: &HttpRequest, payload: Payload, limit: usize) -> Result<Bytes, Problem> {
+pub async fn read(request: &HttpRequest, payload: Payload, limit: usize) -> Result<Bytes, HttpError> {
     let length = declared_length(request)?;
     if length > u64::try_from(limit).unwrap_or(u64::MAX) {
-        return Err(Problem::TooLarge);
+        return Err(HttpError::TooLarge);
     }
-    let app = request.app_data::<Shared>().ok_or(Problem::Fault)?;
-    let _permit = app.bodies.acquire(asker(request)).ok_or(Problem::TooMany)?;
+    let app = request.app_data::<Shared>().ok_or(HttpError::Fault)?;
+    let _permit = app.bodies.acquire(client_address(request)).ok_or(HttpError::TooMany)?;
     Backpressure::admit_body(request, length);
-    let body = timeout(DEADLINE, payload.to_bytes_limited(limit)).await.map_err(|_| Problem::Slow)?;
-    body.map_err(|_| Problem::TooLarge)?.map_err(|_| Problem::Malformed)
+    let body = timeout(DEADLINE, payload.to_bytes_limited(limit)).await.map_err(|_| HttpError::Slow)?;
+    body.map_err(|_| HttpError::TooLarge)?.map_err(|_| HttpError::Malformed)
 }
 
 /// The length of a body, in bytes. A chunked body does not declare it: where it ends, only actix knows, so it would pass
 /// the limits of [`Backpressure`].
-pub fn declared_length(request: &HttpRequest) -> Result<u64, Problem> {
+pub fn declared_length(request: &HttpRequest) -> Result<u64, HttpError> {
     if request.headers().contains_key(TRANSFER_ENCODING) {
-        return Err(Problem::NoLength);
+        return Err(HttpError::NoLength);
     }
     let Some(length) = request.headers().get(CONTENT_LENGTH) else { return Ok(0) };
-    length.to_str().ok().and_then(|length| length.trim().parse().ok()).ok_or(Problem::Malformed)
+    length.to_str().ok().and_then(|length| length.trim().parse().ok()).ok_or(HttpError::Malformed)
 }

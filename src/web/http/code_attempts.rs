@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use lru::LruCache;
 
-use super::error::Problem;
+use super::error::HttpError;
 
 /// The number of misses that blocks an address.
 const OF_ONE: usize = 20;
@@ -20,14 +20,14 @@ const IN_ALL: usize = 500;
 const WITHIN: Duration = Duration::from_mins(10);
 
 /// The recent misses, by address and in total.
-pub struct Misses(Mutex<Recent>);
+pub struct CodeAttempts(Mutex<Recent>);
 
 struct Recent {
     by_address: LruCache<IpAddr, VecDeque<Instant>>,
     in_all: VecDeque<Instant>,
 }
 
-impl Default for Misses {
+impl Default for CodeAttempts {
     fn default() -> Self {
         // There cannot be more addresses than misses.
         let by_address = LruCache::new(NonZeroUsize::new(IN_ALL).unwrap_or(NonZeroUsize::MIN));
@@ -35,17 +35,17 @@ impl Default for Misses {
     }
 }
 
-impl Misses {
+impl CodeAttempts {
     /// Runs an attempt of an address, which counts as a miss if it opens nothing. It is counted before the result is
     /// known, because other attempts run at the same time.
     pub fn tried<T>(
         &self,
         from: IpAddr,
-        open: impl FnOnce() -> Result<Option<T>, Problem>,
-    ) -> Result<Option<T>, Problem> {
+        open: impl FnOnce() -> Result<Option<T>, HttpError>,
+    ) -> Result<Option<T>, HttpError> {
         let now = Instant::now();
         if !self.count(from, now) {
-            return Err(Problem::TooMany);
+            return Err(HttpError::TooMany);
         }
         let opened = open();
         if !matches!(opened, Ok(None)) {
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn twenty_misses_close_an_address_for_ten_minutes() {
-        let (misses, start) = (Misses::default(), Instant::now());
+        let (misses, start) = (CodeAttempts::default(), Instant::now());
         for _ in 0..20 {
             assert!(misses.count(address(1), start));
         }
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn five_hundred_misses_close_the_door() {
-        let (misses, start) = (Misses::default(), Instant::now());
+        let (misses, start) = (CodeAttempts::default(), Instant::now());
         for miss in 0..500 {
             assert!(misses.count(address(miss), start), "{miss}");
         }
@@ -129,11 +129,11 @@ mod tests {
     }
 
     #[test]
-    fn what_opens_is_no_miss() -> Result<(), Problem> {
-        let misses = Misses::default();
+    fn what_opens_is_no_miss() -> Result<(), HttpError> {
+        let misses = CodeAttempts::default();
         for _ in 0..600 {
             misses.tried(address(1), || Ok(Some(())))?;
-            assert!(misses.tried(address(2), || Err::<Option<()>, _>(Problem::Database)).is_err());
+            assert!(misses.tried(address(2), || Err::<Option<()>, _>(HttpError::Database)).is_err());
         }
         for _ in 0..20 {
             assert_eq!(misses.tried(address(1), || Ok(None::<()>))?, None);
@@ -144,7 +144,7 @@ mod tests {
 
     /// How many of the concurrent attempts from `addresses` are let through; all of them are misses.
     fn let_through(addresses: u16, tries_of_each: u16) -> usize {
-        let (misses, through) = (Misses::default(), AtomicUsize::new(0));
+        let (misses, through) = (CodeAttempts::default(), AtomicUsize::new(0));
         let (all, limit) = (usize::from(addresses * tries_of_each), OF_ONE * usize::from(addresses));
         let (answered, limit) = (AtomicUsize::new(0), limit.min(IN_ALL));
         std::thread::scope(|threads| {

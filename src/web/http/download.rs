@@ -1,5 +1,5 @@
 //! Files that are generated while they are sent. Only a small part of a file is in memory, and a slow client holds
-//! neither a database connection nor a [`Turn`].
+//! neither a database connection nor a permit.
 
 use std::io;
 use std::time::Duration;
@@ -13,10 +13,10 @@ use tokio::sync::mpsc::{Sender, channel};
 use tokio::time::timeout;
 
 use super::concurrency::Permit;
-use super::error::Problem;
-use super::permits::Turn;
-use super::proxies::asker;
-use super::state::{App, Shared, in_turn};
+use super::error::HttpError;
+use super::permits::Work;
+use super::proxies::client_address;
+use super::state::{App, Shared, run_with_permit};
 use crate::command::CommandError;
 use crate::service::ClubFormat;
 use crate::store::ClubId;
@@ -41,7 +41,7 @@ pub async fn club_file(
     request: &HttpRequest,
     id: ClubId,
     format: ClubFormat,
-) -> Result<HttpResponse, Problem> {
+) -> Result<HttpResponse, HttpError> {
     let (media, ending) = format.media();
     let name = format!("tanto-{id}.{ending}");
     file(app, request, (&name, media), move |app| Ok(app.service.export_club(id, format)?)).await
@@ -52,13 +52,13 @@ pub async fn file<P>(
     app: &Shared,
     request: &HttpRequest,
     (name, media): (&str, &'static str),
-    begin: impl FnOnce(&App) -> Result<P, Problem> + Send + 'static,
-) -> Result<HttpResponse, Problem>
+    begin: impl FnOnce(&App) -> Result<P, HttpError> + Send + 'static,
+) -> Result<HttpResponse, HttpError>
 where
     P: Iterator<Item = Result<String, CommandError>> + Send + 'static,
 {
-    let permit = app.exports.wait(asker(request), WAIT).await.ok_or(Problem::TooMany)?;
-    let first = in_turn(app, Turn::Export, move |app| Ok(part(begin(app)?)?)).await?;
+    let permit = app.exports.wait(client_address(request), WAIT).await.ok_or(HttpError::TooMany)?;
+    let first = run_with_permit(app, Work::Export, move |app| Ok(part(begin(app)?)?)).await?;
     let (sender, receiver) = channel(1);
     spawn(send(app.clone(), first, sender, permit));
     let parts = unfold(Some(receiver), |receiver| async {
@@ -90,7 +90,7 @@ where
                 return;
             }
         }
-        let Ok(next) = in_turn(&app, Turn::Export, move |_| Ok(part(pieces)?)).await else { return };
+        let Ok(next) = run_with_permit(&app, Work::Export, move |_| Ok(part(pieces)?)).await else { return };
         (text, pieces) = next;
     }
     let _ = timeout(PART_DEADLINE, sender.send(Sent::End)).await;

@@ -11,7 +11,7 @@ use crate::table::Rejection;
 
 /// Why a request has failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Problem {
+pub enum HttpError {
     /// The request cannot be parsed.
     #[error("the request cannot be read")]
     Malformed,
@@ -19,13 +19,13 @@ pub enum Problem {
     #[error("the request came from another site")]
     Foreign,
     /// It was sent to an unknown host name.
-    #[error("nobody answers here under this name")]
+    #[error("the server has another name")]
     Elsewhere,
     /// Unknown, revoked or not allowed. The response is the same for all three, so that a caller cannot tell which it is.
-    #[error("there is nothing here")]
+    #[error("not found")]
     Missing,
     /// It was based on an older version.
-    #[error("somebody was first")]
+    #[error("the table or the club has changed")]
     Conflict,
     #[error("the request is too large")]
     TooLarge,
@@ -33,7 +33,7 @@ pub enum Problem {
     #[error("the request does not declare the length of its body")]
     NoLength,
     /// The content type is not supported.
-    #[error("the request has another type than is read here")]
+    #[error("the content type is not supported")]
     Type,
     /// The idempotency key belongs to another request, or the content is invalid.
     #[error("the request cannot be carried out")]
@@ -47,17 +47,17 @@ pub enum Problem {
     #[error("the request took too long")]
     Slow,
     /// The database has failed; a retry may succeed.
-    #[error("the database is in trouble")]
+    #[error("the database has failed")]
     Database,
     /// The log of the table or of the club is damaged.
-    #[error("the record is damaged")]
+    #[error("the log is damaged")]
     Damaged,
     /// A fault of the program.
-    #[error("something is broken here")]
+    #[error("a fault of the program")]
     Fault,
 }
 
-impl Problem {
+impl HttpError {
     /// The heading of its page.
     pub fn heading(self) -> Text {
         Text::new(match self {
@@ -109,7 +109,7 @@ impl Problem {
     }
 }
 
-impl ResponseError for Problem {
+impl ResponseError for HttpError {
     fn status_code(&self) -> StatusCode {
         match self {
             Self::Malformed => StatusCode::BAD_REQUEST,
@@ -137,7 +137,7 @@ impl ResponseError for Problem {
     }
 }
 
-impl From<StoreError> for Problem {
+impl From<StoreError> for HttpError {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the database");
         match error.kind() {
@@ -148,7 +148,7 @@ impl From<StoreError> for Problem {
     }
 }
 
-impl From<CommandError> for Problem {
+impl From<CommandError> for HttpError {
     fn from(error: CommandError) -> Self {
         match error {
             CommandError::Store(error) => error.into(),
@@ -167,13 +167,13 @@ impl From<CommandError> for Problem {
     }
 }
 
-impl From<Rejection> for Problem {
+impl From<Rejection> for HttpError {
     fn from(Rejection(error, _): Rejection) -> Self {
         error.into()
     }
 }
 
-impl From<DocumentError> for Problem {
+impl From<DocumentError> for HttpError {
     /// A hand in the log was valid when it was written, so this is a fault of the program.
     fn from(invalid: DocumentError) -> Self {
         tracing::error!(?invalid, "a table's log cannot be played");

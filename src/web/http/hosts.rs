@@ -19,8 +19,8 @@ impl Hosts {
 
     /// Whether the app answers to a name or an address. DNS rebinding needs a name, so addresses of this machine are
     /// safe.
-    pub fn allow(&self, asked: &Result<IpAddr, String>) -> bool {
-        match asked {
+    pub fn allow(&self, requested: &Result<IpAddr, String>) -> bool {
+        match requested {
             Ok(address) => is_at_home(*address) || is_own(*address) || self.names(&address.to_string()),
             Err(name) => is_kept_at_home(name) || self.names(name),
         }

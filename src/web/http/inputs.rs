@@ -9,7 +9,7 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use percent_encoding::percent_decode;
 
 use super::body::{self, LARGEST_FORM};
-use super::error::Problem;
+use super::error::HttpError;
 
 /// The maximum number of inputs in a form.
 const MOST: usize = 256;
@@ -20,7 +20,7 @@ pub struct Inputs(pub Vec<(String, String)>);
 
 impl Inputs {
     /// Parses a body.
-    pub fn read(body: &[u8]) -> Result<Self, Problem> {
+    pub fn read(body: &[u8]) -> Result<Self, HttpError> {
         let mut inputs = Vec::new();
         for pair in body.split(|byte| *byte == b'&').filter(|pair| !pair.is_empty()) {
             let mut halves = pair.splitn(2, |byte| *byte == b'=');
@@ -28,7 +28,7 @@ impl Inputs {
             let value = decoded(halves.next().unwrap_or_default())?;
             inputs.push((name, value));
         }
-        if inputs.len() > MOST { Err(Problem::TooLarge) } else { Ok(Self(inputs)) }
+        if inputs.len() > MOST { Err(HttpError::TooLarge) } else { Ok(Self(inputs)) }
     }
 
     /// The value of an input; empty when the form does not have it.
@@ -46,15 +46,15 @@ impl Inputs {
     }
 }
 
-fn decoded(part: &[u8]) -> Result<String, Problem> {
+fn decoded(part: &[u8]) -> Result<String, HttpError> {
     let spaced: Vec<u8> = part.iter().map(|byte| if *byte == b'+' { b' ' } else { *byte }).collect();
-    let text = percent_decode(&spaced).decode_utf8().map_err(|_| Problem::Malformed)?;
-    if text.contains('\0') { Err(Problem::Malformed) } else { Ok(text.into_owned()) }
+    let text = percent_decode(&spaced).decode_utf8().map_err(|_| HttpError::Malformed)?;
+    if text.contains('\0') { Err(HttpError::Malformed) } else { Ok(text.into_owned()) }
 }
 
 impl FromRequest for Inputs {
-    type Error = Problem;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+    type Error = HttpError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, HttpError>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
@@ -63,9 +63,9 @@ impl FromRequest for Inputs {
         let (request, body) = (request.clone(), Body::from_request(request, payload));
         Box::pin(async move {
             if !is_form || !is_plain {
-                return Err(Problem::Type);
+                return Err(HttpError::Type);
             }
-            let body = body.await.map_err(|_| Problem::Malformed)?;
+            let body = body.await.map_err(|_| HttpError::Malformed)?;
             Self::read(&body::read(&request, body, LARGEST_FORM).await?)
         })
     }

@@ -3,22 +3,22 @@
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
-use super::error::Problem;
+use super::error::HttpError;
 use super::inputs::Inputs;
 
 /// The longest key, in bytes.
 const LONGEST: usize = 128;
 
 /// A random key for a new form.
-pub fn fresh_key() -> Result<String, Problem> {
+pub fn fresh_key() -> Result<String, HttpError> {
     let mut bytes = [0_u8; 16];
-    getrandom::fill(&mut bytes).map_err(|_| Problem::Fault)?;
+    getrandom::fill(&mut bytes).map_err(|_| HttpError::Fault)?;
     Ok(HEXLOWER.encode(&bytes))
 }
 
 /// The key of a form; the request is malformed without a valid one.
-pub fn key(inputs: &Inputs) -> Result<&str, Problem> {
-    Some(inputs.get("key")).filter(|key| is_key(key)).ok_or(Problem::Malformed)
+pub fn key(inputs: &Inputs) -> Result<&str, HttpError> {
+    Some(inputs.get("key")).filter(|key| is_key(key)).ok_or(HttpError::Malformed)
 }
 
 /// Whether a text has a valid length for a key.
@@ -27,8 +27,8 @@ pub fn is_key(text: &str) -> bool {
 }
 
 /// The version on which the form was based.
-pub fn version(inputs: &Inputs) -> Result<i64, Problem> {
-    inputs.get("version").parse().map_err(|_| Problem::Malformed)
+pub fn version(inputs: &Inputs) -> Result<i64, HttpError> {
+    inputs.get("version").parse().map_err(|_| HttpError::Malformed)
 }
 
 /// Identifies the content of a form: it is the same for a retry, and differs when a key is reused for another form.

@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 
-use super::error::Problem;
+use super::error::HttpError;
 use super::state::App;
 use crate::store::{DeviceId, Maker, Request};
 
@@ -14,7 +14,7 @@ pub fn made_with(
     request: Request,
     (device, is_new, from): (&DeviceId, bool, IpAddr),
     key: &str,
-) -> Result<String, Problem> {
+) -> Result<String, HttpError> {
     let by_address = request.key(&Maker::Address(from), key);
     if is_new || app.store().has_made(&by_address, device)? {
         return Ok(by_address);

@@ -7,13 +7,13 @@ use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-use super::error::Problem;
+use super::error::HttpError;
 
 /// How long a request waits for its permit.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The permits for each kind of read.
-pub struct Turns {
+pub struct Permits {
     /// To replay a table that is not cached.
     replays: Arc<Semaphore>,
     /// To write a whole log, or a whole club.
@@ -27,16 +27,16 @@ pub struct Turns {
 /// How many streams look up their access at a time: half of the database connections remain for other requests.
 const STREAMS: usize = 4;
 
-/// The kind of read.
+/// The kinds of expensive work.
 #[derive(Clone, Copy, Debug)]
-pub enum Turn {
+pub enum Work {
     Replay,
     Export,
     Import,
     Stream,
 }
 
-impl Default for Turns {
+impl Default for Permits {
     fn default() -> Self {
         let all = available_parallelism().map_or(1, usize::from);
         let at_a_time = |count| Arc::new(Semaphore::new(count));
@@ -49,16 +49,16 @@ impl Default for Turns {
     }
 }
 
-impl Turns {
+impl Permits {
     /// Waits for a permit, which is held until it is dropped.
-    pub async fn wait(&self, turn: Turn) -> Result<OwnedSemaphorePermit, Problem> {
-        let turns = match turn {
-            Turn::Replay => &self.replays,
-            Turn::Export => &self.exports,
-            Turn::Import => &self.imports,
-            Turn::Stream => &self.streams,
+    pub async fn wait(&self, work: Work) -> Result<OwnedSemaphorePermit, HttpError> {
+        let permits = match work {
+            Work::Replay => &self.replays,
+            Work::Export => &self.exports,
+            Work::Import => &self.imports,
+            Work::Stream => &self.streams,
         };
-        let taken = timeout(PATIENCE, Arc::clone(turns).acquire_owned()).await.map_err(|_| Problem::TooMany)?;
-        taken.map_err(|_| Problem::Fault)
+        let permit = timeout(TIMEOUT, Arc::clone(permits).acquire_owned()).await.map_err(|_| HttpError::TooMany)?;
+        permit.map_err(|_| HttpError::Fault)
     }
 }

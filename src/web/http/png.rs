@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-use super::error::Problem;
+use super::error::HttpError;
 
 /// Fonts for Latin, Greek and Cyrillic. Their licence is in the same folder.
 const FONTS: [&[u8]; 3] = [
@@ -35,36 +35,36 @@ const REMEMBERED: NonZeroUsize = NonZeroUsize::new(64).unwrap();
 type Drawn = LruCache<[u8; 32], Bytes>;
 
 /// The renderer and its cache.
-pub struct Pictures {
+pub struct PngRenderer {
     /// Loaded when the first picture is rendered.
     fonts: OnceLock<Arc<Database>>,
     drawn: Mutex<Drawn>,
     turns: Semaphore,
 }
 
-impl Default for Pictures {
+impl Default for PngRenderer {
     fn default() -> Self {
         Self { fonts: OnceLock::new(), drawn: Mutex::new(LruCache::new(REMEMBERED)), turns: Semaphore::new(AT_ONCE) }
     }
 }
 
-impl Pictures {
+impl PngRenderer {
     /// Renders an SVG, or returns the cached picture.
-    pub async fn png(&self, svg: String) -> Result<Bytes, Problem> {
+    pub async fn png(&self, svg: String) -> Result<Bytes, HttpError> {
         let hash: [u8; 32] = Sha256::digest(&svg).into();
         if let Some(png) = self.remembered(&hash) {
             return Ok(png);
         }
         let turn = timeout(PATIENCE, self.turns.acquire()).await;
-        let _turn = turn.map_err(|_| Problem::TooMany)?.map_err(|_| Problem::Fault)?;
+        let _turn = turn.map_err(|_| HttpError::TooMany)?.map_err(|_| HttpError::Fault)?;
         // The same picture may have been rendered during the wait.
         if let Some(png) = self.remembered(&hash) {
             return Ok(png);
         }
         let fonts = Arc::clone(self.fonts.get_or_init(|| Arc::new(fonts())));
-        let drawn = web::block(move || drawn(&svg, fonts)).await.map_err(|_| Problem::Fault)?;
+        let drawn = web::block(move || drawn(&svg, fonts)).await.map_err(|_| HttpError::Fault)?;
         let png = drawn.map(Bytes::from).inspect_err(|error| tracing::error!(error, "a picture cannot be drawn"));
-        let png = png.map_err(|_| Problem::Fault)?;
+        let png = png.map_err(|_| HttpError::Fault)?;
         self.drawn.lock().unwrap_or_else(PoisonError::into_inner).put(hash, png.clone());
         Ok(png)
     }
@@ -122,13 +122,13 @@ mod tests {
     }
 
     #[actix_web::test]
-    async fn what_was_drawn_is_remembered() -> Result<(), Problem> {
-        let pictures = Pictures::default();
+    async fn what_was_drawn_is_remembered() -> Result<(), HttpError> {
+        let pictures = PngRenderer::default();
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'/>".to_owned();
         let first = pictures.png(svg.clone()).await?;
         assert!(first.starts_with(b"\x89PNG"));
         assert_eq!(first.as_ptr(), pictures.png(svg).await?.as_ptr());
-        assert!(matches!(pictures.png("<p>".to_owned()).await, Err(Problem::Fault)));
+        assert!(matches!(pictures.png("<p>".to_owned()).await, Err(HttpError::Fault)));
         Ok(())
     }
 }

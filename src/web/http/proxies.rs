@@ -28,13 +28,13 @@ impl Proxies {
 
 /// The address that a client has requested.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct RequestedAddress {
     pub scheme: &'static str,
     /// With its port, unless that is the default.
     pub host: String,
 }
 
-impl Asked {
+impl RequestedAddress {
     /// The scheme and the host, with which the address begins.
     pub fn written(&self) -> String {
         format!("{}://{}", self.scheme, self.host)
@@ -49,19 +49,19 @@ impl Asked {
 
 /// The requested address: from the headers of a trusted proxy, as far as they are well-formed, or else from the
 /// request.
-pub fn asked(request: &HttpRequest) -> Asked {
+pub fn requested(request: &HttpRequest) -> RequestedAddress {
     let headers = request.headers();
     let is_believed = believed(request).is_some_and(|proxies| proxies.has(peer(request)));
-    let said = |name| if is_believed { one(headers, name) } else { None };
-    let scheme = match said("x-forwarded-proto") {
+    let forwarded = |name| if is_believed { one(headers, name) } else { None };
+    let scheme = match forwarded("x-forwarded-proto") {
         Some("https") => "https",
         Some("http") => "http",
         _ if is_secure(request) => "https",
         _ => "http",
     };
-    let host = said("x-forwarded-host").filter(|host| !host.contains('@') && host.parse::<Authority>().is_ok());
+    let host = forwarded("x-forwarded-host").filter(|host| !host.contains('@') && host.parse::<Authority>().is_ok());
     let own = || headers.get(HOST).and_then(|host| host.to_str().ok()).or_else(|| request.uri().host());
-    Asked { scheme, host: host.or_else(own).unwrap_or_default().to_owned() }
+    RequestedAddress { scheme, host: host.or_else(own).unwrap_or_default().to_owned() }
 }
 
 /// The app data of a server that listens with TLS.
@@ -74,12 +74,12 @@ pub fn is_secure(request: &HttpRequest) -> bool {
 }
 
 /// The address of the client: in a chain of proxies, the last one in `X-Forwarded-For` that is not a trusted proxy.
-pub fn asker(request: &HttpRequest) -> IpAddr {
+pub fn client_address(request: &HttpRequest) -> IpAddr {
     let (mut from, proxies) = (peer(request), believed(request));
-    let said = request.headers().get_all("x-forwarded-for").filter_map(|value| value.to_str().ok());
-    let mut said: Vec<&str> = said.flat_map(|list| list.split(',')).collect();
+    let forwarded = request.headers().get_all("x-forwarded-for").filter_map(|value| value.to_str().ok());
+    let mut forwarded: Vec<&str> = forwarded.flat_map(|list| list.split(',')).collect();
     while proxies.is_some_and(|proxies| proxies.has(from))
-        && let Some(before) = said.pop().and_then(|address| address.trim().parse::<IpAddr>().ok())
+        && let Some(before) = forwarded.pop().and_then(|address| address.trim().parse::<IpAddr>().ok())
     {
         from = before.to_canonical();
     }
@@ -128,7 +128,8 @@ mod tests {
 
     #[test]
     fn only_named_proxies_say_for_whom_they_ask() {
-        let from = |peer, forwarded: &str| asker(&request(peer, &[("x-forwarded-for", forwarded)])).to_string();
+        let from =
+            |peer, forwarded: &str| client_address(&request(peer, &[("x-forwarded-for", forwarded)])).to_string();
         assert_eq!(from([127, 0, 0, 1], "10.0.0.9, 198.51.100.7"), "198.51.100.7");
         assert_eq!(from([10, 1, 2, 3], "203.0.113.9, 198.51.100.7, 127.0.0.1"), "198.51.100.7");
         assert_eq!(from([127, 0, 0, 1], "2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
@@ -141,7 +142,7 @@ mod tests {
     fn only_named_proxies_say_what_was_asked_for() {
         let of = |peer, proto, host| {
             let headers = [("host", "inside:8080"), ("x-forwarded-proto", proto), ("x-forwarded-host", host)];
-            asked(&request(peer, &headers)).written()
+            requested(&request(peer, &headers)).written()
         };
         let (named, other) = ([127, 0, 0, 1], [203, 0, 113, 5]);
         assert_eq!(of(named, "https", "cards.example"), "https://cards.example");
@@ -150,6 +151,6 @@ mod tests {
             assert_eq!(of(named, proto, host), "http://inside:8080", "{proto} {host}");
         }
         let twice = [("host", "inside"), ("x-forwarded-proto", "https"), ("x-forwarded-proto", "http")];
-        assert_eq!(asked(&request(named, &twice)).written(), "http://inside");
+        assert_eq!(requested(&request(named, &twice)).written(), "http://inside");
     }
 }

@@ -22,13 +22,13 @@ const REMEMBERED: usize = 10_000;
 pub struct Wait(pub u64);
 
 /// The rate limits.
-pub struct Limits {
+pub struct RateLimits {
     tables: DefaultKeyedRateLimiter<IpAddr>,
     /// `None` without a limit.
     writes: Option<DefaultKeyedRateLimiter<String>>,
 }
 
-impl Limits {
+impl RateLimits {
     pub fn new(tables_an_hour: Option<NonZeroU32>, writes_a_minute: Option<u32>) -> Self {
         let tables = tables_an_hour.unwrap_or(TABLES);
         let writes = NonZeroU32::new(writes_a_minute.unwrap_or(WRITES));
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn each_address_has_its_own_share() {
-        let limits = Limits::new(NonZeroU32::new(2), None);
+        let limits = RateLimits::new(NonZeroU32::new(2), None);
         let (one, other) = (IpAddr::from([192, 0, 2, 1]), IpAddr::from([192, 0, 2, 2]));
         assert!((0..6).all(|_| limits.open_table(one).is_ok()));
         assert!(limits.open_table(one).is_err_and(|wait| (1..=1800).contains(&wait.0)));

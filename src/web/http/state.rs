@@ -1,4 +1,4 @@
-//! The state that all handlers share: the tables, the settings, the limits and the clock.
+//! The state that all handlers share: the service, the settings, the limits and the clock.
 
 use std::num::NonZeroU32;
 use std::sync::{Arc, RwLock};
@@ -9,16 +9,16 @@ use chrono::Utc;
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
-use super::code_attempts::Misses;
+use super::code_attempts::CodeAttempts;
 use super::concurrency::ConcurrencyLimit;
 use super::connections::ConnectionLimits;
-use super::error::Problem;
+use super::error::HttpError;
 use super::hosts::Hosts;
 use super::metrics::Metrics;
-use super::permits::{Turn, Turns};
-use super::png::Pictures;
+use super::permits::{Permits, Work};
+use super::png::PngRenderer;
 use super::proxies::Proxies;
-use super::rate_limits::Limits;
+use super::rate_limits::RateLimits;
 use crate::service::{DEFAULT_CACHE_BYTES, Service};
 use crate::store::{Store, StoreError};
 
@@ -26,16 +26,16 @@ pub struct App {
     pub service: Service,
     pub settings: Settings,
     /// The rate limits of addresses and links.
-    pub limits: Limits,
+    pub rate_limits: RateLimits,
     /// Failed attempts to join by code.
-    pub misses: Misses,
+    pub code_attempts: CodeAttempts,
     /// The limit on request bodies that are being read.
     pub bodies: ConcurrencyLimit,
     /// The limit on open event streams.
     pub streams: ConcurrencyLimit,
     pub metrics: Metrics,
     /// The permits for expensive reads.
-    pub turns: Turns,
+    pub permits: Permits,
     /// The limit on documents that are being uploaded.
     pub uploads: ConcurrencyLimit,
     /// The limit on files that are being downloaded.
@@ -44,7 +44,7 @@ pub struct App {
     pub written: Mutex<Option<(Instant, String)>>,
     /// The mDNS address, while it is announced.
     pub name: RwLock<Option<String>>,
-    pub pictures: Pictures,
+    pub pictures: PngRenderer,
 }
 
 /// Request bodies that are read at the same time, per address and in total. Most arrive at once; those that stall keep
@@ -52,11 +52,11 @@ pub struct App {
 const BODIES_PER_ADDRESS: usize = 256;
 const BODIES: usize = 1024;
 /// Concurrent uploads, per address and in total. Each is stored on disk until it is complete.
-const UPLOADS_OF_ONE: usize = 1;
-const UPLOADS_IN_ALL: usize = 8;
+const UPLOADS_PER_ADDRESS: usize = 1;
+const UPLOADS: usize = 8;
 /// Concurrent exports, per address and in total. Each holds its source data in memory.
-const EXPORTS_OF_ONE: usize = 2;
-const EXPORTS_IN_ALL: usize = 8;
+const EXPORTS_PER_ADDRESS: usize = 2;
+const EXPORTS: usize = 8;
 
 /// The settings with which the server was started.
 #[derive(Clone, Debug, Default)]
@@ -84,22 +84,22 @@ pub type Shared = web::Data<App>;
 
 impl App {
     pub fn shared(store: Store, settings: Settings) -> Shared {
-        let limits = Limits::new(settings.create_limit, settings.write_limit);
+        let rate_limits = RateLimits::new(settings.create_limit, settings.write_limit);
         let service = Service::new(store, settings.memory.unwrap_or(DEFAULT_CACHE_BYTES));
-        let (misses, metrics) = (Misses::default(), Metrics::default());
-        let (name, written, pictures) = (RwLock::default(), Mutex::default(), Pictures::default());
-        let (turns, streams) = (Turns::default(), ConnectionLimits::of_system().for_streams());
+        let (code_attempts, metrics) = (CodeAttempts::default(), Metrics::default());
+        let (name, written, pictures) = (RwLock::default(), Mutex::default(), PngRenderer::default());
+        let (permits, streams) = (Permits::default(), ConnectionLimits::of_system().for_streams());
         let app = Self {
             service,
             settings,
-            limits,
-            misses,
+            rate_limits,
+            code_attempts,
             bodies: ConcurrencyLimit::new(BODIES_PER_ADDRESS, BODIES),
             streams,
             metrics,
-            turns,
-            uploads: ConcurrencyLimit::new(UPLOADS_OF_ONE, UPLOADS_IN_ALL),
-            exports: ConcurrencyLimit::new(EXPORTS_OF_ONE, EXPORTS_IN_ALL),
+            permits,
+            uploads: ConcurrencyLimit::new(UPLOADS_PER_ADDRESS, UPLOADS),
+            exports: ConcurrencyLimit::new(EXPORTS_PER_ADDRESS, EXPORTS),
             written,
             name,
             pictures,
@@ -118,19 +118,19 @@ impl App {
 }
 
 /// Runs a lookup by key, on this thread when that takes less time than a switch to another one and back.
-pub async fn looking_up<T, W>(app: &Shared, look_up: W) -> Result<T, Problem>
+pub async fn run_quick_query<T, W>(app: &Shared, look_up: W) -> Result<T, HttpError>
 where
     T: Send + 'static,
-    W: FnOnce(&App) -> Result<T, Problem> + Send + 'static,
+    W: FnOnce(&App) -> Result<T, HttpError> + Send + 'static,
 {
-    if app.store().looks_up_at_once() { look_up(app) } else { working(app, look_up).await }
+    if app.store().looks_up_at_once() { look_up(app) } else { run_query(app, look_up).await }
 }
 
 /// Runs work that blocks, such as a query, on the thread pool for it; ends at the deadline of the database.
-pub async fn working<T, W>(app: &Shared, work: W) -> Result<T, Problem>
+pub async fn run_query<T, W>(app: &Shared, work: W) -> Result<T, HttpError>
 where
     T: Send + 'static,
-    W: FnOnce(&App) -> Result<T, Problem> + Send + 'static,
+    W: FnOnce(&App) -> Result<T, HttpError> + Send + 'static,
 {
     let deadline = app.store().deadline();
     let app = app.clone();
@@ -139,20 +139,20 @@ where
         Some(deadline) => timeout(deadline, done).await.map_err(|_| StoreError::silent())?,
         None => done.await,
     };
-    done.map_err(|_| Problem::Fault)?
+    done.map_err(|_| HttpError::Fault)?
 }
 
 /// Runs an expensive read on the thread pool for blocking work, once it has a permit.
-pub async fn in_turn<T, W>(app: &Shared, turn: Turn, work: W) -> Result<T, Problem>
+pub async fn run_with_permit<T, W>(app: &Shared, kind: Work, work: W) -> Result<T, HttpError>
 where
     T: Send + 'static,
-    W: FnOnce(&App) -> Result<T, Problem> + Send + 'static,
+    W: FnOnce(&App) -> Result<T, HttpError> + Send + 'static,
 {
-    let taken = app.turns.wait(turn).await?;
+    let taken = app.permits.wait(kind).await?;
     let app = app.clone();
     let done = web::block(move || {
         let _taken = taken;
         work(&app)
     });
-    done.await.map_err(|_| Problem::Fault)?
+    done.await.map_err(|_| HttpError::Fault)?
 }

@@ -19,8 +19,8 @@ use tokio::time::{Instant, timeout, timeout_at};
 
 use super::backpressure::Backpressure;
 use super::body::declared_length;
-use super::error::Problem;
-use super::proxies::asker;
+use super::error::HttpError;
+use super::proxies::client_address;
 use super::state::Shared;
 
 /// The largest document, in megabytes: about thirty years of a club.
@@ -66,19 +66,19 @@ impl Upload {
 }
 
 impl FromRequest for Upload {
-    type Error = Problem;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+    type Error = HttpError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, HttpError>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, payload) = (request.clone(), payload.take());
         Box::pin(async move {
-            let app = request.app_data::<Shared>().ok_or(Problem::Fault)?;
-            let _place = app.uploads.acquire(asker(&request)).ok_or(Problem::TooMany)?;
+            let app = request.app_data::<Shared>().ok_or(HttpError::Fault)?;
+            let _place = app.uploads.acquire(client_address(&request)).ok_or(HttpError::TooMany)?;
             Backpressure::admit_body(&request, declared_length(&request)?);
             let mut payload = not_too_slow(payload);
             let parts = timeout(DEADLINE, MultipartForm::<Parts>::from_request(&request, &mut payload)).await;
             let Parts { key, document } =
-                parts.map_err(|_| Problem::Slow)?.map_err(|error| unread(&error))?.into_inner();
+                parts.map_err(|_| HttpError::Slow)?.map_err(|error| unread(&error))?.into_inner();
             Ok(Self { key: key.into_inner(), document })
         })
     }
@@ -98,11 +98,13 @@ fn not_too_slow(payload: Payload) -> Payload {
     Payload::Stream { payload: Box::pin(pieces.fuse()) }
 }
 
-fn unread(error: &actix_web::Error) -> Problem {
+fn unread(error: &actix_web::Error) -> HttpError {
     match error.as_error::<MultipartError>() {
-        Some(MultipartError::Payload(PayloadError::Overflow)) => Problem::TooLarge,
-        Some(MultipartError::Payload(PayloadError::Io(error))) if error.kind() == ErrorKind::TimedOut => Problem::Slow,
-        Some(MultipartError::ContentTypeMissing | MultipartError::ContentTypeIncompatible) => Problem::Type,
-        _ => Problem::Malformed,
+        Some(MultipartError::Payload(PayloadError::Overflow)) => HttpError::TooLarge,
+        Some(MultipartError::Payload(PayloadError::Io(error))) if error.kind() == ErrorKind::TimedOut => {
+            HttpError::Slow
+        }
+        Some(MultipartError::ContentTypeMissing | MultipartError::ContentTypeIncompatible) => HttpError::Type,
+        _ => HttpError::Malformed,
     }
 }

@@ -8,7 +8,7 @@ use askama::Template;
 use super::page::{Page, answer};
 use crate::games::text::Text;
 use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 
 /// The header of pages that the service worker may cache. All pages are `no-store`: from its own cache a browser would
 /// show a form that was sent already when the reader goes back. The worker asks the network first.
@@ -36,7 +36,7 @@ struct Offline {
 }
 
 /// `GET /offline`
-pub async fn show(visitor: Visitor) -> Result<HttpResponse, Problem> {
+pub async fn show(visitor: Visitor) -> Result<HttpResponse, HttpError> {
     let mut page = Page::new(&visitor, &Text::new("offline-heading"), "/offline");
     page.back = Some("/".to_owned());
     page.seats = 0;

@@ -10,7 +10,7 @@ use crate::games::text::Text;
 use crate::service::DELETION_GRACE_DAYS;
 use crate::web::auth::visitor::Visitor;
 use crate::web::http::assets::{address, page_scripts};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::state::App;
 use crate::words::{Language, Words, offset};
 
@@ -137,10 +137,10 @@ impl Page {
 }
 
 /// Responds with a page, without the indentation of its templates. Caches must not store it.
-pub fn answer(status: StatusCode, page: &impl Template) -> Result<HttpResponse, Problem> {
+pub fn answer(status: StatusCode, page: &impl Template) -> Result<HttpResponse, HttpError> {
     let html = page.render().map_err(|error| {
         tracing::error!(%error, "a page cannot be drawn");
-        Problem::Fault
+        HttpError::Fault
     })?;
     Ok(HttpResponse::build(status)
         .insert_header((CONTENT_TYPE, "text/html; charset=utf-8"))

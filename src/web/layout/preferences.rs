@@ -4,12 +4,12 @@ use actix_web::HttpResponse;
 use actix_web::http::header::LOCATION;
 
 use crate::web::auth::visitor::{Visitor, lasting, theme};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::words::Language;
 
 /// `POST /preferences`: stores the choices in cookies, and returns to the page.
-pub async fn choose(visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, Problem> {
+pub async fn choose(visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, HttpError> {
     let mut answer = HttpResponse::SeeOther();
     answer.insert_header((LOCATION, local(inputs.get("back"))));
     if let Some(language) = Language::of_tag(inputs.get("language")) {
@@ -18,9 +18,9 @@ pub async fn choose(visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, Pr
     match inputs.get("theme") {
         // Without a choice the page uses the theme of the phone.
         "system" => {
-            let mut gone = lasting(&visitor, "theme", String::new(), true);
-            gone.make_removal();
-            answer.cookie(gone);
+            let mut removed = lasting(&visitor, "theme", String::new(), true);
+            removed.make_removal();
+            answer.cookie(removed);
         }
         name => {
             if let Some(name) = theme(name) {

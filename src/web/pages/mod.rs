@@ -12,7 +12,7 @@ pub mod trash;
 
 use actix_web::HttpResponse;
 
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 
 /// A page or a redirect, or the problem that an error page reports.
-pub type PageResult = Result<HttpResponse, Problem>;
+pub type PageResult = Result<HttpResponse, HttpError>;

@@ -1,7 +1,7 @@
 //! Turns the fields of a game's form into views for the template: words, values and errors.
 
 use super::answers::words;
-use super::{CalledView, CellView, FieldView, Kind, OptionView, Phrase, PileView, RowView, Shown, error_text};
+use super::{CalledView, CellView, FieldView, FormContent, Kind, OptionView, Phrase, PileView, RowView, error_text};
 use crate::games::draft;
 use crate::games::fields::FieldError;
 use crate::games::form::{Called, Cell, Choosable, Field, Look, MatrixRow, Pile, Toggle};
@@ -11,7 +11,7 @@ use crate::web::layout::names::is_broken;
 use crate::words::{Language, Reader};
 
 pub(super) struct Drawing<'a> {
-    pub shown: &'a Shown<'a>,
+    pub shown: &'a FormContent<'a>,
     pub errors: &'a [FieldError],
     pub reader: &'a Reader<'a>,
     /// The language of the game's own terms.
@@ -155,8 +155,10 @@ impl Drawing<'_> {
     fn place(&self, player: &Choosable, name: &str, place: &str) -> CellView {
         let input = format!("{place}[{}]", player.value);
         let value = match self.shown {
-            Shown::Document(document) | Shown::BeforePlay(document) => draft::place_in(document, name, &player.value),
-            Shown::New | Shown::Typed(_) => self.value(&input),
+            FormContent::Document(document) | FormContent::BeforePlay(document) => {
+                draft::place_in(document, name, &player.value)
+            }
+            FormContent::New | FormContent::Typed(_) => self.value(&input),
         };
         CellView {
             name: input,
@@ -181,9 +183,11 @@ impl Drawing<'_> {
 
     fn toggle(&self, toggle: &Toggle) -> OptionView {
         let checked = match self.shown {
-            Shown::New => false,
-            Shown::Typed(inputs) => inputs.iter().any(|(name, value)| *name == toggle.name && *value == toggle.value),
-            Shown::Document(document) | Shown::BeforePlay(document) => {
+            FormContent::New => false,
+            FormContent::Typed(inputs) => {
+                inputs.iter().any(|(name, value)| *name == toggle.name && *value == toggle.value)
+            }
+            FormContent::Document(document) | FormContent::BeforePlay(document) => {
                 draft::ticked(document, &toggle.name, &toggle.value)
             }
         };
@@ -220,20 +224,22 @@ impl Drawing<'_> {
 
     fn value(&self, name: &str) -> Option<String> {
         match self.shown {
-            Shown::New => None,
-            Shown::Typed(inputs) => inputs.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone()),
-            Shown::Document(document) | Shown::BeforePlay(document) => draft::shown(document, name),
+            FormContent::New => None,
+            FormContent::Typed(inputs) => {
+                inputs.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone())
+            }
+            FormContent::Document(document) | FormContent::BeforePlay(document) => draft::shown(document, name),
         }
     }
 
     /// Whether a radio without a value has no default: if the form shows what was typed.
     fn is_unanswered(&self) -> bool {
-        matches!(self.shown, Shown::Typed(_))
+        matches!(self.shown, FormContent::Typed(_))
     }
 
     /// Whether the form shows what was entered before the play.
     fn is_before_play(&self) -> bool {
-        matches!(self.shown, Shown::BeforePlay(_))
+        matches!(self.shown, FormContent::BeforePlay(_))
     }
 
     fn say(&self, text: &Text) -> Phrase {

@@ -13,7 +13,7 @@ pub use answers::{Answer, answers};
 use drawing::Drawing;
 
 /// The values that the inputs of a form show.
-pub enum Shown<'a> {
+pub enum FormContent<'a> {
     /// A new form.
     New,
     /// What was typed, valid or not.
@@ -172,7 +172,7 @@ pub struct PileView {
 /// The views of a form. Errors without a field are only in the [`summary`].
 pub fn view(
     fields: &[Field],
-    shown: &Shown<'_>,
+    shown: &FormContent<'_>,
     errors: &[FieldError],
     reader: &Reader<'_>,
     home: &str,

@@ -12,8 +12,8 @@ use crate::web::auth::at_club::AtClub;
 use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::game_name;
-use crate::web::http::error::Problem;
-use crate::web::http::state::{Shared, working};
+use crate::web::http::error::HttpError;
+use crate::web::http::state::{Shared, run_query};
 use crate::web::layout::page::{Page, answer, see_other};
 use crate::words::short_day;
 
@@ -46,7 +46,7 @@ pub async fn show(
     app: Shared,
     member: Allowed<Watching, ClubId>,
     path: web::Path<(String, String)>,
-) -> Result<HttpResponse, Problem> {
+) -> Result<HttpResponse, HttpError> {
     let at = member.at_club(&app).await?;
     let person = at.person(&path.1)?;
     let below = format!("/people/{person}/account");
@@ -58,7 +58,7 @@ pub async fn show(
     // One that has just been deleted may still be in the ledger.
     let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
     let ledger = at.ledger(&app).await?;
-    let tables = working(&app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
+    let tables = run_query(&app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
     let purses = ledger.purses().iter().filter_map(|purse| account(&at, &ledger, *purse, person, &tables)).collect();
     let heading = Text::new("plain-text").with("text", at.club().people().name(person));
     let mut page = at.page(&heading, &below);

@@ -9,7 +9,7 @@ use crate::service::ClubFormat;
 use crate::store::ClubId;
 use crate::web::auth::access::{Allowed, Watching};
 use crate::web::http::download::club_file;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::state::Shared;
 use crate::web::layout::page::{Page, answer};
 
@@ -28,7 +28,7 @@ struct FileRow {
 }
 
 /// `GET /c/{club}/export`
-pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, HttpError> {
     let at = member.at_club(&app).await?;
     let row = |format: ClubFormat| {
         let (name, description) = match format.name() {
@@ -49,7 +49,7 @@ pub async fn download(
     request: HttpRequest,
     member: Allowed<Watching, ClubId>,
     path: web::Path<(String, String)>,
-) -> Result<HttpResponse, Problem> {
-    let format = ClubFormat::parse(&path.1).ok_or(Problem::Missing)?;
+) -> Result<HttpResponse, HttpError> {
+    let format = ClubFormat::parse(&path.1).ok_or(HttpError::Missing)?;
     club_file(&app, &request, member.id, format).await
 }

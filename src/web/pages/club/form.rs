@@ -7,7 +7,7 @@ use crate::command::CommandError;
 use crate::session::Explained;
 use crate::store::ClubId;
 use crate::web::auth::access::{Allowed, Needs};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fresh_key, key};
 use crate::web::http::state::Shared;
@@ -24,12 +24,12 @@ pub struct Form {
 }
 
 impl Form {
-    pub fn empty() -> Result<Self, Problem> {
+    pub fn empty() -> Result<Self, HttpError> {
         Ok(Self { key: fresh_key()?, status: StatusCode::OK, typed: Inputs::default(), error: None })
     }
 
     /// A form whose command was rejected.
-    fn rejected(words: Words, typed: Inputs, error: CommandError) -> Result<Self, Problem> {
+    fn rejected(words: Words, typed: Inputs, error: CommandError) -> Result<Self, HttpError> {
         let (status, key, error) = match error {
             CommandError::Fields(invalid) => {
                 let Explained { field, message, .. } = invalid.explained(words);
@@ -69,7 +69,7 @@ pub async fn execute<N: Needs>(
     inputs: Inputs,
     fingerprint: String,
     command: ClubCommand,
-) -> Result<Option<Form>, Problem> {
+) -> Result<Option<Form>, HttpError> {
     match member.execute(app, &inputs, fingerprint, command).await? {
         Ok(_) | Err(CommandError::Unchanged(_)) => Ok(None),
         Err(error) => Form::rejected(member.visitor.words, inputs, error).map(Some),

@@ -25,8 +25,8 @@ use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::recovery_notice;
 use crate::web::components::standing::game_name;
 use crate::web::components::table_list::DeviceTables;
-use crate::web::http::error::Problem;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::error::HttpError;
+use crate::web::http::state::{App, Shared, run_query};
 use crate::web::layout::page::{Page, answer};
 use crate::words::{Words, month_of_year};
 
@@ -70,13 +70,13 @@ pub async fn show(
     app: Shared,
     allowed: Allowed<Watching, ClubId>,
     query: web::Query<BookQuery>,
-) -> Result<HttpResponse, Problem> {
+) -> Result<HttpResponse, HttpError> {
     let at = allowed.at_club(&app).await?;
     page(&app, at, query.into_inner(), None).await
 }
 
 /// The page as the home page of a device that is in no other club.
-pub async fn at_home(app: &Shared, at: AtClub, others: DeviceTables) -> Result<HttpResponse, Problem> {
+pub async fn at_home(app: &Shared, at: AtClub, others: DeviceTables) -> Result<HttpResponse, HttpError> {
     page(app, at, BookQuery::default(), Some(others)).await
 }
 
@@ -136,11 +136,11 @@ async fn page(
     at: AtClub,
     query: BookQuery,
     mut others: Option<DeviceTables>,
-) -> Result<HttpResponse, Problem> {
+) -> Result<HttpResponse, HttpError> {
     let today = at.club().day(App::now());
     let filter = Filter::of(&at, &query, today);
     let is_whole = query == BookQuery::default();
-    let (listing, overview, at, query, filter) = working(app, move |app| {
+    let (listing, overview, at, query, filter) = run_query(app, move |app| {
         let listing = Listing::load(app, &at, &filter.search, &query)?;
         let newest = listing.evenings.first().map(|evening| evening.table.id);
         let overview = if is_whole { Overview::load(app, &at, newest, today)? } else { Overview::default() };
@@ -186,7 +186,7 @@ async fn page(
 }
 
 impl Overview {
-    fn load(app: &App, at: &AtClub, newest: Option<TableId>, today: NaiveDate) -> Result<Self, Problem> {
+    fn load(app: &App, at: &AtClub, newest: Option<TableId>, today: NaiveDate) -> Result<Self, HttpError> {
         let january = NaiveDate::from_ymd_opt(today.year(), 1, 1).map(|day| day.to_string());
         let this_year = Which { from: january, closed: true, ..Which::default() };
         let mut evenings = app.service.evenings(at.id, &this_year)?;
@@ -195,7 +195,7 @@ impl Overview {
         let load = |id| match app.service.load(id) {
             // A damaged table is left out, so that the others are shown.
             Err(error) if error.is_damage() => None,
-            Err(error) => Some(Err(Problem::from(error))),
+            Err(error) => Some(Err(HttpError::from(error))),
             Ok(table) => Some(Ok(AtTable::new(id, at.role, at.visitor.clone(), table))),
         };
         let open = app.store().open_tables_of_club(at.id)?;
@@ -210,7 +210,7 @@ impl Overview {
 }
 
 impl Listing {
-    fn load(app: &App, at: &AtClub, search: &Search, query: &BookQuery) -> Result<Self, Problem> {
+    fn load(app: &App, at: &AtClub, search: &Search, query: &BookQuery) -> Result<Self, HttpError> {
         let tables_of =
             |person: PersonId| at.club().tables_of(person).map(|table| i64::from(table.0)).collect::<Vec<_>>();
         let rival = PersonId::read(&query.rival);

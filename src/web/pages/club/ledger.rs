@@ -11,11 +11,11 @@ use crate::games::fields::typed_number;
 use crate::games::text::Text;
 use crate::store::ClubId;
 use crate::web::auth::access::{Allowed, Scoring, Watching};
-use crate::web::auth::at_club::{AtClub, Shown};
+use crate::web::auth::at_club::{AtClub, MarkedPerson};
 use crate::web::components::pots::{Piece, pieces};
 use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::fingerprint;
 use crate::web::http::state::Shared;
@@ -77,7 +77,7 @@ struct PaymentRow {
 
 struct BalanceRow {
     href: String,
-    person: Shown,
+    person: MarkedPerson,
     sum: String,
     class: &'static str,
 }
@@ -95,14 +95,14 @@ pub async fn show(
     app: Shared,
     member: Allowed<Watching, ClubId>,
     query: web::Query<BankerQuery>,
-) -> Result<HttpResponse, Problem> {
+) -> Result<HttpResponse, HttpError> {
     let at = member.at_club(&app).await?;
     let ledger = at.ledger(&app).await?;
     page(&at, &ledger, &query, Form::empty()?)
 }
 
 /// `POST /c/{club}/ledger/payments`: enters a payment, whole or in part.
-pub async fn pay(app: Shared, member: Allowed<Scoring, ClubId>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+pub async fn pay(app: Shared, member: Allowed<Scoring, ClubId>, inputs: Inputs) -> Result<HttpResponse, HttpError> {
     let optional = |name| Some(inputs.get(name).trim().to_owned()).filter(|text| !text.is_empty());
     let sent = SentPayment {
         from: inputs.get("from").to_owned(),
@@ -123,22 +123,26 @@ pub async fn withdraw(
     member: Allowed<Scoring, ClubId>,
     path: web::Path<(String, String)>,
     inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
-    let id = PaymentId::read(&path.1).ok_or(Problem::Missing)?;
+) -> Result<HttpResponse, HttpError> {
+    let id = PaymentId::read(&path.1).ok_or(HttpError::Missing)?;
     let print = format!("club payment {id} withdrawn");
     let form = form::execute(&app, &member, inputs, print, ClubCommand::WithdrawPayment(id)).await?;
     respond(&app, member, form).await
 }
 
 /// Redirects to the ledger, or shows the form of a rejected command.
-async fn respond(app: &Shared, member: Allowed<Scoring, ClubId>, form: Option<Form>) -> Result<HttpResponse, Problem> {
+async fn respond(
+    app: &Shared,
+    member: Allowed<Scoring, ClubId>,
+    form: Option<Form>,
+) -> Result<HttpResponse, HttpError> {
     let Some(form) = form else { return Ok(see_other(&format!("/c/{}/ledger", member.id))) };
     let at = member.at_club(app).await?;
     let ledger = at.ledger(app).await?;
     page(&at, &ledger, &BankerQuery::default(), form)
 }
 
-fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: Form) -> Result<HttpResponse, Problem> {
+fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: Form) -> Result<HttpResponse, HttpError> {
     let purses: Vec<PurseView> = ledger.purses().iter().map(|purse| purse_view(at, ledger, query, *purse)).collect();
     let mut page = at.page(&Text::new("menu-owed"), "/ledger");
     page.is_error = form.is_rejected();
@@ -162,7 +166,7 @@ fn purse_view(at: &AtClub, ledger: &Ledger, query: &BankerQuery, purse: Purse) -
     let people = at.club().people();
     let banker = PersonId::read(&query.banker).filter(|banker| query.purse == id && people.find(*banker).is_some());
     let through = banker.map(|banker| banker.to_string());
-    let options = settling::Asked { purse: Some(&id), banker: through.as_deref(), at_least: None };
+    let options = settling::SettlementRequest { purse: Some(&id), banker: through.as_deref(), at_least: None };
     let settled = settle(at.club(), ledger, options).ok();
     let proposals = settled.as_ref().map(|settled| settled.payments.as_slice()).unwrap_or_default();
     let is_fewest = settled.as_ref().is_some_and(|settled| settled.fewest);

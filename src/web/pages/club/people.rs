@@ -10,7 +10,7 @@ use crate::games::text::Text;
 use crate::store::ClubId;
 use crate::web::auth::access::{Allowed, Scoring, Watching};
 use crate::web::auth::at_club::AtClub;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::fingerprint;
 use crate::web::http::state::Shared;
@@ -35,12 +35,12 @@ struct PersonRow {
 }
 
 /// `GET /c/{club}/people`
-pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, HttpError> {
     page(&member.at_club(&app).await?, Form::empty()?)
 }
 
 /// `POST /c/{club}/people`: adds a person.
-pub async fn add(app: Shared, member: Allowed<Scoring, ClubId>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+pub async fn add(app: Shared, member: Allowed<Scoring, ClubId>, inputs: Inputs) -> Result<HttpResponse, HttpError> {
     let (name, guest) = (inputs.get("name").to_owned(), inputs.get("guest") == "yes");
     let print = fingerprint("club person", &inputs.without(&["key"]));
     match form::execute(&app, &member, inputs, print, ClubCommand::AddPerson { name, guest }).await? {
@@ -49,7 +49,7 @@ pub async fn add(app: Shared, member: Allowed<Scoring, ClubId>, inputs: Inputs) 
     }
 }
 
-fn page(at: &AtClub, form: Form) -> Result<HttpResponse, Problem> {
+fn page(at: &AtClub, form: Form) -> Result<HttpResponse, HttpError> {
     let mut page = at.page(&Text::new("menu-people"), "/people");
     page.is_error = form.is_rejected();
     let rows = |is_listed: fn(&Person) -> bool| {

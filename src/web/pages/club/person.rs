@@ -28,8 +28,8 @@ use crate::web::auth::at_club::AtClub;
 use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::game_name;
-use crate::web::http::error::Problem;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::error::HttpError;
+use crate::web::http::state::{App, Shared, run_query};
 use crate::web::layout::page::{Page, answer, see_other};
 use crate::words::short_day;
 
@@ -88,7 +88,7 @@ pub async fn show(
     allowed: Allowed<Watching, ClubId>,
     path: web::Path<(String, String)>,
     query: web::Query<PersonQuery>,
-) -> Result<HttpResponse, Problem> {
+) -> Result<HttpResponse, HttpError> {
     let at = allowed.at_club(&app).await?;
     let person = at.person(&path.1)?;
     if person.to_string() != path.1 {
@@ -99,7 +99,7 @@ pub async fn show(
     let period = query.period(today);
     let days = query.fields(at.words(), period.err());
     let (played, at) = match period {
-        Ok(period) => working(&app, move |app| Ok((Played::load(app, &at, person, period, &game)?, at))).await?,
+        Ok(period) => run_query(&app, move |app| Ok((Played::load(app, &at, person, period, &game)?, at))).await?,
         Err(_) => (Played::default(), at),
     };
     let subject = Subject { at: &at, person, period: period.unwrap_or_default(), today };
@@ -126,7 +126,7 @@ struct Subject<'a> {
     today: NaiveDate,
 }
 
-fn page(subject: &Subject<'_>, ledger: &Ledger, played: &Played, days: DayFields) -> Result<HttpResponse, Problem> {
+fn page(subject: &Subject<'_>, ledger: &Ledger, played: &Played, days: DayFields) -> Result<HttpResponse, HttpError> {
     let Subject { at, person, period, today } = *subject;
     let game = played.game;
     let below = format!("/people/{person}");
@@ -154,7 +154,7 @@ fn page(subject: &Subject<'_>, ledger: &Ledger, played: &Played, days: DayFields
 
 impl Played {
     /// The evenings of a person. The requested game is shown, or the most played one.
-    fn load(app: &App, at: &AtClub, person: PersonId, period: Period, game: &str) -> Result<Self, Problem> {
+    fn load(app: &App, at: &AtClub, person: PersonId, period: Period, game: &str) -> Result<Self, HttpError> {
         let numbers = at.club().tables_of(person).map(|table| i64::from(table.0)).collect();
         let which = Which { numbers: Some(numbers), ..period.which() };
         let mut evenings = app.service.evenings(at.id, &which)?;

@@ -9,7 +9,7 @@ use crate::games::text::Text;
 use crate::store::ClubId;
 use crate::web::auth::access::{Allowed, Owning};
 use crate::web::auth::at_club::AtClub;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::fingerprint;
 use crate::web::http::state::Shared;
@@ -36,7 +36,7 @@ pub async fn show(
     app: Shared,
     member: Allowed<Owning, ClubId>,
     path: web::Path<(String, String)>,
-) -> Result<HttpResponse, Problem> {
+) -> Result<HttpResponse, HttpError> {
     let at = member.at_club(&app).await?;
     let person = at.person(&path.1)?;
     if person.to_string() != path.1 {
@@ -51,8 +51,8 @@ pub async fn change(
     member: Allowed<Owning, ClubId>,
     path: web::Path<(String, String)>,
     inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
-    let person = PersonId::read(&path.1).ok_or(Problem::Missing)?;
+) -> Result<HttpResponse, HttpError> {
+    let person = PersonId::read(&path.1).ok_or(HttpError::Missing)?;
     let command = command(person, &inputs)?;
     let back = match command {
         ClubCommand::Merge { .. } | ClubCommand::DeletePerson(_) => format!("/c/{}/people", member.id),
@@ -66,7 +66,7 @@ pub async fn change(
 }
 
 /// The command of the button that was pressed.
-fn command(person: PersonId, inputs: &Inputs) -> Result<ClubCommand, Problem> {
+fn command(person: PersonId, inputs: &Inputs) -> Result<ClubCommand, HttpError> {
     let default = PersonChange::default();
     let change = match inputs.get("do") {
         "guest" => PersonChange { guest: Some(true), ..default },
@@ -77,18 +77,18 @@ fn command(person: PersonId, inputs: &Inputs) -> Result<ClubCommand, Problem> {
         "" | "rename" => PersonChange { name: Some(inputs.get("name").to_owned()), ..default },
         "merge" => return Ok(ClubCommand::Merge { person, into: inputs.get("into").to_owned() }),
         "unmerge" => {
-            let merged = PersonId::read(inputs.get("person")).ok_or(Problem::Malformed)?;
+            let merged = PersonId::read(inputs.get("person")).ok_or(HttpError::Malformed)?;
             return Ok(ClubCommand::Unmerge(merged));
         }
         "delete" => return Ok(ClubCommand::DeletePerson(person)),
-        _ => return Err(Problem::Malformed),
+        _ => return Err(HttpError::Malformed),
     };
     Ok(ClubCommand::ChangePerson { person, change })
 }
 
-fn page(at: &AtClub, id: PersonId, form: Form) -> Result<HttpResponse, Problem> {
+fn page(at: &AtClub, id: PersonId, form: Form) -> Result<HttpResponse, HttpError> {
     let people = at.club().people();
-    let person = people.find(id).ok_or(Problem::Missing)?;
+    let person = people.find(id).ok_or(HttpError::Missing)?;
     let heading = Text::new("plain-text").with("text", person.name.as_str());
     let mut page = at.page(&heading, &format!("/people/{id}/edit"));
     page.back = Some(at.address(&format!("/people/{id}")));

@@ -20,12 +20,12 @@ use crate::games::text::Text;
 use crate::service::Evening;
 use crate::store::{ClubId, Which};
 use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_club::{AtClub, Shown};
+use crate::web::auth::at_club::{AtClub, MarkedPerson};
 use crate::web::components::chart::{Chart, draw, thinned};
 use crate::web::components::chart_values::Line;
 use crate::web::components::standing::game_name;
-use crate::web::http::error::Problem;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::error::HttpError;
+use crate::web::http::state::{App, Shared, run_query};
 use crate::web::layout::page::{Page, answer, see_other};
 use crate::words::{short_day, short_month};
 
@@ -57,7 +57,7 @@ struct Season {
     href: String,
     rates: Vec<Rates>,
     spread: Option<(Columns, Numbers)>,
-    grid: Vec<(Shown, Vec<GridCell>)>,
+    grid: Vec<(MarkedPerson, Vec<GridCell>)>,
 }
 
 /// How often one person was ahead of another, with the list of those evenings; empty if they never met.
@@ -67,7 +67,7 @@ struct GridCell {
 }
 
 struct StandingRow {
-    person: Shown,
+    person: MarkedPerson,
     href: String,
     won: String,
     total: String,
@@ -78,10 +78,10 @@ struct StandingRow {
 }
 
 /// `GET /c/{club}/season`: redirects to the game that was played last, or to the club if there is none.
-pub async fn last(app: Shared, allowed: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
+pub async fn last(app: Shared, allowed: Allowed<Watching, ClubId>) -> Result<HttpResponse, HttpError> {
     let at = allowed.at_club(&app).await?;
     let (id, which) = (at.id, Which { most: Some(1), ..Which::default() });
-    let last = working(&app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
+    let last = run_query(&app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
     let below = last.first().map_or_else(String::new, |table| format!("/season/{}", table.game));
     Ok(see_other(&at.address(&below)))
 }
@@ -92,13 +92,13 @@ pub async fn show(
     allowed: Allowed<Watching, ClubId>,
     path: web::Path<(String, String)>,
     query: web::Query<PeriodQuery>,
-) -> Result<HttpResponse, Problem> {
+) -> Result<HttpResponse, HttpError> {
     let at = allowed.at_club(&app).await?;
-    let game = find(&path.1).ok_or(Problem::Missing)?.facts();
+    let game = find(&path.1).ok_or(HttpError::Missing)?.facts();
     let today = at.club().day(App::now());
     let period = query.period(today);
     let days = query.fields(at.words(), period.err());
-    let (games, (evenings, statistics), at) = working(&app, move |app| {
+    let (games, (evenings, statistics), at) = run_query(&app, move |app| {
         let loaded = period.map_or_else(|_| Ok(Default::default()), |period| load(app, &at, game, period))?;
         Ok((app.store().games_of_club(at.id)?, loaded, at))
     })
@@ -130,7 +130,7 @@ fn shared_text(heading: &str, seasons: &[Season]) -> String {
 }
 
 /// The evenings of a game in a period, oldest first, with their statistics.
-fn load(app: &App, at: &AtClub, game: &'static Facts, period: Period) -> Result<(Vec<Evening>, Statistics), Problem> {
+fn load(app: &App, at: &AtClub, game: &'static Facts, period: Period) -> Result<(Vec<Evening>, Statistics), HttpError> {
     let which = Which { game: Some(game.id.to_owned()), ..period.which() };
     let mut evenings = app.service.evenings(at.id, &which)?;
     let wanted = Wanted { game, person: None, from: period.from, to: period.to };
@@ -257,7 +257,7 @@ fn running(evenings: &[&Evening], people: &[PersonId]) -> Vec<Vec<i64>> {
 }
 
 /// How often each person was ahead of each other.
-fn grid(scope: &Scope<'_>, people: &[PersonId], statistics: &Statistics) -> Vec<(Shown, Vec<GridCell>)> {
+fn grid(scope: &Scope<'_>, people: &[PersonId], statistics: &Statistics) -> Vec<(MarkedPerson, Vec<GridCell>)> {
     let people: Vec<PersonId> = people.iter().copied().take(MAX_LINES).collect();
     let cell = |one: PersonId, other: PersonId| {
         let pair = statistics.pairs.iter().find(|pair| (pair.a, pair.b) == (one.min(other), one.max(other)));

@@ -8,9 +8,9 @@ use crate::games::text::Text;
 use crate::store::{ClubId, DeviceId, Link, Role};
 use crate::web::auth::access::{Allowed, Owning};
 use crate::web::auth::at_club::AtClub;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::state::{App, Shared, run_query};
 use crate::web::layout::page::{Page, answer, see_other};
 use crate::web::pages::table::share::{Invitation, MemberRow, REMOVED, has_removed, member_rows};
 
@@ -33,7 +33,11 @@ const LINKS: [(Role, &str, &str); 3] = [
 ];
 
 /// `GET /c/{club}/share`: the members, and the button that makes links.
-pub async fn show(app: Shared, member: Allowed<Owning, ClubId>, request: HttpRequest) -> Result<HttpResponse, Problem> {
+pub async fn show(
+    app: Shared,
+    member: Allowed<Owning, ClubId>,
+    request: HttpRequest,
+) -> Result<HttpResponse, HttpError> {
     let at = member.at_club(&app).await?;
     page(&app, at, Vec::new(), has_removed(&request)).await
 }
@@ -44,16 +48,16 @@ pub async fn change(
     member: Allowed<Owning, ClubId>,
     request: HttpRequest,
     inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+) -> Result<HttpResponse, HttpError> {
     let (id, device) = (member.id, inputs.get("remove").to_owned());
     if !device.is_empty() {
         if member.visitor.device.as_ref().map(DeviceId::tag).as_ref() != Some(&device) {
-            working(&app, move |app| Ok(app.store().remove_member(id, &device)?)).await?;
+            run_query(&app, move |app| Ok(app.store().remove_member(id, &device)?)).await?;
         }
         return Ok(see_other(&format!("/c/{id}/share?{REMOVED}")));
     }
     let revoked = inputs.get("revoke").to_owned();
-    let links = working(&app, move |app| links(app, id, &revoked)).await?;
+    let links = run_query(&app, move |app| links(app, id, &revoked)).await?;
     let base = app.base(&request);
     let invitation = |(link, (_, id, heading)): (&Link, (Role, &'static str, &'static str))| {
         Invitation::of(id, heading, format!("{base}/j/{}", link.token.as_str()))
@@ -63,7 +67,7 @@ pub async fn change(
 }
 
 /// Makes a new link for each role, after revoking the links of one role, or all links including those to tables.
-fn links(app: &App, id: ClubId, revoked: &str) -> Result<Vec<Link>, Problem> {
+fn links(app: &App, id: ClubId, revoked: &str) -> Result<Vec<Link>, HttpError> {
     if revoked == "all" {
         app.store().revoke_all_club_links(id)?;
     } else if let Some(role) = Role::parse(revoked) {
@@ -78,9 +82,9 @@ async fn page(
     at: AtClub,
     invitations: Vec<Invitation>,
     has_removed: bool,
-) -> Result<HttpResponse, Problem> {
+) -> Result<HttpResponse, HttpError> {
     let id = at.id;
-    let members = working(app, move |app| Ok(app.store().members(id)?)).await?;
+    let members = run_query(app, move |app| Ok(app.store().members(id)?)).await?;
     let members = member_rows(&at.visitor, &members, None);
     let page = at.page(&Text::new("menu-club-share"), "/share");
     let recovery = at.address("/recovery");

@@ -5,7 +5,7 @@ use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::web::auth::at_table::AtTable;
 use crate::web::components::standing::{game_name, total, won};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::App;
 use crate::words::moment;
@@ -53,7 +53,7 @@ pub fn open_table(at: &AtTable) -> OpenTable {
 }
 
 /// A table with the players who sat at the last one at its end. The next of them deals.
-pub fn play_again(last: &AtTable) -> Result<PlayAgain, Problem> {
+pub fn play_again(last: &AtTable) -> Result<PlayAgain, HttpError> {
     let players: Vec<Seat> = last.table.replay.seats().all().collect();
     let text = Text::new("club-same-said")
         .with("game", game_name(last.words(), last.table.replay.facts().id).as_str())

@@ -4,7 +4,7 @@ use chrono::{Datelike, NaiveDate};
 
 use super::evenings::{amount, figure, of_people};
 use super::sparklines::Columns;
-use crate::club::settling::{Asked, Proposal, settle};
+use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::{Ledger, PersonId, Purse, Unit};
 use crate::games::text::Text;
 use crate::service::Evening;
@@ -118,7 +118,7 @@ fn owed(at: &AtClub, ledger: &Ledger) -> Vec<YearLine> {
     let people = at.club().people();
     let settled = ledger.purses().iter().filter_map(|purse| {
         let name = purse.name();
-        settle(at.club(), ledger, Asked { purse: Some(&name), ..Asked::default() }).ok()
+        settle(at.club(), ledger, SettlementRequest { purse: Some(&name), ..SettlementRequest::default() }).ok()
     });
     let payments =
         settled.flat_map(|settled| settled.payments.into_iter().map(move |payment| (settled.purse, payment)));

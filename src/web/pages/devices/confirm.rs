@@ -6,7 +6,7 @@ use askama::Template;
 use crate::games::text::Text;
 use crate::web::auth::visitor::Visitor;
 use crate::web::http::keys::fresh_key;
-use crate::web::http::state::{Shared, working};
+use crate::web::http::state::{Shared, run_query};
 use crate::web::layout::page::{Page, answer};
 use crate::web::pages::PageResult;
 
@@ -47,7 +47,7 @@ pub async fn page(
     let (label, error) = match (invalid, visitor.device.clone()) {
         (Some((label, why)), _) => (label, Some(visitor.words.say(&why))),
         (None, Some(device)) => {
-            (working(app, move |app| Ok(app.store().label_of(&device)?)).await?.unwrap_or_default(), None)
+            (run_query(app, move |app| Ok(app.store().label_of(&device)?)).await?.unwrap_or_default(), None)
         }
         (None, None) => (String::new(), None),
     };

@@ -8,10 +8,10 @@ use super::confirm::{self, InvalidName, LinkMessages};
 use crate::games::seats::clean_name;
 use crate::games::text::Text;
 use crate::store::Arrival;
-use crate::web::auth::visitor::{Visitor, going_to, greeted};
+use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device};
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::key;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::state::{App, Shared, run_query};
 use crate::web::layout::page::{Page, answer, see_other};
 use crate::web::pages::PageResult;
 
@@ -39,20 +39,20 @@ pub async fn take(app: Shared, visitor: Visitor, token: web::Path<(String, Strin
         Err(why) => return page(&app, &visitor, &token, Some((typed, why))).await,
     };
     let (secret, comer) = (token.clone(), visitor.clone());
-    let cookie = working(&app, move |app| {
+    let cookie = run_query(&app, move |app| {
         let (store, now) = (app.store(), App::now());
         // A phone that comes too late is not registered.
         if !store.may_take_handover(&secret, &key, now)? {
             return Ok(None);
         }
-        let (device, cookie) = greeted(app, &comer)?;
+        let (device, cookie) = register_device(app, &comer)?;
         if store.take_handover(&secret, &device, &key, now)? == Arrival::Waiting {
             store.label_device(&device, &label)?;
         }
         Ok(Some(cookie))
     });
     match cookie.await? {
-        Some(cookie) => Ok(going_to(address(&token), cookie)),
+        Some(cookie) => Ok(redirect_with_cookie(address(&token), cookie)),
         // Not a redirect: an invalid token may contain anything, which is not safe in a header.
         None => page(&app, &visitor, &token, None).await,
     }
@@ -60,7 +60,7 @@ pub async fn take(app: Shared, visitor: Visitor, token: web::Path<(String, Strin
 
 async fn page(app: &Shared, visitor: &Visitor, token: &str, invalid: Option<InvalidName>) -> PageResult {
     let (secret, device) = (token.to_owned(), visitor.device.clone());
-    let arrival = working(app, move |app| Ok(app.store().arriving_handover(&secret, device.as_ref(), App::now())?));
+    let arrival = run_query(app, move |app| Ok(app.store().arriving_handover(&secret, device.as_ref(), App::now())?));
     let (status, message) = match arrival.await? {
         Arrival::Open => return confirm::page(app, visitor, &address(token), &MESSAGES, invalid).await,
         Arrival::Own => return Ok(see_other("/phone")),

@@ -9,10 +9,10 @@ use askama::Template;
 
 use crate::games::text::Text;
 use crate::store::{Offer, Token};
-use crate::web::auth::visitor::{Visitor, going_to, lasting};
-use crate::web::http::error::Problem;
+use crate::web::auth::visitor::{Visitor, lasting, redirect_with_cookie};
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::state::{App, Shared, run_query};
 use crate::web::layout::page::{Page, answer};
 use crate::web::pages::PageResult;
 use crate::web::pages::table::share::Invitation;
@@ -46,7 +46,7 @@ enum HandoverStep {
 pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> PageResult {
     let token = request.cookie(COOKIE).map(|cookie| cookie.value().to_owned());
     let (device, shown) = (visitor.device.clone(), token.clone());
-    let (offer, has_roles) = working(&app, move |app| {
+    let (offer, has_roles) = run_query(&app, move |app| {
         let Some(device) = device else { return Ok((None, false)) };
         let store = app.store();
         let has_roles = !store.tables_of_device(&device, 1)?.is_empty() || !store.clubs_of_device(&device)?.is_empty();
@@ -75,12 +75,12 @@ pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> PageRe
 
 /// `POST /phone`: makes or withdraws a code, or confirms or refuses the new phone.
 pub async fn change(app: Shared, visitor: Visitor, inputs: Inputs) -> PageResult {
-    let device = visitor.device.clone().ok_or(Problem::Missing)?;
+    let device = visitor.device.clone().ok_or(HttpError::Missing)?;
     let (action, tag) = (inputs.get("do").to_owned(), inputs.get("phone").to_owned());
-    let (token, is_late) = working(&app, move |app| {
+    let (token, is_late) = run_query(&app, move |app| {
         let (store, now) = (app.store(), App::now());
         if !store.knows_device(&device)? {
-            return Err(Problem::Missing);
+            return Err(HttpError::Missing);
         }
         match action.as_str() {
             "offer" => Ok((Some(store.offer_handover(&device, now)?), false)),
@@ -90,13 +90,13 @@ pub async fn change(app: Shared, visitor: Visitor, inputs: Inputs) -> PageResult
                 store.stop_handover(&device)?;
                 Ok((None, false))
             }
-            _ => Err(Problem::Malformed),
+            _ => Err(HttpError::Malformed),
         }
     })
     .await?;
     let cookie = code_cookie(&visitor, token.as_ref().map(Token::as_str));
     let back = if is_late { format!("{HERE}?{LATE}") } else { HERE.to_owned() };
-    Ok(going_to(back, Some(cookie)))
+    Ok(redirect_with_cookie(back, Some(cookie)))
 }
 
 /// The cookie with the code, or one that deletes it.

@@ -10,11 +10,11 @@ use crate::games::text::{Arg, Text};
 use crate::store::{ClubId, Recovery};
 use crate::web::auth::access::{Allowed, Owning};
 use crate::web::auth::at_club::AtClub;
-use crate::web::auth::visitor::{Visitor, going_to, greeted};
+use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device};
 use crate::web::components::recovery_notice::device_and_time;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::state::{App, Shared, run_query};
 use crate::web::layout::page::{Page, answer, see_other};
 use crate::web::pages::PageResult;
 use crate::web::pages::table::share::Invitation;
@@ -43,10 +43,10 @@ pub async fn show(app: Shared, member: Allowed<Owning, ClubId>) -> PageResult {
 pub async fn change(app: Shared, member: Allowed<Owning, ClubId>, request: HttpRequest, inputs: Inputs) -> PageResult {
     let id = member.id;
     if inputs.get("do") == "revoke" {
-        working(&app, move |app| Ok(app.store().revoke_recovery(id)?)).await?;
+        run_query(&app, move |app| Ok(app.store().revoke_recovery(id)?)).await?;
         return Ok(see_other(&format!("/c/{id}/recovery")));
     }
-    let token = working(&app, move |app| Ok(app.store().renew_recovery(id, App::now())?)).await?;
+    let token = run_query(&app, move |app| Ok(app.store().renew_recovery(id, App::now())?)).await?;
     let address = format!("{}/r/{}", app.base(&request), token.as_str());
     let at = member.at_club(&app).await?;
     page(&app, at, Some(Invitation::of("link-recovery", "recovery-title", address))).await
@@ -54,7 +54,7 @@ pub async fn change(app: Shared, member: Allowed<Owning, ClubId>, request: HttpR
 
 async fn page(app: &Shared, at: AtClub, link: Option<Invitation>) -> PageResult {
     let id = at.id;
-    let Recovery { made_at, uses } = working(app, move |app| Ok(app.store().recovery(id)?)).await?;
+    let Recovery { made_at, uses } = run_query(app, move |app| Ok(app.store().recovery(id)?)).await?;
     let words = at.words();
     let made = made_at.map(|made_at| {
         let when = Arg::Verbatim(moment(words.language, made_at, App::now()));
@@ -80,19 +80,19 @@ pub async fn take(app: Shared, visitor: Visitor, token: web::Path<(String, Strin
         Ok(label) => label,
         Err(why) => return link_page(&app, &visitor, &token, Some((typed, why))).await,
     };
-    let (club, cookie) = working(&app, move |app| {
-        app.store().recovers(&token)?.ok_or(Problem::Missing)?;
-        let (device, cookie) = greeted(app, &visitor)?;
+    let (club, cookie) = run_query(&app, move |app| {
+        app.store().recovers(&token)?.ok_or(HttpError::Missing)?;
+        let (device, cookie) = register_device(app, &visitor)?;
         app.store().label_device(&device, &label)?;
-        let club = app.store().recover(&token, &device, App::now())?.ok_or(Problem::Missing)?;
+        let club = app.store().recover(&token, &device, App::now())?.ok_or(HttpError::Missing)?;
         Ok((club, cookie))
     })
     .await?;
-    Ok(going_to(format!("/c/{club}"), cookie))
+    Ok(redirect_with_cookie(format!("/c/{club}"), cookie))
 }
 
 async fn link_page(app: &Shared, visitor: &Visitor, token: &str, invalid: Option<InvalidName>) -> PageResult {
     let secret = token.to_owned();
-    working(app, move |app| app.store().recovers(&secret)?.ok_or(Problem::Missing)).await?;
+    run_query(app, move |app| app.store().recovers(&secret)?.ok_or(HttpError::Missing)).await?;
     confirm::page(app, visitor, &format!("/r/{token}"), &MESSAGES, invalid).await
 }

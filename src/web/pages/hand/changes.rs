@@ -11,7 +11,7 @@ use crate::ledger::Seat;
 use crate::table::Table;
 use crate::web::auth::at_table::AtTable;
 use crate::web::components::scoreboard::colour;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::key;
 use crate::web::layout::page::{Page, answer};
@@ -38,10 +38,10 @@ impl HandEdit {
     }
 
     /// The number that the hand has, or would have.
-    pub fn number(self, table: &Table) -> Result<u32, Problem> {
+    pub fn number(self, table: &Table) -> Result<u32, HttpError> {
         match self {
             Self::Correct(number) | Self::Insert(number) | Self::Void(number) => Ok(number),
-            Self::Restore(entry) => table.history.hands().place_of(entry).ok_or(Problem::Missing),
+            Self::Restore(entry) => table.history.hands().place_of(entry).ok_or(HttpError::Missing),
         }
     }
 
@@ -155,7 +155,7 @@ fn players(at: &AtTable, edited: &Table) -> Vec<PlayerChange> {
 }
 
 /// What is unusual about the edited hand.
-fn unusual(at: &AtTable, edited: &Table, number: u32) -> Result<Vec<String>, Problem> {
+fn unusual(at: &AtTable, edited: &Table, number: u32) -> Result<Vec<String>, HttpError> {
     let (reader, counted) = (at.reader_of(number), counted(edited, number)?);
     Ok(counted.warnings.iter().map(|text| reader.say(text)).collect())
 }

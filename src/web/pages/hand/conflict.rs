@@ -10,10 +10,10 @@ use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::web::auth::at_table::AtTable;
-use crate::web::components::form::{Answer, Shown, answers, view};
+use crate::web::components::form::{Answer, FormContent, answers, view};
 use crate::web::components::phones::Phones;
 use crate::web::components::scoreboard::colour;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::key;
 use crate::web::http::state::Shared;
@@ -56,12 +56,13 @@ impl ComparedRow {
 
 /// Responds to a hand whose number another hand already has.
 pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
-    let theirs = at.table.hand(number).ok_or(Problem::Missing)?;
-    let history = at.table.history.hands().numbered(number).ok_or(Problem::Missing)?;
+    let theirs = at.table.hand(number).ok_or(HttpError::Missing)?;
+    let history = at.table.history.hands().numbered(number).ok_or(HttpError::Missing)?;
     let phones = Phones::at(app, at).await?;
     let typed = hand_inputs(inputs);
     let mine = sent_hand(inputs).canonical(&at.table, number).ok();
-    let mut rows = answer_rows(at, number, theirs, &mine.as_ref().map_or(Shown::Typed(&typed), Shown::Document))?;
+    let mut rows =
+        answer_rows(at, number, theirs, &mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document))?;
     rows.extend(delta_rows(at, number, theirs, mine.as_ref())?);
     let count = |id| Text::new(id).count("number", i64::from(number));
     let mut page = at.page(&count("conflict-heading"), "/hands/new");
@@ -91,11 +92,16 @@ fn both(at: &AtTable, inputs: &Inputs) -> String {
 }
 
 /// A row for each question that either hand answers, and for the dealer.
-fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: &Shown<'_>) -> Result<Vec<ComparedRow>, Problem> {
+fn answer_rows(
+    at: &AtTable,
+    number: u32,
+    theirs: &Node,
+    mine: &FormContent<'_>,
+) -> Result<Vec<ComparedRow>, HttpError> {
     let before = at.table.before(number)?;
     let (form, seats, measure) = (before.hand_form(&before.deal(None)), before.seats(), before.measure());
     let reader = at.words().at_table(seats, &measure);
-    let answers_of = |shown: &Shown<'_>| {
+    let answers_of = |shown: &FormContent<'_>| {
         let mut answers = answers(view(&form, shown, &[], &reader, before.facts().home, seats));
         answers.push(Answer { question: at.words().plain("hand-dealer"), words: chosen_dealer(shown, seats) });
         answers
@@ -110,19 +116,19 @@ fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: &Shown<'_>) -> Re
             mine: cell(mine.words),
         })
     };
-    Ok(answers_of(&Shown::Document(theirs)).into_iter().zip(answers_of(mine)).filter_map(row).collect())
+    Ok(answers_of(&FormContent::Document(theirs)).into_iter().zip(answers_of(mine)).filter_map(row).collect())
 }
 
-fn chosen_dealer(shown: &Shown<'_>, seats: &Seats) -> Option<String> {
-    let Shown::Document(hand) = shown else { return None };
+fn chosen_dealer(shown: &FormContent<'_>, seats: &Seats) -> Option<String> {
+    let FormContent::Document(hand) = shown else { return None };
     let dealer = seats.find_label(hand.get("dealer")?.as_text()?)?;
     Some(seats.name(dealer).to_owned())
 }
 
 /// A row with the amounts of each player; no rows if the phone's hand is invalid.
-fn delta_rows(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> Result<Vec<ComparedRow>, Problem> {
+fn delta_rows(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> Result<Vec<ComparedRow>, HttpError> {
     let reader = at.reader_of(number);
-    let deltas = |hand: &Node| -> Result<Option<Vec<i64>>, Problem> {
+    let deltas = |hand: &Node| -> Result<Option<Vec<i64>>, HttpError> {
         Ok(at.table.before(number)?.play(hand, Source::Log).ok().map(|(scored, _)| scored.deltas()))
     };
     let mine = mine.map(deltas).transpose()?.flatten();

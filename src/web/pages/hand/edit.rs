@@ -16,11 +16,11 @@ use crate::session::DocumentError;
 use crate::table::{Expected, HandChange, HandHistory, Receipt, Rejection, SentHand, Table, TableCommand};
 use crate::web::auth::access::{Allowed, Scoring};
 use crate::web::auth::at_table::AtTable;
-use crate::web::components::form::Shown;
-use crate::web::http::error::Problem;
+use crate::web::components::form::FormContent;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, fresh_key, key, version};
-use crate::web::http::state::{Shared, working};
+use crate::web::http::state::{Shared, run_query};
 use crate::web::layout::page::see_other;
 use crate::web::pages::PageResult;
 
@@ -30,15 +30,15 @@ type HandPath = web::Path<(String, u32)>;
 /// `GET /t/{table}/hands/{number}/edit`: the form with the recorded hand.
 pub async fn edit_form(app: Shared, allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
     let at = allowed.at_table(&app).await?;
-    let hand = at.table.hand(path.1).ok_or(Problem::Missing)?;
-    EntryForm::new(&at, Purpose::Correction(path.1), Shown::Document(hand), fresh_key()?)?.respond(StatusCode::OK)
+    let hand = at.table.hand(path.1).ok_or(HttpError::Missing)?;
+    EntryForm::new(&at, Purpose::Correction(path.1), FormContent::Document(hand), fresh_key()?)?.respond(StatusCode::OK)
 }
 
 /// `GET /t/{table}/hands/{number}/insert`: an empty form for a hand before this one.
 pub async fn insert_form(app: Shared, allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
     let at = allowed.at_table(&app).await?;
-    at.table.hand(path.1).ok_or(Problem::Missing)?;
-    EntryForm::new(&at, Purpose::Insertion(path.1), Shown::New, fresh_key()?)?.respond(StatusCode::OK)
+    at.table.hand(path.1).ok_or(HttpError::Missing)?;
+    EntryForm::new(&at, Purpose::Insertion(path.1), FormContent::New, fresh_key()?)?.respond(StatusCode::OK)
 }
 
 /// `POST /t/{table}/hands/{number}/edit`
@@ -135,12 +135,12 @@ async fn execute(
     edit: HandEdit,
     step: EditStep,
     inputs: &Inputs,
-) -> Result<Result<EditOutcome, Rejection>, Problem> {
+) -> Result<Result<EditOutcome, Rejection>, HttpError> {
     let (id, version, drops_later) = (allowed.id, version(inputs)?, inputs.get("drop") == "true");
     let print = fingerprint(&edit_name(edit, version), &hand_inputs(inputs));
     let meta = allowed.command(inputs, Expected::version(version), print)?;
     let change = hand_change(edit, sent_hand(inputs));
-    working(app, move |app| {
+    run_query(app, move |app| {
         let preview = |change| {
             let command = TableCommand::ChangeHands { change, drops_later: true };
             let preview = app.service.preview(id, &meta, &command);
@@ -209,9 +209,9 @@ fn revise(at: &AtTable, edit: HandEdit, purpose: Purpose, inputs: &Inputs) -> Pa
     if at.table.has_changed_since(version(inputs)?) {
         return outdated_form(at, purpose, edited_entry(&at.table, edit, inputs)?, inputs);
     }
-    at.table.hand(purpose.number(&at.table)).ok_or(Problem::Missing)?;
+    at.table.hand(purpose.number(&at.table)).ok_or(HttpError::Missing)?;
     let typed = hand_inputs(inputs);
-    EntryForm::new(at, purpose, Shown::Typed(&typed), key(inputs)?.to_owned())?.respond(StatusCode::OK)
+    EntryForm::new(at, purpose, FormContent::Typed(&typed), key(inputs)?.to_owned())?.respond(StatusCode::OK)
 }
 
 /// Shows the errors of an edit: in its form, or on the page of the hand.
@@ -225,7 +225,7 @@ async fn respond_invalid(
     let errors = field_errors(invalid, edit.number(&at.table)?);
     if let Some(purpose) = edit.purpose() {
         let typed = hand_inputs(inputs);
-        let form = EntryForm::new(at, purpose, Shown::Typed(&typed), key(inputs)?.to_owned())?;
+        let form = EntryForm::new(at, purpose, FormContent::Typed(&typed), key(inputs)?.to_owned())?;
         return EntryForm { errors: &errors, ..form }.respond(StatusCode::UNPROCESSABLE_ENTITY);
     }
     let reasons = errors.iter().map(|error| at.reader().say(&error.text)).collect();
@@ -265,18 +265,18 @@ fn outdated_form(at: &AtTable, purpose: Purpose, entry: i64, inputs: &Inputs) ->
     let typed = hand_inputs(inputs);
     // As a document it shows the current names.
     let hand = sent_hand(inputs).canonical(&at.table, purpose.number(&at.table)).ok();
-    let shown = hand.as_ref().map_or(Shown::Typed(&typed), Shown::Document);
+    let shown = hand.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document);
     let news = [FieldError::new("", Text::new("form-news"))];
     EntryForm { errors: &news, ..EntryForm::new(at, purpose, shown, fresh_key()?)? }.respond(StatusCode::CONFLICT)
 }
 
 /// The entry that added the hand to which an edit refers. Numbers may have changed since the version of its form.
-fn edited_entry(table: &Table, edit: HandEdit, inputs: &Inputs) -> Result<i64, Problem> {
+fn edited_entry(table: &Table, edit: HandEdit, inputs: &Inputs) -> Result<i64, HttpError> {
     match edit {
         HandEdit::Restore(entry) => Ok(entry),
         HandEdit::Correct(number) | HandEdit::Insert(number) | HandEdit::Void(number) => {
             let hand = table.history.hands().numbered_then(number, version(inputs)?);
-            Ok(hand.ok_or(Problem::Missing)?.entry)
+            Ok(hand.ok_or(HttpError::Missing)?.entry)
         }
     }
 }

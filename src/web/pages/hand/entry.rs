@@ -13,8 +13,8 @@ use crate::session::Position;
 use crate::table::Table;
 use crate::web::auth::access::{Allowed, Scoring};
 use crate::web::auth::at_table::AtTable;
-use crate::web::components::form::{FieldView, Kind, Shown, summary, view};
-use crate::web::http::error::Problem;
+use crate::web::components::form::{FieldView, FormContent, Kind, summary, view};
+use crate::web::http::error::HttpError;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::Shared;
 use crate::web::layout::page::{Page, answer, see_other};
@@ -89,7 +89,7 @@ pub struct EntryForm<'a> {
     pub purpose: Purpose,
     /// The position before the hand.
     pub before: Position,
-    pub shown: Shown<'a>,
+    pub shown: FormContent<'a>,
     pub key: String,
     pub errors: &'a [FieldError],
     /// What is unusual about the hand that was sent.
@@ -99,7 +99,7 @@ pub struct EntryForm<'a> {
 }
 
 impl<'a> EntryForm<'a> {
-    pub fn new(at: &'a AtTable, purpose: Purpose, shown: Shown<'a>, key: String) -> Result<Self, Problem> {
+    pub fn new(at: &'a AtTable, purpose: Purpose, shown: FormContent<'a>, key: String) -> Result<Self, HttpError> {
         let before = at.table.before(purpose.number(&at.table))?;
         Ok(Self { at, purpose, before, shown, key, errors: &[], warnings: &[], is_undone: false })
     }
@@ -151,7 +151,7 @@ impl<'a> EntryForm<'a> {
             save: page.t(save),
             step: (!is_new).then_some("preview"),
             returned: is_undone,
-            is_new: matches!(shown, Shown::New | Shown::BeforePlay(_)),
+            is_new: matches!(shown, FormContent::New | FormContent::BeforePlay(_)),
             empty: at.address("/hands/new"),
             page,
         }
@@ -159,9 +159,13 @@ impl<'a> EntryForm<'a> {
 
     fn chosen_dealer(&self) -> Option<Seat> {
         let chosen = match &self.shown {
-            Shown::New => None,
-            Shown::Typed(inputs) => inputs.iter().find(|(name, _)| name == "dealer").map(|(_, name)| name.as_str()),
-            Shown::Document(document) | Shown::BeforePlay(document) => document.get("dealer").and_then(Node::as_text),
+            FormContent::New => None,
+            FormContent::Typed(inputs) => {
+                inputs.iter().find(|(name, _)| name == "dealer").map(|(_, name)| name.as_str())
+            }
+            FormContent::Document(document) | FormContent::BeforePlay(document) => {
+                document.get("dealer").and_then(Node::as_text)
+            }
         };
         self.before.seats().find_in_form(chosen?)
     }
@@ -189,9 +193,9 @@ pub async fn new(app: Shared, allowed: Allowed<Scoring>, query: web::Query<NewHa
     let bid = at.table.bid(&replay.deal());
     let undone = query.undone.and_then(|entry| undone_hand(&at.table, entry));
     let shown = match undone {
-        Some(hand) => Shown::Document(hand),
-        None if ahead == 0 => Shown::BeforePlay(&bid.document),
-        None => Shown::New,
+        Some(hand) => FormContent::Document(hand),
+        None if ahead == 0 => FormContent::BeforePlay(&bid.document),
+        None => FormContent::New,
     };
     let form = EntryForm {
         at: &at,

@@ -5,7 +5,7 @@ use crate::session::Scored;
 use crate::table::{HandHistory, Revision, Table, Version};
 use crate::web::auth::at_table::AtTable;
 use crate::web::components::phones::Phones;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::state::Shared;
 
 pub struct HistoryEntry {
@@ -17,7 +17,7 @@ pub struct HistoryEntry {
 }
 
 /// The versions of a hand, oldest first.
-pub async fn history(app: &Shared, at: &AtTable, hand: &HandHistory) -> Result<Vec<HistoryEntry>, Problem> {
+pub async fn history(app: &Shared, at: &AtTable, hand: &HandHistory) -> Result<Vec<HistoryEntry>, HttpError> {
     let phones = Phones::at(app, at).await?;
     let last = hand.last_recorded().map(|version| version.recorded_by);
     let entry = |version: &Version| {

@@ -12,7 +12,7 @@ use crate::ledger::Seat;
 use crate::session::Position;
 use crate::web::auth::access::{Allowed, Scoring};
 use crate::web::auth::at_table::AtTable;
-use crate::web::components::form::{Shown, summary, view};
+use crate::web::components::form::{FormContent, summary, view};
 use crate::web::components::scoreboard::colour;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::state::Shared;
@@ -87,7 +87,7 @@ fn first_error(at: &AtTable, before: &Position, inputs: &Inputs, errors: &[Field
     let reader = at.words().at_table(seats, &measure);
     let typed = hand_inputs(inputs);
     let form = before.hand_form(&before.deal(None));
-    let fields = view(&form, &Shown::Typed(&typed), &[], &reader, before.facts().home, seats);
+    let fields = view(&form, &FormContent::Typed(&typed), &[], &reader, before.facts().home, seats);
     let wrong = errors.iter().find(|error| error.text.id != "field-missing");
     let missing = || {
         let lines = summary(&fields, errors, &reader);

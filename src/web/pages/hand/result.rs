@@ -15,7 +15,7 @@ use crate::web::auth::access::{Allowed, Watching};
 use crate::web::auth::at_table::AtTable;
 use crate::web::components::hand_ledger::{HandLedger, ledger};
 use crate::web::components::payments::{Handover, handovers};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::{App, Shared};
 use crate::web::layout::page::{Page, answer};
@@ -54,13 +54,13 @@ pub async fn show(app: Shared, allowed: Allowed<Watching>, path: web::Path<(Stri
 /// The page, with the reasons why the hand cannot be edited as requested.
 pub async fn page(app: &Shared, at: &AtTable, number: u32, status: StatusCode, reasons: Vec<String>) -> PageResult {
     let (table, reader) = (&at.table, at.reader_of(number));
-    let scored = table.replay.hand(number).ok_or(Problem::Missing)?;
-    let versions = table.history.hands().numbered(number).ok_or(Problem::Missing)?;
+    let scored = table.replay.hand(number).ok_or(HttpError::Missing)?;
+    let versions = table.history.hands().numbered(number).ok_or(HttpError::Missing)?;
     let counted = counted(table, number)?;
     let lines = |texts: &[Text]| texts.iter().map(|text| reader.reckoned(text)).collect();
     let heading = Text::new("hand-heading").count("number", i64::from(number));
     let mut page = at.page(&heading, &format!("/hands/{number}"));
-    page.aside = at.told_at(number).map_or_else(String::new, |told| moment(at.words().language, told, App::now()));
+    page.aside = at.recorded_at(number).map_or_else(String::new, |told| moment(at.words().language, told, App::now()));
     page.is_error = !reasons.is_empty();
     let unit = at.measure().unit;
     let result = ResultPage {
@@ -84,11 +84,11 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, status: StatusCode, r
 }
 
 /// How a hand was counted. The replay knows that of the last hand only; an earlier hand is played again.
-pub fn counted(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, Problem> {
+pub fn counted(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, HttpError> {
     if number + 1 == table.next_number() {
         return Ok(Cow::Borrowed(table.replay.reasons()));
     }
-    let hand = table.hand(number).ok_or(Problem::Missing)?;
+    let hand = table.hand(number).ok_or(HttpError::Missing)?;
     let played = table.before(number)?.play(hand, Source::Log);
-    Ok(Cow::Owned(played.map_err(|_| Problem::Fault)?.1))
+    Ok(Cow::Owned(played.map_err(|_| HttpError::Fault)?.1))
 }

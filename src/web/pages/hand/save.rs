@@ -12,8 +12,8 @@ use crate::games::text::Text;
 use crate::table::{Expected, Meant, Receipt, Rejection, TableCommand};
 use crate::web::auth::access::{Allowed, Scoring};
 use crate::web::auth::at_table::AtTable;
-use crate::web::components::form::Shown;
-use crate::web::http::error::Problem;
+use crate::web::components::form::FormContent;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, key};
 use crate::web::http::script::{URL, is_saving};
@@ -68,7 +68,7 @@ fn respond_saved(at: &AtTable, request: &HttpRequest, number: Option<u32>, statu
         return Ok(see_other(&at.address(&query)));
     }
     let mut page = live::page(at, &LiveQuery::after(number), status)?;
-    let address = HeaderValue::from_str(&at.address("")).map_err(|_| Problem::Fault)?;
+    let address = HeaderValue::from_str(&at.address("")).map_err(|_| HttpError::Fault)?;
     page.headers_mut().insert(HeaderName::from_static(URL), address);
     if let Some(number) = number {
         page.headers_mut().insert(HeaderName::from_static("x-number"), number.into());
@@ -79,6 +79,6 @@ fn respond_saved(at: &AtTable, request: &HttpRequest, number: Option<u32>, statu
 /// The form with the typed values, and with errors or warnings.
 fn form_again(at: &AtTable, inputs: &Inputs, errors: &[FieldError], warnings: &[Text]) -> PageResult {
     let typed = hand_inputs(inputs);
-    let form = EntryForm::new(at, Purpose::New, Shown::Typed(&typed), key(inputs)?.to_owned())?;
+    let form = EntryForm::new(at, Purpose::New, FormContent::Typed(&typed), key(inputs)?.to_owned())?;
     EntryForm { errors, warnings, ..form }.respond(StatusCode::UNPROCESSABLE_ENTITY)
 }

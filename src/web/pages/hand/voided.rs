@@ -10,7 +10,7 @@ use crate::table::HandHistory;
 use crate::web::auth::access::{Allowed, Watching};
 use crate::web::auth::at_table::AtTable;
 use crate::web::components::hand_ledger::{HandLedger, ledger};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::Shared;
 use crate::web::layout::page::{Page, answer, see_other};
@@ -51,7 +51,7 @@ fn would_pay(at: &AtTable, hand: &HandHistory) -> Option<(String, Option<HandLed
 
 /// The page, with the reasons why the hand cannot be edited as requested.
 pub async fn page(app: &Shared, at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
-    let hand = at.table.history.hands().entered_by(entry).ok_or(Problem::Missing)?;
+    let hand = at.table.history.hands().entered_by(entry).ok_or(HttpError::Missing)?;
     let mut page = at.page(&Text::new("voided-heading"), &format!("/voided/{entry}"));
     page.is_error = !reasons.is_empty();
     let (headline, ledger) = would_pay(at, hand).unwrap_or_default();

@@ -7,13 +7,13 @@ use askama::Template;
 use crate::games::seats::clean_name;
 use crate::games::text::Text;
 use crate::store::{Role, Stream};
-use crate::web::auth::visitor::{Visitor, going_to, greeted};
+use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device};
 use crate::web::components::standing::game_name;
 use crate::web::components::table_list::Code;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
-use crate::web::http::proxies::asker;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::proxies::client_address;
+use crate::web::http::state::{App, Shared, run_query};
 use crate::web::layout::page::{Page, answer};
 use crate::web::pages::PageResult;
 
@@ -51,15 +51,15 @@ pub async fn join_by_code(
     visitor: &Visitor,
     request: &HttpRequest,
     typed: &str,
-) -> Result<Result<HttpResponse, Code>, Problem> {
-    let (from, key) = (asker(request), JoinKey::parse(typed));
+) -> Result<Result<HttpResponse, Code>, HttpError> {
+    let (from, key) = (client_address(request), JoinKey::parse(typed));
     // Only codes are short enough to be guessed.
     let resolve = move |app: &App| match &key {
-        JoinKey::Code(code) => app.misses.tried(from, || resolve_code(app, code)),
+        JoinKey::Code(code) => app.code_attempts.tried(from, || resolve_code(app, code)),
         JoinKey::Token(token) => resolve_token(app, token),
     };
     match join_with(app, visitor, String::new(), resolve).await {
-        Err(Problem::Missing) => {
+        Err(HttpError::Missing) => {
             let error = Some(visitor.words.plain("home-code-wrong"));
             Ok(Err(Code { typed: typed.chars().take(MAX_ECHO).collect(), error }))
         }
@@ -88,12 +88,12 @@ impl JoinKey {
     }
 }
 
-fn resolve_code(app: &App, code: &str) -> Result<Option<(Stream, Role)>, Problem> {
+fn resolve_code(app: &App, code: &str) -> Result<Option<(Stream, Role)>, HttpError> {
     let table = app.store().resolve_code(code, App::now())?;
     Ok(table.map(|(table, role)| (Stream::Table(table), role)))
 }
 
-fn resolve_token(app: &App, token: &str) -> Result<Option<(Stream, Role)>, Problem> {
+fn resolve_token(app: &App, token: &str) -> Result<Option<(Stream, Role)>, HttpError> {
     if let Some(access) = app.store().resolve_token(token)? {
         return Ok(Some((Stream::Table(access.id), access.role)));
     }
@@ -104,8 +104,8 @@ fn resolve_token(app: &App, token: &str) -> Result<Option<(Stream, Role)>, Probl
 async fn page(app: &Shared, visitor: &Visitor, token: &str, label: String, error: Option<String>) -> PageResult {
     let secret = token.to_owned();
     // The game of a table; `None` for a club.
-    let (game, role) = working(app, move |app| match resolve_token(app, &secret)?.ok_or(Problem::Missing)? {
-        (Stream::Table(table), role) => Ok((Some(app.store().table(table)?.ok_or(Problem::Missing)?.game), role)),
+    let (game, role) = run_query(app, move |app| match resolve_token(app, &secret)?.ok_or(HttpError::Missing)? {
+        (Stream::Table(table), role) => Ok((Some(app.store().table(table)?.ok_or(HttpError::Missing)?.game), role)),
         (Stream::Club(_), role) => Ok((None, role)),
     })
     .await?;
@@ -128,12 +128,12 @@ async fn page(app: &Shared, visitor: &Visitor, token: &str, label: String, error
 /// Registers the device if it is new, names it, and gives it the role that `resolve` finds.
 async fn join_with<R>(app: &Shared, visitor: &Visitor, label: String, resolve: R) -> PageResult
 where
-    R: FnOnce(&App) -> Result<Option<(Stream, Role)>, Problem> + Send + 'static,
+    R: FnOnce(&App) -> Result<Option<(Stream, Role)>, HttpError> + Send + 'static,
 {
     let visitor = visitor.clone();
-    let (address, cookie) = working(app, move |app| {
-        let (scope, role) = resolve(app)?.ok_or(Problem::Missing)?;
-        let (device, cookie) = greeted(app, &visitor)?;
+    let (address, cookie) = run_query(app, move |app| {
+        let (scope, role) = resolve(app)?.ok_or(HttpError::Missing)?;
+        let (device, cookie) = register_device(app, &visitor)?;
         if !label.is_empty() {
             app.store().label_device(&device, &label)?;
         }
@@ -145,7 +145,7 @@ where
         Ok((address, cookie))
     })
     .await?;
-    Ok(going_to(address, cookie))
+    Ok(redirect_with_cookie(address, cookie))
 }
 
 #[cfg(test)]

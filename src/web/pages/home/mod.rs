@@ -19,9 +19,9 @@ use crate::web::auth::visitor::Visitor;
 use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::standing::game_name;
 use crate::web::components::table_list::{Code, DeviceTables, ListRow};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::state::{App, Shared, run_query};
 use crate::web::layout::page::{Page, answer};
 use crate::web::pages::PageResult;
 use crate::web::pages::club::home;
@@ -71,7 +71,7 @@ struct DeviceClub {
 async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     let words = visitor.words;
     let DeviceHome { tables, mut clubs, deleted } = match visitor.device.clone() {
-        Some(device) => working(app, move |app| device_home(app, &device, words)).await?,
+        Some(device) => run_query(app, move |app| device_home(app, &device, words)).await?,
         None => DeviceHome::default(),
     };
     if clubs.len() == 1
@@ -90,7 +90,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     answer(status, &Home { page, known, clubs, games: games(words) })
 }
 
-fn device_home(app: &App, device: &DeviceId, words: Words) -> Result<DeviceHome, Problem> {
+fn device_home(app: &App, device: &DeviceId, words: Words) -> Result<DeviceHome, HttpError> {
     let mut clubs = Vec::new();
     for id in app.store().clubs_of_device(device)? {
         let state = match app.service.load_club(id) {

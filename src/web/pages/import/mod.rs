@@ -13,13 +13,13 @@ use crate::games::text::Text;
 use crate::service::Imported;
 use crate::session::Explained;
 use crate::store::{Importer, Request};
-use crate::web::auth::visitor::{Visitor, going_to, greeted, with_cookie};
-use crate::web::http::error::Problem;
+use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device, with_cookie};
+use crate::web::http::error::HttpError;
 use crate::web::http::keys::{fingerprint, fresh_key, is_key};
 use crate::web::http::making::made_with;
-use crate::web::http::permits::Turn;
-use crate::web::http::proxies::asker;
-use crate::web::http::state::{App, Shared, in_turn};
+use crate::web::http::permits::Work;
+use crate::web::http::proxies::client_address;
+use crate::web::http::state::{App, Shared, run_with_permit};
 use crate::web::http::upload::{MOST_MEGABYTES, Upload};
 use crate::web::layout::page::{Page, answer};
 use crate::words::Words;
@@ -33,7 +33,7 @@ struct ImportPage {
 }
 
 /// `GET /import`
-pub async fn show(visitor: Visitor) -> Result<HttpResponse, Problem> {
+pub async fn show(visitor: Visitor) -> Result<HttpResponse, HttpError> {
     with_cookie(&visitor, page(&visitor, None)?)
 }
 
@@ -42,12 +42,12 @@ pub async fn import(
     app: Shared,
     visitor: Visitor,
     request: HttpRequest,
-    upload: Result<Upload, Problem>,
-) -> Result<HttpResponse, Problem> {
+    upload: Result<Upload, HttpError>,
+) -> Result<HttpResponse, HttpError> {
     let upload = match upload {
-        Ok(upload) if !is_key(&upload.key) => return Err(Problem::Malformed),
+        Ok(upload) if !is_key(&upload.key) => return Err(HttpError::Malformed),
         Ok(upload) => upload,
-        Err(Problem::TooLarge) => {
+        Err(HttpError::TooLarge) => {
             return page(&visitor, Some(Text::new("import-large").count("size", i64::from(MOST_MEGABYTES))));
         }
         Err(problem) => return Err(problem),
@@ -55,11 +55,11 @@ pub async fn import(
     if upload.is_empty() {
         return page(&visitor, Some(Text::new("import-none")));
     }
-    let address = asker(&request);
-    app.limits.open_table(address).map_err(|_| Problem::TooMany)?;
+    let address = client_address(&request);
+    app.rate_limits.open_table(address).map_err(|_| HttpError::TooMany)?;
     let owner = visitor.clone();
-    match in_turn(&app, Turn::Import, move |app| execute(app, &owner, address, &upload)).await? {
-        Ok((path, cookie)) => Ok(going_to(path, cookie)),
+    match run_with_permit(&app, Work::Import, move |app| execute(app, &owner, address, &upload)).await? {
+        Ok((path, cookie)) => Ok(redirect_with_cookie(path, cookie)),
         Err(error) => page(&visitor, Some(error)),
     }
 }
@@ -70,7 +70,7 @@ fn execute(
     visitor: &Visitor,
     address: IpAddr,
     upload: &Upload,
-) -> Result<Result<(String, Option<Cookie<'static>>), Text>, Problem> {
+) -> Result<Result<(String, Option<Cookie<'static>>), Text>, HttpError> {
     let text = upload.text().unwrap_or_default();
     if Outline::of(&text).is_err() {
         return Ok(Err(Text::new("import-no-document")));
@@ -79,7 +79,7 @@ fn execute(
     let inputs = [(upload.key.clone(), text)];
     let key = fingerprint("import", &inputs);
     let [(_, text)] = inputs;
-    let (owner, cookie) = greeted(app, visitor)?;
+    let (owner, cookie) = register_device(app, visitor)?;
     let key = made_with(app, Request::Import, (&owner, cookie.is_some(), address), &key)?;
     let by = Importer { owner: Some(owner), key: Some(key) };
     let path = match app.service.import(&text, (App::now(), by), &mut |_, _| ()) {
@@ -91,7 +91,7 @@ fn execute(
 }
 
 /// The message for an invalid document; other errors are passed on.
-fn message(error: CommandError, words: Words) -> Result<Text, Problem> {
+fn message(error: CommandError, words: Words) -> Result<Text, HttpError> {
     match error {
         CommandError::Fields(invalid) if invalid.hand == 0 => Ok(Text::new("import-no-document")),
         CommandError::Fields(invalid) => {
@@ -104,7 +104,7 @@ fn message(error: CommandError, words: Words) -> Result<Text, Problem> {
     }
 }
 
-fn page(visitor: &Visitor, error: Option<Text>) -> Result<HttpResponse, Problem> {
+fn page(visitor: &Visitor, error: Option<Text>) -> Result<HttpResponse, HttpError> {
     let mut page = Page::new(visitor, &Text::new("import-title"), "/import");
     page.back = Some("/".to_owned());
     page.is_error = error.is_some();

@@ -10,7 +10,7 @@ use crate::web::components::chart::{Chart, End, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{game_name, won};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::layout::names::cut;
 use crate::words::{Words, long_date};
 
@@ -78,7 +78,7 @@ pub fn title(table: &Table, words: Words) -> String {
 }
 
 /// The picture of a table in a language; `None` before the game is over, or without hands.
-pub fn draw(table: &Table, words: Words) -> Result<Option<String>, Problem> {
+pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
     let (replay, measure) = (&table.replay, table.replay.measure());
     if !replay.is_over() {
         return Ok(None);
@@ -120,7 +120,7 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, Problem> {
     };
     picture.render().map(Some).map_err(|error| {
         tracing::error!(%error, "a picture cannot be drawn");
-        Problem::Fault
+        HttpError::Fault
     })
 }
 

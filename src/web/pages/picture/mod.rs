@@ -14,9 +14,9 @@ use crate::table::Table;
 use crate::web::auth::access::{Allowed, Owning, Watching};
 use crate::web::auth::at_table::AtTable;
 use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::state::{App, Shared, run_query};
 use crate::web::layout::page::{Page, answer, see_other};
 use crate::words::{Language, Words};
 
@@ -45,7 +45,7 @@ struct PublishedPage {
 }
 
 /// `GET /t/{table}/picture`: the picture, and the buttons to publish and withdraw it.
-pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, HttpError> {
     page(&app, &allowed.at_table(&app).await?, None).await
 }
 
@@ -55,24 +55,24 @@ pub async fn change(
     allowed: Allowed<Owning>,
     request: HttpRequest,
     inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
+) -> Result<HttpResponse, HttpError> {
     let (id, language) = (allowed.id, allowed.visitor.words.language);
     if inputs.get("do") == "withdraw" {
-        working(&app, move |app| Ok(app.store().withdraw_pictures(id)?)).await?;
+        run_query(&app, move |app| Ok(app.store().withdraw_pictures(id)?)).await?;
         return Ok(see_other(&format!("/t/{id}/picture")));
     }
     let at = allowed.at_table(&app).await?;
     // A picture that cannot be drawn is not published.
     svg(&at.table, at.words())?;
-    let token = working(&app, move |app| Ok(app.store().publish_picture(id, language.tag(), App::now())?)).await?;
+    let token = run_query(&app, move |app| Ok(app.store().publish_picture(id, language.tag(), App::now())?)).await?;
     let link = format!("{}/p/{}", app.base(&request), token.as_str());
     page(&app, &at, Some(link)).await
 }
 
-async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> Result<HttpResponse, Problem> {
+async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> Result<HttpResponse, HttpError> {
     svg(&at.table, at.words())?;
     let id = at.id;
-    let published = working(app, move |app| Ok(app.store().count_pictures(id)?)).await?;
+    let published = run_query(app, move |app| Ok(app.store().count_pictures(id)?)).await?;
     let mut frame = at.page(&Text::new("picture-heading"), "/picture");
     frame.style = "tanto-more.css";
     let page = AtTablePage {
@@ -87,7 +87,7 @@ async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> Result<HttpRe
 }
 
 /// `GET /t/{table}/picture.png`
-pub async fn of_table(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
+pub async fn of_table(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, HttpError> {
     let at = allowed.at_table(&app).await?;
     Ok(file("image/png", app.pictures.png(svg(&at.table, at.words())?).await?))
 }
@@ -98,7 +98,7 @@ pub async fn published(
     visitor: Visitor,
     request: HttpRequest,
     token: web::Path<String>,
-) -> Result<HttpResponse, Problem> {
+) -> Result<HttpResponse, HttpError> {
     let Published { title, .. } = load(&app, &token).await?;
     let heading = Text::new("plain-text").with("text", title.as_str());
     let address = format!("/p/{token}.png");
@@ -109,13 +109,13 @@ pub async fn published(
 }
 
 /// `GET /p/{token}.png`
-pub async fn published_png(app: Shared, token: web::Path<String>) -> Result<HttpResponse, Problem> {
+pub async fn published_png(app: Shared, token: web::Path<String>) -> Result<HttpResponse, HttpError> {
     let Published { svg, .. } = load(&app, &token).await?;
     Ok(file("image/png", app.pictures.png(svg).await?))
 }
 
 /// `GET /p/{token}.svg`
-pub async fn published_svg(app: Shared, token: web::Path<String>) -> Result<HttpResponse, Problem> {
+pub async fn published_svg(app: Shared, token: web::Path<String>) -> Result<HttpResponse, HttpError> {
     let Published { svg, .. } = load(&app, &token).await?;
     Ok(file("image/svg+xml", svg))
 }
@@ -125,10 +125,10 @@ struct Published {
     svg: String,
 }
 
-async fn load(app: &Shared, token: &str) -> Result<Published, Problem> {
+async fn load(app: &Shared, token: &str) -> Result<Published, HttpError> {
     let token = token.to_owned();
-    working(app, move |app| {
-        let (id, tag) = app.store().published_picture(&token)?.ok_or(Problem::Missing)?;
+    run_query(app, move |app| {
+        let (id, tag) = app.store().published_picture(&token)?.ok_or(HttpError::Missing)?;
         let words = Words::new(Language::of_tag(&tag).unwrap_or(Language::En));
         let table = app.service.load(id)?;
         Ok(Published { title: drawing::title(&table, words), svg: svg(&table, words)? })
@@ -137,8 +137,8 @@ async fn load(app: &Shared, token: &str) -> Result<Published, Problem> {
 }
 
 /// The picture of a table. Before the game is over there is none.
-fn svg(table: &Table, words: Words) -> Result<String, Problem> {
-    drawing::draw(table, words)?.ok_or(Problem::Missing)
+fn svg(table: &Table, words: Words) -> Result<String, HttpError> {
+    drawing::draw(table, words)?.ok_or(HttpError::Missing)
 }
 
 /// Caches must revalidate, because a picture changes with its table and can be withdrawn.

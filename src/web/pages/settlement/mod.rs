@@ -17,7 +17,7 @@ use crate::table::{Expected, NothingDue, Rejection, SentPayment, Settlement, Sta
 use crate::web::auth::access::{Allowed, Scoring, Watching};
 use crate::web::auth::at_table::AtTable;
 use crate::web::components::standing::{middle, unit_name, worth};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, fresh_key, version};
 use crate::web::http::state::Shared;
@@ -54,12 +54,12 @@ struct SettlementPage {
 }
 
 /// `GET /t/{table}/settlement`
-pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, HttpError> {
     answer(StatusCode::OK, &page(&allowed.at_table(&app).await?, false)?)
 }
 
 /// `POST /t/{table}/payments`: enters a payment. One that is taken back is entered in the other direction.
-pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, HttpError> {
     let id = allowed.id;
     let print = fingerprint("payment", &inputs.without(&["key", "version"]));
     let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
@@ -75,7 +75,7 @@ pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Resu
     }
 }
 
-fn page(at: &AtTable, has_news: bool) -> Result<SettlementPage, Problem> {
+fn page(at: &AtTable, has_news: bool) -> Result<SettlementPage, HttpError> {
     let (words, table, measure) = (at.words(), &at.table, at.measure());
     let settled = settlement(table)?;
     let (seats, payable) = (table.replay.people().everybody(), payable(measure, &settled));

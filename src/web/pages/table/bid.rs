@@ -4,7 +4,7 @@ use crate::command::CommandError;
 use crate::games::auction::Auction;
 use crate::table::{CommandMeta, EventKind, Expected, Rejection, TableCommand, fingerprint};
 use crate::web::auth::access::{Allowed, Scoring};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::{App, Shared};
@@ -15,7 +15,7 @@ use crate::words::Reader;
 /// `POST /t/{table}/bid`: replaces the bid, or withdraws it.
 pub async fn enter(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let id = allowed.id;
-    let number = inputs.get("number").parse().map_err(|_| Problem::Malformed)?;
+    let number = inputs.get("number").parse().map_err(|_| HttpError::Malformed)?;
     let meta = CommandMeta {
         expected: Expected { number: Some(number), version: None },
         device: allowed.visitor.device,

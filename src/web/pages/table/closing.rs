@@ -14,7 +14,7 @@ use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{middle, won};
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, fresh_key, version};
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::state::{App, Shared, run_query};
 use crate::web::layout::page::{Page, answer, see_other};
 use crate::web::pages::PageResult;
 
@@ -65,7 +65,7 @@ async fn execute(app: &Shared, allowed: Allowed<Scoring>, inputs: &Inputs, comma
 
 async fn page(app: &Shared, allowed: Allowed<Scoring>, status: StatusCode) -> PageResult {
     let id = allowed.id;
-    let (table, closed) = working(app, move |app| {
+    let (table, closed) = run_query(app, move |app| {
         let meta = CommandMeta::new("", String::new(), App::now());
         match app.service.preview(id, &meta, &TableCommand::Close) {
             Ok(tables) => Ok(tables),

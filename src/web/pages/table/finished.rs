@@ -83,7 +83,7 @@ fn detail(at: &AtTable) -> String {
         return parts.join(" · ");
     }
     parts.push(words.say(&Text::new("finished-detail").count("count", i64::from(count))));
-    let [from, to] = [1, count].map(|number| at.told_at(number).map_or_else(String::new, time));
+    let [from, to] = [1, count].map(|number| at.recorded_at(number).map_or_else(String::new, time));
     // All hands of an imported table have the same time.
     if from != to {
         parts.push(words.say(&Text::new("finished-times").with("from", from.as_str()).with("to", to.as_str())));

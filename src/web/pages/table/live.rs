@@ -13,13 +13,13 @@ use crate::ledger::Seat;
 use crate::web::auth::access::{Allowed, Watching};
 use crate::web::auth::at_table::AtTable;
 use crate::web::components::chart::{Chart, chart};
-use crate::web::components::form::{FieldView, Kind, Shown, view};
+use crate::web::components::form::{FieldView, FormContent, Kind, view};
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::recovery_notice;
 use crate::web::components::scoreboard::{ScoreRow, order, rows_before};
 use crate::web::components::standing::{aside, heading};
 use crate::web::event_stream::stream;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::{App, Shared};
 use crate::web::layout::page::{Page, answer};
@@ -99,7 +99,7 @@ pub async fn show(app: Shared, allowed: Allowed<Watching>, query: web::Query<Liv
 
 /// `GET /t/{table}/events`: an event for every change.
 pub async fn events(app: Shared, allowed: Allowed<Watching>, request: HttpRequest) -> PageResult {
-    let device = allowed.visitor.device.ok_or(Problem::Missing)?;
+    let device = allowed.visitor.device.ok_or(HttpError::Missing)?;
     let id = allowed.id;
     stream(&app, allowed.id, &request, move |store| store.access_of(&device, id)).await
 }
@@ -115,7 +115,7 @@ pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     answer(status, &live(at, query)?)
 }
 
-fn live(at: &AtTable, query: &LiveQuery) -> Result<LivePage, Problem> {
+fn live(at: &AtTable, query: &LiveQuery) -> Result<LivePage, HttpError> {
     let (words, table, reader) = (at.words(), &at.table, at.reader());
     let replay = &table.replay;
     let deal = replay.deal();
@@ -134,10 +134,11 @@ fn live(at: &AtTable, query: &LiveQuery) -> Result<LivePage, Problem> {
     let turns = if is_alike { 1 } else { replay.seats().count() };
     page.keep = Some((at.address("/hands/new"), turns));
     let bid = table.bid(&deal);
-    let view =
-        |fields: &[Field], shown: &Shown<'_>| view(fields, shown, &[], &reader, replay.facts().home, replay.seats());
+    let view = |fields: &[Field], shown: &FormContent<'_>| {
+        view(fields, shown, &[], &reader, replay.facts().home, replay.seats())
+    };
     let position = replay.position();
-    let mut quick = position.quick_form(&deal).map_or_else(Vec::new, |field| view(&[field], &Shown::New));
+    let mut quick = position.quick_form(&deal).map_or_else(Vec::new, |field| view(&[field], &FormContent::New));
     let next = position.next_deal(&deal);
     let mut results = replay.facts().results.iter().map(|(result, id)| (*result, words.plain(id)));
     Ok(LivePage {
@@ -150,7 +151,7 @@ fn live(at: &AtTable, query: &LiveQuery) -> Result<LivePage, Problem> {
         result: results.next(),
         results: results.collect(),
         quick: quick.pop(),
-        bids: view(&position.bid_form(&deal), &Shown::Document(&bid.document)),
+        bids: view(&position.bid_form(&deal), &FormContent::Document(&bid.document)),
         bids_open: table.history.enters_bids(),
         bid: bid_text(&bid, &reader),
         enter: count("hand-enter", next_number),
@@ -172,7 +173,7 @@ fn last_hand(at: &AtTable, saved: &str) -> Option<LastHand> {
     let is_fresh = saved == number.to_string();
     let count = |id| at.words().say(&Text::new(id).count("number", i64::from(number)));
     let caption = count(if is_fresh { "live-saved" } else { "hand-heading" });
-    let recorded = at.told_at(number).map(|recorded| moment(at.words().language, recorded, App::now()));
+    let recorded = at.recorded_at(number).map(|recorded| moment(at.words().language, recorded, App::now()));
     Some(LastHand {
         number,
         headline: at.reader_of(number).say(&hand.headline),

@@ -12,10 +12,10 @@ use crate::table::{Expected, Rejection, SeatChoice, TableCommand};
 use crate::web::auth::access::{Allowed, Owning, Scoring, owns_club_of};
 use crate::web::auth::at_table::AtTable;
 use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, fresh_key, key, version};
-use crate::web::http::state::{Shared, looking_up};
+use crate::web::http::state::{Shared, run_quick_query};
 use crate::web::layout::page::{Page, answer, see_other};
 use crate::web::pages::PageResult;
 
@@ -62,7 +62,7 @@ pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> PageResult {
 /// `POST /t/{table}/players`: renames or replaces a player.
 pub async fn change(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     let (id, name) = (allowed.id, inputs.get("name").to_owned());
-    let seat = Seat(inputs.get("seat").parse().map_err(|_| Problem::Malformed)?);
+    let seat = Seat(inputs.get("seat").parse().map_err(|_| HttpError::Malformed)?);
     let print = fingerprint("players", &inputs.without(&["key", "version"]));
     let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
     let command = if inputs.get("do") == "replace" {
@@ -70,7 +70,7 @@ pub async fn change(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Pa
     } else if can_rename(&app, id, &allowed.visitor).await? {
         TableCommand::RenamePlayer { seat, name: name.clone() }
     } else {
-        return Err(Problem::Missing);
+        return Err(HttpError::Missing);
     };
     let (error, at) = match app.service.execute(id, meta, command).await {
         Ok(_) | Err(Rejection(CommandError::Unchanged(_), _)) => return Ok(see_other(&format!("/t/{id}/players"))),
@@ -87,9 +87,9 @@ pub async fn change(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Pa
     page(&app, &at, status, key, Some(RejectedName { seat, typed: name, why })).await
 }
 
-async fn can_rename(app: &Shared, table: TableId, visitor: &Visitor) -> Result<bool, Problem> {
-    let device = visitor.device.clone().ok_or(Problem::Missing)?;
-    looking_up(app, move |app| Ok(owns_club_of(app.store(), &device, table)?)).await
+async fn can_rename(app: &Shared, table: TableId, visitor: &Visitor) -> Result<bool, HttpError> {
+    let device = visitor.device.clone().ok_or(HttpError::Missing)?;
+    run_quick_query(app, move |app| Ok(owns_club_of(app.store(), &device, table)?)).await
 }
 
 async fn page(

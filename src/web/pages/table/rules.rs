@@ -9,7 +9,7 @@ use crate::games::text::Text;
 use crate::table::{Expected, Rejection, TableCommand};
 use crate::web::auth::access::{Allowed, Scoring};
 use crate::web::auth::at_table::AtTable;
-use crate::web::components::form::{FieldView, Kind, Shown, summary, view};
+use crate::web::components::form::{FieldView, FormContent, Kind, summary, view};
 use crate::web::components::house_rules::changes;
 use crate::web::components::standing::{game_name, worth};
 use crate::web::http::inputs::Inputs;
@@ -37,7 +37,7 @@ struct RulesPage {
 /// `GET /t/{table}/rules`
 pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> PageResult {
     let at = allowed.at_table(&app).await?;
-    page(&at, &Shown::Document(at.table.history.rules()), &[], StatusCode::OK)
+    page(&at, &FormContent::Document(at.table.history.rules()), &[], StatusCode::OK)
 }
 
 /// `POST /t/{table}/rules`: changes the rules from the next hand on.
@@ -49,11 +49,11 @@ pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> P
         Ok(_) => Ok(see_other(&format!("/t/{id}/rules"))),
         Err(Rejection(CommandError::Fields(invalid), Some(table))) => {
             let errors = page_errors(invalid.errors);
-            page(&allowed.with(table), &Shown::Typed(&typed), &errors, StatusCode::UNPROCESSABLE_ENTITY)
+            page(&allowed.with(table), &FormContent::Typed(&typed), &errors, StatusCode::UNPROCESSABLE_ENTITY)
         }
         Err(Rejection(CommandError::Conflict(_), Some(table))) => {
             let news = [FieldError::new("", Text::new("form-news"))];
-            page(&allowed.with(table), &Shown::Typed(&typed), &news, StatusCode::CONFLICT)
+            page(&allowed.with(table), &FormContent::Typed(&typed), &news, StatusCode::CONFLICT)
         }
         Err(rejection) => Err(rejection.into()),
     }
@@ -65,7 +65,7 @@ fn page_errors(errors: Vec<FieldError>) -> Vec<FieldError> {
     errors.into_iter().map(|error| FieldError::new(field(&error), error.text)).collect()
 }
 
-fn page(at: &AtTable, shown: &Shown<'_>, errors: &[FieldError], status: StatusCode) -> PageResult {
+fn page(at: &AtTable, shown: &FormContent<'_>, errors: &[FieldError], status: StatusCode) -> PageResult {
     let (words, table, reader) = (at.words(), &at.table, at.reader());
     let game = table.history.opening().game;
     let fields = view(&game.rules_form(), shown, errors, &reader, game.facts().home, table.replay.seats());

@@ -11,9 +11,9 @@ use crate::web::auth::access::{Allowed, Owning};
 use crate::web::auth::at_table::AtTable;
 use crate::web::auth::visitor::Visitor;
 use crate::web::components::qr::{Qr, of_address};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::state::{App, Shared, run_query};
 use crate::web::layout::page::{Page, answer, see_other};
 use crate::web::pages::PageResult;
 use crate::words::{Words, moment};
@@ -101,12 +101,12 @@ pub async fn change(app: Shared, allowed: Allowed<Owning>, request: HttpRequest,
     let device = inputs.get("remove").to_owned();
     if !device.is_empty() {
         if allowed.visitor.device.as_ref().map(DeviceId::tag).as_ref() != Some(&device) {
-            working(&app, move |app| Ok(app.store().remove_member(id, &device)?)).await?;
+            run_query(&app, move |app| Ok(app.store().remove_member(id, &device)?)).await?;
         }
         return Ok(see_other(&format!("/t/{id}/share?{REMOVED}")));
     }
     let revoked = Role::parse(inputs.get("revoke"));
-    let links = working(&app, move |app| make_links(app, id, revoked)).await?;
+    let links = run_query(&app, move |app| make_links(app, id, revoked)).await?;
     let at = allowed.at_table(&app).await?;
     let base = app.base(&request);
     let host = |url: &str| url.split_once("://").map_or(url, |(_, host)| host).to_owned();
@@ -131,7 +131,7 @@ async fn name_device(app: &Shared, allowed: Allowed<Owning>, request: &HttpReque
     let label = if typed.trim().is_empty() { Ok(String::new()) } else { clean_name(&typed) };
     match label {
         Ok(label) => {
-            working(app, move |app| Ok(app.store().label_member(id, &tag, &label)?)).await?;
+            run_query(app, move |app| Ok(app.store().label_member(id, &tag, &label)?)).await?;
             Ok(see_other(&format!("/t/{id}/share")))
         }
         Err(why) => {
@@ -147,7 +147,7 @@ fn make_links(
     app: &App,
     id: TableId,
     revoked: Option<Role>,
-) -> Result<Vec<(Link, &'static str, &'static str)>, Problem> {
+) -> Result<Vec<(Link, &'static str, &'static str)>, HttpError> {
     if let Some(role) = revoked {
         app.store().revoke_links(id, role)?;
     }
@@ -168,7 +168,7 @@ async fn page(
     invalid: Option<InvalidLabel>,
 ) -> PageResult {
     let id = at.id;
-    let members = working(app, move |app| Ok(app.store().members(id)?)).await?;
+    let members = run_query(app, move |app| Ok(app.store().members(id)?)).await?;
     let members = member_rows(&at.visitor, &members, invalid.as_ref());
     let mut page = at.page(&Text::new("menu-share"), "/share");
     page.style = "tanto-more.css";

@@ -12,10 +12,10 @@ use crate::table::{CommandMeta, Expected};
 use crate::web::auth::access::{Allowed, Owning, Watching};
 use crate::web::auth::at_club::AtClub;
 use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fresh_key, version};
-use crate::web::http::state::{Shared, working};
+use crate::web::http::state::{Shared, run_query};
 use crate::web::layout::page::{Page, answer, see_other};
 use crate::web::pages::PageResult;
 
@@ -41,8 +41,8 @@ pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> PageResult 
 
 /// `POST /c/{club}/forgetting`: ends the roles of the device in the club and at its tables.
 pub async fn forget(app: Shared, member: Allowed<Watching, ClubId>) -> PageResult {
-    let (id, device) = (member.id, member.visitor.device.ok_or(Problem::Missing)?);
-    working(&app, move |app| Ok(app.store().leave(&device, id)?)).await?;
+    let (id, device) = (member.id, member.visitor.device.ok_or(HttpError::Missing)?);
+    run_query(&app, move |app| Ok(app.store().leave(&device, id)?)).await?;
     Ok(see_other("/"))
 }
 
@@ -50,7 +50,7 @@ pub async fn forget(app: Shared, member: Allowed<Watching, ClubId>) -> PageResul
 pub async fn delete(
     app: Shared,
     visitor: Visitor,
-    member: Result<Allowed<Owning, ClubId>, Problem>,
+    member: Result<Allowed<Owning, ClubId>, HttpError>,
     path: web::Path<String>,
     inputs: Inputs,
 ) -> PageResult {
@@ -60,7 +60,7 @@ pub async fn delete(
     };
     let (id, expected) = (member.id, Expected::version(version(&inputs)?));
     let meta = CommandMeta { expected, ..command_meta(&visitor, &inputs, &format!("delete club {id}"))? };
-    match working(&app, move |app| Ok(app.service.delete_club(id, &meta))).await? {
+    match run_query(&app, move |app| Ok(app.service.delete_club(id, &meta))).await? {
         Ok(_) => Ok(see_other("/")),
         Err(CommandError::Conflict(_)) => page(&app, member.at_club(&app).await?, true).await,
         Err(error) => Err(error.into()),
@@ -68,9 +68,9 @@ pub async fn delete(
 }
 
 async fn page(app: &Shared, at: AtClub, has_news: bool) -> PageResult {
-    let (club, device) = (at.id, at.visitor.device.clone().ok_or(Problem::Missing)?);
+    let (club, device) = (at.id, at.visitor.device.clone().ok_or(HttpError::Missing)?);
     let is_last =
-        at.role == Role::Owner && !working(app, move |app| Ok(app.store().others_own(&device, club)?)).await?;
+        at.role == Role::Owner && !run_query(app, move |app| Ok(app.store().others_own(&device, club)?)).await?;
     let mut page = at.page(&Text::new("menu-leave-club"), "/leaving");
     page.is_error = has_news;
     let evenings = at.club().tables().keys().filter(|table| at.club().shows(**table)).count();

@@ -6,22 +6,22 @@ use crate::command::CommandError;
 use crate::store::{DeviceId, Stream};
 use crate::table::CommandMeta;
 use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, key};
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::state::{App, Shared, run_query};
 use crate::web::layout::page::see_other;
 use crate::web::pages::PageResult;
 
 /// `POST /t/{table}/restoring`
 pub async fn restore_table(app: Shared, visitor: Visitor, path: web::Path<String>, inputs: Inputs) -> PageResult {
-    let id = path.parse().map_err(|_| Problem::Missing)?;
+    let id = path.parse().map_err(|_| HttpError::Missing)?;
     restore(&app, &visitor, Stream::Table(id), &inputs).await
 }
 
 /// `POST /c/{club}/restoring`: restores a club with its tables.
 pub async fn restore_club(app: Shared, visitor: Visitor, path: web::Path<String>, inputs: Inputs) -> PageResult {
-    let id = path.parse().map_err(|_| Problem::Missing)?;
+    let id = path.parse().map_err(|_| HttpError::Missing)?;
     restore(&app, &visitor, Stream::Club(id), &inputs).await
 }
 
@@ -32,14 +32,14 @@ async fn restore(app: &Shared, visitor: &Visitor, scope: Stream, inputs: &Inputs
         Stream::Club(id) => (format!("restore club {id}"), format!("/c/{id}")),
     };
     let meta = command_meta(visitor, inputs, &content)?;
-    working(app, move |app| {
-        let device = meta.device.as_ref().ok_or(Problem::Missing)?;
+    run_query(app, move |app| {
+        let device = meta.device.as_ref().ok_or(HttpError::Missing)?;
         if !is_deleted(app, device, scope)? {
             let has_access = match scope {
                 Stream::Table(id) => app.store().access_of(device, id)?.is_some(),
                 Stream::Club(id) => app.store().club_access_of(device, id)?.is_some(),
             };
-            return if has_access { Ok(()) } else { Err(Problem::Missing) };
+            return if has_access { Ok(()) } else { Err(HttpError::Missing) };
         }
         let restored = match scope {
             Stream::Table(id) => app.service.restore_table(id, &meta),
@@ -56,14 +56,14 @@ async fn restore(app: &Shared, visitor: &Visitor, scope: Stream, inputs: &Inputs
 
 /// Responds to a request to delete that was not permitted. After a first tap on Delete nobody has a role any more, so a
 /// second tap ends here, and succeeds too.
-pub async fn repeat_deletion(app: &Shared, visitor: Visitor, scope: Option<Stream>, problem: Problem) -> PageResult {
+pub async fn repeat_deletion(app: &Shared, visitor: Visitor, scope: Option<Stream>, problem: HttpError) -> PageResult {
     let (Some(scope), Some(device)) = (scope, visitor.device) else { return Err(problem) };
-    let is_deleted = working(app, move |app| is_deleted(app, &device, scope)).await?;
+    let is_deleted = run_query(app, move |app| is_deleted(app, &device, scope)).await?;
     if is_deleted { Ok(see_other("/")) } else { Err(problem) }
 }
 
 /// Whether a table or club is deleted and the device may restore it.
-fn is_deleted(app: &App, device: &DeviceId, scope: Stream) -> Result<bool, Problem> {
+fn is_deleted(app: &App, device: &DeviceId, scope: Stream) -> Result<bool, HttpError> {
     Ok(match scope {
         Stream::Table(id) => app.store().deleted_tables_of_device(device)?.iter().any(|(table, _)| table.id == id),
         Stream::Club(id) => app.store().deleted_clubs_of_device(device)?.iter().any(|(club, _)| *club == id),
@@ -71,7 +71,7 @@ fn is_deleted(app: &App, device: &DeviceId, scope: Stream) -> Result<bool, Probl
 }
 
 /// The metadata of a form; `content` identifies what it sends.
-pub fn command_meta(visitor: &Visitor, inputs: &Inputs, content: &str) -> Result<CommandMeta, Problem> {
+pub fn command_meta(visitor: &Visitor, inputs: &Inputs, content: &str) -> Result<CommandMeta, HttpError> {
     let device = visitor.device.clone();
     Ok(CommandMeta { device, ..CommandMeta::new(key(inputs)?, fingerprint(content, &[]), App::now()) })
 }

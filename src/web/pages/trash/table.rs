@@ -16,10 +16,10 @@ use crate::web::auth::at_club::AtClub;
 use crate::web::auth::at_table::AtTable;
 use crate::web::auth::visitor::Visitor;
 use crate::web::components::purses::purse_name;
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fresh_key, version};
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::state::{App, Shared, run_query};
 use crate::web::layout::page::{Page, answer, see_other};
 use crate::web::pages::PageResult;
 
@@ -80,8 +80,8 @@ pub async fn show(app: Shared, allowed: Allowed<Watching>) -> PageResult {
 
 /// `POST /t/{table}/forgetting`: ends the role of the device at the table.
 pub async fn forget(app: Shared, allowed: Allowed<Watching>) -> PageResult {
-    let (id, device) = (allowed.id, allowed.visitor.device.ok_or(Problem::Missing)?);
-    working(&app, move |app| Ok(app.store().leave(&device, id)?)).await?;
+    let (id, device) = (allowed.id, allowed.visitor.device.ok_or(HttpError::Missing)?);
+    run_query(&app, move |app| Ok(app.store().leave(&device, id)?)).await?;
     Ok(see_other("/"))
 }
 
@@ -89,7 +89,7 @@ pub async fn forget(app: Shared, allowed: Allowed<Watching>) -> PageResult {
 pub async fn delete(
     app: Shared,
     visitor: Visitor,
-    allowed: Result<Allowed<Owning>, Problem>,
+    allowed: Result<Allowed<Owning>, HttpError>,
     path: web::Path<String>,
     inputs: Inputs,
 ) -> PageResult {
@@ -97,11 +97,11 @@ pub async fn delete(
         Ok(allowed) => allowed,
         Err(problem) => return repeat_deletion(&app, visitor, path.parse().ok().map(Stream::Table), problem).await,
     };
-    let table = inputs.get("table_version").parse().map_err(|_| Problem::Malformed)?;
+    let table = inputs.get("table_version").parse().map_err(|_| HttpError::Malformed)?;
     let seen = SeenVersion::Both { club: version(&inputs)?, table };
     let id = allowed.id;
     let meta = command_meta(&visitor, &inputs, &format!("delete table {id}"))?;
-    match working(&app, move |app| Ok(app.service.delete_table(id, &meta, seen))).await? {
+    match run_query(&app, move |app| Ok(app.service.delete_table(id, &meta, seen))).await? {
         Ok(_) => Ok(see_other("/")),
         Err(CommandError::Conflict(_)) => page(&app, allowed.at_table(&app).await?, Some(Failure::Outdated)).await,
         Err(error) => Err(error.into()),
@@ -112,7 +112,7 @@ pub async fn delete(
 pub async fn move_to_club(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     let (id, to) = (allowed.id, inputs.get("to").to_owned());
     let meta = command_meta(&allowed.visitor, &inputs, &format!("move table {id} to {to}"))?;
-    match working(&app, move |app| move_table(app, id, &to, &meta)).await? {
+    match run_query(&app, move |app| move_table(app, id, &to, &meta)).await? {
         Ok(club) => Ok(see_other(&format!("/c/{club}"))),
         Err(CommandError::Fields(invalid)) => {
             let why = invalid.explained(allowed.visitor.words).message;
@@ -123,14 +123,14 @@ pub async fn move_to_club(app: Shared, allowed: Allowed<Owning>, inputs: Inputs)
 }
 
 /// A move needs an owner of both clubs: an owner of the table alone could take its debts out of the club's ledger.
-fn move_table(app: &App, id: TableId, to: &str, meta: &CommandMeta) -> Result<Result<ClubId, CommandError>, Problem> {
-    let device = meta.device.as_ref().ok_or(Problem::Missing)?;
+fn move_table(app: &App, id: TableId, to: &str, meta: &CommandMeta) -> Result<Result<ClubId, CommandError>, HttpError> {
+    let device = meta.device.as_ref().ok_or(HttpError::Missing)?;
     if !owns_club_of(app.store(), device, id)? {
-        return Err(Problem::Missing);
+        return Err(HttpError::Missing);
     }
-    let to = to.parse::<ClubId>().map_err(|_| Problem::Malformed)?;
+    let to = to.parse::<ClubId>().map_err(|_| HttpError::Malformed)?;
     if !owns(app, device, to)? {
-        return Err(Problem::Missing);
+        return Err(HttpError::Missing);
     }
     Ok(app.service.move_table(id, to, meta).map(|_| to))
 }
@@ -149,12 +149,12 @@ async fn page(app: &Shared, at: AtTable, failure: Option<Failure>) -> PageResult
         Some(Failure::Outdated) => StatusCode::CONFLICT,
         Some(Failure::Refused(_)) => StatusCode::UNPROCESSABLE_ENTITY,
     };
-    answer(status, &working(app, move |app| leaving_page(app, &at, failure)).await?)
+    answer(status, &run_query(app, move |app| leaving_page(app, &at, failure)).await?)
 }
 
-fn leaving_page(app: &App, at: &AtTable, failure: Option<Failure>) -> Result<LeavingPage, Problem> {
+fn leaving_page(app: &App, at: &AtTable, failure: Option<Failure>) -> Result<LeavingPage, HttpError> {
     let id = app.service.club_of(at.id)?;
-    let device = at.visitor.device.clone().ok_or(Problem::Missing)?;
+    let device = at.visitor.device.clone().ok_or(HttpError::Missing)?;
     let state = app.service.load_club(id)?;
     let club = AtClub { id, role: at.role, visitor: at.visitor.clone(), state };
     let mut page = at.page(&Text::new("menu-leave"), "/leaving");
@@ -176,19 +176,19 @@ fn leaving_page(app: &App, at: &AtTable, failure: Option<Failure>) -> Result<Lea
     })
 }
 
-fn forgetting(app: &App, device: &DeviceId, table: TableId, club: ClubId) -> Result<Forgetting, Problem> {
+fn forgetting(app: &App, device: &DeviceId, table: TableId, club: ClubId) -> Result<Forgetting, HttpError> {
     let store = app.store();
     let Some(role) = store.own_role(device, table)? else { return Ok(Forgetting::ByClub) };
     let has_owner = role < Role::Owner || store.others_own(device, table)? || owns(app, device, club)?;
     Ok(if has_owner { Forgetting::OneOfMany } else { Forgetting::Last })
 }
 
-fn owns(app: &App, device: &DeviceId, club: ClubId) -> Result<bool, Problem> {
+fn owns(app: &App, device: &DeviceId, club: ClubId) -> Result<bool, HttpError> {
     Ok(app.store().club_access_of(device, club)?.is_some_and(|access| access.role == Role::Owner))
 }
 
 /// The other clubs that the device owns.
-fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<OtherClub>, Problem> {
+fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<OtherClub>, HttpError> {
     let mut others = Vec::new();
     for id in app.store().clubs_of_device(device)?.into_iter().filter(|id| *id != here.id) {
         if !owns(app, device, id)? {
@@ -205,7 +205,7 @@ fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<OtherC
     Ok(others)
 }
 
-fn deletion(app: &App, at: &AtTable, club: &AtClub) -> Result<Deletion, Problem> {
+fn deletion(app: &App, at: &AtTable, club: &AtClub) -> Result<Deletion, HttpError> {
     let number = app.store().club_of(at.id)?.and_then(|(_, number)| u32::try_from(number).ok()).map(TableNumber);
     let ledger = app.service.ledger(club.id, club.club())?;
     let record = number.and_then(|number| ledger.of_table(number));

@@ -15,13 +15,13 @@ use crate::games::find;
 use crate::games::node::Node;
 use crate::store::{ClubChoice, ClubId, DeviceId, Request, Role, TableId};
 use crate::table::{CommandMeta, Standing, Table};
-use crate::web::auth::visitor::{Visitor, going_to, greeted, with_cookie};
-use crate::web::http::error::Problem;
+use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device, with_cookie};
+use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fresh_key, key};
 use crate::web::http::making::made_with;
-use crate::web::http::proxies::asker;
-use crate::web::http::state::{App, Shared, working};
+use crate::web::http::proxies::client_address;
+use crate::web::http::state::{App, Shared, run_query};
 use crate::web::pages::PageResult;
 
 /// The maximum number of suggested names.
@@ -46,7 +46,7 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
     let NewTableQuery { game, like, club } = query.into_inner();
     let chosen = find(&game).map(|game| Draft::new(game, visitor.region));
     let (device, id, like) = (visitor.device.clone(), club.clone(), like.parse::<TableId>().ok());
-    let (like, names) = working(&app, move |app| {
+    let (like, names) = run_query(&app, move |app| {
         let like = match (&device, like) {
             (Some(device), Some(like)) => joined_table(app, device, like)?,
             _ => None,
@@ -65,7 +65,7 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
 
 /// `POST /tables/new`: opens the table, or applies another button of the form.
 pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
-    let game = find(inputs.get("game")).ok_or(Problem::Malformed)?;
+    let game = find(inputs.get("game")).ok_or(HttpError::Malformed)?;
     let key = key(&inputs)?.to_owned();
     let mut draft = Draft::typed(game, &inputs);
     let step = inputs.get("do");
@@ -75,23 +75,23 @@ pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
     draft.rearrange(step);
     let errors = match if step.is_empty() { draft.document() } else { Err(Vec::new()) } {
         Ok(document) => {
-            let (club, zone, from) = (draft.club, draft.zone, asker(&request));
+            let (club, zone, from) = (draft.club, draft.zone, client_address(&request));
             return open_table(&app, visitor, NewTable { document, club, zone, kind: Request::Form, key, from }).await;
         }
         Err(errors) => errors,
     };
     let (device, club) = (visitor.device.clone(), draft.club.clone());
-    let names = working(&app, move |app| suggested_names(app, device.as_ref(), &club)).await?;
+    let names = run_query(&app, move |app| suggested_names(app, device.as_ref(), &club)).await?;
     page::form(&visitor, draft, key, names, &errors)
 }
 
 /// `POST /tables/same`: opens another table with the same players, rules and stake.
 pub async fn same(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
-    let (key, from, club) = (key(&inputs)?.to_owned(), asker(&request), inputs.get("club").to_owned());
-    let like = inputs.get("table").parse::<TableId>().map_err(|_| Problem::Missing)?;
-    let device = visitor.device.clone().ok_or(Problem::Missing)?;
-    let table = working(&app, move |app| joined_table(app, &device, like)?.ok_or(Problem::Missing)).await?;
-    let document = Draft::like(&table, None).document().map_err(|_| Problem::Impossible)?;
+    let (key, from, club) = (key(&inputs)?.to_owned(), client_address(&request), inputs.get("club").to_owned());
+    let like = inputs.get("table").parse::<TableId>().map_err(|_| HttpError::Missing)?;
+    let device = visitor.device.clone().ok_or(HttpError::Missing)?;
+    let table = run_query(&app, move |app| joined_table(app, &device, like)?.ok_or(HttpError::Missing)).await?;
+    let document = Draft::like(&table, None).document().map_err(|_| HttpError::Impossible)?;
     open_table(&app, visitor, NewTable { document, club, zone: String::new(), kind: Request::Same, key, from }).await
 }
 
@@ -108,9 +108,9 @@ struct NewTable {
 }
 
 async fn open_table(app: &Shared, visitor: Visitor, new: NewTable) -> PageResult {
-    let (table, cookie) = working(app, move |app| {
-        app.limits.open_table(new.from).map_err(|_| Problem::TooMany)?;
-        let (device, cookie) = greeted(app, &visitor)?;
+    let (table, cookie) = run_query(app, move |app| {
+        app.rate_limits.open_table(new.from).map_err(|_| HttpError::TooMany)?;
+        let (device, cookie) = register_device(app, &visitor)?;
         let key = made_with(app, new.kind, (&device, cookie.is_some(), new.from), &new.key)?;
         let club = scored_club(app, &device, &new.club)?;
         let choice = club.map_or_else(|| ClubChoice::Usual(device.clone()), ClubChoice::This);
@@ -120,11 +120,11 @@ async fn open_table(app: &Shared, visitor: Visitor, new: NewTable) -> PageResult
         Ok((created.id, cookie))
     })
     .await?;
-    Ok(going_to(format!("/t/{table}"), cookie))
+    Ok(redirect_with_cookie(format!("/t/{table}"), cookie))
 }
 
 /// The table, if the device has joined it.
-fn joined_table(app: &App, device: &DeviceId, id: TableId) -> Result<Option<Arc<Table>>, Problem> {
+fn joined_table(app: &App, device: &DeviceId, id: TableId) -> Result<Option<Arc<Table>>, HttpError> {
     match app.store().access_of(device, id)? {
         Some(_) => Ok(Some(app.service.load(id)?)),
         None => Ok(None),
@@ -132,14 +132,14 @@ fn joined_table(app: &App, device: &DeviceId, id: TableId) -> Result<Option<Arc<
 }
 
 /// Parses the id of a club, if the device is a scorer in it.
-fn scored_club(app: &App, device: &DeviceId, club: &str) -> Result<Option<ClubId>, Problem> {
+fn scored_club(app: &App, device: &DeviceId, club: &str) -> Result<Option<ClubId>, HttpError> {
     let Ok(club) = club.parse::<ClubId>() else { return Ok(None) };
     let access = app.store().club_access_of(device, club)?;
     Ok(access.filter(|access| access.role >= Role::Scorer).map(|access| access.id))
 }
 
 /// The names of the people in the club of the new table, guests last.
-fn suggested_names(app: &App, device: Option<&DeviceId>, club: &str) -> Result<Vec<String>, Problem> {
+fn suggested_names(app: &App, device: Option<&DeviceId>, club: &str) -> Result<Vec<String>, HttpError> {
     let Some(device) = device else { return Ok(Vec::new()) };
     let club = match scored_club(app, device, club)? {
         Some(club) => Some(club),
@@ -156,7 +156,7 @@ fn suggested_names(app: &App, device: Option<&DeviceId>, club: &str) -> Result<V
 }
 
 /// The names at the last tables of the device, the newest first.
-fn names_at_tables(app: &App, device: &DeviceId) -> Result<Vec<String>, Problem> {
+fn names_at_tables(app: &App, device: &DeviceId) -> Result<Vec<String>, HttpError> {
     let mut names: Vec<String> = Vec::new();
     for membership in app.store().tables_of_device(device, LAST_TABLES)? {
         let players = Standing::shown(&membership.table).map_or_else(Vec::new, |standing| standing.players);

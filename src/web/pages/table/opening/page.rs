@@ -16,9 +16,9 @@ use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::games::unit::Medium;
 use crate::web::auth::visitor::Visitor;
-use crate::web::components::form::{FieldView, Kind, OptionView, Phrase, Shown, summary, view};
+use crate::web::components::form::{FieldView, FormContent, Kind, OptionView, Phrase, summary, view};
 use crate::web::components::standing::{game_phrase, one_of, unit_name};
-use crate::web::http::error::Problem;
+use crate::web::http::error::HttpError;
 use crate::web::layout::page::{Page, answer};
 use crate::web::pages::PageResult;
 use crate::words::{Words, currencies};
@@ -104,9 +104,9 @@ pub fn form(visitor: &Visitor, draft: Draft, key: String, names: Vec<String>, er
     let rule_error = |error: &FieldError| Some(FieldError::new(error.field.strip_prefix(RULES)?, error.text.clone()));
     let rule_errors: Vec<FieldError> = errors.iter().filter_map(rule_error).collect();
     let shown = match &draft.rules_like {
-        _ if !draft.rules.is_empty() => Shown::Typed(&draft.rules),
-        Some(rules) => Shown::Document(rules),
-        None => Shown::New,
+        _ if !draft.rules.is_empty() => FormContent::Typed(&draft.rules),
+        Some(rules) => FormContent::Document(rules),
+        None => FormContent::New,
     };
     let rules = view(&draft.game.rules_form(), &shown, &rule_errors, &reader, facts.home, &nobody);
     let mut problems: Vec<(String, String)> = errors
@@ -148,10 +148,10 @@ pub fn form(visitor: &Visitor, draft: Draft, key: String, names: Vec<String>, er
 }
 
 /// The measure of the game with its default rules.
-fn measure(draft: &Draft) -> Result<Measure, Problem> {
+fn measure(draft: &Draft) -> Result<Measure, HttpError> {
     let seats = Seats::new((1..=*draft.game.facts().players.start()).map(|seat| seat.to_string()).collect());
     let usual = draft.game.open(&seats, &Node::empty());
-    usual.map(|play| play.measure()).map_err(|_| Problem::Fault)
+    usual.map(|play| play.measure()).map_err(|_| HttpError::Fault)
 }
 
 /// Adds a prefix to the names of all inputs.
