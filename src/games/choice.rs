@@ -41,7 +41,7 @@ impl Fields<'_> {
         })
     }
 
-    /// How a deal ended without a count of the cards. `played` is the default and is not recorded.
+    /// The result of a deal, such as `passed`. `played` is the default and is not recorded.
     pub fn result<T: Choice>(&mut self) -> Option<T> {
         let node = self.raw("result")?;
         let (name, value) = self.check_choice("result", node)?;
