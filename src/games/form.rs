@@ -68,7 +68,7 @@ pub enum Field {
         name: String,
         /// The value in a new form.
         value: String,
-        /// Help for the player.
+        /// A hint about what to enter.
         hint: Option<Text>,
     },
     /// Rarely needed questions, which are collapsed.
