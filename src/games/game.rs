@@ -95,7 +95,7 @@ pub struct Dared {
 
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// Who pays whom, pots included, in order.
+    /// The payments in order, including those to and from pots.
     pub transfers: Transfers,
     /// How many of the transfers were due at the deal, before the hand was played.
     pub asked: usize,
@@ -105,7 +105,7 @@ pub struct Outcome {
     pub dared: Option<Dared>,
     /// The computation, line by line.
     pub why: Vec<Text>,
-    /// Who pays whom in all, where players pay each other: the end of the explanation.
+    /// The net payments between players, if there are any: the end of the explanation.
     pub who_pays: Vec<Text>,
     /// Warnings about values that are valid but so unlikely that the players should check them.
     pub warnings: Vec<Text>,
