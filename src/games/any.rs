@@ -1,4 +1,4 @@
-//! Any game behind one face, so that unlike games stand in one list.
+//! One interface for all games, so that a list can hold them.
 
 use super::choice::PLAYED;
 use super::fields::{FieldError, Fields, Source};
@@ -10,68 +10,68 @@ use super::seats::{Deal, Seats};
 use super::text::Text;
 use crate::ledger::{Balances, Pot, Seat, TooLarge};
 
-/// A game of which only the name is known.
+/// A game without its types for rules, hands and state.
 pub trait AnyGame: Sync {
-    /// What never changes about the game.
+    /// The constants of the game.
     fn facts(&self) -> &'static Facts;
 
-    /// The form in which the rules are chosen.
+    /// The form for choosing the rules.
     fn rules_form(&self) -> Vec<Field>;
 
-    /// The rules of a form as a document has them.
+    /// Converts the rules from a form to a document.
     fn rules_document(&self, seats: &Seats, draft: &Node) -> Result<Node, Vec<FieldError>>;
 
     /// Opens a table of this game.
     fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<FieldError>>;
 }
 
-/// A game being played: its rules and what the hands so far have left. A clone goes its own way from here.
+/// A game in progress: its rules and the state that the hands so far have left. A clone continues independently.
 pub trait Play: Send + Sync {
-    /// What never changes about the game.
+    /// The constants of the game.
     fn facts(&self) -> &'static Facts;
 
-    /// What the amounts count.
+    /// The unit of the amounts.
     fn measure(&self) -> Measure;
 
     fn pots(&self) -> &'static [Pot];
 
-    /// Whether a player takes part in the next hand at all.
+    /// Whether a player may play in the next hand.
     fn eligible(&self, seat: Seat) -> bool;
 
-    /// Goes on with other rules. Once a hand has been played, what the amounts count stays.
+    /// Changes the rules. Once a hand has been played, a change of the unit is an error.
     fn change_rules(&mut self, seats: &Seats, rules: &Node, has_begun: bool) -> Result<(), Vec<FieldError>>;
 
-    /// Makes the document's hand out of what a form gives.
+    /// Converts a hand from the values of a form to those of a document.
     fn tidy_draft(&self, deal: &Deal, seats: &Seats, draft: &mut Node);
 
-    /// A hand in the one form that is stored, whether a form or a document says it; its `dealer`, where it names one, is
-    /// that of the deal.
+    /// Converts a hand from a form or a document to the canonical form that is stored. If it has a `dealer`, that is
+    /// the dealer of the deal.
     fn canonical_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Node, Vec<FieldError>>;
 
     /// Reads a hand and plays it.
     fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<Played, Vec<FieldError>>;
 
-    /// Reads a hand and says what it was for each who was active in it, for statistics: nothing where it was not played.
-    /// Asked before the hand is played, of one that can be.
+    /// Reads a valid hand and returns the part of each active player, for statistics; nothing if it was not played.
+    /// Call it before [`Self::play`].
     fn parts(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<FieldError>>;
 
     fn ending(&self, balances: &Balances) -> Ending;
 
     fn debts(&self) -> Vec<Debt>;
 
-    /// The form in which the next hand is entered.
+    /// The form for entering the next hand.
     fn hand_form(&self, at: At<'_>) -> Vec<Field>;
 
-    /// The question that a tap on the live table answers by itself.
+    /// The question that a single tap on the live page answers.
     fn quick_form(&self, at: At<'_>) -> Option<Field>;
 
     /// The questions of the form that can be answered before the play.
     fn bid_form(&self, at: At<'_>) -> Vec<Field>;
 
-    /// What to tell the table about the next deal.
+    /// What the live page announces about the next deal.
     fn next_deal(&self, at: At<'_>) -> NextDeal;
 
-    /// The same game with the same past, in a box of its own.
+    /// A clone in its own box.
     fn boxed_clone(&self) -> Box<dyn Play>;
 }
 
@@ -81,20 +81,20 @@ impl Clone for Box<dyn Play> {
     }
 }
 
-/// A hand that was read once and scored once.
+/// A hand that has been read and scored.
 pub struct Played {
-    /// The hand as the log keeps it; `None` where it came from the log.
+    /// The hand as the log stores it; `None` if it came from the log.
     pub hand: Option<Node>,
     pub outcome: Outcome,
     pub after: Balances,
 }
 
-/// Where the table stands: who sits, who deals, what everybody has.
+/// The state of the table before a hand: its seats, the deal and the balances.
 #[derive(Clone, Copy)]
 pub struct At<'a> {
     pub seats: &'a Seats,
     pub deal: &'a Deal,
-    /// What everybody has, and what lies in the pots.
+    /// The balances of the seats and of the pots.
     pub balances: &'a Balances,
 }
 
@@ -126,9 +126,9 @@ impl<G: Game> Playing<G> {
     }
 
     fn read_fields(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<G::Hand> {
-        // The table has read this one already: it says who deals.
+        // The caller has already read the dealer.
         fields.raw("dealer");
-        // Any hand may say that it was played; which other results there are, the game reads.
+        // Any hand may have the result `played`. A game with other results reads the field itself.
         if self.game.facts().results.is_empty()
             && let Some(result) = fields.raw("result")
             && result.as_text() != Some(PLAYED)

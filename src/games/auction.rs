@@ -1,22 +1,22 @@
-//! What is known of a hand before it is played: who plays, and what he bids.
+//! The bid of a hand that has not been played yet: the player and the contract.
 
 use super::draft;
 use super::form::{Field, MatrixRow};
 use super::node::Node;
 use super::text::Text;
 
-/// The auction as far as it has been noted.
+/// The auction so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Auction {
-    /// The part of the hand's document that it is.
+    /// The part of the hand's document that the auction determines.
     pub document: Node,
-    /// What was chosen, in the order of the questions: "Ana", "Garde".
+    /// The chosen answers in the order of the questions: "Ana", "Garde".
     pub words: Vec<Text>,
 }
 
 impl Auction {
-    /// Reads the answers to a game's questions about the bid. What is no answer to any of them is left out, and so is the
-    /// answer to a question that does not arise.
+    /// Reads the answers to a game's questions about the bid. Ignores invalid answers, and answers to questions that do
+    /// not apply.
     pub fn read(questions: &[Field], draft: &Node) -> Self {
         let (mut inputs, mut words) = (Vec::new(), Vec::new());
         for question in questions {
@@ -28,13 +28,13 @@ impl Auction {
         Self { document: draft::draft(&inputs), words }
     }
 
-    /// Whether nobody has said anything.
+    /// Whether there is no bid yet.
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
 }
 
-/// The input's name, its value and the words of it.
+/// The input's name, its value and the labels of the answer.
 fn answer<'a>(question: &'a Field, draft: &Node) -> Option<(&'a str, String, Vec<Text>)> {
     match question {
         Field::When { condition, field } => {

@@ -1,13 +1,13 @@
-//! Values out of fixed lists, with one name in forms, documents, the log and the word files.
+//! Values from fixed lists, each with one name that forms, documents, the log and the message files share.
 
 use super::fields::Fields;
 use super::node::Node;
 use super::text::{Arg, Text};
 
-/// The result of a hand that was played to the end, which any hand may name.
+/// The result of a hand that was played to the end. Any hand may have it.
 pub const PLAYED: &str = "played";
 
-/// A value out of a fixed list, with the names that documents, forms and word files share.
+/// A value from a fixed list, with the name that documents, forms and message files share.
 pub trait Choice: Copy + PartialEq + 'static {
     /// Every value with its name.
     const ALL: &'static [(&'static str, Self)];
@@ -16,24 +16,24 @@ pub trait Choice: Copy + PartialEq + 'static {
         Self::ALL.iter().find(|(_, value)| *value == self).map_or("", |(name, _)| name)
     }
 
-    /// Its place in the list, from 0.
+    /// The index in the list.
     fn place(self) -> usize {
         Self::ALL.iter().position(|(_, value)| *value == self).unwrap_or_default()
     }
 }
 
 impl Fields<'_> {
-    /// A value of a fixed list that has to be there.
+    /// A required value from a fixed list.
     pub fn choice<T: Choice>(&mut self, name: &'static str) -> Option<T> {
         self.raw_or_missing(name).and_then(|node| self.read_choice(name, node))
     }
 
-    /// A value of a fixed list that may be absent.
+    /// An optional value from a fixed list.
     pub fn optional_choice<T: Choice>(&mut self, name: &'static str) -> Option<T> {
         self.raw(name).and_then(|node| self.read_choice(name, node))
     }
 
-    /// The same for a list of which some names are numbers, which may be written as integers too.
+    /// [`Self::optional_choice`] for a list in which some names are numbers; these may also be integers.
     pub fn optional_choice_or_integer<T: Choice>(&mut self, name: &'static str) -> Option<T> {
         self.raw(name).and_then(|node| match node {
             Node::Integer(number) => self.read_choice(name, &Node::from(number.to_string())),
@@ -41,7 +41,7 @@ impl Fields<'_> {
         })
     }
 
-    /// How a deal ended before its cards were counted, where it did; that a hand was played goes without saying.
+    /// The result of a deal, such as `passed`. `played` is the default and is not recorded.
     pub fn result<T: Choice>(&mut self) -> Option<T> {
         let node = self.raw("result")?;
         let (name, value) = self.check_choice("result", node)?;

@@ -1,4 +1,4 @@
-//! What a form sends, as the draft of a document, and a document as a form shows it.
+//! Converts the inputs of a form to the draft of a document, and a document back to the values of a form.
 //!
 //! The name of an input is the path of its value in the hand's document: `bouts`, `tricks[p1]`, `poignees[0][size]`. A
 //! radio that answers two questions at once joins their paths, and its values, with `+`: the matrix of takers and bids
@@ -6,16 +6,16 @@
 
 use super::node::Node;
 
-/// The most steps that the name of an input can have. No form of ours has more than three, and what is deeper could be made so
-/// deep that following it ends the program.
+/// The maximum number of steps in the name of an input. Forms use at most three; an attacker could send enough of them
+/// to overflow the stack.
 const DEEPEST: usize = 8;
 
-/// Parts joined into one value: `p1+garde`.
+/// Joins parts into one value: `p1+garde`.
 pub fn joined(parts: &[&str]) -> String {
     parts.join("+")
 }
 
-/// Makes the draft of a document out of the inputs of a form; what is empty, or only looks so, is left out.
+/// Converts the inputs of a form to the draft of a document. Leaves out blank values.
 pub fn draft(inputs: &[(String, String)]) -> Node {
     let mut root = Node::empty();
     for (name, value) in inputs {
@@ -45,7 +45,7 @@ pub fn draft(inputs: &[(String, String)]) -> Node {
     root
 }
 
-/// The value that an input has to show for a document: the opposite of [`draft`].
+/// The value that an input shows for a document: the inverse of [`draft`].
 pub fn shown(document: &Node, name: &str) -> Option<String> {
     let paths: Vec<&str> = name.split('+').collect();
     let values: Vec<String> = paths.iter().map_while(|path| text_at(document, &steps(path))).collect();
@@ -63,14 +63,14 @@ pub fn holds(condition: &str, value: impl FnOnce(&str) -> Option<String>) -> boo
     values.split('|').any(|value| value == now)
 }
 
-/// The place, from 1, that an item has in a list of a document.
+/// The position of an item in a list of a document, from 1.
 pub fn place_in(document: &Node, list: &str, item: &str) -> Option<String> {
     let Some(Node::List(items)) = document.get(list) else { return None };
     let at = items.iter().position(|listed| listed.as_text() == Some(item))?;
     Some((at + 1).to_string())
 }
 
-/// Whether the checkbox of this name and value has to be ticked for a document.
+/// Whether the checkbox with this name and value is ticked for a document.
 pub fn ticked(document: &Node, name: &str, value: &str) -> bool {
     match name.strip_suffix("[]") {
         Some(list) => match document.get(list) {
@@ -102,8 +102,8 @@ fn put(node: &mut Node, steps: &[String], value: &str) {
     }
 }
 
-/// A map of maps whose names are all numbers is a list, with no gap where nothing was given. Maps of plain values by
-/// name stay maps: players may be called by a number.
+/// Converts a map of maps to a list if all its names are numbers, closing the gaps. Maps of plain values stay maps,
+/// because the name of a player may be a number.
 fn lists(node: &mut Node) {
     let Node::Map(fields) = node else { return };
     for (_, inner) in fields.iter_mut() {

@@ -1,4 +1,4 @@
-//! Reading the fields of a hand or of rules from a [`Node`], with every error collected on the way.
+//! Reads the fields of a hand or of rules from a [`Node`], and collects all errors.
 
 use smol_str::SmolStr;
 
@@ -9,21 +9,21 @@ use super::text::Text;
 pub use super::typed::typed_number;
 use crate::ledger::Seat;
 
-/// Where a tree comes from, which decides how its values are written.
+/// The source of a tree, which determines the format of its values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// A JSON document: counts are integers, amounts are strings or integers, players are names.
     Document,
-    /// A form: everything is text as people type it, what is empty is absent, and players are labels.
+    /// A form: every value is text as people type it, a blank value is absent, and players are labels.
     Form,
-    /// The log of a table: as a document, with labels for players.
+    /// The log of a table: like a document, with labels for players.
     Log,
 }
 
-/// Fields as a document has them, where they are kept.
+/// The fields in document format; `None` when they are not recorded.
 type Recorded = Option<Vec<(SmolStr, Node)>>;
 
-/// The fields of one map, being read.
+/// Reads the fields of one map.
 pub struct Fields<'a> {
     entries: &'a [(SmolStr, Node)],
     known: Vec<&'static str>,
@@ -32,24 +32,24 @@ pub struct Fields<'a> {
     seats: &'a Seats,
     playing: Option<&'a [Seat]>,
     errors: Vec<FieldError>,
-    /// What was read, as a document has it, where somebody wants to have it.
+    /// The fields read so far in document format, if the caller needs them.
     recorded: Recorded,
 }
 
 impl<'a> Fields<'a> {
-    /// Starts to read a map. `playing` are the players who may be named; all at the table when `None`.
+    /// Starts to read a map. Only the players in `playing` may be named; all players of the table when it is `None`.
     pub fn new(node: &'a Node, source: Source, seats: &'a Seats, playing: Option<&'a [Seat]>) -> Self {
         let (entries, errors) = match node {
             Node::Map(entries) => (entries.as_slice(), Vec::new()),
             _ => (&[][..], vec![FieldError::new("", Text::new("field-map"))]),
         };
-        // No map has more fields that it could have.
+        // No map of any game has more fields.
         let known = Vec::with_capacity(16);
         Self { entries, known, path: String::new(), source, seats, playing, errors, recorded: None }
     }
 
-    /// What `read` finds in a map, in the one form that is stored, wherever it comes from: counts as integers, amounts as
-    /// plain decimal texts, players as labels, only what was given, in the order in which it is read.
+    /// Converts a map to the canonical form that is stored: counts are integers, amounts are plain decimals in text,
+    /// players are labels. It has only the given fields, in the order in which `read` reads them.
     pub fn canonical<T>(
         (node, source): (&'a Node, Source),
         seats: &'a Seats,
@@ -59,7 +59,7 @@ impl<'a> Fields<'a> {
         Self::read_and_record((node, source), seats, playing, read).map(|(_, canonical)| canonical)
     }
 
-    /// The same, with what `read` makes of it.
+    /// [`Self::canonical`], together with the value that `read` returns.
     pub fn read_and_record<T>(
         (node, source): (&'a Node, Source),
         seats: &'a Seats,
@@ -71,7 +71,7 @@ impl<'a> Fields<'a> {
         fields.end(value).map(|(value, recorded)| (value, Node::Map(recorded.unwrap_or_default())))
     }
 
-    /// Ends the reading: complains about fields that nobody asked for or that came twice, before all else.
+    /// Ends the reading. Errors about unknown and repeated fields come before all others.
     pub fn finish<T>(self, read: Option<T>) -> Result<T, Vec<FieldError>> {
         self.end(read).map(|(value, _)| value)
     }
@@ -94,18 +94,18 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Complains about a field of this map.
+    /// Adds an error about a field of this map.
     pub fn add_error(&mut self, name: &str, text: Text) {
         let field = self.at(name);
         self.errors.push(FieldError::new(field, text));
     }
 
-    /// Where the values come from.
+    /// The source of the values.
     pub fn source(&self) -> Source {
         self.source
     }
 
-    /// A field's value where it is there; an empty text of a form is not.
+    /// The value of a field; `None` if it is absent or, in a form, blank.
     pub fn raw(&mut self, name: &'static str) -> Option<&'a Node> {
         self.known.push(name);
         let node = self.entries.iter().find(|(field, _)| field == name).map(|(_, node)| node)?;
@@ -113,12 +113,12 @@ impl<'a> Fields<'a> {
         (!blank).then_some(node)
     }
 
-    /// A player that has to be named.
+    /// A required player.
     pub fn player(&mut self, name: &'static str) -> Option<Seat> {
         self.raw_or_missing(name).and_then(|node| self.read_player(name, node))
     }
 
-    /// A player that may be named.
+    /// An optional player.
     pub fn optional_player(&mut self, name: &'static str) -> Option<Seat> {
         self.raw(name).and_then(|node| self.read_player(name, node))
     }
@@ -142,7 +142,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Whether something is said to be so; absent means not.
+    /// A flag; false when absent.
     pub fn flag(&mut self, name: &'static str) -> bool {
         let holds = match self.raw(name) {
             None => false,
@@ -159,7 +159,7 @@ impl<'a> Fields<'a> {
         holds
     }
 
-    /// A text that may be absent.
+    /// An optional text.
     pub fn optional_text(&mut self, name: &'static str) -> Option<&'a str> {
         let Node::Text(text) = self.raw(name)? else {
             self.add_error(name, Text::new("field-text"));
@@ -197,7 +197,7 @@ impl<'a> Fields<'a> {
         values
     }
 
-    /// A map below this one, read by `read`.
+    /// A nested map, read by `read`.
     pub fn map<T>(&mut self, name: &'static str, read: impl FnOnce(&mut Fields<'a>) -> Option<T>) -> Option<T> {
         let node = self.raw(name)?;
         let mut inner = self.below(node, self.at(name));
@@ -216,7 +216,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Starts to read a map of this one; what is wrong with it stands at its path, also when it is no map.
+    /// Starts to read a nested map. Its errors have its path, including the error that it is not a map.
     fn below(&self, node: &'a Node, path: String) -> Self {
         let mut inner = Self::new(node, self.source, self.seats, self.playing);
         inner.errors = inner.errors.into_iter().map(|wrong| FieldError::new(&*path, wrong.text)).collect();
@@ -260,7 +260,7 @@ impl<'a> Fields<'a> {
         values
     }
 
-    /// Keeps a value as a document has it. A replay reads tens of thousands of hands of which nobody wants that.
+    /// Records a value in document format, if the caller needs it. A replay of tens of thousands of hands does not.
     pub(super) fn record(&mut self, name: &str, node: impl FnOnce() -> Node) {
         if let Some(recorded) = &mut self.recorded {
             recorded.push((name.into(), node()));
@@ -295,7 +295,7 @@ impl<'a> Fields<'a> {
         let left = || Text::new("field-player-left");
         let known = match self.source {
             Source::Log => seats.find_label(player).ok_or_else(left),
-            // The seat of a player who has left it may have changed hands while the form was open.
+            // Another player may have taken over the seat while the form was open.
             Source::Form if index_of_label(player).is_some() => seats.find_in_form(player).ok_or_else(left),
             Source::Form | Source::Document => seats.named(player),
         };

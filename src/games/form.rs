@@ -1,5 +1,5 @@
-//! Entry forms as data. A game says what it asks; one template draws every kind of question. What the names and values
-//! of the inputs mean, [`super::draft`] says.
+//! Entry forms as data. A game lists its questions; one template draws each kind of question. [`super::draft`] defines
+//! the names and values of the inputs.
 
 use super::seats::Seats;
 use super::text::Text;
@@ -7,94 +7,95 @@ use crate::ledger::Seat;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// Rows and columns of one radio group: who, and what he bids.
+    /// Rows and columns of one radio group: the player and the bid.
     Matrix {
         legend: Text,
         /// The name shared by all cells, such as `taker+bid`.
         name: String,
-        /// What the columns are headed with.
+        /// The headings of the columns.
         columns: Vec<Text>,
-        /// The rows, each with a cell a column.
+        /// The rows, each with one cell per column.
         rows: Vec<MatrixRow>,
-        /// What is asked in one more column.
+        /// A second question in an extra column.
         called: Option<Called>,
     },
-    /// Radios of which one is chosen.
+    /// A group of radios.
     Choice {
         legend: Text,
         name: String,
         look: Look,
-        /// What can be chosen, in order.
+        /// The options, in order.
         options: Vec<Choosable>,
-        /// Chosen when the form is new: only where absent means something (no bonus) or for rules, never for what a
-        /// player saw.
+        /// The value that a new form preselects: only for rules, or where absence has a meaning (no bonus); never for
+        /// an observation of a player.
         chosen: Option<String>,
     },
     /// One or more numbers that share a digit pad.
     Numbers {
         legend: Text,
         cells: Vec<Cell>,
-        /// Whether half-points can occur, which gives the pad its ½ key.
+        /// Whether the pad has a ½ key, for half-points.
         halves: bool,
-        /// What all cells make together, in wholes, where the last one follows from the others.
+        /// The sum of all cells in whole units, if the last cell follows from the others.
         total: Option<i64>,
         /// Whether the pad has a minus key.
         signed: bool,
-        /// How many digits fill a cell, after which the pad goes on to the next one.
+        /// The number of digits that fill a cell, after which the pad moves to the next one.
         width: u8,
-        /// The pile of cards that the counting helper counts, where it helps.
+        /// The cards that the counting helper counts, if there is one.
         pile: Option<&'static Pile>,
-        /// How a single number is to be read, such as whose it is. A phone remembers that for its table.
+        /// How to read a single number, such as which side's it is. A phone remembers the answer for its table.
         side: Option<Box<Field>>,
     },
-    /// Players one after the other, as they went out. The document lists them.
+    /// Players in the order in which they went out. The document lists them.
     Order {
         legend: Text,
-        /// The document's list.
+        /// The name of the document's list.
         name: &'static str,
-        /// The inputs, `place[p1]`, which hold the place of each.
+        /// The name of the inputs with the place of each player: `place[p1]`.
         place: &'static str,
         players: Vec<Choosable>,
     },
-    /// Checkboxes, each its own yes.
+    /// Independent checkboxes.
     Toggles {
         legend: Text,
-        /// What can be ticked, in order.
+        /// The checkboxes, in order.
         options: Vec<Toggle>,
     },
     /// A line of free text or a plain value, for rules.
     Line {
         legend: Text,
         name: String,
-        /// What stands there when the form is new.
+        /// The value in a new form.
         value: String,
-        /// What to write there.
+        /// A hint about what to enter.
         hint: Option<Text>,
     },
-    /// Questions that are rarely needed, folded away.
+    /// Rarely needed questions, which are collapsed.
     Extras {
-        /// What is folded away.
+        /// The line that expands them.
         summary: Text,
         fields: Vec<Field>,
     },
-    /// A question that arises only when a radio is chosen; without a script it is always asked.
+    /// A question that applies only when a certain radio is chosen; without a script it is always shown.
     When {
-        /// The radio and the values with which it arises: `bid=prop_cop`.
+        /// The radio and the values with which the question applies: `bid=prop_cop`.
         condition: &'static str,
         field: Box<Field>,
     },
-    /// Something to read, not to answer.
+    /// A text without a question.
     Note(Text),
 }
 
-/// A second question in the rows of a matrix, for a partner among the players: the taker's own row says that he is alone.
+/// A second question in the rows of a matrix, for a partner among the players. The taker's own row means that they play
+/// alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Called {
     pub legend: Text,
     pub name: String,
-    /// What its column is headed with.
+    /// The heading of the column.
     pub column: Text,
-    /// What the taker's own cell says.
+    /// The label of the taker's own cell.
     pub alone: Text,
     /// The value of each row.
     pub values: Vec<String>,
@@ -105,7 +106,7 @@ pub struct MatrixRow {
     pub label: Text,
     /// The value of the cell in each column.
     pub values: Vec<String>,
-    /// A name of the row's own radio group, where the matrix is one question a row (places, cards exchanged).
+    /// The name of the row's own radio group, if each row is a question (places, cards exchanged).
     pub name: Option<String>,
 }
 
@@ -113,13 +114,13 @@ pub struct MatrixRow {
 pub enum Look {
     /// Side by side, for two to five short words.
     Segments,
-    /// Two columns of large tiles: who?
+    /// Two columns of large tiles, for players.
     Tiles,
-    /// A row a player, whose second line is a word that is spelt letter by letter, beside his name.
+    /// One row per player, with a word spelt letter by letter beside the name.
     Spelling,
     /// Small keys in rows, for numbers.
     Keys,
-    /// At most four in the columns of the matrix, beside their legend and the message below it.
+    /// At most four options in the columns of the matrix, beside the legend and the message below it.
     Columns(Option<&'static str>),
 }
 
@@ -127,19 +128,19 @@ pub enum Look {
 pub struct Choosable {
     pub value: String,
     pub label: Text,
-    /// A second, smaller line: what it needs, what it is worth.
+    /// A second, smaller line: what the option needs or is worth.
     pub hint: Option<Text>,
-    /// The radio and the values with which it is the number to reach: `bid=abondance|royal_abondance`.
+    /// The radio and the values with which this number is the goal: `bid=abondance|royal_abondance`.
     pub goal: Option<String>,
-    /// The input and the values with which it cannot be: `soloist=p1`. Without a script it is offered all the same.
+    /// The input and the values that exclude the option: `soloist=p1`. Without a script it is always offered.
     pub never: Option<String>,
 }
 
-/// A checkbox. A name that ends in `[]` gathers the values of all that are ticked in a list.
+/// A checkbox. Checkboxes with the same name that ends in `[]` send a list of the ticked values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Toggle {
     pub name: String,
-    /// The value that is sent when it is ticked.
+    /// The value that a ticked checkbox sends.
     pub value: String,
     pub label: Text,
 }
@@ -147,27 +148,28 @@ pub struct Toggle {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
     pub name: String,
-    /// Whose number it is; the question itself where there is but one cell.
+    /// The label of the cell; `None` for a single cell, which the legend of the question labels.
     pub label: Option<Text>,
 }
 
-/// What the counting helper counts.
+/// The cards that the counting helper counts.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Pile {
-    /// For each kind of card a message id, what one is worth in half-points, and how many the pack has.
+    /// For each kind of card: a message id, the value of a card in half-points, and the number of cards in the pack.
     pub kinds: &'static [(&'static str, i64, i64)],
-    /// The question that the count of the first kind answers, and the answer with which the pile is the other side's.
+    /// The question that the count of the first kind answers, and the answer that means that the pile is the other
+    /// side's.
     pub answers: Option<(&'static str, &'static str)>,
 }
 
 impl Field {
-    /// Radios side by side, of which one is chosen when the form is new.
+    /// Radios side by side, one of them preselected.
     pub fn segments(legend: &'static str, name: &str, chosen: &str, options: Vec<Choosable>) -> Self {
         let (legend, name, chosen) = (Text::new(legend), name.to_owned(), Some(chosen.to_owned()));
         Self::Choice { legend, name, look: Look::Segments, options, chosen }
     }
 
-    /// The same choice, looking otherwise.
+    /// Changes the look of a choice.
     pub fn looking(mut self, otherwise: Look) -> Self {
         if let Self::Choice { look, .. } = &mut self {
             *look = otherwise;
@@ -177,7 +179,7 @@ impl Field {
 }
 
 impl Cell {
-    /// A cell a player, `tricks[p1]`.
+    /// One cell per player: `tricks[p1]`.
     pub fn by_player(field: &str, seats: &Seats, players: &[Seat]) -> Vec<Self> {
         let cell = |seat: &Seat| Self {
             name: format!("{field}[{}]", seats.label(*seat)),
@@ -197,19 +199,19 @@ impl Choosable {
         Self { value: value.into(), label, hint: None, goal: None, never: None }
     }
 
-    /// The same with a second line.
+    /// Adds a second line.
     pub fn hint(mut self, hint: Text) -> Self {
         self.hint = Some(hint);
         self
     }
 
-    /// The same where an input has none of these values.
+    /// Excludes the option while an input has one of these values.
     pub fn never(mut self, name: &str, values: &[String]) -> Self {
         self.never = Some(format!("{name}={}", values.join("|")));
         self
     }
 
-    /// The same as the number to reach under a condition.
+    /// Marks the number as the goal under a condition.
     pub fn goal(mut self, condition: String) -> Self {
         self.goal = Some(condition);
         self

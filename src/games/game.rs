@@ -1,4 +1,4 @@
-//! What a game is: its facts, its rules, its hands, and how a hand is paid.
+//! The trait of a game: its constants, its rules, its hands, and the payments for a hand.
 
 use std::ops::RangeInclusive;
 
@@ -11,30 +11,30 @@ use super::text::Text;
 use super::unit::{CASH, Unit};
 use crate::ledger::{Balances, Pot, Seat, Transfers};
 
-/// What never changes about a game.
+/// The constants of a game.
 #[derive(Debug)]
 pub struct Facts {
     /// The game's name in documents, addresses and message ids.
     pub id: &'static str,
-    /// How many may sit at the table.
+    /// The possible numbers of players at the table.
     pub players: RangeInclusive<usize>,
-    /// How many a hand holds; the others sit out.
+    /// The maximum number of players in a hand; the others sit out.
     pub most_active: usize,
-    /// Whether it is a sheet for any game that has no rules here.
+    /// Whether it is a sheet for any game that is not built in.
     pub is_any_other: bool,
     /// The language of the game's own terms, for the `lang` attribute.
     pub home: &'static str,
-    /// The unit whose pieces lie on the table and are worth something by themselves, where it can be played for such.
+    /// The unit of pieces with a value (counters, chips) if the game can be played for them.
     pub pieces: Option<&'static Unit>,
-    /// What its plays are told apart by.
+    /// The categories of its statistics.
     pub kinds: Kinds,
-    /// Results other than `played` that a tap on the live table records, such as `passed`, each with the message of its
-    /// button.
+    /// Results other than `played` that a button on the live page records, such as `passed`, each with the message on
+    /// its button.
     pub results: &'static [(&'static str, &'static str)],
 }
 
 impl Facts {
-    /// What is wrong with a number of players at the table.
+    /// The error in a number of players; `None` if it is valid.
     pub fn wrong_players(&self, now: usize) -> Option<Text> {
         let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
         let (low, high) = (*self.players.start(), *self.players.end());
@@ -47,29 +47,29 @@ impl Facts {
     }
 }
 
-/// What the amounts of a table count.
+/// The unit of a table's amounts, and how they compare.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Measure {
     /// Points, letters, cash.
     pub unit: &'static Unit,
-    /// How many digits after the point: `10^digits` smallest parts are a whole.
+    /// The number of decimals: a whole has `10^digits` smallest parts.
     pub digits: u32,
-    /// The currency's code, for cash; such amounts are written with all their digits.
+    /// The code of the currency, for cash; such amounts are written with all decimals.
     pub currency: Option<String>,
-    /// Whether what one wins the others lose; if not, the hands are only tallied.
+    /// Whether the amounts of all players sum to zero; if not, the hands are only tallied.
     pub zero_sum: bool,
     /// Whether the lowest total leads.
     pub lower_wins: bool,
 }
 
 impl Measure {
-    /// Whether amounts of the one can be added to amounts of the other. Who leads may change on the way.
+    /// Whether amounts in both units can be added. The direction of the ranking may differ.
     pub fn counts_as(&self, other: &Self) -> bool {
         let counted = |measure: &Self| (measure.unit, measure.digits, measure.zero_sum);
         counted(self) == counted(other) && self.currency == other.currency
     }
 
-    /// Money of a currency, whose smallest part is one of `10^digits` of a whole.
+    /// Money; a whole of the currency has `10^digits` smallest parts.
     pub fn cash(currency: String, digits: u32) -> Self {
         Self { unit: &CASH, digits, currency: Some(currency), zero_sum: true, lower_wins: false }
     }
@@ -89,30 +89,30 @@ impl Measure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dared {
     pub player: Seat,
-    /// How bold it was: 0 for the meekest contract of the game.
+    /// The rank of the contract, from 0 for the least bold one of the game.
     pub boldness: usize,
 }
 
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// Who pays whom, pots included, in order.
+    /// The payments in order, including those to and from pots.
     pub transfers: Transfers,
-    /// How many of them the deal had asked for before the hand: they lie on the table already.
+    /// How many of the transfers were due at the deal, before the hand was played.
     pub asked: usize,
     /// The hand in a sentence: "Ana made Garde by 8".
     pub headline: Text,
-    /// What one player dared, in games of which some contracts are bolder than others.
+    /// The contract of one player, in games in which some contracts are bolder than others.
     pub dared: Option<Dared>,
-    /// How it was counted, line by line.
+    /// The computation, line by line.
     pub why: Vec<Text>,
-    /// Who pays whom in all, where players pay each other: the end of the explanation.
+    /// The net payments between players, if there are any: the end of the explanation.
     pub who_pays: Vec<Text>,
-    /// What is possible but so unlikely that the players should look again.
+    /// Warnings about values that are valid but so unlikely that the players should check them.
     pub warnings: Vec<Text>,
 }
 
 impl Outcome {
-    /// An outcome in which nothing has moved yet.
+    /// An outcome without transfers.
     pub fn new(headline: Text) -> Self {
         Self {
             transfers: Transfers::default(),
@@ -126,70 +126,71 @@ impl Outcome {
     }
 }
 
-/// Whether a game goes on.
+/// Whether a game is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// Another hand can be played.
     Going,
-    /// It is over, and these have won.
+    /// The game is over; these are the winners.
     Finished(Vec<Seat>),
 }
 
-/// An open debt: what a player owes the middle, in the order in which debts were written.
+/// An open debt of a player to the pots. Debts are kept in the order in which they arose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Debt {
-    /// Who owes it.
+    /// The debtor.
     pub player: Seat,
-    /// How much, in smallest parts.
+    /// In smallest parts.
     pub amount: i64,
 }
 
-/// What the table should know before the next hand is dealt.
+/// What the live page announces before the next hand is dealt.
 #[derive(Clone, Debug, Default)]
 pub struct NextDeal {
-    /// Who leads to the first trick, where the game says.
+    /// The player who leads to the first trick, if the rules define it.
     pub leads: Option<Seat>,
-    /// What will lie in each pot when everything is put in, where that is not what lies there now.
+    /// The contents of each pot once the antes are paid, if they differ from the current ones.
     pub pots: Vec<(&'static Pot, i64)>,
-    /// What the hand is played for, where the pots alone do not say it.
+    /// The amount at stake in the hand, if the pots alone do not show it.
     pub in_play: Option<Text>,
-    /// What stands beside a player's name: what he still needs.
+    /// Texts beside the names of players: what they still need.
     pub beside: Vec<(Seat, Text)>,
-    /// Cards each, packets, what is left over; whether to shuffle; what is in play. One sentence a line.
+    /// How to deal: cards per player, packets, the remaining cards, whether to shuffle, what is in play. One sentence
+    /// per line.
     pub notes: Vec<Text>,
 }
 
-/// A game, with its own types for rules, hands and what carries over from hand to hand.
+/// A game, with its own types for rules, hands and state.
 ///
-/// The rules are pure: nothing here knows the time, the database or the page.
+/// Games are pure: they use no clock, no database and no page.
 pub trait Game: Sync + 'static {
     /// The variant that this table plays.
     type Rules: Clone + Send + Sync + 'static;
-    /// What people saw in one hand.
+    /// What the players saw in one hand.
     type Hand;
-    /// What earlier hands leave to later ones, other than the balances.
+    /// What a hand leaves to the next one, apart from the balances.
     type State: Clone + Send + Sync + 'static;
 
-    /// What never changes about the game.
+    /// The constants of the game.
     fn facts(&self) -> &'static Facts;
 
-    /// Reads the rules; a field that is absent has its default.
+    /// Reads the rules; an absent field has its default.
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Self::Rules>;
 
-    /// The form in which the rules are chosen when a table is opened.
+    /// The form for choosing the rules of a new table.
     fn rules_form(&self) -> Vec<Field> {
         Vec::new()
     }
 
-    /// What the amounts count.
+    /// The unit of the amounts.
     fn measure(&self, rules: &Self::Rules) -> Measure;
 
-    /// The rule that decides what the amounts count, where one does.
+    /// The name of the rule that determines the unit; empty if there is none.
     fn measured_by(&self) -> &'static str {
         ""
     }
 
-    /// The pots in the middle, in the order in which they are named.
+    /// The pots, in display order.
     fn pots(&self, _rules: &Self::Rules) -> &'static [Pot] {
         &[]
     }
@@ -197,25 +198,24 @@ pub trait Game: Sync + 'static {
     /// The state before the first hand.
     fn begin(&self, rules: &Self::Rules, seats: &Seats) -> Self::State;
 
-    /// Whether a player takes part in the next hand at all (a play-off is among some).
+    /// Whether a player may play in the next hand. A play-off has only some of the players.
     fn eligible(&self, _state: &Self::State, _seat: Seat) -> bool {
         true
     }
 
-    /// Makes the document's hand out of what a form gives: the defence's points into the attack's, a last cell that
-    /// follows from the others.
+    /// Converts a hand from the values of a form to those of a document: computes the attack's points from the
+    /// defence's, and the last cell from the others.
     fn tidy_draft(&self, _rules: &Self::Rules, _deal: &Deal, _seats: &Seats, _draft: &mut Node) {}
 
-    /// Reads one hand. Errors are left with `fields`.
+    /// Reads one hand. Errors go to `fields`.
     fn read_hand(&self, rules: &Self::Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Self::Hand>;
 
-    /// Says what a hand comes to, and what it leaves to the next.
+    /// Scores a hand; also returns the state for the next one.
     fn score(&self, table: &Context<'_, Self>, hand: &Self::Hand) -> Result<(Self::State, Outcome), Vec<FieldError>>
     where
         Self: Sized;
 
-    /// What the hand was for each who was active in it: nothing where it was not played. The hand is one that [`score`]
-    /// takes.
+    /// The part of each active player; nothing if the hand was not played. The hand must be one that [`score`] accepts.
     ///
     /// [`score`]: Self::score
     fn parts(&self, table: &Context<'_, Self>, hand: &Self::Hand) -> Vec<Part>
@@ -230,12 +230,12 @@ pub trait Game: Sync + 'static {
         Vec::new()
     }
 
-    /// The form in which a hand is entered.
+    /// The form for entering a hand.
     fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field>
     where
         Self: Sized;
 
-    /// The question that a tap on the live table answers by itself, for games whose hand is one answer.
+    /// The question that a single tap on the live page answers, for games in which a hand is one answer.
     fn quick_form(&self, _table: &Context<'_, Self>) -> Option<Field>
     where
         Self: Sized,
@@ -243,7 +243,7 @@ pub trait Game: Sync + 'static {
         None
     }
 
-    /// The questions of the form that can be answered before the play: who plays, and what he bids.
+    /// The questions of the form that can be answered before the play: the player and the bid.
     fn bid_form(&self, _table: &Context<'_, Self>) -> Vec<Field>
     where
         Self: Sized,
@@ -251,25 +251,25 @@ pub trait Game: Sync + 'static {
         Vec::new()
     }
 
-    /// What to tell the table about the next deal.
+    /// What the live page announces about the next deal.
     fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal
     where
         Self: Sized;
 }
 
-/// The table as it is before a hand.
+/// The table before a hand.
 pub struct Context<'a, G: Game + ?Sized> {
-    /// The rules that hold for this hand.
+    /// The rules for this hand.
     pub rules: &'a G::Rules,
-    /// What earlier hands left.
+    /// The state after the previous hands.
     pub state: &'a G::State,
     pub seats: &'a Seats,
     pub deal: &'a Deal,
-    /// What everybody has, and what lies in the pots.
+    /// The balances of the seats and of the pots.
     pub balances: &'a Balances,
 }
 
-/// A single error, as `score` gives it back.
+/// A single error, as the result of `score`.
 pub fn refuse<T>(field: &str, text: Text) -> Result<T, Vec<FieldError>> {
     Err(vec![FieldError::new(field, text)])
 }

@@ -1,5 +1,5 @@
-//! What the games of the hombre share: one player against the others for nine tricks, which end in sacado, repuesto or
-//! codillo, told by their number or by the name of the end alone.
+//! Shared by the games of the hombre: one player against the others for nine tricks. A hand ends in sacado, repuesto or
+//! codillo; the players enter the numbers of tricks, or only the end.
 
 use super::choice::{Choice, choices};
 use super::draft::joined;
@@ -13,19 +13,19 @@ use super::seats::{Deal, Seats};
 use super::text::Text;
 use crate::ledger::{Account, Seat, Transfer};
 
-/// The tricks of a hand that is played out.
+/// The tricks of a complete hand.
 pub const TRICKS: i64 = 9;
-/// The tricks that are a player's majority whatever the others have.
+/// The number of tricks that is always a majority.
 pub const FIRST_FIVE: i64 = 5;
 
 /// How a hand ends for the hombre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finish {
-    /// He has more tricks than each opponent.
+    /// The hombre has more tricks than each opponent.
     Sacado,
-    /// Nobody has more than each of the others.
+    /// No player has more tricks than each of the others.
     Repuesto,
-    /// This opponent has more than each of the other two.
+    /// This opponent has more tricks than each of the other two.
     Codillo(Seat),
 }
 
@@ -37,7 +37,7 @@ choices! {
     }
 }
 
-/// The part of each who plays.
+/// The parts of all active players.
 pub fn parts(deal: &Deal, hombre: Seat, contract: &'static str, finish: Finish) -> Vec<Part> {
     let end = match finish {
         Finish::Sacado => End::Sacado,
@@ -47,12 +47,12 @@ pub fn parts(deal: &Deal, hombre: Seat, contract: &'static str, finish: Finish) 
     part::contract(deal, contract, end.name(), |seat| if seat == hombre { "hombre" } else { "opponent" })
 }
 
-/// What the players say of the tricks.
+/// What the players entered about the tricks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
-    /// How many each has.
+    /// The tricks of each player.
     Tricks(Vec<(Seat, i64)>),
-    /// Only how it ended.
+    /// Only how the hand ended.
     Finish(Finish),
 }
 
@@ -72,7 +72,7 @@ impl Report {
         }
     }
 
-    /// A player's tricks, where they were counted.
+    /// A player's tricks, if they were counted.
     pub fn tricks(&self, of: Seat) -> Option<i64> {
         match self {
             Self::Tricks(tricks) => tricks.iter().find(|(seat, _)| *seat == of).map(|(_, count)| *count),
@@ -80,7 +80,7 @@ impl Report {
         }
     }
 
-    /// The line that says how many tricks each has, where they were counted.
+    /// The line with the tricks of each player, if they were counted.
     pub fn line(&self) -> Option<Text> {
         match self {
             Self::Tricks(tricks) => match tricks.as_slice() {
@@ -100,7 +100,7 @@ impl Report {
     }
 }
 
-/// Reads `tricks`, which together make `total`, or `outcome` with `codillo`; one of both has to be there.
+/// Reads either `tricks`, which sum to `total`, or `outcome` with `codillo`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i64) -> Option<Report> {
     let tricks = fields.raw("tricks");
     let outcome = fields.raw("outcome").is_some();
@@ -117,7 +117,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i
             fields.add_error("outcome", Text::new("hombre-error-both"));
             None
         }
-        // On the form the outcome is the question that is seen; the tricks are folded away.
+        // In the form, the outcome is visible and the tricks are collapsed.
         (None, false) => {
             let asked = if fields.source() == Source::Form { "outcome" } else { "tricks" };
             fields.add_error(asked, Text::new("field-missing"));
@@ -138,7 +138,7 @@ fn read_tricks(deal: &Deal, fields: &mut Fields<'_>, written: &Node, total: i64)
         return None;
     }
     if !missing.is_empty() {
-        // A number that could not be read has been complained about by itself.
+        // An invalid number has its own error already.
         if !faulty {
             fields.add_error("tricks", Text::new("hombre-error-tricks-each").with("players", missing));
         }
@@ -170,7 +170,7 @@ fn read_outcome(fields: &mut Fields<'_>, hombre: Option<Seat>, codillo: Option<S
     }
 }
 
-/// Gives the tricks of a form their last cell, which follows from the others, or takes away cells that say nothing.
+/// Fills the last cell of the tricks in a form from the others, and removes blank cells.
 pub fn tidy_tricks(deal: &Deal, seats: &Seats, draft: &mut Node, total: i64) {
     fill_last(draft, "tricks", (&deal.active, seats), (total, 0), &(0..=TRICKS));
     if let Some(Node::Map(mut cells)) = draft.remove("tricks") {
@@ -181,7 +181,7 @@ pub fn tidy_tricks(deal: &Deal, seats: &Seats, draft: &mut Node, total: i64) {
     }
 }
 
-/// A game's own words for the ends of a hand.
+/// A game's own messages for the ends of a hand.
 pub struct Labels {
     pub legend: &'static str,
     /// The tile for sacado, and its second line.
@@ -192,8 +192,8 @@ pub struct Labels {
     pub codillo: &'static str,
 }
 
-/// The tiles that ask how the hand ended. The codillo is another's than whom the input `hombre` names with one of the
-/// values of `own`.
+/// The tiles for the end of the hand. A player cannot win a codillo while the input `hombre` has one of the values that
+/// `own` returns for them.
 pub fn outcome_field(
     seats: &Seats,
     deal: &Deal,
@@ -217,7 +217,7 @@ pub fn outcome_field(
     }
 }
 
-/// The cells that ask for the tricks instead.
+/// The cells for the numbers of tricks.
 pub fn tricks_field(seats: &Seats, deal: &Deal) -> Field {
     Field::Numbers {
         legend: Text::new("hombre-ask-tricks"),
@@ -231,7 +231,7 @@ pub fn tricks_field(seats: &Seats, deal: &Deal) -> Field {
     }
 }
 
-/// Each opponent pays the hombre `amount` for something, or is paid it when negative.
+/// Each opponent pays the hombre `amount`, or receives it if it is negative.
 pub fn pay_each(outcome: &mut Outcome, hombre: Seat, opponents: &[Seat], what: Text, amount: i64) {
     for opponent in opponents {
         outcome.transfers.pay(*opponent, hombre, amount);
@@ -240,8 +240,8 @@ pub fn pay_each(outcome: &mut Outcome, hombre: Seat, opponents: &[Seat], what: T
     outcome.why.push(Text::new(id).with("what", what).with("player", hombre).amount("amount", amount.abs()));
 }
 
-/// Ends the explanation with what the players pay each other, all counted together; who pays or is paid alike stands in
-/// one line.
+/// Ends the explanation with the net payments between the players. Equal payments by, or to, the same player share a
+/// line.
 pub fn explain_payments(outcome: &mut Outcome) {
     let mut payments = payments_between_players(outcome);
     while let Some((from, to, amount)) = payments.first().copied() {
@@ -261,7 +261,7 @@ pub fn explain_payments(outcome: &mut Outcome) {
     }
 }
 
-/// Who pays whom how much, one entry for two players, in the order in which they first pay.
+/// The net payments, at most one for two players, in the order of their first payment.
 fn payments_between_players(outcome: &Outcome) -> Vec<(Seat, Seat, i64)> {
     let between = |transfer: &Transfer| match (transfer.from(), transfer.to()) {
         (Account::Seat(from), Account::Seat(to)) => Some((from, to, transfer.amount())),

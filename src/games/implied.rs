@@ -1,4 +1,4 @@
-//! The one number that nobody has to type, because it follows from the others.
+//! The last number of a group, which follows from the others.
 
 use std::ops::RangeInclusive;
 
@@ -7,9 +7,9 @@ use super::node::Node;
 use super::seats::Seats;
 use crate::ledger::{Seat, parse_amount, print_amount};
 
-/// Fills the one empty cell of `field`, a number for each of `players`, so that all make `total` parts, of which
-/// `10^digits` are a whole. Does nothing where none or more than one is empty, where one is no number, or where the
-/// rest is not `allowed`: what is wrong then shows when the hand is read.
+/// Fills the only empty cell of `field`, which has a number for each of `players`, so that all sum to `total`, counted
+/// in parts of which `10^digits` make a whole. Does nothing if there is no such cell, a cell is not a number, or the
+/// result is not `allowed`: reading the hand reports the error.
 pub fn fill_last(
     draft: &mut Node,
     field: &str,

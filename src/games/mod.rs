@@ -1,14 +1,14 @@
-//! The games: one folder each, and one line each in the list of this file.
+//! The games. Each is one folder and one line in the list of this file.
 //!
-//! A game's folder has its facts and rules, its hand as people saw it, how the hand is paid and explained, the form in
-//! which it is entered, and its words. Around the folders stand the pieces that all games share: the tree of a
-//! document ([`node`]), the reading of its fields ([`fields`], with the numbers in a file of their own), texts as message
-//! ids ([`text`]), seats and deals ([`seats`]), forms as data ([`form`]) and what they send ([`draft`]), the part of one that is answered before the
-//! play ([`auction`]) and the number that follows from the others ([`implied`]), and the trait that a game implements
-//! ([`game`]) with its units ([`unit`]) and what a hand was for each player ([`part`]), and the one face that all have outside ([`any`]).
+//! A game's folder has its constants and rules, the data of a hand, its scoring and explanation, its entry form and its
+//! messages. The files beside the folders are shared: the tree of a document ([`node`]) and the reading of its fields
+//! ([`fields`]); texts as message ids ([`text`]); seats and deals ([`seats`]); forms as data ([`form`]), their values
+//! ([`draft`]), the bid ([`auction`]) and the last number of a group ([`implied`]); the trait of a game ([`game`]) with
+//! its units ([`unit`]) and the parts of its players ([`part`]); and the interface for the rest of the program
+//! ([`any`]).
 
-/// The version of the rules. Raise it with every change of what a hand comes to: servers then compute again what an older
-/// program has stored.
+/// The version of the rules. Raise it with every change to the scoring: servers then recompute what an older program
+/// has stored.
 pub const RULES_VERSION: i64 = 1;
 
 pub mod any;
@@ -34,10 +34,10 @@ pub mod who;
 
 use any::AnyGame;
 
-/// Hands the list of the games to a macro, each as its folder and its type, in the order in which they are offered.
-/// A new game is one folder and one line here.
+/// Calls a macro with the list of games in display order, each as its folder and its type. A new game is one folder and
+/// one line here.
 ///
-/// `cargo fmt` looks for no modules in macros: what it does to the games takes `cargo fmt -- src/games/*/mod.rs`.
+/// `cargo fmt` finds no modules in macros: to format the games, use `cargo fmt -- src/games/*/mod.rs`.
 macro_rules! list_of_games {
     ($($with:ident)::+ $(, $first:tt)*) => {
         $($with)::+! {
@@ -61,7 +61,7 @@ macro_rules! games {
     ($($folder:ident::$game:ident,)+) => {
         $(pub mod $folder;)+
 
-        /// Every game, in the order in which they are offered.
+        /// Every game, in display order.
         pub static GAMES: &[&dyn AnyGame] = &[$(&&$folder::$game),+];
     };
 }

@@ -1,4 +1,4 @@
-//! The names of players, in one form each.
+//! Normalizes and validates the names of players.
 
 use icu_properties::props::{
     BinaryProperty as _, DefaultIgnorableCodePoint, EmojiModifier, EmojiPresentation, ExtendedPictographic,
@@ -8,16 +8,16 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use super::text::Text;
 
-/// The longest name, in characters as people see them.
+/// The longest name, in graphemes.
 const LONGEST_NAME: usize = 40;
-/// The longest name in bytes, so that a pile of accents is no name.
+/// The longest name in bytes, because a grapheme can have any number of accents.
 const LONGEST_NAME_BYTES: usize = 160;
 
 const ZERO_WIDTH_JOINER: char = '\u{200D}';
-/// Shows the character before it as an emoji.
+/// Makes the preceding character an emoji.
 const EMOJI_SELECTOR: char = '\u{FE0F}';
 
-/// Makes one form of a name: composed accents, single spaces, no spaces around.
+/// Normalizes a name: composed accents, single spaces, no spaces at the ends.
 pub fn clean_name(name: &str) -> Result<String, Text> {
     if name.len() > 4 * LONGEST_NAME_BYTES {
         return Err(Text::new("name-long"));
@@ -35,12 +35,13 @@ pub fn clean_name(name: &str) -> Result<String, Text> {
     Ok(clean)
 }
 
-/// Whether a text is a name in its one form.
+/// Whether a text is a normalized name.
 pub fn is_name(text: &str) -> bool {
     clean_name(text).is_ok_and(|name| name == text)
 }
 
-/// Whether a text has a character that shows nothing or changes how its neighbours show. Two texts could then look alike.
+/// Whether a text has a character that is invisible or only changes how its neighbours look. Such characters make
+/// different texts look alike.
 pub fn has_invisible(text: &str) -> bool {
     let mut before = None;
     let mut rest = text.chars();
@@ -49,7 +50,7 @@ pub fn has_invisible(text: &str) -> bool {
             ZERO_WIDTH_JOINER => {
                 before.is_some_and(joins) && rest.clone().next().is_some_and(ExtendedPictographic::for_char)
             }
-            // What is in colour without it would look the same with it.
+            // A character that is an emoji already would look the same without it.
             EMOJI_SELECTOR => {
                 before.is_some_and(|c| ExtendedPictographic::for_char(c) && !EmojiPresentation::for_char(c))
             }
@@ -65,7 +66,7 @@ pub fn has_invisible(text: &str) -> bool {
     false
 }
 
-/// Whether a joiner behind this makes one emoji of two, as in a family or a rainbow flag.
+/// Whether a joiner after this character can combine two emoji, as in a family or a rainbow flag.
 fn joins(c: char) -> bool {
     c == EMOJI_SELECTOR || ExtendedPictographic::for_char(c) || EmojiModifier::for_char(c)
 }

@@ -1,7 +1,7 @@
-//! The tree in which hands and rules come in, from a JSON document or from a form.
+//! The tree of a hand or of rules, from a JSON document or from a form.
 //!
-//! Stricter than a JSON value: a number is an integer or it is remembered as a bad one, a field given twice is
-//! remembered as such, and the order of the fields is kept.
+//! It is stricter than a JSON value: it keeps integers, marks all other numbers as bad, and keeps repeated fields and
+//! the order of fields.
 
 use std::cell::Cell;
 use std::fmt;
@@ -10,10 +10,10 @@ use serde::de::{self, Deserialize, DeserializeSeed, Deserializer, MapAccess, Seq
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use smol_str::SmolStr;
 
-/// A value of a document, or of a draft that somebody is typing.
+/// A value of a document or of a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Node {
-    /// JSON's `null`, which no field takes.
+    /// JSON's `null`, which no field accepts.
     Null,
     /// `true` or `false`.
     Flag(bool),
@@ -21,10 +21,10 @@ pub enum Node {
     Integer(i64),
     /// A JSON number with a fraction, an exponent or too many digits: always an error.
     BadNumber,
-    /// A text; every value of a form.
+    /// A text. All values of a form are texts.
     Text(SmolStr),
     List(Vec<Node>),
-    /// Fields in the order in which they were written; a name that comes twice stands here twice.
+    /// The fields in the order of the source. A repeated name has several entries.
     Map(Vec<(SmolStr, Node)>),
 }
 
@@ -33,17 +33,17 @@ impl Node {
         Self::Map(Vec::new())
     }
 
-    /// A map of these fields, in this order.
+    /// A map with these fields, in this order.
     pub fn of<const N: usize>(fields: [(&str, Node); N]) -> Self {
         Self::Map(fields.into_iter().map(|(name, node)| (name.into(), node)).collect())
     }
 
-    /// Reads a JSON text.
+    /// Parses a JSON text.
     pub fn from_json(text: &str) -> Result<Self, serde_json::Error> {
         serde_json::from_str(text)
     }
 
-    /// Reads a JSON text within what is left of some memory, in bytes, and takes from that what the tree needs.
+    /// Parses a JSON text within a budget of memory, and reduces `left`, in bytes, by the size of the tree.
     pub fn from_json_within(text: &str, left: &Cell<usize>) -> Result<Self, serde_json::Error> {
         let mut json = serde_json::Deserializer::from_str(text);
         let node = Tree(left).deserialize(&mut json)?;
@@ -51,13 +51,13 @@ impl Node {
         Ok(node)
     }
 
-    /// The tree as a JSON text, as the log keeps it.
+    /// The tree as JSON, as the log stores it.
     pub fn to_json(&self) -> String {
-        // A tree of texts, integers and flags has nothing that JSON cannot say.
+        // Every tree can be written as JSON.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// The value of a field, where this is a map that has it.
+    /// The value of a field, if this is a map that has it.
     pub fn get(&self, name: &str) -> Option<&Node> {
         match self {
             Self::Map(fields) => fields.iter().find(|(field, _)| field == name).map(|(_, node)| node),
@@ -65,7 +65,7 @@ impl Node {
         }
     }
 
-    /// Whether another tree says the same as this one, which names no field twice: the order of fields says nothing.
+    /// Whether another tree is equal, apart from the order of fields. This one must have no repeated fields.
     pub fn says_the_same_as(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Map(ours), Self::Map(theirs)) => {
@@ -82,7 +82,7 @@ impl Node {
         }
     }
 
-    /// Puts a value under a name, in place of what was there.
+    /// Sets a field, and replaces its previous value.
     pub fn set(&mut self, name: &str, value: Node) {
         if let Self::Map(fields) = self {
             match fields.iter_mut().find(|(field, _)| field == name) {
@@ -102,7 +102,7 @@ impl Node {
         }
     }
 
-    /// The text of a text, where it is one.
+    /// The text, if this is a text.
     pub fn as_text(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
@@ -135,10 +135,10 @@ impl<'de> Deserialize<'de> for Node {
     }
 }
 
-/// What a value of a tree needs: a list that grows has room for as many again.
+/// The size of a value, in bytes. A growing list has up to twice the capacity that it needs.
 const VALUE: usize = 2 * size_of::<Node>();
 
-/// Reads a tree within what is left of some memory.
+/// Reads a tree within a budget of memory, in bytes.
 #[derive(Clone, Copy)]
 struct Tree<'a>(&'a Cell<usize>);
 
@@ -210,7 +210,7 @@ impl<'de> Visitor<'de> for Tree<'_> {
             self.take(2 * size_of::<SmolStr>() + name.len())?;
             fields.push((name, entries.next_value_seed(self)?));
         }
-        // What is read is mostly kept as it is.
+        // Most trees stay as they were read.
         fields.shrink_to_fit();
         Ok(Node::Map(fields))
     }
@@ -220,7 +220,7 @@ impl Serialize for Node {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Null => serializer.serialize_unit(),
-            // Such that it is read as a bad number again; it is in nothing that is kept.
+            // Any fraction is read as a bad number again. Stored trees have none.
             Self::BadNumber => serializer.serialize_f64(0.5),
             Self::Flag(value) => serializer.serialize_bool(*value),
             Self::Integer(value) => serializer.serialize_i64(*value),

@@ -1,4 +1,4 @@
-//! The numbers among the fields: counts of cards and tricks, and amounts, of the whole table or by player.
+//! Reads the numeric fields: counts of cards and tricks, and amounts, single or by player.
 
 use super::fields::{Fields, Source};
 use super::node::Node;
@@ -7,42 +7,42 @@ use super::typed::{typed_number, whole};
 use crate::ledger::{AmountError, Seat, parse_amount, print_amount};
 
 impl Fields<'_> {
-    /// A whole number within bounds that has to be there.
+    /// A required whole number within bounds.
     pub fn count(&mut self, name: &'static str, low: i64, high: i64) -> Option<i64> {
         self.raw_or_missing(name).and_then(|node| self.read_count(name, node, low, high))
     }
 
-    /// A whole number within bounds that may be absent.
+    /// An optional whole number within bounds.
     pub fn optional_count(&mut self, name: &'static str, low: i64, high: i64) -> Option<i64> {
         self.raw(name).and_then(|node| self.read_count(name, node, low, high))
     }
 
-    /// A whole amount within bounds that may be absent.
+    /// An optional whole amount within bounds.
     pub fn optional_whole_amount(&mut self, name: &'static str, low: i64, high: i64) -> Option<i64> {
         self.raw(name).and_then(|node| self.read_count(name, &whole(node), low, high))
     }
 
-    /// An amount that has to be there, in parts of which `10^digits` make a whole.
+    /// A required amount, in parts of which `10^digits` make a whole.
     pub fn amount(&mut self, name: &'static str, digits: u32) -> Option<i64> {
         self.raw_or_missing(name).and_then(|node| self.read_amount(name, node, digits))
     }
 
-    /// An amount that may be absent.
+    /// An optional amount.
     pub fn optional_amount(&mut self, name: &'static str, digits: u32) -> Option<i64> {
         self.raw(name).and_then(|node| self.read_amount(name, node, digits))
     }
 
-    /// Whole numbers by player, in the order in which they were written; empty when absent.
+    /// Whole numbers by player, in the order of the source; empty when absent.
     pub fn counts_by_player(&mut self, name: &'static str, low: i64, high: i64) -> Vec<(Seat, i64)> {
         self.by_player(name, |fields, path, node| fields.check_count(path, node, low, high), Node::Integer)
     }
 
-    /// Whole amounts by player, as `90` or `"90"`, in the order in which they were written; empty when absent.
+    /// Whole amounts by player, as `90` or `"90"`, in the order of the source; empty when absent.
     pub fn whole_amounts_by_player(&mut self, name: &'static str, low: i64, high: i64) -> Vec<(Seat, i64)> {
         self.by_player(name, |fields, path, node| fields.check_count(path, &whole(node), low, high), Node::Integer)
     }
 
-    /// Amounts by player, in the order in which they were written; empty when absent.
+    /// Amounts by player, in the order of the source; empty when absent.
     pub fn amounts_by_player(&mut self, name: &'static str, digits: u32) -> Vec<(Seat, i64)> {
         let written = |amount| Node::from(print_amount(amount, digits, false));
         self.by_player(name, |fields, path, node| fields.check_amount(path, node, digits), written)

@@ -1,5 +1,5 @@
-//! The outline of a large JSON document: the fields of a map and the items of a list as the texts that they are, so that each is
-//! read by itself and the first one that does not fit ends the reading.
+//! Reads a large JSON document in parts: the fields of a map and the items of a list stay JSON texts, which the caller
+//! parses one by one and stops at the first invalid one.
 
 use std::fmt;
 
@@ -8,15 +8,15 @@ use serde_json::value::RawValue;
 
 use super::node::Node;
 
-/// More fields than any document has.
+/// The maximum number of fields, more than any document has.
 const MOST_FIELDS: usize = 64;
 
-/// The fields of a map, in the order in which they were written; a name that comes twice stands here twice.
+/// The fields of a map in the order of the source. A repeated name has several entries.
 #[derive(Clone, Debug)]
 pub struct Outline<'a>(Vec<(String, &'a RawValue)>);
 
 impl<'a> Outline<'a> {
-    /// Reads the fields of a JSON text that is a map.
+    /// Reads the fields of a JSON map.
     pub fn of(text: &'a str) -> Result<Self, serde_json::Error> {
         serde_json::from_str(text)
     }
@@ -30,7 +30,7 @@ impl<'a> Outline<'a> {
         self.fields().find(|(field, _)| *field == name).map(|(_, value)| value)
     }
 
-    /// A field that has one of these names and comes a second time.
+    /// A field with one of these names that is repeated.
     pub fn twice<'b>(&self, names: &[&'b str]) -> Option<&'b str> {
         let count = |name: &str| self.fields().filter(|(field, _)| *field == name).count();
         names.iter().copied().find(|name| count(name) > 1)
@@ -64,8 +64,7 @@ impl<'de> Visitor<'de> for Fields {
     }
 }
 
-/// Reads the items of a JSON text that is a list, each with its place from 0, up to the first that cannot be read; nothing
-/// where it is no list.
+/// Reads the items of a JSON list, each with its index, up to the first invalid one; `None` if it is not a list.
 pub fn items<'a, T, E>(list: &'a str, read: impl FnMut(usize, &'a str) -> Result<T, E>) -> Option<Result<Vec<T>, E>> {
     let mut wrong = None;
     let mut json = serde_json::Deserializer::from_str(list);
@@ -77,7 +76,7 @@ pub fn items<'a, T, E>(list: &'a str, read: impl FnMut(usize, &'a str) -> Result
 
 struct Items<'b, R, E> {
     read: R,
-    /// What was wrong with the item that ended the reading.
+    /// The error of the invalid item.
     wrong: &'b mut Option<E>,
 }
 
@@ -103,8 +102,8 @@ impl<'de, T, E, R: FnMut(usize, &'de str) -> Result<T, E>> Visitor<'de> for Item
     }
 }
 
-/// Whether a JSON text is this text.
+/// Whether a JSON value is this text.
 pub fn is_text(json: &str, text: &str) -> bool {
-    // What is longer is not looked into.
+    // A longer value cannot be equal: an escape takes at most six bytes.
     json.len() < 6 * text.len() + 3 && Node::from_json(json).is_ok_and(|node| node.as_text() == Some(text))
 }

@@ -1,4 +1,4 @@
-//! The players in seating order, and who deals and plays a given hand.
+//! The players in seating order, and the dealer and active players of a hand.
 
 use std::sync::Arc;
 
@@ -8,11 +8,11 @@ pub use super::name::clean_name;
 use super::text::{Arg, Text};
 use crate::ledger::Seat;
 
-/// As much of an unknown name is said again.
+/// How many characters of an unknown name an error message quotes.
 const SHOWN: usize = 60;
 
-/// Who sits at a table, in seating order, which is the order of play. A player has a name for people and a label
-/// (`p1`, `p2`, … in the order in which the table's players first sat down) for logs and forms. A clone costs nothing.
+/// The players of a table in seating order, which is the order of play. A player has a name for people, and a label
+/// (`p1`, `p2`, … in the order in which they first sat down) for logs and forms. Cloning is cheap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seats(Arc<Players>);
 
@@ -23,18 +23,18 @@ struct Players {
     marks: Vec<usize>,
 }
 
-/// How many different marks there are, of players at a table and of people in a club.
+/// The number of different marks, for the players of a table and the people of a club.
 const MARKS: usize = 12;
 
-/// The mark, from 1, of the one who came as the one of this index.
+/// The mark, from 1, of the player or person with this index.
 pub fn mark(index: usize) -> usize {
     index % MARKS + 1
 }
 
-/// What labels begin with.
+/// The prefix of labels.
 const PLAYER: char = 'p';
 
-/// The label of the player who sat down as the one of this index.
+/// The label of the player with this index in the order in which they first sat down.
 pub fn label(index: usize) -> SmolStr {
     std::iter::once(PLAYER).chain((index + 1).to_string().chars()).collect()
 }
@@ -46,12 +46,12 @@ pub fn index_of_label(label: &str) -> Option<usize> {
 }
 
 impl Seats {
-    /// The first players of a table, with names that [`clean_name`] has made.
+    /// The first players of a table, with names from [`clean_name`].
     pub fn new(names: Vec<String>) -> Self {
         Self::of(names.into_iter().enumerate())
     }
 
-    /// Players with the indices in which they first sat down, and their names.
+    /// Players with their indices in the order in which they first sat down, and their names.
     pub fn of(players: impl IntoIterator<Item = (usize, String)>) -> Self {
         let (indices, names): (Vec<usize>, Vec<String>) = players.into_iter().unzip();
         let labels = indices.iter().copied().map(label).collect();
@@ -59,7 +59,7 @@ impl Seats {
         Self(Arc::new(Players { names, labels, marks }))
     }
 
-    /// How many sit at the table.
+    /// The number of players.
     pub fn count(&self) -> usize {
         self.0.names.len()
     }
@@ -76,7 +76,7 @@ impl Seats {
         self.0.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// What logs and forms call a player.
+    /// A player's label in logs and forms.
     pub fn label(&self, seat: Seat) -> &str {
         self.0.labels.get(seat.index()).map_or("", SmolStr::as_str)
     }
@@ -86,7 +86,7 @@ impl Seats {
         self.0.marks.get(seat.index()).copied().unwrap_or(seat.index() + 1)
     }
 
-    /// The player of a name, however its accents are encoded.
+    /// The player with a name, however its accents are encoded.
     pub fn find(&self, name: &str) -> Option<Seat> {
         let names = self.names();
         let at = names.iter().position(|known| known == name).or_else(|| {
@@ -101,12 +101,12 @@ impl Seats {
         u8::try_from(at).ok().map(Seat)
     }
 
-    /// The player whom a form means: forms send labels. A name is understood too, for those who post by hand.
+    /// The player in a value of a form. Forms send labels; names also work, for requests written by hand.
     pub fn find_in_form(&self, text: &str) -> Option<Seat> {
         self.find_label(text).or_else(|| self.find(text))
     }
 
-    /// The player of a name that has to be one of the table's.
+    /// The player with a name; an error if there is none.
     pub fn named(&self, name: &str) -> Result<Seat, Text> {
         match self.find(name) {
             Some(seat) => Ok(seat),
@@ -118,23 +118,23 @@ impl Seats {
         }
     }
 
-    /// Who sits next in the order of play.
+    /// The next seat in the order of play.
     pub fn after(&self, seat: Seat) -> Seat {
         Seat(if seat.index() + 1 < self.count() { seat.0 + 1 } else { 0 })
     }
 
-    /// All seats in the order of play, from the one after `seat` round to `seat` itself.
+    /// All seats in the order of play, from the one after `seat` to `seat` itself.
     pub fn round_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         std::iter::successors(Some(self.after(seat)), |last| Some(self.after(*last))).take(self.count())
     }
 
-    /// All seats in the order of play, from `seat` on.
+    /// All seats in the order of play, starting with `seat`.
     pub fn round_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         std::iter::successors(Some(seat), |last| Some(self.after(*last))).take(self.count())
     }
 
-    /// Who deals after `dealer`, and who plays: of the eligible, the dealer sits out first and then as many in seating
-    /// order as are more than the game's hands hold.
+    /// The deal by `dealer`. If more than `most` players are eligible, the dealer sits out first, then the next seats
+    /// in the order of play.
     pub fn deal(&self, number: u32, dealer: Seat, most: usize, eligible: &dyn Fn(Seat) -> bool) -> Deal {
         let too_many = self.all().filter(|seat| eligible(*seat)).count().saturating_sub(most);
         let sitting: Vec<Seat> = std::iter::once(dealer)
@@ -148,32 +148,32 @@ impl Seats {
     }
 }
 
-/// One deal: who gives the cards and who gets them.
+/// One deal: its dealer and its players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     /// The hand's number at this table, from 1.
     pub number: u32,
     pub dealer: Seat,
-    /// Who plays, in the order of play from the dealer's successor on.
+    /// The active players in the order of play, starting after the dealer.
     pub active: Vec<Seat>,
-    /// Who does not, in seating order.
+    /// The players who sit out, in seating order.
     pub out: Vec<Seat>,
 }
 
 impl Deal {
-    /// The players of this hand in seating order, as people look for them on a screen.
+    /// The active players in seating order, for display.
     pub fn seated(&self) -> Vec<Seat> {
         let mut seats = self.active.clone();
         seats.sort_unstable();
         seats
     }
 
-    /// The others of this hand, in the order of play.
+    /// The other active players, in the order of play.
     pub fn others(&self, than: Seat) -> impl Iterator<Item = Seat> + '_ {
         self.active.iter().copied().filter(move |seat| *seat != than)
     }
 
-    /// The eldest hand: the first after the dealer.
+    /// The eldest hand: the first active player after the dealer.
     pub fn eldest(&self) -> Seat {
         self.active.first().copied().unwrap_or(self.dealer)
     }

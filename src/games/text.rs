@@ -1,8 +1,8 @@
-//! What is said to people, as message ids with arguments; the words are chosen at the very end, in the reader's language.
+//! Messages as ids with arguments. They become sentences last, in the reader's language.
 
 use crate::ledger::Seat;
 
-/// A message: an id of the word files and what goes into it.
+/// A message: its id in the message files, and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text {
     /// The message's id, such as `tarot-why-contract`.
@@ -15,15 +15,15 @@ pub struct Text {
 pub enum Arg {
     Seat(Seat),
     Seats(Box<[Seat]>),
-    /// A text as somebody typed it.
+    /// A text that is shown as it is.
     Verbatim(String),
-    /// A whole number, which also chooses the plural.
+    /// A whole number, which also selects the plural.
     Count(i64),
-    /// Half-points of cards, written as points.
+    /// Half-points of cards, formatted as points.
     Halves(i64),
     /// An amount in smallest parts of the table's unit.
     Amount(i64),
-    /// The same with its sign, plus included.
+    /// An amount with its sign, including a plus.
     Signed(i64),
     Text(Box<Text>),
 }
@@ -33,23 +33,23 @@ impl Text {
         Self { id, args: Vec::new() }
     }
 
-    /// The same with one more argument.
+    /// Adds an argument.
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
     }
 
-    /// The same with a whole number.
+    /// Adds a whole number.
     pub fn count(self, name: &'static str, count: impl Into<i64>) -> Self {
         self.with(name, Arg::Count(count.into()))
     }
 
-    /// The same with an amount in smallest parts of the table's unit.
+    /// Adds an amount in smallest parts of the table's unit.
     pub fn amount(self, name: &'static str, amount: i64) -> Self {
         self.with(name, Arg::Amount(amount))
     }
 
-    /// Whether an amount is said in it.
+    /// Whether the message contains an amount.
     pub fn says_an_amount(&self) -> bool {
         self.args.iter().any(|(_, arg)| matches!(arg, Arg::Amount(_) | Arg::Signed(_)))
     }

@@ -3,7 +3,7 @@
 use super::node::Node;
 use crate::ledger::parse_amount;
 
-/// A number as people type it (`44,5`, `44½`, `44 1/2`, spaces and thin spaces, U+2212) in the plain notation.
+/// Converts a number as people type it (`44,5`, `44½`, `44 1/2`, with spaces, thin spaces or U+2212) to plain notation.
 pub fn typed_number(text: &str) -> String {
     let compact: String = text.chars().filter(|c| !c.is_whitespace() && *c != '\u{202F}' && *c != '\u{A0}').collect();
     let halved = text.trim().strip_suffix("1/2").map(str::trim_end);
@@ -19,7 +19,7 @@ pub fn typed_number(text: &str) -> String {
     plain.strip_prefix('+').map_or(plain.clone(), str::to_owned)
 }
 
-/// A whole amount that is written as a text, `"90"`, as the count that it is; anything else as it is.
+/// Converts a whole amount in a text, `"90"`, to an integer; returns anything else unchanged.
 pub(super) fn whole(node: &Node) -> Node {
     let read = node.as_text().and_then(|text| parse_amount(text, 0).ok());
     read.map_or_else(|| node.clone(), Node::Integer)

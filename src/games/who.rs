@@ -7,12 +7,12 @@ use super::seats::Seats;
 use super::text::Text;
 use crate::ledger::Seat;
 
-/// Large tiles, one a player.
+/// Large tiles, one per player.
 pub fn tiles(legend: Text, name: &str, seats: &Seats, players: &[Seat]) -> Field {
     hinted(legend, name, seats, players, &|_| None)
 }
 
-/// The same, with a smaller line under each player's name.
+/// [`tiles`] with a smaller line below each name.
 pub fn hinted(legend: Text, name: &str, seats: &Seats, players: &[Seat], hint: &dyn Fn(Seat) -> Option<Text>) -> Field {
     let options = players.iter().map(|seat| {
         let tile = Choosable::new(seats.label(*seat), Text::new("player-name").with("player", *seat));
@@ -21,7 +21,7 @@ pub fn hinted(legend: Text, name: &str, seats: &Seats, players: &[Seat], hint: &
     Field::Choice { legend, name: name.to_owned(), look: Look::Tiles, options: options.collect(), chosen: None }
 }
 
-/// The same for a partner, who is another than the one whom `of` names.
+/// [`tiles`] for a partner, who is not the player in the input `of`.
 pub fn partner(legend: Text, name: &str, of: &str, seats: &Seats, players: &[Seat]) -> Field {
     let options = players.iter().map(|seat| {
         let own = seats.label(*seat);
@@ -30,7 +30,7 @@ pub fn partner(legend: Text, name: &str, of: &str, seats: &Seats, players: &[Sea
     Field::Choice { legend, name: name.to_owned(), look: Look::Tiles, options: options.collect(), chosen: None }
 }
 
-/// Tiles of which the first says that it was nobody, or that nobody noted who.
+/// Tiles with a first one for no player, or for an unknown one.
 pub fn or_nobody(legend: Text, name: &str, nobody: Text, seats: &Seats, players: &[Seat]) -> Field {
     let tile = |seat: &Seat| Choosable::new(seats.label(*seat), Text::new("player-name").with("player", *seat));
     let options = std::iter::once(Choosable::new("", nobody)).chain(players.iter().map(tile));
@@ -38,7 +38,7 @@ pub fn or_nobody(legend: Text, name: &str, nobody: Text, seats: &Seats, players:
     Field::Choice { legend, name, look: Look::Tiles, options: options.collect(), chosen }
 }
 
-/// Rows of players and columns of bids, `taker+bid`: who plays, and what he bids.
+/// Rows of players and columns of bids: `taker+bid`.
 pub fn and_bid<T: Choice>(
     legend: Text,
     name: &str,

@@ -1,6 +1,6 @@
 //! Accounts, and transfers between them.
 
-/// A place at the table: the player's index in seating order, from 0.
+/// A seat at the table: the player's index in seating order, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(pub u8);
 
@@ -20,13 +20,13 @@ pub struct Pot {
     pub label: &'static str,
 }
 
-/// Where amounts lie.
+/// An account of the ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Account {
     Seat(Seat),
-    /// A pot in the middle.
+    /// A pot in the middle of the table.
     Pot(&'static Pot),
-    /// The source of what is only counted: letters, points, losses, cards.
+    /// The source of amounts that are only counted: letters, points, losses, cards.
     Book,
 }
 
@@ -36,7 +36,7 @@ impl From<Seat> for Account {
     }
 }
 
-/// An amount that leaves one account and arrives at another. Always more than nothing.
+/// An amount that moves from one account to another. It is always positive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Transfer {
     from: Account,
@@ -53,7 +53,7 @@ impl Transfer {
         self.to
     }
 
-    /// How much, in smallest parts; more than 0.
+    /// In smallest parts; positive.
     pub fn amount(&self) -> i64 {
         self.amount
     }
@@ -64,7 +64,7 @@ impl Transfer {
 pub struct Transfers(Vec<Transfer>);
 
 impl Transfers {
-    /// Gives back the room for more of them.
+    /// Frees spare capacity.
     pub fn shrink(&mut self) {
         self.0.shrink_to_fit();
     }
@@ -87,8 +87,7 @@ impl Transfers {
         self.0.iter()
     }
 
-    /// What is left when every two accounts settle with each other: each two once, in the order in which they first meet.
-    /// Two between whom nothing is left are not named.
+    /// The net transfers: at most one between two accounts, in the order of their first transfer.
     pub fn netted(&self) -> Self {
         let mut sums: Vec<Transfer> = Vec::new();
         for &Transfer { from, to, amount } in &self.0 {
@@ -105,7 +104,7 @@ impl Transfers {
         netted
     }
 
-    /// Those behind the first so many.
+    /// The transfers after the first `count`.
     pub fn behind(&self, count: usize) -> Self {
         Self(self.0.iter().skip(count).copied().collect())
     }
@@ -141,7 +140,7 @@ mod tests {
         transfers
     }
 
-    /// Seats, and as the last two accounts the book and a pot.
+    /// Seats; 8 is the book and 9 a pot.
     fn account(number: u8) -> Account {
         const STAKES: Pot = Pot { id: "stakes", label: "pot-stakes" };
         match number {
@@ -159,9 +158,9 @@ mod tests {
             (&[(0, 1, 3), (0, 1, 4)], &[(0, 1, 7)]),
             (&[(0, 1, 3), (1, 0, 4)], &[(1, 0, 1)]),
             (&[(0, 1, 3), (1, 0, 3)], &[]),
-            // Three in a ring are three pairs.
+            // A ring of three is three pairs.
             (&[(0, 1, 3), (1, 2, 3), (2, 0, 3)], &[(0, 1, 3), (1, 2, 3), (2, 0, 3)]),
-            // In the order in which they first meet.
+            // In the order of their first transfer.
             (&[(2, 9, 5), (0, 1, 1), (9, 2, 7), (1, 0, 3), (2, 9, 1)], &[(9, 2, 1), (1, 0, 2)]),
             (&[(8, 0, 1), (8, 1, 2), (8, 0, 3)], &[(8, 0, 4), (8, 1, 2)]),
         ];

@@ -1,12 +1,12 @@
-//! What every account holds after some transfers.
+//! The balances of all accounts.
 
 use super::{Account, LARGEST, Pot, Seat, Transfer, Transfers};
 
-/// An amount or a balance beyond what the ledger carries.
+/// An amount or a balance exceeds the limits of the ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge;
 
-/// What each seat and each pot holds. Together with the book it is always nothing.
+/// The balances of the seats and of the pots. Together with the book they sum to zero.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Balances {
     seats: Vec<i64>,
@@ -14,7 +14,7 @@ pub struct Balances {
 }
 
 impl Balances {
-    /// Everybody at nothing, and the pots empty.
+    /// All seats and pots at zero.
     pub fn new(seats: usize, pots: &'static [Pot]) -> Self {
         Self { seats: vec![0; seats], pots: pots.iter().map(|pot| (pot, 0)).collect() }
     }
@@ -52,7 +52,7 @@ impl Balances {
         Ok(())
     }
 
-    /// What a player has won, or lost when negative.
+    /// A player's winnings; negative for losses.
     pub fn seat(&self, seat: Seat) -> i64 {
         self.seats.get(seat.index()).copied().unwrap_or_default()
     }
@@ -62,12 +62,12 @@ impl Balances {
         &self.seats
     }
 
-    /// What lies in the pot of an id.
+    /// The contents of the pot with an id.
     pub fn pot(&self, id: &str) -> i64 {
         self.pots.iter().find(|(pot, _)| pot.id == id).map_or(0, |(_, balance)| *balance)
     }
 
-    /// All pots with what lies in them, in the game's order.
+    /// All pots with their contents, in the game's order.
     pub fn pots(&self) -> &[(&'static Pot, i64)] {
         &self.pots
     }

@@ -1,9 +1,8 @@
-//! The ledger: who has what, and how it moved.
+//! The ledger: accounts, and transfers between them.
 //!
-//! A [`Transfer`] names where an amount leaves and where it arrives, so it cannot be unbalanced. The accounts are the
-//! seats, the named pots in the middle of the table, and the book, from which games that only tally (letters, losses,
-//! cards) write what they count. Amounts are integers in the smallest part of the table's unit. This room knows nothing
-//! of games.
+//! A [`Transfer`] has a source and a target, so it cannot be unbalanced. The accounts are the seats, the pots in the
+//! middle of the table, and the book, the source of amounts in games that only tally (letters, losses, cards). Amounts
+//! are integers in the smallest part of the table's unit. This module does not depend on games.
 
 mod account;
 mod amount;

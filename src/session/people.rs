@@ -125,7 +125,7 @@ impl People {
     }
 }
 
-/// Who sits where from a hand on.
+/// The seating from a hand on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
     /// The first hand of this seating.

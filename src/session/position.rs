@@ -17,7 +17,7 @@ pub struct Position {
     seats: Seats,
     play: Box<dyn Play>,
     balances: Balances,
-    /// How many hands have been played.
+    /// The number of hands played.
     played: u32,
     first_dealer: Seat,
     last_dealer: Option<Seat>,

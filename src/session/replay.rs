@@ -175,7 +175,7 @@ impl Replay {
         self.seatings.last()
     }
 
-    /// How many hands have been played.
+    /// The number of hands played.
     pub(super) fn played(&self) -> u32 {
         self.position.next_number() - 1
     }

@@ -8,17 +8,17 @@ use crate::ledger::{Account, Balances, Transfers};
 /// A hand that has been played and paid.
 #[derive(Clone, Debug)]
 pub struct Scored {
-    /// Who dealt and who played.
+    /// The deal: the dealer and the players.
     pub deal: Deal,
     /// The balances of the seats and of the pots after the hand.
     pub after: Balances,
-    /// Who paid whom, pots included, in order.
+    /// The payments in order, including those to and from pots.
     pub transfers: Transfers,
     /// How many of the transfers were due at the deal, before the hand was played.
     pub due_at_deal: usize,
     /// The hand in a sentence.
     pub headline: Text,
-    /// Whose contract it was and how bold, in games in which some contracts are bolder than others.
+    /// The contract of one player, in games in which some contracts are bolder than others.
     pub dared: Option<Dared>,
 }
 
@@ -36,7 +36,7 @@ impl Scored {
         self.transfers.behind(self.due_at_deal)
     }
 
-    /// What the hand changed, by seat.
+    /// The changes of the balances by the hand, by seat.
     pub fn deltas(&self) -> Vec<i64> {
         let mut deltas = vec![0; self.after.seats().len()];
         let mut change = |account, amount| {
@@ -59,14 +59,14 @@ impl Scored {
 pub struct Reasons {
     /// The computation, line by line.
     pub why: Vec<Text>,
-    /// Who pays whom in all, where players pay each other.
+    /// The net payments between players, if there are any.
     pub who_pays: Vec<Text>,
-    /// What is valid but so unlikely that the players should check it.
+    /// Warnings about values that are valid but so unlikely that the players should check them.
     pub warnings: Vec<Text>,
 }
 
 impl Reasons {
-    /// The whole explanation, ending in who pays whom.
+    /// The whole explanation, which ends with the net payments.
     pub fn explanation(&self) -> impl Iterator<Item = &Text> {
         self.why.iter().chain(&self.who_pays)
     }

@@ -1,4 +1,4 @@
-//! The entry form of bassadewitz: by order, or by points, or by what was special.
+//! The entry form of bassadewitz: the order of the players, their points, or a special result.
 
 use super::{ALL_POINTS, BANK, BANK_FILLED, Bassadewitz, Scoring};
 use crate::games::form::{Cell, Field, MatrixRow, Pile};
@@ -9,7 +9,7 @@ use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
 use crate::games::who;
 
-/// The cards that count, in half-points.
+/// The cards with points, in half-points.
 static PILE: Pile = Pile {
     kinds: &[
         ("bassadewitz-pile-aces", 22, 4),
@@ -21,10 +21,10 @@ static PILE: Pile = Pile {
     answers: None,
 };
 
-/// The places of the four together: 1 + 2 + 3 + 4.
+/// The sum of the four places: 1 + 2 + 3 + 4.
 const ALL_PLACES: i64 = 10;
 
-/// The order first, for it takes three taps; the rest folded away.
+/// The order comes first, because it takes only three taps; the rest is collapsed.
 pub fn form(seats: &Seats, deal: &Deal) -> Vec<Field> {
     let players = deal.seated();
     let nobody = || Text::new("answer-nobody");
@@ -74,13 +74,13 @@ fn points(seats: &Seats, deal: &Deal) -> Field {
     }
 }
 
-/// The last place, and the last points, follow from the others.
+/// Fills the last place and the last points from the others.
 pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
     fill_last(draft, "places", (&deal.active, seats), (ALL_PLACES, 0), &(1..=4));
     fill_last(draft, "points", (&deal.active, seats), (ALL_POINTS, 0), &(0..=ALL_POINTS));
 }
 
-/// How the cards are dealt, how many hands are left, and what lies in the bank.
+/// How to deal, the number of hands left, and the contents of the bank.
 pub fn next_deal(table: &Context<'_, Bassadewitz>) -> NextDeal {
     let left = table.rules.rounds - table.state;
     let mut notes = vec![

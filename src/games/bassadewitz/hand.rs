@@ -1,4 +1,4 @@
-//! A hand of bassadewitz as the players saw it.
+//! The data of a hand of bassadewitz.
 
 use std::cmp::Reverse;
 
@@ -8,30 +8,30 @@ use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 
-/// With so many points and not every trick a player is rewarded at the others' cost no more, but pays for it.
+/// A player with this many points, but without all tricks, loses to the others.
 const HUNDRED: i64 = 100;
-/// The ways in which a hand can be told.
+/// The fields that can describe a hand.
 const WAYS: [&str; 4] = ["points", "places", "hundred", "all_tricks"];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hand {
-    /// The four from the most points to the fewest; of equals the one who plays later first.
+    /// The players from the most points to the fewest; of equal ones, the one who plays later comes first.
     Order {
         order: Vec<Seat>,
-        /// What each has, where it was counted.
+        /// The points of each, if they were counted.
         points: Option<Vec<i64>>,
     },
     /// A player has a hundred points or more, but not every trick.
     Hundred {
         player: Seat,
-        /// What he has, where it was counted.
+        /// The player's points, if they were counted.
         points: Option<i64>,
     },
     /// A player took every trick.
     AllTricks(Seat),
 }
 
-/// Reads a hand; errors are left with `fields`.
+/// Reads a hand. Errors go to `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let given: Vec<&str> = WAYS.into_iter().filter(|way| fields.raw(way).is_some()).collect();
     match given.as_slice() {
@@ -52,7 +52,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     }
 }
 
-/// What each of the four has, in the order of play.
+/// The points of all players in the order of play.
 fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<Vec<(Seat, i64)>> {
     let given = fields.whole_amounts_by_player("points", 0, ALL_POINTS);
     let sum: i64 = given.iter().map(|(_, points)| points).sum();
@@ -80,7 +80,7 @@ fn has(given: &[(Seat, i64)], seat: Seat) -> bool {
     given.iter().any(|(named, _)| *named == seat)
 }
 
-/// The places that follow from points in the order of play.
+/// The hand that follows from points, which are in the order of play.
 fn of_points(deal: &Deal, points: &[(Seat, i64)]) -> Hand {
     if let Some((player, points)) = points.iter().copied().find(|(_, points)| *points >= HUNDRED) {
         return Hand::Hundred { player, points: Some(points) };

@@ -1,4 +1,4 @@
-//! Bassadewitz for four: as few card points as can be, but for who dares to take every trick.
+//! Bassadewitz for four players: avoid card points, or take every trick.
 
 mod form;
 mod hand;
@@ -19,23 +19,23 @@ use crate::ledger::{Balances, Pot};
 
 pub struct Bassadewitz;
 
-/// All card points of the pack.
+/// The card points of the whole pack.
 const ALL_POINTS: i64 = 120;
 /// The pot of the chips.
 const BANK: Pot = Pot { id: "bank", label: "pot-bank" };
-/// The penalty points of a table that writes them down.
+/// The unit of a table that writes down penalty points.
 const PENALTY: Unit =
     Unit { id: "penalty", name: "unit-penalty", one: "unit-one-penalty", pieces: &[], medium: Medium::Sheet };
-/// The chips of a table that plays for them.
+/// The unit of a table that plays for chips.
 const CHIPS: Unit =
     Unit { id: "chips", name: "unit-chips", one: "unit-one-chips", pieces: &[], medium: Medium::Counters };
-/// What the dealer puts into an empty bank: as much as the four places take out.
+/// The dealer's payment into an empty bank: as much as the four places take out.
 const BANK_FILLED: i64 = 12;
 
 impl Game for Bassadewitz {
     type Rules = Rules;
     type Hand = Hand;
-    /// How many hands have been played.
+    /// The number of hands played.
     type State = i64;
 
     fn facts(&self) -> &'static Facts {

@@ -1,17 +1,17 @@
-//! What a table of bassadewitz can choose.
+//! The options of bassadewitz.
 
 use crate::games::choice::choices;
 use crate::games::fields::Fields;
 use crate::games::form::{Cell, Choosable, Field};
 use crate::games::text::Text;
 
-/// How many hands are played where the table names no number: three deals by each.
+/// The default number of hands: three deals by each player.
 const ROUNDS: i64 = 12;
-/// The most hands that a table may name.
+/// The largest number of hands.
 const MOST_ROUNDS: i64 = 100_000;
 
 choices! {
-    /// What the places are worth.
+    /// How the places score.
     pub enum Scoring {
         /// Penalty points are written down; the fewest win.
         Penalty = "penalty",
@@ -22,27 +22,27 @@ choices! {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// How many hands make the game.
+    /// The number of hands in a game.
     pub rounds: i64,
-    /// What the places are worth.
+    /// How the places score.
     pub scoring: Scoring,
 }
 
 impl Rules {
-    /// Whether everybody deals equally often.
+    /// Whether all players deal equally often.
     pub fn is_even(&self) -> bool {
         self.rounds % 4 == 0
     }
 }
 
-/// Reads the rules; errors are left with `fields`.
+/// Reads the rules. Errors go to `fields`.
 pub fn read(fields: &mut Fields<'_>) -> Rules {
     let rounds = fields.optional_count("rounds", 1, MOST_ROUNDS).unwrap_or(ROUNDS);
     let scoring = fields.optional_choice("scoring").unwrap_or(Scoring::Penalty);
     Rules { rounds, scoring }
 }
 
-/// The questions about the rules; what is left empty has its default.
+/// The questions about the rules. A blank answer means the default.
 pub fn form() -> Vec<Field> {
     let rounds = Field::Numbers {
         legend: Text::new("bassadewitz-rule-rounds"),

@@ -1,4 +1,4 @@
-//! What the places of bassadewitz are worth.
+//! Scores a hand of bassadewitz.
 
 use super::hand::Hand;
 use super::rules::Scoring;
@@ -11,13 +11,13 @@ use crate::ledger::{Account, Balances, Seat};
 const PENALTIES: [i64; 4] = [5, 4, 3, 0];
 /// Chips from the most card points to the fewest.
 const CHIPS_TAKEN: [i64; 4] = [0, 3, 4, 5];
-/// What every trick, or a hundred points, is worth with each of the others.
+/// The value of all tricks, or of a hundred points, with each other player.
 const EACH: i64 = 4;
-/// What the places are called, from the most card points to the fewest.
+/// The names of the places, from the most card points to the fewest.
 const PLACES: [&str; 4] =
     ["bassadewitz-place-most", "bassadewitz-place-second", "bassadewitz-place-third", "bassadewitz-place-fewest"];
 
-/// Says what a hand comes to.
+/// Scores a hand.
 pub fn score(table: &Context<'_, Bassadewitz>, hand: &Hand) -> Outcome {
     let mut outcome = Outcome::new(headline(hand));
     let mut bank = table.balances.pot(BANK.id);
@@ -59,7 +59,7 @@ fn headline(hand: &Hand) -> Text {
     }
 }
 
-/// Who has as many as somebody else, in the order of the places, where that decided between them.
+/// The line about players with equal points, whose order the rules decided; `None` if there are none.
 fn equals(order: &[Seat], points: &[i64]) -> Option<Text> {
     let as_many = |own: i64| points.iter().filter(|points| **points == own).count() > 1;
     let equals: Vec<Seat> =
@@ -126,7 +126,7 @@ fn pay_hundred(table: &Context<'_, Bassadewitz>, player: Seat, points: Option<i6
     }
 }
 
-/// Who has won, where this was the last hand.
+/// The line about the winners, if this was the last hand.
 fn verdict(table: &Context<'_, Bassadewitz>, outcome: &Outcome) -> Option<Text> {
     if table.state + 1 < table.rules.rounds {
         return None;
@@ -140,7 +140,7 @@ fn verdict(table: &Context<'_, Bassadewitz>, outcome: &Outcome) -> Option<Text> 
     Some(Text::new(id).with("winners", winners).count("count", count))
 }
 
-/// Who has the lowest penalty, or the most chips; all of them when several have as much.
+/// The players with the lowest penalty, or with the most chips.
 pub fn best(scoring: Scoring, balances: &Balances) -> Vec<Seat> {
     let best = match scoring {
         Scoring::Penalty => balances.seats().iter().min(),

@@ -1,4 +1,4 @@
-//! The one question of burro, and what the table should know before the deal.
+//! The only question of burro, and the announcement of the next deal.
 
 use super::Burro;
 use super::score::Phase;
@@ -7,12 +7,12 @@ use crate::games::game::{Context, NextDeal};
 use crate::games::text::Text;
 use crate::games::who;
 
-/// The question as a page of its own.
+/// The question on its own page.
 pub fn form(table: &Context<'_, Burro>) -> Vec<Field> {
     play_off(table).map(Field::Note).into_iter().chain([loser(table)]).collect()
 }
 
-/// Who was the last to hold cards; each tile spells the letters that its player has.
+/// The question for the last player with cards. Each tile spells the letters of its player.
 pub fn loser(table: &Context<'_, Burro>) -> Field {
     let spelt = |seat| {
         let spelt = table.rules.spelt(table.balances.seat(seat));

@@ -1,4 +1,5 @@
-//! Burro: the last to hold cards gets a letter of the word; who has the fewest when it is complete wins.
+//! Burro: the last player with cards gets a letter of the word; the player with the fewest letters wins once the word
+//! is complete.
 
 mod form;
 mod rules;
@@ -17,17 +18,17 @@ use crate::ledger::{Balances, Seat};
 
 pub struct Burro;
 
-/// What may happen to a player in a hand.
+/// What can happen to a player in a hand.
 const OUTCOMES: &[Labelled] = &[("letter", "burro-outcome-letter"), ("out", "burro-outcome-out")];
 
-/// The letters of the word.
+/// The unit: letters of the word.
 const LETTERS: Unit =
     Unit { id: "letters", name: "unit-letters", one: "unit-one-letters", pieces: &[], medium: Medium::Sheet };
 
-/// Who was the last to hold cards.
+/// The data of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// The player who gets a letter, or who leaves the play-off.
+    /// The last player with cards, who gets a letter or leaves the play-off.
     pub loser: Seat,
 }
 

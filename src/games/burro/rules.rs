@@ -1,4 +1,4 @@
-//! What a table of burro can choose.
+//! The options of burro.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -9,25 +9,25 @@ use crate::games::fields::Fields;
 use crate::games::form::{Choosable, Field};
 use crate::games::text::Text;
 
-/// The word that is spelt where the table names none.
+/// The default word.
 const WORD: &str = "BURRO";
-/// The longest word in bytes, so that a pile of accents is no word.
+/// The longest word in bytes, because a grapheme can have any number of accents.
 const LONGEST_WORD_BYTES: usize = 80;
 
 choices! {
-    /// Which burro is played, which decides how many cards are dealt.
+    /// The variant, which determines how many cards are dealt.
     pub enum Variant {
-        /// Four cards each.
+        /// Four cards per player.
         Spanish = "spanish",
-        /// The Portuguese *burro deitado*: five cards each.
+        /// The Portuguese *burro deitado*: five cards per player.
         Deitado = "deitado",
-        /// The Portuguese *burro em pé*: five cards each.
+        /// The Portuguese *burro em pé*: five cards per player.
         EmPe = "em_pe",
     }
 }
 
 choices! {
-    /// What happens when several have the fewest letters.
+    /// What happens when several players have the fewest letters.
     pub enum Tie {
         /// They play on among themselves until one is left.
         PlayOff = "play_off",
@@ -38,11 +38,11 @@ choices! {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// The letters of the word, as people see them.
+    /// The graphemes of the word.
     pub word: Vec<String>,
-    /// Which burro is played, which decides how many cards are dealt.
+    /// The variant, which determines how many cards are dealt.
     pub variant: Variant,
-    /// What happens when several have the fewest letters.
+    /// What happens when several players have the fewest letters.
     pub tie: Tie,
 }
 
@@ -55,7 +55,7 @@ impl Variant {
         })
     }
 
-    /// How many cards each player gets.
+    /// The number of cards per player.
     pub fn cards(self) -> i64 {
         match self {
             Self::Spanish => 4,
@@ -65,13 +65,13 @@ impl Variant {
 }
 
 impl Rules {
-    /// How many letters complete the word.
+    /// The number of letters in the word.
     pub fn length(&self) -> i64 {
         i64::try_from(self.word.len()).unwrap_or(i64::MAX)
     }
 
-    /// The word up to the letters that somebody has, and a point for each that is still to come: `B U R · ·`. No line
-    /// ends in the middle of it.
+    /// The first letters of the word, and a dot for each of the others: `B U R · ·`. No-break spaces keep it on one
+    /// line.
     pub fn spelt(&self, letters: i64) -> String {
         let have = usize::try_from(letters).unwrap_or_default();
         let shown = self.word.iter().enumerate().map(|(at, letter)| if at < have { letter.as_str() } else { "·" });
@@ -79,7 +79,7 @@ impl Rules {
     }
 }
 
-/// Reads the rules; errors are left with `fields`.
+/// Reads the rules. Errors go to `fields`.
 pub fn read(fields: &mut Fields<'_>) -> Option<Rules> {
     let word = fields.optional_text("word").unwrap_or(WORD);
     let letters = letters(word);
@@ -91,7 +91,7 @@ pub fn read(fields: &mut Fields<'_>) -> Option<Rules> {
     Some(Rules { word: letters?, variant, tie })
 }
 
-/// The letters of a word as people see them; none when it is not of three to ten letters.
+/// The graphemes of a word; `None` unless it has three to ten letters.
 fn letters(word: &str) -> Option<Vec<String>> {
     if word.len() > LONGEST_WORD_BYTES {
         return None;
@@ -106,7 +106,7 @@ fn is_letter(grapheme: &str) -> bool {
     chars.next().is_some_and(char::is_alphabetic) && chars.all(|c| c.is_alphabetic() || is_combining_mark(c))
 }
 
-/// The questions about the rules; what is left empty has its default.
+/// The questions about the rules. A blank answer means the default.
 pub fn form() -> Vec<Field> {
     let word = Field::Line {
         legend: Text::new("burro-rule-word"),

@@ -1,4 +1,4 @@
-//! How a hand of burro is counted, and what follows from it.
+//! Scores a hand of burro.
 
 use super::Burro;
 use super::rules::{Rules, Tie};
@@ -6,17 +6,17 @@ use crate::games::game::{Context, Outcome};
 use crate::games::text::Text;
 use crate::ledger::{Account, Seat};
 
-/// How far the game has come.
+/// The phase of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
     Letters,
-    /// The word is complete, and these, who had the fewest letters, play on among themselves.
+    /// The word is complete. These players had the fewest letters and play on.
     PlayOff(Vec<Seat>),
-    /// The game is over, and these have won.
+    /// The game is over; these are the winners.
     Over(Vec<Seat>),
 }
 
-/// Gives the loser a letter, or takes him out of the play-off.
+/// Gives the loser a letter, or removes them from the play-off.
 pub fn score(table: &Context<'_, Burro>, loser: Seat) -> (Phase, Outcome) {
     match table.state {
         Phase::Letters => give_letter(table, loser),
@@ -35,7 +35,7 @@ fn give_letter(table: &Context<'_, Burro>, loser: Seat) -> (Phase, Outcome) {
     let mut outcome = Outcome::new(said(headline));
     outcome.transfers.pay(Account::Book, loser, 1);
     outcome.why.push(said("burro-why-letter").count("letters", letters).count("length", rules.length()));
-    // Anybody's word, not only the loser's: the table may have chosen a shorter one in the meantime.
+    // Check all players, not only the loser: the table may have changed to a shorter word.
     if after.iter().all(|(_, letters)| *letters < rules.length()) {
         return (Phase::Letters, outcome);
     }

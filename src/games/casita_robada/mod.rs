@@ -1,4 +1,4 @@
-//! Casita Robada, also Rubamazzo: who robs the others' piles and has the most cards in the end.
+//! Casita Robada, also Rubamazzo: players steal each other's piles; the most cards win.
 
 mod score;
 
@@ -15,27 +15,27 @@ use crate::ledger::Seat;
 
 pub struct CasitaRobada;
 
-/// The cards that a player captured.
+/// The unit: captured cards.
 const CARDS: Unit = Unit { id: "cards", name: "unit-cards", one: "unit-one-cards", pieces: &[], medium: Medium::Sheet };
 
-/// The packs it is played with; the first where nobody chose.
+/// The possible sizes of the pack; the first one is the default.
 const DECKS: [i64; 3] = [40, 48, 52];
 
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
-    /// Cards of the pack: 40, 48 or 52.
+    /// The number of cards in the pack: 40, 48 or 52.
     pub deck: i64,
 }
 
 /// The cards that each player captured.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// Every player with his count, in seating order.
+    /// Every player with their count, in seating order.
     pub cards: Vec<(Seat, i64)>,
 }
 
 impl Rules {
-    /// What the last cell has to hold for the counts to make the pack; nothing where two sums are possible.
+    /// The sum of all counts; `None` if two sums are possible.
     fn total(self, players: usize) -> Option<i64> {
         (score::undealt(self.deck, players) == 0).then_some(self.deck)
     }
@@ -84,7 +84,7 @@ impl Game for CasitaRobada {
 
     fn begin(&self, _rules: &Rules, _seats: &Seats) {}
 
-    /// The one count that was not typed follows from the pack.
+    /// Fills the last count from the others and the pack.
     fn tidy_draft(&self, rules: &Rules, deal: &Deal, seats: &Seats, draft: &mut Node) {
         if let Some(total) = rules.total(deal.active.len()) {
             fill_last(draft, "cards", (&deal.active, seats), (total, 0), &(0..=total));

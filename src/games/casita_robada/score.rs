@@ -1,4 +1,4 @@
-//! What a hand of casita robada comes to.
+//! Scores a hand of casita robada.
 
 use super::{Hand, Rules};
 use crate::games::fields::FieldError;
@@ -7,12 +7,12 @@ use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::{Account, Seat};
 
-/// The cards that cannot be dealt round: with 48 cards and three players the last two, with any other pack none.
+/// The number of cards that cannot be dealt evenly: two with 48 cards and three players, otherwise none.
 pub fn undealt(deck: i64, players: usize) -> i64 {
     if deck == 48 && players == 3 { 2 } else { 0 }
 }
 
-/// Says what a hand comes to.
+/// Scores a hand.
 pub fn score(rules: Rules, deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
     let sum: i64 = hand.cards.iter().map(|(_, cards)| cards).sum();
     let short = undealt(rules.deck, deal.active.len());
@@ -21,7 +21,7 @@ pub fn score(rules: Rules, deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Fiel
     if !missing.is_empty() && sum <= rules.deck {
         return refuse("cards", Text::new("casita_robada-error-missing").with("players", missing));
     }
-    // Nobody captured at all: the cards stay on the table, and nobody has any.
+    // The sum is zero when no player captured anything: the cards stay on the table.
     if ![0, rules.deck, rules.deck - short].contains(&sum) {
         let id = if short == 0 { "casita_robada-error-sum" } else { "casita_robada-error-sum-undealt" };
         let text = Text::new(id).count("sum", sum).count("deck", rules.deck).count("less", rules.deck - short);

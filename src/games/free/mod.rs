@@ -1,4 +1,4 @@
-//! Any other game, for the evening that goes on with one that is not built in: a number for each player and hand.
+//! A sheet for any game that is not built in: a number for each player and hand.
 
 mod score;
 
@@ -16,7 +16,7 @@ use crate::ledger::{Balances, LARGEST, Seat};
 
 pub struct Free;
 
-/// How many digits after the point a score may have.
+/// The maximum number of decimals of a score.
 const DIGITS: u32 = 4;
 
 choices! {
@@ -29,7 +29,7 @@ choices! {
 
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
-    /// Whether what one scores the others lose.
+    /// Whether the scores of a hand must sum to zero.
     pub zero_sum: bool,
     /// Which total wins.
     pub winner: Winner,
@@ -37,10 +37,10 @@ pub struct Rules {
     pub target: Option<i64>,
 }
 
-/// The scores of one hand, in ten-thousandths; who is not named has none.
+/// The scores of one hand, in ten-thousandths. A player who is not listed scores nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// Who scored how much, in seating order.
+    /// The scores, in seating order.
     pub scores: Vec<(Seat, i64)>,
 }
 
@@ -103,7 +103,7 @@ impl Game for Free {
 
     fn begin(&self, _rules: &Rules, _seats: &Seats) {}
 
-    /// At a zero-sum table the one score that was not typed follows from the others.
+    /// At a zero-sum table, fills the last score from the others.
     fn tidy_draft(&self, rules: &Rules, deal: &Deal, seats: &Seats, draft: &mut Node) {
         if rules.zero_sum {
             fill_last(draft, "scores", (&deal.active, seats), (0, DIGITS), &(-LARGEST..=LARGEST));

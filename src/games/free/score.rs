@@ -1,4 +1,4 @@
-//! How a hand of a free game is written down.
+//! Scores a hand of a free game.
 
 use super::{Hand, Rules, Winner};
 use crate::games::fields::FieldError;
@@ -7,7 +7,7 @@ use crate::games::seats::Deal;
 use crate::games::text::{Arg, Text};
 use crate::ledger::{Account, Seat};
 
-/// Says what a hand comes to.
+/// Scores a hand.
 pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
     if hand.scores.is_empty() {
         return refuse("scores", Text::new("free-error-nobody"));
@@ -32,12 +32,12 @@ pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Fie
     Ok(outcome)
 }
 
-/// A sum in words that know no table: errors are said without the table's unit.
+/// Formats a sum for an error message, which has no access to the table's unit.
 fn plain(sum: i64) -> String {
     crate::ledger::print_amount(sum, super::DIGITS, false)
 }
 
-/// Who did best in the hand: everybody is compared, also who is not named and so has none.
+/// The best score of the hand. A player who is not listed counts with a score of zero.
 fn headline(rules: &Rules, deal: &Deal, hand: &Hand) -> Text {
     let of = |seat: &Seat| hand.scores.iter().find(|(scorer, _)| scorer == seat).map_or(0, |(_, score)| *score);
     let players = deal.seated();
@@ -52,7 +52,7 @@ fn headline(rules: &Rules, deal: &Deal, hand: &Hand) -> Text {
     Text::new(id).with("players", winners).with("score", Arg::Signed(best))
 }
 
-/// The losers pay the winners, both in seating order, until nobody has anything open.
+/// The losers pay the winners, both in seating order, until all scores are paid.
 fn pay_each_other(hand: &Hand, outcome: &mut Outcome) {
     let mut losers = hand.scores.iter().filter(|(_, score)| *score < 0).map(|(seat, score)| (*seat, -score));
     let mut loser = losers.next();

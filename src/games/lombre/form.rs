@@ -17,7 +17,7 @@ const LABELS: Labels = Labels {
     codillo: "lombre-tile-codillo",
 };
 
-/// The questions, in the order in which a hand is told, below what lies on the table.
+/// The stakes, and the questions in the order of play.
 pub fn form(table: &Context<'_, Lombre>) -> Vec<Field> {
     let (seats, deal) = (table.seats, table.deal);
     let mut fields = vec![Field::Note(Ante::before(table).lying())];
@@ -30,12 +30,12 @@ pub fn form(table: &Context<'_, Lombre>) -> Vec<Field> {
     fields
 }
 
-/// What is known before the play.
+/// The questions that can be answered before the play.
 pub fn bid(seats: &Seats, deal: &Deal) -> Vec<Field> {
     vec![who::tiles(Text::new("lombre-ask-hombre"), "hombre", seats, &deal.seated())]
 }
 
-/// After everybody has passed, nobody but the eldest can be the hombre.
+/// When all players have passed, only the eldest hand can be the hombre.
 fn hombres(seats: &Seats, deal: &Deal) -> Vec<Field> {
     let mut fields = bid(seats, deal);
     for field in &mut fields {
@@ -47,7 +47,7 @@ fn hombres(seats: &Seats, deal: &Deal) -> Vec<Field> {
     fields
 }
 
-/// Names the hombre whom the others have left to play, and completes the tricks.
+/// Sets the hombre when the eldest hand was forced, and fills the last cell of the tricks.
 pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
     let said = |name: &str| draft.get(name).and_then(Node::as_text).is_some_and(|text| !text.trim().is_empty());
     if said("forced") && !said("hombre") {
@@ -78,7 +78,7 @@ fn matadors() -> impl Iterator<Item = Choosable> {
     (3..=TRICKS).map(|number| Choosable::new(number.to_string(), Text::new("plain-number").count("number", number)))
 }
 
-/// Exchanging nothing and declaring to play without exchanging are not the same: the second is a bet, so it is asked.
+/// To exchange nothing and to declare it are different: only the declaration is a bet, so it has its own question.
 fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
     let none = || std::iter::once(Choosable::new("", Text::new("answer-none")));
     let choice = |legend, name: &str, look, options| Field::Choice {

@@ -1,4 +1,4 @@
-//! A hand of l'ombre as the players saw it.
+//! The data of a hand of l'ombre.
 
 use crate::games::choice::choices;
 use crate::games::fields::Fields;
@@ -7,7 +7,7 @@ use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 
-/// The cards that are left when each player has nine.
+/// The cards in the stock, after nine to each player.
 const LEFT: i64 = 13;
 
 choices! {
@@ -18,27 +18,27 @@ choices! {
     }
 }
 
-/// What happened in a deal, which is always played.
+/// The data of a hand. Every deal is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// Who played against the others.
+    /// The player against the others.
     pub hombre: Seat,
-    /// Whether all passed and the eldest had to.
+    /// Whether all passed, so that the eldest hand had to play.
     pub forced: bool,
-    /// How many cards each has exchanged; who is not named took none.
+    /// The number of cards that each player exchanged. A player who is not listed exchanged none.
     pub exchanged: Vec<(Seat, i64)>,
-    /// Whether the hombre declared that he takes no cards.
+    /// Whether the hombre declared to take no cards.
     pub no_exchange: bool,
     pub report: Report,
-    /// Who won the first five tricks, where one player did.
+    /// The player who won the first five tricks, if there is one.
     pub first_five: Option<Seat>,
-    /// Whether that player went on for all nine, and how it went.
+    /// That player's attempt at all nine tricks, if there was one.
     pub voll: Option<Voll>,
     /// The matadors in the hombre's hand: 0, or 3 to 9.
     pub matadors: i64,
 }
 
-/// Reads a hand; errors are left with `fields`.
+/// Reads a hand. Errors go to `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let hombre = fields.player("hombre");
     let forced = fields.flag("forced");
@@ -63,7 +63,7 @@ fn read_exchanged(fields: &mut Fields<'_>) -> Vec<(Seat, i64)> {
     exchanged
 }
 
-/// The three matadors come together or not at all.
+/// Reads the number of matadors: 0, or at least 3.
 fn read_matadors(fields: &mut Fields<'_>) -> i64 {
     let matadors = fields.optional_count("matadors", 0, TRICKS).unwrap_or_default();
     if (1..3).contains(&matadors) {

@@ -1,4 +1,4 @@
-//! How a hand of l'ombre is paid, and what cannot have been.
+//! Scores a hand of l'ombre, and rejects impossible ones.
 
 use super::Lombre;
 use super::hand::{Hand, Voll};
@@ -10,22 +10,22 @@ use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::{Account, LARGEST, Seat};
 
-/// What a pass costs.
+/// The price of a pass.
 const PASS: i64 = 1;
-/// What an exchanged card costs.
+/// The price of an exchanged card.
 const CARD: i64 = 1;
-/// What each opponent pays for a hand that is won.
+/// The payment of each opponent for a hand that the hombre wins.
 const WON: i64 = 1;
-/// What playing without exchanging is worth, from each opponent or to each.
+/// The bet on playing without an exchange, from each opponent or to each.
 const NO_EXCHANGE: i64 = 5;
-/// What the first five tricks are worth, from each other player.
+/// The value of the first five tricks, from each other player.
 const FIRST_FIVE_WORTH: i64 = 1;
-/// What the voll is worth in their place, from each other player or to each.
+/// The value of the voll, which replaces the first five tricks, from each other player or to each.
 const VOLL: i64 = 5;
-/// Stakes beyond this make one look again.
+/// Larger stakes get a warning.
 const LARGE_STAKES: i64 = 200;
 
-/// Says what a hand comes to.
+/// Scores a hand.
 pub fn score(table: &Context<'_, Lombre>, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
     let deal = table.deal;
     let impossible = impossible(deal, hand);
@@ -41,7 +41,7 @@ pub fn score(table: &Context<'_, Lombre>, hand: &Hand) -> Result<Outcome, Vec<Fi
     outcome.why.push(in_counters(stakes));
     outcome.why.extend(hand.report.line());
     let highest = pay_stakes(hand, finish, stakes, &mut outcome);
-    // Stakes that could be paid in but never out again would leave a table that cannot go on.
+    // Larger stakes could never be paid out, and the table could not continue.
     if highest > LARGEST {
         return refuse("", Text::new("hand-too-large"));
     }
@@ -62,7 +62,7 @@ fn headline(hand: &Hand, finish: Finish) -> Text {
     text.with("hombre", hand.hombre)
 }
 
-/// Who spoke before the hombre has passed; all have when the eldest was forced.
+/// The players before the hombre have passed; all of them if the eldest hand was forced.
 fn pay_passes(deal: &Deal, hand: &Hand, outcome: &mut Outcome) -> i64 {
     let passed: Vec<Seat> =
         deal.active.iter().copied().take_while(|seat| hand.forced || *seat != hand.hombre).collect();
@@ -91,7 +91,7 @@ fn pay_exchanged(hand: &Hand, outcome: &mut Outcome) -> i64 {
     paid
 }
 
-/// Moves the stakes, and gives what they came to at their highest.
+/// Transfers the stakes, and returns their largest value.
 fn pay_stakes(hand: &Hand, finish: Finish, stakes: i64, outcome: &mut Outcome) -> i64 {
     let pot = Account::Pot(&STAKES);
     match finish {
@@ -118,7 +118,7 @@ fn pay_stakes(hand: &Hand, finish: Finish, stakes: i64, outcome: &mut Outcome) -
     }
 }
 
-/// What the players pay each other.
+/// The payments between the players.
 fn pay_bets(deal: &Deal, hand: &Hand, finish: Finish, outcome: &mut Outcome) {
     let opponents: Vec<Seat> = deal.others(hand.hombre).collect();
     let sacado = finish == Finish::Sacado;
@@ -144,13 +144,13 @@ fn pay_bets(deal: &Deal, hand: &Hand, finish: Finish, outcome: &mut Outcome) {
     }
 }
 
-/// 15 for the three and 1 for each further.
+/// 15 for the first three and 1 for each further one.
 fn matadors(count: i64) -> i64 {
     15 + (count - 3)
 }
 
-/// Everything that cannot have been, in the order of the fields. What needs the number of tricks is only asked where
-/// they were counted.
+/// The errors of an impossible hand, in the order of the fields. Checks of the number of tricks apply only if they were
+/// counted.
 fn impossible(deal: &Deal, hand: &Hand) -> Vec<FieldError> {
     let mut errors = Vec::new();
     let mut refuse = |field: &str, text: Text| errors.push(FieldError::new(field, text));
@@ -162,7 +162,7 @@ fn impossible(deal: &Deal, hand: &Hand) -> Vec<FieldError> {
         refuse("no_exchange", Text::new("lombre-error-no-exchange").with("hombre", hand.hombre));
     }
     let Some(player) = hand.first_five else { return errors };
-    // Five of nine tricks are more than anybody else can have.
+    // Five of nine tricks are a majority.
     let best = if player == hand.hombre { Finish::Sacado } else { Finish::Codillo(player) };
     let tricks = hand.report.tricks(player);
     if let Some(tricks) = tricks.filter(|tricks| *tricks < FIRST_FIVE) {

@@ -1,4 +1,4 @@
-//! The stakes, and what is put in before a hand.
+//! The stakes, and the ante of a hand.
 
 use super::Lombre;
 use crate::games::game::{Context, Outcome};
@@ -7,25 +7,25 @@ use crate::ledger::{Account, Pot, Seat};
 
 pub const STAKES: Pot = Pot { id: "stakes", label: "pot-stakes" };
 
-/// What every player puts in empty stakes.
+/// Each player's payment into empty stakes.
 const NEW_STAKES: i64 = 5;
-/// What the eldest adds to stakes that were left.
+/// The eldest hand's payment into stakes that are not empty.
 const ELDEST: i64 = 1;
-/// The lesser counters that a greater one is worth.
+/// The value of a greater counter, in lesser ones.
 const GREATER: i64 = 5;
 
-/// What is put in before a hand.
+/// The ante of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ante {
     payers: Vec<Seat>,
-    /// How much each.
+    /// The payment of each payer.
     each: i64,
-    /// What lies in the stakes then.
+    /// The stakes after the ante.
     pub stakes: i64,
 }
 
 impl Ante {
-    /// Puts in what has to be put in before a hand.
+    /// Computes the ante of the next hand.
     pub fn before(table: &Context<'_, Lombre>) -> Self {
         let left = table.balances.pot(STAKES.id);
         let (payers, each) =
@@ -34,7 +34,7 @@ impl Ante {
         Self { payers, each, stakes }
     }
 
-    /// Moves it, and says so.
+    /// Transfers the ante, and explains it.
     pub fn pay(&self, outcome: &mut Outcome) {
         for payer in &self.payers {
             outcome.transfers.pay(*payer, Account::Pot(&STAKES), self.each);
@@ -43,7 +43,7 @@ impl Ante {
         outcome.why.push(self.line());
     }
 
-    /// The line that says who puts in.
+    /// The line about the ante.
     pub fn line(&self) -> Text {
         match self.payers.as_slice() {
             [eldest] => Text::new("lombre-why-eldest").with("player", *eldest).amount("amount", self.each),
@@ -51,7 +51,7 @@ impl Ante {
         }
     }
 
-    /// The line that says what lies in the stakes, in counters.
+    /// The line about the stakes, in counters.
     pub fn lying(&self) -> Text {
         in_counters(self.stakes)
     }

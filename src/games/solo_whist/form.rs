@@ -9,7 +9,7 @@ use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
 use crate::games::who::{partner, tiles};
 
-/// The questions, in the order in which a hand is told.
+/// The questions, in the order of play.
 pub fn form(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     let mut fields = bid(rules, seats, deal);
     fields.push(Field::Choice {
@@ -22,7 +22,7 @@ pub fn form(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     fields
 }
 
-/// What is known before the play.
+/// The questions that can be answered before the play.
 pub fn bid(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     let seated = deal.seated();
     vec![
@@ -35,14 +35,14 @@ pub fn bid(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     ]
 }
 
-/// A number of tricks; the one that a call needs is ringed once it has been made.
+/// A key for a number of tricks. The number that the chosen call needs is ringed.
 fn tricks(tricks: i64) -> Choosable {
     let key = Choosable::new(tricks.to_string(), Text::new("plain-number").count("number", tricks));
     let calls: Vec<&str> = Bid::ALL.iter().filter(|(_, bid)| bid.needs() == tricks).map(|(name, _)| *name).collect();
     if calls.is_empty() { key } else { key.goal(format!("bid={}", calls.join("|"))) }
 }
 
-/// A partner that was tapped before the call was changed is not meant any more.
+/// Removes a partner who was chosen before the call changed.
 pub fn tidy(draft: &mut Node) {
     if draft.get("bid").and_then(Node::as_text) != Some(Bid::PropCop.name()) {
         draft.remove("partner");

@@ -1,4 +1,4 @@
-//! A hand of solo whist as the players saw it.
+//! The data of a hand of solo whist.
 
 use crate::games::choice::choices;
 use crate::games::fields::Fields;
@@ -6,19 +6,19 @@ use crate::games::text::Text;
 use crate::ledger::Seat;
 
 choices! {
-    /// What was called, lowest first.
+    /// The calls, from the lowest.
     pub enum Bid {
-        /// A proposal and its acceptance: eight tricks together.
+        /// A proposal and its acceptance: eight tricks for two partners.
         PropCop = "prop_cop",
         /// Five tricks.
         Solo = "solo",
         /// No trick, without trumps.
         Misere = "misere",
-        /// Nine tricks with trumps of one's own.
+        /// Nine tricks with trumps chosen by the soloist.
         Abondance = "abondance",
         /// Nine tricks with the turned trumps.
         RoyalAbondance = "royal_abondance",
-        /// No trick, the hand on the table.
+        /// No trick, with the hand face up on the table.
         OpenMisere = "open_misere",
         /// All tricks, without trumps.
         Slam = "slam",
@@ -35,11 +35,11 @@ choices! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     pub bid: Bid,
-    /// Who called it, or proposed.
+    /// The player who called, or proposed.
     pub soloist: Seat,
-    /// Who accepted, in prop and cop only.
+    /// The player who accepted, in prop and cop only.
     pub partner: Option<Seat>,
-    /// The tricks of the soloist, or of both partners together.
+    /// The tricks of the soloist, or of both partners.
     pub tricks: i64,
 }
 
@@ -49,7 +49,7 @@ pub enum Hand {
     Passed,
 }
 
-/// Reads a hand; errors are left with `fields`.
+/// Reads a hand. Errors go to `fields`.
 pub fn read(fields: &mut Fields<'_>) -> Option<Hand> {
     if fields.result::<Result>() == Some(Result::Passed) {
         return Some(Hand::Passed);
@@ -62,7 +62,7 @@ pub fn read(fields: &mut Fields<'_>) -> Option<Hand> {
 }
 
 impl Bid {
-    /// The tricks that it needs: exactly 0 for the misères, at least as many for the others.
+    /// The tricks that the call needs: exactly 0 for a misère, at least this many for the others.
     pub fn needs(self) -> i64 {
         match self {
             Self::PropCop => 8,
@@ -73,17 +73,17 @@ impl Bid {
         }
     }
 
-    /// Whether it is won by losing every trick.
+    /// Whether the call needs to lose every trick.
     pub fn is_misere(self) -> bool {
         matches!(self, Self::Misere | Self::OpenMisere)
     }
 
-    /// Whether tricks over are paid.
+    /// Whether overtricks are paid.
     pub fn pays_overtricks(self) -> bool {
         matches!(self, Self::PropCop | Self::Solo)
     }
 
-    /// Whether so many tricks win it.
+    /// Whether this number of tricks wins.
     pub fn is_won_by(self, tricks: i64) -> bool {
         if self.is_misere() { tricks == 0 } else { tricks >= self.needs() }
     }

@@ -1,4 +1,4 @@
-//! Solo Whist, four players for cash, each deal settled by itself (1911 Britannica, Hoyle's Games Modernized).
+//! Solo Whist: four players play for cash and settle each deal (1911 Britannica, Hoyle's Games Modernized).
 
 mod form;
 mod hand;
@@ -40,11 +40,11 @@ const KINDS: Kinds = Kinds {
     ..Kinds::NONE
 };
 
-/// What the last hand leaves to the next deal.
+/// What a hand leaves to the next deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
-    /// Whether the cards are shuffled: for the first deal and after a won abondance, royal abondance or slam. Otherwise
-    /// they are only cut.
+    /// Whether to shuffle: for the first deal, and after a won abondance, royal abondance or slam. Otherwise the cards
+    /// are only cut.
     pub shuffle: bool,
 }
 

@@ -9,21 +9,21 @@ use crate::games::form::Field;
 use crate::games::text::{Arg, Text};
 use crate::ledger::print_amount;
 
-/// The currency where nobody chose one.
+/// The default currency.
 const CURRENCY: &str = "USD";
-/// What each trick over is worth in prop and cop and in solo, in hundredths.
+/// The usual value of an overtrick in prop and cop and in solo, in hundredths.
 const OVERTRICK: i64 = 1;
 
-/// What a table plays for; amounts in the currency's smallest parts.
+/// The stakes of a table, in the currency's smallest parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
     pub currency: String,
-    /// How many digits after the point the currency has.
+    /// The number of decimals of the currency.
     pub digits: u32,
     pub stakes: Vec<(Bid, i64)>,
-    /// What each trick over is worth in prop and cop and in solo.
+    /// The value of an overtrick in prop and cop and in solo.
     pub overtrick: i64,
-    /// What each trick short costs, other than in a misère.
+    /// The price of an undertrick, except in a misère.
     pub undertrick: i64,
 }
 
@@ -33,7 +33,7 @@ impl Rules {
     }
 }
 
-/// Reads the rules; errors are left with `fields`.
+/// Reads the rules. Errors go to `fields`.
 pub fn read(fields: &mut Fields<'_>) -> Rules {
     let code = fields.optional_text("currency").unwrap_or(CURRENCY).trim();
     let known = Currency::from_code(code).and_then(Currency::exponent).map(u32::from);
@@ -55,7 +55,8 @@ pub fn read(fields: &mut Fields<'_>) -> Rules {
     Rules { currency: code.to_owned(), digits, stakes, overtrick, undertrick }
 }
 
-/// The usual stakes in another currency: as many hundredths, or as many smallest parts where it has no hundredths.
+/// Converts a usual stake to the smallest parts of a currency. A currency without hundredths uses the same number of
+/// smallest parts.
 fn hundredths(amount: i64, digits: u32) -> i64 {
     amount * 10_i64.pow(digits.saturating_sub(2))
 }
@@ -68,7 +69,7 @@ fn amount(fields: &mut Fields<'_>, name: &'static str, digits: u32) -> Option<i6
     Some(amount)
 }
 
-/// The form in which the stakes are chosen; what is left empty is as usual.
+/// The form for choosing the stakes. A blank answer means the usual stake.
 pub fn form() -> Vec<Field> {
     let line = |legend, name: String, usual: String| Field::Line {
         legend,

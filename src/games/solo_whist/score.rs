@@ -1,4 +1,4 @@
-//! How a hand of solo whist is paid.
+//! Scores a hand of solo whist.
 
 use super::hand::{Bid, Hand, Played};
 use super::{Rules, State};
@@ -10,7 +10,7 @@ use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 
-/// Says what a hand comes to, and whether the cards are shuffled after it.
+/// Scores a hand; also returns the state for the next deal.
 pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
     let Hand::Played(hand) = hand else {
         return Ok((State { shuffle: false }, Outcome::new(Text::new("headline-passed"))));
@@ -33,7 +33,7 @@ pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome)
     Ok((State { shuffle }, outcome))
 }
 
-/// The soloist's part, his partner's and their opponents'.
+/// The parts of the soloist, the partner and the opponents.
 pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
     let Hand::Played(hand) = hand else { return Vec::new() };
     let outcome = if hand.bid.is_won_by(hand.tricks) { "made" } else { "lost" };
@@ -44,7 +44,7 @@ pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
     })
 }
 
-/// The partner of prop and cop, who is somebody else; no other call has one.
+/// The partner: required in prop and cop, and different from the soloist; not allowed in other calls.
 fn partner(hand: &Played) -> Result<Option<Seat>, Vec<FieldError>> {
     match (hand.bid, hand.partner) {
         (Bid::PropCop, None) => refuse("partner", Text::new("solo_whist-error-partner-missing")),
@@ -67,7 +67,7 @@ fn headline(hand: &Played, partner: Option<Seat>, won: bool) -> Text {
     partner.into_iter().fold(text, |text, partner| text.with("partner", partner))
 }
 
-/// What one opponent pays or is paid, with the lines that say why.
+/// The amount for one opponent. Adds its explanation to `outcome`.
 fn amount(rules: &Rules, hand: &Played, won: bool, outcome: &mut Outcome) -> i64 {
     let (bid, stake) = (hand.bid, rules.stake(hand.bid));
     let off = (hand.tricks - bid.needs()).abs();
@@ -91,7 +91,7 @@ fn amount(rules: &Rules, hand: &Played, won: bool, outcome: &mut Outcome) -> i64
     amount
 }
 
-/// Each opponent pays the soloist, or is paid by him.
+/// Each opponent pays the soloist, or the reverse.
 fn pay_one(deal: &Deal, soloist: Seat, per: i64, outcome: &mut Outcome) {
     let others: Vec<Seat> = deal.others(soloist).collect();
     for other in &others {
@@ -105,7 +105,8 @@ fn pay_one(deal: &Deal, soloist: Seat, per: i64, outcome: &mut Outcome) {
     outcome.who_pays.push(Text::new(id).with("others", others).with("soloist", soloist).amount("amount", per.abs()));
 }
 
-/// One opponent settles with each partner: the first to play after the soloist with him, the other with the partner.
+/// One opponent settles with each partner: the first to play after the soloist with the soloist, the other with the
+/// partner.
 fn pay_two(deal: &Deal, soloist: Seat, partner: Seat, per: i64, outcome: &mut Outcome) {
     let after = deal.active.iter().cycle().skip_while(|seat| **seat != soloist).take(deal.active.len());
     let opponents = after.filter(|seat| ![soloist, partner].contains(seat));
@@ -119,7 +120,7 @@ fn pay_two(deal: &Deal, soloist: Seat, partner: Seat, per: i64, outcome: &mut Ou
     }
 }
 
-/// What is possible but seldom.
+/// Warnings about unlikely results.
 fn odd(hand: &Played, won: bool) -> Vec<Text> {
     let id = match hand.bid {
         Bid::Slam => "solo_whist-odd-slam",

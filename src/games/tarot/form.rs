@@ -11,7 +11,7 @@ use crate::games::text::Text;
 use crate::games::who;
 use crate::ledger::{parse_amount, print_amount};
 
-/// The courts and the rest by worth in half-points. The helper counts the bouts apart.
+/// The cards by value in half-points. The helper counts the bouts separately.
 static PILE: Pile = Pile {
     kinds: &[
         ("tarot-pile-bouts", 9, 3),
@@ -24,10 +24,10 @@ static PILE: Pile = Pile {
     answers: Some(("bouts", "points_of=defence")),
 };
 
-/// The sides, as they are asked for.
+/// The answers to questions about a side.
 const SIDES: [(&str, &str); 2] = [("attack", "tarot-side-attack"), ("defence", "tarot-side-defence")];
 
-/// The slams, the least rare first.
+/// The slams, from the most common.
 const SLAMS: [(&str, &str); 4] = [
     ("made", "tarot-slam-made"),
     ("announced_made", "tarot-slam-announced-made"),
@@ -35,10 +35,10 @@ const SLAMS: [(&str, &str); 4] = [
     ("defence", "tarot-slam-defence"),
 ];
 
-/// The questions, in the order in which a hand is told.
+/// The questions, in the order of play.
 pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     let mut fields = vec![takers_and_called(seats, deal), bouts()];
-    // Of what is rare, the least rare: it stands open, where one tap names it.
+    // The most common of the rare events is not collapsed, so that it takes only one tap.
     fields.push(poignee(0, "tarot-ask-poignee", deal).looking(Look::Columns(None)));
     fields.push(Field::Extras { summary: Text::new("tarot-ask-extras"), fields: extras(deal) });
     if rules.misere {
@@ -57,12 +57,12 @@ pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     fields
 }
 
-/// What is known before the play.
+/// The questions that can be answered before the play.
 pub fn bid(seats: &Seats, deal: &Deal) -> Vec<Field> {
     vec![takers(seats, deal)]
 }
 
-/// A form may give the defence's points, for whoever counts the smaller pile; the document has the attack's.
+/// Converts the defence's points to the attack's, which the document has. Players may count the smaller pile.
 pub fn tidy(draft: &mut Node) {
     let side = draft.remove("points_of");
     let of_defence = side.as_ref().and_then(Node::as_text) == Some("defence");
@@ -78,7 +78,7 @@ fn takers(seats: &Seats, deal: &Deal) -> Field {
     who::and_bid::<Bid>(Text::new("tarot-ask-taker"), "taker+bid", columns, seats, &deal.seated())
 }
 
-/// With five players, whoever takes calls one of them.
+/// With five active players, the taker calls a partner.
 fn takers_and_called(seats: &Seats, deal: &Deal) -> Field {
     let mut takers = takers(seats, deal);
     if let Field::Matrix { called, .. } = &mut takers {

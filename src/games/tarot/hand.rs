@@ -1,4 +1,4 @@
-//! A hand of tarot as the players saw it.
+//! The data of a hand of tarot.
 
 use super::Rules;
 use crate::games::choice::{Choice, choices};
@@ -23,7 +23,7 @@ choices! {
 choices! {
     /// The side that won the last trick with the Petit in it.
     pub enum PetitAuBout {
-        /// The taker, or his partner.
+        /// The taker or the partner.
         Attack = "attack",
         Defence = "defence",
     }
@@ -43,7 +43,7 @@ choices! {
     pub enum Slam {
         /// Announced before the first trick, and made.
         AnnouncedMade = "announced_made",
-        /// Made without a word.
+        /// Made without an announcement.
         Made = "made",
         /// Announced and not made.
         AnnouncedFailed = "announced_failed",
@@ -62,9 +62,9 @@ choices! {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Poignee {
-    /// How many trumps.
+    /// The number of trumps.
     pub size: Size,
-    /// Who showed it, which never changes the payment.
+    /// The player who showed it, if recorded. It does not affect the payment.
     pub player: Option<Seat>,
 }
 
@@ -72,19 +72,19 @@ pub struct Poignee {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     pub taker: Seat,
-    /// Whom he called with five at play; himself when he plays alone.
+    /// The called player, with five active players; the taker when they play alone.
     pub partner: Option<Seat>,
     pub bid: Bid,
     /// Bouts in the attack's tricks, 0 to 3.
     pub bouts: i64,
     /// The attack's card points in half-points, 0 to 182.
     pub halves: i64,
-    /// Who won the Petit in the last trick.
+    /// The side that won the Petit in the last trick.
     pub petit_au_bout: Option<PetitAuBout>,
-    /// The poignées, whoever showed them.
+    /// The poignées of both sides.
     pub poignees: Vec<Poignee>,
     pub slam: Option<Slam>,
-    /// Who declared no trumps or no court cards.
+    /// The players who declared no trumps or no court cards.
     pub miseres: Vec<Seat>,
 }
 
@@ -92,11 +92,11 @@ pub struct Played {
 pub enum Hand {
     Played(Played),
     Passed,
-    /// Somebody had the Petit as his only trump and no Excuse, and the cards were thrown in.
+    /// A player had the Petit as the only trump and no Excuse, so the deal was void.
     PetitSec,
 }
 
-/// Reads a hand; errors are left with `fields`.
+/// Reads a hand. Errors go to `fields`.
 pub fn read(rules: Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     match fields.result::<Result>() {
         Some(Result::Passed) => return Some(Hand::Passed),
@@ -155,7 +155,7 @@ fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<i64> {
 }
 
 impl Bid {
-    /// What the base is multiplied by.
+    /// The multiplier of the base.
     pub fn multiplier(self) -> i64 {
         match self {
             Self::Petite => 1,
@@ -175,7 +175,7 @@ impl Bid {
     }
 }
 
-/// The points that the attack needs with so many bouts.
+/// The points that the attack needs with a number of bouts.
 pub fn target(bouts: i64) -> i64 {
     match bouts {
         0 => 56,
@@ -186,7 +186,7 @@ pub fn target(bouts: i64) -> i64 {
 }
 
 impl Size {
-    /// What a poignée is worth to the side that wins the hand.
+    /// The value of a poignée for the side that wins the hand.
     pub fn bonus(self) -> i64 {
         match self {
             Self::Single => 20,
@@ -195,14 +195,14 @@ impl Size {
         }
     }
 
-    /// Its place in the list of trumps needed.
+    /// The index in the list of required trumps.
     pub(super) fn index(self) -> usize {
         Self::ALL.iter().position(|(_, size)| *size == self).unwrap_or_default()
     }
 }
 
 impl Slam {
-    /// What it is worth to the attack, from each defender.
+    /// The value for the attack, from each defender.
     pub fn bonus(self) -> i64 {
         match self {
             Self::AnnouncedMade => 400,

@@ -45,7 +45,8 @@ pub struct Rules {
     pub misere: bool,
 }
 
-/// Cards each, cards of the chien, and the trumps that a single, double and triple poignée shows, by active players.
+/// The cards per player, the cards of the chien, and the trumps of a single, double and triple poignée, for a number of
+/// active players.
 pub(crate) fn deal_facts(active: usize) -> (i64, i64, [i64; 3]) {
     match active {
         3 => (24, 6, [13, 15, 18]),

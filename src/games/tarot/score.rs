@@ -1,4 +1,4 @@
-//! How a hand of tarot is paid, and what cannot have been.
+//! Scores a hand of tarot, and rejects impossible ones.
 
 use super::deal_facts;
 use super::hand::{Hand, PetitAuBout, Played, Poignee, Slam, target};
@@ -14,16 +14,16 @@ use crate::ledger::Seat;
 const ALL_POINTS: i64 = 182;
 /// A bout's card points, in half-points.
 const BOUT: i64 = 9;
-/// The trumps of the pack, the Excuse, which may be shown in their place, included.
+/// The trumps of the pack, including the Excuse, which a poignée may show as a trump.
 const TRUMPS: i64 = 22;
-/// What every contract is worth by itself.
+/// The base value of a contract.
 const CONTRACT: i64 = 25;
-/// What the Petit in the last trick is worth, before it is multiplied.
+/// The value of the Petit in the last trick, before multiplication.
 const PETIT: i64 = 10;
-/// What a declared misère is worth, from each other player.
+/// The value of a declared misère, from each other player.
 const MISERE: i64 = 10;
 
-/// How what a defender pays is made up.
+/// The composition of a defender's payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
     pub won: bool,
@@ -38,11 +38,11 @@ pub struct Share {
     /// The poignées, for the winning side.
     pub poignees: i64,
     pub slam: i64,
-    /// What each defender pays the attack; negative when the attack pays.
+    /// The payment of each defender to the attack; negative if the attack pays.
     pub per: i64,
 }
 
-/// What each defender pays in a played hand.
+/// The payment of each defender in a played hand.
 pub fn per_defender(hand: &Played) -> Share {
     let over = hand.halves - 2 * target(hand.bouts);
     let won = over >= 0;
@@ -60,8 +60,8 @@ pub fn per_defender(hand: &Played) -> Share {
     Share { won, by, petit, base, multiplied, poignees, slam, per: multiplied + poignees + slam }
 }
 
-/// The taker's part, his partner's and the defenders'. Of the taker it is counted what he held and showed; a poignée of
-/// which nobody noted who showed it is the taker's, who has most of them.
+/// The parts of the taker, the partner and the defenders. The taker's counts include a poignée without a recorded
+/// player, because the taker shows most of them.
 pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
     let Hand::Played(hand) = hand else { return Vec::new() };
     let outcome = if per_defender(hand).won { "made" } else { "lost" };
@@ -83,7 +83,7 @@ pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
     parts
 }
 
-/// Says what a hand comes to.
+/// Scores a hand.
 pub fn score(deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
     let hand = match hand {
         Hand::Played(hand) => hand,
@@ -110,7 +110,7 @@ pub fn score(deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
     Ok(outcome)
 }
 
-/// Who played what with whom, how it ended, and the slam.
+/// The taker, the partner, the contract, the result and the slam.
 fn headline(hand: &Played, share: &Share) -> Text {
     let id = match (share.won, partner(hand)) {
         (true, None) => "tarot-headline-made",
@@ -137,7 +137,7 @@ fn defenders(deal: &Deal, hand: &Played) -> Vec<Seat> {
     deal.others(hand.taker).filter(|seat| Some(*seat) != hand.partner).collect()
 }
 
-/// The partner, where the taker does not play alone.
+/// The partner; `None` if the taker plays alone.
 fn partner(hand: &Played) -> Option<Seat> {
     hand.partner.filter(|partner| *partner != hand.taker)
 }
@@ -212,7 +212,7 @@ fn who_pays(deal: &Deal, hand: &Played, per: i64) -> Text {
     }
 }
 
-/// Everything that cannot have been, in the order of the fields.
+/// The errors of an impossible hand, in the order of the fields.
 fn impossible(deal: &Deal, hand: &Played) -> Vec<FieldError> {
     let mut errors = Vec::new();
     let mut refuse = |field: &str, text: Text| errors.push(FieldError::new(field, text));
@@ -254,7 +254,7 @@ fn impossible(deal: &Deal, hand: &Played) -> Vec<FieldError> {
     errors
 }
 
-/// A slam takes the whole pack, but for the chien in a garde contre, and for the Excuse, which its owner may keep.
+/// A slam takes the whole pack, except for the chien in a garde contre, and for the Excuse, which its owner may keep.
 fn impossible_slam(hand: &Played, slam: Slam) -> Option<Text> {
     let won = per_defender(hand).won;
     let all = hand.bouts == 3 && hand.halves == ALL_POINTS;
@@ -287,7 +287,7 @@ fn repeated(seats: &[Seat]) -> Option<Seat> {
         .map(|(_, seat)| *seat)
 }
 
-/// What is possible but seldom.
+/// Warnings about unlikely results.
 fn odd(hand: &Played) -> Vec<Text> {
     let mut warnings = Vec::new();
     if hand.slam.is_some() {

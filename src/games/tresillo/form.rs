@@ -20,7 +20,7 @@ const LABELS: Labels = Labels {
     codillo: "tresillo-tile-codillo",
 };
 
-/// The questions, in the order in which a hand is told, below what lies on the table.
+/// The pots, and the questions in the order of play.
 pub fn form(table: &Context<'_, Tresillo>) -> Vec<Field> {
     let mut fields: Vec<Field> = Ready::before(table).lying(table.state).into_iter().map(Field::Note).collect();
     fields.extend(bid(table.seats, table.deal));
@@ -40,12 +40,12 @@ pub fn form(table: &Context<'_, Tresillo>) -> Vec<Field> {
     fields
 }
 
-/// What is known before the play.
+/// The questions that can be answered before the play.
 pub fn bid(seats: &Seats, deal: &Deal) -> Vec<Field> {
     vec![hombres(seats, deal)]
 }
 
-/// Completes the tricks, which after primeras end at five.
+/// Fills the last cell of the tricks. After primeras there are only five.
 pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
     let primeras = draft.get("primeras").and_then(Node::as_text) == Some("true");
     tidy_tricks(deal, seats, draft, if primeras { FIRST_FIVE } else { TRICKS });

@@ -1,4 +1,4 @@
-//! A hand of tresillo as the players saw it.
+//! The data of a hand of tresillo.
 
 use crate::games::choice::choices;
 use crate::games::fields::Fields;
@@ -8,7 +8,7 @@ use crate::games::text::Text;
 use crate::ledger::Seat;
 
 choices! {
-    /// What the hombre plays.
+    /// The hombre's contract.
     pub enum Bid {
         /// The plain game, the entrada.
         Juego = "juego",
@@ -22,9 +22,9 @@ choices! {
 choices! {
     /// The announcement of all nine tricks.
     pub enum Bola {
-        /// The hombre won them.
+        /// The hombre won all tricks.
         Made = "made",
-        /// He won the hand but not all of them.
+        /// The hombre won the hand, but not all tricks.
         Failed = "failed",
     }
 }
@@ -38,13 +38,13 @@ choices! {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// Who played against the others.
+    /// The player against the others.
     pub hombre: Seat,
     pub bid: Bid,
     pub report: Report,
-    /// Whether he had the three highest trumps.
+    /// Whether the hombre had the three highest trumps.
     pub estuche: bool,
-    /// Whether he won the first five tricks and stopped there.
+    /// Whether the hombre won the first five tricks and stopped there.
     pub primeras: bool,
     /// All nine tricks, or the attempt.
     pub bola: Option<Bola>,
@@ -56,7 +56,7 @@ pub enum Hand {
     Passed,
 }
 
-/// Reads a hand; errors are left with `fields`.
+/// Reads a hand. Errors go to `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     if fields.result::<Result>() == Some(Result::Passed) {
         return Some(Hand::Passed);
@@ -71,7 +71,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
 }
 
 impl Bid {
-    /// What each opponent pays for it when the hand is won, and is paid when it is lost.
+    /// The additional payment of each opponent for a won hand, or to each for a lost one.
     pub fn extra(self) -> i64 {
         match self {
             Self::Juego => 0,

@@ -39,42 +39,42 @@ const KINDS: Kinds = Kinds {
     ..Kinds::NONE
 };
 
-/// The counters that it is played for.
+/// The unit: counters called tantos.
 const TANTOS: Unit =
     Unit { id: "tantos", name: "unit-tantos", one: "unit-one-tantos", pieces: &[10, 5, 1], medium: Medium::Counters };
 
 choices! {
-    /// What the dealer does who sits out with four at the table.
+    /// What the dealer does when they sit out at a table of four.
     pub enum Sitter {
-        /// He pays and is paid as an opponent, but for the codillo's amount.
+        /// The dealer pays and is paid like an opponent, except for the amount of a codillo.
         Pays = "pays",
-        /// He only puts in before the hand.
+        /// The dealer only pays the ante.
         Idle = "idle",
     }
 }
 
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
-    /// What the dealer does who sits out.
+    /// What the dealer does when they sit out.
     pub sitter: Sitter,
 }
 
-/// What earlier hands leave.
+/// What a hand leaves to the next one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct State {
-    /// The reserved puestas, in the order in which they were written.
+    /// The reserved puestas, in the order in which they arose.
     pub debts: Vec<Debt>,
     /// Whether a puesta lies in the plato.
     pub puesta: bool,
 }
 
 impl State {
-    /// Whether what is lost next is written as a debt: a puesta lies in the plato, or debts are open.
+    /// Whether the next loss becomes a debt: a puesta lies in the plato, or debts are open.
     pub fn reserves(&self) -> bool {
         self.puesta || !self.debts.is_empty()
     }
 
-    /// The highest debt with its place on the sheet; of equals the oldest.
+    /// The highest debt and its index; the oldest of equal ones.
     pub fn highest(&self) -> Option<(usize, Debt)> {
         self.debts.iter().copied().enumerate().rev().max_by_key(|(_, debt)| debt.amount)
     }

@@ -1,4 +1,4 @@
-//! The two pots: what is put in before a hand, and what is in play.
+//! The two pots: the ante, and the amount in play.
 
 use super::{State, Tresillo};
 use crate::games::game::{Context, Outcome};
@@ -7,39 +7,39 @@ use crate::ledger::{Account, Pot, Seat};
 
 /// The common stock from which the plato is served.
 pub const CENTRE: Pot = Pot { id: "centre", label: "pot-centre" };
-/// The dish that is played for.
+/// The dish that the hombre plays for.
 pub const PLATO: Pot = Pot { id: "plato", label: "pot-plato" };
 
-/// What every player puts in an empty centre.
+/// Each player's payment into an empty centre.
 const FILLING: i64 = 5;
-/// What the centre gives to an empty plato.
+/// The centre's payment into an empty plato.
 const SERVING: i64 = 5;
-/// What the dealer adds to the plato.
+/// The dealer's payment into the plato.
 const DEALER: i64 = 1;
-/// What is in play beyond the plato as long as there are no debts.
+/// The amount in play beyond the plato while there are no debts.
 const FIRST_PUESTA: i64 = 4;
 
-/// The pots when everything is put in and the cards are dealt.
+/// The pots after the ante.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ready {
-    /// Who deals, and adds to the plato.
+    /// The dealer, who pays into the plato.
     dealer: Seat,
-    /// Whether the centre was empty when it had to serve, and all put in.
+    /// Whether the centre was empty, so that all players paid.
     filled: bool,
-    /// Whether the plato was empty, and the centre served it.
+    /// Whether the plato was empty, so that the centre paid.
     served: bool,
-    /// What lies in the centre.
+    /// The contents of the centre.
     centre: i64,
-    /// What lies in the plato.
+    /// The contents of the plato.
     pub plato: i64,
 }
 
 impl Ready {
-    /// Puts in what has to be put in before a hand.
+    /// Computes the ante of the next hand.
     pub fn before(table: &Context<'_, Tresillo>) -> Self {
         let (mut centre, mut plato) = (table.balances.pot(CENTRE.id), table.balances.pot(PLATO.id));
         let served = plato == 0;
-        // The first hand is no case of its own: both pots are empty before it.
+        // The first hand needs no special case: both pots are empty before it.
         let filled = served && centre == 0;
         if filled {
             centre = table.seats.all().fold(centre, |centre, _| centre.saturating_add(FILLING));
@@ -51,13 +51,13 @@ impl Ready {
         Self { dealer: table.deal.dealer, filled, served, centre, plato: plato.saturating_add(DEALER) }
     }
 
-    /// What a lost hand costs.
+    /// The price of a lost hand.
     pub fn in_play(&self, state: &State) -> i64 {
         let beyond = state.highest().map_or(FIRST_PUESTA, |(_, debt)| debt.amount);
         self.plato.saturating_add(beyond)
     }
 
-    /// Moves what is put in, and says so.
+    /// Transfers the ante, and explains it.
     pub fn pay(&self, table: &Context<'_, Tresillo>, outcome: &mut Outcome) {
         if self.filled {
             for seat in table.seats.all() {
@@ -72,7 +72,7 @@ impl Ready {
         outcome.why.extend(self.put_in());
     }
 
-    /// The lines that say what is put in.
+    /// The lines about the ante.
     pub fn put_in(&self) -> Vec<Text> {
         let mut lines = Vec::new();
         if self.filled {
@@ -85,12 +85,12 @@ impl Ready {
         lines
     }
 
-    /// What lies in the pots then.
+    /// The contents of the pots after the ante.
     pub fn pots(&self) -> Vec<(&'static Pot, i64)> {
         vec![(&PLATO, self.plato), (&CENTRE, self.centre)]
     }
 
-    /// What lies in the pots, the debts, and what is in play.
+    /// The lines about the pots, the debts and the amount in play.
     pub fn lying(&self, state: &State) -> Vec<Text> {
         let pots = Text::new("tresillo-pots").amount("plato", self.plato).amount("centre", self.centre);
         let debt = |debt: &crate::games::game::Debt| {
@@ -102,7 +102,7 @@ impl Ready {
         lines
     }
 
-    /// The line that says what a lost hand costs, and why.
+    /// The line about the price of a lost hand.
     pub fn in_play_line(&self, state: &State) -> Text {
         let text = match state.highest() {
             Some((_, debt)) => Text::new("tresillo-in-play-reserved").amount("debt", debt.amount),

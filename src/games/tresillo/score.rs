@@ -1,4 +1,4 @@
-//! How a hand of tresillo is paid, and what cannot have been.
+//! Scores a hand of tresillo, and rejects impossible ones.
 
 use super::hand::{Bola, Hand, Played};
 use super::pots::{PLATO, Ready};
@@ -11,20 +11,20 @@ use crate::games::part::Part;
 use crate::games::text::Text;
 use crate::ledger::{Account, Seat};
 
-/// What each opponent pays for a hand that is won while no debts are open.
+/// The payment of each opponent for a won hand while no debts are open.
 const WON: i64 = 1;
-/// What the three highest trumps are worth, from each opponent.
+/// The value of the three highest trumps, from each opponent.
 const ESTUCHE: i64 = 1;
-/// What the first five tricks are worth, from each opponent.
+/// The value of the first five tricks, from each opponent.
 const PRIMERAS: i64 = 1;
-/// What all nine tricks are worth, from each opponent, or to each when they were tried for and missed.
+/// The value of all nine tricks, from each opponent, or to each after a failed attempt.
 const BOLA: i64 = 8;
-/// A debt beyond this makes one look again.
+/// A larger debt gets a warning.
 const LARGE_DEBT: i64 = 100;
-/// More debts than this make one look again.
+/// More debts get a warning.
 const MANY_DEBTS: usize = 3;
 
-/// Says what a hand comes to, and what it leaves.
+/// Scores a hand; also returns the state for the next one.
 pub fn score(table: &Context<'_, Tresillo>, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
     let mut state = table.state.clone();
     let ready = Ready::before(table);
@@ -55,8 +55,8 @@ pub fn score(table: &Context<'_, Tresillo>, hand: &Hand) -> Result<(State, Outco
     Ok((state, outcome))
 }
 
-/// The hombre's part and his opponents', of whom a dealer who sits out is none. Of the hombre it is counted whether a debt of
-/// his was written, and how high it is.
+/// The parts of the hombre and of the opponents, without a dealer who sits out. The hombre's counts are new debts and
+/// their amount.
 pub fn parts(table: &Context<'_, Tresillo>, hand: &Hand) -> Vec<Part> {
     let Hand::Played(hand) = hand else { return Vec::new() };
     let finish = hand.report.finish(hand.hombre);
@@ -69,7 +69,7 @@ pub fn parts(table: &Context<'_, Tresillo>, hand: &Hand) -> Vec<Part> {
     parts
 }
 
-/// Whom the hombre plays against: the dealer who sits out as well, where he pays.
+/// The opponents of the hombre, including a dealer who sits out if the rules make them pay.
 fn opponents(table: &Context<'_, Tresillo>, hand: &Played) -> Vec<Seat> {
     let sitters = table.deal.out.iter().copied().filter(|_| table.rules.sitter == Sitter::Pays);
     table.deal.others(hand.hombre).chain(sitters).collect()
@@ -84,7 +84,7 @@ fn headline(hand: &Played, finish: Finish) -> Text {
     text.with("hombre", hand.hombre).with("bid", hand.bid.text())
 }
 
-/// The hombre takes the plato, and either a little from each opponent or the highest debt.
+/// The hombre takes the plato, and the highest debt or, without debts, a payment from each opponent.
 fn win(hand: &Played, opponents: &[Seat], ready: Ready, state: &mut State, outcome: &mut Outcome) {
     outcome.transfers.pay(Account::Pot(&PLATO), hand.hombre, ready.plato);
     outcome.why.push(Text::new("tresillo-why-sacado").with("hombre", hand.hombre).amount("plato", ready.plato));
@@ -100,7 +100,8 @@ fn win(hand: &Played, opponents: &[Seat], ready: Ready, state: &mut State, outco
     outcome.why.push(text.amount("amount", debt.amount));
 }
 
-/// The hombre pays the first puesta into the plato; a further one is written as his debt. A codillo's winner has as much.
+/// The hombre pays the first puesta into the plato; a further one becomes a debt. The winner of a codillo gets the same
+/// amount from the hombre.
 fn lose(hand: &Played, winner: Option<Seat>, ready: Ready, state: &mut State, outcome: &mut Outcome) {
     let amount = ready.in_play(state);
     outcome.why.push(match winner {
@@ -130,7 +131,7 @@ fn lose(hand: &Played, winner: Option<Seat>, ready: Ready, state: &mut State, ou
     }
 }
 
-/// What each opponent pays beside, or is paid when negative.
+/// The additional payments of each opponent to the hombre, which may be negative.
 fn extras(hand: &Played, finish: Finish) -> Vec<(Text, i64)> {
     let sign = if finish == Finish::Sacado { 1 } else { -1 };
     let (bola, worth) = match hand.bola {
@@ -147,8 +148,8 @@ fn extras(hand: &Played, finish: Finish) -> Vec<(Text, i64)> {
     extras.into_iter().filter(|(_, amount)| *amount != 0).collect()
 }
 
-/// Everything that cannot have been, in the order of the fields. What needs the number of tricks is only asked where
-/// they were counted.
+/// The errors of an impossible hand, in the order of the fields. Checks of the number of tricks apply only if they were
+/// counted.
 fn impossible(hand: &Played) -> Vec<FieldError> {
     let mut errors = Vec::new();
     let mut refuse = |field: &str, id| errors.push(FieldError::new(field, Text::new(id)));

@@ -9,7 +9,7 @@ use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
 use crate::ledger::Seat;
 
-/// Every rank by its pips, in half-points.
+/// The ranks with their pips, in half-points.
 static PILE: Pile = Pile {
     kinds: &[
         ("vidrasso-rank-nine", 18, 4),
@@ -25,7 +25,7 @@ static PILE: Pile = Pile {
     answers: None,
 };
 
-/// The points of either player, always on the same side; the trumps folded away.
+/// The points of both players, each always in the same place, and, collapsed, the trumps.
 pub fn form(seats: &Seats, deal: &Deal) -> Vec<Field> {
     let points = Field::Numbers {
         legend: Text::new("vidrasso-ask-points").count("all", ALL_POINTS),
@@ -54,7 +54,7 @@ fn memo<T: Copy>(
     Field::Choice { legend: Text::new(legend), name: name.to_owned(), look, options, chosen: Some(String::new()) }
 }
 
-/// How the cards are dealt, and who names the trumps and leads.
+/// How to deal, and which player names the trumps or leads.
 pub fn next_deal(table: &Context<'_, Vidrasso>) -> NextDeal {
     let deal = table.deal;
     let needs = |seat: Seat| {

@@ -1,4 +1,4 @@
-//! A deal of vidrasso as the players saw it.
+//! The data of a deal of vidrasso.
 
 use super::ALL_POINTS;
 use crate::games::choice::choices;
@@ -72,13 +72,13 @@ impl Rank {
 pub struct Hand {
     /// The points of the non-dealer and of the dealer.
     pub points: [(Seat, i64); 2],
-    /// A memo of the trump suit.
+    /// The trump suit, for information only.
     pub trump_suit: Option<Suit>,
-    /// A memo of the trump rank.
+    /// The trump rank, for information only.
     pub trump_rank: Option<Rank>,
 }
 
-/// Reads a deal; errors are left with `fields`.
+/// Reads a deal. Errors go to `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let points = read_points(deal, fields);
     let trump_suit = fields.optional_choice("trump_suit");
@@ -86,7 +86,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     Some(Hand { points: points?, trump_suit, trump_rank })
 }
 
-/// The points of both, of which one follows from the other.
+/// The points of both players. One may be missing, because it follows from the other.
 fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<[(Seat, i64); 2]> {
     let points = fields.whole_amounts_by_player("points", 1, ALL_POINTS - 1);
     let of = |seat: Seat| points.iter().find(|(named, _)| *named == seat).map(|(_, points)| *points);

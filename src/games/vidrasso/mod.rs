@@ -1,4 +1,4 @@
-//! Vidrasso for two: 180 points a deal, and the first to reach the target wins.
+//! Vidrasso for two players: 180 points per deal; the first to reach the target wins.
 
 mod form;
 mod hand;
@@ -17,11 +17,11 @@ use crate::ledger::Balances;
 
 pub struct Vidrasso;
 
-/// All points of the pack: the pips from ace to nine, four times.
+/// The points of the whole pack: the pips from ace to nine, four times.
 const ALL_POINTS: i64 = 180;
-/// The target where the table names none.
+/// The default target.
 const TARGET: i64 = 300;
-/// The highest target that a table may name.
+/// The highest target.
 const HIGHEST_TARGET: i64 = 10_000_000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! How a deal of vidrasso is counted, and when the game is won.
+//! Scores a deal of vidrasso, and decides the game.
 
 use super::hand::Hand;
 use super::{Rules, Vidrasso};
@@ -6,10 +6,10 @@ use crate::games::game::{Context, Ending, Outcome};
 use crate::games::text::Text;
 use crate::ledger::{Account, Balances, Seat};
 
-/// Fewer points than these are worth a second look.
+/// A score below this gets a warning.
 const ODD: i64 = 10;
 
-/// Writes the points of both down.
+/// Scores a deal.
 pub fn score(table: &Context<'_, Vidrasso>, hand: &Hand) -> Outcome {
     let [(eldest, own), (dealer, other)] = hand.points;
     let mut outcome = Outcome::new(headline(hand));
@@ -49,7 +49,7 @@ fn trumps(hand: &Hand) -> Option<Text> {
     }
 }
 
-/// What the totals decide: nothing yet, the game, or another deal between equals.
+/// The line about the winner, or about a tie at the target; `None` below the target.
 fn verdict(target: i64, totals: [(Seat, i64); 2]) -> Option<Text> {
     let [(one, own), (two, other)] = totals;
     let (winner, most) = if own >= other { (one, own) } else { (two, other) };
@@ -63,7 +63,7 @@ fn verdict(target: i64, totals: [(Seat, i64); 2]) -> Option<Text> {
     Some(Text::new(id).with("winner", winner).count("total", most).count("target", target))
 }
 
-/// First at or over the target wins; both over: the higher; equal: another deal.
+/// A player at or above the target wins; if both are, the higher total wins; a tie needs another deal.
 pub fn ending(rules: Rules, balances: &Balances) -> Ending {
     let (one, two) = (balances.seat(Seat(0)), balances.seat(Seat(1)));
     match one.cmp(&two) {

@@ -9,7 +9,7 @@ use crate::games::text::Text;
 use crate::games::who;
 use crate::ledger::Seat;
 
-/// The loser, and folded away the order in which the others went out.
+/// The question for the loser, and, collapsed, the order in which the others went out.
 pub fn form(table: &Context<'_, Vriddiot>) -> Vec<Field> {
     let mut fields = vec![loser(table)];
     if table.deal.active.len() > 2 {
@@ -19,7 +19,7 @@ pub fn form(table: &Context<'_, Vriddiot>) -> Vec<Field> {
     fields
 }
 
-/// Who was left with the cards; each tile shows how often its player has been.
+/// The question for the loser. Each tile shows the losses of its player.
 pub fn loser(table: &Context<'_, Vriddiot>) -> Field {
     who::hinted(Text::new("vriddiot-ask-loser"), "loser", table.seats, &table.deal.seated(), &|seat| {
         Some(Text::new("vriddiot-losses").count("losses", table.balances.seat(seat)))
@@ -34,7 +34,7 @@ fn finish(seats: &Seats, deal: &Deal) -> Field {
     Field::Order { legend: Text::new("vriddiot-ask-order"), name: "finish", place: "place", players: players.collect() }
 }
 
-/// A form gives each player a place; the hand lists the players. Who is left over went out last.
+/// Converts the players' places in a form to the list in a hand. The only player without a place went out last.
 pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
     let mut places = Vec::new();
     if let Some(Node::Map(players)) = draft.remove("place") {
@@ -47,7 +47,7 @@ pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
     places.sort_by_key(|(place, _)| *place);
     let is_order = places.iter().all(|(place, _)| place.is_some())
         && places.iter().zip(places.iter().skip(1)).all(|(one, next)| one.0 != next.0);
-    // What is no order is an incomplete one: the hand's reader says so.
+    // An invalid order becomes an empty one, for which the reader of the hand reports an error.
     let mut finish: Vec<Node> = places.into_iter().map(|(_, player)| player).filter(|_| is_order).collect();
     let loser = draft.get("loser").and_then(Node::as_text).and_then(|loser| seats.find_in_form(loser));
     let listed =

@@ -1,20 +1,20 @@
-//! A hand of vriddiot as the players saw it.
+//! The data of a hand of vriddiot.
 
 use crate::games::fields::Fields;
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 
-/// Who was left with the cards.
+/// The data of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// The last one to hold cards.
+    /// The last player with cards.
     pub loser: Seat,
-    /// The others in the order in which they went out; empty when nobody noted it.
+    /// The others in the order in which they went out; empty if it was not recorded.
     pub finish: Vec<Seat>,
 }
 
-/// Reads a hand; errors are left with `fields`.
+/// Reads a hand. Errors go to `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let loser = fields.player("loser");
     let noted = fields.raw("finish").is_some();

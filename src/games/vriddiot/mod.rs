@@ -1,4 +1,4 @@
-//! Vriddiot: who is left with the cards is the idiot of the hand.
+//! Vriddiot: the last player with cards is the idiot of the hand.
 
 mod form;
 mod hand;
@@ -17,7 +17,7 @@ use crate::ledger::Account;
 
 pub struct Vriddiot;
 
-/// How often somebody was the idiot.
+/// The unit: how often a player was the idiot.
 const LOSSES: Unit =
     Unit { id: "losses", name: "unit-losses", one: "unit-one-losses", pieces: &[], medium: Medium::Sheet };
 

@@ -1,7 +1,7 @@
-//! Settling up: what a tally comes to between the players, what it comes to in money, and who then pays whom.
+//! Settles up: converts a tally to balances, balances to money, and money to the fewest payments.
 //!
-//! Everything is counted in integers and rounded once, when the unit becomes money. Whoever gets or gives an odd coin is
-//! named, so that the page can say so.
+//! All amounts are integers. They are rounded once, in the conversion to money, which reports the players who get or
+//! give an odd coin.
 
 mod money;
 mod payments;

@@ -1,4 +1,4 @@
-//! Balances in money, rounded once.
+//! Converts balances to money, with a single rounding.
 
 use std::cmp::Reverse;
 
@@ -6,26 +6,25 @@ use rust_decimal::Decimal;
 
 use crate::ledger::{Seat, TooLarge};
 
-/// What each player has won or lost in money.
+/// The winnings and losses of the players in money.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Money {
     /// By seat, in the currency's smallest coins.
     pub amounts: Vec<i64>,
-    /// The odd coins, in the order in which they were handed out: 1 for a seat that got one, −1 for one that gave one.
-    /// Mostly empty, for rounding mostly comes out even.
+    /// The odd coins, in the order in which they were given: 1 for a seat that got one, −1 for a seat that gave one.
+    /// Usually there are none.
     pub remainder: Vec<(Seat, i64)>,
-    /// Whether nothing had to be rounded.
+    /// Whether no amount was rounded.
     pub exact: bool,
 }
 
-/// Turns balances into money. The balances are given by seat in smallest parts of the unit, where a whole unit is
-/// `10^unit_digits` of them; `rate` is the money for a whole unit (euros, kroner), in a currency with `currency_digits`
-/// digits (2: cents). Balances that sum to 0 make money that sums to 0.
+/// Converts balances to money. The balances are by seat, in smallest parts of the unit, of which a whole has
+/// `10^unit_digits`; `rate` is the money for a whole unit (euros, kroner), in a currency with `currency_digits`
+/// decimals (2: cents). If the balances sum to 0, the money does too.
 ///
-/// The rule: each amount is rounded to the nearest coin, half a coin away from nothing. When winners then get some coins
-/// more or less than losers pay, these are taken from or given to those whom rounding favoured or cost most, one coin
-/// each; between equal ones in seating order, counted from the seat `first`. So nobody is a whole coin off, and who is at
-/// 0 stays there.
+/// Each amount is rounded to the nearest coin, half a coin away from 0. If the sum is then a few coins too high or too
+/// low, the seats that gained or lost most by rounding give or get one coin each; equal ones in seating order from
+/// `first`. So no amount is off by a whole coin, and 0 stays 0.
 pub fn in_money(
     balances: &[i64],
     unit_digits: u32,
@@ -57,7 +56,7 @@ pub fn in_money(
     })
 }
 
-/// What one smallest part of the unit is worth: `worth / size` of the smallest coin.
+/// The value of one smallest part of the unit: `worth / size` of the smallest coin.
 struct Coin {
     worth: i128,
     size: i128,
@@ -72,12 +71,12 @@ impl Coin {
         Ok(Self { worth, size: power(below.saturating_sub(currency_digits))? })
     }
 
-    /// A balance, exactly, in parts of which `size` make a coin.
+    /// The exact value of a balance, in parts of which `size` make a coin.
     fn parts(&self, balance: i64) -> Result<i128, TooLarge> {
         i128::from(balance).checked_mul(self.worth).ok_or(TooLarge)
     }
 
-    /// The nearest count of coins, half a coin away from nothing, and the parts that this cuts off (adds, when negative).
+    /// The nearest number of coins, half a coin away from 0, and the parts that rounding removes (adds, if negative).
     fn nearest(&self, parts: i128) -> (i128, i128) {
         let (coins, cut) = (parts / self.size, parts % self.size);
         if cut.abs() < self.size - cut.abs() {
@@ -105,22 +104,22 @@ mod tests {
     fn rounds_once_and_names_the_odd_coins() {
         type Case<'a> = (&'a [i64], u32, &'a str, u32, usize, &'a [i64], &'a [(u8, i64)]);
         let cases: [Case; 13] = [
-            // 5 cents a point.
+            // 5 cents per point.
             (&[318, -106, -106, -106], 0, "0.05", 2, 0, &[1590, -530, -530, -530], &[]),
-            // Half points, 1 kr each, whole kroner: 45.5 and −45.5 round alike.
+            // Half points, 1 kr each, whole kroner: 45.5 and −45.5 round the same way.
             (&[455, -455], 1, "1", 0, 0, &[46, -46], &[]),
-            // 0.6 − 0.3 − 0.3: nobody pays a coin, so Ana gives back the one that her 0.6 became.
+            // 0.6 − 0.3 − 0.3: the others pay no coin, so Ana gives back the one that 0.6 was rounded to.
             (&[2, -1, -1], 0, "0.003", 2, 0, &[0, 0, 0], &[(0, -1)]),
-            // 0.5 + 0.5 − 1: both halves go up, so one of them gives its coin back, the first from `first` on.
+            // 0.5 + 0.5 − 1: both halves are rounded up, so the first one from `first` on gives a coin back.
             (&[1, 1, -2], 0, "0.005", 2, 0, &[0, 1, -1], &[(0, -1)]),
             (&[1, 1, -2], 0, "0.005", 2, 1, &[1, 0, -1], &[(1, -1)]),
             (&[1, 1, -2], 0, "0.005", 2, 2, &[0, 1, -1], &[(0, -1)]),
             (&[1, 1, -2], 0, "0.005", 2, 4, &[1, 0, -1], &[(1, -1)]),
-            // −0.5 − 0.5 + 1: the same the other way round.
+            // −0.5 − 0.5 + 1: the same with opposite signs.
             (&[-1, -1, 2], 0, "0.005", 2, 0, &[0, -1, 1], &[(0, 1)]),
-            // 0.4 + 0.4 + 0.2 − 1: the coin goes to the largest fraction; of two, to the first.
+            // 0.4 + 0.4 + 0.2 − 1: the coin goes to the largest fraction; of equal ones, to the first.
             (&[4, 4, 2, -10], 0, "0.001", 2, 1, &[0, 1, 0, -1], &[(1, 1)]),
-            // Yen have no digits, dinars have three.
+            // Yen have no decimals, dinars have three.
             (&[15, -15], 1, "100", 0, 0, &[150, -150], &[]),
             (&[15, -15], 1, "0.25", 3, 0, &[375, -375], &[]),
             (&[7, -7], 0, "0", 2, 0, &[0, 0], &[]),

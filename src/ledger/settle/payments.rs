@@ -1,47 +1,47 @@
 //! The fewest payments that clear the balances.
 //!
-//! A group of `m` people whose balances sum to 0 is cleared by `m - 1` payments, and by fewer only when it falls into
-//! smaller such groups. So `n` people who fall into at most `k` groups need `n - k` payments, and the search is for the
-//! most groups.
+//! A group of `m` people whose balances sum to 0 needs `m - 1` payments, and fewer only if it splits into smaller such
+//! groups. So `n` people who split into at most `k` groups need `n - k` payments, and the search maximizes the number
+//! of groups.
 
 use crate::ledger::Seat;
 
-/// Up to this many people the most groups are searched for exactly: 2¹⁶ sets of people, 16 steps each.
+/// The maximum number of people for the exact search: 2¹⁶ sets of people, 16 steps each.
 const EXACT: usize = 16;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payment {
-    /// Who pays; has a negative balance.
+    /// The payer, who has a negative balance.
     pub from: Seat,
-    /// Who is paid; has a positive balance.
+    /// The payee, who has a positive balance.
     pub to: Seat,
-    /// How much, in the smallest parts of the balances; more than 0.
+    /// In the smallest parts of the balances; positive.
     pub amount: i64,
 }
 
 /// Payments that clear all balances.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settlement {
-    /// By payer and then by payee, in seating order.
+    /// Sorted by payer, then by payee, in seating order.
     pub payments: Vec<Payment>,
-    /// Whether it is proved that fewer payments cannot do.
+    /// Whether fewer payments are impossible, which the search has proved.
     pub minimal: bool,
 }
 
-/// Somebody whose balance is not cleared yet.
+/// A person whose balance is not cleared yet.
 #[derive(Clone, Copy)]
 struct Open {
     seat: Seat,
     balance: i64,
 }
 
-/// Finds payments that clear the balances, given by seat and summing to 0, in any smallest parts. Nobody who owes is
-/// paid and nobody who is owed pays, so no more changes hands than must. The same balances always give the same payments;
-/// equal ones are taken by seat.
+/// Finds payments that clear the balances, which are by seat, sum to 0, and may be in any smallest parts. Only debtors
+/// pay and only creditors are paid, so the total is minimal. The result is deterministic: equal balances are taken by
+/// seat.
 ///
-/// The payments are the fewest possible for up to 16 people who are not at 0, not counting pairs who owe and are owed the
-/// same amount. Of more than that, the largest debtor pays the largest creditor until 16 are left; the list is then
-/// short but not `minimal`. Balances that do not sum to 0 are cleared as far as they go.
+/// The payments are the fewest possible for up to 16 people with a balance, not counting pairs with opposite balances.
+/// With more people, the largest debtor pays the largest creditor until 16 are left; the list is then short but not
+/// `minimal`. Balances that do not sum to 0 are cleared as far as possible.
 pub fn payments(balances: &[i64]) -> Settlement {
     let seated = (0..=u8::MAX).map(Seat).zip(balances);
     let mut open: Vec<Open> =
@@ -66,8 +66,8 @@ pub fn payments(balances: &[i64]) -> Settlement {
     settlement
 }
 
-/// Lets pairs of opposite balances pay each other. That never costs a group: when the two are in different groups, the
-/// rest of both groups together sums to 0 as well.
+/// Clears pairs of opposite balances. That never loses a group: if the two are in different groups, the others in both
+/// groups together also sum to 0.
 fn pair_off(open: &mut Vec<Open>, payments: &mut Vec<Payment>) {
     let mut first = 0;
     while let Some(one) = open.get(first).copied() {
@@ -83,8 +83,8 @@ fn pair_off(open: &mut Vec<Open>, payments: &mut Vec<Payment>) {
     }
 }
 
-/// Lets the largest debtor pay the largest creditor as much as clears one of them; `None` when nobody owes or nobody is
-/// owed.
+/// Lets the largest debtor pay the largest creditor until one of them is cleared; `None` if there are no debtors or no
+/// creditors.
 fn pay_largest(open: &mut Vec<Open>) -> Option<Payment> {
     let debtor = open.iter().copied().filter(|one| one.balance < 0).min_by_key(|one| (one.balance, one.seat))?;
     let creditor = open.iter().copied().filter(|one| one.balance > 0).min_by_key(|one| (-one.balance, one.seat))?;
@@ -100,12 +100,12 @@ fn pay_largest(open: &mut Vec<Open>) -> Option<Payment> {
     Some(Payment { from: debtor.seat, to: creditor.seat, amount })
 }
 
-/// Splits the people into as many groups as possible that each sum to 0. What does not sum to 0 is a group at the front.
+/// Splits the people into as many groups as possible that each sum to 0. People who cannot be grouped are a group at
+/// the front.
 fn most_groups(open: &[Open]) -> Vec<Vec<Open>> {
     let sets = 1_usize << open.len();
     let mut sums = vec![0_i128; sets];
-    // How many times the sum can be 0 while the people of the set come in one after the other: in the best order, each
-    // time is the end of a group.
+    // For each set of people: how often their running sum can reach 0 in the best order. Each time ends a group.
     let mut most = vec![0_u8; sets];
     for set in 1..sets {
         let first = set.trailing_zeros() as usize;
@@ -141,7 +141,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// The fewest payments, found by trying: the first who is not at 0 settles with each of the others in turn.
+    /// The fewest payments by brute force: the first person with a balance settles with each of the others in turn.
     fn fewest(balances: &mut [i64]) -> usize {
         let Some((balance, others)) = balances.split_first_mut() else { return 0 };
         if *balance == 0 {
@@ -158,7 +158,7 @@ mod tests {
         best
     }
 
-    /// Checks what holds of all payments: they clear everything, and only debtors pay and only creditors are paid.
+    /// Checks the invariants: payments clear all balances, only debtors pay, and only creditors are paid.
     fn check(balances: &[i64], settlement: &Settlement) {
         let mut left = balances.to_vec();
         for payment in &settlement.payments {
@@ -182,14 +182,15 @@ mod tests {
             (&[-5, 5], &[(0, 1, 5)]),
             // The taker made a contract of 318 against three.
             (&[318, -106, -106, -106], &[(1, 0, 106), (2, 0, 106), (3, 0, 106)]),
-            // The largest with the largest would take 4: here Ana's 5 and Bo's 4 are made up of others' debts exactly.
+            // Always pairing the largest would take 4 payments; here the debts of others add up exactly to Ana's 5 and
+            // to Bo's 4.
             (&[5, 4, -3, -4, -2], &[(2, 0, 3), (3, 1, 4), (4, 0, 2)]),
-            // 9 = 1 + 5 + 3 and 6 = 2 + 4, no pair in sight.
+            // 9 = 1 + 5 + 3 and 6 = 2 + 4, without any pairs.
             (&[9, 6, -1, -5, -2, -4, -3], &[(2, 0, 1), (3, 0, 5), (4, 1, 2), (5, 1, 4), (6, 0, 3)]),
-            // Of equal ones the first by seat.
+            // Equal balances are taken by seat.
             (&[-2, 2, 2, -2], &[(0, 1, 2), (3, 2, 2)]),
             (&[1, 1, -2, 0, 1, 1, -2], &[(2, 0, 1), (2, 1, 1), (6, 4, 1), (6, 5, 1)]),
-            // As far as they go, when a pot still holds something.
+            // Balances are cleared as far as possible while a pot is not empty.
             (&[5, -5, -2], &[(1, 0, 5)]),
         ];
         for (balances, expected) in cases {
@@ -232,7 +233,7 @@ mod tests {
 
     #[test]
     fn sixteen_people_are_searched_through_and_seventeen_are_not() {
-        // 1, 2, 4 … 2¹⁴ and one who owes it all: no groups to be found, so the whole search is made.
+        // 1, 2, 4 … 2¹⁴ and one debtor of it all: there are no groups, so the search is exhaustive.
         let mut balances: Vec<i64> = (0..15).map(|power| 1 << power).collect();
         balances.push(-balances.iter().sum::<i64>());
         let settlement = payments(&balances);
@@ -244,7 +245,7 @@ mod tests {
         check(&balances, &settlement);
         assert_eq!((settlement.payments.len(), settlement.minimal), (16, false));
 
-        // Twenty who pair off are proved all the same.
+        // Twenty people in pairs are still proved minimal.
         let pairs: Vec<i64> = (1..=10).flat_map(|amount| [amount, -amount]).collect();
         let settlement = payments(&pairs);
         check(&pairs, &settlement);

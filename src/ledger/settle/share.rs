@@ -1,9 +1,9 @@
-//! What lies in a pot, handed out when the table closes.
+//! Shares a pot when the table is closed.
 
 use crate::ledger::Seat;
 
-/// Shares a pot equally, in smallest parts: every seat of the list with what it gets, the sum being the pot. The odd
-/// parts go one each to the first seats of the list. A pot that owes is owed by all in the same way.
+/// Shares a pot equally between the seats, in smallest parts. The odd parts go one each to the first seats of the list.
+/// A negative pot is shared in the same way.
 pub fn share(pot: i64, seats: &[Seat]) -> Vec<(Seat, i64)> {
     let Some(sharers) = i64::try_from(seats.len()).ok().filter(|count| *count > 0) else {
         return Vec::new();

@@ -1,10 +1,10 @@
-//! What a tally comes to between the players.
+//! Converts a tally to balances between the players.
 
 use crate::ledger::TooLarge;
 
-/// Turns the scores of a game that only tallies (letters, losses, points, cards) into balances: everybody settles with
-/// everybody the difference between their two scores. With `n` players a score `s` comes to `n·s` less the sum of all
-/// scores, negated where fewer is better. Scores and balances are in the same smallest parts; the balances sum to 0.
+/// Converts the scores of a game that only tallies (letters, losses, points, cards) to balances: each two players
+/// settle the difference between their scores. With `n` players, a score `s` becomes `n·s` minus the sum of all scores,
+/// negated if fewer is better. Scores and balances are in the same smallest parts; the balances sum to 0.
 pub fn pairwise(scores: &[i64], lower_wins: bool) -> Result<Vec<i64>, TooLarge> {
     let sum: i128 = scores.iter().copied().map(i128::from).sum();
     let players = i128::try_from(scores.len()).map_err(|_| TooLarge)?;
@@ -26,7 +26,7 @@ mod tests {
         let cases: [Case; 7] = [
             // Ana has 2 more than Bo and 5 more than Chloé, Bo 3 more than Chloé.
             (&[7, 5, 2], false, Ok(&[7, 1, -8])),
-            // Letters: who has fewer is paid.
+            // Letters: the player with fewer is paid.
             (&[3, 0, 1], true, Ok(&[-5, 4, 1])),
             (&[4, 4], false, Ok(&[0, 0])),
             (&[-1, 1], false, Ok(&[-2, 2])),
