@@ -10,7 +10,7 @@ use crate::source::File;
 
 /// Counts that are never one: whole packs, all points of a hand, the players of a game, the upper end of a range, and
 /// what only stands where it is large.
-const NEVER_ONE: [(&str, &str); 15] = [
+const NEVER_ONE: [(&str, &str); 16] = [
     ("", "all"),
     ("", "deck"),
     ("", "high"),
@@ -22,6 +22,7 @@ const NEVER_ONE: [(&str, &str); 15] = [
     ("club-found-newest", "count"),
     ("document-players-exactly", "count"),
     ("lombre-error-exchanged", "left"),
+    ("opening-seats-just", "low"),
     ("solo_whist-odd-solo", "tricks"),
     ("tarot-deal", "cards"),
     ("tarot-odd-no-bouts", "points"),

@@ -3,7 +3,7 @@
 use crate::client::Client;
 
 /// Where the pages are declared.
-const PAGES: [&str; 2] = [include_str!("../../src/web/mod.rs"), include_str!("../../src/web/monitoring.rs")];
+const PAGES: [&str; 2] = [include_str!("../../src/web/routes.rs"), include_str!("../../src/web/monitoring.rs")];
 
 /// A method and the pattern of a path.
 pub type Route = (String, String);
