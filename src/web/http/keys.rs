@@ -1,10 +1,14 @@
-//! What a form contains besides its answers: the idempotency key, and the version on which it was based.
+//! Idempotency keys of forms, and the versions on which forms are based.
+
+use std::net::IpAddr;
 
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
 use super::error::HttpError;
 use super::inputs::Inputs;
+use super::state::App;
+use crate::store::{DeviceId, Maker, Request};
 
 /// The longest key, in bytes.
 const LONGEST: usize = 128;
@@ -41,4 +45,20 @@ pub fn fingerprint(what: &str, inputs: &[(String, String)]) -> String {
         digest.update(value);
     }
     HEXLOWER.encode(&digest.finalize())
+}
+
+/// Scopes the key of a form to the device, or to the address of a browser that had no cookie when it sent the form.
+/// Such a browser may retry before it gets the response, and also with the cookie of the response. Both create one
+/// table only, unless the address has changed in between: nothing else identifies the browser.
+pub fn creation_key(
+    app: &App,
+    request: Request,
+    (device, is_new, from): (&DeviceId, bool, IpAddr),
+    key: &str,
+) -> Result<String, HttpError> {
+    let by_address = request.key(&Maker::Address(from), key);
+    if is_new || app.store().has_made(&by_address, device)? {
+        return Ok(by_address);
+    }
+    Ok(request.key(&Maker::Device(device.clone()), key))
 }

@@ -13,7 +13,6 @@ pub mod gzip;
 pub mod hosts;
 pub mod inputs;
 pub mod keys;
-pub mod making;
 pub mod metrics;
 pub mod permits;
 pub mod png;

@@ -15,8 +15,7 @@ use crate::session::Explained;
 use crate::store::{Importer, Request};
 use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::error::HttpError;
-use crate::web::http::keys::{fingerprint, fresh_key, is_key};
-use crate::web::http::making::made_with;
+use crate::web::http::keys::{creation_key, fingerprint, fresh_key, is_key};
 use crate::web::http::permits::Work;
 use crate::web::http::proxies::client_address;
 use crate::web::http::state::{App, Shared, run_with_permit};
@@ -80,7 +79,7 @@ fn execute(
     let key = fingerprint("import", &inputs);
     let [(_, text)] = inputs;
     let (owner, cookie) = register_device(app, visitor)?;
-    let key = made_with(app, Request::Import, (&owner, cookie.is_some(), address), &key)?;
+    let key = creation_key(app, Request::Import, (&owner, cookie.is_some(), address), &key)?;
     let by = Importer { owner: Some(owner), key: Some(key) };
     let path = match app.service.import(&text, (App::now(), by), &mut |_, _| ()) {
         Ok(Imported::Club(club)) => format!("/c/{}", club.id),

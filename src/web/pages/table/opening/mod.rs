@@ -18,8 +18,7 @@ use crate::table::{CommandMeta, Standing, Table};
 use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fresh_key, key};
-use crate::web::http::making::made_with;
+use crate::web::http::keys::{creation_key, fresh_key, key};
 use crate::web::http::proxies::client_address;
 use crate::web::http::state::{App, Shared, run_query};
 use crate::web::pages::PageResult;
@@ -111,7 +110,7 @@ async fn open_table(app: &Shared, visitor: Visitor, new: NewTable) -> PageResult
     let (table, cookie) = run_query(app, move |app| {
         app.rate_limits.open_table(new.from).map_err(|_| HttpError::TooMany)?;
         let (device, cookie) = register_device(app, &visitor)?;
-        let key = made_with(app, new.kind, (&device, cookie.is_some(), new.from), &new.key)?;
+        let key = creation_key(app, new.kind, (&device, cookie.is_some(), new.from), &new.key)?;
         let club = scored_club(app, &device, &new.club)?;
         let choice = club.map_or_else(|| ClubChoice::Usual(device.clone()), ClubChoice::This);
         let meta = CommandMeta { device: Some(device), ..CommandMeta::new(key, String::new(), App::now()) };
