@@ -276,7 +276,8 @@ async fn the_kept_form_knows_who_sits_out(phone: &Phone, server: &mut Server) {
     if phone.run("return 'serviceWorker' in navigator", Vec::new()).await == true {
         phone.has_kept(&last).await;
     } else {
-        phone.wait_for(&format!("return performance.getEntriesByName(`${{location.origin}}{last}`).length > 0")).await;
+        // It is fetched when the forms are stored.
+        phone.wait_for("return performance.getEntriesByName(`${location.origin}/offline`).length > 0").await;
     }
     server.cut();
     // Whoever deals sits out; the fifth hand is dealt as the first.
