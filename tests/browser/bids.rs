@@ -51,7 +51,7 @@ async fn a_bid_is_seen_and_saves_a_tap() {
 
     // A form that was kept from another hand does not know the bid of this one.
     phone.goto(&table).await;
-    phone.wait_for("return !!navigator.serviceWorker.controller").await;
+    phone.await_worker().await;
     phone.choose("taker+bid", "p3+petite").await;
     phone.wait_for("return !!document.querySelector('[checked][value=\"p3+petite\"]')").await;
     phone.goto(&format!("{table}/hands/new")).await;

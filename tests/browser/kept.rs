@@ -18,7 +18,7 @@ const KEPT: Duration = Duration::from_secs(20);
 impl Phone {
     /// Waits until the worker has taken over and keeps what it should.
     async fn has_kept(&self, path: &str) {
-        self.wait_for("return !!navigator.serviceWorker.controller").await;
+        self.await_worker().await;
         let kept = format!(
             "const done = arguments[0];
             caches.open('pages').then((cache) => cache.match('{path}', {{ ignoreVary: true }})).then((kept) => done(!!kept))"
@@ -56,7 +56,7 @@ async fn a_full_store_fails_no_answer_in_webkit() {
     let server = Server::start();
     let phone = Phone::new(Browser::WebKit, &wire_with_a_full_store(&server.url)).await;
     let table = phone.open_table(&TAROT).await;
-    phone.wait_for("return !!navigator.serviceWorker.controller").await;
+    phone.await_worker().await;
     // The worker wants to keep what it fetches, and may not.
     let refused = "const style = fetch(document.querySelector('[rel=stylesheet]').href, { cache: 'reload' });
         navigator.serviceWorker.addEventListener('message', async ({ data }) => {
@@ -153,7 +153,7 @@ async fn no_secret_is_cached() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let stops = phone.pages().await;
-    phone.wait_for("return !!navigator.serviceWorker.controller").await;
+    phone.await_worker().await;
     let mut links = Vec::new();
     for stop in &stops {
         phone.visit(stop).await;

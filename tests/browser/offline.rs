@@ -22,6 +22,17 @@ impl Phone {
         self.texts("tbody tr td:last-child").await
     }
 
+    /// Waits until the service worker controls the page.
+    pub async fn await_worker(&self) {
+        let active = "navigator.serviceWorker.ready.then(() => arguments[0](true))";
+        self.client.execute_async(active, Vec::new()).await.expect("an active worker");
+        // A page that was loading when the worker became active is not controlled until it is loaded again.
+        if self.run("return !navigator.serviceWorker.controller", Vec::new()).await == true {
+            self.client.refresh().await.expect("the page loads again");
+        }
+        self.wait_for("return !!navigator.serviceWorker.controller").await;
+    }
+
     /// Opens the table, lets the worker take over, and waits until the entry form is kept.
     async fn prepare(&self) -> String {
         let table = self.open_table(&TAROT).await;
@@ -29,7 +40,7 @@ impl Phone {
             // As in Safari, the page itself has to send what waits.
             assert_eq!(self.run("return 'SyncManager' in window", Vec::new()).await, json!(false));
         }
-        self.wait_for("return !!navigator.serviceWorker.controller").await;
+        self.await_worker().await;
         self.goto(&table).await;
         let kept = format!(
             "const done = arguments[0];

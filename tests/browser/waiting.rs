@@ -218,7 +218,7 @@ async fn an_evening_of_waiting_hands_in_webkit() {
     let phone = Phone::new(Browser::WebKit, &server.url).await;
     let table = phone.open_table(&TAROT).await;
     let other = phone.joined_by(&server, &table).await;
-    phone.wait_for("return !!navigator.serviceWorker.controller").await;
+    phone.await_worker().await;
     phone.goto(&table).await;
     phone.form_is_kept().await;
     server.cut();
