@@ -7,9 +7,9 @@ use super::node::Node;
 use super::seats::Seats;
 use crate::ledger::{Seat, parse_amount, print_amount};
 
-/// Fills the only empty cell of `field`, which has a number for each of `players`, so that all sum to `total`, counted
-/// in parts of which `10^digits` make a whole. Does nothing if there is no such cell, a cell is not a number, or the
-/// result is not `allowed`: reading the hand reports the error.
+/// Fills the only empty cell of `field`, which has a number for each of `players`, so that all sum to `total`. The total
+/// is in units of 10^−`digits`. Does nothing if there is no such cell, a cell is not a number, or the result is not
+/// `allowed`: reading the hand reports the error.
 pub fn fill_last(
     draft: &mut Node,
     field: &str,

@@ -22,7 +22,7 @@ impl Fields<'_> {
         self.raw(name).and_then(|node| self.read_count(name, &whole(node), low, high))
     }
 
-    /// A required amount, in parts of which `10^digits` make a whole.
+    /// A required amount, in units of 10^−`digits`.
     pub fn amount(&mut self, name: &'static str, digits: u32) -> Option<i64> {
         self.raw_or_missing(name).and_then(|node| self.read_amount(name, node, digits))
     }

@@ -18,9 +18,8 @@ pub struct Money {
     pub exact: bool,
 }
 
-/// Converts balances to money. The balances are by seat, in smallest parts of the unit, of which a whole has
-/// `10^unit_digits`; `rate` is the money for a whole unit (euros, kroner), in a currency with `currency_digits`
-/// decimals (2: cents). If the balances sum to 0, the money does too.
+/// Converts balances to money. The balances are by seat, in 10^−`unit_digits` of a unit; `rate` is the money for one unit
+/// (euros, kroner), in a currency with `currency_digits` decimals (2: cents). If the balances sum to 0, so does the money.
 ///
 /// Each amount is rounded to the nearest coin, half a coin away from 0. If the sum is then a few coins too high or too
 /// low, the seats that gained or lost most by rounding give or get one coin each; equal ones in seating order from
@@ -71,7 +70,7 @@ impl Coin {
         Ok(Self { worth, size: power(below.saturating_sub(currency_digits))? })
     }
 
-    /// The exact value of a balance, in parts of which `size` make a coin.
+    /// The exact value of a balance, in fractions of a coin: `size` of them make one coin.
     fn parts(&self, balance: i64) -> Result<i128, TooLarge> {
         i128::from(balance).checked_mul(self.worth).ok_or(TooLarge)
     }

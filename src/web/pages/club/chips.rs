@@ -1,4 +1,4 @@
-//! Links in a row, of which one is the current choice.
+//! A row of links with the current choice marked.
 
 use crate::web::auth::at_club::AtClub;
 use crate::web::components::standing::game_name;

@@ -16,7 +16,7 @@ pub struct BookQuery {
     /// The first and the last day.
     pub from: String,
     pub to: String,
-    /// Evenings with a hand of this kind. A hand that nobody chose to play has an empty contract.
+    /// Evenings with a hand of this kind. The contract is empty if the hand was played without one.
     pub role: Option<String>,
     pub contract: Option<String>,
     pub outcome: Option<String>,

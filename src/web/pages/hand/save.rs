@@ -54,8 +54,8 @@ fn meant(inputs: &Inputs) -> Option<Meant> {
     Some(Meant { number, entered: inputs.get("entered").parse().unwrap_or(number) })
 }
 
-/// Whether an unusual hand has to be confirmed. A tap on a tile of the live table or a queued hand sends `from` and is not
-/// questioned, and nobody is asked twice.
+/// Whether an unusual hand has to be confirmed. It does not when `odd` says that it was confirmed, nor when `from` says that
+/// it comes from a tile of the live table or from the queue of a phone.
 fn asks_about_unusual(inputs: &Inputs) -> bool {
     inputs.get("odd").is_empty() && inputs.get("from").is_empty()
 }

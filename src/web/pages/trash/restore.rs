@@ -54,8 +54,8 @@ async fn restore(app: &Shared, visitor: &Visitor, scope: Stream, inputs: &Inputs
     Ok(see_other(&back))
 }
 
-/// Responds to a request to delete that was not permitted. After a first tap on Delete nobody has a role any more, so a
-/// second tap ends here, and succeeds too.
+/// Responds to a request to delete that was not permitted. The first tap on Delete removes the permission, so a second tap
+/// arrives here; it succeeds as well.
 pub async fn repeat_deletion(app: &Shared, visitor: Visitor, scope: Option<Stream>, problem: HttpError) -> PageResult {
     let (Some(scope), Some(device)) = (scope, visitor.device) else { return Err(problem) };
     let is_deleted = run_query(app, move |app| is_deleted(app, &device, scope)).await?;
