@@ -22,14 +22,17 @@ pub fn routes(address: &str) -> Vec<Route> {
     routes
 }
 
-/// Behind each path the methods with which it is served, until the next one.
+/// Behind each path the methods with which it is served, until the next one. Behind a scope all paths lie in it.
 fn declared(source: &str) -> Vec<Route> {
     let mut routes = Vec::new();
-    for part in source.split("(\"/").skip(1) {
-        let (path, rest) = part.split_once('"').unwrap();
-        for method in ["get", "post"] {
-            if rest.contains(&format!("web::{method}()")) {
-                routes.push((method.to_uppercase(), format!("/{path}")));
+    for (at, scoped) in source.split("web::scope(\"").enumerate() {
+        let (scope, scoped) = if at == 0 { ("", scoped) } else { scoped.split_once('"').unwrap() };
+        for part in scoped.split("(\"").skip(1) {
+            let (path, rest) = part.split_once('"').unwrap();
+            for method in ["get", "post"] {
+                if rest.contains(&format!("web::{method}()")) {
+                    routes.push((method.to_uppercase(), format!("{scope}{path}")));
+                }
             }
         }
     }

@@ -21,7 +21,7 @@ mod tables;
 
 use actix_web::middleware::from_fn;
 use actix_web::web::{self, ServiceConfig};
-use actix_web::{HttpResponse, Responder};
+use actix_web::{HttpResponse, Responder, Scope};
 
 use crate::web::http::error::HttpError;
 use error::ApiError;
@@ -30,44 +30,56 @@ use error::ApiError;
 const TABLES: [&str; 2] = ["/tables/{token}", "/clubs/{token}/tables/{table}"];
 
 pub fn configure(routes: &mut ServiceConfig) {
-    let mut api = web::scope("/api/v1")
-        .wrap(from_fn(error::json_errors))
-        .service(web::resource("/openapi.json").get(description))
-        .service(web::resource("/tables").post(tables::open));
-    for table in TABLES {
-        let at = |rest: &str| web::resource(format!("{table}{rest}"));
-        api = api
-            .service(at("").get(tables::show).delete(deletion::delete_table))
-            .service(at("/restore").post(deletion::restore_table))
-            .service(at("/hands").post(hands::enter))
-            .service(at("/hands/{number}").put(hands::amend).delete(hands::void))
-            .service(at("/hands/{number}/restore").post(hands::restore))
-            .service(at("/close").post(evenings::close))
-            .service(at("/reopen").post(evenings::reopen))
-            .service(at("/payments").post(evenings::pay))
-            .service(at("/seats").post(evenings::seat))
-            .service(at("/events").get(reading::events))
-            .service(at("/export").get(reading::export));
-    }
+    let [own, of_club] = TABLES.map(table);
     routes.service(
-        api.service(web::resource("/clubs").post(clubs::found))
-            .service(
-                web::resource("/clubs/{token}").get(club_list::show).patch(clubs::change).delete(deletion::delete_club),
-            )
-            .service(web::resource("/clubs/{token}/restore").post(deletion::restore_club))
-            .service(web::resource("/clubs/{token}/tables").post(clubs::open_table))
-            .service(web::resource("/clubs/{token}/tables/{table}/move").post(moving::give))
-            .service(web::resource("/clubs/{token}/people").post(people::add))
-            .service(web::resource("/clubs/{token}/people/{id}").patch(people::change).delete(people::remove))
-            .service(web::resource("/clubs/{token}/people/{id}/merge").post(people::merge).delete(people::unmerge))
-            .service(web::resource("/clubs/{token}/ledger").get(ledger::show))
-            .service(web::resource("/clubs/{token}/settlement").get(reports::settlement))
-            .service(web::resource("/clubs/{token}/statistics").get(reports::show))
-            .service(web::resource("/clubs/{token}/export").get(reports::export))
-            .service(web::resource("/clubs/{token}/payments").post(ledger::pay))
-            .service(web::resource("/clubs/{token}/payments/{id}").delete(ledger::withdraw))
-            .default_service(web::to(|| async { Err::<String, _>(ApiError::from(HttpError::Missing)) })),
+        // The busiest first: actix tries the patterns in order.
+        web::scope("/api/v1")
+            .wrap(from_fn(error::json_errors))
+            .service(own)
+            .service(of_club.service(web::resource("/move").post(moving::give)))
+            .service(club())
+            .service(web::resource("/tables").post(tables::open))
+            .service(web::resource("/clubs").post(clubs::found))
+            .service(web::resource("/openapi.json").get(description))
+            .default_service(web::to(missing)),
     );
+}
+
+fn table(path: &str) -> Scope {
+    web::scope(path)
+        .service(web::resource("").get(tables::show).delete(deletion::delete_table))
+        .service(web::resource("/restore").post(deletion::restore_table))
+        .service(web::resource("/hands").post(hands::enter))
+        .service(web::resource("/hands/{number}").put(hands::amend).delete(hands::void))
+        .service(web::resource("/hands/{number}/restore").post(hands::restore))
+        .service(web::resource("/close").post(evenings::close))
+        .service(web::resource("/reopen").post(evenings::reopen))
+        .service(web::resource("/payments").post(evenings::pay))
+        .service(web::resource("/seats").post(evenings::seat))
+        .service(web::resource("/events").get(reading::events))
+        .service(web::resource("/export").get(reading::export))
+        .default_service(web::to(missing))
+}
+
+fn club() -> Scope {
+    web::scope("/clubs/{token}")
+        .service(web::resource("").get(club_list::show).patch(clubs::change).delete(deletion::delete_club))
+        .service(web::resource("/restore").post(deletion::restore_club))
+        .service(web::resource("/tables").post(clubs::open_table))
+        .service(web::resource("/people").post(people::add))
+        .service(web::resource("/people/{id}").patch(people::change).delete(people::remove))
+        .service(web::resource("/people/{id}/merge").post(people::merge).delete(people::unmerge))
+        .service(web::resource("/ledger").get(ledger::show))
+        .service(web::resource("/settlement").get(reports::settlement))
+        .service(web::resource("/statistics").get(reports::show))
+        .service(web::resource("/export").get(reports::export))
+        .service(web::resource("/payments").post(ledger::pay))
+        .service(web::resource("/payments/{id}").delete(ledger::withdraw))
+        .default_service(web::to(missing))
+}
+
+async fn missing() -> Result<HttpResponse, ApiError> {
+    Err(HttpError::Missing.into())
 }
 
 /// `GET /api/v1/openapi.json`
