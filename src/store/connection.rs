@@ -188,7 +188,8 @@ fn open_sqlite(path: &Path, mode: Mode, how: &str) -> Result<SqliteConnection, S
         ));
     }
     if mode == Mode::Read {
-        connection.batch_execute("PRAGMA query_only = ON").map_err(about_the_file)?;
+        // cache_size (KiB): every write empties the cache of each reader, so a large one only costs memory.
+        connection.batch_execute("PRAGMA query_only = ON; PRAGMA cache_size = -512").map_err(about_the_file)?;
         return Ok(connection);
     }
     let journal: String =
@@ -200,12 +201,11 @@ fn open_sqlite(path: &Path, mode: Mode, how: &str) -> Result<SqliteConnection, S
         ));
     }
     // recursive_triggers: without it REPLACE deletes rows without running the triggers that protect the log.
-    // wal_autocheckpoint (pages of 4 KiB) and cache_size (KiB): a busy evening changes the same pages over and over. At
-    // the default of 1,000 pages a checkpoint writes and flushes them every few hundred hands, while everybody waits.
+    // cache_size (KiB): a busy evening changes the same pages over and over.
     connection
         .batch_execute(
             "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON; \
-             PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -8192",
+             PRAGMA cache_size = -4096",
         )
         .map_err(about_the_file)?;
     let level: i64 = sql::<BigInt>("PRAGMA synchronous").get_result(&mut connection).map_err(about_the_file)?;
