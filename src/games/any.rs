@@ -116,7 +116,7 @@ impl<G: Game> Playing<G> {
     }
 
     fn read_and_record(&self, at: At<'_>, hand: &Node, source: Source) -> Result<(G::Hand, Node), Vec<FieldError>> {
-        let playing = Some(at.deal.active.as_slice());
+        let playing = Some(&*at.deal.active);
         let (read, mut canonical) =
             Fields::read_and_record((hand, source), at.seats, playing, |fields| self.read_fields(at.deal, fields))?;
         if hand.get("dealer").is_some() {

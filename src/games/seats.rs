@@ -155,15 +155,15 @@ pub struct Deal {
     pub number: u32,
     pub dealer: Seat,
     /// The active players in the order of play, starting after the dealer.
-    pub active: Vec<Seat>,
+    pub active: Box<[Seat]>,
     /// The players who sit out, in seating order.
-    pub out: Vec<Seat>,
+    pub out: Box<[Seat]>,
 }
 
 impl Deal {
     /// The active players in seating order, for display.
     pub fn seated(&self) -> Vec<Seat> {
-        let mut seats = self.active.clone();
+        let mut seats = self.active.to_vec();
         seats.sort_unstable();
         seats
     }
@@ -190,11 +190,11 @@ mod tests {
     #[test]
     fn the_dealer_sits_out_first() {
         let deal = seats(6).deal(1, Seat(2), 5, &|_| true);
-        assert_eq!(deal.out, [Seat(2)]);
-        assert_eq!(deal.active, [3, 4, 5, 0, 1].map(Seat));
+        assert_eq!(*deal.out, [Seat(2)]);
+        assert_eq!(*deal.active, [3, 4, 5, 0, 1].map(Seat));
         let deal = seats(4).deal(1, Seat(3), 4, &|_| true);
-        assert_eq!(deal.active, [0, 1, 2, 3].map(Seat));
-        assert_eq!(deal.out, []);
+        assert_eq!(*deal.active, [0, 1, 2, 3].map(Seat));
+        assert_eq!(*deal.out, []);
     }
 
     #[test]

@@ -64,11 +64,6 @@ impl Transfer {
 pub struct Transfers(Vec<Transfer>);
 
 impl Transfers {
-    /// Frees spare capacity.
-    pub fn shrink(&mut self) {
-        self.0.shrink_to_fit();
-    }
-
     /// Moves `amount` from one account to another; a negative amount moves the other way, 0 moves nothing.
     pub fn pay(&mut self, from: impl Into<Account>, to: impl Into<Account>, amount: i64) {
         let (from, to) = (from.into(), to.into());

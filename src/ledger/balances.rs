@@ -9,14 +9,14 @@ pub struct TooLarge;
 /// The balances of the seats and of the pots. Together with the book they sum to zero.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Balances {
-    seats: Vec<i64>,
+    seats: Box<[i64]>,
     pots: Vec<(&'static Pot, i64)>,
 }
 
 impl Balances {
     /// All seats and pots at zero.
     pub fn new(seats: usize, pots: &'static [Pot]) -> Self {
-        Self { seats: vec![0; seats], pots: pots.iter().map(|pot| (pot, 0)).collect() }
+        Self { seats: vec![0; seats].into(), pots: pots.iter().map(|pot| (pot, 0)).collect() }
     }
 
     /// The balances after the transfers of one hand.

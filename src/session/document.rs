@@ -1,5 +1,6 @@
 //! A session document: the opening, the hands, and the changes between hands.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::document_error::DocumentError;
@@ -88,7 +89,7 @@ impl Session {
                     Change::Taken(seat, person) => Step::Taken { seat: *seat, person: *person },
                 });
             }
-            steps.extend(hand.map(Step::Hand));
+            steps.extend(hand.map(|hand| Step::Hand(Cow::Borrowed(hand))));
             steps
         })
     }

@@ -1,5 +1,6 @@
 //! Replaying a table: hands in, payments out.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use rpds::VectorSync;
@@ -22,7 +23,7 @@ const KEPT_EVERY: u32 = 64;
 
 /// One step of a replay.
 pub enum Step<'a> {
-    Hand(&'a Node),
+    Hand(Cow<'a, Node>),
     /// New rules from the next hand on.
     Rules(&'a Node),
     /// Another person takes a seat from the next hand on.
@@ -82,7 +83,7 @@ impl Replay {
             match step {
                 Step::Hand(hand) => {
                     let number = self.position.next_number();
-                    if let Err(errors) = self.play(hand) {
+                    if let Err(errors) = self.play(&hand) {
                         self.stopped = Some(DocumentError { hand: number, errors, seats: self.seats().clone() });
                         return Ok(());
                     }
@@ -99,7 +100,7 @@ impl Replay {
     pub fn play(&mut self, hand: &Node) -> Result<&Scored, Vec<FieldError>> {
         self.check_open()?;
         let (scored, reasons) = self.position.play(hand, self.source)?;
-        self.push(scored, reasons);
+        self.push(&scored, reasons);
         self.hands.last().ok_or_else(Vec::new)
     }
 
@@ -107,7 +108,7 @@ impl Replay {
     pub fn enter(&mut self, hand: Node, source: Source) -> Result<Node, Vec<FieldError>> {
         self.check_open()?;
         let (scored, reasons, canonical) = self.position.enter(hand, source)?;
-        self.push(scored, reasons);
+        self.push(&scored, reasons);
         Ok(canonical)
     }
 
@@ -118,8 +119,9 @@ impl Replay {
         }
     }
 
-    fn push(&mut self, scored: Scored, reasons: Reasons) {
-        self.hands.push_back_mut(scored.shrunk());
+    fn push(&mut self, scored: &Scored, reasons: Reasons) {
+        // A copy has no spare capacity. A hand stays in memory as long as its table.
+        self.hands.push_back_mut(scored.clone());
         self.reasons = Arc::new(reasons);
         if self.played().is_multiple_of(KEPT_EVERY) {
             self.kept.push_back_mut(self.position.clone());

@@ -68,7 +68,7 @@ fn last_hand(table: &Replay, words: Words) -> Option<Hand> {
         number: hand.deal.number,
         seats: table.seats().clone(),
         dealer: hand.deal.dealer,
-        out: hand.deal.out.clone(),
+        out: hand.deal.out.to_vec(),
         deltas: hand.deltas(),
         after: hand.after.clone(),
         why: reasons.explanation().map(say).collect(),

@@ -9,32 +9,31 @@ use super::position::Position;
 use super::replay::{Replay, Step};
 
 impl Replay {
-    /// The position before hand `number`; `steps` is everything that happened, from the beginning.
-    pub fn before<'a>(
+    /// The position before hand `number`; `steps_after` gives what happened after so many hands.
+    pub fn before<'a, I: IntoIterator<Item = Step<'a>>>(
         &self,
         number: u32,
-        steps: impl IntoIterator<Item = Step<'a>>,
+        steps_after: impl FnOnce(u32) -> I,
     ) -> Result<Position, DocumentError> {
         if number >= self.position.next_number() && self.stopped.is_none() {
             return Ok(self.position.clone());
         }
         let mut fork = self.rewound(number);
-        let mut next = 1;
-        let steps = steps.into_iter().take_while(|step| {
+        let mut next = fork.position.next_number();
+        let steps = steps_after(fork.played()).into_iter().take_while(|step| {
             let is_before = next < number || !matches!(step, Step::Hand(_));
             next += u32::from(matches!(step, Step::Hand(_)));
             is_before
         });
-        let behind = Self::behind(fork.played(), steps);
-        fork.run(behind, |_| ())?;
+        fork.run(steps, |_| ())?;
         Ok(fork.position)
     }
 
-    /// Replays from hand `number` on; `steps` is everything that happened, from the beginning.
-    pub fn replay_from<'a>(
+    /// Replays from hand `number` on; `steps_after` gives what happened after so many hands.
+    pub fn replay_from<'a, I: IntoIterator<Item = Step<'a>>>(
         &mut self,
         number: u32,
-        steps: impl IntoIterator<Item = Step<'a>>,
+        steps_after: impl FnOnce(u32) -> I,
     ) -> Result<(), DocumentError> {
         let is_closed = self.closing.is_some();
         let mut again = self.rewound(number);
@@ -47,7 +46,7 @@ impl Replay {
         while again.kept.last().is_some_and(|kept| kept.next_number() > played + 1) {
             again.kept.drop_last_mut();
         }
-        again.run(Self::behind(played, steps), |_| ())?;
+        again.run(steps_after(played), |_| ())?;
         *self = again;
         if is_closed && self.stopped.is_none() {
             self.close();
@@ -80,15 +79,5 @@ impl Replay {
             closing: None,
             stopped: None,
         }
-    }
-
-    /// The steps after the first `hands` hands.
-    fn behind<'a>(hands: u32, steps: impl IntoIterator<Item = Step<'a>>) -> impl Iterator<Item = Step<'a>> {
-        let mut left = hands;
-        steps.into_iter().skip_while(move |step| {
-            let is_skipped = left > 0;
-            left -= u32::from(is_skipped && matches!(step, Step::Hand(_)));
-            is_skipped
-        })
     }
 }

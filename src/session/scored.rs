@@ -23,14 +23,6 @@ pub struct Scored {
 }
 
 impl Scored {
-    /// Frees spare capacity, because a hand stays in memory as long as its table.
-    pub(super) fn shrunk(mut self) -> Self {
-        self.transfers.shrink();
-        self.deal.active.shrink_to_fit();
-        self.headline.args.shrink_to_fit();
-        self
-    }
-
     /// The transfers that remain once the hand is played; those due at the deal lie on the table already.
     pub fn still_to_move(&self) -> Transfers {
         self.transfers.behind(self.due_at_deal)

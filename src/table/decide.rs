@@ -119,7 +119,7 @@ fn check_meant(table: &Table, sent: &SentHand, meant: Meant, device: Option<&str
     let is_others = |hand: &HandHistory| hand.device() != device;
     if table.history.hands().numbered(meant.entered).is_some_and(is_others) {
         let mine = sent.canonical(table, meant.entered).ok();
-        if mine.zip(table.hand(meant.entered)).is_some_and(|(mine, theirs)| mine.says_the_same_as(theirs)) {
+        if mine.zip(table.hand(meant.entered)).is_some_and(|(mine, theirs)| mine.says_the_same_as(&theirs)) {
             return Err(CommandError::Unchanged(table.version()));
         }
     }
@@ -153,7 +153,7 @@ fn change_hands(table: &Table, change: &HandChange) -> Result<Event, CommandErro
 }
 
 fn restore(table: &Table, hand: Option<&HandHistory>) -> Result<Event, CommandError> {
-    let voided = hand.filter(|hand| hand.hand().is_none()).ok_or_else(|| table.conflict())?;
+    let voided = hand.filter(|hand| hand.is_voided()).ok_or_else(|| table.conflict())?;
     Ok(Event::HandRestored { entry: voided.entry, drops: Vec::new() })
 }
 

@@ -29,16 +29,29 @@ pub struct HandHistory {
 pub struct Version {
     pub meta: EntryMeta,
     pub revision: Revision,
-    /// The hand in this version; `None` if it was voided.
-    pub hand: Option<Node>,
+    /// The hand as JSON; `None` if this version voided it. The parsed hand takes four times the memory, and is rarely read.
+    content: Option<Box<str>>,
     /// The number of the entry that recorded this hand's content. For a restored hand this is an earlier entry.
     pub recorded_by: i64,
 }
 
 impl Version {
+    fn recorded(revision: Revision, hand: &Node, meta: EntryMeta) -> Self {
+        Self { recorded_by: meta.seq, meta, revision, content: Some(hand.to_json().into()) }
+    }
+
+    /// The hand in this version; `None` if it was voided.
+    pub fn hand(&self) -> Option<Node> {
+        self.content.as_deref().and_then(|json| Node::from_json(json).ok())
+    }
+
+    pub fn is_voided(&self) -> bool {
+        self.content.is_none()
+    }
+
     /// Whether this version recorded new content, rather than only voiding or restoring the hand.
     pub fn records_hand(&self) -> bool {
-        self.hand.is_some() && self.meta.seq == self.recorded_by
+        !self.is_voided() && self.meta.seq == self.recorded_by
     }
 }
 
@@ -56,9 +69,8 @@ pub enum Revision {
 }
 
 impl HandHistory {
-    fn new(revision: Revision, hand: Node, meta: EntryMeta) -> Self {
-        let entry = meta.seq;
-        Self { entry, versions: vec![Version { meta, revision, hand: Some(hand), recorded_by: entry }] }
+    fn new(revision: Revision, hand: &Node, meta: EntryMeta) -> Self {
+        Self { entry: meta.seq, versions: vec![Version::recorded(revision, hand, meta)] }
     }
 
     pub fn newest(&self) -> Option<&Version> {
@@ -67,7 +79,7 @@ impl HandHistory {
 
     /// The newest version that has content; later ones only voided the hand.
     pub fn last_recorded(&self) -> Option<&Version> {
-        self.versions.iter().rev().find(|version| version.hand.is_some())
+        self.versions.iter().rev().find(|version| !version.is_voided())
     }
 
     /// The tag of the device that entered the hand.
@@ -76,8 +88,12 @@ impl HandHistory {
     }
 
     /// The current content; `None` if the hand is voided.
-    pub fn hand(&self) -> Option<&Node> {
-        self.newest().and_then(|version| version.hand.as_ref())
+    pub fn hand(&self) -> Option<Node> {
+        self.newest().and_then(Version::hand)
+    }
+
+    pub fn is_voided(&self) -> bool {
+        self.newest().is_none_or(Version::is_voided)
     }
 }
 
@@ -93,14 +109,14 @@ pub struct Hands {
 
 impl Hands {
     /// Adds a new hand after all others.
-    pub(super) fn enter(&mut self, hand: Node, meta: EntryMeta) {
+    pub(super) fn enter(&mut self, hand: &Node, meta: EntryMeta) {
         self.recorded_count += 1;
         self.counted.push(self.all.len());
         self.all.push_back_mut(HandHistory::new(Revision::Entered, hand, meta));
     }
 
     /// Adds a hand before the hand of an entry. Returns its index in `all`, or `None` if there is no such hand.
-    pub(super) fn insert(&mut self, before: i64, hand: Node, meta: EntryMeta) -> Option<usize> {
+    pub(super) fn insert(&mut self, before: i64, hand: &Node, meta: EntryMeta) -> Option<usize> {
         let at = self.index_of(before)?;
         let counted = self.counted.partition_point(|counted| *counted < at);
         for later in self.counted.iter_mut().skip(counted) {
@@ -115,21 +131,20 @@ impl Hands {
     }
 
     /// Replaces the content of an entry's hand; `None` if there is no such hand.
-    pub(super) fn amend(&mut self, entry: i64, hand: Node, meta: EntryMeta) -> Option<()> {
-        let recorded_by = meta.seq;
-        self.revise(entry, |_| Some(Version { meta, revision: Revision::Amended, hand: Some(hand), recorded_by }))
+    pub(super) fn amend(&mut self, entry: i64, hand: &Node, meta: EntryMeta) -> Option<()> {
+        self.revise(entry, |_| Some(Version::recorded(Revision::Amended, hand, meta)))
     }
 
     /// Stops counting an entry's hand; `None` if there is no such hand.
     pub(super) fn void(&mut self, entry: i64, revision: Revision, meta: EntryMeta) -> Option<()> {
         let recorded_by = meta.seq;
-        self.revise(entry, |_| Some(Version { meta, revision, hand: None, recorded_by }))
+        self.revise(entry, |_| Some(Version { meta, revision, content: None, recorded_by }))
     }
 
     /// Counts an entry's hand again, as last recorded; `None` if there is no such hand or it still counts.
     pub(super) fn restore(&mut self, entry: i64, meta: EntryMeta) -> Option<()> {
         self.revise(entry, |hand| {
-            let last = hand.last_recorded().filter(|_| hand.hand().is_none())?;
+            let last = hand.last_recorded().filter(|_| hand.is_voided())?;
             Some(Version { meta, revision: Revision::Restored, ..last.clone() })
         })
     }
@@ -138,7 +153,7 @@ impl Hands {
         let at = self.index_of(entry)?;
         let hand = self.all.get_mut(at)?;
         let version = revision(hand)?;
-        let (counts, counted) = (version.hand.is_some(), self.counted.binary_search(&at));
+        let (counts, counted) = (!version.is_voided(), self.counted.binary_search(&at));
         self.recorded_count += usize::from(version.records_hand());
         hand.versions.push(version);
         match counted {
@@ -173,7 +188,7 @@ impl Hands {
     pub fn numbered_then(&self, number: u32, seq: i64) -> Option<&HandHistory> {
         let counted = |hand: &&HandHistory| {
             let version = hand.versions.iter().rev().find(|version| version.meta.seq <= seq);
-            version.is_some_and(|version| version.hand.is_some())
+            version.is_some_and(|version| !version.is_voided())
         };
         let at = usize::try_from(number).ok()?.checked_sub(1)?;
         self.all.iter().filter(counted).nth(at)
@@ -203,7 +218,7 @@ impl Hands {
 
     /// The hand whose content an entry recorded, voided or not.
     pub fn recorded_by(&self, seq: i64) -> Option<&HandHistory> {
-        let is_recorded = |version: &Version| version.recorded_by == seq && version.hand.is_some();
+        let is_recorded = |version: &Version| version.recorded_by == seq && !version.is_voided();
         self.all.iter().find(|hand| hand.versions.iter().any(is_recorded))
     }
 

@@ -1,9 +1,10 @@
 //! The contents of a table's log, before anything is computed from it.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::event::{Event, Payment};
-use super::hands::{EntryMeta, Hands, Revision, Version};
+use super::hands::{EntryMeta, HandHistory, Hands, Revision};
 use crate::games::node::Node;
 use crate::ledger::Seat;
 use crate::session::{Change, DocumentError, Opening, People, Person, Step};
@@ -81,11 +82,11 @@ impl History {
             Event::BidEntered { bid } => (self.bid, self.enters_bids) = (Some(bid), true),
             Event::HandEntered { hand } => {
                 self.bid = None;
-                self.hands.enter(hand, meta);
+                self.hands.enter(&hand, meta);
                 self.sequence.push(Item::Hand);
             }
             Event::HandAmended { entry, hand, drops } => {
-                self.hands.amend(entry, hand, meta.clone()).ok_or_else(unreadable)?;
+                self.hands.amend(entry, &hand, meta.clone()).ok_or_else(unreadable)?;
                 self.drop_hands(&drops, &meta)?;
             }
             Event::HandVoided { entry, drops } => {
@@ -97,7 +98,7 @@ impl History {
                 self.drop_hands(&drops, &meta)?;
             }
             Event::HandInserted { before, hand, drops } => {
-                let at = self.hands.insert(before, hand, meta.clone()).ok_or_else(unreadable)?;
+                let at = self.hands.insert(before, &hand, meta.clone()).ok_or_else(unreadable)?;
                 self.sequence.insert(self.index_of_hand(at), Item::Hand);
                 self.drop_hands(&drops, &meta)?;
             }
@@ -251,6 +252,11 @@ impl History {
 
     /// The hands that count, and the changes of rules and seats between them, in order.
     pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
+        self.steps_after(0)
+    }
+
+    /// The steps after this many hands.
+    pub fn steps_after(&self, skipped: u32) -> impl Iterator<Item = Step<'_>> {
         let mut number = 1;
         let mut hands = self.hands.all().iter();
         let mut is_superseded = false;
@@ -259,22 +265,23 @@ impl History {
             due.filter(|_| !is_superseded).map(|change| Step::Rules(&change.rules))
         };
         let played = self.sequence.iter().flat_map(move |item| {
+            let is_skipped = number <= skipped;
             let steps = match item {
                 Item::Rules(rules) => {
                     is_superseded = true;
                     [None, Some(Step::Rules(rules))]
                 }
                 Item::Taken(seat, person) => [None, Some(Step::Taken { seat: *seat, person: *person })],
-                Item::Hand => match hands.next().and_then(|hand| hand.newest()) {
-                    Some(Version { hand: Some(hand), .. }) => {
-                        let rules = announced(number, is_superseded);
-                        number += 1;
-                        [rules, Some(Step::Hand(hand))]
-                    }
-                    _ => [None, None],
-                },
+                Item::Hand => {
+                    let hand = hands.next().filter(|hand| !hand.is_voided());
+                    let rules = hand.and_then(|_| announced(number, is_superseded));
+                    number += u32::from(hand.is_some());
+                    // Skipped hands are not parsed.
+                    let hand = hand.filter(|_| !is_skipped).and_then(HandHistory::hand);
+                    [rules, hand.map(|hand| Step::Hand(Cow::Owned(hand)))]
+                }
             };
-            steps.into_iter().flatten()
+            steps.into_iter().flatten().filter(move |_| !is_skipped)
         });
         played.chain(self.announced_rules().map(Step::Rules))
     }

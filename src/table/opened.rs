@@ -64,7 +64,7 @@ fn events(session: &Session, mut document: Node) -> Result<Vec<Event>, DocumentE
         events.extend(match &step {
             Step::Hand(hand) => {
                 let (number, seats) = (replay.position().next_number(), replay.seats().clone());
-                let hand = replay.enter((*hand).clone(), Source::Document);
+                let hand = replay.enter(Node::clone(hand), Source::Document);
                 let hand = hand.map_err(|errors| DocumentError { hand: number, errors, seats })?;
                 events.push(Event::HandEntered { hand });
                 continue;

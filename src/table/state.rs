@@ -121,7 +121,7 @@ impl Table {
             | Event::HandInserted { before: entry, .. } => {
                 let number = self.history.hands().place_of(*entry).ok_or_else(|| IntegrityError::unreadable(seq))?;
                 self.history.push(event, meta)?;
-                self.replay.replay_from(number, self.history.steps())?;
+                self.replay.replay_from(number, |hands| self.history.steps_after(hands))?;
             }
             Event::RulesChanged { rules } => {
                 self.replay.change_rules(rules)?;
@@ -183,17 +183,17 @@ impl Table {
 
     /// The position before the hand with this number.
     pub fn before(&self, number: u32) -> Result<Position, DocumentError> {
-        self.replay.before(number, self.history.steps())
+        self.replay.before(number, |hands| self.history.steps_after(hands))
     }
 
     /// The current content of the hand with this number, with labels for players.
-    pub fn hand(&self, number: u32) -> Option<&Node> {
+    pub fn hand(&self, number: u32) -> Option<Node> {
         self.history.hands().numbered(number).and_then(HandHistory::hand)
     }
 
     /// The same with names, as in documents.
     pub fn named_hand(&self, number: u32) -> Option<Node> {
-        self.hand(number).map(|hand| self.history.people().with_names(hand))
+        self.hand(number).map(|hand| self.history.people().with_names(&hand))
     }
 
     /// The table's name, or the names of its players if it has none.

@@ -29,7 +29,7 @@ impl Ante {
     pub fn before(table: &Context<'_, Lombre>) -> Self {
         let left = table.balances.pot(STAKES.id);
         let (payers, each) =
-            if left == 0 { (table.deal.active.clone(), NEW_STAKES) } else { (vec![table.deal.eldest()], ELDEST) };
+            if left == 0 { (table.deal.active.to_vec(), NEW_STAKES) } else { (vec![table.deal.eldest()], ELDEST) };
         let stakes = payers.iter().fold(left, |stakes, _| stakes.saturating_add(each));
         Self { payers, each, stakes }
     }

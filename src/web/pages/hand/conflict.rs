@@ -62,8 +62,8 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> P
     let typed = hand_inputs(inputs);
     let mine = sent_hand(inputs).canonical(&at.table, number).ok();
     let mut rows =
-        answer_rows(at, number, theirs, &mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document))?;
-    rows.extend(delta_rows(at, number, theirs, mine.as_ref())?);
+        answer_rows(at, number, &theirs, &mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document))?;
+    rows.extend(delta_rows(at, number, &theirs, mine.as_ref())?);
     let count = |id| Text::new(id).count("number", i64::from(number));
     let mut page = at.page(&count("conflict-heading"), "/hands/new");
     page.style = "tanto-more.css";

@@ -31,7 +31,8 @@ type HandPath = web::Path<(String, u32)>;
 pub async fn edit_form(app: Shared, allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
     let at = allowed.at_table(&app).await?;
     let hand = at.table.hand(path.1).ok_or(HttpError::Missing)?;
-    EntryForm::new(&at, Purpose::Correction(path.1), FormContent::Document(hand), fresh_key()?)?.respond(StatusCode::OK)
+    EntryForm::new(&at, Purpose::Correction(path.1), FormContent::Document(&hand), fresh_key()?)?
+        .respond(StatusCode::OK)
 }
 
 /// `GET /t/{table}/hands/{number}/insert`: an empty form for a hand before this one.

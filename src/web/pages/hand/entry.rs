@@ -192,7 +192,7 @@ pub async fn new(app: Shared, allowed: Allowed<Scoring>, query: web::Query<NewHa
     let ahead = query.ahead.min(turns);
     let bid = at.table.bid(&replay.deal());
     let undone = query.undone.and_then(|entry| undone_hand(&at.table, entry));
-    let shown = match undone {
+    let shown = match &undone {
         Some(hand) => FormContent::Document(hand),
         None if ahead == 0 => FormContent::BeforePlay(&bid.document),
         None => FormContent::New,
@@ -211,11 +211,11 @@ pub async fn new(app: Shared, allowed: Allowed<Scoring>, query: web::Query<NewHa
 }
 
 /// A voided hand, if it can be entered again in its place.
-pub fn undone_hand(table: &Table, entry: i64) -> Option<&Node> {
+pub fn undone_hand(table: &Table, entry: i64) -> Option<Node> {
     let hands = table.history.hands();
-    let hand = hands.entered_by(entry).filter(|hand| hand.hand().is_none())?;
+    let hand = hands.entered_by(entry).filter(|hand| hand.is_voided())?;
     hands.place_of(entry).filter(|number| *number == table.next_number())?;
-    let hand = hand.last_recorded()?.hand.as_ref()?;
+    let hand = hand.last_recorded()?.hand()?;
     // Other results, such as a pass, are entered without the form.
     let is_played = hand.get("result").and_then(Node::as_text).is_none_or(|result| result == "played");
     is_played.then_some(hand)

@@ -207,7 +207,7 @@ impl DealView {
         let mut facts: Vec<String> = cutter.map(|seat| with_player("next-cuts", *seat)).into_iter().collect();
         if !deal.out.is_empty() {
             let count = i64::try_from(deal.out.len()).unwrap_or_default();
-            facts.push(reader.say(&Text::new("next-out").count("count", count).with("players", deal.out.clone())));
+            facts.push(reader.say(&Text::new("next-out").count("count", count).with("players", deal.out.to_vec())));
         }
         facts.extend(next.notes.iter().map(|note| reader.say(note)));
         // The line breaks after the dot, not before it.

@@ -199,7 +199,7 @@ fn struck_row(at: &AtTable, entry: &SheetEntry<'_>, id: &'static str, when: i64)
 }
 
 fn replayed(table: &Table, number: u32, entry: &SheetEntry<'_>) -> Option<Scored> {
-    let (scored, _) = table.before(number).ok()?.play(entry.version.hand.as_ref()?, Source::Log).ok()?;
+    let (scored, _) = table.before(number).ok()?.play(&entry.version.hand()?, Source::Log).ok()?;
     Some(scored)
 }
 

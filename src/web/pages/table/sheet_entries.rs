@@ -24,7 +24,7 @@ pub fn sheet_entries(table: &Table) -> impl Iterator<Item = SheetEntry<'_>> {
     let mut number = hands.count();
     hands.all().iter().rev().flat_map(move |hand| {
         let entries = hand_entries(hand, number);
-        number -= u32::from(hand.hand().is_some());
+        number -= u32::from(!hand.is_voided());
         entries
     })
 }
@@ -35,7 +35,7 @@ fn hand_entries(hand: &HandHistory, number: u32) -> impl Iterator<Item = SheetEn
     recorded.map(move |version| {
         let status = match (later.replace(version.meta.at), hand.newest()) {
             (Some(later), _) => EntryStatus::Corrected(later),
-            (None, Some(newest)) if newest.hand.is_none() => EntryStatus::Voided(newest.meta.at),
+            (None, Some(newest)) if newest.is_voided() => EntryStatus::Voided(newest.meta.at),
             _ => EntryStatus::Counts(number),
         };
         SheetEntry { hand, version, status }
