@@ -64,7 +64,7 @@ pub struct Serve {
     #[arg(long, env = "TANTO_WRITE_LIMIT", value_name = "HANDS", default_value = "600")]
     write_limit: u32,
     /// The size of the cache for tables, in MiB
-    #[arg(long, env = "TANTO_MEMORY", value_name = "MIB", default_value = "32")]
+    #[arg(long, env = "TANTO_MEMORY", value_name = "MIB", default_value = "52")]
     memory: u16,
 }
 

@@ -11,7 +11,7 @@ use lru::LruCache;
 const ADMIT_ONE_IN: u32 = 8;
 
 /// The default size of the cache, in bytes.
-pub const DEFAULT_BYTES: usize = 32 * 1024 * 1024;
+pub const DEFAULT_BYTES: usize = 52 * 1024 * 1024;
 
 /// A state that can be cached.
 pub trait Cached {
