@@ -7,8 +7,9 @@ use diesel::connection::{AnsiTransactionManager, Connection, SimpleConnection, T
 use diesel::dsl::sql;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
+use diesel::query_dsl::methods::{ExecuteDsl, LoadQuery};
 use diesel::sql_types::{BigInt, Text};
-use diesel::sqlite::SqliteConnection;
+use diesel::sqlite::{Sqlite, SqliteConnection};
 use rustix::fs::{Access, access};
 use rustix::io::Errno;
 
@@ -67,7 +68,35 @@ const APPLICATION_ID: i64 = 0x5441_4E54;
 /// Earlier versions can corrupt a WAL when it is reset.
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
 
+/// A query that runs on both databases.
+pub(super) trait Query<'q, T>: LoadQuery<'q, SqliteConnection, T> + LoadQuery<'q, PgConnection, T> {}
+impl<'q, T, Q> Query<'q, T> for Q where Q: LoadQuery<'q, SqliteConnection, T> + LoadQuery<'q, PgConnection, T> {}
+
+/// A statement that runs on both databases.
+pub(super) trait Statement: ExecuteDsl<SqliteConnection> + ExecuteDsl<PgConnection> {}
+impl<S> Statement for S where S: ExecuteDsl<SqliteConnection> + ExecuteDsl<PgConnection> {}
+
+/// The columns of a row, to select on both databases.
+pub(super) fn columns<T: Selectable<Sqlite>>() -> T::SelectExpression {
+    T::construct_selection()
+}
+
 impl AnyConnection {
+    /// The rows of a query.
+    pub(super) fn rows<'q, T>(&mut self, query: impl Query<'q, T>) -> QueryResult<Vec<T>> {
+        on_backend!(self, |inner| query.internal_load(inner)?.collect())
+    }
+
+    /// The first row of a query; `None` when it has none.
+    pub(super) fn row<'q, T>(&mut self, query: impl Query<'q, T>) -> QueryResult<Option<T>> {
+        on_backend!(self, |inner| query.internal_load(inner)?.next().transpose())
+    }
+
+    /// Runs a statement and returns the number of rows that it has changed.
+    pub(super) fn change(&mut self, statement: impl Statement) -> QueryResult<usize> {
+        on_backend!(self, |inner| ExecuteDsl::execute(statement, inner))
+    }
+
     pub(super) fn open(address: &Address, mode: Mode) -> Result<Self, StoreError> {
         match address {
             Address::Sqlite(path) => {

@@ -113,14 +113,14 @@ impl Store {
     pub fn database_check(&self) -> Result<(), StoreError> {
         self.read(|connection| {
             check(connection, "PRAGMA integrity_check(1)")?;
-            let orphans: i64 = connection.within(Span::Read, |connection| {
+            let orphans: Option<i64> = connection.within(Span::Read, |connection| {
                 if let AnyConnection::Postgresql(inner) = connection {
                     // This query reads a whole index.
                     inner.batch_execute("SET LOCAL statement_timeout = 0")?;
                 }
-                on_backend!(connection, |inner| sql::<BigInt>(ORPHANS).get_result(inner))
+                connection.row(sql::<BigInt>(ORPHANS))
             })?;
-            if orphans > 0 {
+            if let Some(orphans @ 1..) = orphans {
                 return Err(damaged(&format!("{orphans} rows belong to no table or club")));
             }
             Ok(())

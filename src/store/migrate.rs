@@ -1,6 +1,5 @@
 //! Migrates a database to the schema of this program, and refuses a newer schema.
 
-use diesel::connection::SimpleConnection;
 use diesel::dsl::sql;
 use diesel::migration::{Migration, MigrationSource};
 use diesel::prelude::*;
@@ -9,6 +8,7 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use super::connection::{AnyConnection, Span, on_backend};
 use super::error::{ErrorKind, StoreError};
+use super::session::lock_alone;
 use super::triggers::create_triggers;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
@@ -56,8 +56,7 @@ pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), Sto
     schema(connection)?;
     connection.within(Span::Write, |connection| {
         if let AnyConnection::Postgresql(inner) = connection {
-            inner.batch_execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
-            diesel::sql_query("SELECT pg_advisory_xact_lock($1)").bind::<BigInt, _>(LOCK_KEY).execute(inner)?;
+            lock_alone(inner, LOCK_KEY)?;
         }
         let migrated = on_backend!(connection, |inner| inner.run_pending_migrations(MIGRATIONS).map(drop));
         migrated.map_err(|error| {
