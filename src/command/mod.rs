@@ -1,7 +1,9 @@
-//! What commands for tables and for clubs have in common: their errors and their idempotency keys.
+//! What commands for tables and for clubs have in common: their errors, their idempotency keys, and their events as JSON.
 
 mod error;
+mod event_json;
 mod keys;
 
 pub use error::CommandError;
+pub use event_json::{body_of, event_of};
 pub use keys::Keys;
