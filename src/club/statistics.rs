@@ -3,12 +3,10 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
 use super::ids::PersonId;
 use super::people::person_in;
-use super::plays::Unit;
 use super::state::Club;
 use super::zone::read_date;
 use crate::command::CommandError;
@@ -16,7 +14,7 @@ use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::text::Text;
 use crate::session::no_game;
-use crate::store::{AmountCount, CountSum, PartnerSum, PlaySum};
+use crate::store::{AmountCount, CountSum, PartnerSum, PlaySum, Unit};
 
 /// A query for statistics.
 #[derive(Clone, Copy, Debug)]
@@ -160,11 +158,7 @@ pub struct Counts(pub Vec<(&'static str, i64)>);
 
 impl Serialize for Counts {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (name, count) in &self.0 {
-            map.serialize_entry(name, count)?;
-        }
-        map.end()
+        serializer.collect_map(self.0.iter().copied())
     }
 }
 

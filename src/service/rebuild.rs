@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::club_draft::{number, people_rows, seats_of};
+use super::club_draft::{number, people_rows, place_of};
 use super::fault::ReportProgress;
 use super::{ATTEMPTS, Service};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, ErrorKind, IntegrityError, Place, Projection, StoreError, TableId};
+use crate::store::{Change, ClubId, ErrorKind, IntegrityError, Projection, StoreError, TableId};
 use crate::table::{Table, counted, named, standing, stored_dues};
 
 /// How many tables one transaction writes: few flushes, without a long wait for players.
@@ -35,15 +35,21 @@ impl Service {
     }
 
     fn rebuild_people(&self, id: ClubId) -> Result<(), StoreError> {
+        self.commit_computed(|| match self.load_sound_club(id) {
+            Ok(state) => {
+                let people = Change::ChangePeople(id, people_rows(&state.club));
+                Ok(vec![Change::CheckClub(id, state.club.version), people])
+            }
+            Err(CommandError::Store(error)) => Err(error),
+            // Its tables are reported as damaged.
+            Err(_) => Ok(Vec::new()),
+        })
+    }
+
+    /// Commits changes, and computes them again if somebody else has written in the meantime.
+    fn commit_computed(&self, mut changes: impl FnMut() -> Result<Vec<Change>, StoreError>) -> Result<(), StoreError> {
         for _ in 0..ATTEMPTS {
-            let club = match self.load_sound_club(id) {
-                Ok(state) => state,
-                Err(CommandError::Store(error)) => return Err(error),
-                // Its tables are reported as damaged.
-                Err(_) => return Ok(()),
-            };
-            let people = Change::ChangePeople(id, people_rows(&club.club));
-            match self.store.commit_blocking(vec![Change::CheckClub(id, club.club.version), people]) {
+            match self.store.commit_blocking(changes()?) {
                 Err(error) if error.kind() == ErrorKind::Conflict => {}
                 committed => return committed,
             }
@@ -78,15 +84,12 @@ impl Service {
     }
 
     fn rebuild_table(&self, id: TableId) -> Result<(), StoreError> {
-        for _ in 0..ATTEMPTS {
-            let Some((club, version, projection)) = self.computed(id, &mut Rebuilt::default())? else { return Ok(()) };
-            let changes = vec![Change::CheckClub(club, version), Change::SetProjection(Box::new(projection))];
-            match self.store.commit_blocking(changes) {
-                Err(error) if error.kind() == ErrorKind::Conflict => {}
-                committed => return committed,
-            }
-        }
-        Err(StoreError::busy())
+        self.commit_computed(|| {
+            let computed = self.computed(id, &mut Rebuilt::default())?;
+            Ok(computed.map_or_else(Vec::new, |(club, version, projection)| {
+                vec![Change::CheckClub(club, version), Change::SetProjection(Box::new(projection))]
+            }))
+        })
     }
 
     /// The projection of a table, with its club and the version of the club from which it was computed; `None` if the
@@ -112,11 +115,7 @@ impl Service {
         if let Some(entry) = table.damaged {
             return Err(IntegrityError::unreadable(entry).into());
         }
-        let place = Place {
-            number: stored,
-            day: club.club.day(table.opened_at).to_string(),
-            people: seats_of(&club.club, number(stored)),
-        };
+        let place = place_of(&club.club, number(stored), &table);
         // Amounts outside the ledger's range were refused when the table was closed.
         let dues = stored_dues(&table).map_err(|_| IntegrityError::unreadable(table.version()))?;
         let counted = counted(&table).map_err(|invalid| IntegrityError::opening(&invalid))?;
