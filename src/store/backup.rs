@@ -179,11 +179,11 @@ fn companions(file: &Path) -> impl Iterator<Item = PathBuf> {
 }
 
 fn file_exists(path: &Path, why: &str) -> StoreError {
-    StoreError::new(ErrorKind::Setting, format!("{}: {why}; move it away first", path.display()))
+    StoreError::of_file(ErrorKind::Setting, path, format_args!("{why}; move it away first"))
 }
 
 fn io_error(path: &Path, error: &io::Error) -> StoreError {
-    StoreError::new(ErrorKind::Io, format!("{}: {error}", path.display()))
+    StoreError::of_file(ErrorKind::Io, path, error)
 }
 
 /// Writes a file in a temporary folder beside its place, flushes it and then moves it there. An unfinished file is removed

@@ -178,27 +178,18 @@ fn is_read_only(path: &Path) -> Result<bool, StoreError> {
     }
     if std::fs::metadata(with_suffix(path, "-wal")).is_ok_and(|log| log.len() > 0) {
         let message = "its write-ahead log can only be read where tanto may write; copy both files to such a folder";
-        return Err(StoreError::new(ErrorKind::Io, format!("{}: {message}", path.display())));
+        return Err(StoreError::of_file(ErrorKind::Io, path, message));
     }
     Ok(true)
 }
 
 fn open_sqlite(path: &Path, mode: Mode, how: &str) -> Result<SqliteConnection, StoreError> {
     if mode != Mode::Create && !path.exists() {
-        return Err(StoreError::new(ErrorKind::Unreachable, format!("{}: there is no such database", path.display())));
+        return Err(StoreError::of_file(ErrorKind::Unreachable, path, "there is no such database"));
     }
-    let uri = Address::file_uri(
-        path,
-        match mode {
-            Mode::Read | Mode::Write => how,
-            Mode::Create => "rwc",
-        },
-    );
+    let uri = Address::file_uri(path, if mode == Mode::Create { "rwc" } else { how });
     let unopened = |error: &dyn std::fmt::Display| {
-        StoreError::new(
-            ErrorKind::Io,
-            format!("{}: {error}; check that tanto can write in that folder", path.display()),
-        )
+        StoreError::of_file(ErrorKind::Io, path, format_args!("{error}; check that tanto can write in that folder"))
     };
     if mode == Mode::Create {
         make_private(path).map_err(|error| unopened(&error))?;
@@ -206,15 +197,13 @@ fn open_sqlite(path: &Path, mode: Mode, how: &str) -> Result<SqliteConnection, S
     let mut connection = SqliteConnection::establish(&uri).map_err(|error| unopened(&error))?;
     let about_the_file = |error: diesel::result::Error| {
         let error = StoreError::from(error);
-        StoreError::new(error.kind(), format!("{}: {error}", path.display()))
+        StoreError::of_file(error.kind(), path, &error)
     };
     connection.batch_execute("PRAGMA busy_timeout = 5000").map_err(about_the_file)?;
     check_version(&mut connection)?;
     if !is_ours(&mut connection, mode).map_err(about_the_file)? {
-        return Err(StoreError::new(
-            ErrorKind::Damaged,
-            format!("{}: this is not a tanto database; choose another file", path.display()),
-        ));
+        let message = "this is not a tanto database; choose another file";
+        return Err(StoreError::of_file(ErrorKind::Damaged, path, message));
     }
     if mode == Mode::Read {
         connection.batch_execute("PRAGMA query_only = ON").map_err(about_the_file)?;
@@ -223,10 +212,8 @@ fn open_sqlite(path: &Path, mode: Mode, how: &str) -> Result<SqliteConnection, S
     let journal: String =
         sql::<Text>("PRAGMA journal_mode = WAL").get_result(&mut connection).map_err(about_the_file)?;
     if journal != "wal" {
-        return Err(StoreError::new(
-            ErrorKind::Setting,
-            format!("{}: no write-ahead log here (journal mode {journal}); is it a network disk?", path.display()),
-        ));
+        let message = format!("no write-ahead log here (journal mode {journal}); is it a network disk?");
+        return Err(StoreError::of_file(ErrorKind::Setting, path, message));
     }
     // recursive_triggers: without it REPLACE deletes rows without running the triggers that protect the log.
     // wal_autocheckpoint (pages of 4 KiB) and cache_size (KiB): a busy evening changes the same pages over and over. At
@@ -239,10 +226,8 @@ fn open_sqlite(path: &Path, mode: Mode, how: &str) -> Result<SqliteConnection, S
         .map_err(about_the_file)?;
     let level: i64 = sql::<BigInt>("PRAGMA synchronous").get_result(&mut connection).map_err(about_the_file)?;
     if level < 2 {
-        return Err(StoreError::new(
-            ErrorKind::Setting,
-            "SQLite does not flush its writes here (synchronous is not FULL)",
-        ));
+        let message = "SQLite does not flush its writes here (synchronous is not FULL)";
+        return Err(StoreError::new(ErrorKind::Setting, message));
     }
     Ok(connection)
 }
@@ -251,10 +236,8 @@ fn check_version(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let version: String = sql::<Text>("SELECT sqlite_version()").get_result(connection)?;
     let parts: Vec<u32> = version.split('.').filter_map(|part| part.parse().ok()).collect();
     if parts.as_slice() < OLDEST_SQLITE.as_slice() {
-        return Err(StoreError::new(
-            ErrorKind::Setting,
-            format!("SQLite {version} can damage its write-ahead log; build tanto with 3.51.3 or later"),
-        ));
+        let message = format!("SQLite {version} can damage its write-ahead log; build tanto with 3.51.3 or later");
+        return Err(StoreError::new(ErrorKind::Setting, message));
     }
     Ok(())
 }
