@@ -238,35 +238,31 @@ fn plays(units: &Units<'_>, sums: Vec<PlaySum>) -> Vec<Plays> {
 }
 
 fn sums_of(wanted: &Wanted, units: &Units<'_>, evenings: &[Closed<'_>]) -> Vec<Evenings> {
-    /// The totals of one person's evenings in one unit, and the evenings won.
-    struct Own {
-        lower_wins: bool,
-        totals: Vec<i64>,
-        won: u32,
-        /// The current series of evenings won, and the longest one.
-        runs: (u32, u32),
-    }
-    let mut sums: BTreeMap<(PersonId, &str), Own> = BTreeMap::new();
+    let mut all: BTreeMap<(PersonId, &str), Vec<(&Unit, Earned)>> = BTreeMap::new();
     for (unit, results) in evenings {
-        for Earned { person, total, won } in results.iter().copied().filter(|one| wanted.includes(one.person)) {
-            let begin = || Own { lower_wins: true, totals: Vec::new(), won: 0, runs: (0, 0) };
-            let own = sums.entry((person, unit.name.as_str())).or_insert_with(begin);
-            own.lower_wins &= unit.lower_wins;
-            own.totals.push(total);
-            own.won += u32::from(won);
-            own.runs.0 = if won { own.runs.0 + 1 } else { 0 };
-            own.runs.1 = own.runs.1.max(own.runs.0);
+        for one in results.iter().filter(|one| wanted.includes(one.person)) {
+            all.entry((one.person, unit.name.as_str())).or_default().push((unit, *one));
         }
     }
-    let evenings = sums.into_iter().map(|((person, unit), Own { lower_wins, totals, won, runs })| {
-        let extreme = |amount: Option<&i64>| amount.copied().unwrap_or_default();
-        let extremes = (extreme(totals.iter().max()), extreme(totals.iter().min()));
-        let (best, worst) = units.extremes(unit, lower_wins, extremes);
-        let (evenings, total) = (u32::try_from(totals.len()).unwrap_or(u32::MAX), totals.iter().sum());
-        let total = units.print(unit, total);
-        Evenings { person, unit: unit.to_owned(), evenings, won, total, best, worst, run: runs.1 }
-    });
-    evenings.collect()
+    let sums = |((person, unit), own): ((PersonId, &str), Vec<(&Unit, Earned)>)| {
+        let totals = || own.iter().map(|(_, one)| one.total);
+        let extremes = (totals().max().unwrap_or_default(), totals().min().unwrap_or_default());
+        let (best, worst) = units.extremes(unit, own.iter().all(|(unit, _)| unit.lower_wins), extremes);
+        let length = |evenings: usize| u32::try_from(evenings).unwrap_or(u32::MAX);
+        let series = own.chunk_by(|(_, one), (_, next)| one.won == next.won);
+        let won = series.filter(|series| series.iter().all(|(_, one)| one.won)).map(<[_]>::len);
+        Evenings {
+            person,
+            unit: unit.to_owned(),
+            evenings: length(own.len()),
+            won: length(won.clone().sum()),
+            total: units.print(unit, totals().sum()),
+            best,
+            worst,
+            run: length(won.max().unwrap_or_default()),
+        }
+    };
+    all.into_iter().map(sums).collect()
 }
 
 fn pairs(wanted: &Wanted, evenings: &[Closed<'_>]) -> Vec<Pair> {

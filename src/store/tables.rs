@@ -41,16 +41,15 @@ pub struct Table {
 #[diesel(table_name = tables)]
 pub(super) struct Row {
     id: TableId,
-    club_id: ClubId,
+    #[diesel(column_name = club_id)]
+    club: ClubId,
     game: String,
     name: String,
     version: i64,
     created_at: i64,
     changed_at: i64,
-    closed: bool,
-    hands: i64,
-    finished: bool,
-    standing: String,
+    #[diesel(embed)]
+    standing: Standing,
 }
 
 impl Table {
@@ -58,10 +57,7 @@ impl Table {
     pub(super) fn named(connection: &mut AnyConnection, rows: Vec<Row>) -> QueryResult<Vec<Self>> {
         let ids: Vec<TableId> = rows.iter().map(|row| row.id).collect();
         let mut names = names_at(connection, &ids)?;
-        let table = |row: Row| {
-            let Row { id, club_id: club, game, name, version, created_at, changed_at, closed, hands, finished, .. } =
-                row;
-            let standing = Standing { hands, finished, closed, body: row.standing };
+        let table = |Row { id, club, game, name, version, created_at, changed_at, standing }| {
             let names = names.remove(&id).unwrap_or_default();
             Self { id, club, game, name, version, created_at, changed_at, standing, names }
         };

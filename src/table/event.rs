@@ -136,15 +136,7 @@ impl Event {
             | Self::HandVoided { entry, .. }
             | Self::HandRestored { entry, .. }
             | Self::HandInserted { before: entry, .. } => Some(*entry),
-            Self::Opened { .. }
-            | Self::BidEntered { .. }
-            | Self::HandEntered { .. }
-            | Self::RulesChanged { .. }
-            | Self::SeatTaken { .. }
-            | Self::Paid(_)
-            | Self::Closed
-            | Self::Reopened
-            | Self::OwnerRecovered => None,
+            _ => None,
         }
     }
 
