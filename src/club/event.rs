@@ -8,36 +8,32 @@ use super::ids::{PaymentId, PersonId, TableNumber};
 use super::note::is_note;
 use super::purse::Purse;
 use super::zone::read_date;
-use crate::command::{body_of, event_of};
-use crate::games::choice::choices;
+use crate::command::{body_of, event_kinds, event_of};
 use crate::games::name::is_name;
 use crate::session::YEARS;
 
-choices! {
-    /// The name of an event in a club's log.
-    pub enum EventKind {
-        Founded = "founded",
-        /// The name or the time zone has changed.
-        Changed = "changed",
-        PersonAdded = "person_added",
-        /// The name, or whether the person is a guest or has left.
-        PersonChanged = "person_changed",
-        PersonDeleted = "person_deleted",
-        PersonMerged = "person_merged",
-        MergeUndone = "merge_undone",
-        TableAdded = "table_added",
-        /// A person takes a seat at a table for the first time.
-        PersonSeated = "person_seated",
-        /// The club is hidden and can be restored.
-        Deleted = "deleted",
-        Restored = "restored",
-        TableDeleted = "table_deleted",
-        TableRestored = "table_restored",
-        /// The table was erased, or moved to another club.
-        TableGone = "table_gone",
-        Paid = "paid",
-        PaymentWithdrawn = "payment_withdrawn",
-    }
+event_kinds! {
+    Founded = "founded",
+    /// The name or the time zone has changed.
+    Changed = "changed",
+    PersonAdded = "person_added",
+    /// The name, or whether the person is a guest or has left.
+    PersonChanged = "person_changed",
+    PersonDeleted = "person_deleted",
+    PersonMerged = "person_merged",
+    MergeUndone = "merge_undone",
+    TableAdded = "table_added",
+    /// A person takes a seat at a table for the first time.
+    PersonSeated = "person_seated",
+    /// The club is hidden and can be restored.
+    Deleted = "deleted",
+    Restored = "restored",
+    TableDeleted = "table_deleted",
+    TableRestored = "table_restored",
+    /// The table was erased, or moved to another club.
+    TableGone = "table_gone",
+    Paid = "paid",
+    PaymentWithdrawn = "payment_withdrawn",
 }
 
 /// One event of a club, recorded for itself or because of an event at a table. It serializes as `{"kind":body}`.
@@ -162,27 +158,6 @@ impl TryFrom<LoggedPayment> for Payment {
 }
 
 impl Event {
-    pub fn kind(&self) -> EventKind {
-        match self {
-            Self::Founded { .. } => EventKind::Founded,
-            Self::Changed { .. } => EventKind::Changed,
-            Self::PersonAdded { .. } => EventKind::PersonAdded,
-            Self::PersonChanged { .. } => EventKind::PersonChanged,
-            Self::PersonDeleted { .. } => EventKind::PersonDeleted,
-            Self::PersonMerged { .. } => EventKind::PersonMerged,
-            Self::MergeUndone { .. } => EventKind::MergeUndone,
-            Self::TableAdded { .. } => EventKind::TableAdded,
-            Self::PersonSeated { .. } => EventKind::PersonSeated,
-            Self::Deleted => EventKind::Deleted,
-            Self::Restored => EventKind::Restored,
-            Self::TableDeleted { .. } => EventKind::TableDeleted,
-            Self::TableRestored { .. } => EventKind::TableRestored,
-            Self::TableGone { .. } => EventKind::TableGone,
-            Self::Paid(_) => EventKind::Paid,
-            Self::PaymentWithdrawn { .. } => EventKind::PaymentWithdrawn,
-        }
-    }
-
     /// The body that the log keeps.
     pub fn to_json(&self) -> String {
         body_of(self)

@@ -1,4 +1,5 @@
-//! Events as JSON. serde writes an event as `{"kind":body}`; a log has the kind and the body in two columns.
+//! The kinds of events, and events as JSON. serde writes an event as `{"kind":body}`; a log has the kind and the body in two
+//! columns.
 
 use serde::de::value::Error;
 use serde::de::{DeserializeOwned, IntoDeserializer};
@@ -21,3 +22,20 @@ pub fn event_of<T: DeserializeOwned>(kind: &str, body: &str) -> Option<T> {
     let with_fields = || serde_json::from_str(&format!("{{\"{kind}\":{body}}}")).ok();
     if body == "{}" { bare().or_else(with_fields) } else { with_fields() }
 }
+
+/// Declares the kinds of events by their names in the log, and gives the `Event` of the module its kind.
+macro_rules! event_kinds {
+    ($($(#[$doc:meta])* $kind:ident = $name:literal),+ $(,)?) => {
+        $crate::games::choice::choices! {
+            /// The name of an event in the log and in documents.
+            pub enum EventKind { $($(#[$doc])* $kind = $name),+ }
+        }
+
+        impl Event {
+            pub fn kind(&self) -> EventKind {
+                match self { $(Self::$kind { .. } => EventKind::$kind),+ }
+            }
+        }
+    };
+}
+pub(crate) use event_kinds;

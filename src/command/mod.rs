@@ -5,5 +5,6 @@ mod event_json;
 mod keys;
 
 pub use error::CommandError;
+pub(crate) use event_json::event_kinds;
 pub use event_json::{body_of, event_of};
 pub use keys::Keys;

@@ -4,31 +4,28 @@ use data_encoding::HEXLOWER;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::command::{body_of, event_of};
-use crate::games::choice::{Choice, choices};
+use crate::command::{body_of, event_kinds, event_of};
+use crate::games::choice::Choice;
 use crate::games::node::Node;
 use crate::ledger::{Seat, parse_amount};
 use crate::session::Person;
 
-choices! {
-    /// The name of an event in the log and in documents.
-    pub enum EventKind {
-        Opened = "opened",
-        BidEntered = "bid_entered",
-        HandEntered = "hand_entered",
-        HandAmended = "hand_amended",
-        HandVoided = "hand_voided",
-        HandRestored = "hand_restored",
-        HandInserted = "hand_inserted",
-        RulesChanged = "rules_changed",
-        /// Another person takes a seat from the next hand on.
-        SeatTaken = "seat_taken",
-        Paid = "paid",
-        Closed = "closed",
-        Reopened = "reopened",
-        /// The operator made a new link for an owner.
-        OwnerRecovered = "owner_recovered",
-    }
+event_kinds! {
+    Opened = "opened",
+    BidEntered = "bid_entered",
+    HandEntered = "hand_entered",
+    HandAmended = "hand_amended",
+    HandVoided = "hand_voided",
+    HandRestored = "hand_restored",
+    HandInserted = "hand_inserted",
+    RulesChanged = "rules_changed",
+    /// Another person takes a seat from the next hand on.
+    SeatTaken = "seat_taken",
+    Paid = "paid",
+    Closed = "closed",
+    Reopened = "reopened",
+    /// The operator made a new link for an owner.
+    OwnerRecovered = "owner_recovered",
 }
 
 /// An event that somebody recorded at a table. It serializes as `{"kind":body}`, except those whose body is a document.
@@ -111,24 +108,6 @@ pub struct Payment {
 const AMOUNT_DIGITS: u32 = 6;
 
 impl Event {
-    pub fn kind(&self) -> EventKind {
-        match self {
-            Self::Opened { .. } => EventKind::Opened,
-            Self::BidEntered { .. } => EventKind::BidEntered,
-            Self::HandEntered { .. } => EventKind::HandEntered,
-            Self::HandAmended { .. } => EventKind::HandAmended,
-            Self::HandVoided { .. } => EventKind::HandVoided,
-            Self::HandRestored { .. } => EventKind::HandRestored,
-            Self::HandInserted { .. } => EventKind::HandInserted,
-            Self::RulesChanged { .. } => EventKind::RulesChanged,
-            Self::SeatTaken { .. } => EventKind::SeatTaken,
-            Self::Paid(_) => EventKind::Paid,
-            Self::Closed => EventKind::Closed,
-            Self::Reopened => EventKind::Reopened,
-            Self::OwnerRecovered => EventKind::OwnerRecovered,
-        }
-    }
-
     /// The entry of the hand at whose place this event changes the hands, if it does.
     pub fn changes_at(&self) -> Option<i64> {
         match self {
