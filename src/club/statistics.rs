@@ -1,6 +1,6 @@
 //! Statistics of how people played over the years, put together from the sums of the store and the results of evenings.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use serde::{Serialize, Serializer};
@@ -241,7 +241,7 @@ fn sums_of(wanted: &Wanted, units: &Units<'_>, evenings: &[Closed<'_>]) -> Vec<E
     let mut all: BTreeMap<(PersonId, &str), Vec<(&Unit, Earned)>> = BTreeMap::new();
     for (unit, results) in evenings {
         for one in results.iter().filter(|one| wanted.includes(one.person)) {
-            all.entry((one.person, unit.name.as_str())).or_default().push((unit, *one));
+            all.entry((one.person, unit.name.as_str())).or_default().push((*unit, *one));
         }
     }
     let sums = |((person, unit), own): ((PersonId, &str), Vec<(&Unit, Earned)>)| {
@@ -296,43 +296,26 @@ fn spread(amounts: Vec<AmountCount>) -> Vec<(String, Spread)> {
 }
 
 fn takers(wanted: &Wanted, units: &Units<'_>, sums: &Sums) -> Vec<Taker> {
-    let is_made = |outcome: &str| wanted.game.kinds.contracts.as_ref().is_some_and(|kinds| kinds.is_made(outcome));
-    let mut takers: BTreeMap<i64, TakerSums<'_>> = BTreeMap::new();
-    for CountSum { person, name, count } in &sums.counts {
-        takers.entry(*person).or_default().counts.insert(name, *count);
+    let kinds = &wanted.game.kinds;
+    let is_made = |outcome: &str| kinds.contracts.as_ref().is_some_and(|contracts| contracts.is_made(outcome));
+    let mut called: BTreeMap<(i64, i64), Vec<&PartnerSum>> = BTreeMap::new();
+    for sum in &sums.partners {
+        called.entry((sum.person, sum.partner)).or_default().push(sum);
     }
-    for PartnerSum { person, partner, outcome, unit, hands, total } in &sums.partners {
-        let called = &mut takers.entry(*person).or_default().called;
-        let called = called.entry(*partner).or_insert(Called { unit, hands: 0, made: 0, total: 0 });
-        called.hands += hands;
-        called.made += if is_made(outcome) { *hands } else { 0 };
-        called.total += total;
-    }
-    let taker = |(person, TakerSums { counts, called }): (i64, TakerSums<'_>)| {
-        let sum_of = |name| counts.get(name).copied().unwrap_or_default();
-        let counts = Counts(wanted.game.kinds.counts.iter().map(|(name, _)| (*name, sum_of(name))).collect());
-        let partners = called.into_iter().map(|(person, Called { unit, hands, made, total })| Partner {
-            person: id(person),
-            hands: count(hands),
-            made: count(made),
-            total: units.print(unit, total),
-        });
-        Taker { person: id(person), counts, partners: partners.collect() }
+    let partner = |((_, partner), sums): (&(i64, i64), &Vec<&PartnerSum>)| Partner {
+        person: id(*partner),
+        hands: count(sums.iter().map(|sum| sum.hands).sum()),
+        made: count(sums.iter().filter(|sum| is_made(&sum.outcome)).map(|sum| sum.hands).sum()),
+        // In the unit of the first of them.
+        total: units.print(sums.first().map_or("", |first| &first.unit), sums.iter().map(|sum| sum.total).sum()),
     };
-    takers.into_iter().map(taker).collect()
-}
-
-/// What one taker has: the counts by name, and the hands by called partner.
-#[derive(Default)]
-struct TakerSums<'a> {
-    counts: BTreeMap<&'a str, i64>,
-    called: BTreeMap<i64, Called<'a>>,
-}
-
-/// The hands with one called partner, in the unit of the first of them.
-struct Called<'a> {
-    unit: &'a str,
-    hands: i64,
-    made: i64,
-    total: i64,
+    let taker = |person: i64| {
+        let sum_of = |name| sums.counts.iter().find(|sum| sum.person == person && sum.name == name);
+        let counts = kinds.counts.iter().map(|(name, _)| (*name, sum_of(*name).map_or(0, |sum| sum.count)));
+        let partners = called.range((person, i64::MIN)..=(person, i64::MAX)).map(partner);
+        Taker { person: id(person), counts: Counts(counts.collect()), partners: partners.collect() }
+    };
+    let counted = sums.counts.iter().map(|sum| sum.person);
+    let people: BTreeSet<i64> = counted.chain(called.keys().map(|(person, _)| *person)).collect();
+    people.into_iter().map(taker).collect()
 }
