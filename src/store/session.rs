@@ -60,8 +60,8 @@ impl Session {
     }
 }
 
-/// Waits for an advisory lock, which ends with the transaction. The process that holds it may need longer than our usual limits, and
-/// so may we.
+/// Waits for an advisory lock, which ends with the transaction. The process that holds it may need longer than our usual
+/// limits, and so may we.
 pub(super) fn lock_alone(connection: &mut PgConnection, key: i64) -> QueryResult<()> {
     let no_timeouts = "SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0; \
         SET LOCAL idle_in_transaction_session_timeout = 0";
