@@ -39,7 +39,9 @@ impl Service {
     pub fn import_table(&self, document: &str, (at, by): (i64, Importer)) -> Result<Created, CommandError> {
         let TableRead { document, history } = TableRead::of(document).map_err(|error| not_a_document(&error))?;
         let Some(entries) = history else {
-            return self.import_session(document, (at, by));
+            let key = by.key.unwrap_or_else(|| format!("import at {at}"));
+            let meta = CommandMeta { device: by.owner, ..CommandMeta::new(key, String::new(), at) };
+            return self.create(document, &meta);
         };
         let table = checked(document, &entries)?;
         let key = by.key.as_deref().map(hash_text);
@@ -62,13 +64,6 @@ impl Service {
             };
             self.add_table(club.flatten(), id, new_table, &meta)
         })
-    }
-
-    /// Creates a new table from a session without a history.
-    fn import_session(&self, document: Node, (at, by): (i64, Importer)) -> Result<Created, CommandError> {
-        let key = by.key.unwrap_or_else(|| format!("import at {at}"));
-        let meta = CommandMeta { device: by.owner, ..CommandMeta::new(key, String::new(), at) };
-        self.create(document, &meta)
     }
 }
 
