@@ -151,11 +151,11 @@ impl Journal {
 
 /// The transaction of a record; `None` when it moves nothing.
 fn transaction(record: &Record, titles: &BTreeMap<TableNumber, String>) -> Option<Transaction> {
-    let (code, title) = match &record.what {
-        Recorded::Table(table) => (format!("table-{table}"), titles.get(table).cloned()),
-        Recorded::Payment(payment) => (format!("payment-{}", payment.id), payment.note.clone()),
+    let (kind, number, title) = match &record.what {
+        Recorded::Table(table) => ("table", table.to_string(), titles.get(table).cloned()),
+        Recorded::Payment(payment) => ("payment", payment.id.to_string(), payment.note.clone()),
     };
-    let title = title.unwrap_or_default();
+    let (code, title) = (format!("{kind}-{number}"), title.unwrap_or_default());
     let is_payment = record.payment().is_some();
     let (date, purse, lines) = (record.date, record.purse, record.moves.clone());
     (!lines.is_empty()).then_some(Transaction { date, code, is_payment, title, purse, lines })
