@@ -43,12 +43,11 @@ pub fn settle(club: &Club, ledger: &Ledger, request: SettlementRequest<'_>) -> R
         at_least.map(|least| least.ok_or_else(|| CommandError::field("at_least", Text::new("payment-least"))));
     let at_least = at_least.transpose()?.unwrap_or(0);
     let balances = ledger.balances(purse);
-    let (all, fewest) = match banker {
-        Some(banker) => (through_banker(banker, &balances), false),
-        None => {
-            let directly = payments_among(balances.iter().copied());
-            (directly.payments, directly.minimal)
-        }
+    let (all, fewest) = if let Some(banker) = banker {
+        (through_banker(banker, &balances), false)
+    } else {
+        let directly = payments_among(balances.iter().copied());
+        (directly.payments, directly.minimal)
     };
     let (payments, left): (Vec<_>, Vec<_>) = all.into_iter().partition(|payment| payment.amount >= at_least);
     let moved = |person: PersonId| {
