@@ -48,7 +48,7 @@ impl Store {
     /// server uses the database.
     pub fn facts(url: &str) -> Result<Vec<Fact>, StoreError> {
         let mut connection = AnyConnection::open(&Address::parse(url)?, Mode::Write)?;
-        migrate::schema(&mut connection)?;
+        migrate::is_current(&mut connection)?;
         let settings: &[(&'static str, &str, &[&str])] = match &connection {
             AnyConnection::Sqlite(_) => &[
                 ("SQLite", "SELECT sqlite_version()", &[]),

@@ -55,7 +55,6 @@ use address::Address;
 use connection::{AnyConnection, Mode, Query, Span};
 use files::Files;
 use lock::ServerLock;
-use migrate::Schema;
 use pool::Connections;
 use subscriptions::Subscriptions;
 use writer::Writer;
@@ -157,16 +156,12 @@ impl Store {
         lock: Option<ServerLock>,
     ) -> Result<Self, StoreError> {
         let connections = Connections::open(address, Mode::Write)?;
-        let writing = match address {
+        let (writing, look_ups) = match address {
             Address::Sqlite(path) => {
-                let files = Files::of(path, lock)?;
-                Writing::Single(Writer::new(address, connection, files)?)
+                let writer = Writer::new(address, connection, Files::of(path, lock)?)?;
+                (Writing::Single(writer), Some(Connections::open(address, Mode::Read)?))
             }
-            Address::Postgres(_) => Writing::Pooled,
-        };
-        let look_ups = match address {
-            Address::Sqlite(_) => Some(Connections::open(address, Mode::Read)?),
-            Address::Postgres(_) => None,
+            Address::Postgres(_) => (Writing::Pooled, None),
         };
         Ok(Self::new(address, connections, look_ups, writing))
     }
@@ -265,7 +260,7 @@ fn current(address: &Address, mode: Mode) -> Result<AnyConnection, StoreError> {
         _ => None,
     };
     let mut connection = AnyConnection::open(address, mode)?;
-    if migrate::schema(&mut connection)? == Schema::Current {
+    if migrate::is_current(&mut connection)? {
         return Ok(connection);
     }
     let _lock = match (address, lock) {
