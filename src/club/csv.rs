@@ -1,12 +1,14 @@
 //! Plays and hands as CSV (RFC 4180), for spreadsheets.
 
-use ::csv::{Terminator, Writer, WriterBuilder};
+use ::csv::{Terminator, WriterBuilder};
 use chrono::{DateTime, SecondsFormat};
 
 use super::ids::{PersonId, TableNumber};
-use super::plays::{Play, Unit};
+use super::plays::Play;
 use super::state::Club;
+use crate::games::part::Part;
 use crate::session::{DocumentError, Replay, Scored, Step};
+use crate::store::Unit;
 
 /// Characters that start a formula in a spreadsheet; some programs accept the full-width forms, too.
 const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
@@ -16,13 +18,13 @@ fn cell(text: &str) -> String {
     if text.starts_with(FORMULA) { format!("'{text}") } else { text.to_owned() }
 }
 
-fn writer() -> Writer<Vec<u8>> {
-    WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new())
-}
-
-fn written(writer: Writer<Vec<u8>>) -> String {
+/// Writes records with the line ends that the standard prescribes.
+fn csv<R: IntoIterator<Item = String>>(records: impl IntoIterator<Item = R>) -> String {
+    let mut lines = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new());
     // Writing to memory cannot fail, and all cells are valid UTF-8.
-    writer.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+    let written = records.into_iter().try_for_each(|record| lines.write_record(record));
+    let bytes = written.ok().and_then(|()| lines.into_inner().ok());
+    bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
 }
 
 /// A table with its plays.
@@ -40,26 +42,21 @@ pub struct Played<'a> {
 
 /// The column names of a club's whole history.
 pub fn header() -> String {
-    let mut lines = writer();
     let header = ["date", "table", "game", "hand", "person", "role", "contract", "outcome", "amount", "unit"];
-    lines.write_record(header).map(|()| written(lines)).unwrap_or_default()
+    csv([header.map(str::to_owned)])
 }
 
 /// One table of a club's whole history: one line for each play.
 pub fn lines(club: &Club, played: Played<'_>) -> String {
     let Played { table, opened_at, game, people, unit, plays } = played;
-    let mut lines = writer();
-    let mut all_written = Ok(());
     let (date, table) = (club.day(opened_at).to_string(), table.to_string());
-    for Play { hand, person, part, amount } in plays {
-        let Some(person) = people.get(person.index()) else { continue };
-        let person = cell(club.people().name(club.people().counts_as(*person)));
+    let line = |Play { hand, person, part, amount }: Play| {
+        let person = cell(club.people().name(club.people().counts_as(*people.get(person.index())?)));
         let (hand, amount) = (hand.to_string(), unit.print(amount));
         let played = [&*hand, &*person, part.role, part.contract, part.outcome, &*amount, &*unit.name];
-        let line = [&*date, &*table, game].into_iter().chain(played);
-        all_written = all_written.and_then(|()| lines.write_record(line));
-    }
-    all_written.map(|()| written(lines)).unwrap_or_default()
+        Some([&*date, &*table, game].into_iter().chain(played).map(str::to_owned).collect::<Vec<_>>())
+    };
+    csv(plays.into_iter().filter_map(line))
 }
 
 /// One line for each hand, one column for each player. `steps` is everything that happened at the table, `times` when
@@ -73,10 +70,8 @@ pub fn of_table<'a>(
     let parts = replay.parts(steps)?;
     let people: Vec<_> = replay.people().all().collect();
     let names = people.iter().map(|person| cell(replay.people().name(*person)));
-    let mut lines = writer();
-    let header = ["hand", "at", "dealer", "contract"].map(str::to_owned);
-    let mut all_written = lines.write_record(header.into_iter().chain(names));
-    for ((scored, parts), at) in replay.hands().iter().zip(&parts).zip(times) {
+    let header = ["hand", "at", "dealer", "contract"].map(str::to_owned).into_iter().chain(names);
+    let line = |((scored, parts), at): ((&Scored, &Vec<Part>), &i64)| {
         let Scored { deal, .. } = scored;
         let seated = replay.seating_at(deal.number).map(|seating| seating.seated.as_slice()).unwrap_or_default();
         let deltas = scored.deltas();
@@ -86,10 +81,10 @@ pub fn of_table<'a>(
         });
         let dealer = cell(replay.seats_at(deal.number).name(deal.dealer));
         let contract = parts.first().map_or("", |part| part.contract).to_owned();
-        let line = [deal.number.to_string(), time(*at), dealer, contract].into_iter().chain(amounts);
-        all_written = all_written.and_then(|()| lines.write_record(line));
-    }
-    Ok(all_written.map(|()| written(lines)).unwrap_or_default())
+        [deal.number.to_string(), time(*at), dealer, contract].into_iter().chain(amounts).collect()
+    };
+    let lines = replay.hands().iter().zip(&parts).zip(times).map(line);
+    Ok(csv(std::iter::once(header.collect::<Vec<_>>()).chain(lines)))
 }
 
 fn time(at: i64) -> String {

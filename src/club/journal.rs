@@ -27,8 +27,8 @@ const ALL_ASSERTED: usize = 100;
 /// One transaction of the journal.
 struct Transaction {
     date: NaiveDate,
-    /// The kind of record and its number: `table`, `3`.
-    code: [String; 2],
+    /// The kind of record and its number: `table-3`.
+    code: String,
     is_payment: bool,
     title: String,
     purse: Purse,
@@ -151,14 +151,11 @@ impl Journal {
 
 /// The transaction of a record; `None` when it moves nothing.
 fn transaction(record: &Record, titles: &BTreeMap<TableNumber, String>) -> Option<Transaction> {
-    let (code, title) = match &record.what {
-        Recorded::Table(table) => {
-            (["table".to_owned(), table.to_string()], titles.get(table).cloned().unwrap_or_default())
-        }
-        Recorded::Payment(payment) => {
-            (["payment".to_owned(), payment.id.to_string()], payment.note.clone().unwrap_or_default())
-        }
+    let (kind, number, title) = match &record.what {
+        Recorded::Table(table) => ("table", table.to_string(), titles.get(table).cloned()),
+        Recorded::Payment(payment) => ("payment", payment.id.to_string(), payment.note.clone()),
     };
+    let (code, title) = (format!("{kind}-{number}"), title.unwrap_or_default());
     let is_payment = record.payment().is_some();
     let (date, purse, lines) = (record.date, record.purse, record.moves.clone());
     (!lines.is_empty()).then_some(Transaction { date, code, is_payment, title, purse, lines })
@@ -212,7 +209,6 @@ fn write_assertions(text: &mut String, assertions: &Assertions, format: Format) 
 
 fn write_transaction(text: &mut String, transaction: &Transaction, format: Format) -> std::fmt::Result {
     let Transaction { date, code, title, purse, lines, .. } = transaction;
-    let code = code.join("-");
     match format {
         Format::Hledger => writeln!(text, "\n{}", format!("{date} * ({code}) {}", plain(title)).trim_end())?,
         Format::Beancount => writeln!(text, "\n{date} * \"{}\" ^{code}", escaped(title))?,

@@ -4,7 +4,6 @@
 //! decide about the next one. A [`Ledger`] sums up the dues of closed tables and the payments. [`plays()`] are what
 //! statistics count. Nothing here reads the clock or the database.
 
-mod body;
 pub mod cash;
 pub mod commands;
 pub mod csv;
@@ -23,12 +22,13 @@ mod state;
 pub mod statistics;
 pub mod zone;
 
+pub use crate::store::Unit;
 pub use commands::{Arrival, ClubCommand, decide};
 pub use event::{Event, EventKind, Payment, PersonChange};
 pub use ids::{PaymentId, PersonId, TableNumber};
 pub use ledger::{Ledger, Line, Record, Recorded};
 pub use payments::SentPayment;
 pub use people::{People, Person, alike, person_in};
-pub use plays::{Play, Unit, plays};
+pub use plays::{Play, plays};
 pub use purse::Purse;
 pub use state::{Club, Entered, Seated};

@@ -4,7 +4,7 @@ use crate::games::game::Measure;
 use crate::games::part::Part;
 use crate::ledger::print_amount;
 use crate::session::{self, DocumentError, Person, Replay, Step};
-use crate::store::UnitRow;
+use crate::store::Unit;
 
 /// A hand from the view of one person who had a role in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,18 +16,6 @@ pub struct Play {
     pub part: Part,
     /// The person's result of the hand, in smallest parts of the unit.
     pub amount: i64,
-}
-
-/// The unit of a table's amounts, by which statistics are kept apart.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unit {
-    /// `points`, `letters`; for cash the currency.
-    pub name: String,
-    pub digits: u32,
-    /// Whether amounts are written with all their digits.
-    pub is_money: bool,
-    /// Whether the lowest total leads.
-    pub lower_wins: bool,
 }
 
 impl Unit {
@@ -44,18 +32,6 @@ impl Unit {
     /// Formats an amount as in documents.
     pub fn print(&self, minor: i64) -> String {
         print_amount(minor, self.digits, self.is_money)
-    }
-}
-
-impl From<UnitRow> for Unit {
-    fn from(UnitRow { unit, digits, is_money, lower_wins }: UnitRow) -> Self {
-        Self { name: unit, digits: u32::try_from(digits).unwrap_or_default(), is_money, lower_wins }
-    }
-}
-
-impl From<Unit> for UnitRow {
-    fn from(Unit { name, digits, is_money, lower_wins }: Unit) -> Self {
-        Self { unit: name, digits: i64::from(digits), is_money, lower_wins }
     }
 }
 

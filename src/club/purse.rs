@@ -1,13 +1,15 @@
 //! Purses: the currency or the counters in which debts are kept. Amounts of different purses are never added.
 
 use iso_currency::Currency;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::unit::{COUNTERS, Unit};
 use crate::ledger::{AmountError, parse_amount, print_amount};
 
-/// A purse of a club.
+/// A purse of a club. It serializes as its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purse {
     Money(Currency),
@@ -74,6 +76,18 @@ impl Purse {
     /// Formats an amount as in documents.
     pub fn print(self, minor: i64) -> String {
         print_amount(minor, self.digits(), self.currency().is_some())
+    }
+}
+
+impl Serialize for Purse {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Purse {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::read(&String::deserialize(deserializer)?).ok_or_else(|| D::Error::custom("not a purse"))
     }
 }
 

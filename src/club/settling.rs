@@ -8,10 +8,7 @@ use super::purse::Purse;
 use super::state::Club;
 use crate::command::CommandError;
 use crate::games::text::Text;
-use crate::ledger::payments;
-
-/// The most balances that the ledger settles at once.
-const MAX_BALANCES: usize = 200;
+use crate::ledger::{Payment, payments_among};
 
 /// The options of a settlement, as the client sends them.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,13 +20,8 @@ pub struct SettlementRequest<'a> {
     pub at_least: Option<&'a str>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Proposal {
-    pub from: PersonId,
-    pub to: PersonId,
-    /// In smallest parts; more than 0.
-    pub amount: i64,
-}
+/// A payment from a debtor to a creditor.
+pub type Proposal = Payment<PersonId>;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settlement {
@@ -51,7 +43,12 @@ pub fn settle(club: &Club, ledger: &Ledger, request: SettlementRequest<'_>) -> R
         at_least.map(|least| least.ok_or_else(|| CommandError::field("at_least", Text::new("payment-least"))));
     let at_least = at_least.transpose()?.unwrap_or(0);
     let balances = ledger.balances(purse);
-    let (all, fewest) = banker.map_or_else(|| directly(&balances), |banker| (through_banker(banker, &balances), false));
+    let (all, fewest) = if let Some(banker) = banker {
+        (through_banker(banker, &balances), false)
+    } else {
+        let directly = payments_among(balances.iter().copied());
+        (directly.payments, directly.minimal)
+    };
     let (payments, left): (Vec<_>, Vec<_>) = all.into_iter().partition(|payment| payment.amount >= at_least);
     let moved = |person: PersonId| {
         let signed = |payment: &Proposal| i64::from(payment.to == person) - i64::from(payment.from == person);
@@ -69,39 +66,4 @@ fn through_banker(banker: PersonId, balances: &[(PersonId, i64)]) -> Vec<Proposa
         Proposal { from, to, amount: balance.abs() }
     };
     others.map(payment).collect()
-}
-
-/// The fewest payments from debtors to creditors, and whether they are proved to be.
-fn directly(balances: &[(PersonId, i64)]) -> (Vec<Proposal>, bool) {
-    let mut open: Vec<(PersonId, i64)> = balances.iter().copied().filter(|(_, balance)| *balance != 0).collect();
-    let mut made = Vec::new();
-    while open.len() > MAX_BALANCES {
-        let Some(payment) = settle_largest(&mut open) else { break };
-        made.push(payment);
-    }
-    let amounts: Vec<i64> = open.iter().map(|(_, balance)| *balance).collect();
-    let settled = payments(&amounts);
-    let fewest = made.is_empty() && settled.minimal;
-    let person = |seat: crate::ledger::Seat| open.get(seat.index()).map(|(person, _)| *person);
-    made.extend(settled.payments.into_iter().filter_map(|payment| {
-        Some(Proposal { from: person(payment.from)?, to: person(payment.to)?, amount: payment.amount })
-    }));
-    made.sort_by_key(|payment| (payment.from, payment.to));
-    (made, fewest)
-}
-
-/// Takes the largest debtor and the largest creditor, and the payment that clears one of them.
-fn settle_largest(open: &mut Vec<(PersonId, i64)>) -> Option<Proposal> {
-    let (from, debt) = open.iter().copied().min_by_key(|(_, balance)| *balance).filter(|(_, balance)| *balance < 0)?;
-    let (to, credit) = open.iter().copied().max_by_key(|(_, balance)| *balance).filter(|(_, balance)| *balance > 0)?;
-    let amount = credit.min(-debt);
-    for (person, balance) in open.iter_mut() {
-        if *person == from {
-            *balance += amount;
-        } else if *person == to {
-            *balance -= amount;
-        }
-    }
-    open.retain(|(_, balance)| *balance != 0);
-    Some(Proposal { from, to, amount })
 }

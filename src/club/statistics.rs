@@ -1,14 +1,12 @@
 //! Statistics of how people played over the years, put together from the sums of the store and the results of evenings.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
-use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
 use super::ids::PersonId;
 use super::people::person_in;
-use super::plays::Unit;
 use super::state::Club;
 use super::zone::read_date;
 use crate::command::CommandError;
@@ -16,7 +14,7 @@ use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::text::Text;
 use crate::session::no_game;
-use crate::store::{AmountCount, CountSum, PartnerSum, PlaySum};
+use crate::store::{AmountCount, CountSum, PartnerSum, PlaySum, Unit};
 
 /// A query for statistics.
 #[derive(Clone, Copy, Debug)]
@@ -160,11 +158,7 @@ pub struct Counts(pub Vec<(&'static str, i64)>);
 
 impl Serialize for Counts {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (name, count) in &self.0 {
-            map.serialize_entry(name, count)?;
-        }
-        map.end()
+        serializer.collect_map(self.0.iter().copied())
     }
 }
 
@@ -244,35 +238,31 @@ fn plays(units: &Units<'_>, sums: Vec<PlaySum>) -> Vec<Plays> {
 }
 
 fn sums_of(wanted: &Wanted, units: &Units<'_>, evenings: &[Closed<'_>]) -> Vec<Evenings> {
-    /// The totals of one person's evenings in one unit, and the evenings won.
-    struct Own {
-        lower_wins: bool,
-        totals: Vec<i64>,
-        won: u32,
-        /// The current series of evenings won, and the longest one.
-        runs: (u32, u32),
-    }
-    let mut sums: BTreeMap<(PersonId, &str), Own> = BTreeMap::new();
+    let mut all: BTreeMap<(PersonId, &str), Vec<(&Unit, Earned)>> = BTreeMap::new();
     for (unit, results) in evenings {
-        for Earned { person, total, won } in results.iter().copied().filter(|one| wanted.includes(one.person)) {
-            let begin = || Own { lower_wins: true, totals: Vec::new(), won: 0, runs: (0, 0) };
-            let own = sums.entry((person, unit.name.as_str())).or_insert_with(begin);
-            own.lower_wins &= unit.lower_wins;
-            own.totals.push(total);
-            own.won += u32::from(won);
-            own.runs.0 = if won { own.runs.0 + 1 } else { 0 };
-            own.runs.1 = own.runs.1.max(own.runs.0);
+        for one in results.iter().filter(|one| wanted.includes(one.person)) {
+            all.entry((one.person, unit.name.as_str())).or_default().push((*unit, *one));
         }
     }
-    let evenings = sums.into_iter().map(|((person, unit), Own { lower_wins, totals, won, runs })| {
-        let extreme = |amount: Option<&i64>| amount.copied().unwrap_or_default();
-        let extremes = (extreme(totals.iter().max()), extreme(totals.iter().min()));
-        let (best, worst) = units.extremes(unit, lower_wins, extremes);
-        let (evenings, total) = (u32::try_from(totals.len()).unwrap_or(u32::MAX), totals.iter().sum());
-        let total = units.print(unit, total);
-        Evenings { person, unit: unit.to_owned(), evenings, won, total, best, worst, run: runs.1 }
-    });
-    evenings.collect()
+    let sums = |((person, unit), own): ((PersonId, &str), Vec<(&Unit, Earned)>)| {
+        let totals = || own.iter().map(|(_, one)| one.total);
+        let extremes = (totals().max().unwrap_or_default(), totals().min().unwrap_or_default());
+        let (best, worst) = units.extremes(unit, own.iter().all(|(unit, _)| unit.lower_wins), extremes);
+        let length = |evenings: usize| u32::try_from(evenings).unwrap_or(u32::MAX);
+        let series = own.chunk_by(|(_, one), (_, next)| one.won == next.won);
+        let won = series.filter(|series| series.iter().all(|(_, one)| one.won)).map(<[_]>::len);
+        Evenings {
+            person,
+            unit: unit.to_owned(),
+            evenings: length(own.len()),
+            won: length(won.clone().sum()),
+            total: units.print(unit, totals().sum()),
+            best,
+            worst,
+            run: length(won.max().unwrap_or_default()),
+        }
+    };
+    all.into_iter().map(sums).collect()
 }
 
 fn pairs(wanted: &Wanted, evenings: &[Closed<'_>]) -> Vec<Pair> {
@@ -306,43 +296,26 @@ fn spread(amounts: Vec<AmountCount>) -> Vec<(String, Spread)> {
 }
 
 fn takers(wanted: &Wanted, units: &Units<'_>, sums: &Sums) -> Vec<Taker> {
-    let is_made = |outcome: &str| wanted.game.kinds.contracts.as_ref().is_some_and(|kinds| kinds.is_made(outcome));
-    let mut takers: BTreeMap<i64, TakerSums<'_>> = BTreeMap::new();
-    for CountSum { person, name, count } in &sums.counts {
-        takers.entry(*person).or_default().counts.insert(name, *count);
+    let kinds = &wanted.game.kinds;
+    let is_made = |outcome: &str| kinds.contracts.as_ref().is_some_and(|contracts| contracts.is_made(outcome));
+    let mut called: BTreeMap<(i64, i64), Vec<&PartnerSum>> = BTreeMap::new();
+    for sum in &sums.partners {
+        called.entry((sum.person, sum.partner)).or_default().push(sum);
     }
-    for PartnerSum { person, partner, outcome, unit, hands, total } in &sums.partners {
-        let called = &mut takers.entry(*person).or_default().called;
-        let called = called.entry(*partner).or_insert(Called { unit, hands: 0, made: 0, total: 0 });
-        called.hands += hands;
-        called.made += if is_made(outcome) { *hands } else { 0 };
-        called.total += total;
-    }
-    let taker = |(person, TakerSums { counts, called }): (i64, TakerSums<'_>)| {
-        let sum_of = |name| counts.get(name).copied().unwrap_or_default();
-        let counts = Counts(wanted.game.kinds.counts.iter().map(|(name, _)| (*name, sum_of(name))).collect());
-        let partners = called.into_iter().map(|(person, Called { unit, hands, made, total })| Partner {
-            person: id(person),
-            hands: count(hands),
-            made: count(made),
-            total: units.print(unit, total),
-        });
-        Taker { person: id(person), counts, partners: partners.collect() }
+    let partner = |((_, partner), sums): (&(i64, i64), &Vec<&PartnerSum>)| Partner {
+        person: id(*partner),
+        hands: count(sums.iter().map(|sum| sum.hands).sum()),
+        made: count(sums.iter().filter(|sum| is_made(&sum.outcome)).map(|sum| sum.hands).sum()),
+        // In the unit of the first of them.
+        total: units.print(sums.first().map_or("", |first| &first.unit), sums.iter().map(|sum| sum.total).sum()),
     };
-    takers.into_iter().map(taker).collect()
-}
-
-/// What one taker has: the counts by name, and the hands by called partner.
-#[derive(Default)]
-struct TakerSums<'a> {
-    counts: BTreeMap<&'a str, i64>,
-    called: BTreeMap<i64, Called<'a>>,
-}
-
-/// The hands with one called partner, in the unit of the first of them.
-struct Called<'a> {
-    unit: &'a str,
-    hands: i64,
-    made: i64,
-    total: i64,
+    let taker = |person: i64| {
+        let sum_of = |name| sums.counts.iter().find(|sum| sum.person == person && sum.name == name);
+        let counts = kinds.counts.iter().map(|(name, _)| (*name, sum_of(*name).map_or(0, |sum| sum.count)));
+        let partners = called.range((person, i64::MIN)..=(person, i64::MAX)).map(partner);
+        Taker { person: id(person), counts: Counts(counts.collect()), partners: partners.collect() }
+    };
+    let counted = sums.counts.iter().map(|sum| sum.person);
+    let people: BTreeSet<i64> = counted.chain(called.keys().map(|(person, _)| *person)).collect();
+    people.into_iter().map(taker).collect()
 }

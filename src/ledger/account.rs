@@ -1,7 +1,9 @@
 //! Accounts, and transfers between them.
 
+use serde::{Deserialize, Serialize};
+
 /// A seat at the table: the player's index in seating order, from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
 impl Seat {

@@ -12,7 +12,7 @@ mod settle;
 pub use account::{Account, Pot, Seat, Transfer, Transfers};
 pub use amount::{AmountError, parse_amount, print_amount};
 pub use balances::{Balances, TooLarge};
-pub use settle::{Money, Payment, Settlement, in_money, pairwise, payments, share};
+pub use settle::{Money, Payment, Settlement, in_money, pairwise, payments, payments_among, share};
 
 /// The largest amount that one transfer may move, in smallest parts. A million transfers of it still fit an `i64`.
 pub const LARGEST: i64 = 1_000_000_000_000;

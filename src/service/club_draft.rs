@@ -110,12 +110,13 @@ impl<'a> ClubDraft<'a> {
         }
         let number = self.club().next_table();
         self.append(&club::Event::TableAdded { table: number, people: arrival.people, purse: purse(table) })?;
-        Ok(Place {
-            number: i64::from(number.0),
-            day: self.club().day(table.opened_at).to_string(),
-            people: seats_of(self.club(), number),
-        })
+        Ok(place_of(self.club(), number, table))
     }
+}
+
+/// The place of a table in its club, as the store keeps it.
+pub(super) fn place_of(club: &Club, number: TableNumber, table: &Table) -> Place {
+    Place { number: i64::from(number.0), day: club.day(table.opened_at).to_string(), people: seats_of(club, number) }
 }
 
 /// The key of a table's command in the club's log.

@@ -1,12 +1,10 @@
 //! Creates clubs and executes their commands.
 
 use super::club_draft::{ClubDraft, new_club};
-use super::{ATTEMPTS, Service};
+use super::{Service, retried};
 use crate::club::{self, ClubCommand, commands};
 use crate::command::CommandError;
-use crate::store::{
-    Change, ClubId, CreatedClub, Entry, ErrorKind, IntegrityError, Links, StoreError, Stream, Which, hash_text,
-};
+use crate::store::{Change, ClubId, CreatedClub, Entry, IntegrityError, Links, Stream, Which, hash_text};
 use crate::table::CommandMeta;
 
 /// The command is in the club's log.
@@ -28,12 +26,12 @@ impl Service {
         // Everybody in the club can read the log, and a request with this key is answered with an owner's new links: only
         // its hash is recorded.
         let meta = &CommandMeta { key: hash_text(&meta.key), ..meta.clone() };
-        for _ in 0..ATTEMPTS {
+        retried(|| {
             if let Some(earlier) = self.store.club_created_with(&meta.key)? {
                 if earlier.fingerprint != meta.fingerprint {
                     return Err(CommandError::KeyReused);
                 }
-                let links = self.store.links_again(Stream::Club(earlier.id), earlier.created_at(), None, meta.at)?;
+                let links = self.store.links_again(Stream::Club(earlier.id), earlier.created_at, None, meta.at)?;
                 return Ok(CreatedClub { id: earlier.id, version: earlier.version, links });
             }
             let (id, links) = (ClubId::make()?, Links::make()?);
@@ -41,13 +39,9 @@ impl Service {
             let (found, state) = ClubDraft::found(id, founded.clone(), meta).finish();
             changes.extend(found);
             changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at: meta.at });
-            match self.store.commit_blocking(changes) {
-                Ok(()) => return Ok(CreatedClub { id, version: state.club.version, links: Some(links) }),
-                Err(error) if error.kind() == ErrorKind::Conflict => {}
-                Err(error) => return Err(error.into()),
-            }
-        }
-        Err(StoreError::busy().into())
+            self.store.commit_blocking(changes)?;
+            Ok(CreatedClub { id, version: state.club.version, links: Some(links) })
+        })
     }
 
     /// Executes a command against the current club, and commits it with the changes to the club's tables. A repeated key
@@ -66,9 +60,9 @@ impl Service {
             }
             let decided = club::decide(draft.club(), command, meta.at)?;
             draft.append(&decided)?;
-            let rows = self.follow(draft, &decided)?;
+            let changes_days = matches!(decided, club::Event::Changed { time_zone: Some(_), .. });
             event = Some(decided);
-            Ok(rows)
+            if changes_days { self.new_days(draft) } else { Ok(Vec::new()) }
         })?;
         match event {
             Some(event) => Ok(ClubReceipt { version, event }),
@@ -85,7 +79,7 @@ impl Service {
         mut change: impl FnMut(&mut ClubDraft<'_>) -> Result<Vec<Change>, CommandError>,
     ) -> Result<i64, CommandError> {
         let _lock = self.locks.lock_all([id.into()]);
-        for _ in 0..ATTEMPTS {
+        retried(|| {
             let state = self.load_sound_club(id)?;
             if let Some(seq) = state.keys.find(&meta.key, &meta.fingerprint)? {
                 return Ok(seq);
@@ -93,18 +87,12 @@ impl Service {
             let mut draft = ClubDraft::new(id, &state, meta);
             let rows = change(&mut draft)?;
             let (mut changes, next) = draft.finish();
-            let version = next.club.version;
             changes.extend(rows);
-            match self.store.commit_blocking(changes) {
-                Err(error) if error.kind() == ErrorKind::Conflict => {}
-                Err(error) => return Err(error.into()),
-                Ok(()) => {
-                    self.clubs.insert(&id, next);
-                    return Ok(version);
-                }
-            }
-        }
-        Err(StoreError::busy().into())
+            self.store.commit_blocking(changes)?;
+            let version = next.club.version;
+            self.clubs.insert(&id, next);
+            Ok(version)
+        })
     }
 
     /// The receipt for an earlier entry.
@@ -118,14 +106,6 @@ impl Service {
     pub(super) fn club_entries(&self, id: ClubId, seq: i64) -> Result<Vec<Entry>, CommandError> {
         let read = self.store.read_log(id, |log| log.entries_from(seq).map_err(CommandError::from));
         self.checked_club(id, read)?.ok_or(CommandError::Missing)
-    }
-
-    /// The changes to the rows of the club's tables that follow from an event.
-    fn follow(&self, draft: &ClubDraft<'_>, event: &club::Event) -> Result<Vec<Change>, CommandError> {
-        match event {
-            club::Event::Changed { time_zone: Some(_), .. } => self.new_days(draft),
-            _ => Ok(Vec::new()),
-        }
     }
 
     /// In another time zone an evening may fall on another day.

@@ -3,22 +3,21 @@
 use chrono_tz::Tz;
 
 use super::club_draft::{ClubDraft, new_club};
-use super::{ATTEMPTS, Service};
+use super::{Service, retried};
 use crate::club::commands;
 use crate::command::CommandError;
 use crate::games::choice::Choice;
 use crate::games::node::Node;
 use crate::store::{
-    Append, Change, ClubChoice, ClubId, Created, Entry, GENESIS, Links, Named, NewTable, Origin, StoreError, Stream,
-    TableId, hash_text,
+    Append, Change, ClubChoice, ClubId, Created, Entry, GENESIS, Links, NewTable, Origin, StoreError, Stream, TableId,
+    hash_text,
 };
-use crate::table::{CommandMeta, EventKind, Opened, Table, fingerprint, standing, stored_dues};
+use crate::table::{CommandMeta, EventKind, Opened, Table, fingerprint, named, standing, stored_dues};
 
 pub(super) struct TableToAdd<'a> {
     pub(super) table: &'a Table,
     /// The people's names, in the order in which they joined.
     pub(super) names: &'a [String],
-    pub(super) named: Named,
     pub(super) entries: Vec<Entry>,
     pub(super) creation_key: Option<String>,
     /// The time zone of the club, if one is created with the table.
@@ -47,29 +46,24 @@ impl Service {
         // its hash is recorded.
         let (key, fingerprint) = (hash_text(&meta.key), fingerprint(EventKind::Opened, &whole));
         let meta = &CommandMeta { key, fingerprint, ..meta.clone() };
-        for _ in 0..ATTEMPTS {
+        retried(|| {
             if let Some(earlier) = self.store.table_created_with(&meta.key)? {
                 if earlier.fingerprint != meta.fingerprint {
                     return Err(CommandError::KeyReused);
                 }
                 // The first answer again, though hands may have been entered since.
                 let version = i64::try_from(events.len()).unwrap_or(earlier.version);
-                return Ok(self.created_before(earlier.id, (version, earlier.created_at()), meta)?);
+                return Ok(self.created_before(earlier.id, (version, earlier.created_at), meta)?);
             }
             let new_table = TableToAdd {
                 table: &opened.table,
                 names: &opened.names,
-                named: opened.named.clone(),
                 entries: chained(&events, meta),
                 creation_key: Some(meta.key.clone()),
                 zone,
             };
-            match self.add_table(self.chosen(choice)?, TableId::make()?, new_table, meta) {
-                Err(error) if error.is_lost_race() => {}
-                added => return added,
-            }
-        }
-        Err(StoreError::busy().into())
+            self.add_table(self.chosen(choice)?, TableId::make()?, new_table, meta)
+        })
     }
 
     /// The answer to a repeated request.
@@ -101,7 +95,7 @@ impl Service {
         new_table: TableToAdd<'_>,
         meta: &CommandMeta,
     ) -> Result<Created, CommandError> {
-        let TableToAdd { table, names, named, entries, creation_key, zone } = new_table;
+        let TableToAdd { table, names, entries, creation_key, zone } = new_table;
         let _lock = self.locks.lock_all(club.map(i64::from));
         let (mut changes, mut draft) = if let Some(club) = club {
             (Vec::new(), ClubDraft::new(club, &*self.load_sound_club(club)?, meta))
@@ -116,7 +110,8 @@ impl Service {
         let (of_club, state) = draft.finish();
         changes.extend(of_club);
         let (version, links) = (entries.last().map_or(0, |last| last.seq), Links::make()?);
-        let new = NewTable { id, club, named, place, standing: standing.clone(), dues, at: meta.at, creation_key };
+        let (named, at) = (named(table), meta.at);
+        let new = NewTable { id, club, named, place, standing: standing.clone(), dues, at, creation_key };
         changes.push(Change::CreateTable(Box::new(new)));
         let (hash, standing) = (GENESIS.to_owned(), Some(standing));
         changes.push(Change::Append(Append { stream, version: 0, hash, entries, standing }));

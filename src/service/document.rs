@@ -80,7 +80,9 @@ pub fn exported(table: &Table, entries: &[Entry]) -> String {
 pub fn document_with_history(table: &Table, entries: &[Entry]) -> Node {
     let mut document = session_document(table);
     document.set("people", Node::List(table.history.people().all().map(|person| labelled(table, person)).collect()));
-    document.set("history", Node::List(entries.iter().map(entry).collect()));
+    // Texts and numbers always serialize.
+    let history = serde_json::to_string(entries).and_then(|entries| Node::from_json(&entries));
+    document.set("history", history.unwrap_or(Node::Null));
     document.set("events", Node::Integer(i64::try_from(entries.len()).unwrap_or(i64::MAX)));
     document.set("head", Node::from(entries.last().map_or("", |last| &last.hash)));
     document
@@ -99,20 +101,6 @@ pub fn take_end(document: &mut Node, entries: &[Entry]) -> bool {
 fn labelled(table: &Table, person: Person) -> Node {
     let name = table.history.people().name(person);
     Node::of([("label", Node::from(person.label())), ("name", Node::from(name))])
-}
-
-fn entry(entry: &Entry) -> Node {
-    let Entry { seq, at, device, key, fingerprint: _, kind, body, previous, hash } = entry;
-    Node::of([
-        ("seq", Node::Integer(*seq)),
-        ("at", Node::Integer(*at)),
-        ("device", device.as_deref().map_or(Node::Null, Node::from)),
-        ("key", Node::from(key.as_str())),
-        ("kind", Node::from(kind.as_str())),
-        ("body", Node::from(body.as_str())),
-        ("previous", Node::from(previous.as_str())),
-        ("hash", Node::from(hash.as_str())),
-    ])
 }
 
 /// The document of a table with its history and current names; `None` if there is no such table.

@@ -45,7 +45,7 @@ impl Service {
                 total: one.total,
                 won: one.won,
             });
-            Evening { unit: table.unit.clone().into(), results: results.collect(), table }
+            Evening { unit: table.unit.clone(), results: results.collect(), table }
         };
         Ok(tables.into_iter().map(evening).collect())
     }

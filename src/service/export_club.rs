@@ -7,7 +7,7 @@ use super::club_draft::{names_of, number};
 use super::document::document_with_history;
 use crate::club::csv::Played;
 use crate::club::document::TableDocument;
-use crate::club::journal::{Format, Journal, journal};
+use crate::club::journal::{Format, journal};
 use crate::club::{Club, Ledger, TableNumber, Unit, csv, document, plays};
 use crate::command::CommandError;
 use crate::store::{ClubId, ClubTable, Entry, IntegrityError, Which};
@@ -55,21 +55,24 @@ impl ClubFormat {
 
 /// An export of a club at one moment, written piece by piece so that at most one table is in memory. The same club gives
 /// the same bytes.
-pub enum ClubExport {
-    Tables(TablesExport),
-    Journal(Journal),
+pub struct ClubExport {
+    tables: usize,
+    pieces: Box<dyn Iterator<Item = Result<String, CommandError>> + Send>,
 }
 
-/// An export that reads every table: a document or CSV.
-pub struct TablesExport {
-    from: Service,
-    is_document: bool,
-    club: Club,
-    log: Vec<Entry>,
-    /// Ordered by number.
-    tables: Vec<ClubTable>,
-    /// The index of the next piece: 0 is the beginning, and the tables follow.
-    next: usize,
+impl ClubExport {
+    /// How many tables the export reads.
+    pub fn tables(&self) -> usize {
+        self.tables
+    }
+}
+
+impl Iterator for ClubExport {
+    type Item = Result<String, CommandError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.pieces.next()
+    }
 }
 
 impl Service {
@@ -83,15 +86,57 @@ impl Service {
         });
         let (club, log, mut tables, ledger) = self.checked_club(id, read)?.ok_or(CommandError::Missing)?;
         tables.sort_by_key(|table| table.number);
+        let (count, service) = (tables.len(), self.clone());
         Ok(match format {
-            ClubFormat::Journal(format) => {
-                ClubExport::Journal(journal(&club, &ledger, &titles(&club, &tables), format))
+            ClubFormat::Document => {
+                let (begin, end) = (document::beginning(&club, &log), document::end(&log));
+                let lines = tables.into_iter().zip(std::iter::once(true).chain(std::iter::repeat(false)));
+                let lines = lines.map(move |(table, is_first)| service.document_line(&club, &table, is_first));
+                let pieces = std::iter::once(Ok(begin)).chain(lines).chain(std::iter::once(Ok(end)));
+                ClubExport { tables: count, pieces: Box::new(pieces) }
             }
-            ClubFormat::Document | ClubFormat::Csv => {
-                let is_document = format == ClubFormat::Document;
-                ClubExport::Tables(TablesExport { from: self.clone(), is_document, club, log, tables, next: 0 })
+            ClubFormat::Csv => {
+                let lines = tables.into_iter().map(move |table| service.csv_lines(&club, &table));
+                ClubExport { tables: count, pieces: Box::new(std::iter::once(Ok(csv::header())).chain(lines)) }
+            }
+            ClubFormat::Journal(format) => {
+                let journal = journal(&club, &ledger, &titles(&club, &tables), format);
+                ClubExport { tables: 0, pieces: Box::new(journal.map(Ok)) }
             }
         })
+    }
+
+    /// Reads a table as it was when the export began.
+    fn exported(&self, club: &Club, table: &ClubTable) -> Result<(Table, Vec<Entry>), CommandError> {
+        let entries = self.store.entries_until(table.id, table.version).map_err(CommandError::from);
+        let read = entries.and_then(|entries| match entries.as_slice() {
+            // The table was erased after the export began.
+            [] => Err(CommandError::Missing),
+            log => Ok((Table::of(log)?, entries)),
+        });
+        let (mut read, entries) = self.checked(table.id, read)?;
+        read.rename(&names_of(club, number(table.number)));
+        Ok((read, entries))
+    }
+
+    fn document_line(&self, club: &Club, table: &ClubTable, is_first: bool) -> Result<String, CommandError> {
+        let (read, entries) = self.exported(club, table)?;
+        let document = TableDocument { id: number(table.number), document: document_with_history(&read, &entries) };
+        Ok(document::line(&document, is_first))
+    }
+
+    fn csv_lines(&self, club: &Club, table: &ClubTable) -> Result<String, CommandError> {
+        let (read, _) = self.exported(club, table)?;
+        let seated = club.tables().get(&number(table.number)).ok_or(CommandError::Missing)?;
+        let played = Played {
+            table: number(table.number),
+            opened_at: table.opened_at,
+            game: &table.game,
+            people: &seated.people,
+            unit: Unit::of(&read.replay.measure()),
+            plays: plays(&read.replay, read.history.steps()).map_err(|invalid| IntegrityError::opening(&invalid))?,
+        };
+        Ok(csv::lines(club, played))
     }
 }
 
@@ -103,75 +148,4 @@ fn titles(club: &Club, tables: &[ClubTable]) -> BTreeMap<TableNumber, String> {
         (number, if table.name.is_empty() { people() } else { table.name.clone() })
     };
     tables.iter().map(title).collect()
-}
-
-impl ClubExport {
-    /// How many tables the export reads.
-    pub fn tables(&self) -> usize {
-        match self {
-            Self::Tables(export) => export.tables.len(),
-            Self::Journal(_) => 0,
-        }
-    }
-}
-
-impl Iterator for ClubExport {
-    type Item = Result<String, CommandError>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        match self {
-            Self::Tables(export) => export.next(),
-            Self::Journal(journal) => journal.next().map(Ok),
-        }
-    }
-}
-
-impl TablesExport {
-    /// Writes the next piece: the beginning, each table, and the end of a document.
-    fn next(&mut self) -> Option<Result<String, CommandError>> {
-        let at = self.next;
-        self.next += 1;
-        let table = at.checked_sub(1).and_then(|at| self.tables.get(at));
-        match (table, self.is_document) {
-            (Some(table), true) => Some(self.document(table, at == 1)),
-            (Some(table), false) => Some(self.plays(table)),
-            (None, true) if at == 0 => Some(Ok(document::beginning(&self.club, &self.log))),
-            (None, true) if at == self.tables.len() + 1 => Some(Ok(document::end(&self.log))),
-            (None, false) if at == 0 => Some(Ok(csv::header())),
-            (None, _) => None,
-        }
-    }
-
-    /// Reads a table as it was when the export began.
-    fn read(&self, table: &ClubTable) -> Result<(Table, Vec<Entry>), CommandError> {
-        let entries = self.from.store.entries_until(table.id, table.version).map_err(CommandError::from);
-        let read = entries.and_then(|entries| match entries.as_slice() {
-            // The table was erased after the export began.
-            [] => Err(CommandError::Missing),
-            log => Ok((Table::of(log)?, entries)),
-        });
-        let (mut read, entries) = self.from.checked(table.id, read)?;
-        read.rename(&names_of(&self.club, number(table.number)));
-        Ok((read, entries))
-    }
-
-    fn document(&self, table: &ClubTable, is_first: bool) -> Result<String, CommandError> {
-        let (read, entries) = self.read(table)?;
-        let document = TableDocument { id: number(table.number), document: document_with_history(&read, &entries) };
-        Ok(document::line(&document, is_first))
-    }
-
-    fn plays(&self, table: &ClubTable) -> Result<String, CommandError> {
-        let (read, _) = self.read(table)?;
-        let seated = self.club.tables().get(&number(table.number)).ok_or(CommandError::Missing)?;
-        let played = Played {
-            table: number(table.number),
-            opened_at: table.opened_at,
-            game: &table.game,
-            people: &seated.people,
-            unit: Unit::of(&read.replay.measure()),
-            plays: plays(&read.replay, read.history.steps()).map_err(|invalid| IntegrityError::opening(&invalid))?,
-        };
-        Ok(csv::lines(&self.club, played))
-    }
 }

@@ -2,21 +2,17 @@
 //! table.
 
 use super::create::TableToAdd;
-use super::document::{session_document, take_end, take_names};
 use super::fault::ReportProgress;
-use super::{ATTEMPTS, Service};
+use super::verify_log::check_beside;
+use super::{Service, retried};
 use crate::club::alike;
 use crate::club::document::is_of_a_club;
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::games::outline::Outline;
 use crate::games::text::Text;
-use crate::store::{
-    Created, CreatedClub, Entry, Importer, IntegrityError, StoreError, TableId, check_foreign, hash_text,
-};
-use crate::table::{CommandMeta, Table, TableRead, named};
-
-const OTHER_SESSION: &str = "the session says otherwise than the history; tanto verify FILE says more";
+use crate::store::{Created, CreatedClub, Entry, Importer, TableId, check_foreign, hash_text};
+use crate::table::{CommandMeta, Table, TableRead};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Imported {
@@ -43,41 +39,31 @@ impl Service {
     pub fn import_table(&self, document: &str, (at, by): (i64, Importer)) -> Result<Created, CommandError> {
         let TableRead { document, history } = TableRead::of(document).map_err(|error| not_a_document(&error))?;
         let Some(entries) = history else {
-            return self.import_session(document, (at, by));
+            let key = by.key.unwrap_or_else(|| format!("import at {at}"));
+            let meta = CommandMeta { device: by.owner, ..CommandMeta::new(key, String::new(), at) };
+            return self.create(document, &meta);
         };
-        let (table, names) = checked(document, &entries)?;
+        let table = checked(document, &entries)?;
         let key = by.key.as_deref().map(hash_text);
-        let names = distinct_names(&names);
+        let names = distinct_names(table.history.people().names());
         let id = TableId::make()?;
         let key_in_club = format!("table {id}");
         let meta = CommandMeta { device: by.owner, ..CommandMeta::new(key_in_club.clone(), key_in_club, at) };
-        for _ in 0..ATTEMPTS {
+        retried(|| {
             let earlier = key.as_deref().map(|key| self.store.table_created_with(key)).transpose()?;
             if let Some(earlier) = earlier.flatten() {
-                return Ok(self.created_before(earlier.id, (earlier.version, earlier.created_at()), &meta)?);
+                return Ok(self.created_before(earlier.id, (earlier.version, earlier.created_at), &meta)?);
             }
             let club = meta.device.as_ref().map(|owner| self.store.usual_club(owner)).transpose()?;
             let new_table = TableToAdd {
                 table: &table,
                 names: &names,
-                named: named(&table),
                 entries: entries.clone(),
                 creation_key: key.clone(),
                 zone: None,
             };
-            match self.add_table(club.flatten(), id, new_table, &meta) {
-                Err(error) if error.is_lost_race() => {}
-                added => return added,
-            }
-        }
-        Err(StoreError::busy().into())
-    }
-
-    /// Creates a new table from a session without a history.
-    fn import_session(&self, document: Node, (at, by): (i64, Importer)) -> Result<Created, CommandError> {
-        let key = by.key.unwrap_or_else(|| format!("import at {at}"));
-        let meta = CommandMeta { device: by.owner, ..CommandMeta::new(key, String::new(), at) };
-        self.create(document, &meta)
+            self.add_table(club.flatten(), id, new_table, &meta)
+        })
     }
 }
 
@@ -85,23 +71,15 @@ fn not_a_document(error: &serde_json::Error) -> CommandError {
     CommandError::field("", Text::new("not-json").with("reason", error.to_string().as_str()))
 }
 
-/// Replays the history of a document, and checks that the session beside it follows from it. Returns the names as well.
-fn checked(mut document: Node, entries: &[Entry]) -> Result<(Table, Vec<String>), CommandError> {
-    let damaged = |what| CommandError::DamagedDocument(IntegrityError::new(None, what));
+/// Replays the history of a document, and checks that the session beside it follows from it.
+fn checked(mut document: Node, entries: &[Entry]) -> Result<Table, CommandError> {
     let mut table = Table::of(entries).map_err(CommandError::DamagedDocument)?;
     if let Some(invalid) = table.replay.stopped() {
         return Err(invalid.clone().into());
     }
-    if !take_end(&mut document, entries) {
-        return Err(damaged("the history is cut off"));
-    }
-    let names = take_names(&mut document, &table).ok_or_else(|| damaged(OTHER_SESSION))?;
-    table.rename(&names);
-    if !session_document(&table).says_the_same_as(&document) {
-        return Err(damaged(OTHER_SESSION));
-    }
-    check_foreign(entries).map_err(CommandError::DamagedDocument)?;
-    Ok((table, names))
+    let checked = check_beside(&mut table, &mut document, entries).and_then(|()| check_foreign(entries));
+    checked.map_err(CommandError::DamagedDocument)?;
+    Ok(table)
 }
 
 /// Numbers names that a club would consider the same.

@@ -2,17 +2,16 @@
 
 use super::Service;
 use super::club_document::{self, ClubRead};
-use super::club_draft::seats_of;
+use super::club_draft::place_of;
 use super::fault::{Fault, ReportProgress};
 use super::verify_log::Checked;
-use crate::club::{Club, TableNumber};
 use crate::command::CommandError;
 use crate::games::outline::Outline;
 use crate::store::{
     Append, Change, ClubId, CreatedClub, Entry, ErrorKind, GENESIS, Importer, IntegrityError, Links, NewClub, NewTable,
-    Place, StoreError, Stream, TableId, check_foreign, hash_text,
+    StoreError, Stream, TableId, check_foreign, hash_text,
 };
-use crate::table::{Table, counted, named, standing, stored_dues};
+use crate::table::{counted, named, standing, stored_dues};
 
 impl Service {
     /// Imports a club's document as a new club that the device owns. Ids of people, payments and tables are kept. Reports
@@ -27,7 +26,7 @@ impl Service {
         let read = club_document::read(document, report, |club, number, Checked { table, entries }| {
             let uncounted =
                 || IntegrityError::new(None, "its hands cannot be counted").of(format_args!("table {number}"));
-            let (dues, place) = (stored_dues(&table).map_err(|_| uncounted())?, place(club, number, &table));
+            let (dues, place) = (stored_dues(&table).map_err(|_| uncounted())?, place_of(club, number, &table));
             let counted = counted(&table).map_err(|_| uncounted())?;
             let (named, standing) = (named(&table), standing(&table));
             let new = NewTable { id: TableId::make()?, club: id, named, place, standing, dues, at, creation_key: None };
@@ -77,7 +76,7 @@ impl Service {
                 committed => return committed.map(|()| created),
             },
         };
-        let links = self.store.links_again(Stream::Club(existing.id), existing.created_at(), by.owner.as_ref(), at)?;
+        let links = self.store.links_again(Stream::Club(existing.id), existing.created_at, by.owner.as_ref(), at)?;
         Ok(CreatedClub { id: existing.id, version: existing.version, links })
     }
 }
@@ -93,8 +92,4 @@ fn damaged(fault: Fault) -> CommandError {
 /// Appends a whole log to a new stream.
 fn append(stream: Stream, entries: Vec<Entry>) -> Append {
     Append { stream, version: 0, hash: GENESIS.to_owned(), entries, standing: None }
-}
-
-fn place(club: &Club, number: TableNumber, table: &Table) -> Place {
-    Place { number: i64::from(number.0), day: club.day(table.opened_at).to_string(), people: seats_of(club, number) }
 }

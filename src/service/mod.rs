@@ -31,7 +31,8 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-use crate::store::{ClubId, Store, TableId};
+use crate::command::CommandError;
+use crate::store::{ClubId, Store, StoreError, TableId};
 use crate::table::Table;
 
 use cache::Cache;
@@ -67,6 +68,17 @@ const LOADING: usize = 4;
 /// How often a command is decided while other processes keep appending first. Two processes that write to one table all the
 /// time win about every second race each, so that ten losses in a row happen once in a thousand commands; a hundred do not.
 const ATTEMPTS: usize = 100;
+
+/// Decides and commits again for as long as another process writes first.
+fn retried<T>(mut work: impl FnMut() -> Result<T, CommandError>) -> Result<T, CommandError> {
+    for _ in 0..ATTEMPTS {
+        match work() {
+            Err(error) if error.is_lost_race() => {}
+            done => return done,
+        }
+    }
+    Err(StoreError::busy().into())
+}
 
 impl Service {
     /// Caches at most `cache_bytes` of states, an eighth of it for clubs.

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::club_draft::{number, people_rows, seats_of};
+use super::club_draft::{number, people_rows, place_of};
 use super::fault::ReportProgress;
-use super::{ATTEMPTS, Service};
+use super::{Service, retried};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, ErrorKind, IntegrityError, Place, Projection, StoreError, TableId};
+use crate::store::{Change, ClubId, IntegrityError, Projection, StoreError, TableId};
 use crate::table::{Table, counted, named, standing, stored_dues};
 
 /// How many tables one transaction writes: few flushes, without a long wait for players.
@@ -35,75 +35,62 @@ impl Service {
     }
 
     fn rebuild_people(&self, id: ClubId) -> Result<(), StoreError> {
-        for _ in 0..ATTEMPTS {
-            let club = match self.load_sound_club(id) {
-                Ok(state) => state,
-                Err(CommandError::Store(error)) => return Err(error),
-                // Its tables are reported as damaged.
-                Err(_) => return Ok(()),
-            };
-            let people = Change::ChangePeople(id, people_rows(&club.club));
-            match self.store.commit_blocking(vec![Change::CheckClub(id, club.club.version), people]) {
-                Err(error) if error.kind() == ErrorKind::Conflict => {}
-                committed => return committed,
-            }
+        let rebuilt = retried(|| {
+            let state = self.load_sound_club(id)?;
+            let people = Change::ChangePeople(id, people_rows(&state.club));
+            Ok(self.store.commit_blocking(vec![Change::CheckClub(id, state.club.version), people])?)
+        });
+        match rebuilt {
+            Err(CommandError::Store(error)) => Err(error),
+            // The tables of a damaged club are reported as damaged.
+            _ => Ok(()),
         }
-        Err(StoreError::busy())
     }
 
     fn rebuild_tables(&self, ids: &[TableId], report: ReportProgress<'_>) -> Result<Rebuilt, StoreError> {
         let mut rebuilt = Rebuilt::default();
         for (at, batch) in ids.chunks(TABLES_AT_ONCE).enumerate() {
             report(at * TABLES_AT_ONCE, ids.len());
-            let mut clubs = BTreeMap::new();
-            let mut projections = Vec::with_capacity(batch.len());
-            for id in batch {
-                if let Some((club, version, projection)) = self.computed(*id, &mut rebuilt)? {
-                    // The first of them that was read: if the club has changed since, its projection is too old.
-                    clubs.entry(club).or_insert(version);
-                    projections.push(Change::SetProjection(Box::new(projection)));
-                }
-            }
-            rebuilt.tables += projections.len();
-            let clubs = clubs.into_iter().map(|(club, version)| Change::CheckClub(club, version));
-            match self.store.commit_blocking(clubs.chain(projections).collect()) {
+            let done = match self.rebuild_batch(batch, &mut rebuilt) {
                 // A hand was entered at one of them.
-                Err(error) if error.kind() == ErrorKind::Conflict => {
-                    batch.iter().try_for_each(|id| self.rebuild_table(*id))?;
+                Err(error) if error.is_lost_race() => {
+                    batch.iter().try_for_each(|id| retried(|| self.rebuild_batch(&[*id], &mut rebuilt)))
                 }
-                committed => committed?,
-            }
+                done => done,
+            };
+            done.map_err(|error| match error {
+                CommandError::Store(error) => error,
+                _ => StoreError::broke_off(),
+            })?;
         }
         Ok(rebuilt)
     }
 
-    fn rebuild_table(&self, id: TableId) -> Result<(), StoreError> {
-        for _ in 0..ATTEMPTS {
-            let Some((club, version, projection)) = self.computed(id, &mut Rebuilt::default())? else { return Ok(()) };
-            let changes = vec![Change::CheckClub(club, version), Change::SetProjection(Box::new(projection))];
-            match self.store.commit_blocking(changes) {
-                Err(error) if error.kind() == ErrorKind::Conflict => {}
-                committed => return committed,
+    /// Recomputes some tables in one transaction. Damaged tables stay as they are; erased ones are left out.
+    fn rebuild_batch(&self, ids: &[TableId], rebuilt: &mut Rebuilt) -> Result<(), CommandError> {
+        let mut clubs = BTreeMap::new();
+        let (mut projections, mut damaged) = (Vec::with_capacity(ids.len()), Vec::new());
+        for id in ids {
+            match self.projection(*id) {
+                Ok((club, version, projection)) => {
+                    // The first of them that was read: if the club has changed since, its projection is too old.
+                    clubs.entry(club).or_insert(version);
+                    projections.push(Change::SetProjection(Box::new(projection)));
+                }
+                Err(CommandError::Missing) => {}
+                Err(error) if error.is_damage() => damaged.push(*id),
+                Err(error) => return Err(error),
             }
         }
-        Err(StoreError::busy())
+        let count = projections.len();
+        let clubs = clubs.into_iter().map(|(club, version)| Change::CheckClub(club, version));
+        self.store.commit_blocking(clubs.chain(projections).collect())?;
+        rebuilt.tables += count;
+        rebuilt.damaged.extend(damaged);
+        Ok(())
     }
 
-    /// The projection of a table, with its club and the version of the club from which it was computed; `None` if the
-    /// table is damaged or has been erased.
-    fn computed(&self, id: TableId, rebuilt: &mut Rebuilt) -> Result<Option<(ClubId, i64, Projection)>, StoreError> {
-        match self.projection(id) {
-            Ok(computed) => Ok(Some(computed)),
-            Err(CommandError::Missing) => Ok(None),
-            Err(error) if error.is_damage() => {
-                rebuilt.damaged.push(id);
-                Ok(None)
-            }
-            Err(CommandError::Store(error)) => Err(error),
-            Err(_) => Err(StoreError::broke_off()),
-        }
-    }
-
+    /// The projection of a table, with its club and the version of the club from which it was computed.
     fn projection(&self, id: TableId) -> Result<(ClubId, i64, Projection), CommandError> {
         let (club_id, stored) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
         let club = self.load_sound_club(club_id)?;
@@ -112,11 +99,7 @@ impl Service {
         if let Some(entry) = table.damaged {
             return Err(IntegrityError::unreadable(entry).into());
         }
-        let place = Place {
-            number: stored,
-            day: club.club.day(table.opened_at).to_string(),
-            people: seats_of(&club.club, number(stored)),
-        };
+        let place = place_of(&club.club, number(stored), &table);
         // Amounts outside the ledger's range were refused when the table was closed.
         let dues = stored_dues(&table).map_err(|_| IntegrityError::unreadable(table.version()))?;
         let counted = counted(&table).map_err(|invalid| IntegrityError::opening(&invalid))?;

@@ -1,11 +1,11 @@
 //! Moves a table with its dues to another club. Its people become the people with the same names there.
 
 use super::club_draft::{ClubDraft, names_of, number};
-use super::{ATTEMPTS, Service};
+use super::{Service, retried};
 use crate::club::{Event, TableNumber, commands};
 use crate::command::CommandError;
 use crate::games::text::Text;
-use crate::store::{Change, ClubId, StoreError, TableId};
+use crate::store::{Change, ClubId, TableId};
 use crate::table::CommandMeta;
 
 /// The place of a moved table.
@@ -19,7 +19,7 @@ pub struct Moved {
 
 impl Service {
     pub fn move_table(&self, id: TableId, to: ClubId, meta: &CommandMeta) -> Result<Moved, CommandError> {
-        for _ in 0..ATTEMPTS {
+        retried(|| {
             if let Some(moved) = self.moved_before(to, meta)? {
                 return Ok(moved);
             }
@@ -28,12 +28,8 @@ impl Service {
                 return Err(CommandError::field("to", Text::new("move-same")));
             }
             let _locks = self.locks.lock_all([from.into(), to.into(), id.into()]);
-            match self.move_between((id, number(stored)), (from, to), meta) {
-                Err(error) if error.is_lost_race() => {}
-                moved => return moved,
-            }
-        }
-        Err(StoreError::busy().into())
+            self.move_between((id, number(stored)), (from, to), meta)
+        })
     }
 
     fn move_between(

@@ -20,17 +20,23 @@ pub struct Checked {
 pub fn check_session(TableRead { mut document, history }: TableRead) -> Result<Checked, IntegrityError> {
     let entries = history.unwrap_or_default();
     let mut table = check_log(&entries)?;
-    if !take_end(&mut document, &entries) {
+    check_beside(&mut table, &mut document, &entries)?;
+    Ok(Checked { table, entries })
+}
+
+/// Checks that the session beside a history follows from it, and names the people of the table as the document does.
+pub fn check_beside(table: &mut Table, document: &mut Node, entries: &[Entry]) -> Result<(), IntegrityError> {
+    if !take_end(document, entries) {
         return Err(IntegrityError::new(None, "the history is cut off"));
     }
-    let Some(names) = take_names(&mut document, &table) else {
+    let Some(names) = take_names(document, table) else {
         return Err(IntegrityError::new(None, "its people are not those of its history"));
     };
     table.rename(&names);
-    if !session_document(&table).says_the_same_as(&document) {
-        return Err(IntegrityError::new(differing(&table, &document), "the session says otherwise than the history"));
+    if !session_document(table).says_the_same_as(document) {
+        return Err(IntegrityError::new(differing(table, document), "the session says otherwise than the history"));
     }
-    Ok(Checked { table, entries })
+    Ok(())
 }
 
 /// The finding for a text that is not a document.

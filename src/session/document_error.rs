@@ -38,6 +38,10 @@ impl fmt::Display for Explained {
 }
 
 impl DocumentError {
+    pub fn new(hand: u32, errors: Vec<FieldError>, seats: &Seats) -> Self {
+        Self { hand, errors, seats: seats.clone() }
+    }
+
     /// An error of the document itself, before its players are known.
     pub fn document(errors: Vec<FieldError>) -> Self {
         Self { hand: 0, errors, seats: Seats::new(Vec::new()) }

@@ -76,17 +76,14 @@ impl Opening {
         let read = read_head(&mut fields);
         let (mut opening, first_dealer) = fields.finish(read).map_err(DocumentError::document)?;
         let seats = Seats::new(opening.players.clone());
-        let wrong = |error| DocumentError { hand: 0, errors: vec![error], seats: seats.clone() };
+        let wrong = |errors| DocumentError::new(0, errors, &seats);
         if let Some(name) = first_dealer {
-            opening.first_dealer = seats.named(&name).map_err(|text| wrong(FieldError::new("first_dealer", text)))?;
+            let dealer = seats.named(&name).map_err(|text| wrong(vec![FieldError::new("first_dealer", text)]));
+            opening.first_dealer = dealer?;
         }
         // Check the rules of later hands now: under invalid rules those hands could not be played.
         for change in &opening.rule_changes {
-            opening.game.open(&seats, &change.rules).map_err(|errors| DocumentError {
-                hand: 0,
-                errors: within("rule_changes", errors),
-                seats: seats.clone(),
-            })?;
+            opening.game.open(&seats, &change.rules).map_err(|errors| wrong(within("rule_changes", errors)))?;
         }
         Ok(opening)
     }

@@ -12,12 +12,9 @@ impl Replay {
         let mut all = Vec::with_capacity(self.hands().len());
         for step in steps {
             if let Step::Hand(hand) = &step {
-                let parts = again.position().parts(hand, again.source).map_err(|errors| DocumentError {
-                    hand: again.position().next_number(),
-                    errors,
-                    seats: again.seats().clone(),
-                })?;
-                all.push(parts);
+                let (position, seats) = (again.position(), again.seats());
+                let parts = position.parts(hand, again.source);
+                all.push(parts.map_err(|errors| DocumentError::new(position.next_number(), errors, seats))?);
             }
             again.run([step], |_| ())?;
             if let Some(invalid) = again.stopped() {

@@ -1,13 +1,16 @@
 //! The people of a table. A game knows only seats; a person has a seat for a range of hands.
 
+use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
 use crate::games::node::Node;
 use crate::games::seats::{Seats, index_of_label, label, mark};
 use crate::ledger::Seat;
 
-/// A person at a table, by their index in the order in which people first sat down. Labels count from 1 in this order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A person at a table, by their index in the order in which people first sat down. Labels count from 1 in this order. A
+/// person serializes as their label.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Person(usize);
 
 impl Person {
@@ -28,6 +31,20 @@ impl Person {
 
     pub fn index(self) -> usize {
         self.0
+    }
+}
+
+impl From<Person> for String {
+    fn from(person: Person) -> Self {
+        person.label()
+    }
+}
+
+impl TryFrom<String> for Person {
+    type Error = &'static str;
+
+    fn try_from(label: String) -> Result<Self, Self::Error> {
+        Self::labelled(&label).ok_or("not a label")
     }
 }
 

@@ -62,11 +62,7 @@ impl Replay {
     pub fn open(opening: &Opening, people: Arc<People>, source: Source) -> Result<Self, DocumentError> {
         let seating = people.first_seating(opening.players.len());
         let position = Position::open(opening.game, seating.seats.clone(), &opening.rules, opening.first_dealer);
-        let position = position.map_err(|errors| DocumentError {
-            hand: 0,
-            errors: within("rules", errors),
-            seats: seating.seats.clone(),
-        })?;
+        let position = position.map_err(|errors| DocumentError::new(0, within("rules", errors), &seating.seats))?;
         let seatings = vec![seating];
         let kept = VectorSync::new_sync().push_back(position.clone());
         let (hands, reasons) = (VectorSync::new_sync(), Arc::default());
@@ -84,7 +80,7 @@ impl Replay {
                 Step::Hand(hand) => {
                     let number = self.position.next_number();
                     if let Err(errors) = self.play(&hand) {
-                        self.stopped = Some(DocumentError { hand: number, errors, seats: self.seats().clone() });
+                        self.stopped = Some(DocumentError::new(number, errors, self.seats()));
                         return Ok(());
                     }
                     shown(self);
@@ -130,11 +126,8 @@ impl Replay {
 
     /// Changes the rules from the next hand on.
     pub fn change_rules(&mut self, rules: &Node) -> Result<(), DocumentError> {
-        self.position.change_rules(rules).map_err(|errors| DocumentError {
-            hand: 0,
-            errors: within("rule_changes", errors),
-            seats: self.seats().clone(),
-        })
+        let changed = self.position.change_rules(rules);
+        changed.map_err(|errors| DocumentError::new(0, within("rule_changes", errors), self.seats()))
     }
 
     /// Replaces the list of people by one that new people have joined.

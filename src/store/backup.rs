@@ -18,7 +18,7 @@ use super::copy::copy_all;
 use super::error::{ErrorKind, StoreError};
 use super::health::quick_check;
 use super::lock::ServerLock;
-use super::migrate::{self, Schema};
+use super::migrate;
 use super::paths::{folder_of, make_private, with_suffix};
 use super::schema::{devices, tables};
 
@@ -71,7 +71,7 @@ impl Backup {
         }
         let mut source = AnyConnection::open(&Address::Sqlite(file.to_owned()), Mode::Read)?;
         quick_check(&mut source)?;
-        if migrate::schema(&mut source)? == Schema::Current {
+        if migrate::is_current(&mut source)? {
             return Ok(Self { file: file.to_owned(), _folder: None });
         }
         let AnyConnection::Sqlite(source) = &mut source else { return Err(not_sqlite()) };
@@ -179,11 +179,11 @@ fn companions(file: &Path) -> impl Iterator<Item = PathBuf> {
 }
 
 fn file_exists(path: &Path, why: &str) -> StoreError {
-    StoreError::new(ErrorKind::Setting, format!("{}: {why}; move it away first", path.display()))
+    StoreError::of_file(ErrorKind::Setting, path, format_args!("{why}; move it away first"))
 }
 
 fn io_error(path: &Path, error: &io::Error) -> StoreError {
-    StoreError::new(ErrorKind::Io, format!("{}: {error}", path.display()))
+    StoreError::of_file(ErrorKind::Io, path, error)
 }
 
 /// Writes a file in a temporary folder beside its place, flushes it and then moves it there. An unfinished file is removed

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
+use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
 use super::token::TableId;
@@ -17,7 +18,7 @@ pub struct News {
 }
 
 /// Something that listeners need to know once it is committed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Announcement {
     Version(TableId, i64),
     /// Names or permissions at this table have changed.

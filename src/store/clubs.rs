@@ -1,11 +1,17 @@
-//! Clubs, and the choice of a club for a new table.
+//! Clubs, the list of a club's tables, and the choice of a club for a new table.
 
+use diesel::dsl::count_star;
 use diesel::prelude::*;
 
 use super::Store;
+use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::links::Links;
-use super::schema::{clubs, tables};
+use super::log::Log;
+use super::plays::Unit;
+use super::role::Role;
+use super::schema::{clubs, members, tables};
+use super::stream::Stream;
 use super::token::{ClubId, DeviceId, TableId};
 
 /// The club in which a table is created.
@@ -26,19 +32,163 @@ pub struct CreatedClub {
     pub links: Option<Links>,
 }
 
+/// More tables than a club ever plays at one time.
+const MAX_OPEN: i64 = 8;
+
+/// A row in a club's list of tables.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = tables)]
+pub struct ClubTable {
+    pub id: TableId,
+    pub number: i64,
+    /// The game's id in documents.
+    pub game: String,
+    pub name: String,
+    /// When the evening began, in milliseconds since 1970.
+    pub opened_at: i64,
+    /// The club's day to which the evening belongs.
+    pub day: String,
+    /// When the last entry was appended, in milliseconds since 1970.
+    pub changed_at: i64,
+    /// How many hands count.
+    pub hands: i64,
+    pub closed: bool,
+    #[diesel(embed)]
+    pub unit: Unit,
+    /// The version up to which its results and plays are counted; 0 for none.
+    pub counted: i64,
+    /// The seq of its last entry.
+    pub version: i64,
+    /// When the table was deleted, in milliseconds since 1970.
+    pub deleted_at: Option<i64>,
+}
+
+/// Selects tables of a club.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Which {
+    pub game: Option<String>,
+    /// Only these numbers.
+    pub numbers: Option<Vec<i64>>,
+    /// The first day, inclusive; `to` is the last.
+    pub from: Option<String>,
+    pub to: Option<String>,
+    /// Only tables after this one in the list: when it was opened, and its number.
+    pub before: Option<(i64, i64)>,
+    /// The limit; `None` for all.
+    pub most: Option<i64>,
+    /// Includes deleted tables.
+    pub deleted: bool,
+    /// Leaves out open tables.
+    pub closed: bool,
+}
+
 impl Store {
     /// The club of a table and the table's number there; `None` when the table does not exist.
     pub fn club_of(&self, table: TableId) -> Result<Option<(ClubId, i64)>, StoreError> {
-        self.read(|connection| {
-            let row = tables::table.find(table).select((tables::club_id, tables::number));
-            Ok(row.first(connection).optional()?)
-        })
+        self.row(tables::table.find(table).select((tables::club_id, tables::number)))
     }
 
     /// All clubs, the oldest first.
     pub fn all_club_ids(&self) -> Result<Vec<ClubId>, StoreError> {
-        self.read(|connection| {
-            Ok(clubs::table.order((clubs::created_at, clubs::id)).select(clubs::id).load(connection)?)
-        })
+        self.rows(clubs::table.order((clubs::created_at, clubs::id)).select(clubs::id))
+    }
+
+    /// Tables of a club, the newest evening first.
+    pub fn tables_of_club(&self, club: ClubId, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
+        self.read(|connection| Ok(listed(connection, club, which)?))
+    }
+
+    /// The open tables of a club, the one that changed last first.
+    pub fn open_tables_of_club(&self, club: ClubId) -> Result<Vec<TableId>, StoreError> {
+        let open = tables::table
+            .filter(tables::club_id.eq(club))
+            .filter(tables::closed.eq(false))
+            .filter(tables::deleted_at.is_null())
+            .order((tables::changed_at.desc(), tables::id));
+        self.rows(open.limit(MAX_OPEN).select(tables::id))
+    }
+
+    /// The games of a club's tables with the number of tables, the most frequent first.
+    pub fn games_of_club(&self, club: ClubId) -> Result<Vec<(String, i64)>, StoreError> {
+        let query = tables::table
+            .filter(tables::club_id.eq(club))
+            .filter(tables::deleted_at.is_null())
+            .group_by(tables::game)
+            .select((tables::game, count_star()));
+        let mut games: Vec<(String, i64)> = self.rows(query)?;
+        games.sort_by(|(one, few), (other, many)| many.cmp(few).then_with(|| one.cmp(other)));
+        Ok(games)
+    }
+
+    /// The default club for a device's next table; `None` when it keeps the score in no club. Of the clubs in which it may
+    /// open tables, this is the one that it joined last, directly or at one of its tables. A link to a single table does
+    /// not allow opening others in its club.
+    pub fn usual_club(&self, device: &DeviceId) -> Result<Option<ClubId>, StoreError> {
+        // A new phone joins everything at the same moment, so then the creation decides.
+        let keeps_score = || members::role.eq_any([Role::Owner.as_str(), Role::Scorer.as_str()]);
+        let own = members::table
+            .inner_join(clubs::table.on(clubs::id.eq(members::scope)))
+            .filter(members::device.eq(device.as_str()))
+            .filter(keeps_score())
+            .filter(clubs::deleted_at.is_null())
+            .order((members::joined_at.desc(), clubs::created_at.desc(), clubs::id.desc()))
+            .select(((members::joined_at, clubs::created_at), clubs::id));
+        let own: Vec<((i64, i64), ClubId)> = self.rows(own)?;
+        let Some((joined_club, club)) = own.first().copied() else { return Ok(None) };
+        let at_table = members::table
+            .inner_join(tables::table.on(tables::id.eq(members::scope)))
+            .filter(members::device.eq(device.as_str()))
+            .filter(keeps_score())
+            .filter(tables::deleted_at.is_null())
+            .filter(tables::club_id.eq_any(own.iter().map(|(_, club)| *club)))
+            .order((members::joined_at.desc(), tables::created_at.desc(), tables::id.desc()))
+            .limit(1)
+            .select(((members::joined_at, tables::created_at), tables::club_id));
+        let at_table: Option<((i64, i64), ClubId)> = self.row(at_table)?;
+        Ok(Some(at_table.filter(|(joined, _)| *joined >= joined_club).map_or(club, |(_, club)| club)))
+    }
+}
+
+fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryResult<Vec<ClubTable>> {
+    let Which { game, numbers, from, to, before, most, deleted, closed } = which;
+    on_backend!(connection, |inner| {
+        let mut query = tables::table.filter(tables::club_id.eq(club)).into_boxed();
+        if let Some(game) = game {
+            query = query.filter(tables::game.eq(game));
+        }
+        if let Some(numbers) = numbers {
+            query = query.filter(tables::number.eq_any(numbers));
+        }
+        if let Some(from) = from {
+            query = query.filter(tables::day.ge(from));
+        }
+        if let Some(to) = to {
+            query = query.filter(tables::day.le(to));
+        }
+        if let Some((opened_at, number)) = *before {
+            let same = tables::opened_at.eq(opened_at).and(tables::number.lt(number));
+            query = query.filter(tables::opened_at.lt(opened_at).or(same));
+        }
+        if let Some(most) = *most {
+            query = query.limit(most);
+        }
+        if *closed {
+            query = query.filter(tables::closed);
+        }
+        if !deleted {
+            query = query.filter(tables::deleted_at.is_null());
+        }
+        let order = (tables::opened_at.desc(), tables::number.desc());
+        query.order(order).select(ClubTable::as_select()).load(inner)
+    })
+}
+
+impl Log<'_> {
+    /// Tables of the club whose log this is, read in the same transaction.
+    pub fn tables(&mut self, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
+        match self.stream {
+            Stream::Club(club) => Ok(listed(self.connection, club, which)?),
+            Stream::Table(_) => Ok(Vec::new()),
+        }
     }
 }

@@ -7,8 +7,9 @@ use diesel::connection::{AnsiTransactionManager, Connection, SimpleConnection, T
 use diesel::dsl::sql;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
+use diesel::query_dsl::methods::{ExecuteDsl, LoadQuery};
 use diesel::sql_types::{BigInt, Text};
-use diesel::sqlite::SqliteConnection;
+use diesel::sqlite::{Sqlite, SqliteConnection};
 use rustix::fs::{Access, access};
 use rustix::io::Errno;
 
@@ -67,7 +68,35 @@ const APPLICATION_ID: i64 = 0x5441_4E54;
 /// Earlier versions can corrupt a WAL when it is reset.
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
 
+/// A query that runs on both databases.
+pub(super) trait Query<'q, T>: LoadQuery<'q, SqliteConnection, T> + LoadQuery<'q, PgConnection, T> {}
+impl<'q, T, Q> Query<'q, T> for Q where Q: LoadQuery<'q, SqliteConnection, T> + LoadQuery<'q, PgConnection, T> {}
+
+/// A statement that runs on both databases.
+pub(super) trait Statement: ExecuteDsl<SqliteConnection> + ExecuteDsl<PgConnection> {}
+impl<S> Statement for S where S: ExecuteDsl<SqliteConnection> + ExecuteDsl<PgConnection> {}
+
+/// The columns of a row, to select on both databases.
+pub(super) fn columns<T: Selectable<Sqlite>>() -> T::SelectExpression {
+    T::construct_selection()
+}
+
 impl AnyConnection {
+    /// The rows of a query.
+    pub(super) fn rows<'q, T>(&mut self, query: impl Query<'q, T>) -> QueryResult<Vec<T>> {
+        on_backend!(self, |inner| query.internal_load(inner)?.collect())
+    }
+
+    /// The first row of a query; `None` when it has none.
+    pub(super) fn row<'q, T>(&mut self, query: impl Query<'q, T>) -> QueryResult<Option<T>> {
+        on_backend!(self, |inner| query.internal_load(inner)?.next().transpose())
+    }
+
+    /// Runs a statement and returns the number of rows that it has changed.
+    pub(super) fn change(&mut self, statement: impl Statement) -> QueryResult<usize> {
+        on_backend!(self, |inner| ExecuteDsl::execute(statement, inner))
+    }
+
     pub(super) fn open(address: &Address, mode: Mode) -> Result<Self, StoreError> {
         match address {
             Address::Sqlite(path) => {
@@ -149,27 +178,18 @@ fn is_read_only(path: &Path) -> Result<bool, StoreError> {
     }
     if std::fs::metadata(with_suffix(path, "-wal")).is_ok_and(|log| log.len() > 0) {
         let message = "its write-ahead log can only be read where tanto may write; copy both files to such a folder";
-        return Err(StoreError::new(ErrorKind::Io, format!("{}: {message}", path.display())));
+        return Err(StoreError::of_file(ErrorKind::Io, path, message));
     }
     Ok(true)
 }
 
 fn open_sqlite(path: &Path, mode: Mode, how: &str) -> Result<SqliteConnection, StoreError> {
     if mode != Mode::Create && !path.exists() {
-        return Err(StoreError::new(ErrorKind::Unreachable, format!("{}: there is no such database", path.display())));
+        return Err(StoreError::of_file(ErrorKind::Unreachable, path, "there is no such database"));
     }
-    let uri = Address::file_uri(
-        path,
-        match mode {
-            Mode::Read | Mode::Write => how,
-            Mode::Create => "rwc",
-        },
-    );
+    let uri = Address::file_uri(path, if mode == Mode::Create { "rwc" } else { how });
     let unopened = |error: &dyn std::fmt::Display| {
-        StoreError::new(
-            ErrorKind::Io,
-            format!("{}: {error}; check that tanto can write in that folder", path.display()),
-        )
+        StoreError::of_file(ErrorKind::Io, path, format_args!("{error}; check that tanto can write in that folder"))
     };
     if mode == Mode::Create {
         make_private(path).map_err(|error| unopened(&error))?;
@@ -177,15 +197,13 @@ fn open_sqlite(path: &Path, mode: Mode, how: &str) -> Result<SqliteConnection, S
     let mut connection = SqliteConnection::establish(&uri).map_err(|error| unopened(&error))?;
     let about_the_file = |error: diesel::result::Error| {
         let error = StoreError::from(error);
-        StoreError::new(error.kind(), format!("{}: {error}", path.display()))
+        StoreError::of_file(error.kind(), path, &error)
     };
     connection.batch_execute("PRAGMA busy_timeout = 5000").map_err(about_the_file)?;
     check_version(&mut connection)?;
     if !is_ours(&mut connection, mode).map_err(about_the_file)? {
-        return Err(StoreError::new(
-            ErrorKind::Damaged,
-            format!("{}: this is not a tanto database; choose another file", path.display()),
-        ));
+        let message = "this is not a tanto database; choose another file";
+        return Err(StoreError::of_file(ErrorKind::Damaged, path, message));
     }
     if mode == Mode::Read {
         // cache_size (KiB): every write empties the cache of each reader, so a large one only costs memory.
@@ -195,10 +213,8 @@ fn open_sqlite(path: &Path, mode: Mode, how: &str) -> Result<SqliteConnection, S
     let journal: String =
         sql::<Text>("PRAGMA journal_mode = WAL").get_result(&mut connection).map_err(about_the_file)?;
     if journal != "wal" {
-        return Err(StoreError::new(
-            ErrorKind::Setting,
-            format!("{}: no write-ahead log here (journal mode {journal}); is it a network disk?", path.display()),
-        ));
+        let message = format!("no write-ahead log here (journal mode {journal}); is it a network disk?");
+        return Err(StoreError::of_file(ErrorKind::Setting, path, message));
     }
     // recursive_triggers: without it REPLACE deletes rows without running the triggers that protect the log.
     // cache_size (KiB): a busy evening changes the same pages over and over.
@@ -210,10 +226,8 @@ fn open_sqlite(path: &Path, mode: Mode, how: &str) -> Result<SqliteConnection, S
         .map_err(about_the_file)?;
     let level: i64 = sql::<BigInt>("PRAGMA synchronous").get_result(&mut connection).map_err(about_the_file)?;
     if level < 2 {
-        return Err(StoreError::new(
-            ErrorKind::Setting,
-            "SQLite does not flush its writes here (synchronous is not FULL)",
-        ));
+        let message = "SQLite does not flush its writes here (synchronous is not FULL)";
+        return Err(StoreError::new(ErrorKind::Setting, message));
     }
     Ok(connection)
 }
@@ -222,10 +236,8 @@ fn check_version(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let version: String = sql::<Text>("SELECT sqlite_version()").get_result(connection)?;
     let parts: Vec<u32> = version.split('.').filter_map(|part| part.parse().ok()).collect();
     if parts.as_slice() < OLDEST_SQLITE.as_slice() {
-        return Err(StoreError::new(
-            ErrorKind::Setting,
-            format!("SQLite {version} can damage its write-ahead log; build tanto with 3.51.3 or later"),
-        ));
+        let message = format!("SQLite {version} can damage its write-ahead log; build tanto with 3.51.3 or later");
+        return Err(StoreError::new(ErrorKind::Setting, message));
     }
     Ok(())
 }

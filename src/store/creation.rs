@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use diesel::prelude::*;
 
 use super::Store;
-use super::connection::{AnyConnection, on_backend};
+use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::links::{Links, insert_links};
 use super::members::{join, role_in};
@@ -70,16 +70,14 @@ impl Store {
     /// Whether a device owns the table or the club that was created with a key of [`Request::key`].
     pub fn has_made(&self, key: &str, device: &DeviceId) -> Result<bool, StoreError> {
         let key = hash_text(key);
-        self.read(|connection| {
-            let table = table_of(connection, &key)?.map(|made| Stream::Table(made.id));
-            let club = club_of(connection, &key)?.map(|made| Stream::Club(made.id));
-            for made in table.into_iter().chain(club) {
-                if role_in(connection, device, made)? == Some(Role::Owner) {
-                    return Ok(true);
-                }
+        let table = self.table_created_with(&key)?.map(|made| Stream::Table(made.id));
+        let club = self.club_created_with(&key)?.map(|made| Stream::Club(made.id));
+        for made in table.into_iter().chain(club) {
+            if self.read(|connection| Ok(role_in(connection, device, made)?))? == Some(Role::Owner) {
+                return Ok(true);
             }
-            Ok(false)
-        })
+        }
+        Ok(false)
     }
 }
 
@@ -91,7 +89,8 @@ const LINKS_FOR: i64 = 10 * 60 * 1000;
 pub struct Earlier<Id> {
     pub id: Id,
     pub version: i64,
-    created_at: i64,
+    /// In milliseconds since 1970.
+    pub created_at: i64,
     /// The fingerprint of the request that created it.
     pub fingerprint: String,
 }
@@ -99,12 +98,20 @@ pub struct Earlier<Id> {
 impl Store {
     /// The table that was created with a key, by the key's hash.
     pub fn table_created_with(&self, key: &str) -> Result<Option<Earlier<TableId>>, StoreError> {
-        self.read(|connection| Ok(table_of(connection, key)?))
+        let query = tables::table
+            .inner_join(events::table.on(events::stream_id.eq(tables::id)))
+            .filter(tables::creation_key.eq(key))
+            .filter(events::seq.eq(1));
+        self.row(query.select((tables::id, tables::version, tables::created_at, events::fingerprint)))
     }
 
     /// The club that was created with a key, by the key's hash.
     pub fn club_created_with(&self, key: &str) -> Result<Option<Earlier<ClubId>>, StoreError> {
-        self.read(|connection| Ok(club_of(connection, key)?))
+        let query = clubs::table
+            .inner_join(events::table.on(events::stream_id.eq(clubs::id)))
+            .filter(clubs::creation_key.eq(key))
+            .filter(events::seq.eq(1));
+        self.row(query.select((clubs::id, clubs::version, clubs::created_at, events::fingerprint)))
     }
 
     /// New links for a repeated request. After ten minutes somebody else could have got hold of the key, so the answer
@@ -131,31 +138,6 @@ impl Store {
     }
 }
 
-impl<Id> Earlier<Id> {
-    /// In milliseconds since 1970.
-    pub fn created_at(&self) -> i64 {
-        self.created_at
-    }
-}
-
-fn table_of(connection: &mut AnyConnection, key: &str) -> QueryResult<Option<Earlier<TableId>>> {
-    let query = tables::table
-        .inner_join(events::table.on(events::stream_id.eq(tables::id)))
-        .filter(tables::creation_key.eq(key))
-        .filter(events::seq.eq(1))
-        .select((tables::id, tables::version, tables::created_at, events::fingerprint));
-    on_backend!(connection, |inner| query.get_result(inner).optional())
-}
-
-fn club_of(connection: &mut AnyConnection, key: &str) -> QueryResult<Option<Earlier<ClubId>>> {
-    let query = clubs::table
-        .inner_join(events::table.on(events::stream_id.eq(clubs::id)))
-        .filter(clubs::creation_key.eq(key))
-        .filter(events::seq.eq(1))
-        .select((clubs::id, clubs::version, clubs::created_at, events::fingerprint));
-    on_backend!(connection, |inner| query.get_result(inner).optional())
-}
-
 /// Whether the first owner link, or the first owner, is still valid. If so, the repeating device becomes an owner.
 fn join_again(
     connection: &mut AnyConnection,
@@ -169,13 +151,13 @@ fn join_again(
             .filter(links::role.eq(Role::Owner.as_str()))
             .filter(links::created_at.eq(created_at))
             .filter(links::revoked.eq(false));
-        return Ok(first.count().get_result::<i64>(connection)? > 0);
+        return Ok(connection.row(first.count())? > Some(0_i64));
     };
     let creators = members::table
         .filter(members::scope.eq(scope.id()))
         .filter(members::role.eq(Role::Owner.as_str()))
         .filter(members::joined_at.eq(created_at));
-    let is_held = creators.count().get_result::<i64>(connection)? > 0;
+    let is_held = connection.row(creators.count())? > Some(0_i64);
     if is_held {
         join(connection, device, scope, Role::Owner, at)?;
     }

@@ -3,11 +3,11 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::connection::on_backend;
+use super::connection::columns;
 use super::error::StoreError;
 use super::role::Role;
 use super::schema::{devices, members, tables};
-use super::table_row::{Row, Table};
+use super::tables::{Row, Table};
 use super::token::{DeviceId, Token};
 
 /// A table that a device has joined.
@@ -32,34 +32,26 @@ impl Store {
         let (hash, label) = (token.hash(), label.to_owned());
         self.write(move |connection| {
             let row = (devices::token_hash.eq(&hash), devices::created_at.eq(at), devices::label.eq(&label));
-            let new = diesel::insert_into(devices::table).values(row).on_conflict_do_nothing();
-            on_backend!(connection, |inner| new.execute(inner))?;
-            Ok(())
+            Ok(connection.change(diesel::insert_into(devices::table).values(row).on_conflict_do_nothing()).map(drop)?)
         })
     }
 
     /// Whether a device has a row, which its first visit adds.
     pub fn knows_device(&self, device: &DeviceId) -> Result<bool, StoreError> {
-        self.read(|connection| {
-            let found: Option<String> =
-                devices::table.find(device.as_str()).select(devices::token_hash).first(connection).optional()?;
-            Ok(found.is_some())
-        })
+        Ok(self.label_of(device)?.is_some())
     }
 
     /// The label of a device; `None` when the device is unknown.
     pub fn label_of(&self, device: &DeviceId) -> Result<Option<String>, StoreError> {
-        self.read(|connection| {
-            Ok(devices::table.find(device.as_str()).select(devices::label).first(connection).optional()?)
-        })
+        self.row(devices::table.find(device.as_str()).select(devices::label))
     }
 
     /// Changes the label of a device.
     pub fn label_device(&self, device: &DeviceId, label: &str) -> Result<(), StoreError> {
         let (device, label) = (device.clone(), label.to_owned());
         self.write(move |connection| {
-            diesel::update(devices::table.find(device.as_str())).set(devices::label.eq(&label)).execute(connection)?;
-            Ok(())
+            let row = devices::table.find(device.as_str());
+            Ok(connection.change(diesel::update(row).set(devices::label.eq(&label))).map(drop)?)
         })
     }
 
@@ -71,10 +63,9 @@ impl Store {
                 .filter(members::device.eq(device.as_str()))
                 .filter(tables::deleted_at.is_null())
                 .order((tables::changed_at.desc(), tables::id))
-                .limit(most);
-            let rows: Vec<(Row, (Role, i64))> = on_backend!(&mut *connection, |inner| {
-                query.select((Row::as_select(), (members::role, members::joined_at))).load(inner)
-            })?;
+                .limit(most)
+                .select((columns::<Row>(), (members::role, members::joined_at)));
+            let rows: Vec<(Row, (Role, i64))> = connection.rows(query)?;
             let (rows, joined): (Vec<Row>, Vec<(Role, i64)>) = rows.into_iter().unzip();
             let membership = |(table, (role, joined_at))| Membership { table, role, joined_at };
             Ok(Table::named(connection, rows)?.into_iter().zip(joined).map(membership).collect())

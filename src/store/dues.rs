@@ -4,7 +4,7 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
+use super::connection::{AnyConnection, ROWS_AT_ONCE, columns};
 use super::error::StoreError;
 use super::log::Log;
 use super::schema::{dues, tables};
@@ -12,7 +12,8 @@ use super::stream::Stream;
 use super::token::{ClubId, TableId};
 
 /// What one person of a closed table is owed, or owes when negative.
-#[derive(Clone, Debug, PartialEq, Eq, Queryable)]
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = dues)]
 pub struct Due {
     /// The index of the person among those who have sat at the table, from 0. No rename, merge or move changes it.
     pub person: i64,
@@ -37,20 +38,14 @@ pub struct ClubDue {
 pub(super) fn set_dues(connection: &mut AnyConnection, table: TableId, all: &[Due]) -> QueryResult<()> {
     remove(connection, table)?;
     for some in all.chunks(ROWS_AT_ONCE) {
-        let row = |due: &Due| {
-            let Due { person, purse, amount } = due.clone();
-            (dues::table_id.eq(table), dues::person.eq(person), dues::purse.eq(purse), dues::amount.eq(amount))
-        };
-        let rows: Vec<_> = some.iter().map(row).collect();
-        on_backend!(&mut *connection, |inner| diesel::insert_into(dues::table).values(rows).execute(inner))?;
+        let rows: Vec<_> = some.iter().map(|due| (dues::table_id.eq(table), due)).collect();
+        connection.change(diesel::insert_into(dues::table).values(rows))?;
     }
     Ok(())
 }
 
 pub(super) fn remove(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
-    let rows = diesel::delete(dues::table.filter(dues::table_id.eq(table)));
-    on_backend!(connection, |inner| rows.execute(inner))?;
-    Ok(())
+    connection.change(diesel::delete(dues::table.filter(dues::table_id.eq(table)))).map(drop)
 }
 
 /// The dues of a club, the oldest evening first.
@@ -60,9 +55,8 @@ fn of_club(connection: &mut AnyConnection, club: ClubId) -> QueryResult<Vec<Club
         .filter(tables::club_id.eq(club))
         .filter(tables::closed)
         .filter(tables::deleted_at.is_null())
-        .order((tables::opened_at, tables::number, dues::person))
-        .select((tables::number, tables::opened_at, (dues::person, dues::purse, dues::amount)));
-    on_backend!(connection, |inner| query.load(inner))
+        .order((tables::opened_at, tables::number, dues::person));
+    connection.rows(query.select((tables::number, tables::opened_at, columns::<Due>())))
 }
 
 impl Store {
@@ -83,11 +77,7 @@ impl Log<'_> {
 
     /// The dues of the table whose log this is, by person.
     pub fn dues(&mut self) -> Result<Vec<Due>, StoreError> {
-        let query = dues::table.filter(dues::table_id.eq(self.stream.id())).order(dues::person).select((
-            dues::person,
-            dues::purse,
-            dues::amount,
-        ));
-        Ok(on_backend!(&mut *self.connection, |inner| query.load(inner))?)
+        let query = dues::table.filter(dues::table_id.eq(self.stream.id())).order(dues::person);
+        Ok(self.connection.rows(query.select(columns::<Due>()))?)
     }
 }

@@ -1,5 +1,8 @@
 //! Errors of the database, sorted by what somebody can do about them.
 
+use std::fmt::Display;
+use std::path::Path;
+
 use diesel::result::{DatabaseErrorKind, Error};
 
 /// The message for a standby server.
@@ -40,6 +43,11 @@ pub struct StoreError {
 impl StoreError {
     pub(super) fn new(kind: ErrorKind, message: impl Into<String>) -> Self {
         Self { kind, message: message.into() }
+    }
+
+    /// An error about a file. The message names it.
+    pub(super) fn of_file(kind: ErrorKind, file: &Path, message: impl Display) -> Self {
+        Self::new(kind, format!("{}: {message}", file.display()))
     }
 
     /// A write was neither committed nor refused.

@@ -22,15 +22,12 @@ pub(super) struct Files {
 impl Files {
     /// The files of a database that already has an open connection.
     pub(super) fn of(database: &Path, lock: Option<ServerLock>) -> Result<Self, StoreError> {
-        let found = fs::metadata(database).map_err(|error| {
-            StoreError::new(ErrorKind::Io, format!("{}: {error}; check the disk", database.display()))
-        })?;
+        let found = fs::metadata(database)
+            .map_err(|error| StoreError::of_file(ErrorKind::Io, database, format_args!("{error}; check the disk")))?;
         if lock.is_some() && found.nlink() > 1 {
-            let message = "this file has a second name (a hard link), under which another server could open it";
-            return Err(StoreError::new(
-                ErrorKind::Setting,
-                format!("{}: {message}; remove one of them, or copy the file", database.display()),
-            ));
+            let message = "this file has a second name (a hard link), under which another server could open it; remove one of \
+                them, or copy the file";
+            return Err(StoreError::of_file(ErrorKind::Setting, database, message));
         }
         let (database, log) = (database.to_owned(), with_suffix(database, "-wal"));
         let mut files = Self { database, is: identity(&found), log, log_identity: None, lock };
@@ -64,7 +61,7 @@ impl Files {
     fn missing(&self, file: &Path) -> StoreError {
         let message = "was removed or replaced while tanto worked with it, so nothing more is saved; put it back or restore \
             a backup, then start tanto again";
-        StoreError::new(ErrorKind::Io, format!("{}: {} {message}", self.database.display(), file.display()))
+        StoreError::of_file(ErrorKind::Io, &self.database, format_args!("{} {message}", file.display()))
     }
 
     /// Renames the log, which belongs to the replaced file: `SQLite` would write it into the new one.

@@ -4,7 +4,7 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::connection::AnyConnection;
+use super::connection::{AnyConnection, columns};
 use super::error::StoreError;
 use super::members::copy_roles;
 use super::schema::{devices, handovers};
@@ -85,11 +85,10 @@ impl Store {
         let hash = token.hash();
         self.write(move |connection| {
             let of_device = handovers::table.filter(handovers::device.eq(device.as_str()));
-            diesel::delete(of_device.filter(handovers::agreed.is_null())).execute(connection)?;
+            connection.change(diesel::delete(of_device.filter(handovers::agreed.is_null())))?;
             let row =
                 (handovers::token_hash.eq(&hash), handovers::device.eq(device.as_str()), handovers::created_at.eq(at));
-            diesel::insert_into(handovers::table).values(row).execute(connection)?;
-            Ok(())
+            Ok(connection.change(diesel::insert_into(handovers::table).values(row))?)
         })?;
         Ok(token)
     }
@@ -108,7 +107,7 @@ impl Store {
                 let is_this = token.is_some_and(|token| hash_secret(token) == row.token_hash);
                 return Ok(is_this.then_some(Offer::Open));
             };
-            let label = devices::table.find(&taken_by).select(devices::label).first(connection)?;
+            let label = connection.row(devices::table.find(&taken_by).select(devices::label))?.unwrap_or_default();
             Ok(match row.agreed {
                 None => Some(Offer::Taken { label, tag: DeviceId::stored(taken_by).tag() }),
                 Some(true) => Some(Offer::Given { label }),
@@ -119,10 +118,8 @@ impl Store {
 
     /// The state of a handover for the phone that opens its link; the phone need not be known yet.
     pub fn arriving_handover(&self, token: &str, device: Option<&DeviceId>, at: i64) -> Result<Arrival, StoreError> {
-        self.read(|connection| {
-            let row = found(connection, token)?;
-            Ok(row.map_or(Arrival::Over, |row| row.arrival(device, at)))
-        })
+        let row = self.read(|connection| Ok(found(connection, token)?))?;
+        Ok(row.map_or(Arrival::Over, |row| row.arrival(device, at)))
     }
 
     /// Whether the form with this key may claim a handover.
@@ -143,9 +140,8 @@ impl Store {
                 .filter(handovers::device.ne(device.as_str()))
                 .filter(can_be_claimed);
             let by_this = (handovers::taken_by.eq(device.as_str()), handovers::taken_key.eq(&key));
-            diesel::update(open).set(by_this).execute(connection)?;
-            let row = found(connection, &token)?;
-            Ok(row.map_or(Arrival::Over, |row| row.arrival(Some(&device), at)))
+            connection.change(diesel::update(open).set(by_this))?;
+            Ok(found(connection, &token)?.map_or(Arrival::Over, |row| row.arrival(Some(&device), at)))
         })
     }
 
@@ -162,7 +158,7 @@ impl Store {
             }
             // Of two concurrent answers the first counts.
             let row = handovers::table.find(token_hash).filter(handovers::agreed.is_null());
-            let answered = diesel::update(row).set(handovers::agreed.eq(agrees)).execute(connection)?;
+            let answered = connection.change(diesel::update(row).set(handovers::agreed.eq(agrees)))?;
             if agrees && answered > 0 {
                 copy_roles(connection, &from, &to, at)?;
             }
@@ -175,8 +171,7 @@ impl Store {
         let device = device.clone();
         self.write(move |connection| {
             let of_device = handovers::table.filter(handovers::device.eq(device.as_str()));
-            diesel::delete(of_device.filter(handovers::taken_by.is_null())).execute(connection)?;
-            Ok(())
+            Ok(connection.change(diesel::delete(of_device.filter(handovers::taken_by.is_null()))).map(drop)?)
         })
     }
 
@@ -184,23 +179,20 @@ impl Store {
     pub fn remove_old_handovers(&self, at: i64) -> Result<(), StoreError> {
         self.write(move |connection| {
             let old = handovers::table.filter(handovers::created_at.le(at - OUTCOME_SHOWN_FOR));
-            diesel::delete(old).execute(connection)?;
-            Ok(())
+            Ok(connection.change(diesel::delete(old)).map(drop)?)
         })
     }
 }
 
 fn found(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<Row>> {
-    handovers::table.find(hash_secret(token)).select(Row::as_select()).first(connection).optional()
+    connection.row(handovers::table.find(hash_secret(token)).select(columns::<Row>()))
 }
 
 /// The latest offer of a device that is still valid.
 fn last_offered(connection: &mut AnyConnection, device: &DeviceId, at: i64) -> QueryResult<Option<Row>> {
-    handovers::table
+    let valid = handovers::table
         .filter(handovers::device.eq(device.as_str()))
         .filter(handovers::created_at.gt(at - VALID_FOR))
-        .order(handovers::created_at.desc())
-        .select(Row::as_select())
-        .first(connection)
-        .optional()
+        .order(handovers::created_at.desc());
+    connection.row(valid.select(columns::<Row>()))
 }

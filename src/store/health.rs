@@ -48,7 +48,7 @@ impl Store {
     /// server uses the database.
     pub fn facts(url: &str) -> Result<Vec<Fact>, StoreError> {
         let mut connection = AnyConnection::open(&Address::parse(url)?, Mode::Write)?;
-        migrate::schema(&mut connection)?;
+        migrate::is_current(&mut connection)?;
         let settings: &[(&'static str, &str, &[&str])] = match &connection {
             AnyConnection::Sqlite(_) => &[
                 ("SQLite", "SELECT sqlite_version()", &[]),
@@ -113,14 +113,14 @@ impl Store {
     pub fn database_check(&self) -> Result<(), StoreError> {
         self.read(|connection| {
             check(connection, "PRAGMA integrity_check(1)")?;
-            let orphans: i64 = connection.within(Span::Read, |connection| {
+            let orphans: Option<i64> = connection.within(Span::Read, |connection| {
                 if let AnyConnection::Postgresql(inner) = connection {
                     // This query reads a whole index.
                     inner.batch_execute("SET LOCAL statement_timeout = 0")?;
                 }
-                on_backend!(connection, |inner| sql::<BigInt>(ORPHANS).get_result(inner))
+                connection.row(sql::<BigInt>(ORPHANS))
             })?;
-            if orphans > 0 {
+            if let Some(orphans @ 1..) = orphans {
                 return Err(damaged(&format!("{orphans} rows belong to no table or club")));
             }
             Ok(())

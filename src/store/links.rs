@@ -3,11 +3,11 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::access::Access;
-use super::connection::{AnyConnection, on_backend};
+use super::connection::AnyConnection;
 use super::error::StoreError;
+use super::members::Access;
 use super::role::Role;
-use super::schema::{clubs, links, tables};
+use super::schema::{clubs, handovers, links, members, tables};
 use super::stream::{CLUB_HEAD, Stream, TABLE_HEAD};
 use super::token::{ClubId, TableId, Token, hash_secret, make_code};
 
@@ -39,6 +39,14 @@ impl Links {
     }
 }
 
+/// How much was revoked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Revoked {
+    pub links: usize,
+    pub devices: usize,
+    pub pictures: usize,
+}
+
 /// Stored in place of a role: the link shows the picture of a table.
 pub(super) const PICTURE: &str = "picture";
 /// Stored in place of a role: the link makes an owner of a club whose owners have lost all their devices.
@@ -64,65 +72,50 @@ impl Store {
 
     /// The table and role of a link, with the head of the table's log; `None` when the link is unknown or revoked.
     pub fn resolve_token(&self, token: &str) -> Result<Option<Access<TableId>>, StoreError> {
-        let hash = hash_secret(token);
-        self.look_up(|connection| {
-            let query = links::table
-                .inner_join(tables::table.on(tables::id.eq(links::scope)))
-                .inner_join(clubs::table.on(clubs::id.eq(tables::club_id)))
-                .filter(links::token_hash.eq(&hash))
-                .filter(links::role.ne(PICTURE))
-                .filter(links::revoked.eq(false))
-                .filter(tables::deleted_at.is_null())
-                .select((tables::id, links::role, TABLE_HEAD));
-            Ok(on_backend!(connection, |inner| query.get_result(inner).optional())?)
-        })
+        let query = links::table
+            .inner_join(tables::table.on(tables::id.eq(links::scope)))
+            .inner_join(clubs::table.on(clubs::id.eq(tables::club_id)))
+            .filter(links::token_hash.eq(hash_secret(token)))
+            .filter(links::role.ne(PICTURE))
+            .filter(links::revoked.eq(false))
+            .filter(tables::deleted_at.is_null());
+        self.row(query.select((tables::id, links::role, TABLE_HEAD)))
     }
 
     /// The club and role of a link, with the head of the club's log; `None` when the link is unknown or revoked.
     pub fn resolve_club_token(&self, token: &str) -> Result<Option<Access<ClubId>>, StoreError> {
-        let hash = hash_secret(token);
-        self.look_up(|connection| {
-            let query = links::table
-                .inner_join(clubs::table.on(clubs::id.eq(links::scope)))
-                .filter(links::token_hash.eq(&hash))
-                .filter(links::role.ne(RECOVERY))
-                .filter(links::revoked.eq(false))
-                .filter(clubs::deleted_at.is_null())
-                .select((clubs::id, links::role, CLUB_HEAD));
-            Ok(on_backend!(connection, |inner| query.get_result(inner).optional())?)
-        })
+        let query = links::table
+            .inner_join(clubs::table.on(clubs::id.eq(links::scope)))
+            .filter(links::token_hash.eq(hash_secret(token)))
+            .filter(links::role.ne(RECOVERY))
+            .filter(links::revoked.eq(false))
+            .filter(clubs::deleted_at.is_null());
+        self.row(query.select((clubs::id, links::role, CLUB_HEAD)))
     }
 
     /// The table with this number in the club of a link, with the link's role and the head of the table's log.
     pub fn resolve_club_table(&self, token: &str, number: i64) -> Result<Option<Access<TableId>>, StoreError> {
-        let hash = hash_secret(token);
-        self.look_up(|connection| {
-            let query = links::table
-                .inner_join(clubs::table.on(clubs::id.eq(links::scope)))
-                .inner_join(tables::table.on(tables::club_id.eq(links::scope)))
-                .filter(links::token_hash.eq(&hash))
-                .filter(links::role.ne(RECOVERY))
-                .filter(links::revoked.eq(false))
-                .filter(clubs::deleted_at.is_null())
-                .filter(tables::number.eq(number))
-                .filter(tables::deleted_at.is_null())
-                .select((tables::id, links::role, TABLE_HEAD));
-            Ok(on_backend!(connection, |inner| query.get_result(inner).optional())?)
-        })
+        let query = links::table
+            .inner_join(clubs::table.on(clubs::id.eq(links::scope)))
+            .inner_join(tables::table.on(tables::club_id.eq(links::scope)))
+            .filter(links::token_hash.eq(hash_secret(token)))
+            .filter(links::role.ne(RECOVERY))
+            .filter(links::revoked.eq(false))
+            .filter(clubs::deleted_at.is_null())
+            .filter(tables::number.eq(number))
+            .filter(tables::deleted_at.is_null());
+        self.row(query.select((tables::id, links::role, TABLE_HEAD)))
     }
 
     /// The table and role of a code; `None` when the code is unknown, expired or revoked. Case does not matter.
     pub fn resolve_code(&self, code: &str, at: i64) -> Result<Option<(TableId, Role)>, StoreError> {
-        self.read(|connection| {
-            let found = links::table
-                .inner_join(tables::table.on(tables::id.eq(links::scope)))
-                .filter(links::code.eq(code.to_ascii_uppercase()))
-                .filter(links::code_expires_at.gt(at))
-                .filter(links::revoked.eq(false))
-                .filter(tables::deleted_at.is_null())
-                .select((tables::id, links::role));
-            Ok(found.first(connection).optional()?)
-        })
+        let query = links::table
+            .inner_join(tables::table.on(tables::id.eq(links::scope)))
+            .filter(links::code.eq(code.to_ascii_uppercase()))
+            .filter(links::code_expires_at.gt(at))
+            .filter(links::revoked.eq(false))
+            .filter(tables::deleted_at.is_null());
+        self.row(query.select((tables::id, links::role)))
     }
 
     /// Revokes all links of a role to a table or club and returns their number. Members stay.
@@ -139,13 +132,79 @@ impl Store {
             let tables = tables::table.filter(tables::club_id.eq(club)).select(tables::id);
             let in_scope = links::scope.eq(club.number()).or(links::scope.eq_any(tables));
             let to_join = links::role.ne_all([PICTURE, RECOVERY]);
-            let row = links::table.filter(in_scope).filter(to_join);
-            diesel::update(row).set(links::revoked.eq(true)).execute(connection)?;
-            Ok(())
+            let rows = links::table.filter(in_scope).filter(to_join);
+            Ok(connection.change(diesel::update(rows).set(links::revoked.eq(true)))?)
         })?;
         self.announce_removal(club.into());
         Ok(())
     }
+
+    /// Publishes the picture of a table in a language. The store keeps only the hash of the token.
+    pub fn publish_picture(&self, table: TableId, language: &str, at: i64) -> Result<Token, StoreError> {
+        let (scope, language) = (Stream::Table(table), language.to_owned());
+        self.write(move |connection| {
+            scope.hold(connection)?;
+            let language = Some(language.as_str());
+            mint(connection, &NewLink { language, ..NewLink::of(scope, PICTURE, at) })
+        })
+    }
+
+    /// Withdraws every published picture of a table and returns their number.
+    pub fn withdraw_pictures(&self, table: TableId) -> Result<usize, StoreError> {
+        self.write(move |connection| Ok(connection.change(diesel::delete(pictures_of(table)))?))
+    }
+
+    /// The table and the language of a published picture; `None` when it is unknown or withdrawn.
+    pub fn published_picture(&self, token: &str) -> Result<Option<(TableId, String)>, StoreError> {
+        let query = links::table
+            .inner_join(tables::table.on(tables::id.eq(links::scope)))
+            .filter(links::token_hash.eq(hash_secret(token)))
+            .filter(links::role.eq(PICTURE))
+            .filter(tables::deleted_at.is_null());
+        self.row(query.select((tables::id, links::language.assume_not_null())))
+    }
+
+    /// The number of published pictures of a table.
+    pub fn count_pictures(&self, table: TableId) -> Result<i64, StoreError> {
+        Ok(self.row(pictures_of(table).count())?.unwrap_or_default())
+    }
+
+    /// Revokes every link, code and published picture, and removes every device, for one table or for all tables and
+    /// clubs. In the latter case recovery links and handovers are revoked, too. The operator can do this after a leak and
+    /// then let people in again. Logs do not change.
+    pub fn revoke_all(&self, table: Option<TableId>) -> Result<Revoked, StoreError> {
+        let Some(table) = table else { return self.write(revoke_everything) };
+        let revoked = self.write(move |connection| {
+            let pictures = connection.change(diesel::delete(pictures_of(table)))?;
+            let at_table = links::table.filter(links::scope.eq(table.number())).filter(links::revoked.eq(false));
+            let joined = members::table.filter(members::scope.eq(table.number()));
+            Ok(Revoked {
+                links: connection.change(diesel::update(at_table).set(links::revoked.eq(true)))?,
+                devices: connection.change(diesel::delete(joined))?,
+                pictures,
+            })
+        })?;
+        self.announce_removal(table.into());
+        Ok(revoked)
+    }
+}
+
+fn revoke_everything(connection: &mut AnyConnection) -> Result<Revoked, StoreError> {
+    connection.change(diesel::delete(handovers::table))?;
+    let pictures = connection.change(diesel::delete(links::table.filter(links::role.eq(PICTURE))))?;
+    let valid = links::table.filter(links::revoked.eq(false));
+    Ok(Revoked {
+        links: connection.change(diesel::update(valid).set(links::revoked.eq(true)))?,
+        devices: connection.change(diesel::delete(members::table))?,
+        pictures,
+    })
+}
+
+/// The published pictures of a table. The address of a picture shows the picture and nothing else of its table.
+#[diesel::dsl::auto_type]
+fn pictures_of(table: TableId) -> _ {
+    let picture: &'static str = PICTURE;
+    links::table.filter(links::scope.eq(table)).filter(links::role.eq(picture))
 }
 
 pub(super) struct NewLink<'a> {
@@ -194,14 +253,13 @@ fn insert_link(connection: &mut AnyConnection, token: &Token, link: &NewLink<'_>
         links::created_at.eq(link.at),
         links::revoked.eq(false),
     );
-    on_backend!(connection, |inner| diesel::insert_into(links::table).values(row).execute(inner))?;
-    Ok(())
+    connection.change(diesel::insert_into(links::table).values(row)).map(drop)
 }
 
 /// Revokes all links of a role and returns their number.
 pub(super) fn revoke(connection: &mut AnyConnection, scope: Stream, role: &str) -> QueryResult<usize> {
     let of_role = links::table.filter(links::scope.eq(scope.id())).filter(links::role.eq(role));
-    diesel::update(of_role.filter(links::revoked.eq(false))).set(links::revoked.eq(true)).execute(connection)
+    connection.change(diesel::update(of_role.filter(links::revoked.eq(false))).set(links::revoked.eq(true)))
 }
 
 /// An unused code. Removes the expired codes of the scope, and one elsewhere that would be the same.
@@ -210,8 +268,8 @@ fn unused_code(connection: &mut AnyConnection, scope: Stream, at: i64) -> Result
         let code = make_code()?;
         let same = links::code.eq(&code);
         let expired = links::table.filter(same.or(links::scope.eq(scope.id()))).filter(links::code_expires_at.le(at));
-        diesel::update(expired).set(links::code.eq(None::<String>)).execute(connection)?;
-        if links::table.filter(same).count().get_result::<i64>(connection)? == 0 {
+        connection.change(diesel::update(expired).set(links::code.eq(None::<String>)))?;
+        if connection.row(links::table.filter(same).count())? == Some(0_i64) {
             return Ok(code);
         }
     }

@@ -23,9 +23,10 @@ impl ServerLock {
 
     fn take_at(path: PathBuf, database: &Path) -> Result<Self, StoreError> {
         let trouble = |error: &dyn std::fmt::Display| {
-            StoreError::new(
+            StoreError::of_file(
                 ErrorKind::Io,
-                format!("{}: {error}; check that tanto can write in that folder", path.display()),
+                &path,
+                format_args!("{error}; check that tanto can write in that folder"),
             )
         };
         let mut opening = OpenOptions::new();
@@ -33,10 +34,10 @@ impl ServerLock {
         let file = opening.open(&path).map_err(|error| trouble(&error))?;
         match file.try_lock() {
             Ok(()) => Ok(Self { file, path }),
-            Err(TryLockError::WouldBlock) => Err(StoreError::new(
-                ErrorKind::InUse,
-                format!("{}: another tanto server uses this database; stop that one first", database.display()),
-            )),
+            Err(TryLockError::WouldBlock) => {
+                let message = "another tanto server uses this database; stop that one first";
+                Err(StoreError::of_file(ErrorKind::InUse, database, message))
+            }
             Err(TryLockError::Error(error)) => Err(trouble(&error)),
         }
     }
@@ -66,8 +67,7 @@ fn beside(database: &Path) -> Result<PathBuf, StoreError> {
         Ok(folder.join(database.file_name().unwrap_or_default()))
     });
     let real = real.map_err(|error: std::io::Error| {
-        let folder = folder_of(database).display();
-        StoreError::new(ErrorKind::Io, format!("{folder}: {error}; create that folder first"))
+        StoreError::of_file(ErrorKind::Io, folder_of(database), format_args!("{error}; create that folder first"))
     })?;
     Ok(with_suffix(&real, ".lock"))
 }

@@ -3,11 +3,11 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::connection::{AnyConnection, on_backend};
+use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::role::Role;
 use super::schema::{clubs, devices, members, tables};
-use super::stream::Stream;
+use super::stream::{CLUB_HEAD, Head, Stream, TABLE_HEAD};
 use super::token::{ClubId, DeviceId, TableId};
 
 /// A device that has joined a table or a club.
@@ -22,7 +22,48 @@ pub struct Member {
     pub joined_at: i64,
 }
 
+/// What a device or a link may do at a table or in a club, read together with the end of the log at the same moment.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable)]
+pub struct Access<Id> {
+    pub id: Id,
+    pub role: Role,
+    /// The end of the log.
+    #[diesel(embed)]
+    pub head: Head,
+}
+
+/// Matches members of the table itself and of its club, unless the club is deleted.
+#[diesel::dsl::auto_type]
+fn is_of_table() -> _ {
+    let by_club = members::scope.eq(tables::club_id).and(clubs::deleted_at.is_null());
+    members::scope.eq(tables::id).or(by_club)
+}
+
 impl Store {
+    /// The role of a device at a table, its own or through the club, whichever allows more; `None` when it has joined
+    /// neither.
+    pub fn access_of(&self, device: &DeviceId, table: TableId) -> Result<Option<Access<TableId>>, StoreError> {
+        let query = tables::table
+            .inner_join(clubs::table)
+            .inner_join(members::table.on(is_of_table()))
+            .filter(tables::id.eq(table))
+            .filter(tables::deleted_at.is_null())
+            .filter(members::device.eq(device.as_str()))
+            .select((tables::id, members::role, TABLE_HEAD));
+        let found: Vec<Access<TableId>> = self.look_up(|connection| Ok(connection.rows(query)?))?;
+        Ok(found.into_iter().max_by_key(|access| access.role))
+    }
+
+    /// The role of a device in a club; `None` when it has not joined.
+    pub fn club_access_of(&self, device: &DeviceId, club: ClubId) -> Result<Option<Access<ClubId>>, StoreError> {
+        let query = clubs::table
+            .inner_join(members::table.on(members::scope.eq(clubs::id)))
+            .filter(clubs::id.eq(club))
+            .filter(clubs::deleted_at.is_null())
+            .filter(members::device.eq(device.as_str()));
+        self.row(query.select((clubs::id, members::role, CLUB_HEAD)))
+    }
+
     /// Adds a device to a table or club and returns its role there. A lower role than it has changes nothing.
     pub fn join(&self, device: &DeviceId, scope: impl Into<Stream>, role: Role, at: i64) -> Result<Role, StoreError> {
         let (device, scope) = (device.clone(), scope.into());
@@ -31,21 +72,14 @@ impl Store {
 
     /// The members of a table or club, in the order in which they joined.
     pub fn members(&self, scope: impl Into<Stream>) -> Result<Vec<Member>, StoreError> {
-        self.read(|connection| {
-            let query = members::table
-                .inner_join(devices::table)
-                .filter(members::scope.eq(scope.into().id()))
-                .order((members::joined_at, members::device))
-                .select((members::device, devices::label, members::role, members::joined_at));
-            let rows: Vec<(String, String, Role, i64)> = query.load(connection)?;
-            let member = |(device, label, role, joined_at)| Member {
-                tag: DeviceId::stored(device).tag(),
-                label,
-                role,
-                joined_at,
-            };
-            Ok(rows.into_iter().map(member).collect())
-        })
+        let query = members::table
+            .inner_join(devices::table)
+            .filter(members::scope.eq(scope.into().id()))
+            .order((members::joined_at, members::device))
+            .select((members::device, devices::label, members::role, members::joined_at));
+        let member =
+            |(device, label, role, joined_at)| Member { tag: DeviceId::stored(device).tag(), label, role, joined_at };
+        Ok(self.rows(query)?.into_iter().map(member).collect())
     }
 
     /// Renames the device with this tag; returns whether it is a member.
@@ -53,8 +87,8 @@ impl Store {
         let (tag, label) = (tag.to_owned(), label.to_owned());
         self.write(move |connection| {
             let Some(device) = find_by_tag(connection, table.into(), &tag)? else { return Ok(false) };
-            diesel::update(devices::table.find(device.as_str())).set(devices::label.eq(&label)).execute(connection)?;
-            Ok(true)
+            let row = devices::table.find(device.as_str());
+            Ok(connection.change(diesel::update(row).set(devices::label.eq(&label)))? > 0)
         })
     }
 
@@ -86,33 +120,28 @@ impl Store {
     /// Whether another device owns the table, itself or through the club, or the club.
     pub fn others_own(&self, device: &DeviceId, scope: impl Into<Stream>) -> Result<bool, StoreError> {
         let scope = scope.into().id();
-        self.read(|connection| {
-            let club: Option<i64> = tables::table.find(scope).select(tables::club_id).first(connection).optional()?;
-            let others = members::table
-                .filter(members::scope.eq_any([scope, club.unwrap_or(scope)]))
-                .filter(members::role.eq(Role::Owner.as_str()))
-                .filter(members::device.ne(device.as_str()));
-            Ok(others.count().get_result::<i64>(connection)? > 0)
-        })
+        let club: Option<i64> = self.row(tables::table.find(scope).select(tables::club_id))?;
+        let others = members::table
+            .filter(members::scope.eq_any([scope, club.unwrap_or(scope)]))
+            .filter(members::role.eq(Role::Owner.as_str()))
+            .filter(members::device.ne(device.as_str()));
+        Ok(self.row(others.count())? > Some(0_i64))
     }
 
     /// The clubs that a device has joined, the latest first.
     pub fn clubs_of_device(&self, device: &DeviceId) -> Result<Vec<ClubId>, StoreError> {
-        self.read(|connection| {
-            let query = members::table
-                .inner_join(clubs::table.on(clubs::id.eq(members::scope)))
-                .filter(members::device.eq(device.as_str()))
-                .filter(clubs::deleted_at.is_null())
-                .order((members::joined_at.desc(), clubs::id))
-                .select(clubs::id);
-            Ok(on_backend!(connection, |inner| query.load(inner))?)
-        })
+        let query = members::table
+            .inner_join(clubs::table.on(clubs::id.eq(members::scope)))
+            .filter(members::device.eq(device.as_str()))
+            .filter(clubs::deleted_at.is_null())
+            .order((members::joined_at.desc(), clubs::id));
+        self.rows(query.select(clubs::id))
     }
 }
 
 /// The role of a device's own membership of a table or a club, even a deleted one.
 pub(super) fn role_in(connection: &mut AnyConnection, device: &DeviceId, scope: Stream) -> QueryResult<Option<Role>> {
-    members::table.find((scope.id(), device.as_str())).select(members::role).first(connection).optional()
+    connection.row(members::table.find((scope.id(), device.as_str())).select(members::role))
 }
 
 /// Adds a device and returns its role afterwards. A lower role than it has changes nothing.
@@ -126,8 +155,8 @@ pub(super) fn join(
     match role_in(connection, device, scope)? {
         Some(held) if held >= role => return Ok(held),
         Some(_) => {
-            let row = diesel::update(members::table.find((scope.id(), device.as_str())));
-            row.set(members::role.eq(role.as_str())).execute(connection)?;
+            let row = members::table.find((scope.id(), device.as_str()));
+            connection.change(diesel::update(row).set(members::role.eq(role.as_str())))?;
         }
         None => {
             scope.hold(connection)?;
@@ -137,7 +166,7 @@ pub(super) fn join(
                 members::role.eq(role.as_str()),
                 members::joined_at.eq(at),
             );
-            on_backend!(connection, |inner| diesel::insert_into(members::table).values(row).execute(inner))?;
+            connection.change(diesel::insert_into(members::table).values(row))?;
         }
     }
     Ok(role)
@@ -151,21 +180,14 @@ pub(super) fn copy_roles(
     to: &DeviceId,
     at: i64,
 ) -> Result<(), StoreError> {
-    let own = members::table.filter(members::device.eq(from.as_str()));
-    let in_clubs: Vec<(ClubId, Role)> = own
-        .inner_join(clubs::table.on(clubs::id.eq(members::scope)))
-        .order(clubs::id)
-        .select((clubs::id, members::role))
-        .load(connection)?;
-    let at_tables: Vec<(TableId, Role)> = own
-        .inner_join(tables::table.on(tables::id.eq(members::scope)))
-        .order(tables::id)
-        .select((tables::id, members::role))
-        .load(connection)?;
-    let in_clubs = in_clubs.into_iter().map(|(club, role)| (Stream::from(club), role));
-    let at_tables = at_tables.into_iter().map(|(table, role)| (Stream::from(table), role));
-    for (scope, role) in in_clubs.chain(at_tables) {
-        join(connection, to, scope, role, at)?;
+    let own = members::table
+        .left_join(tables::table.on(tables::id.eq(members::scope)))
+        .filter(members::device.eq(from.as_str()))
+        .order((tables::id.nullable().is_not_null(), members::scope))
+        .select((members::scope, tables::id.nullable(), members::role));
+    let own: Vec<(ClubId, Option<TableId>, Role)> = connection.rows(own)?;
+    for (club, table, role) in own {
+        join(connection, to, table.map_or(club.into(), Stream::from), role, at)?;
     }
     Ok(())
 }
@@ -174,11 +196,11 @@ pub(super) fn copy_roles(
 fn leave(connection: &mut AnyConnection, device: &DeviceId, scope: Stream) -> QueryResult<usize> {
     let its_tables = tables::table.filter(tables::club_id.eq(scope.id())).select(tables::id);
     let here = members::scope.eq(scope.id()).or(members::scope.eq_any(its_tables));
-    diesel::delete(members::table.filter(members::device.eq(device.as_str())).filter(here)).execute(connection)
+    connection.change(diesel::delete(members::table.filter(members::device.eq(device.as_str())).filter(here)))
 }
 
 fn find_by_tag(connection: &mut AnyConnection, scope: Stream, tag: &str) -> QueryResult<Option<DeviceId>> {
-    let joined = members::table.filter(members::scope.eq(scope.id())).select(members::device);
-    let joined: Vec<String> = joined.load(connection)?;
+    let joined: Vec<String> =
+        connection.rows(members::table.filter(members::scope.eq(scope.id())).select(members::device))?;
     Ok(joined.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag))
 }

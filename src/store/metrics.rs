@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use rustix::fs::statvfs;
@@ -11,39 +11,28 @@ use super::Store;
 use super::address::Address;
 use super::paths::{folder_of, with_suffix};
 
-/// Counts the writes on the single writing connection; times in microseconds.
+/// Counts the writes on the single writing connection.
 #[derive(Default)]
-pub(super) struct WriteMetrics {
-    commits: AtomicU64,
-    committing: AtomicU64,
-    works: AtomicU64,
-    waiting: AtomicU64,
-}
+pub(super) struct WriteMetrics(Mutex<Writes>);
 
 impl WriteMetrics {
     pub(super) fn committed(&self, took: Duration) {
-        self.commits.fetch_add(1, Ordering::Relaxed);
-        self.committing.fetch_add(micros(took), Ordering::Relaxed);
+        let mut writes = self.writes();
+        (writes.commits, writes.committing) = (writes.commits + 1, writes.committing + took);
     }
 
     pub(super) fn job_began(&self, waited: Duration) {
-        self.works.fetch_add(1, Ordering::Relaxed);
-        self.waiting.fetch_add(micros(waited), Ordering::Relaxed);
+        let mut writes = self.writes();
+        (writes.works, writes.waiting) = (writes.works + 1, writes.waiting + waited);
     }
 
     pub(super) fn totals(&self) -> Writes {
-        let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
-        Writes {
-            commits: read(&self.commits),
-            committing: Duration::from_micros(read(&self.committing)),
-            works: read(&self.works),
-            waiting: Duration::from_micros(read(&self.waiting)),
-        }
+        *self.writes()
     }
-}
 
-fn micros(time: Duration) -> u64 {
-    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+    fn writes(&self) -> MutexGuard<'_, Writes> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// Totals since the start of the program.

@@ -1,6 +1,5 @@
 //! Migrates a database to the schema of this program, and refuses a newer schema.
 
-use diesel::connection::SimpleConnection;
 use diesel::dsl::sql;
 use diesel::migration::{Migration, MigrationSource};
 use diesel::prelude::*;
@@ -9,6 +8,7 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use super::connection::{AnyConnection, Span, on_backend};
 use super::error::{ErrorKind, StoreError};
+use super::session::lock_alone;
 use super::triggers::create_triggers;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
@@ -17,33 +17,22 @@ const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
 /// each other.
 const LOCK_KEY: i64 = 0x5441_4E54;
 
-/// The database's schema compared with the program's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Schema {
-    Current,
-    Behind,
-}
-
-/// Compares the schemas without changing anything.
-pub(super) fn schema(connection: &mut AnyConnection) -> Result<Schema, StoreError> {
+/// Whether the database has the program's schema; false when it is behind. A newer schema is an error.
+pub(super) fn is_current(connection: &mut AnyConnection) -> Result<bool, StoreError> {
     let known = known()?;
     let applied = applied(connection)?;
     if let Some(unknown) = applied.iter().find(|version| !known.contains(version)) {
-        return Err(StoreError::new(
-            ErrorKind::Newer,
-            format!("the database is newer than this tanto (it has migration {unknown}); start the newer tanto"),
-        ));
+        let message =
+            format!("the database is newer than this tanto (it has migration {unknown}); start the newer tanto");
+        return Err(StoreError::new(ErrorKind::Newer, message));
     }
-    Ok(if applied.len() == known.len() { Schema::Current } else { Schema::Behind })
+    Ok(applied.len() == known.len())
 }
 
 /// The newest migration of a database that is in use and behind the program; `None` for a new database and a current
 /// one.
 pub(super) fn version_to_keep(connection: &mut AnyConnection) -> Result<Option<String>, StoreError> {
-    if schema(connection)? == Schema::Current {
-        return Ok(None);
-    }
-    Ok(applied(connection)?.into_iter().max())
+    if is_current(connection)? { Ok(None) } else { Ok(applied(connection)?.into_iter().max()) }
 }
 
 /// The newest migration of a database; empty for a new one.
@@ -53,11 +42,10 @@ pub(super) fn newest(connection: &mut AnyConnection) -> Result<String, StoreErro
 
 /// Runs the missing migrations, all of them or none, and creates the triggers that protect the log.
 pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), StoreError> {
-    schema(connection)?;
+    is_current(connection)?;
     connection.within(Span::Write, |connection| {
         if let AnyConnection::Postgresql(inner) = connection {
-            inner.batch_execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
-            diesel::sql_query("SELECT pg_advisory_xact_lock($1)").bind::<BigInt, _>(LOCK_KEY).execute(inner)?;
+            lock_alone(inner, LOCK_KEY)?;
         }
         let migrated = on_backend!(connection, |inner| inner.run_pending_migrations(MIGRATIONS).map(drop));
         migrated.map_err(|error| {

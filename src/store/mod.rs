@@ -4,16 +4,13 @@
 //! hash over itself and the previous hash. The list rows of tables are projections that the caller computes and the
 //! store writes in the same transaction. It does not interpret the bodies of events. All SQL of the program is here.
 
-mod access;
 mod address;
 mod backup;
 mod channels;
-mod club_tables;
 mod clubs;
 mod commit;
 mod connection;
 mod copy;
-mod counts;
 mod creation;
 mod deletion;
 mod devices;
@@ -25,7 +22,6 @@ mod files;
 mod handover;
 mod health;
 mod import;
-mod incidents;
 mod integrity;
 mod job;
 mod links;
@@ -36,46 +32,38 @@ mod metrics;
 mod migrate;
 mod paths;
 mod people;
-mod pictures;
 mod plays;
 mod pool;
 mod recovery;
 mod relay;
 mod role;
-mod rows;
 mod schema;
 mod session;
 mod standing;
 mod statistics;
 mod stream;
 mod subscriptions;
-mod table_row;
 mod tables;
 mod token;
 mod triggers;
-mod usual_club;
 mod writer;
 mod writer_thread;
 
 use std::time::Duration;
 
 use address::Address;
-use connection::{AnyConnection, Mode, Span};
+use connection::{AnyConnection, Mode, Query, Span};
 use files::Files;
 use lock::ServerLock;
-use migrate::Schema;
 use pool::Connections;
 use subscriptions::Subscriptions;
 use writer::Writer;
 
-pub use access::Access;
 pub use address::sqlite_path;
 pub use backup::Backup;
 pub use channels::News;
-pub use club_tables::{ClubTable, Which};
-pub use clubs::{ClubChoice, CreatedClub};
+pub use clubs::{ClubChoice, ClubTable, CreatedClub, Which};
 pub use commit::{Append, Change, NewClub};
-pub use counts::Counts;
 pub use creation::{Earlier, Maker, Request};
 pub use deletion::DeletedTable;
 pub use devices::Membership;
@@ -85,21 +73,19 @@ pub use error::{ErrorKind, StoreError};
 pub use handover::{Arrival, Offer};
 pub use health::Fact;
 pub use import::{Importer, check_foreign};
-pub use incidents::Revoked;
 pub use integrity::IntegrityError;
-pub use links::{Link, Links};
+pub use links::{Link, Links, Revoked};
 pub use log::Log;
-pub use members::Member;
+pub use members::{Access, Member};
 pub use metrics::{Room, Writes};
 pub use people::PersonRow;
-pub use plays::{CountRow, Counted, PlayRow, ResultRow, UnitRow};
+pub use plays::{CountRow, Counted, PlayRow, ResultRow, Unit};
 pub use recovery::{Recovered, Recovery};
 pub use role::Role;
 pub use standing::Standing;
 pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, PlaySum, PlaysQuery};
 pub use stream::{Head, Stream};
-pub use table_row::Table;
-pub use tables::{Created, Named, NewTable, Place, Projection};
+pub use tables::{Counts, Created, Named, NewTable, Place, Projection, Table};
 pub use token::{ClubId, DeviceId, TableId, Token, hash_text};
 
 /// An open database. Its calls block, so handlers run them on threads for blocking work.
@@ -170,16 +156,12 @@ impl Store {
         lock: Option<ServerLock>,
     ) -> Result<Self, StoreError> {
         let connections = Connections::open(address, Mode::Write)?;
-        let writing = match address {
+        let (writing, look_ups) = match address {
             Address::Sqlite(path) => {
-                let files = Files::of(path, lock)?;
-                Writing::Single(Writer::new(address, connection, files)?)
+                let writer = Writer::new(address, connection, Files::of(path, lock)?)?;
+                (Writing::Single(writer), Some(Connections::open(address, Mode::Read)?))
             }
-            Address::Postgres(_) => Writing::Pooled,
-        };
-        let look_ups = match address {
-            Address::Sqlite(_) => Some(Connections::open(address, Mode::Read)?),
-            Address::Postgres(_) => None,
+            Address::Postgres(_) => (Writing::Pooled, None),
         };
         Ok(Self::new(address, connections, look_ups, writing))
     }
@@ -233,6 +215,15 @@ impl Store {
         work(&mut *self.look_ups.as_ref().unwrap_or(&self.connections).get()?)
     }
 
+    fn rows<'q, T>(&self, query: impl Query<'q, T>) -> Result<Vec<T>, StoreError> {
+        self.read(|connection| Ok(connection.rows(query)?))
+    }
+
+    /// The row of a query by key; `None` when there is none.
+    fn row<'q, T>(&self, query: impl Query<'q, T>) -> Result<Option<T>, StoreError> {
+        self.look_up(|connection| Ok(connection.row(query)?))
+    }
+
     /// Runs the work in one transaction that is on disk before this returns. On `SQLite` the work may run twice; then
     /// only the second run counts.
     fn write<T: Send + 'static>(
@@ -269,7 +260,7 @@ fn current(address: &Address, mode: Mode) -> Result<AnyConnection, StoreError> {
         _ => None,
     };
     let mut connection = AnyConnection::open(address, mode)?;
-    if migrate::schema(&mut connection)? == Schema::Current {
+    if migrate::is_current(&mut connection)? {
         return Ok(connection);
     }
     let _lock = match (address, lock) {

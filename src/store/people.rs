@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use diesel::upsert::excluded;
 
 use super::Store;
-use super::connection::{AnyConnection, on_backend};
+use super::connection::{AnyConnection, columns};
 use super::error::StoreError;
 use super::log::Log;
 use super::schema::{people, seats, tables};
@@ -15,7 +15,8 @@ use super::token::{ClubId, TableId};
 diesel::alias!(people as roots: Roots);
 
 /// A person of a club.
-#[derive(Clone, Debug, PartialEq, Eq, Queryable)]
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = people)]
 pub struct PersonRow {
     pub person: i64,
     pub name: String,
@@ -25,19 +26,13 @@ pub struct PersonRow {
 
 /// Adds people to a club, or replaces their rows.
 pub(super) fn set_people(connection: &mut AnyConnection, club: ClubId, rows: &[PersonRow]) -> QueryResult<()> {
-    for PersonRow { person, name, counts_as } in rows {
-        let row = (
-            people::club_id.eq(club),
-            people::person.eq(person),
-            people::name.eq(name),
-            people::counts_as.eq(counts_as),
-        );
+    for row in rows {
         let upsert = diesel::insert_into(people::table)
-            .values(row)
+            .values((people::club_id.eq(club), row))
             .on_conflict((people::club_id, people::person))
             .do_update()
             .set((people::name.eq(excluded(people::name)), people::counts_as.eq(excluded(people::counts_as))));
-        on_backend!(&mut *connection, |inner| upsert.execute(inner))?;
+        connection.change(upsert)?;
     }
     Ok(())
 }
@@ -49,20 +44,20 @@ pub(super) fn set_seats(connection: &mut AnyConnection, table: TableId, people: 
         .zip(people)
         .map(|(label, person)| (seats::table_id.eq(table), seats::label.eq(label), seats::person.eq(*person)))
         .collect();
-    on_backend!(connection, |inner| diesel::insert_into(seats::table).values(rows).execute(inner))?;
-    Ok(())
+    connection.change(diesel::insert_into(seats::table).values(rows)).map(drop)
 }
 
 pub(super) fn remove_seats(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
-    let rows = diesel::delete(seats::table.filter(seats::table_id.eq(table)));
-    on_backend!(connection, |inner| rows.execute(inner))?;
-    Ok(())
+    connection.change(diesel::delete(seats::table.filter(seats::table_id.eq(table)))).map(drop)
 }
 
-pub(super) fn remove_people(connection: &mut AnyConnection, club: ClubId) -> QueryResult<()> {
-    let rows = diesel::delete(people::table.filter(people::club_id.eq(club)));
-    on_backend!(connection, |inner| rows.execute(inner))?;
-    Ok(())
+/// Collects rows that are in the order of their tables.
+pub(super) fn by_table<T>(rows: Vec<(TableId, T)>) -> BTreeMap<TableId, Vec<T>> {
+    let mut tables: BTreeMap<TableId, Vec<T>> = BTreeMap::new();
+    for (table, row) in rows {
+        tables.entry(table).or_default().push(row);
+    }
+    tables
 }
 
 /// The names that the clubs give the people of these tables, in the order of their labels.
@@ -75,12 +70,7 @@ pub(super) fn names_at(connection: &mut AnyConnection, ids: &[TableId]) -> Query
         .filter(seats::table_id.eq_any(ids))
         .order((seats::table_id, seats::label))
         .select((seats::table_id, root.2));
-    let rows: Vec<(TableId, String)> = on_backend!(connection, |inner| query.load(inner))?;
-    let mut names: BTreeMap<TableId, Vec<String>> = BTreeMap::new();
-    for (table, name) in rows {
-        names.entry(table).or_default().push(name);
-    }
-    Ok(names)
+    Ok(by_table(connection.rows(query)?))
 }
 
 impl Log<'_> {
@@ -94,12 +84,7 @@ impl Log<'_> {
 impl Store {
     /// Everybody who was ever a person of the club, in the order of their ids.
     pub fn people_of_club(&self, club: ClubId) -> Result<Vec<PersonRow>, StoreError> {
-        let query = people::table.filter(people::club_id.eq(club)).order(people::person).select((
-            people::person,
-            people::name,
-            people::counts_as,
-        ));
-        self.read(|connection| Ok(on_backend!(connection, |inner| query.load(inner))?))
+        self.rows(people::table.filter(people::club_id.eq(club)).order(people::person).select(columns::<PersonRow>()))
     }
 
     /// The people of each table of a club, in the order of their labels.
@@ -109,12 +94,6 @@ impl Store {
             .filter(tables::club_id.eq(club))
             .order((seats::table_id, seats::label))
             .select((seats::table_id, seats::person));
-        let rows: Vec<(TableId, i64)> =
-            self.read(|connection| Ok(on_backend!(connection, |inner| query.load(inner))?))?;
-        let mut seated: BTreeMap<TableId, Vec<i64>> = BTreeMap::new();
-        for (table, person) in rows {
-            seated.entry(table).or_default().push(person);
-        }
-        Ok(seated)
+        Ok(by_table(self.rows(query)?))
     }
 }

@@ -3,19 +3,21 @@
 
 use diesel::prelude::*;
 
-use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
+use super::connection::{AnyConnection, ROWS_AT_ONCE, columns};
 use super::error::StoreError;
 use super::log::Log;
 use super::schema::{counts, plays, results, tables};
 use super::token::TableId;
 
 /// The unit of a table's amounts, by which statistics are kept apart.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Queryable, Selectable)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Queryable, Selectable, AsChangeset)]
 #[diesel(table_name = tables)]
-pub struct UnitRow {
+pub struct Unit {
     /// `points`, `letters`; for cash the currency.
-    pub unit: String,
-    pub digits: i64,
+    #[diesel(column_name = unit)]
+    pub name: String,
+    #[diesel(deserialize_as = i64, serialize_as = i64)]
+    pub digits: u32,
     /// Whether amounts are written with all their digits.
     pub is_money: bool,
     /// Whether the lowest total leads.
@@ -25,7 +27,7 @@ pub struct UnitRow {
 /// What statistics count of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counted {
-    pub unit: UnitRow,
+    pub unit: Unit,
     /// By label.
     pub results: Vec<ResultRow>,
     pub plays: Vec<PlayRow>,
@@ -34,7 +36,7 @@ pub struct Counted {
 }
 
 /// A person's result at a table.
-#[derive(Clone, Debug, PartialEq, Eq, Queryable, Insertable)]
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = results)]
 pub struct ResultRow {
     /// The index of the person among those who have sat at the table, from 0.
@@ -47,7 +49,7 @@ pub struct ResultRow {
 
 /// The sums of a person's hands with the same role, contract, outcome and partner. In games without contracts, hands with
 /// different amounts have rows of their own.
-#[derive(Clone, Debug, PartialEq, Eq, Queryable, Insertable)]
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = plays)]
 pub struct PlayRow {
     pub label: i64,
@@ -64,7 +66,7 @@ pub struct PlayRow {
 }
 
 /// A game's count for a person who has played contracts.
-#[derive(Clone, Debug, PartialEq, Eq, Queryable, Insertable)]
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = counts)]
 pub struct CountRow {
     pub label: i64,
@@ -82,7 +84,7 @@ pub(super) fn count_up_to(
 ) -> QueryResult<()> {
     let older = tables::table.find(table).filter(tables::counted.lt(version));
     let updated = diesel::update(older).set(tables::counted.eq(version));
-    match on_backend!(&mut *connection, |inner| updated.execute(inner))? {
+    match connection.change(updated)? {
         0 => Ok(()),
         _ => set_counted(connection, table, counted),
     }
@@ -90,62 +92,39 @@ pub(super) fn count_up_to(
 
 /// Replaces what is counted of a table.
 pub(super) fn set_counted(connection: &mut AnyConnection, table: TableId, counted: &Counted) -> QueryResult<()> {
-    let Counted { unit: UnitRow { unit, digits, is_money, lower_wins }, results, plays, counts } = counted;
-    let row = diesel::update(tables::table.find(table)).set((
-        tables::unit.eq(unit),
-        tables::digits.eq(digits),
-        tables::is_money.eq(is_money),
-        tables::lower_wins.eq(lower_wins),
-    ));
-    on_backend!(&mut *connection, |inner| row.execute(inner))?;
+    let Counted { unit, results, plays, counts } = counted;
+    connection.change(diesel::update(tables::table.find(table)).set(unit.clone()))?;
     remove(connection, table)?;
     let rows: Vec<_> = results.iter().map(|row| (results::table_id.eq(table), row)).collect();
-    on_backend!(&mut *connection, |inner| diesel::insert_into(results::table).values(rows).execute(inner))?;
+    connection.change(diesel::insert_into(results::table).values(rows))?;
     let numbered: Vec<(i64, &PlayRow)> = (1..).zip(plays).collect();
     for numbered in numbered.chunks(ROWS_AT_ONCE) {
         let row = |(line, row): &(i64, &PlayRow)| (plays::table_id.eq(table), plays::line.eq(*line), (*row).clone());
         let rows: Vec<_> = numbered.iter().map(row).collect();
-        on_backend!(&mut *connection, |inner| diesel::insert_into(plays::table).values(rows).execute(inner))?;
+        connection.change(diesel::insert_into(plays::table).values(rows))?;
     }
     let rows: Vec<_> = counts.iter().map(|row| (counts::table_id.eq(table), row)).collect();
-    on_backend!(connection, |inner| diesel::insert_into(counts::table).values(rows).execute(inner))?;
-    Ok(())
+    connection.change(diesel::insert_into(counts::table).values(rows)).map(drop)
 }
 
 pub(super) fn remove(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
-    on_backend!(connection, |inner| {
-        diesel::delete(results::table.filter(results::table_id.eq(table))).execute(inner)?;
-        diesel::delete(plays::table.filter(plays::table_id.eq(table))).execute(inner)?;
-        diesel::delete(counts::table.filter(counts::table_id.eq(table))).execute(inner)?;
-    });
-    Ok(())
+    connection.change(diesel::delete(results::table.filter(results::table_id.eq(table))))?;
+    connection.change(diesel::delete(plays::table.filter(plays::table_id.eq(table))))?;
+    connection.change(diesel::delete(counts::table.filter(counts::table_id.eq(table)))).map(drop)
 }
 
 impl Log<'_> {
     /// What is counted of the table, and up to which version; `None` for a club.
     pub fn counted(&mut self) -> Result<Option<(i64, Counted)>, StoreError> {
         let Some(table) = self.stream.table() else { return Ok(None) };
-        let columns = (results::label, results::total, results::won);
-        let results = results::table.filter(results::table_id.eq(table)).order(results::label).select(columns);
-        let plays = plays::table.filter(plays::table_id.eq(table)).order(plays::line).select((
-            plays::label,
-            plays::role,
-            plays::contract,
-            plays::outcome,
-            plays::partner,
-            plays::hands,
-            plays::total,
-            plays::most,
-            plays::least,
-        ));
-        let columns = (counts::label, counts::name, counts::count);
-        let counts = counts::table.filter(counts::table_id.eq(table)).order((counts::label, counts::name));
-        let row = tables::table.find(table);
-        let (version, unit, results, plays, mut counts): (i64, UnitRow, Vec<_>, Vec<_>, Vec<CountRow>) =
-            on_backend!(&mut *self.connection, |inner| {
-                let (version, unit) = row.select((tables::counted, UnitRow::as_select())).get_result(inner)?;
-                (version, unit, results.load(inner)?, plays.load(inner)?, counts.select(columns).load(inner)?)
-            });
+        let row = tables::table.find(table).select((tables::counted, columns::<Unit>()));
+        let results = results::table.filter(results::table_id.eq(table)).order(results::label);
+        let plays = plays::table.filter(plays::table_id.eq(table)).order(plays::line);
+        let counts = counts::table.filter(counts::table_id.eq(table));
+        let Some((version, unit)) = self.connection.row(row)? else { return Ok(None) };
+        let results = self.connection.rows(results.select(columns::<ResultRow>()))?;
+        let plays = self.connection.rows(plays.select(columns::<PlayRow>()))?;
+        let mut counts: Vec<CountRow> = self.connection.rows(counts.select(columns::<CountRow>()))?;
         // Databases sort texts by other rules than programs.
         counts.sort_by(|one, other| (one.label, &one.name).cmp(&(other.label, &other.name)));
         Ok(Some((version, Counted { unit, results, plays, counts })))

@@ -48,22 +48,18 @@ impl Store {
 
     /// The state and the uses of a club's recovery link.
     pub fn recovery(&self, club: ClubId) -> Result<Recovery, StoreError> {
-        self.read(|connection| {
-            let made_at = links::table
-                .filter(links::scope.eq(club.number()))
-                .filter(links::role.eq(RECOVERY))
-                .filter(links::revoked.eq(false))
-                .order(links::created_at.desc())
-                .select(links::created_at)
-                .first(connection)
-                .optional()?;
-            Ok(Recovery { made_at, uses: uses_after(club, i64::MIN).load(connection)? })
-        })
+        let valid = links::table
+            .filter(links::scope.eq(club.number()))
+            .filter(links::role.eq(RECOVERY))
+            .filter(links::revoked.eq(false))
+            .order(links::created_at.desc());
+        let made_at = self.row(valid.select(links::created_at))?;
+        Ok(Recovery { made_at, uses: self.rows(uses_after(club, i64::MIN))? })
     }
 
     /// The latest use of a club's recovery link after a time.
     pub fn last_recovered(&self, club: ClubId, since: i64) -> Result<Option<Recovered>, StoreError> {
-        self.read(|connection| Ok(uses_after(club, since).first(connection).optional()?))
+        self.row(uses_after(club, since).limit(1))
     }
 
     /// The club of a recovery link; `None` when the link is unknown or revoked.
@@ -86,22 +82,20 @@ impl Store {
                 recovery_uses::device.eq(device.as_str()),
                 recovery_uses::used_at.eq(at),
             );
-            diesel::insert_into(recovery_uses::table).values(row).execute(connection)?;
+            connection.change(diesel::insert_into(recovery_uses::table).values(row))?;
             Ok(Some(club))
         })
     }
 }
 
 fn opens(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<ClubId>> {
-    links::table
+    let query = links::table
         .inner_join(clubs::table.on(clubs::id.eq(links::scope)))
         .filter(links::token_hash.eq(hash_secret(token)))
         .filter(links::role.eq(RECOVERY))
         .filter(links::revoked.eq(false))
-        .filter(clubs::deleted_at.is_null())
-        .select(clubs::id)
-        .first(connection)
-        .optional()
+        .filter(clubs::deleted_at.is_null());
+    connection.row(query.select(clubs::id))
 }
 
 /// The uses of a club's recovery links after a time, the latest first.

@@ -1,10 +1,10 @@
 //! A session of a `PostgreSQL` server: its settings, and the checks before we entrust data to it.
 
-use diesel::connection::{CacheSize, Connection};
+use diesel::connection::{CacheSize, Connection, SimpleConnection};
 use diesel::dsl::sql;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
-use diesel::sql_types::{Bool, Text};
+use diesel::sql_types::{BigInt, Bool, Text};
 
 use super::address::Address;
 use super::error::{ErrorKind, StoreError};
@@ -58,6 +58,15 @@ impl Session {
             Err(error) => Err(unreachable(address, &error)),
         }
     }
+}
+
+/// Waits for an advisory lock, which ends with the transaction. The process that holds it may need longer than our usual
+/// limits, and so may we.
+pub(super) fn lock_alone(connection: &mut PgConnection, key: i64) -> QueryResult<()> {
+    let no_timeouts = "SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0; \
+        SET LOCAL idle_in_transaction_session_timeout = 0";
+    connection.batch_execute(no_timeouts)?;
+    diesel::sql_query("SELECT pg_advisory_xact_lock($1)").bind::<BigInt, _>(key).execute(connection).map(drop)
 }
 
 fn unreachable(address: &Address, error: &ConnectionError) -> StoreError {

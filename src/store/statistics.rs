@@ -3,15 +3,12 @@
 use std::collections::BTreeMap;
 
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Bool, Text};
+use diesel::sql_types::{BigInt, Bool, Nullable, Text};
 
 use super::Store;
-use super::connection::on_backend;
 use super::error::StoreError;
-use super::schema::{people, plays, results, seats, tables};
+use super::schema::{counts, people, plays, results, seats, tables};
 use super::token::{ClubId, TableId};
-
-diesel::alias!(seats as partner_seats: PartnerSeats, people as partners: Partners);
 
 /// A person's result at a table, by the person as whom they count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,24 +32,18 @@ pub struct PlaysQuery {
 
 /// A person's hands with the same role, contract and outcome in one unit.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
+#[diesel(table_name = plays)]
 pub struct PlaySum {
     #[diesel(sql_type = BigInt)]
     pub person: i64,
-    #[diesel(sql_type = Text)]
     pub role: String,
-    #[diesel(sql_type = Text)]
     pub contract: String,
-    #[diesel(sql_type = Text)]
     pub outcome: String,
     #[diesel(sql_type = Text)]
     pub unit: String,
-    #[diesel(sql_type = BigInt)]
     pub hands: i64,
-    #[diesel(sql_type = BigInt)]
     pub total: i64,
-    #[diesel(sql_type = BigInt)]
     pub most: i64,
-    #[diesel(sql_type = BigInt)]
     pub least: i64,
     /// Whether the lowest total leads at all of their tables.
     #[diesel(sql_type = Bool)]
@@ -61,42 +52,39 @@ pub struct PlaySum {
 
 /// A taker's hands with a called partner that ended in the same outcome.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
+#[diesel(table_name = plays)]
 pub struct PartnerSum {
     #[diesel(sql_type = BigInt)]
     pub person: i64,
     #[diesel(sql_type = BigInt)]
     pub partner: i64,
-    #[diesel(sql_type = Text)]
     pub outcome: String,
     #[diesel(sql_type = Text)]
     pub unit: String,
-    #[diesel(sql_type = BigInt)]
     pub hands: i64,
-    #[diesel(sql_type = BigInt)]
     pub total: i64,
 }
 
 /// What a game counts of a person.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
+#[diesel(table_name = counts)]
 pub struct CountSum {
     #[diesel(sql_type = BigInt)]
     pub person: i64,
-    #[diesel(sql_type = Text)]
     pub name: String,
-    #[diesel(sql_type = BigInt)]
     pub count: i64,
 }
 
 /// How many of a person's hands had the same amount.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
+#[diesel(table_name = plays)]
 pub struct AmountCount {
     #[diesel(sql_type = Text)]
     pub unit: String,
     #[diesel(sql_type = BigInt)]
     pub person: i64,
-    #[diesel(sql_type = BigInt)]
+    #[diesel(column_name = most)]
     pub amount: i64,
-    #[diesel(sql_type = BigInt)]
     pub hands: i64,
 }
 
@@ -111,19 +99,24 @@ pub struct PlayKind {
     pub partner: Option<i64>,
 }
 
-/// Joins the rows of plays or counts with the people as whom their labels count, and selects those of a [`PlaysQuery`].
+/// Joins the rows of plays or counts with the people as whom their labels count.
 macro_rules! of_people {
-    ($rows:literal, $joins:literal) => {
+    ($rows:literal) => {
         concat!(
             " FROM tables JOIN ",
             $rows,
             " ON rows.table_id = tables.id",
             " JOIN seats ON seats.table_id = rows.table_id AND seats.label = rows.label",
             " JOIN people ON people.club_id = tables.club_id AND people.person = seats.person",
-            $joins,
-            " WHERE tables.club_id = $1 AND tables.game = $2 AND tables.day >= $3 AND tables.day <= $4",
-            " AND tables.deleted_at IS NULL AND people.counts_as >= $5 AND people.counts_as <= $6",
         )
+    };
+}
+
+/// Selects the rows of a [`PlaysQuery`].
+macro_rules! wanted {
+    () => {
+        " WHERE tables.club_id = $1 AND tables.game = $2 AND tables.day >= $3 AND tables.day <= $4 \
+         AND tables.deleted_at IS NULL AND people.counts_as >= $5 AND people.counts_as <= $6"
     };
 }
 
@@ -134,33 +127,51 @@ const PLAY_SUMS: &str = concat!(
     " CAST(SUM(rows.hands) AS BIGINT) AS hands, CAST(SUM(rows.total) AS BIGINT) AS total,",
     " MAX(rows.most) AS most, MIN(rows.least) AS least,",
     " MIN(CASE WHEN tables.lower_wins THEN 1 ELSE 0 END) = 1 AS lower_wins",
-    of_people!("plays rows", ""),
+    of_people!("plays rows"),
+    wanted!(),
     " GROUP BY people.counts_as, rows.role, rows.contract, rows.outcome, tables.unit",
 );
 
 const PARTNER_SUMS: &str = concat!(
     "SELECT people.counts_as AS person, called.counts_as AS partner, rows.outcome, tables.unit,",
     " CAST(SUM(rows.hands) AS BIGINT) AS hands, CAST(SUM(rows.total) AS BIGINT) AS total",
-    of_people!(
-        "plays rows",
-        " JOIN seats AS opposite ON opposite.table_id = rows.table_id AND opposite.label = rows.partner \
-         JOIN people AS called ON called.club_id = tables.club_id AND called.person = opposite.person"
-    ),
+    of_people!("plays rows"),
+    " JOIN seats AS opposite ON opposite.table_id = rows.table_id AND opposite.label = rows.partner",
+    " JOIN people AS called ON called.club_id = tables.club_id AND called.person = opposite.person",
+    wanted!(),
     " GROUP BY people.counts_as, called.counts_as, rows.outcome, tables.unit",
     " ORDER BY MIN(tables.opened_at)",
 );
 
 const COUNT_SUMS: &str = concat!(
     "SELECT people.counts_as AS person, rows.name, CAST(SUM(rows.count) AS BIGINT) AS count",
-    of_people!("counts rows", ""),
+    of_people!("counts rows"),
+    wanted!(),
     " GROUP BY people.counts_as, rows.name",
 );
 
 const AMOUNTS: &str = concat!(
-    "SELECT tables.unit, people.counts_as AS person, rows.most AS amount, CAST(SUM(rows.hands) AS BIGINT) AS hands",
-    of_people!("plays rows", ""),
+    "SELECT tables.unit, people.counts_as AS person, rows.most, CAST(SUM(rows.hands) AS BIGINT) AS hands",
+    of_people!("plays rows"),
+    wanted!(),
     " GROUP BY tables.unit, people.counts_as, rows.most",
 );
+
+const TABLES_WITH_PLAYS: &str = concat!(
+    "SELECT DISTINCT tables.number",
+    of_people!("plays rows"),
+    " LEFT JOIN seats AS opposite ON opposite.table_id = rows.table_id AND opposite.label = rows.partner",
+    " LEFT JOIN people AS called ON called.club_id = tables.club_id AND called.person = opposite.person",
+    " WHERE tables.club_id = $1 AND people.counts_as = coalesce($2, people.counts_as)",
+    " AND rows.role = coalesce($3, rows.role) AND rows.contract = coalesce($4, rows.contract)",
+    " AND rows.outcome = coalesce($5, rows.outcome) AND ($6 IS NULL OR called.counts_as = $6)",
+);
+
+#[derive(QueryableByName)]
+#[diesel(table_name = tables)]
+struct Number {
+    number: i64,
+}
 
 /// Loads the rows of a statement over the plays of a [`PlaysQuery`]. A missing limit is an extreme, so that the statement is
 /// always the same.
@@ -175,7 +186,7 @@ macro_rules! selected {
             .bind::<Text, _>(to.as_deref().unwrap_or("9999-99-99"))
             .bind::<BigInt, _>(first)
             .bind::<BigInt, _>(last);
-        $store.read(|connection| Ok(on_backend!(connection, |inner| query.load(inner))?))
+        $store.rows(query)
     }};
 }
 
@@ -185,9 +196,8 @@ impl Store {
         let query = tables::table
             .filter(tables::club_id.eq(club))
             .filter(tables::deleted_at.is_null())
-            .filter(tables::counted.lt(tables::version))
-            .select((tables::id, tables::version));
-        self.read(|connection| Ok(on_backend!(connection, |inner| query.load(inner))?))
+            .filter(tables::counted.lt(tables::version));
+        self.rows(query.select((tables::id, tables::version)))
     }
 
     /// The results at some tables of a club, with merged people as one, in the order in which they sat down.
@@ -199,10 +209,8 @@ impl Store {
             .filter(results::table_id.eq_any(ids))
             .order((results::table_id, results::label))
             .select((results::table_id, people::counts_as, results::total, results::won));
-        let rows: Vec<(TableId, i64, i64, bool)> =
-            self.read(|connection| Ok(on_backend!(connection, |inner| query.load(inner))?))?;
         let mut found: BTreeMap<TableId, Vec<PersonResult>> = BTreeMap::new();
-        for (table, person, total, won) in rows {
+        for (table, person, total, won) in self.rows::<(TableId, i64, i64, bool)>(query)? {
             let results = found.entry(table).or_default();
             match results.iter_mut().find(|known| known.person == person) {
                 Some(known) => (known.total, known.won) = (known.total + total, known.won || won),
@@ -234,46 +242,13 @@ impl Store {
 
     /// The numbers of a club's tables at which there were such plays.
     pub fn tables_with_plays(&self, club: ClubId, kind: &PlayKind) -> Result<Vec<i64>, StoreError> {
-        let seat = (partner_seats.field(seats::table_id), partner_seats.field(seats::label));
-        let called =
-            (partners.field(people::club_id), partners.field(people::person), partners.field(people::counts_as));
-        let PlayKind { person, role, contract, outcome, partner } = kind;
-        self.read(|connection| {
-            Ok(on_backend!(connection, |inner| {
-                let mut query = plays::table
-                    .inner_join(tables::table)
-                    .inner_join(seats::table.on(seats::table_id.eq(plays::table_id).and(seats::label.eq(plays::label))))
-                    .inner_join(
-                        people::table.on(people::club_id.eq(tables::club_id).and(people::person.eq(seats::person))),
-                    )
-                    .left_join(partner_seats.on(seat.0.eq(plays::table_id).and(seat.1.nullable().eq(plays::partner))))
-                    .left_join(
-                        partners.on(called
-                            .0
-                            .eq(tables::club_id)
-                            .and(called.1.nullable().eq(partner_seats.field(seats::person).nullable()))),
-                    )
-                    .filter(tables::club_id.eq(club))
-                    .select(tables::number)
-                    .distinct()
-                    .into_boxed();
-                if let Some(person) = person {
-                    query = query.filter(people::counts_as.eq(person));
-                }
-                if let Some(role) = role {
-                    query = query.filter(plays::role.eq(role));
-                }
-                if let Some(contract) = contract {
-                    query = query.filter(plays::contract.eq(contract));
-                }
-                if let Some(outcome) = outcome {
-                    query = query.filter(plays::outcome.eq(outcome));
-                }
-                if let Some(partner) = partner {
-                    query = query.filter(called.2.nullable().eq(partner));
-                }
-                query.load(inner)
-            })?)
-        })
+        let query = diesel::sql_query(TABLES_WITH_PLAYS)
+            .bind::<BigInt, _>(club)
+            .bind::<Nullable<BigInt>, _>(kind.person)
+            .bind::<Nullable<Text>, _>(&kind.role)
+            .bind::<Nullable<Text>, _>(&kind.contract)
+            .bind::<Nullable<Text>, _>(&kind.outcome)
+            .bind::<Nullable<BigInt>, _>(kind.partner);
+        Ok(self.rows(query)?.into_iter().map(|Number { number }| number).collect())
     }
 }

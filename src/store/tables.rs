@@ -1,20 +1,69 @@
 //! Tables: creating and finding them, and writing their projections.
 
+use diesel::dsl::{count_star, sql};
 use diesel::prelude::*;
+use diesel::sql_types::BigInt;
 
 use super::Store;
-use super::connection::{AnyConnection, on_backend};
+use super::connection::{AnyConnection, columns};
 use super::dues::{Due, set_dues};
 use super::entry::GENESIS;
 use super::error::StoreError;
 use super::links::Links;
-use super::people::set_seats;
+use super::people::{names_at, set_seats};
 use super::plays::{Counted, set_counted};
 use super::schema::tables;
 use super::standing::Standing;
-use super::table_row::{Row, Table};
 use super::token::{ClubId, TableId};
 use crate::games::RULES_VERSION;
+
+/// A table as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    pub id: TableId,
+    /// The club that it belongs to.
+    pub club: ClubId,
+    /// The game's id in documents.
+    pub game: String,
+    pub name: String,
+    /// The seq of its last entry.
+    pub version: i64,
+    /// In milliseconds since 1970.
+    pub created_at: i64,
+    /// When the last entry was appended, in milliseconds since 1970.
+    pub changed_at: i64,
+    pub standing: Standing,
+    /// The current names of its people, in the order of their labels.
+    pub names: Vec<String>,
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = tables)]
+pub(super) struct Row {
+    id: TableId,
+    #[diesel(column_name = club_id)]
+    club: ClubId,
+    game: String,
+    name: String,
+    version: i64,
+    created_at: i64,
+    changed_at: i64,
+    #[diesel(embed)]
+    standing: Standing,
+}
+
+impl Table {
+    /// Adds the names of their people to rows.
+    pub(super) fn named(connection: &mut AnyConnection, rows: Vec<Row>) -> QueryResult<Vec<Self>> {
+        let ids: Vec<TableId> = rows.iter().map(|row| row.id).collect();
+        let mut names = names_at(connection, &ids)?;
+        let table = |Row { id, club, game, name, version, created_at, changed_at, standing }| {
+            let names = names.remove(&id).unwrap_or_default();
+            Self { id, club, game, name, version, created_at, changed_at, standing, names }
+        };
+        Ok(rows.into_iter().map(table).collect())
+    }
+}
 
 /// Columns that follow from a table's first entry.
 #[derive(Clone, Debug)]
@@ -52,6 +101,14 @@ pub struct Place {
     pub people: Vec<i64>,
 }
 
+/// The number of tables and hands in a database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Queryable)]
+pub struct Counts {
+    pub tables: i64,
+    /// Without voided hands.
+    pub hands: i64,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Created {
     pub id: TableId,
@@ -66,28 +123,26 @@ impl Store {
     /// The list row of a table; `None` when the table does not exist.
     pub fn table(&self, table: TableId) -> Result<Option<Table>, StoreError> {
         self.read(|connection| {
-            let row = tables::table.find(table).select(Row::as_select());
-            let row: Option<Row> = row.first(connection).optional()?;
-            Ok(Table::named(connection, row.into_iter().collect())?.pop())
+            let rows = connection.rows(tables::table.find(table).select(columns::<Row>()))?;
+            Ok(Table::named(connection, rows)?.pop())
         })
     }
 
     /// The tables whose rows were computed with older rules.
     pub fn stale_table_ids(&self) -> Result<Vec<TableId>, StoreError> {
-        self.read(|connection| {
-            Ok(tables::table
-                .filter(tables::rules.lt(RULES_VERSION))
-                .order(tables::id)
-                .select(tables::id)
-                .load(connection)?)
-        })
+        self.rows(tables::table.filter(tables::rules.lt(RULES_VERSION)).order(tables::id).select(tables::id))
     }
 
     /// All tables, the oldest first.
     pub fn all_table_ids(&self) -> Result<Vec<TableId>, StoreError> {
-        self.read(|connection| {
-            Ok(tables::table.order((tables::created_at, tables::id)).select(tables::id).load(connection)?)
-        })
+        self.rows(tables::table.order((tables::created_at, tables::id)).select(tables::id))
+    }
+
+    pub fn counts(&self) -> Result<Counts, StoreError> {
+        // SUM of BIGINT is NUMERIC on PostgreSQL.
+        let hands = sql::<BigInt>("CAST(COALESCE(SUM(hands), 0) AS BIGINT)");
+        let counts = self.rows(tables::table.select((count_star(), hands)))?.pop();
+        Ok(counts.unwrap_or(Counts { tables: 0, hands: 0 }))
     }
 }
 
@@ -121,7 +176,7 @@ pub(super) fn set_projection(connection: &mut AnyConnection, new: &Projection) -
         tables::counted.eq(version),
         tables::rules.eq(RULES_VERSION),
     ));
-    let rows = on_backend!(&mut *connection, |inner| update.execute(inner))?;
+    let rows = connection.change(update)?;
     set_seats(connection, *table, &place.people)?;
     set_dues(connection, *table, dues)?;
     set_counted(connection, *table, counted)?;
@@ -146,8 +201,7 @@ pub(super) fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Re
         tables::rules.eq(RULES_VERSION),
         tables::creation_key.eq(creation_key.as_deref()),
     );
-    let inserted = on_backend!(connection, |inner| diesel::insert_into(tables::table).values(row).execute(inner));
-    inserted.map_err(StoreError::conflict_on_unique)?;
+    connection.change(diesel::insert_into(tables::table).values(row)).map_err(StoreError::conflict_on_unique)?;
     set_seats(connection, *id, &place.people)?;
     Ok(set_dues(connection, *id, dues)?)
 }

@@ -5,11 +5,7 @@ use super::stake::Stake;
 use super::state::Table;
 use crate::club::Purse;
 use crate::command::CommandError;
-use crate::session::Person;
 use crate::store::Due;
-
-/// The purse, and the amount each person is due in it.
-pub type Dues = (Purse, Vec<(Person, i64)>);
 
 /// The purse of a table's debts; `None` if its totals are not debts.
 pub fn purse(table: &Table) -> Option<Purse> {
@@ -26,23 +22,18 @@ fn purse_of(table: &Table, settled: &Settlement) -> Option<Purse> {
     }
 }
 
-/// What each person won at a table after rounding, less what was paid there before the table was closed. Amounts are in
-/// smallest units, sum to 0, and leave out zeros. `None` if the table's totals are not debts.
-pub fn due(table: &Table) -> Result<Option<Dues>, CommandError> {
-    let settled = settlement(table)?;
-    let Some(purse) = purse_of(table, &settled) else { return Ok(None) };
-    let amounts = settled.dues.iter().map(|due| (due.person, due.owed + due.paid - due.paid_late));
-    Ok(Some((purse, amounts.filter(|(_, amount)| *amount != 0).collect())))
-}
-
-/// The rows of dues for the store; empty while the table is open.
+/// What each person won at a table after rounding, less what was paid there before the table was closed, as the store keeps
+/// it. The amounts sum to 0. There are none while the table is open, nor if its totals are not debts.
 pub fn stored_dues(table: &Table) -> Result<Vec<Due>, CommandError> {
-    let due = if table.history.closed() { due(table)? } else { None };
-    let Some((purse, amounts)) = due else { return Ok(Vec::new()) };
-    let row = |(person, amount): (Person, i64)| Due {
-        person: i64::try_from(person.index()).unwrap_or(i64::MAX),
+    if !table.history.closed() {
+        return Ok(Vec::new());
+    }
+    let settled = settlement(table)?;
+    let Some(purse) = purse_of(table, &settled) else { return Ok(Vec::new()) };
+    let row = |due: &super::settlement::Due| Due {
+        person: i64::try_from(due.person.index()).unwrap_or(i64::MAX),
         purse: purse.name(),
-        amount,
+        amount: due.owed + due.paid - due.paid_late,
     };
-    Ok(amounts.into_iter().map(row).collect())
+    Ok(settled.dues.iter().map(row).filter(|due| due.amount != 0).collect())
 }

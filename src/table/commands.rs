@@ -109,17 +109,8 @@ impl TableCommand {
 
     /// Whether the command also writes to the log of the table's club.
     pub fn concerns_club(&self) -> bool {
-        match self {
-            // Payments after a table is closed belong to the club's ledger.
-            Self::Pay { .. } | Self::RenamePlayer { .. } | Self::ReplacePlayer { .. } => true,
-            Self::EnterHand { .. }
-            | Self::ChangeHands { .. }
-            | Self::EnterBid(_)
-            | Self::ChangeRules(_)
-            | Self::Close
-            | Self::Reopen
-            | Self::RecordRecovery => false,
-        }
+        // Payments after a table is closed belong to the club's ledger.
+        matches!(self, Self::Pay { .. } | Self::RenamePlayer { .. } | Self::ReplacePlayer { .. })
     }
 }
 

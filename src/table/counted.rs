@@ -3,17 +3,17 @@
 use std::collections::BTreeMap;
 
 use super::state::Table;
-use crate::club::{Play, Unit, plays};
+use crate::club::{Play, plays};
 use crate::games::part::Contracts;
 use crate::session::{DocumentError, Person};
-use crate::store::{CountRow, Counted, PlayRow, ResultRow};
+use crate::store::{CountRow, Counted, PlayRow, ResultRow, Unit};
 
 /// Counts a table's results and plays, as the store keeps them.
 pub fn counted(table: &Table) -> Result<Counted, DocumentError> {
     let replay = &table.replay;
     let plays = plays(replay, table.history.steps())?;
     Ok(Counted {
-        unit: Unit::of(&replay.measure()).into(),
+        unit: Unit::of(&replay.measure()),
         results: results(table),
         plays: tallied(&plays, replay.facts().kinds.contracts.as_ref()),
         counts: counts(&plays),

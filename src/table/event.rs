@@ -1,36 +1,36 @@
 //! The events of a table, and the only code that reads and writes them as JSON.
 
 use data_encoding::HEXLOWER;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::games::choice::{Choice, choices};
+use crate::command::{body_of, event_kinds, event_of};
+use crate::games::choice::Choice;
 use crate::games::node::Node;
 use crate::ledger::{Seat, parse_amount};
 use crate::session::Person;
 
-choices! {
-    /// The name of an event in the log and in documents.
-    pub enum EventKind {
-        Opened = "opened",
-        BidEntered = "bid_entered",
-        HandEntered = "hand_entered",
-        HandAmended = "hand_amended",
-        HandVoided = "hand_voided",
-        HandRestored = "hand_restored",
-        HandInserted = "hand_inserted",
-        RulesChanged = "rules_changed",
-        /// Another person takes a seat from the next hand on.
-        SeatTaken = "seat_taken",
-        Paid = "paid",
-        Closed = "closed",
-        Reopened = "reopened",
-        /// The operator made a new link for an owner.
-        OwnerRecovered = "owner_recovered",
-    }
+event_kinds! {
+    Opened = "opened",
+    BidEntered = "bid_entered",
+    HandEntered = "hand_entered",
+    HandAmended = "hand_amended",
+    HandVoided = "hand_voided",
+    HandRestored = "hand_restored",
+    HandInserted = "hand_inserted",
+    RulesChanged = "rules_changed",
+    /// Another person takes a seat from the next hand on.
+    SeatTaken = "seat_taken",
+    Paid = "paid",
+    Closed = "closed",
+    Reopened = "reopened",
+    /// The operator made a new link for an owner.
+    OwnerRecovered = "owner_recovered",
 }
 
-/// An event that somebody recorded at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// An event that somebody recorded at a table. It serializes as `{"kind":body}`, except those whose body is a document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Event {
     /// The table was opened.
     Opened {
@@ -50,12 +50,14 @@ pub enum Event {
         /// The hand as corrected.
         hand: Node,
         /// The entries of the later hands that no longer count, because the game now ends before them.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         drops: Vec<i64>,
     },
     HandVoided {
         /// The number of the entry that added the hand.
         entry: i64,
         /// As for an amended hand.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         drops: Vec<i64>,
     },
     /// A voided hand counts again in its place, as last recorded.
@@ -63,6 +65,7 @@ pub enum Event {
         /// The number of the entry that added the hand.
         entry: i64,
         /// As for an amended hand.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         drops: Vec<i64>,
     },
     /// A forgotten hand was added.
@@ -71,6 +74,7 @@ pub enum Event {
         before: i64,
         hand: Node,
         /// As for an amended hand.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         drops: Vec<i64>,
     },
     /// Other rules apply from the next hand on.
@@ -92,7 +96,7 @@ pub enum Event {
 }
 
 /// A payment, in the settlement's money or counters.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Payment {
     pub from: Person,
     pub to: Person,
@@ -104,24 +108,6 @@ pub struct Payment {
 const AMOUNT_DIGITS: u32 = 6;
 
 impl Event {
-    pub fn kind(&self) -> EventKind {
-        match self {
-            Self::Opened { .. } => EventKind::Opened,
-            Self::BidEntered { .. } => EventKind::BidEntered,
-            Self::HandEntered { .. } => EventKind::HandEntered,
-            Self::HandAmended { .. } => EventKind::HandAmended,
-            Self::HandVoided { .. } => EventKind::HandVoided,
-            Self::HandRestored { .. } => EventKind::HandRestored,
-            Self::HandInserted { .. } => EventKind::HandInserted,
-            Self::RulesChanged { .. } => EventKind::RulesChanged,
-            Self::SeatTaken { .. } => EventKind::SeatTaken,
-            Self::Paid(_) => EventKind::Paid,
-            Self::Closed => EventKind::Closed,
-            Self::Reopened => EventKind::Reopened,
-            Self::OwnerRecovered => EventKind::OwnerRecovered,
-        }
-    }
-
     /// The entry of the hand at whose place this event changes the hands, if it does.
     pub fn changes_at(&self) -> Option<i64> {
         match self {
@@ -129,15 +115,7 @@ impl Event {
             | Self::HandVoided { entry, .. }
             | Self::HandRestored { entry, .. }
             | Self::HandInserted { before: entry, .. } => Some(*entry),
-            Self::Opened { .. }
-            | Self::BidEntered { .. }
-            | Self::HandEntered { .. }
-            | Self::RulesChanged { .. }
-            | Self::SeatTaken { .. }
-            | Self::Paid(_)
-            | Self::Closed
-            | Self::Reopened
-            | Self::OwnerRecovered => None,
+            _ => None,
         }
     }
 
@@ -155,103 +133,37 @@ impl Event {
 
     /// The event's body in the log.
     pub fn to_json(&self) -> String {
-        let label = |person: Person| Node::from(person.label());
         match self {
             Self::Opened { document: body }
             | Self::BidEntered { bid: body }
             | Self::HandEntered { hand: body }
             | Self::RulesChanged { rules: body } => body.to_json(),
-            Self::HandAmended { entry, hand, drops } => {
-                dropping([("entry", Node::Integer(*entry)), ("hand", hand.clone())], drops)
-            }
-            Self::HandVoided { entry, drops } | Self::HandRestored { entry, drops } => {
-                dropping([("entry", Node::Integer(*entry))], drops)
-            }
-            Self::HandInserted { before, hand, drops } => {
-                dropping([("before", Node::Integer(*before)), ("hand", hand.clone())], drops)
-            }
-            Self::SeatTaken { seat, person } => {
-                Node::of([("seat", Node::Integer(i64::from(seat.0))), ("person", label(*person))]).to_json()
-            }
-            Self::Paid(Payment { from, to, amount }) => {
-                let amount = Node::from(amount.as_str());
-                Node::of([("from", label(*from)), ("to", label(*to)), ("amount", amount)]).to_json()
-            }
-            Self::Closed | Self::Reopened | Self::OwnerRecovered => Node::empty().to_json(),
+            event => body_of(event),
         }
     }
 
     /// Reads an entry of the log; `None` if this program does not write such an entry.
     pub fn read(kind: &str, body: &str) -> Option<Self> {
-        let (_, kind) = EventKind::ALL.iter().find(|(name, _)| *name == kind)?;
-        let mut body = Node::from_json(body).ok().filter(|body| matches!(body, Node::Map(_)))?;
-        Some(match kind {
-            EventKind::Opened => Self::Opened { document: body },
-            EventKind::BidEntered => Self::BidEntered { bid: body },
-            EventKind::HandEntered => Self::HandEntered { hand: body },
-            EventKind::HandAmended => {
-                Self::HandAmended { entry: entry(&body, "entry")?, drops: drops(&body)?, hand: body.remove("hand")? }
-            }
-            EventKind::HandVoided => Self::HandVoided { entry: entry(&body, "entry")?, drops: drops(&body)? },
-            EventKind::HandRestored => Self::HandRestored { entry: entry(&body, "entry")?, drops: drops(&body)? },
-            EventKind::HandInserted => {
-                Self::HandInserted { before: entry(&body, "before")?, drops: drops(&body)?, hand: body.remove("hand")? }
-            }
-            EventKind::RulesChanged => Self::RulesChanged { rules: body },
-            EventKind::SeatTaken => Self::SeatTaken { seat: seat(&body)?, person: person(&body, "person")? },
-            EventKind::Paid => Self::Paid(payment(&body)?),
-            EventKind::Closed => Self::Closed,
-            EventKind::Reopened => Self::Reopened,
-            EventKind::OwnerRecovered => Self::OwnerRecovered,
-        })
+        let (_, known) = EventKind::ALL.iter().find(|(name, _)| *name == kind)?;
+        let document = || Node::from_json(body).ok().filter(|body| matches!(body, Node::Map(_)));
+        match known {
+            EventKind::Opened => Some(Self::Opened { document: document()? }),
+            EventKind::BidEntered => Some(Self::BidEntered { bid: document()? }),
+            EventKind::HandEntered => Some(Self::HandEntered { hand: document()? }),
+            EventKind::RulesChanged => Some(Self::RulesChanged { rules: document()? }),
+            _ => event_of(kind, body).filter(Self::is_payable),
+        }
+    }
+
+    /// Whether the amount of a payment is one.
+    fn is_payable(&self) -> bool {
+        !matches!(self, Self::Paid(payment) if parse_amount(&payment.amount, AMOUNT_DIGITS).is_err())
     }
 }
 
 /// A hash of an event's content, to recognize a repeated request.
 pub fn fingerprint(kind: EventKind, body: &str) -> String {
     HEXLOWER.encode(&Sha256::new_with_prefix(kind.name()).chain_update([0]).chain_update(body).finalize())
-}
-
-/// The body of a change. The field `drops` is left out when empty, as in logs from before it existed.
-fn dropping<const N: usize>(fields: [(&'static str, Node); N], drops: &[i64]) -> String {
-    let mut body = Node::of(fields);
-    if !drops.is_empty() {
-        body.set("drops", Node::List(drops.iter().copied().map(Node::Integer).collect()));
-    }
-    body.to_json()
-}
-
-fn drops(body: &Node) -> Option<Vec<i64>> {
-    match body.get("drops") {
-        None => Some(Vec::new()),
-        Some(Node::List(entries)) => entries.iter().map(integer).collect(),
-        Some(_) => None,
-    }
-}
-
-fn entry(body: &Node, field: &str) -> Option<i64> {
-    integer(body.get(field)?)
-}
-
-fn integer(node: &Node) -> Option<i64> {
-    match node {
-        Node::Integer(integer) => Some(*integer),
-        _ => None,
-    }
-}
-
-fn seat(body: &Node) -> Option<Seat> {
-    u8::try_from(entry(body, "seat")?).ok().map(Seat)
-}
-
-fn person(body: &Node, field: &str) -> Option<Person> {
-    Person::labelled(body.get(field)?.as_text()?)
-}
-
-fn payment(body: &Node) -> Option<Payment> {
-    let amount = body.get("amount")?.as_text()?.to_owned();
-    let payment = Payment { from: person(body, "from")?, to: person(body, "to")?, amount };
-    parse_amount(&payment.amount, AMOUNT_DIGITS).is_ok().then_some(payment)
 }
 
 #[cfg(test)]

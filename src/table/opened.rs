@@ -13,7 +13,6 @@ pub struct Opened {
     pub events: Vec<Event>,
     /// The people's names in the document, in the order in which they joined.
     pub names: Vec<String>,
-    pub named: Named,
     pub table: Table,
 }
 
@@ -24,15 +23,11 @@ impl Opened {
             document.remove(field);
         }
         let session = Session::read(document.clone())?;
-        let replay = session.replay()?;
-        if let Some(invalid) = replay.stopped() {
-            return Err(invalid.clone());
-        }
         let events = events(&session, document)?;
         let names = session.people().names().to_vec();
         let mut table = table(&events, at)?;
         table.rename(&names);
-        Ok(Self { events, names, named: named(&table), table })
+        Ok(Self { events, names, table })
     }
 }
 
@@ -63,9 +58,9 @@ fn events(session: &Session, mut document: Node) -> Result<Vec<Event>, DocumentE
     for step in session.steps() {
         events.extend(match &step {
             Step::Hand(hand) => {
-                let (number, seats) = (replay.position().next_number(), replay.seats().clone());
+                let number = replay.position().next_number();
                 let hand = replay.enter(Node::clone(hand), Source::Document);
-                let hand = hand.map_err(|errors| DocumentError { hand: number, errors, seats })?;
+                let hand = hand.map_err(|errors| DocumentError::new(number, errors, replay.seats()))?;
                 events.push(Event::HandEntered { hand });
                 continue;
             }

@@ -1,10 +1,12 @@
 //! Settling up: everybody's balance in money, and the fewest payments that clear it.
 
+use rust_decimal::Decimal;
+
 use super::stake::Stake;
 use super::state::Table;
 use crate::command::CommandError;
 use crate::games::game::Measure;
-use crate::ledger::{Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
+use crate::ledger::{Money, Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
 use crate::session::{Person, Settled};
 use crate::store::IntegrityError;
 
@@ -72,60 +74,46 @@ impl NothingDue {
 /// Settles a table. What remains in the pots belongs to no player yet.
 pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
     let measure = table.replay.measure();
-    let (persons, totals): (Vec<Person>, Vec<i64>) = table.replay.totals().into_iter().unzip();
+    let totals = table.replay.totals();
     let tallied = !measure.zero_sum;
-    let balances = if tallied { pairwise(&totals, measure.lower_wins)? } else { totals.clone() };
-    let (owed, remainder, exact, digits, currency) = match &table.stake {
-        Stake::Unit => (balances.clone(), Vec::new(), true, measure.digits, measure.currency.clone()),
-        // Cash needs no rounding.
-        Stake::Money { currency, digits, .. } if measure.currency.is_some() => {
-            (balances.clone(), Vec::new(), true, *digits, Some(currency.clone()))
-        }
-        Stake::Counters { rate } => {
-            let counters = in_money(&balances, measure.digits, *rate, 0, table.history.opening().first_dealer.index())?;
-            (counters.amounts, counters.remainder, counters.exact, 0, None)
-        }
-        Stake::Money { currency, digits, rate } => {
-            let money =
-                in_money(&balances, measure.digits, *rate, *digits, table.history.opening().first_dealer.index())?;
-            (money.amounts, money.remainder, money.exact, *digits, Some(currency.clone()))
-        }
+    let mut balances: Vec<i64> = totals.iter().map(|(_, total)| *total).collect();
+    if tallied {
+        balances = pairwise(&balances, measure.lower_wins)?;
+    }
+    let at_rate = |rate: Decimal, digits: u32| {
+        in_money(&balances, measure.digits, rate, digits, table.history.opening().first_dealer.index())
     };
-    let mut paid = vec![0_i64; owed.len()];
-    let mut paid_late = vec![0_i64; owed.len()];
+    let (money, digits, currency) = match &table.stake {
+        Stake::Unit => {
+            let money = Money { amounts: balances.clone(), remainder: Vec::new(), exact: true };
+            (money, measure.digits, measure.currency.clone())
+        }
+        Stake::Counters { rate } => (at_rate(*rate, 0)?, 0, None),
+        Stake::Money { currency, digits, rate } => (at_rate(*rate, *digits)?, *digits, Some(currency.clone())),
+    };
+    let due = |(((person, total), balance), owed)| Due { person, total, balance, owed, paid: 0, paid_late: 0 };
+    let mut dues: Vec<Due> = totals.into_iter().zip(balances).zip(money.amounts).map(due).collect();
     for payment in table.history.paid() {
         let amount = parse_amount(&payment.amount, digits)
             .map_err(|_| IntegrityError::new(payment.meta.seq, "its amount makes no sense"))?;
         for (person, signed) in [(payment.from, amount), (payment.to, -amount)] {
-            let place = persons.iter().position(|other| *other == person);
-            if let Some(sum) = place.and_then(|place| paid.get_mut(place)) {
-                *sum = sum.checked_add(signed).ok_or(TooLarge)?;
-            }
-            let late = place.filter(|_| payment.after_end).and_then(|place| paid_late.get_mut(place));
-            if let Some(sum) = late {
-                *sum = sum.checked_add(signed).ok_or(TooLarge)?;
+            let Some(due) = dues.iter_mut().find(|due| due.person == person) else { continue };
+            due.paid = due.paid.checked_add(signed).ok_or(TooLarge)?;
+            if payment.after_end {
+                due.paid_late = due.paid_late.checked_add(signed).ok_or(TooLarge)?;
             }
         }
     }
-    let left: Vec<i64> = owed.iter().zip(&paid).map(|(owed, paid)| owed + paid).collect();
+    let left: Vec<i64> = dues.iter().map(|due| due.owed + due.paid).collect();
     let nothing_due = NothingDue::of(table, &measure);
     let cleared = if nothing_due.is_some() { payments(&[]) } else { payments(&left) };
-    let dues = persons.into_iter().zip(totals).zip(balances).zip(owed.into_iter().zip(paid.into_iter().zip(paid_late)));
-    let dues = dues.map(|(((person, total), balance), (owed, (paid, paid_late)))| Due {
-        person,
-        total,
-        balance,
-        owed,
-        paid,
-        paid_late,
-    });
     Ok(Settlement {
-        dues: dues.collect(),
+        dues,
         nothing_due,
         payments: cleared.payments,
         minimal: cleared.minimal,
-        remainder,
-        exact,
+        remainder: money.remainder,
+        exact: money.exact,
         pairwise: tallied,
         digits,
         currency,

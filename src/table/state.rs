@@ -230,9 +230,6 @@ fn played(history: &History) -> Result<Replay, DocumentError> {
 }
 
 fn stake(history: &History, replay: &Replay) -> Result<Stake, DocumentError> {
-    Stake::read(history.opening().played_for.as_ref(), &replay.measure()).map_err(|errors| DocumentError {
-        hand: 0,
-        errors,
-        seats: replay.seats().clone(),
-    })
+    let stake = Stake::read(history.opening().played_for.as_ref(), &replay.measure());
+    stake.map_err(|errors| DocumentError::new(0, errors, replay.seats()))
 }

@@ -21,19 +21,17 @@ struct Formatters {
     month_of_year: DateTimeFormatter<YM>,
 }
 
-static FORMATTERS: LazyLock<Vec<Option<Formatters>>> =
-    LazyLock::new(|| Language::ALL.iter().map(|language| formatters(*language)).collect());
+static FORMATTERS: LazyLock<Vec<Option<Formatters>>> = LazyLock::new(|| Language::each(formatters));
 
-fn formatters(language: Language) -> Option<Formatters> {
-    let locale: Locale = language.locale().parse().ok()?;
+fn formatters(locale: &Locale) -> Option<Formatters> {
     Some(Formatters {
-        long: DateTimeFormatter::try_new((&locale).into(), YMDE::long()).ok()?,
-        short: DateTimeFormatter::try_new((&locale).into(), YMD::medium()).ok()?,
-        weekday: DateTimeFormatter::try_new((&locale).into(), MDE::medium()).ok()?,
-        day: DateTimeFormatter::try_new((&locale).into(), E::short()).ok()?,
-        month: DateTimeFormatter::try_new((&locale).into(), M::long()).ok()?,
-        short_month: DateTimeFormatter::try_new((&locale).into(), M::medium()).ok()?,
-        month_of_year: DateTimeFormatter::try_new((&locale).into(), YM::long()).ok()?,
+        long: DateTimeFormatter::try_new(locale.into(), YMDE::long()).ok()?,
+        short: DateTimeFormatter::try_new(locale.into(), YMD::medium()).ok()?,
+        weekday: DateTimeFormatter::try_new(locale.into(), MDE::medium()).ok()?,
+        day: DateTimeFormatter::try_new(locale.into(), E::short()).ok()?,
+        month: DateTimeFormatter::try_new(locale.into(), M::long()).ok()?,
+        short_month: DateTimeFormatter::try_new(locale.into(), M::medium()).ok()?,
+        month_of_year: DateTimeFormatter::try_new(locale.into(), YM::long()).ok()?,
     })
 }
 

@@ -1,5 +1,7 @@
 //! The supported languages, and which one a reader gets.
 
+use icu_locale_core::Locale;
+
 use super::files::word_files;
 
 /// Generates the type and the facts of each language from the list.
@@ -55,6 +57,7 @@ list_of_languages!(languages);
 
 pub(super) struct Facts {
     tag: &'static str,
+    /// It formats numbers and dates.
     locale: &'static str,
     own_name: &'static str,
     pub(super) sign: Sign,
@@ -76,13 +79,13 @@ impl Language {
         self.facts().tag
     }
 
-    /// The locale that formats numbers and dates.
-    pub fn locale(self) -> &'static str {
-        self.facts().locale
-    }
-
     pub fn own_name(self) -> &'static str {
         self.facts().own_name
+    }
+
+    /// What each language needs of its locale, by [`Self::index`].
+    pub(super) fn each<T>(make: impl Fn(&Locale) -> Option<T>) -> Vec<Option<T>> {
+        Self::ALL.iter().map(|language| make(&language.facts().locale.parse().ok()?)).collect()
     }
 
     /// The index in [`Language::ALL`].

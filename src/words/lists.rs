@@ -5,16 +5,11 @@ use std::sync::LazyLock;
 
 use icu_list::ListFormatter;
 use icu_list::options::ListFormatterOptions;
-use icu_locale_core::Locale;
 
 use super::Language;
 
 static FORMATTERS: LazyLock<Vec<Option<ListFormatter>>> = LazyLock::new(|| {
-    let formatter = |language: &Language| {
-        let locale: Locale = language.locale().parse().ok()?;
-        ListFormatter::try_new_and(locale.into(), ListFormatterOptions::default()).ok()
-    };
-    Language::ALL.iter().map(formatter).collect()
+    Language::each(|locale| ListFormatter::try_new_and(locale.into(), ListFormatterOptions::default()).ok())
 });
 
 /// Writes names with an "and" before the last one.

@@ -8,7 +8,6 @@ use fluent_bundle::FluentValue;
 use fluent_bundle::types::FluentNumber;
 use icu_decimal::DecimalFormatter;
 use icu_decimal::options::DecimalFormatterOptions;
-use icu_locale_core::Locale;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::language::{Language, Sign, list_of_languages};
@@ -17,11 +16,7 @@ use super::language::{Language, Sign, list_of_languages};
 pub(super) const MINUS: char = '\u{2212}';
 
 static FORMATTERS: LazyLock<Vec<Option<DecimalFormatter>>> = LazyLock::new(|| {
-    let formatter = |language: &Language| {
-        let locale: Locale = language.locale().parse().ok()?;
-        DecimalFormatter::try_new(locale.into(), DecimalFormatterOptions::default()).ok()
-    };
-    Language::ALL.iter().map(formatter).collect()
+    Language::each(|locale| DecimalFormatter::try_new(locale.into(), DecimalFormatterOptions::default()).ok())
 });
 
 /// Formats a plain decimal (`-1234.5`) with the grouping and the decimal separator of the language, and U+2212 as its

@@ -61,7 +61,7 @@ fn tarot() -> Value {
 #[test]
 fn tarot_counts_what_a_taker_did() {
     let counted = of(&tarot());
-    assert_eq!((counted.unit.unit.as_str(), counted.results.len()), ("points", 5));
+    assert_eq!((counted.unit.name.as_str(), counted.results.len()), ("points", 5));
     assert_eq!(
         kinds(&counted)[..6],
         [
@@ -129,7 +129,7 @@ fn cash_is_counted_by_its_currency_and_who_sits_out_has_no_play() {
     let whist = json!({"format": "tanto/1", "game": "solo_whist", "players": ["Ana", "Bo", "Chloé", "Dag"],
                        "rules": {"currency": "EUR"}, "hands": [{"bid": "solo", "soloist": "Bo", "tricks": 5}]});
     let whist = of(&whist);
-    assert_eq!((whist.unit.unit.as_str(), print(&whist, 5)), ("EUR", "0.05".to_owned()));
+    assert_eq!((whist.unit.name.as_str(), print(&whist, 5)), ("EUR", "0.05".to_owned()));
     assert_eq!(kinds(&whist)[1], "p2 soloist solo made 1 = 0.30 (0.30 to 0.30)");
     let four = json!({"format": "tanto/1", "game": "tresillo", "players": ["Ana", "Bo", "Chloé", "Dag"],
                       "hands": [{"hombre": "Bo", "bid": "juego", "tricks": {"Bo": 5, "Chloé": 2, "Dag": 2}}]});

@@ -9,6 +9,6 @@ mod share;
 mod tally;
 
 pub use money::{Money, in_money};
-pub use payments::{Payment, Settlement, payments};
+pub use payments::{Payment, Settlement, payments, payments_among};
 pub use share::share;
 pub use tally::pairwise;
