@@ -47,15 +47,13 @@ impl Export {
 }
 
 fn table_written(store: &Store, name: &str) -> Result<(), CliError> {
-    let id = named(name, |part| table_of(store, part))?;
-    let id = id.ok_or_else(|| CliError::input(format!("{name}: no table has this id or link")))?;
+    let id = table_named(store, name)?;
     let document = export(store, id).map_err(|error| damaged(&format!("table {id}"), error))?;
     print(&document.unwrap_or_default())
 }
 
 fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), CliError> {
-    let id = named(name, |part| club_of(&store, part))?;
-    let id = id.ok_or_else(|| CliError::input(format!("{name}: no club has this id or link")))?;
+    let id = club_named(&store, name)?;
     let broken = |error| damaged(&format!("club {id}"), error);
     let export = Service::new(store, 0).export_club(id, format).map_err(broken)?;
     let (count, mut progress) = (export.tables(), Progress::new("table"));
@@ -93,34 +91,41 @@ fn file_written(tables: &Service, id: ClubId, (folder, format): (&Path, ClubForm
     print(&format!("{}\n", path.display()))
 }
 
-/// Looks up each part of an address, the last one first, and returns the first match.
-pub fn named<T>(text: &str, look_up: impl Fn(&str) -> Result<Option<T>, StoreError>) -> Result<Option<T>, StoreError> {
-    for part in text.trim().split(['/', '?', '#']).rev().filter(|part| !part.is_empty()) {
-        if let Some(found) = look_up(part)? {
-            return Ok(Some(found));
+/// Finds a table by its id, or by any of its addresses or links.
+pub fn table_named(store: &Store, name: &str) -> Result<TableId, CliError> {
+    for part in parts(name) {
+        if let Ok(id) = part.parse::<TableId>()
+            && store.table(id)?.is_some()
+            && !store.is_deleted(id)?
+        {
+            return Ok(id);
+        }
+        if let Some(access) = store.resolve_token(part)? {
+            return Ok(access.id);
         }
     }
-    Ok(None)
+    Err(CliError::input(format!("{name}: no table has this id or link")))
 }
 
-pub fn table_of(store: &Store, part: &str) -> Result<Option<TableId>, StoreError> {
-    if let Ok(id) = part.parse::<TableId>()
-        && store.table(id)?.is_some()
-        && !store.is_deleted(id)?
-    {
-        return Ok(Some(id));
+/// Finds a club by its id, or by any of its addresses or links.
+pub fn club_named(store: &Store, name: &str) -> Result<ClubId, CliError> {
+    for part in parts(name) {
+        if let Ok(id) = part.parse::<ClubId>()
+            && store.read_log(id, |_| Ok::<_, StoreError>(()))?.is_some()
+            && !store.is_deleted(id)?
+        {
+            return Ok(id);
+        }
+        if let Some(access) = store.resolve_club_token(part)? {
+            return Ok(access.id);
+        }
     }
-    Ok(store.resolve_token(part)?.map(|access| access.id))
+    Err(CliError::input(format!("{name}: no club has this id or link")))
 }
 
-pub fn club_of(store: &Store, part: &str) -> Result<Option<ClubId>, StoreError> {
-    if let Ok(id) = part.parse::<ClubId>()
-        && store.read_log(id, |_| Ok::<_, StoreError>(()))?.is_some()
-        && !store.is_deleted(id)?
-    {
-        return Ok(Some(id));
-    }
-    Ok(store.resolve_club_token(part)?.map(|access| access.id))
+/// The parts of an address, the last one first.
+fn parts(address: &str) -> impl Iterator<Item = &str> {
+    address.trim().split(['/', '?', '#']).rev().filter(|part| !part.is_empty())
 }
 
 fn damaged(whose: &str, error: CommandError) -> CliError {

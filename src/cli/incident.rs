@@ -4,7 +4,7 @@
 use clap::{Args, Subcommand};
 
 use super::database::Database;
-use super::export::{club_of, named, table_of};
+use super::export::{club_named, table_named};
 use super::links::PublicUrl;
 use super::{CliError, print};
 use crate::command::CommandError;
@@ -27,7 +27,7 @@ impl RevokeAll {
     /// Revokes everything, even beside a running server, which honours it at once.
     pub fn run(self) -> Result<(), CliError> {
         let store = Store::open_existing(&self.database.url)?;
-        let table = self.table.as_deref().map(|table| found(&store, table)).transpose()?;
+        let table = self.table.as_deref().map(|table| table_named(&store, table)).transpose()?;
         let Revoked { links, devices, pictures } = store.revoke_all(table)?;
         print(&format!("revoked {links} links, removed {devices} devices, withdrew {pictures} pictures\n"))
     }
@@ -62,7 +62,7 @@ impl Rescue {
         let Action::Recover(Recover { which, database, public_url }) = self.action;
         let base = public_url.checked()?.unwrap_or_default();
         let tables = Service::new(Store::open_existing(&database.url)?, 0);
-        let (id, now) = (found(&tables.store, &which)?, App::now());
+        let (id, now) = (table_named(&tables.store, &which)?, App::now());
         log(&tables, id, now)?;
         let link = tables.store.mint_link(id, Role::Owner, now, None)?;
         print(&format!("owner {base}/j/{}\n", link.token.as_str()))
@@ -73,9 +73,7 @@ impl Rescue {
         let Action::Recover(Recover { which, database, public_url }) = self.action;
         let base = public_url.checked()?.unwrap_or_default();
         let store = Store::open_existing(&database.url)?;
-        let id = named(&which, |part| club_of(&store, part))?
-            .ok_or_else(|| CliError::input(format!("{which}: no club has this id or link")))?;
-        let link = store.renew_recovery(id, App::now())?;
+        let link = store.renew_recovery(club_named(&store, &which)?, App::now())?;
         print(&format!("recovery {base}/r/{}\n", link.as_str()))
     }
 }
@@ -90,9 +88,4 @@ fn log(tables: &Service, id: TableId, now: i64) -> Result<(), CliError> {
         Err(Rejection(CommandError::Store(error), _)) => Err(error.into()),
         Err(_) => Err(CliError::damaged("its log refused the entry; see tanto verify".to_owned())),
     }
-}
-
-fn found(store: &Store, text: &str) -> Result<TableId, CliError> {
-    named(text, |part| table_of(store, part))?
-        .ok_or_else(|| CliError::input(format!("{text}: no table has this id or link")))
 }

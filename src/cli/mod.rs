@@ -1,6 +1,7 @@
 //! The command line: commands, their settings and exit codes. Each command has its own file.
 
 mod backup;
+mod backup_folder;
 mod certificate;
 mod database;
 mod doctor;
@@ -17,8 +18,7 @@ mod rebuild;
 mod restore;
 mod score;
 mod serve;
-mod shelf;
-mod stopping;
+mod shutdown;
 mod tls;
 mod verify;
 
@@ -95,5 +95,5 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(error) if error.use_stderr() => Err(CliError::usage(&error.to_string())),
         Err(wanted) => print(&wanted.to_string()),
     };
-    done.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS)
+    done.map_or_else(|failure| ExitCode::from(failure.report()), |()| ExitCode::SUCCESS)
 }

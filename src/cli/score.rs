@@ -1,5 +1,6 @@
 //! `tanto score`: documents in, results out, without a server or a database.
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use std::path::PathBuf;
@@ -51,7 +52,7 @@ pub fn text(mut input: impl Read) -> Result<String, CliError> {
 }
 
 fn whole(input: impl Read) -> Result<(), CliError> {
-    let scored = scored(&text(input)?).map_err(|explained| CliError::input(line(&explained)))?;
+    let scored = scored(&text(input)?).map_err(|explained| CliError::input(explained.to_string()))?;
     let mut output = BufWriter::new(io::stdout().lock());
     serde_json::to_writer_pretty(&mut output, &scored).map_err(|error| unwritten(error.into()))?;
     writeln!(output).and_then(|()| output.flush()).map_err(unwritten)
@@ -69,10 +70,10 @@ fn each_line(mut input: BufReader<impl Read>) -> Result<(), CliError> {
             continue;
         }
         // A line that is not UTF-8 is an error of that line only; the others are scored.
-        let text = str::from_utf8(&line).map_err(not_text);
+        let text = str::from_utf8(&line).map_err(|error| in_document(format!("this is not UTF-8 text: {error}")));
         let written = match text.and_then(scored) {
             Ok(scores) => serde_json::to_writer(&mut output, &scores),
-            Err(explained) => serde_json::to_writer(&mut output, &error(explained)),
+            Err(explained) => serde_json::to_writer(&mut output, &BTreeMap::from([("error", explained)])),
         };
         written.map_err(|error| unwritten(error.into()))?;
         writeln!(output).map_err(unwritten)?;
@@ -100,11 +101,7 @@ fn unread(error: io::Error) -> CliError {
 }
 
 fn scored(text: &str) -> Result<Scores, Explained> {
-    let document = Node::from_json(text).map_err(|error| Explained {
-        hand: 0,
-        field: "document".to_owned(),
-        message: format!("this is not JSON: {error}"),
-    })?;
+    let document = Node::from_json(text).map_err(|error| in_document(format!("this is not JSON: {error}")))?;
     let session = Session::read(document).map_err(|invalid| invalid.explained(WORDS))?;
     let (replay, result) = result(&session, WORDS).map_err(|invalid| invalid.explained(WORDS))?;
     match replay.stopped() {
@@ -113,25 +110,6 @@ fn scored(text: &str) -> Result<Scores, Explained> {
     }
 }
 
-fn not_text(error: std::str::Utf8Error) -> Explained {
-    Explained { hand: 0, field: "document".to_owned(), message: format!("this is not UTF-8 text: {error}") }
-}
-
-/// The line on standard error.
-fn line(Explained { hand, field, message }: &Explained) -> String {
-    let line = match field.as_str() {
-        "" => format!("hand {hand}: {message}"),
-        field => format!("hand {hand}: {field}: {message}"),
-    };
-    line.replace('\n', " ")
-}
-
-/// The result of a line of `--lines`.
-fn error(Explained { hand, field, message }: Explained) -> Node {
-    let error = Node::of([
-        ("hand", Node::Integer(i64::from(hand))),
-        ("field", Node::from(field)),
-        ("message", Node::from(message)),
-    ]);
-    Node::of([("error", error)])
+fn in_document(message: String) -> Explained {
+    Explained { hand: 0, field: "document".to_owned(), message }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 use crate::games::fields::FieldError;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
@@ -20,7 +22,7 @@ pub struct DocumentError {
 }
 
 /// The first error, as a message in one language.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Explained {
     /// The hand's number; 0 for the document itself.
     pub hand: u32,

@@ -9,7 +9,6 @@ mod error;
 mod evenings;
 mod extract;
 mod hands;
-mod headers;
 mod ledger;
 mod moving;
 mod openapi;
@@ -19,12 +18,10 @@ mod reports;
 mod schema;
 mod tables;
 
-use actix_web::middleware::from_fn;
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, Responder, Scope};
 
-use crate::web::http::error::HttpError;
-use error::ApiError;
+pub use error::with_error_body;
 
 /// The paths of a table: by its own links, or by those of its club.
 const TABLES: [&str; 2] = ["/tables/{token}", "/clubs/{token}/tables/{table}"];
@@ -34,14 +31,12 @@ pub fn configure(routes: &mut ServiceConfig) {
     routes.service(
         // The busiest first: actix tries the patterns in order.
         web::scope("/api/v1")
-            .wrap(from_fn(error::json_errors))
             .service(own)
             .service(of_club.service(web::resource("/move").post(moving::give)))
             .service(club())
             .service(web::resource("/tables").post(tables::open))
             .service(web::resource("/clubs").post(clubs::found))
-            .service(web::resource("/openapi.json").get(description))
-            .default_service(web::to(missing)),
+            .service(web::resource("/openapi.json").get(description)),
     );
 }
 
@@ -58,7 +53,6 @@ fn table(path: &str) -> Scope {
         .service(web::resource("/seats").post(evenings::seat))
         .service(web::resource("/events").get(reading::events))
         .service(web::resource("/export").get(reading::export))
-        .default_service(web::to(missing))
 }
 
 fn club() -> Scope {
@@ -75,11 +69,6 @@ fn club() -> Scope {
         .service(web::resource("/export").get(reports::export))
         .service(web::resource("/payments").post(ledger::pay))
         .service(web::resource("/payments/{id}").delete(ledger::withdraw))
-        .default_service(web::to(missing))
-}
-
-async fn missing() -> Result<HttpResponse, ApiError> {
-    Err(HttpError::Missing.into())
 }
 
 /// `GET /api/v1/openapi.json`

@@ -6,16 +6,15 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::body::{invalid_field, parse_body, text};
-use super::change::command_meta;
-use super::error::{ApiError, ApiResult, Failed};
-use super::extract::{Authorized, AuthorizedClub};
-use super::headers::required_key;
+use super::change::{command_meta, required_key};
+use super::error::{ApiError, ApiResult};
+use super::extract::{Authorized, AuthorizedClub, query};
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::store::{ClubId, Role};
 use crate::web::auth::access::Owning;
 use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::state::{App, Shared};
 
 /// The club to which a table moves.
 #[derive(ToSchema)]
@@ -39,8 +38,7 @@ pub struct MovedDocument {
 /// A player with the name of a person there is that person, and the table's results move with it. This takes an owner
 /// of both clubs, so a link to the table itself is not enough.
 #[utoipa::path(
-    post,
-    path = "/api/v1/clubs/{token}/tables/{table}/move",
+    post, path = "/api/v1/clubs/{token}/tables/{table}/move",
     params(
         ("token" = String, Path, description = "The token of an owner's link to the club"),
         ("table" = String, Path, description = "The table's number in the club"),
@@ -48,7 +46,7 @@ pub struct MovedDocument {
     request_body = MoveBody,
     responses(
         (status = 200, description = "Where it is now", body = MovedDocument),
-        (status = 422, description = "No owner's link to another club, or two of its people are one there", body = Failed),
+        (status = 422, description = "No owner's link to another club, or two of its people are one there"),
     )
 )]
 pub async fn give(
@@ -67,13 +65,12 @@ pub async fn give(
     let key = required_key(&request)?;
     app.rate_limits.write(&club.path.token)?;
     let to = parse_body(&request, payload, |fields| text(fields, "to")).await?;
-    let moved = run_query(&app, move |app| {
-        let Some(to) = owned_club(app, &to)? else {
-            return Ok(Err(match id {
-                Some(_) => invalid_field("to", Text::new("move-nowhere")),
-                None => HttpError::Missing.into(),
-            }));
+    let moved = query(&app, move |app| {
+        let nowhere = || match id {
+            Some(_) => invalid_field("to", Text::new("move-nowhere")),
+            None => HttpError::Missing.into(),
         };
+        let to = owned_club(app, &to)?.ok_or_else(nowhere)?;
         let number = club.path.number.unwrap_or_default();
         let meta = command_meta(key, &format!("move table {number} of {} to {to}", club.id));
         let moved = match id {
@@ -84,9 +81,9 @@ pub async fn give(
                 Err(error) => Err(error),
             },
         };
-        Ok(moved.map_err(ApiError::from))
-    });
-    let moved = moved.await??;
+        Ok(moved?)
+    })
+    .await?;
     Ok(HttpResponse::Ok().json(MovedDocument { id: moved.number.to_string(), version: moved.version }))
 }
 
