@@ -1,31 +1,15 @@
 //! A client of the API that calls the app without a network.
 
-use std::future::Future;
-use std::num::NonZeroU32;
-use std::pin::Pin;
-use std::rc::Rc;
+use std::fmt::Display;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use actix_web::body::{BoxBody, to_bytes};
-use actix_web::dev::ServiceResponse;
+use actix_web::body::to_bytes;
 use actix_web::http::Method;
 use actix_web::http::header::HeaderMap;
-use actix_web::test::{TestRequest, call_service, init_service};
+use actix_web::test::TestRequest;
 use serde_json::Value;
-use tanto::store::Store;
-use tanto::web::http::state::{App, Settings, Shared};
 
-use crate::place::Place;
-
-type Responding = Pin<Box<dyn Future<Output = ServiceResponse<BoxBody>>>>;
-
-/// The app, to be asked.
-pub struct Api {
-    pub app: Shared,
-    service: Box<dyn Fn(TestRequest) -> Responding>,
-    /// The database of [`Api::new`], removed with the app.
-    _place: Option<Place>,
-}
+pub use crate::service::Service as Api;
 
 /// What was answered.
 #[derive(Debug)]
@@ -59,35 +43,6 @@ impl Answer {
 }
 
 impl Api {
-    /// The app on a database of its own.
-    pub async fn new() -> Self {
-        let place = Place::sqlite();
-        let api = Self::at(&place).await;
-        Self { _place: Some(place), ..api }
-    }
-
-    pub async fn of(store: Store) -> Self {
-        Self::with(store, Settings { create_limit: NonZeroU32::new(10_000), ..Settings::default() }).await
-    }
-
-    pub async fn at(place: &Place) -> Self {
-        Self::of(place.open()).await
-    }
-
-    pub async fn with(store: Store, settings: Settings) -> Self {
-        let app = App::shared(store, settings);
-        let service = Rc::new(init_service(tanto::web::app(app.clone())).await);
-        let service = move |request: TestRequest| {
-            let (service, request) = (Rc::clone(&service), request.to_request());
-            Box::pin(async move { call_service(&*service, request).await.map_into_boxed_body() }) as Responding
-        };
-        Self { app, service: Box::new(service), _place: None }
-    }
-
-    pub async fn respond(&self, request: TestRequest) -> ServiceResponse<BoxBody> {
-        (self.service)(request).await
-    }
-
     pub async fn ask(&self, request: TestRequest) -> Answer {
         let response = self.respond(request).await;
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
@@ -99,20 +54,34 @@ impl Api {
         self.ask(request(Method::GET, path)).await
     }
 
+    /// Posts with a key that no other request has.
+    pub async fn post(&self, path: &str, body: &str) -> Answer {
+        self.ask(sending(Method::POST, path, body)).await
+    }
+
+    /// Posts with this key.
+    pub async fn post_as(&self, key: &str, path: &str, body: &str) -> Answer {
+        self.ask(sending(Method::POST, path, body).insert_header(("idempotency-key", key.to_owned()))).await
+    }
+
+    /// Asks for a change to what somebody has seen at a version.
+    pub async fn at_version(&self, method: Method, path: &str, version: impl Display, body: &str) -> Answer {
+        self.ask(sending(method, path, body).insert_header(("if-match", version.to_string()))).await
+    }
+
     /// A new table of four at tarot, and its tokens.
     pub async fn table(&self) -> Tokens {
         self.table_of(TAROT).await
     }
 
     pub async fn table_of(&self, document: &str) -> Tokens {
-        let opened = self.ask(sending(Method::POST, "/tables", document)).await.with(201).json();
+        let opened = self.post("/tables", document).await.with(201).json();
         Tokens::of(&opened)
     }
 
     /// Enters a hand.
     pub async fn enter(&self, token: &str, key: &str, hand: &str) -> Answer {
-        let path = format!("/tables/{token}/hands");
-        self.ask(sending(Method::POST, &path, hand).insert_header(("idempotency-key", key))).await
+        self.post_as(key, &format!("/tables/{token}/hands"), hand).await
     }
 }
 

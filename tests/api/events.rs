@@ -29,7 +29,7 @@ pub async fn stream(api: &Api, token: &str) -> Pin<Box<BoxBody>> {
 
 #[actix_web::test]
 async fn every_change_is_told() {
-    let api = Api::new().await;
+    let api = Api::new();
     let (table, other) = (api.table().await, api.table().await);
     let mut news = stream(&api, &table.spectator).await;
     assert_eq!(next(&mut news).await.unwrap().trim(), "retry: 3000");
@@ -49,7 +49,7 @@ async fn every_change_is_told() {
 
 #[actix_web::test]
 async fn a_stream_ends_with_the_server() {
-    let api = Api::new().await;
+    let api = Api::new();
     let table = api.table().await;
     let mut news = stream(&api, &table.owner).await;
     for _ in 0..2 {
@@ -61,7 +61,7 @@ async fn a_stream_ends_with_the_server() {
 
 #[actix_web::test]
 async fn a_stream_ends_with_its_link() {
-    let api = Api::new().await;
+    let api = Api::new();
     let (table, other) = (api.table().await, api.table().await);
     let mut streams = Vec::new();
     for token in [&table.spectator, &table.scorer, &other.spectator] {

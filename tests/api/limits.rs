@@ -12,7 +12,7 @@ use crate::place::Place;
 async fn tables_are_limited_by_address() {
     let place = &Place::sqlite();
     let settings = Settings { create_limit: NonZeroU32::new(1), ..Settings::default() };
-    let api = Api::with(place.open(), settings).await;
+    let api = Api::with(place.open(), settings);
     let open =
         |document: &str, last: u8| sending(Method::POST, "/tables", document).peer_addr(([192, 0, 2, last], 1).into());
     for _ in 0..10 {
@@ -30,7 +30,7 @@ async fn tables_are_limited_by_address() {
 
 #[actix_web::test]
 async fn hands_are_limited_by_link() {
-    let api = Api::new().await;
+    let api = Api::new();
     let table = api.table().await;
     let mut entered = 0;
     let early = loop {

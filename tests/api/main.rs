@@ -13,6 +13,7 @@ mod place;
 mod refusals;
 mod repeating;
 mod reports;
+mod service;
 mod tables;
 mod watching;
 

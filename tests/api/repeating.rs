@@ -8,12 +8,9 @@ use crate::clubs::club;
 
 #[actix_web::test]
 async fn no_repetition_tells_the_links_of_another() {
-    let api = Api::new().await;
+    let api = Api::new();
     let club = club(&api).await;
-    let open = async |token: &str| {
-        let asked = sending(Method::POST, &format!("/clubs/{token}/tables"), TAROT);
-        api.ask(asked.insert_header(("idempotency-key", "evening"))).await
-    };
+    let open = async |token: &str| api.post_as("evening", &format!("/clubs/{token}/tables"), TAROT).await;
     let of_owner = open(&club.owner).await.with(201).json();
     // A scorer with the owner's key has a table of his own, and the spectator none.
     let of_scorer = open(&club.scorer).await.with(201).json();
@@ -25,8 +22,7 @@ async fn no_repetition_tells_the_links_of_another() {
         api.get(&format!("/tables/{}", Tokens::of(&again).owner)).await.with(200);
     }
     // The same key in another kind of request is another one.
-    let alone = sending(Method::POST, "/tables", TAROT).insert_header(("idempotency-key", "evening"));
-    let alone = Tokens::of(&api.ask(alone).await.with(201).json());
+    let alone = Tokens::of(&api.post_as("evening", "/tables", TAROT).await.with(201).json());
     assert!(alone.id != of_owner["id"] && alone.id != of_scorer["id"]);
 
     let found = async |last: u8| {
@@ -38,21 +34,15 @@ async fn no_repetition_tells_the_links_of_another() {
 
 #[actix_web::test]
 async fn what_was_revoked_is_not_told_again() {
-    let api = Api::new().await;
-    let open = async || {
-        let asked = sending(Method::POST, "/tables", TAROT).insert_header(("idempotency-key", "k"));
-        api.ask(asked).await.with(201).json()
-    };
+    let api = Api::new();
+    let open = async || api.post_as("k", "/tables", TAROT).await.with(201).json();
     let first = open().await;
     let id: TableId = first["id"].as_str().unwrap().parse().unwrap();
     api.app.store().revoke_links(id, Role::Owner).unwrap();
     let again = open().await;
     assert_eq!((&again["id"], again.get("links")), (&first["id"], None));
 
-    let found = async || {
-        let asked = sending(Method::POST, "/clubs", "{}").insert_header(("idempotency-key", "k"));
-        api.ask(asked).await.with(201).json()
-    };
+    let found = async || api.post_as("k", "/clubs", "{}").await.with(201).json();
     let first = found().await;
     api.app.store().revoke_all(None).unwrap();
     let again = found().await;

@@ -1,19 +1,17 @@
 //! What follows from a club's evenings: settlement, statistics, exports.
 
-use actix_web::http::Method;
 use serde_json::json;
 
-use crate::asking::{Api, HAND, request};
+use crate::asking::{Api, HAND};
 use crate::clubs::{CASH, club, open};
 
 #[actix_web::test]
 async fn what_follows_is_told() {
-    let api = Api::new().await;
+    let api = Api::new();
     let club = club(&api).await;
     let table = open(&api, &club, CASH).await;
     api.enter(&table.scorer, "a", HAND).await.with(201);
-    let close = request(Method::POST, &format!("/tables/{}/close", table.scorer));
-    api.ask(close.insert_header(("idempotency-key", "c"))).await.with(200);
+    api.post(&format!("/tables/{}/close", table.scorer), "").await.with(200);
     let told = async |path: &str| api.get(&format!("/clubs/{}/{path}", club.spectator)).await;
     let pays = |from: &str, to: &str, amount: &str| json!({"from": from, "to": to, "amount": amount});
     let settled = told("settlement?purse=EUR").await.with(200).json();
@@ -47,7 +45,9 @@ async fn what_follows_is_told() {
     assert_eq!(lines.len(), 6);
     assert!(told("export?format=hledger").await.with(200).text.contains("Assets:P-1"));
     assert!(told("export?format=beancount").await.with(200).text.contains("Assets:P-1"));
-    let whole = told("export").await.with(200).json();
+    let whole = told("export").await.with(200);
+    assert!(whole.header("content-disposition").starts_with("attachment"));
+    let whole = whole.json();
     assert_eq!(whole["format"], "tanto-club/1");
     assert_eq!((&whole["people"][0]["name"], &whole["tables"][0]["id"]), (&json!("Ana"), &json!("1")));
     let own = api.get(&format!("/tables/{}/export?format=csv", table.spectator)).await.with(200).text;
@@ -56,12 +56,9 @@ async fn what_follows_is_told() {
 
     for (path, field) in [
         ("settlement", "purse"),
-        ("settlement?purse=JPY", "purse"),
         ("settlement?purse=EUR&banker=9", "banker"),
         ("settlement?purse=EUR&at_least=-1", "at_least"),
         ("statistics", "game"),
-        ("statistics?game=poker", "game"),
-        ("statistics?game=tarot&from=2026-02-30", "from"),
         ("statistics?game=tarot&person=9", "person"),
         ("export?format=pdf", "format"),
     ] {

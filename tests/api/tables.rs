@@ -7,7 +7,7 @@ use crate::asking::{Api, HAND, TAROT, Tokens, request, sending};
 
 #[actix_web::test]
 async fn a_document_becomes_a_table() {
-    let api = Api::new().await;
+    let api = Api::new();
     let answer = api.ask(sending(Method::POST, "/tables", TAROT)).await.with(201);
     assert_eq!(answer.header("content-type"), "application/json");
     assert_eq!(answer.header("cache-control"), "no-store");
@@ -33,7 +33,7 @@ async fn a_document_becomes_a_table() {
 
 #[actix_web::test]
 async fn hands_may_come_with_the_document() {
-    let api = Api::new().await;
+    let api = Api::new();
     let document = TAROT.replace('}', &format!(r#","name":"Samedi","hands":[{HAND},{HAND}]}}"#));
     let opened = api.ask(sending(Method::POST, "/tables", &document)).await.with(201).json();
     assert_eq!(opened["version"], 3);
@@ -44,28 +44,8 @@ async fn hands_may_come_with_the_document() {
 }
 
 #[actix_web::test]
-async fn a_key_opens_one_table() {
-    let api = Api::new().await;
-    let open = |document: &str, from: [u8; 4]| {
-        let request = sending(Method::POST, "/tables", document).insert_header(("idempotency-key", "saturday"));
-        request.peer_addr((from, 1).into())
-    };
-    let first = api.ask(open(TAROT, [192, 0, 2, 1])).await.with(201).json();
-    api.enter(&Tokens::of(&first).owner, "a", HAND).await.with(201);
-    let again = api.ask(open(TAROT, [192, 0, 2, 1])).await.with(201).json();
-    assert_eq!((&again["id"], &again["version"]), (&first["id"], &json!(1)));
-    api.get(&format!("/tables/{}", Tokens::of(&again).spectator)).await.with(200);
-    api.get(&format!("/tables/{}", Tokens::of(&first).spectator)).await.with(200);
-
-    let other = TAROT.replace("Bo", "Bob");
-    assert_eq!(api.ask(open(&other, [192, 0, 2, 1])).await.refused(), (0, "Idempotency-Key".to_owned()));
-    let elsewhere = api.ask(open(TAROT, [192, 0, 2, 2])).await.with(201).json();
-    assert_ne!(elsewhere["id"], first["id"], "a key that others can guess opens nothing to them");
-}
-
-#[actix_web::test]
 async fn every_link_reads_and_nothing_else_does() {
-    let api = Api::new().await;
+    let api = Api::new();
     let table = api.table().await;
     let mut bodies = Vec::new();
     for token in [&table.owner, &table.scorer, &table.spectator, &table.spectator.to_lowercase()] {
@@ -90,7 +70,7 @@ async fn every_link_reads_and_nothing_else_does() {
 
 #[actix_web::test]
 async fn the_reasons_come_in_the_readers_language() {
-    let api = Api::new().await;
+    let api = Api::new();
     let table = api.table().await;
     api.enter(&table.scorer, "a", HAND).await.with(201);
     let read = async |language| {
@@ -106,7 +86,7 @@ async fn the_reasons_come_in_the_readers_language() {
 
 #[actix_web::test]
 async fn the_links_begin_as_the_server_is_asked() {
-    let api = Api::new().await;
+    let api = Api::new();
     let request = sending(Method::POST, "/tables", TAROT).insert_header(("host", "cards.example:8080"));
     let opened = api.ask(request).await.json();
     let link = opened["links"]["owner"].as_str().unwrap();

@@ -13,7 +13,7 @@ use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 
 use crate::attack::Attacker;
-use crate::program::{Folder, Server, TAROT};
+use crate::program::{Folder, Server, TAROT, until};
 
 /// Who vouches for certificates at home.
 pub struct Home(CertifiedIssuer<'static, KeyPair>);
@@ -148,29 +148,18 @@ fn a_new_certificate_is_used_and_a_broken_one_is_not() {
     assert_eq!(home.shown(&server), first);
 
     folder.put(&home.make(&["127.0.0.1"]));
-    let second = soon(|| Some(home.shown(&server)).filter(|shown| *shown != first));
+    until("the new certificate is shown", || home.shown(&server) != first);
+    let second = home.shown(&server);
     // As long as it is broken, and also when only one of both is new.
     let other = home.make(&["127.0.0.1"]);
     for (broken, complaint) in [("no certificate", "cert.pem: there is no certificate"), (&other.0, "was not made for")]
     {
         fs::write(folder.path("cert.pem"), broken).unwrap();
-        soon(|| Some(()).filter(|()| fs::read_to_string(&log).unwrap().contains(complaint)));
+        until(complaint, || fs::read_to_string(&log).unwrap().contains(complaint));
         assert_eq!(home.shown(&server), second);
     }
     fs::write(folder.path("key.pem"), other.1).unwrap();
-    soon(|| Some(()).filter(|()| home.shown(&server) != second));
-}
-
-/// What there is after a while.
-fn soon<T>(mut look: impl FnMut() -> Option<T>) -> T {
-    let patience = Instant::now() + Duration::from_secs(20);
-    loop {
-        if let Some(found) = look() {
-            return found;
-        }
-        assert!(Instant::now() < patience, "it did not happen");
-        std::thread::sleep(Duration::from_millis(100));
-    }
+    until("the next one is shown", || home.shown(&server) != second);
 }
 
 #[test]

@@ -7,7 +7,6 @@ use std::process::Command;
 
 use rustix::process::{Signal, getuid};
 
-use crate::moving::execute;
 use crate::program::{Folder, HAND, Plain, TAROT, database, token};
 
 const FORM: &str = "Content-Type: application/x-www-form-urlencoded\r\nSec-Fetch-Site: same-origin\r\n";
@@ -80,19 +79,6 @@ fn what_is_done_to_a_database_makes_none() {
         assert!(line.contains("tanto.db: there is no such database"), "{line}");
         assert!(!folder.path("tanto.db").exists(), "{deed:?}");
     }
-}
-
-#[test]
-fn verify_finds_dues_that_do_not_follow_from_the_log() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
-    let table = r#"{"format": "tanto/1", "game": "tresillo", "players": ["Ana", "Bo", "Chloé"], "closed": true,
-        "hands": [{"hombre": "Ana", "bid": "juego", "outcome": "repuesto"}]}"#;
-    server.post("/api/v1/tables", table);
-    drop(server);
-    folder.run(&["verify"]).well();
-    execute(&folder.path("tanto.db"), "UPDATE dues SET amount = amount + 1");
-    assert!(folder.run(&["verify"]).failed(65).contains("what the ledger has of the table"));
 }
 
 #[test]

@@ -75,15 +75,6 @@ fn a_service_logs_a_line_a_request_and_nothing_that_is_a_secret() {
 }
 
 #[test]
-fn links_carry_the_public_address() {
-    let folder = Folder::new();
-    let server = folder.serve(&["--public-url", "https://cards.example/"]);
-    let opened = server.post("/api/v1/tables", TAROT);
-    let link = opened["links"]["owner"].as_str().unwrap();
-    assert!(link.starts_with("https://cards.example/j/"), "{link}");
-}
-
-#[test]
 fn it_stops_within_three_seconds_whoever_listens() {
     let folder = Folder::new();
     let server = folder.serve(&[]);
@@ -168,6 +159,9 @@ fn it_answers_under_its_own_names_alone() {
         // Browsers are told to stay with https where the whole world knows the name; they forget it nowhere else.
         assert_eq!(head.contains("strict-transport-security: max-age=31536000"), host == "cards.example", "{host}");
     }
+    let opened = server.post_as("links", "/api/v1/tables", TAROT);
+    let link = opened["links"]["owner"].as_str().unwrap();
+    assert!(link.starts_with("https://cards.example/j/"), "{link}");
     let (head, said) = here.ask_at("evil.example", "POST", "/api/v1/tables", JSON, TAROT);
     assert!(head.starts_with("HTTP/1.1 421") && said.contains("\"message\""), "{head} {said}");
     assert!(here.ask_at("evil.example", "GET", "/healthz", "", "").0.starts_with("HTTP/1.1 200"));

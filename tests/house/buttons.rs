@@ -1,9 +1,8 @@
 //! Two buttons beside each other fit on a phone, in every language.
 
-use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use tanto::games::GAMES;
 
-use crate::fluent::Words;
+use crate::fluent::{Words, texts};
 use crate::nothing_breaks;
 use crate::source::{File, files};
 use crate::templates::TEMPLATES;
@@ -22,27 +21,6 @@ const HELD: [(&str, &[&str]); 7] = [
     ("save", &["change-save", "hand-restore", "hand-save", "hand-show-changes", "hand-void"]),
     ("undo", &["hand-undo"]),
 ];
-
-/// Every text that a pattern can become, with `{$name}` for its arguments.
-fn texts_of(pattern: &Pattern<String>) -> Vec<String> {
-    let mut texts = vec![String::new()];
-    for element in &pattern.elements {
-        let next: Vec<String> = match element {
-            PatternElement::TextElement { value } => vec![value.clone()],
-            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter().flat_map(|variant| texts_of(&variant.value)).collect()
-            }
-            PatternElement::Placeable { expression: Expression::Inline(inline) } => vec![match inline {
-                InlineExpression::VariableReference { id } => format!("{{${}}}", id.name),
-                InlineExpression::StringLiteral { value } if value.starts_with('\\') => String::new(),
-                InlineExpression::StringLiteral { value } => value.clone(),
-                _ => "{}".to_owned(),
-            }],
-        };
-        texts = texts.iter().flat_map(|before| next.iter().map(move |after| format!("{before}{after}"))).collect();
-    }
-    texts
-}
 
 /// A line of a template, and how deep it stands.
 fn depth(line: &str) -> usize {
@@ -116,8 +94,8 @@ fn buttons_beside_others_are_short() {
                 {
                     let Some(message) = words.languages[language].get(id) else { continue };
                     seen += 1;
-                    let texts = message.patterns.iter().flat_map(texts_of).map(|text| filled(&text));
-                    let wide = texts.filter(|text| text.chars().count() > WIDEST);
+                    let shown = message.patterns.iter().flat_map(texts).map(|text| filled(&text));
+                    let wide = shown.filter(|text| text.chars().count() > WIDEST);
                     places.extend(wide.map(|text| format!("{}:{line}: {language}: `{id}`: {text}", page.path)));
                 }
             }

@@ -130,6 +130,8 @@ pub fn texts(pattern: &Pattern<String>) -> Vec<String> {
             }
             PatternElement::Placeable { expression: Expression::Inline(inline) } => vec![match inline {
                 InlineExpression::VariableReference { id } => format!("{{${}}}", id.name),
+                // A sign by its number, such as a soft hyphen.
+                InlineExpression::StringLiteral { value } if value.starts_with('\\') => String::new(),
                 InlineExpression::StringLiteral { value } => value.clone(),
                 _ => "{}".to_owned(),
             }],

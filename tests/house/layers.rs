@@ -1,9 +1,5 @@
 //! Which layer may use which, and where SQL, pages, the environment and the clock belong.
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
-
 use crate::arrows::Modules;
 use crate::nothing_breaks;
 use crate::source::{Source, files, rust, rust_of_src};
@@ -38,27 +34,6 @@ fn every_file_is_in_a_room() {
     };
     let places: Vec<_> = files("src", "").into_iter().map(|file| file.path).filter(|path| !at_home(path)).collect();
     nothing_breaks("Put it into the room to which it belongs (ROOMS in tests/house/layers.rs):", &places);
-}
-
-#[test]
-fn the_list_of_games_is_the_folders_of_games() {
-    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
-    let folders: BTreeSet<String> = fs::read_dir(top)
-        .expect("the games")
-        .flatten()
-        .filter(|entry| entry.path().join("mod.rs").exists())
-        .filter_map(|entry| entry.file_name().into_string().ok())
-        .collect();
-    let listed: BTreeSet<String> = rust_of_src()
-        .iter()
-        .filter(|source| source.path == "src/games/mod.rs")
-        .flat_map(|source| list_of_games(&source.code))
-        .collect();
-    let places: Vec<_> = folders.symmetric_difference(&listed).map(|game| format!("src/games/{game}")).collect();
-    nothing_breaks(
-        "A game is one folder and one line in `list_of_games` of src/games/mod.rs; one of the two is missing:",
-        &places,
-    );
 }
 
 #[test]
@@ -102,14 +77,6 @@ fn the_clock_is_read_in_one_file() {
 fn room_of(path: &str) -> Option<&str> {
     let inside = path.strip_prefix("src/")?;
     inside.split('/').next().map(|part| part.strip_suffix(".rs").unwrap_or(part))
-}
-
-/// The folders in `macro_rules! list_of_games`, whose lines are `folder::Type,`.
-fn list_of_games(code: &str) -> Vec<String> {
-    let list = code.split_once("macro_rules! list_of_games").and_then(|(_, rest)| rest.split_once("list_of_games"));
-    let lines = list.map_or("", |(list, _)| list).lines();
-    let of_line = |line: &str| line.trim().strip_suffix(',')?.split_once("::").map(|(folder, _)| folder.to_owned());
-    lines.filter_map(of_line).collect()
 }
 
 #[test]

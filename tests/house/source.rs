@@ -65,15 +65,59 @@ fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 impl Source {
-    /// Takes a Rust text apart.
+    /// Takes a Rust text apart; it knows no block comments, which this tree has none of.
     pub fn read(path: String, text: &str) -> Self {
-        let chars: Vec<char> = text.chars().collect();
-        let mut lexer =
-            Lexer { chars: &chars, at: 0, line: 1, source: Self { path, code: String::new(), texts: Vec::new() } };
-        while lexer.at < chars.len() {
-            lexer.step();
+        let mut source = Self { path, code: String::new(), texts: Vec::new() };
+        let mut rest = text;
+        while let Some(first) = rest.chars().next() {
+            let in_word = source.code.ends_with(|c: char| c.is_alphanumeric() && c != 'b');
+            let length = match first {
+                '/' if rest.starts_with("//") => {
+                    rest = &rest[rest.find('\n').unwrap_or(rest.len())..];
+                    continue;
+                }
+                '"' => source.literal(rest, 0, "\""),
+                'r' if !in_word && rest[1..].trim_start_matches('#').starts_with('"') => {
+                    let hashes = rest[1..].find('"').unwrap_or_default();
+                    source.literal(rest, 1 + hashes, &format!("\"{}", "#".repeat(hashes)))
+                }
+                '\'' => source.character(rest),
+                _ => {
+                    source.code.push(first);
+                    first.len_utf8()
+                }
+            };
+            rest = &rest[length..];
         }
-        lexer.source
+        source
+    }
+
+    /// Reads a text whose opening quote stands after so many bytes; gives its length.
+    fn literal(&mut self, rest: &str, prefix: usize, closing: &str) -> usize {
+        let body = &rest[prefix + 1..];
+        let is_escaped =
+            |at: usize| prefix == 0 && body[..at].bytes().rev().take_while(|b| *b == b'\\').count() % 2 == 1;
+        let end = body.match_indices(closing).map(|(at, _)| at).find(|at| !is_escaped(*at)).unwrap_or(body.len());
+        let (line, at) = (self.code.matches('\n').count() + 1, self.code.len() + prefix);
+        self.texts.push(Literal { line, at, text: body[..end].to_owned() });
+        self.code.push_str(&rest[..=prefix]);
+        // Line ends stay, so that lines can be counted.
+        self.code.extend(body[..end].chars().filter(|c| *c == '\n'));
+        self.code.push_str(closing);
+        (prefix + 1 + end + closing.len()).min(rest.len())
+    }
+
+    /// Reads a character in quotes, or the sign of a lifetime; gives its length.
+    fn character(&mut self, rest: &str) -> usize {
+        let body = &rest[1..];
+        let after = body.chars().next().map_or(0, char::len_utf8);
+        let closes = if body.starts_with('\\') {
+            body.get(2..).and_then(|body| body.find('\'')).map(|at| at + 2)
+        } else {
+            body[after..].starts_with('\'').then_some(after)
+        };
+        self.code.push_str(if closes.is_some() { "''" } else { "'" });
+        closes.map_or(1, |closes| closes + 2)
     }
 
     /// The line of a place in the code.
@@ -91,141 +135,15 @@ impl Source {
     }
 }
 
-struct Lexer<'a> {
-    chars: &'a [char],
-    at: usize,
-    line: usize,
-    source: Source,
-}
-
-impl Lexer<'_> {
-    fn step(&mut self) {
-        match self.chars[self.at] {
-            '/' if self.ahead(1) == Some('/') => self.skip_while(|lexer| lexer.ahead(0) != Some('\n')),
-            '/' if self.ahead(1) == Some('*') => self.block_comment(),
-            '"' => self.text(None),
-            'r' if !self.inside_word() => match self.raw_hashes() {
-                Some(hashes) => {
-                    (0..=hashes).for_each(|_| self.keep());
-                    self.text(Some(hashes));
-                }
-                None => self.keep(),
-            },
-            '\'' => self.quote(),
-            _ => self.keep(),
-        }
-    }
-
-    fn ahead(&self, by: usize) -> Option<char> {
-        self.chars.get(self.at + by).copied()
-    }
-
-    /// Takes one character into the code.
-    fn keep(&mut self) {
-        self.source.code.push(self.chars[self.at]);
-        self.advance();
-    }
-
-    /// Leaves one character out; line ends stay, so that lines can be counted.
-    fn pass(&mut self) {
-        if self.chars[self.at] == '\n' {
-            self.source.code.push('\n');
-        }
-        self.advance();
-    }
-
-    fn advance(&mut self) {
-        self.line += usize::from(self.chars[self.at] == '\n');
-        self.at += 1;
-    }
-
-    fn skip_while(&mut self, more: impl Fn(&Self) -> bool) {
-        while self.at < self.chars.len() && more(self) {
-            self.pass();
-        }
-    }
-
-    fn block_comment(&mut self) {
-        let mut depth = 0;
-        while self.at < self.chars.len() {
-            match (self.ahead(0), self.ahead(1)) {
-                (Some('/'), Some('*')) => depth += 1,
-                (Some('*'), Some('/')) => depth -= 1,
-                _ => {
-                    self.pass();
-                    continue;
-                }
-            }
-            self.pass();
-            self.pass();
-            if depth == 0 {
-                return;
-            }
-        }
-    }
-
-    /// Whether the character before belongs to the same word (`for"` is no raw text; `br"` is one).
-    fn inside_word(&self) -> bool {
-        let before = |by: usize| self.at.checked_sub(by).and_then(|at| self.chars.get(at)).copied();
-        let part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
-        part(before(1)) && (before(1) != Some('b') || part(before(2)))
-    }
-
-    fn raw_hashes(&self) -> Option<usize> {
-        let hashes = self.chars[self.at + 1..].iter().take_while(|c| **c == '#').count();
-        (self.ahead(hashes + 1) == Some('"')).then_some(hashes)
-    }
-
-    /// A text from its opening quote on; raw ones end at their hashes, the others at the first unescaped quote.
-    fn text(&mut self, raw: Option<usize>) {
-        let (line, at) = (self.line, self.source.code.len());
-        self.keep();
-        let mut text = String::new();
-        while let Some(c) = self.ahead(0) {
-            match (c, raw) {
-                ('\\', None) => {
-                    text.push(c);
-                    self.pass();
-                    text.extend(self.ahead(0));
-                }
-                ('"', None) => break,
-                ('"', Some(hashes)) if (1..=hashes).all(|by| self.ahead(by) == Some('#')) => break,
-                _ => text.push(c),
-            }
-            if self.at < self.chars.len() {
-                self.pass();
-            }
-        }
-        if self.at < self.chars.len() {
-            self.keep();
-        }
-        self.source.texts.push(Literal { line, text, at });
-    }
-
-    /// A character in quotes, or a lifetime.
-    fn quote(&mut self) {
-        let closes = match (self.ahead(1), self.ahead(2)) {
-            (Some('\\'), _) => self.chars[self.at + 3..].iter().position(|c| *c == '\'').map(|by| by + 3),
-            (_, Some('\'')) => Some(2),
-            _ => None,
-        };
-        self.keep();
-        if let Some(closes) = closes {
-            (1..closes).for_each(|_| self.pass());
-            self.keep();
-        }
-    }
-}
-
 #[test]
 fn takes_rust_apart() {
     let source = Source::read(
         String::new(),
-        "let a = \"b // \\\" c\"; // \"no\"\n/* /* \"no\" */ */ fn f<'a>(c: char) { '\"' ; '\\''; r#\"d \" e\"# }\nlast",
+        "let a = \"b // \\\" c\"; // \"no\"\n// \"no\"\nfn f<'a>(c: char) { '\"' ; '\\''; r#\"d \" e\"# }\nlast",
     );
     let texts: Vec<_> = source.texts.iter().map(|text| text.text.as_str()).collect();
     assert_eq!(texts, ["b // \\\" c", "d \" e"]);
-    assert_eq!(source.code, "let a = \"\"; \n fn f<'a>(c: char) { '' ; ''; r#\"\"# }\nlast");
+    assert_eq!(source.code, "let a = \"\"; \n\nfn f<'a>(c: char) { '' ; ''; r#\"\"# }\nlast");
     let last = source.words().last().expect("a last word");
-    assert_eq!((source.line(last.0), last.1), (3, "last"));
+    assert_eq!((source.line(last.0), last.1), (4, "last"));
 }

@@ -1,34 +1,12 @@
 //! A browser without scripts: keeps its cookies, sends forms as they stand on the page, and shows the page as text.
 
 use std::collections::BTreeMap;
-use std::future::Future;
-use std::pin::Pin;
-use std::rc::Rc;
 
-use actix_web::body::BoxBody;
-use actix_web::dev::ServiceResponse;
 use actix_web::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HeaderName, LOCATION, SET_COOKIE};
 use actix_web::http::{Method, StatusCode};
-use actix_web::test::{TestRequest, call_service, init_service, read_body};
-use actix_web::{App, middleware};
-use tanto::web::configure;
-use tanto::web::http::state::{App as Tanto, Settings, Shared};
-use tanto::web::middleware::guard;
-use tokio::sync::OnceCell;
+use actix_web::test::{TestRequest, read_body};
 
-use crate::place::Place;
-
-/// The app on a database.
-pub struct Site {
-    app: Shared,
-    /// Made once: all its routes are read then.
-    service: OnceCell<Responder>,
-    /// The database of [`Site::new`], removed with the site.
-    _place: Option<Place>,
-}
-
-type Responding = Pin<Box<dyn Future<Output = ServiceResponse<BoxBody>>>>;
-type Responder = Box<dyn Fn(TestRequest) -> Responding>;
+pub use crate::service::Service as Site;
 
 /// Somebody's browser.
 #[derive(Clone, Default)]
@@ -53,38 +31,6 @@ pub struct Answer {
 }
 
 impl Site {
-    /// The app on a database of its own.
-    pub fn new() -> Self {
-        let place = Place::sqlite();
-        let site = Self::open(&place);
-        Self { _place: Some(place), ..site }
-    }
-
-    pub fn open(place: &Place) -> Self {
-        Self::with(place, Settings::default())
-    }
-
-    pub fn with(place: &Place, settings: Settings) -> Self {
-        Self { app: Tanto::shared(place.open(), settings), service: OnceCell::new(), _place: None }
-    }
-
-    async fn respond(&self, request: TestRequest) -> ServiceResponse<BoxBody> {
-        let respond = self.service.get_or_init(|| async {
-            let app = App::new()
-                .app_data(self.app.clone())
-                .app_data(self.app.settings.proxies.clone())
-                .app_data(self.app.bodies.clone())
-                .wrap(middleware::from_fn(guard))
-                .configure(configure);
-            let service = Rc::new(init_service(app).await);
-            Box::new(move |request: TestRequest| {
-                let (service, request) = (Rc::clone(&service), request.to_request());
-                Box::pin(async move { call_service(&*service, request).await.map_into_boxed_body() }) as Responding
-            }) as Responder
-        });
-        (respond.await)(request).await
-    }
-
     /// Opens a table over the API, from an address that ends so; gives its path.
     pub async fn open_by_api(&self, last: u8, key: &str, document: &str) -> String {
         let asked = TestRequest::post()
@@ -214,11 +160,7 @@ impl Browser {
 
     /// Opens a tarot table of four with a form that has this key.
     pub async fn open_with(&mut self, site: &Site, key: &str) -> String {
-        let mut inputs = vec![("key", key), ("game", "tarot"), ("first_dealer", "0")];
-        inputs.extend(["Ana", "Bo", "Chloé", "Dag"].map(|name| ("players", name)));
-        let answer = self.post(site, "/tables/new", &inputs).await;
-        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
-        answer.to
+        self.open_for(site, &["Ana", "Bo", "Chloé", "Dag"], &[("key", key), ("game", "tarot")]).await
     }
 
     /// Whether it may do at a table what an owner may.
@@ -233,11 +175,15 @@ impl Browser {
 
     /// The same of another game.
     pub async fn open_table_of(&mut self, site: &Site, game: &str, more: &[(&str, &str)]) -> String {
-        let page = self.get(site, &format!("/tables/new?game={game}")).await.ok();
-        let key = page.input("key");
-        let mut inputs = vec![("key", key.as_str()), ("game", game), ("first_dealer", "0")];
-        inputs.extend(["Ana", "Bo", "Chloé", "Dag"].map(|name| ("players", name)));
-        inputs.extend(more);
+        let key = self.get(site, &format!("/tables/new?game={game}")).await.ok().input("key");
+        let inputs = [&[("key", key.as_str()), ("game", game)], more].concat();
+        self.open_for(site, &["Ana", "Bo", "Chloé", "Dag"], &inputs).await
+    }
+
+    /// Opens a table of these players, of whom the first one deals.
+    pub async fn open_for(&mut self, site: &Site, players: &[&str], inputs: &[(&str, &str)]) -> String {
+        let players = players.iter().map(|name| ("players", *name));
+        let inputs: Vec<_> = inputs.iter().copied().chain([("first_dealer", "0")]).chain(players).collect();
         let answer = self.post(site, "/tables/new", &inputs).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
         answer.to

@@ -218,13 +218,9 @@ async fn figures_are_opened_into_what_makes_them() {
 async fn hands_are_told_by_what_they_brought() {
     let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table_of(&site, "free", &[]).await;
-    for scores in [[3, 0, 1, 0], [5, 2, 1, 0]] {
-        let page = ana.get(&site, &format!("{table}/hands/new")).await.ok();
-        let mut hand = vec![("key", page.input("key")), ("number", page.input("number"))];
+    for scores in [["3", "0", "1", "0"], ["5", "2", "1", "0"]] {
         let names = ["scores[Ana]", "scores[Bo]", "scores[Chloé]", "scores[Dag]"];
-        hand.extend(names.into_iter().zip(scores.map(|score| score.to_string())));
-        let hand: Vec<(&str, &str)> = hand.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        assert_eq!(ana.post(&site, &format!("{table}/hands"), &hand).await.status, StatusCode::SEE_OTHER);
+        ana.enter_hand(&site, &table, &names.into_iter().zip(scores).collect::<Vec<_>>()).await;
     }
     let club = club(&site, &mut ana).await;
     ana.change(&site, &table, "closing").await;

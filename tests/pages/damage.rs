@@ -3,7 +3,6 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Browser, Site};
-use crate::club::club;
 use crate::place::Place;
 
 const BANNER: &str = "This record is damaged.";
@@ -15,7 +14,7 @@ fn falsify(place: &Place) {
 }
 
 async fn evening(place: &Place) -> (Browser, String) {
-    let (site, mut owner) = (Site::open(place), Browser::new());
+    let (site, mut owner) = (Site::at(place), Browser::new());
     let table = owner.open_table(&site, &[]).await;
     for points in ["49", "51", "45"] {
         owner.enter(&site, &table, points).await;
@@ -28,7 +27,7 @@ async fn a_damaged_table_is_shown_up_to_the_damage() {
     let place = &Place::sqlite();
     let (mut owner, table) = evening(place).await;
     falsify(place);
-    let site = Site::open(place);
+    let site = Site::at(place);
     for page in ["", "/watch", "/sheet", "/settlement", "/hands/1"] {
         let shown = owner.get(&site, &format!("{table}{page}")).await.ok();
         shown.says(BANNER);
@@ -53,32 +52,6 @@ async fn a_damaged_table_is_shown_up_to_the_damage() {
     owner.get(&site, "/").await.ok();
 }
 
-/// Whoever reads the log finds the damage for everybody.
-#[actix_web::test]
-async fn damage_that_a_file_shows_is_shown_on_the_page() {
-    let place = &Place::sqlite();
-    let (site, mut owner) = (Site::open(place), Browser::new());
-    let table = owner.open_table(&site, &[]).await;
-    for points in ["49", "51", "45"] {
-        owner.enter(&site, &table, points).await;
-    }
-    let club = club(&site, &mut owner).await;
-    falsify(place);
-    owner.get(&site, &table).await.ok().does_not_say(BANNER);
-    let file = owner.get(&site, &format!("{club}/export/json")).await;
-    assert_eq!(file.status, StatusCode::SERVICE_UNAVAILABLE);
-    takes_nothing(&site, &mut owner, &table).await;
-}
-
-async fn takes_nothing(site: &Site, owner: &mut Browser, table: &str) {
-    for _ in 0..2 {
-        owner.get(site, table).await.ok().says(BANNER);
-        let hand = [("key", "late"), ("number", "4"), ("taker+bid", "Ana+garde"), ("bouts", "2"), ("points", "50")];
-        let refused = owner.post(site, &format!("{table}/hands"), &hand).await;
-        assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);
-    }
-}
-
 #[actix_web::test]
 async fn a_damaged_club_takes_nothing_in() {
     let place = &Place::sqlite();
@@ -87,7 +60,7 @@ async fn a_damaged_club_takes_nothing_in() {
     place
         .execute("UPDATE events SET body = replace(body, 'Dag', 'Dan') WHERE stream_id IN (SELECT id FROM clubs)")
         .unwrap();
-    let site = Site::open(place);
+    let site = Site::at(place);
     let home = owner.get(&site, "/").await.ok();
     let club = home.body.split("href=\"/c/").nth(1).map(|rest| rest.split('"').next().unwrap().to_owned());
     if let Some(club) = club {
@@ -101,4 +74,8 @@ async fn a_damaged_club_takes_nothing_in() {
     let refused = owner.post(&site, &format!("{table}/players"), &seat).await;
     assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE, "{}", refused.text());
     owner.change(&site, &table, "closing").await;
+    // A document brings its own people.
+    let document = r#"{"format": "tanto/1", "game": "burro", "players": ["Ana", "Eva"]}"#;
+    let refused = owner.upload(&site, "/import", "k", document.as_bytes()).await;
+    assert_eq!((refused.status, site.tables()), (StatusCode::SERVICE_UNAVAILABLE, 1), "{}", refused.text());
 }

@@ -139,7 +139,7 @@ async fn the_old_phone_can_refuse() {
 #[actix_web::test]
 async fn a_code_is_good_once_and_for_a_while() {
     let place = &Place::sqlite();
-    let (site, mut old, mut new) = (Site::open(place), Browser::new(), Browser::new());
+    let (site, mut old, mut new) = (Site::at(place), Browser::new(), Browser::new());
     let table = evening(&site, &mut old).await;
     let later = |minutes: u32| {
         place.execute(&format!("UPDATE handovers SET created_at = created_at - {minutes} * 60000")).unwrap();

@@ -5,7 +5,6 @@ use serde_json::Value;
 
 use crate::browser::{Answer, Browser, Site};
 use crate::club::{club, evening};
-use crate::place::Place;
 
 /// Takes a document in; gives where the browser is led.
 async fn brought(site: &Site, browser: &mut Browser, key: &str, document: &str) -> String {
@@ -58,24 +57,6 @@ async fn a_table_comes_into_the_club_of_who_brings_it() {
     eva.get(&site, &first).await.ok().says("+198");
     let club = club(&site, &mut eva).await;
     eva.get(&site, &format!("{club}/ledger")).await.ok().says("Ana +€9.90");
-}
-
-#[actix_web::test]
-async fn a_club_that_takes_nothing_in_shows_before_there_is_a_table() {
-    let place = &Place::sqlite();
-    let (site, mut ana) = (Site::open(place), Browser::new());
-    evening(&site, &mut ana).await;
-    let here = club(&site, &mut ana).await;
-    let book: Value = serde_json::from_str(&ana.get(&site, &format!("{here}/export/json")).await.ok().body).unwrap();
-    let document = book["tables"][0]["document"].to_string();
-    place.disarm();
-    let sql = "UPDATE events SET body = replace(body, 'Dag', 'Dan') WHERE stream_id IN (SELECT id FROM clubs)";
-    place.execute(sql).unwrap();
-    drop(site);
-    let site = Site::open(place);
-    let refused = ana.upload(&site, "/import", "again", document.as_bytes()).await;
-    assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE, "{}", refused.text());
-    assert_eq!(site.tables(), 1);
 }
 
 #[actix_web::test]

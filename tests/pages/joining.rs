@@ -119,7 +119,7 @@ async fn a_link_works_with_what_was_copied_behind_it() {
 async fn invitations_carry_an_address_that_others_reach() {
     let place = &Place::sqlite();
     let number = "http://192.168.1.7:8080";
-    let site = Site::with(place, Settings { reachable: Some(number.to_owned()), ..Settings::default() });
+    let site = Site::with(place.open(), Settings { reachable: Some(number.to_owned()), ..Settings::default() });
     site.name("http://tanto.local:8080");
     for asked in ["localhost:8080", "127.0.0.1:8080", "0.0.0.0:8080", "[::1]:8080", "tanto.local:8080"] {
         let mut ana = Browser::at(asked);

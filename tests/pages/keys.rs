@@ -126,3 +126,24 @@ async fn who_was_removed_does_not_come_back_by_repeating() {
         assert!(!ana.owns(&site, table).await && !cleared.owns(&site, table).await, "{key}");
     }
 }
+
+#[actix_web::test]
+async fn two_phones_that_enter_the_same_hand_enter_one() {
+    let tarot = [("taker+bid", "Ana+garde"), ("bouts", "2"), ("points", "49")];
+    for (game, inputs) in [("tarot", &tarot[..]), ("burro", &[("from", "live"), ("loser", "Bo")])] {
+        let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
+        let table = ana.open_table_of(&site, game, &[]).await;
+        let link = ana.post(&site, &format!("{table}/share"), &[]).await.ok().link(0);
+        bo.post(&site, &link, &[]).await;
+        let hand = |key, number| [&[("key", key), ("number", number)], inputs].concat();
+        let path = format!("{table}/hands");
+        for (phone, key) in [(&mut bo, "of Bo"), (&mut ana, "of Ana")] {
+            assert_eq!(phone.post(&site, &path, &hand(key, "1")).await.status, StatusCode::SEE_OTHER, "{game} {key}");
+        }
+        assert_eq!(ana.get(&site, &format!("{table}/hands/2")).await.status, StatusCode::NOT_FOUND, "{game}");
+        // The same phone enters it twice: that is for a person to decide.
+        for (key, expected) in [("second", StatusCode::SEE_OTHER), ("third", StatusCode::CONFLICT)] {
+            assert_eq!(ana.post(&site, &path, &hand(key, "2")).await.status, expected, "{game} {key}");
+        }
+    }
+}

@@ -115,32 +115,6 @@ async fn who_may_not_delete_sees_no_button() {
 }
 
 #[actix_web::test]
-async fn a_table_goes_over_to_another_club() {
-    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
-    let (table, elsewhere) = (evening(&site, &mut ana).await, evening(&site, &mut bo).await);
-    let (from, to) = (club(&site, &mut ana).await, club(&site, &mut bo).await);
-    // With one club there is nowhere to go.
-    ana.get(&site, &format!("{table}/leaving")).await.ok().does_not_hold("/moving\"");
-    let links = bo.post(&site, &format!("{to}/share"), &[]).await.ok();
-    ana.post(&site, &links.link(2), &[]).await;
-    let page = ana.get(&site, &format!("{table}/leaving")).await.ok();
-    page.says("Our evenings Ana · Bo · Chloé · Dag");
-    let moving = format!("{table}/moving");
-    let club_id = to.strip_prefix("/c/").unwrap();
-    is_gone_to(&send(&site, &mut ana, &page, &moving, &[("to", club_id)]).await, &to);
-    ana.get(&site, &format!("{to}/ledger")).await.ok().says("Ana +€19.80");
-    ana.get(&site, &from).await.ok().says("No evenings yet.");
-    // Who is of the other club sees it there.
-    bo.get(&site, &table).await.ok();
-    assert_eq!(ana.get(&site, &elsewhere).await.status, StatusCode::OK);
-    // Into a club that somebody else owns nothing goes.
-    let mut eva = Browser::new();
-    let others = evening(&site, &mut eva).await;
-    let refused = eva.post(&site, &format!("{others}/moving"), &[("key", "k"), ("to", club_id)]).await;
-    assert_eq!(refused.status, StatusCode::NOT_FOUND);
-}
-
-#[actix_web::test]
 async fn a_phone_forgets_a_table_and_a_club() {
     let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
     let table = evening(&site, &mut ana).await;

@@ -21,4 +21,6 @@ mod picture;
 mod place;
 mod recovering;
 mod rights;
+#[path = "../api/service.rs"]
+mod service;
 mod unusual;

@@ -93,7 +93,7 @@ async fn a_forgotten_hand_is_inserted_after_a_look() {
 #[actix_web::test]
 async fn a_late_form_comes_again_with_what_was_typed() {
     let place = &Place::sqlite();
-    let (site, mut ana) = (Site::open(place), Browser::new());
+    let (site, mut ana) = (Site::at(place), Browser::new());
     // The form is of the second hand of three. Which hands are voided before it is sent, and where it is again.
     let cases = [
         ("edit", &[][..], "/hands/2/edit"),
@@ -166,15 +166,10 @@ async fn a_late_tap_shows_the_hand_as_it_is() {
 #[actix_web::test]
 async fn hands_behind_an_earlier_end_are_offered_to_be_dropped() {
     let (site, mut ana) = (Site::new(), Browser::new());
-    let page = ana.get(&site, "/tables/new?game=burro").await.ok();
-    let new = [("game", "burro"), ("first_dealer", "0"), ("players", "Ana"), ("players", "Bo")];
-    let key = page.input("key");
-    let table = ana.post(&site, "/tables/new", &[&[("key", key.as_str())][..], &new].concat()).await.to;
+    let table = ana.open_for(&site, &["Ana", "Bo"], &[("key", "new"), ("game", "burro")]).await;
     // The fifth letter ends it.
-    for (number, loser) in (1..).zip(["Ana", "Ana", "Ana", "Ana", "Bo", "Ana"]) {
-        let number = number.to_string();
-        let hand = [("key", number.as_str()), ("number", &number), ("loser", loser)];
-        assert_eq!(ana.post(&site, &format!("{table}/hands"), &hand).await.status, StatusCode::SEE_OTHER);
+    for loser in ["Ana", "Ana", "Ana", "Ana", "Bo", "Ana"] {
+        ana.enter_hand(&site, &table, &[("loser", loser)]).await;
     }
     let edit = format!("{table}/hands/5/edit");
     let opened = ana.get(&site, &edit).await.ok();

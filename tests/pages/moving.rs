@@ -12,7 +12,7 @@ const NOW: &str = "https://tanto.local:8443";
 const BEFORE: &str = "192.168.1.7:8080";
 
 fn moved(place: &Place) -> Site {
-    Site::with(place, Settings { public_url: Some(NOW.to_owned()), proxies: believed(), ..Settings::default() })
+    Site::with(place.open(), Settings { public_url: Some(NOW.to_owned()), proxies: believed(), ..Settings::default() })
 }
 
 fn believed() -> Proxies {
@@ -49,26 +49,6 @@ async fn a_phone_hands_over_to_itself_at_the_current_address() {
     before.get(&site, &table).await.ok();
 }
 
-/// A link `/over/…` that somebody sends merged the device that opened it with the sender's: there is no such link.
-#[actix_web::test]
-async fn an_old_ticket_opens_nothing() {
-    let place = &Place::sqlite();
-    let (site, mut before, mut now) = (moved(place), Browser::at(BEFORE), Browser::forwarded("tanto.local:8443"));
-    let (theirs, own) = (before.open_table(&site, &[]).await, now.open_table(&site, &[]).await);
-    let left = before.get(&site, "/over?to=/").await;
-    assert_eq!(left.status, StatusCode::NOT_FOUND);
-    let ticket = left.to.strip_prefix(NOW).unwrap_or("/over/0123456789abcdef0123456789abcdef?to=/").to_owned();
-    for browser in [&mut now, &mut before] {
-        assert_eq!(browser.get(&site, &ticket).await.status, StatusCode::NOT_FOUND);
-    }
-    assert!(before.owns(&site, &theirs).await && now.owns(&site, &own).await);
-    assert!(!before.owns(&site, &own).await && !now.owns(&site, &theirs).await);
-    for (browser, table) in [(&mut before, &theirs), (&mut now, &own)] {
-        let share = browser.get(&site, &format!("{table}/share")).await.ok();
-        assert_eq!(share.body.matches("class=\"what\"").count(), 1);
-    }
-}
-
 #[actix_web::test]
 async fn the_current_address_is_offered_at_old_addresses_only() {
     let place = &Place::sqlite();
@@ -85,5 +65,5 @@ async fn the_current_address_is_offered_at_old_addresses_only() {
         assert_eq!(browser.get(&site, "/").await.ok().body.contains("data-over"), is_before);
     }
     drop(site);
-    Browser::at(BEFORE).get(&Site::open(place), "/").await.ok().does_not_hold("data-over");
+    Browser::at(BEFORE).get(&Site::at(place), "/").await.ok().does_not_hold("data-over");
 }

@@ -92,16 +92,6 @@ async fn players_are_moved_and_seated() {
 }
 
 #[actix_web::test]
-async fn a_form_sent_twice_opens_one_table() {
-    let (site, mut browser) = (Site::new(), Browser::new());
-    let key = browser.get(&site, "/tables/new?game=burro").await.ok().input("key");
-    let typed = [("key", key.as_str()), ("game", "burro"), ("players", "A"), ("players", "B"), ("first_dealer", "0")];
-    let first = browser.post(&site, "/tables/new", &typed).await;
-    let second = browser.post(&site, "/tables/new", &typed).await;
-    assert_eq!((first.status, first.to), (second.status, second.to));
-}
-
-#[actix_web::test]
 async fn money_and_house_rules_are_kept() {
     let (site, mut browser) = (Site::new(), Browser::new());
     let more = [("worth", "money"), ("currency", "eur"), ("rate", "0,05"), ("rules.misere", "true")];

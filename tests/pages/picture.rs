@@ -83,17 +83,11 @@ async fn there_is_a_picture_of_a_finished_game_alone() {
 #[actix_web::test]
 async fn who_has_won_together_is_named_and_an_amount_said_once() {
     let (site, mut ana) = (Site::new(), Browser::new());
-    let key = ana.get(&site, "/tables/new?game=free").await.ok().input("key");
-    let mut opening = vec![("key", key.as_str()), ("game", "free"), ("first_dealer", "0")];
     let names = ["Bartholomäus", "Maximiliane", "Konstantin"];
-    opening.extend(names.map(|name| ("players", name)));
-    let table = ana.post(&site, "/tables/new", &opening).await.to;
+    let table = ana.open_for(&site, &names, &[("key", "new"), ("game", "free")]).await;
     for scores in [["1", "1", "5"], ["8", "8", "4"]] {
-        let page = ana.get(&site, &format!("{table}/hands/new")).await.ok();
-        let mut hand = vec![("key".to_owned(), page.input("key")), ("number".to_owned(), page.input("number"))];
-        hand.extend(names.iter().zip(scores).map(|(name, score)| (format!("scores[{name}]"), score.to_owned())));
-        let hand: Vec<(&str, &str)> = hand.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-        assert_eq!(ana.post(&site, &format!("{table}/hands"), &hand).await.status, StatusCode::SEE_OTHER);
+        let names = ["scores[p1]", "scores[p2]", "scores[p3]"];
+        ana.enter_hand(&site, &table, &names.into_iter().zip(scores).collect::<Vec<_>>()).await;
     }
     ana.change(&site, &table, "closing").await;
     let published = ana.post(&site, &format!("{table}/picture"), &[("do", "publish")]).await.ok();

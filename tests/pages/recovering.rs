@@ -10,7 +10,7 @@ use crate::place::Place;
 #[actix_web::test]
 async fn a_recovery_link_makes_an_owner_and_is_seen() {
     let place = &Place::sqlite();
-    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+    let (site, mut ana, mut bo) = (Site::at(place), Browser::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let recovery = format!("{club}/recovery");
@@ -100,51 +100,4 @@ async fn a_removed_phone_is_out_of_the_club_and_its_tables() {
     page.holds("<details class=\"extras\" open>");
     ana.post(&site, &share, &[("revoke", "scorer")]).await.ok();
     assert_eq!(bo.post(&site, &way, &[]).await.status, StatusCode::NOT_FOUND);
-}
-
-/// The inputs of a form.
-type Form = &'static [(&'static str, &'static str)];
-
-/// What is asked for below a club, with what, and the least role that may.
-const ROLES: [(&str, Form, &str); 8] = [
-    ("GET ", &[], "spectator"),
-    ("GET /leaving", &[], "spectator"),
-    ("GET /share", &[], "owner"),
-    ("POST /share", &[], "owner"),
-    ("POST /share", &[("revoke", "spectator")], "owner"),
-    ("GET /recovery", &[], "owner"),
-    ("POST /recovery", &[], "owner"),
-    ("POST /recovery", &[("do", "revoke")], "owner"),
-];
-
-#[actix_web::test]
-async fn each_role_may_do_its_part() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    evening(&site, &mut ana).await;
-    let club = club(&site, &mut ana).await;
-    let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
-    let mut phones = Vec::new();
-    for (role, at) in [("spectator", Some(1)), ("scorer", Some(0)), ("owner", Some(2)), ("stranger", None)] {
-        let mut phone = Browser::new();
-        // An owner of another club is a stranger here.
-        match at {
-            Some(at) => drop(phone.post(&site, &links.link(at), &[]).await),
-            None => drop(evening(&site, &mut phone).await),
-        }
-        phones.push((role, phone));
-    }
-    phones.push(("nobody", Browser::new()));
-    let rank = |role: &str| ["spectator", "scorer", "owner"].iter().position(|known| *known == role);
-    for (asked, inputs, least) in ROLES {
-        let (method, below) = asked.split_once(' ').unwrap();
-        for (role, phone) in &mut phones {
-            let path = format!("{club}{below}");
-            let answer = match method {
-                "GET" => phone.get(&site, &path).await,
-                _ => phone.post(&site, &path, inputs).await,
-            };
-            let may = rank(role) >= rank(least);
-            assert_eq!(answer.status != StatusCode::NOT_FOUND, may, "{role}: {asked} {}", answer.status);
-        }
-    }
 }

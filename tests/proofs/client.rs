@@ -29,9 +29,10 @@ impl Answer {
         self
     }
 
-    /// The value of a header, whose name is in small letters.
+    /// The value of a header.
     pub fn header(&self, name: &str) -> Option<&str> {
-        self.head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':')).map(str::trim)
+        let mut headers = self.head.lines().filter_map(|line| line.split_once(':'));
+        headers.find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
     }
 }
 

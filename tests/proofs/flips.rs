@@ -6,16 +6,15 @@ use std::fs;
 use tanto::service::{ClubFormat, Fault, Service, check_store};
 use tanto::store::{Store, StoreError};
 
-use crate::by_tables::ByTables;
 use crate::deeds::{Deed, deed};
 use crate::place::Place;
 use crate::plain::Plain;
-use crate::program_of::Program;
 use crate::random_hand::Chance;
+use crate::served::Served;
 use crate::times::{seed, times};
 
 /// How much has happened in the database.
-const DEEDS: usize = 400;
+const DEEDS: usize = 200;
 
 #[test]
 fn no_flipped_bit_goes_unseen() {
@@ -54,7 +53,7 @@ fn no_flipped_bit_goes_unseen() {
 
 /// The file of a backup, after much has happened.
 fn of_an_evening(chance: &mut Chance) -> Vec<u8> {
-    let (mut plain, mut program) = (Plain::default(), ByTables::new(Place::sqlite()));
+    let (mut plain, mut program) = (Plain::default(), Served::new(Place::sqlite()));
     for key in 0..DEEDS {
         let next = deed(chance, &plain);
         if !matches!(next, Deed::Restart | Deed::Restore) {
@@ -62,9 +61,7 @@ fn of_an_evening(chance: &mut Chance) -> Vec<u8> {
             program.say(&next, key);
         }
     }
-    let shelf = Place::sqlite();
-    program.tables().store.back_up(&shelf.file(), |_| Ok::<_, StoreError>(())).unwrap();
-    fs::read(shelf.file()).unwrap()
+    fs::read(program.back_up()).unwrap()
 }
 
 /// The database is there for as long as its place.

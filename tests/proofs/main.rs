@@ -3,8 +3,6 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 mod asked;
-mod by_http;
-mod by_tables;
 mod client;
 mod corpora;
 mod crashes;
@@ -20,7 +18,6 @@ mod power;
 #[path = "../cli/program.rs"]
 #[expect(dead_code, reason = "the tests of the command line use the rest")]
 mod program;
-mod program_of;
 #[path = "../store/random_hand.rs"]
 mod random_hand;
 #[path = "../../fuzz/readers.rs"]
@@ -29,5 +26,6 @@ mod requests;
 mod rights;
 mod roles;
 mod routes;
+mod served;
 mod times;
 mod writers;

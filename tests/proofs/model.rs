@@ -1,41 +1,34 @@
-//! Whatever happens in a club, the program comes to what a plain list of hands and sums comes to.
+//! Whatever happens in a club, the server comes to what a plain list of hands and sums comes to.
 
-use crate::by_http::ByHttp;
-use crate::by_tables::ByTables;
 use crate::deeds::{Deed, deed};
 use crate::place::Place;
 use crate::plain::Plain;
-use crate::program_of::Program;
 use crate::random_hand::Chance;
+use crate::served::Served;
 use crate::times::{seed, times};
 
 /// How much happens in a run.
 const DEEDS: usize = 40;
 
 #[test]
-fn the_program_comes_to_what_the_model_comes_to_on_sqlite() {
-    many(times("model", 15), || ByTables::new(Place::sqlite()));
+fn the_server_comes_to_what_the_model_comes_to_on_sqlite() {
+    many(Place::sqlite);
 }
 
 #[test]
-fn the_program_comes_to_what_the_model_comes_to_on_postgres() {
-    many(times("model", 15), || ByTables::new(Place::postgres()));
+fn the_server_comes_to_what_the_model_comes_to_on_postgres() {
+    many(Place::postgres);
 }
 
-/// A server that is killed, and put up elsewhere from its backups.
-#[test]
-fn the_server_comes_to_what_the_model_comes_to() {
-    many(times("model", 15).div_ceil(10), ByHttp::new);
-}
-
-fn many<P: Program>(times: usize, new: impl Fn() -> P) {
+fn many(place: fn() -> Place) {
+    let times = times("model", 6);
     let first = seed();
     let (mut taken, mut refused) = (0, 0);
     for run in 0..times {
         let seed = first + u64::try_from(run).unwrap();
         println!("TANTO_TEST_SEED={seed}");
         let mut chance = Chance::new(seed);
-        let (mut plain, mut program) = (Plain::default(), new());
+        let (mut plain, mut program) = (Plain::default(), Served::new(place()));
         let mut said = Vec::new();
         for key in 0..DEEDS {
             let next = deed(&mut chance, &plain);
@@ -56,7 +49,7 @@ fn many<P: Program>(times: usize, new: impl Fn() -> P) {
     println!("{times} runs: {taken} deeds taken, {refused} refused");
 }
 
-fn check(plain: &Plain, program: &mut impl Program, said: &[Deed]) {
+fn check(plain: &Plain, program: &mut Served, said: &[Deed]) {
     let mut expected = plain.seen();
     let found = program.seen();
     // A purse is there as long as there is a due or a payment in it.

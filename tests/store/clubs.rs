@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use tanto::club::{Club, ClubCommand, PersonChange, PersonId, Purse, TableNumber};
-use tanto::service::{SeenVersion, Service, check_store, session_document};
-use tanto::store::{ClubChoice, ClubId, DeviceId, Role, TableId, Which};
+use tanto::service::{Service, check_store, session_document};
+use tanto::store::{ClubChoice, ClubId, DeviceId, TableId, Which};
 use tanto::table::{CommandMeta, TableCommand};
 
 use crate::evening::NOON;
@@ -11,17 +11,12 @@ use crate::place::Place;
 use crate::scene::{MEMORY, Refused, create, enter, garde, node, pay, rename, replace, say, tarot, tell};
 
 crate::on_both_databases!(
-    the_log_of_a_club_is_guarded,
     whoever_has_a_name_is_that_person,
-    a_device_stays_in_its_club,
     a_rename_is_said_wherever_he_sits,
     a_closed_table_shows_the_new_name,
     whoever_takes_a_seat_is_of_the_club,
-    closing_brings_dues_and_reopening_takes_them_out,
     an_evening_is_corrected_after_it_was_paid,
-    a_deleted_table_brings_nothing_until_it_is_restored,
     a_moved_table_takes_its_dues_along,
-    dues_that_are_not_those_of_the_log_are_found,
     lists_are_paged_and_filtered,
 );
 
@@ -87,24 +82,6 @@ fn balances(tables: &Service, id: TableId) -> Vec<(u32, i64)> {
     balances.into_iter().map(|(PersonId(id), amount)| (id, amount)).collect()
 }
 
-fn the_log_of_a_club_is_guarded(place: &Place) {
-    let tables = Service::new(place.open(), MEMORY);
-    let id = create(&tables, "one", &tarot());
-    let before = club_of(&tables, id);
-    for sql in [
-        "UPDATE events SET body = '{}'",
-        "DELETE FROM events",
-        "UPDATE events SET at = at",
-        "INSERT INTO events SELECT * FROM events",
-    ] {
-        assert!(place.execute(sql).is_err(), "{sql}");
-    }
-    if matches!(place, Place::Postgres { .. }) {
-        assert!(place.execute("TRUNCATE events").is_err());
-    }
-    assert_eq!(club_of(&tables, id), before);
-}
-
 fn whoever_has_a_name_is_that_person(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let first = create(&tables, "one", &tarot());
@@ -131,26 +108,6 @@ fn whoever_has_a_name_is_that_person(place: &Place) {
     );
     assert_eq!(tables.store.all_table_ids().unwrap().len(), 2);
     assert_eq!(club_of(&tables, first), club, "nothing was said");
-}
-
-fn a_device_stays_in_its_club(place: &Place) {
-    let tables = Service::new(place.open(), MEMORY);
-    let device = || DeviceId::of(tables.store.add_device("", NOON).unwrap().as_str());
-    let (ana, bo) = (device(), device());
-    let open = |key: &str, device: &DeviceId| {
-        tables.create(node(&tarot()), &command(key, Some(device))).unwrap_or_else(|why| panic!("{why:?}")).id
-    };
-    let (first, second, others) = (open("one", &ana), open("two", &ana), open("three", &bo));
-    assert_eq!(at(&tables, first).0, at(&tables, second).0);
-    assert_ne!(at(&tables, first).0, at(&tables, others).0);
-    // Who has come to a table of another club stays in their own; who may open tables there goes there.
-    tables.store.join(&bo, first, Role::Spectator, NOON + 1).unwrap();
-    assert_eq!(at(&tables, open("four", &bo)).0, at(&tables, others).0);
-    tables.store.join(&bo, second, Role::Owner, NOON + 2).unwrap();
-    assert_eq!(at(&tables, open("five", &bo)).0, at(&tables, others).0);
-    tables.store.join(&bo, at(&tables, first).0, Role::Scorer, NOON + 3).unwrap();
-    assert_eq!(at(&tables, open("six", &bo)).0, at(&tables, first).0);
-    assert_eq!(tables.store.all_club_ids().unwrap().len(), 2);
 }
 
 fn a_rename_is_said_wherever_he_sits(place: &Place) {
@@ -216,30 +173,6 @@ fn whoever_takes_a_seat_is_of_the_club(place: &Place) {
     check_store(&tables.store).unwrap();
 }
 
-fn closing_brings_dues_and_reopening_takes_them_out(place: &Place) {
-    let tables = Service::new(place.open(), MEMORY);
-    let id = create(&tables, "one", &cash(&["Ana", "Bo", "Chloé", "Dag"]));
-    // (25 + 9) × 2 = 68 from each of three, at 0.10 a point.
-    enter(&tables, id, "hand", &garde("Ana", 50)).unwrap();
-    pay(&tables, id, "paid", ["Bo", "Ana", "0.80"]).unwrap();
-    let said = club_of(&tables, id).version;
-    assert_eq!(balances(&tables, id), [(1, 0), (2, 0), (3, 0), (4, 0)]);
-    close(&tables, id, "closed");
-    assert_eq!(balances(&tables, id), [(1, 1960), (2, -600), (3, -680), (4, -680)]);
-    let (club, _) = at(&tables, id);
-    let evening = || tables.evenings(club, &Which::default()).unwrap().remove(0);
-    assert!(evening().is_over());
-    assert_eq!(
-        evening().results.iter().map(|one| (one.total, one.won)).collect::<Vec<_>>(),
-        [(204, true), (-68, false), (-68, false), (-68, false)]
-    );
-    say(&tables, id, "reopened", TableCommand::Reopen).unwrap();
-    assert_eq!(balances(&tables, id), [(1, 0), (2, 0), (3, 0), (4, 0)]);
-    assert!(!evening().is_over());
-    assert_eq!(club_of(&tables, id).version, said, "the club's log hears nothing of it");
-    check_store(&tables.store).unwrap();
-}
-
 fn an_evening_is_corrected_after_it_was_paid(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let id = create(&tables, "one", &cash(&["Ana", "Bo", "Chloé", "Dag"]));
@@ -270,25 +203,6 @@ fn an_evening_is_corrected_after_it_was_paid(place: &Place) {
     check_store(&tables.store).unwrap();
 }
 
-fn a_deleted_table_brings_nothing_until_it_is_restored(place: &Place) {
-    let tables = Service::new(place.open(), MEMORY);
-    let id = create(&tables, "one", &cash(&["Ana", "Bo", "Chloé", "Dag"]));
-    enter(&tables, id, "hand", &garde("Ana", 50)).unwrap();
-    close(&tables, id, "closed");
-    pay(&tables, id, "paid", ["Bo", "Ana", "6.80"]).unwrap();
-    let seen = SeenVersion::Club(club_of(&tables, id).version);
-    tables.delete_table(id, &command("deleted", None), seen).unwrap_or_else(|why| panic!("{why:?}"));
-    assert_eq!(balances(&tables, id), [(1, -680), (2, 680), (3, 0), (4, 0)]);
-    check_store(&tables.store).unwrap();
-    tables.restore_table(id, &command("restored", None)).unwrap_or_else(|why| panic!("{why:?}"));
-    assert_eq!(balances(&tables, id), [(1, 1360), (2, 0), (3, -680), (4, -680)]);
-    check_store(&tables.store).unwrap();
-    let seen = SeenVersion::Club(club_of(&tables, id).version);
-    tables.delete_table(id, &command("deleted again", None), seen).unwrap_or_else(|why| panic!("{why:?}"));
-    tables.erase_deleted(NOON + 8 * 24 * 3_600_000).unwrap_or_else(|why| panic!("{why:?}"));
-    assert_eq!(place.count("SELECT count(*) AS n FROM dues"), 0);
-}
-
 fn a_moved_table_takes_its_dues_along(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let id = create(&tables, "one", &cash(&["Ana", "Bo", "Chloé", "Dag"]));
@@ -305,28 +219,6 @@ fn a_moved_table_takes_its_dues_along(place: &Place) {
     let won: Vec<u32> = evenings.unwrap()[0].results.iter().filter(|one| one.won).map(|one| one.person.0).collect();
     assert_eq!(won, [4], "what statistics count of it is hers there, too");
     check_store(&tables.store).unwrap();
-}
-
-fn dues_that_are_not_those_of_the_log_are_found(place: &Place) {
-    let tables = Service::new(place.open(), MEMORY);
-    let id = create(&tables, "one", &cash(&["Ana", "Bo", "Chloé", "Dag"]));
-    enter(&tables, id, "hand", &garde("Ana", 50)).unwrap();
-    close(&tables, id, "closed");
-    check_store(&tables.store).unwrap();
-    for (damage, repair) in [
-        (
-            "UPDATE dues SET amount = amount + 1 WHERE person = 1",
-            "UPDATE dues SET amount = amount - 1 WHERE person = 1",
-        ),
-        ("UPDATE dues SET purse = 'USD'", "UPDATE dues SET purse = 'EUR'"),
-        ("UPDATE dues SET person = 5 WHERE person = 2", "UPDATE dues SET person = 2 WHERE person = 5"),
-        ("DELETE FROM dues WHERE person = 3", "SELECT 1"),
-    ] {
-        place.execute(damage).unwrap();
-        let fault = check_store(&tables.store).unwrap_err().to_string();
-        assert!(fault.contains("what the ledger has of the table is not what the log comes to"), "{damage}: {fault}");
-        place.execute(repair).unwrap();
-    }
 }
 
 fn lists_are_paged_and_filtered(place: &Place) {

@@ -14,56 +14,37 @@ use crate::evening::NOON;
 use crate::place::Place;
 use crate::scene::{MEMORY, assert_fresh, create, export, node, rename, replace, result_of, say, take_in, void};
 
-/// One thing that happens, in places of a pool of names.
-#[derive(Clone, Debug)]
+/// A hand that decides for a seat: by all tricks, or else by the hundred.
+type Decided = (u8, bool);
+
+/// One thing that happens: a hand by a form or by a document, a change of a numbered hand, and a name of the pool for a
+/// seat.
+#[derive(Clone, Copy, Debug)]
 enum Said {
-    /// A hand that decides for a seat, by a form or by a document.
-    Hand {
-        seat: usize,
-        all_tricks: bool,
-        form: bool,
-    },
-    Amended {
-        hand: u32,
-        seat: usize,
-        all_tricks: bool,
-    },
-    Voided {
-        hand: u32,
-    },
-    Restored {
-        hand: u32,
-    },
-    Inserted {
-        hand: u32,
-        seat: usize,
-        all_tricks: bool,
-    },
-    Renamed {
-        seat: usize,
-        name: usize,
-    },
-    Taken {
-        seat: usize,
-        name: usize,
-    },
+    Form(Decided),
+    Document(Decided),
+    Amended(u32, Decided),
+    Inserted(u32, Decided),
+    Voided(u32),
+    Restored(u32),
+    Renamed(u8, usize),
+    Taken(u8, usize),
     Closed,
     Reopened,
 }
 
 fn said() -> impl Strategy<Value = Said> {
-    let (seat, name, hand) = (0_usize..4, 0_usize..POOL, 1_u32..12);
+    let (seat, name, number) = (0_u8..4, 0_usize..POOL, 1_u32..12);
+    let decided = (seat.clone(), any::<bool>());
     prop_oneof![
-        5 => (seat.clone(), any::<bool>(), any::<bool>())
-            .prop_map(|(seat, all_tricks, form)| Said::Hand { seat, all_tricks, form }),
-        2 => (hand.clone(), seat.clone(), any::<bool>())
-            .prop_map(|(hand, seat, all_tricks)| Said::Amended { hand, seat, all_tricks }),
-        1 => hand.clone().prop_map(|hand| Said::Voided { hand }),
-        1 => hand.clone().prop_map(|hand| Said::Restored { hand }),
-        1 => (hand, seat.clone(), any::<bool>())
-            .prop_map(|(hand, seat, all_tricks)| Said::Inserted { hand, seat, all_tricks }),
-        3 => (seat.clone(), name.clone()).prop_map(|(seat, name)| Said::Renamed { seat, name }),
-        2 => (seat, name).prop_map(|(seat, name)| Said::Taken { seat, name }),
+        3 => decided.clone().prop_map(Said::Form),
+        2 => decided.clone().prop_map(Said::Document),
+        2 => (number.clone(), decided.clone()).prop_map(|(number, hand)| Said::Amended(number, hand)),
+        1 => number.clone().prop_map(Said::Voided),
+        1 => number.clone().prop_map(Said::Restored),
+        1 => (number, decided).prop_map(|(number, hand)| Said::Inserted(number, hand)),
+        3 => (seat.clone(), name.clone()).prop_map(|(seat, name)| Said::Renamed(seat, name)),
+        2 => (seat, name).prop_map(|(seat, name)| Said::Taken(seat, name)),
         1 => Just(Said::Closed),
         1 => Just(Said::Reopened),
     ]
@@ -78,14 +59,12 @@ fn pool(turned: usize) -> Vec<String> {
     pool
 }
 
-fn by_form(label: &str, all_tricks: bool) -> SentHand {
-    let field = if all_tricks { "all_tricks" } else { "hundred" };
-    SentHand::Form(vec![(field.to_owned(), label.to_owned())])
+fn field(all_tricks: bool) -> &'static str {
+    if all_tricks { "all_tricks" } else { "hundred" }
 }
 
-fn by_document(name: &str, all_tricks: bool) -> SentHand {
-    let field = if all_tricks { "all_tricks" } else { "hundred" };
-    SentHand::Document(node(&json!({ field: name })))
+fn by_form(seats: &Seats, (seat, all_tricks): Decided) -> SentHand {
+    SentHand::Form(vec![(field(all_tricks).to_owned(), seats.label(Seat(seat)).to_owned())])
 }
 
 /// What came of each thing said at a table of bassadewitz with chips, and what the table comes to, with the places in
@@ -100,38 +79,28 @@ fn course(tables: &Service, key: &str, all: &[Said], turned: usize) -> Vec<Strin
     );
     let mut course = Vec::new();
     for (at, said) in all.iter().enumerate() {
-        let (said, pool) = (said.clone(), pool.clone());
         let key = format!("said {at}");
-        let seat_of = |seat: usize| u8::try_from(seat).unwrap();
-        let label = |seats: &Seats, seat: usize| seats.label(Seat(u8::try_from(seat).unwrap())).to_owned();
-        let answer = match said {
-            Said::Renamed { seat, name } => rename(tables, id, &key, seat_of(seat), &pool[name]),
-            Said::Taken { seat, name } => replace(tables, id, &key, seat_of(seat), &pool[name]),
-            said => {
-                let table = tables.load(id).ok().unwrap();
-                let command = match said {
-                    Said::Hand { seat, all_tricks, form: true } => {
-                        TableCommand::enter(by_form(&label(table.replay.seats(), seat), all_tricks))
-                    }
-                    Said::Hand { seat, all_tricks, form: false } => {
-                        TableCommand::enter(by_document(&table.replay.seats().names()[seat], all_tricks))
-                    }
-                    Said::Amended { hand, seat, all_tricks } => {
-                        let sent = by_form(&label(table.replay.seats_at(hand), seat), all_tricks);
-                        TableCommand::change(HandChange::Amend { number: hand, hand: sent })
-                    }
-                    Said::Voided { hand } => TableCommand::change(HandChange::Void { number: hand }),
-                    Said::Restored { hand } => TableCommand::change(HandChange::RestoreAt { number: hand }),
-                    Said::Inserted { hand, seat, all_tricks } => {
-                        let sent = by_form(&label(table.replay.seats_at(hand), seat), all_tricks);
-                        TableCommand::change(HandChange::Insert { number: hand, hand: sent })
-                    }
-                    Said::Closed => TableCommand::Close,
-                    Said::Reopened => TableCommand::Reopen,
-                    Said::Renamed { .. } | Said::Taken { .. } => unreachable!("changed above"),
-                };
-                say(tables, id, &key, command)
+        let table = tables.load(id).ok().unwrap();
+        let change = |change| say(tables, id, &key, TableCommand::change(change));
+        let enter = |hand| say(tables, id, &key, TableCommand::enter(hand));
+        let answer = match *said {
+            Said::Renamed(seat, name) => rename(tables, id, &key, seat, &pool[name]),
+            Said::Taken(seat, name) => replace(tables, id, &key, seat, &pool[name]),
+            Said::Form(hand) => enter(by_form(table.replay.seats(), hand)),
+            Said::Document((seat, all_tricks)) => {
+                let name = &table.replay.seats().names()[usize::from(seat)];
+                enter(SentHand::Document(node(&json!({ field(all_tricks): name }))))
             }
+            Said::Amended(number, hand) => {
+                change(HandChange::Amend { number, hand: by_form(table.replay.seats_at(number), hand) })
+            }
+            Said::Inserted(number, hand) => {
+                change(HandChange::Insert { number, hand: by_form(table.replay.seats_at(number), hand) })
+            }
+            Said::Voided(number) => change(HandChange::Void { number }),
+            Said::Restored(number) => change(HandChange::RestoreAt { number }),
+            Said::Closed => say(tables, id, &key, TableCommand::Close),
+            Said::Reopened => say(tables, id, &key, TableCommand::Reopen),
         };
         match answer {
             Ok(receipt) => {
@@ -147,6 +116,12 @@ fn course(tables: &Service, key: &str, all: &[Said], turned: usize) -> Vec<Strin
     let text = export(tables, id);
     let imported = take_in(tables, &text, NOON).unwrap_or_else(|why| panic!("{why:?}"));
     assert_eq!(export(tables, imported.id), text);
+    // Opened anew with all its hands, it comes to the same.
+    let table = tables.load(id).ok().unwrap();
+    let whole = serde_json::from_str(&session_document(&table).to_json()).unwrap();
+    let told = tables.load(create(tables, &format!("{key} told"), &whole)).ok().unwrap();
+    assert_eq!(session_document(&told).to_json(), session_document(&table).to_json());
+    assert_eq!(result_of(&told).to_json(), result_of(&table).to_json());
     let placed = |text: &String| {
         pool.iter().enumerate().fold(text.clone(), |text, (at, name)| text.replace(name.as_str(), &format!("#{at}#")))
     };

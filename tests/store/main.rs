@@ -9,7 +9,6 @@ mod chain;
 mod changing;
 mod club_moving;
 mod clubs;
-mod counting;
 mod courses;
 mod crash;
 mod evening;

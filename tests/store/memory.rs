@@ -22,7 +22,6 @@ crate::on_both_databases!(
     what_fails_when_it_has_written_takes_nobody_with_it,
     rules_that_cannot_follow_leave_the_memory_as_it_was,
     as_much_is_remembered_as_is_allowed,
-    a_key_that_comes_again_finds_the_table_of_now,
     a_preview_changes_nothing,
     a_key_is_known_after_a_restart,
     of_parallel_copies_one_is_written,
@@ -272,16 +271,6 @@ fn is_remembered(tables: &Service, id: TableId) -> bool {
     let last = tables.store.entries(id).unwrap().pop().unwrap();
     let club = tables.load_club(tables.club_of(id).unwrap()).ok().unwrap().club.version;
     tables.cached(id, &Head { version: last.seq, hash: last.hash, club }).is_some()
-}
-
-fn a_key_that_comes_again_finds_the_table_of_now(place: &Place) {
-    let both = two(place, MEMORY);
-    let id = create(&both[0], "make", &tarot());
-    enter(&both[0], id, "first", &garde("Ana", 50)).unwrap();
-    enter(&both[1], id, "second", &garde("Bo", 50)).unwrap();
-    let again = enter(&both[0], id, "first", &garde("Ana", 50)).unwrap();
-    assert_eq!((again.version, again.repeated, again.table.version()), (2, true, 3));
-    assert_fresh(&again.table, &both[0].store, id);
 }
 
 fn a_preview_changes_nothing(place: &Place) {

@@ -1,20 +1,13 @@
 //! Hands that are restored, inserted and dropped: the table is as if it had been told so from the start.
 
-use proptest::prelude::*;
-use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
-use tanto::service::{Service, check_document, check_store, session_document};
+use tanto::service::{Service, check_document, session_document};
 use tanto::store::TableId;
 use tanto::table::{HandChange, Receipt, Revision, SentHand, Table, TableCommand};
 
-use crate::changing::{NAMES, Renamed, Scene, Taken};
+use crate::changing::{Renamed, Scene, Taken};
 use crate::evening::NOON;
-use crate::place::Place;
-use crate::scene::{
-    MEMORY, Refused, amend, assert_fresh, create, enter, export, fresh, garde, node, say, score, take_in, tarot, void,
-};
-
-crate::on_both_databases!(what_was_mended_comes_in_byte_for_byte, a_key_mends_once);
+use crate::scene::{Refused, amend, export, garde, node, say, score, take_in, tarot, void};
 
 fn restore(tables: &Service, id: TableId, key: &str, number: u32) -> Result<Receipt, Refused> {
     say(tables, id, key, TableCommand::change(HandChange::RestoreAt { number }))
@@ -143,6 +136,10 @@ fn hands_behind_an_earlier_end_are_dropped_when_that_is_said() {
         let (table, hands) = (&receipt.table, receipt.table.history.hands());
         assert_eq!(hands.dropped_by(receipt.version).count(), dropped, "{what}");
         assert_eq!((hands.count(), table.replay.is_over()), (5, true), "{what}");
+        let text = export(&scene.tables, scene.id);
+        assert!(text.contains("drops") && check_document(&text).is_ok(), "{what}: {text}");
+        let imported = take_in(&scene.tables, &text, NOON + 1).unwrap_or_else(|why| panic!("{why:?}"));
+        assert_eq!(export(&scene.tables, imported.id), text, "{what}");
 
         // Taken back, and restored one by one, the evening is what it was.
         let changed =
@@ -216,92 +213,4 @@ fn nothing_is_dropped_that_can_stay() {
         assert_eq!(refused.err(), Some(Refused::Conflict));
     }
     assert_eq!(scene.table().history.hands().count(), 4);
-}
-
-/// What is done to the hands, by places that are taken as far as there are so many.
-#[derive(Clone, Debug)]
-enum Done {
-    Entered(usize),
-    Inserted(u32, usize),
-    Voided(u32),
-    Restored(u32),
-}
-
-#[test]
-fn whatever_is_mended_is_as_if_it_had_been_told_so() {
-    let (hand, seat) = (1_u32..8, 0_usize..4);
-    let done = prop_oneof![
-        3 => seat.clone().prop_map(Done::Entered),
-        2 => (hand.clone(), seat).prop_map(|(hand, seat)| Done::Inserted(hand, seat)),
-        2 => hand.clone().prop_map(Done::Voided),
-        2 => hand.prop_map(Done::Restored),
-    ];
-    let place = Place::sqlite();
-    let tables = Service::new(place.open(), MEMORY);
-    let case = std::cell::Cell::new(0);
-    let document = json!({"format": "tanto/1", "game": "vriddiot", "players": NAMES});
-    let mut runner = TestRunner::new(ProptestConfig::with_cases(24));
-    let run = runner.run(&prop::collection::vec(done, 1..20), |all| {
-        case.set(case.get() + 1);
-        let id = create(&tables, &format!("{} mended", case.get()), &document);
-        for (at, done) in all.iter().enumerate() {
-            let (key, lost) = (format!("done {at}"), |seat: &usize| json!({"loser": NAMES[*seat]}));
-            let answer = match done {
-                Done::Entered(seat) => enter(&tables, id, &key, &lost(seat)),
-                Done::Inserted(number, seat) => insert(&tables, id, &key, *number, &lost(seat)),
-                Done::Voided(number) => void(&tables, id, &key, *number),
-                Done::Restored(number) => restore(&tables, id, &key, *number),
-            };
-            if let Ok(receipt) = answer {
-                assert_fresh(&receipt.table, &tables.store, id);
-            }
-        }
-        let mended = comes_to(&fresh(&tables.store, id));
-        let told = create(&tables, &format!("{} told", case.get()), &mended.0);
-        assert_eq!(comes_to(&fresh(&tables.store, told)), mended);
-        Ok(())
-    });
-    run.unwrap_or_else(|failure| panic!("{failure}"));
-    check_store(&tables.store).unwrap();
-}
-
-fn what_was_mended_comes_in_byte_for_byte(place: &Place) {
-    let tables = Service::new(place.open(), MEMORY);
-    let id = create(&tables, "mended", &json!({"format": "tanto/1", "game": "burro", "players": ["Ana", "Bo"]}));
-    for (at, loser) in ["Ana", "Bo", "Ana", "Ana", "Bo"].iter().enumerate() {
-        enter(&tables, id, &format!("hand {at}"), &json!({"loser": loser})).unwrap();
-    }
-    void(&tables, id, "voided", 1).unwrap();
-    insert(&tables, id, "inserted", 2, &json!({"loser": "Ana"})).unwrap();
-    restore(&tables, id, "restored", 1).unwrap();
-    let last = SentHand::Document(node(&json!({"loser": "Ana"})));
-    say(&tables, id, "dropping", dropping(HandChange::Amend { number: 2, hand: last })).unwrap();
-    let text = export(&tables, id);
-    for kind in ["hand_restored", "hand_inserted", "drops"] {
-        assert!(text.contains(kind), "{kind}");
-    }
-    let sum = check_document(&text).unwrap();
-    assert_eq!((sum.tables, sum.entries, sum.hands), (1, 10, 5));
-    let imported = take_in(&tables, &text, NOON + 1).unwrap_or_else(|why| panic!("{why:?}"));
-    assert_eq!(export(&tables, imported.id), text);
-    check_store(&tables.store).unwrap();
-    // A history that does not come to the hands beside it is said to.
-    let damaged = text.replacen("\"loser\": \"Bo\"", "\"loser\": \"Ana\"", 1);
-    assert!(damaged == text || check_document(&damaged).is_err());
-}
-
-fn a_key_mends_once(place: &Place) {
-    let tables = Service::new(place.open(), MEMORY);
-    let id = create(&tables, "keys", &tarot());
-    for (at, hand) in hands().iter().enumerate() {
-        enter(&tables, id, &format!("hand {at}"), hand).unwrap();
-    }
-    void(&tables, id, "void", 2).unwrap();
-    let first = restore(&tables, id, "again", 2).unwrap();
-    let second = restore(&tables, id, "again", 2).unwrap();
-    assert_eq!((first.version, second.version, first.repeated, second.repeated), (8, 8, false, true));
-    let first = insert(&tables, id, "more", 2, &garde("Ana", 50)).unwrap();
-    let second = insert(&tables, id, "more", 2, &garde("Ana", 50)).unwrap();
-    assert_eq!((first.version, second.version, second.repeated), (9, 9, true));
-    assert_eq!(fresh(&tables.store, id).history.hands().count(), 6);
 }

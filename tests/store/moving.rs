@@ -8,9 +8,9 @@ use tanto::table::{Table, TableCommand};
 use crate::changing::{NAMES, Renamed, Scene, Taken, change};
 use crate::evening::NOON;
 use crate::place::Place;
-use crate::scene::{MEMORY, amend, assert_fresh, create, enter, export, fresh, garde, pay, say, score, take_in, void};
+use crate::scene::{MEMORY, amend, create, enter, export, fresh, garde, pay, say, score, take_in, void};
 
-crate::on_both_databases!(what_is_exported_comes_in_byte_for_byte, what_was_replaced_and_renamed_is_as_checked);
+crate::on_both_databases!(what_is_exported_comes_in_byte_for_byte);
 
 /// An evening with everything that can happen to seats.
 fn eventful(tables: &Service) -> TableId {
@@ -67,16 +67,6 @@ fn what_is_exported_comes_in_byte_for_byte(place: &Place) {
         assert!(take_in(&tables, &forged.to_string(), NOON + 3).is_err(), "{field}");
         assert!(check_document(&forged.to_string()).is_err(), "{field}");
     }
-}
-
-fn what_was_replaced_and_renamed_is_as_checked(place: &Place) {
-    let tables = Service::new(place.open(), MEMORY);
-    let id = eventful(&tables);
-    let sum = check_store(&tables.store).unwrap();
-    assert_eq!((sum.tables, sum.hands), (1, 3));
-    // Another memory comes to the same.
-    let other = Service::new(tanto::store::Store::open_beside(&place.url()).unwrap(), MEMORY);
-    assert_fresh(&other.load(id).ok().unwrap(), &tables.store, id);
 }
 
 /// A log of elsewhere in which one person sits twice, or a label is left out, is no log of this program.

@@ -65,6 +65,8 @@ fn whatever_is_lost_besides_the_logs_comes_back(place: &Place) {
         "UPDATE tables SET opened_at = 1",
         "DELETE FROM dues",
         "UPDATE dues SET amount = amount + 1",
+        "UPDATE dues SET purse = 'USD'",
+        "UPDATE dues SET person = 5 WHERE person = 2",
     ];
     for loss in losses {
         place.execute(loss).unwrap();

@@ -1,26 +1,15 @@
 //! What lists show of a table follows its log, in the same transaction.
 
-use tanto::store::{ErrorKind, Standing};
+use tanto::store::ErrorKind;
 
-use crate::evening::{NOON, append, evening, make, make_with, next, origin, say, standing};
+use crate::evening::{NOON, append, evening, make_with, next, origin, say, standing};
 use crate::place::Place;
 
 crate::on_both_databases!(
-    every_entry_writes_the_standing,
     a_refused_entry_leaves_the_standing,
     what_the_database_refuses_takes_all_with_it,
-    closing_shows_on_the_table,
     hands_are_counted_over_all_tables,
 );
-
-fn every_entry_writes_the_standing(place: &Place) {
-    let store = place.open();
-    let table = make(&store);
-    for version in 1..=4 {
-        append(&store, table, version, &format!("hand {version}"), 50).unwrap();
-        assert_eq!(store.table(table).unwrap().unwrap().standing, standing(version));
-    }
-}
 
 fn a_refused_entry_leaves_the_standing(place: &Place) {
     let store = place.open();
@@ -45,16 +34,6 @@ fn what_the_database_refuses_takes_all_with_it(place: &Place) {
     assert_eq!(say(&store, table, 4, origin("refused", "", NOON), event), Err(ErrorKind::Refused));
     assert_eq!((store.table(table), store.entries(table)), before);
     append(&store, table, 4, "next", 1).unwrap();
-}
-
-fn closing_shows_on_the_table(place: &Place) {
-    let store = place.open();
-    let table = evening(&store, 1);
-    for (version, kind, closed) in [(2, "closed", true), (3, "reopened", false)] {
-        let said = Standing { closed, finished: closed, ..standing(1) };
-        say(&store, table, version, origin(kind, "", NOON), (kind, "{}".to_owned(), said.clone())).unwrap();
-        assert_eq!(store.table(table).unwrap().unwrap().standing, said);
-    }
 }
 
 fn hands_are_counted_over_all_tables(place: &Place) {

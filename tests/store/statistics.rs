@@ -1,19 +1,12 @@
-//! Statistics, held against counting the plays one by one.
+//! Statistics by example; tests/store/books.rs holds them against a recomputation.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use proptest::prelude::*;
-use proptest::test_runner::TestRunner;
-use rust_decimal::Decimal;
 use serde_json::{Value, json};
 use tanto::club::statistics::{Statistics, Wanted};
-use tanto::club::{Club, ClubCommand, PersonId, plays};
+use tanto::club::{Club, ClubCommand, PersonId};
 use tanto::command::CommandError;
 use tanto::service::Service;
-use tanto::session::{Replay, Session, result};
 use tanto::store::{ClubChoice, ClubId, Which};
 use tanto::table::CommandMeta;
-use tanto::words::{Language, Words};
 
 use crate::evening::NOON;
 use crate::place::Place;
@@ -23,18 +16,9 @@ crate::on_both_databases!(
     a_season_of_tarot,
     the_best_is_the_least_where_the_fewest_win_at_all_tables_of_a_person,
     what_cannot_be_asked,
-    sums_are_the_plays_counted_one_by_one,
 );
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-
-/// An evening of a club: a document in which people have the club's names, and when it began.
-#[derive(Clone, Debug)]
-struct Evening {
-    document: Value,
-    day: i64,
-    is_closed: bool,
-}
 
 /// A club with its tables.
 struct Books {
@@ -68,8 +52,8 @@ impl Books {
         self.service.execute_for_club(self.id, &meta, command).map(drop).map_err(|error| format!("{error:?}"))
     }
 
-    fn play(&mut self, Evening { document, day, is_closed }: &Evening) {
-        let mut document = document.clone();
+    /// Adds a table whose document has the club's names, so many days after the first one.
+    fn play(&mut self, mut document: Value, day: i64, is_closed: bool) {
         document["closed"] = json!(is_closed);
         document["opened_at"] = json!(chrono::DateTime::from_timestamp_millis(NOON + day * DAY).unwrap().to_rfc3339());
         let meta = self.meta();
@@ -96,21 +80,15 @@ fn taken(taker: &str, partner: &str, points: &str) -> Value {
     json!({"taker": taker, "partner": partner, "bid": "petite", "bouts": 3, "points": points})
 }
 
-fn evenings() -> Vec<Evening> {
-    let hands = [
-        json!([taken("Ana", "Bo", "46"), taken("Bo", "Ana", "26")]),
-        json!([taken("Ana", "Chloé", "60")]),
-        json!([taken("Ana", "Chloé", "20"), taken("Eve", "Eve", "36")]),
-        json!([taken("Ana", "Bo", "36")]),
-    ];
-    let evening = |(day, hands): (i64, &Value)| Evening { document: tarot(hands), day, is_closed: day != 3 };
-    (0..).zip(&hands).map(evening).collect()
-}
-
 fn a_season_of_tarot(place: &Place) {
     let mut books = Books::new(place, &["Ana", "Bo", "Chloé", "Dag", "Eve"]);
-    for evening in evenings().iter().rev() {
-        books.play(evening);
+    for (day, hands) in [
+        (3, json!([taken("Ana", "Bo", "36")])),
+        (2, json!([taken("Ana", "Chloé", "20"), taken("Eve", "Eve", "36")])),
+        (1, json!([taken("Ana", "Chloé", "60")])),
+        (0, json!([taken("Ana", "Bo", "46"), taken("Bo", "Ana", "26")])),
+    ] {
+        books.play(tarot(&hands), day, day != 3);
     }
     let said = serde_json::to_value(books.statistics("tarot", None, (None, None))).unwrap();
     let plays = said["plays"].as_array().unwrap();
@@ -166,7 +144,7 @@ fn the_best_is_the_least_where_the_fewest_win_at_all_tables_of_a_person(place: &
         let hand = |scores: [i64; 2]| json!({"scores": {players[0]: scores[0], players[1]: scores[1]}});
         let document = json!({"format": "tanto/1", "game": "free", "players": players, "rules": {"winner": winner},
                               "hands": [hand([3, 5]), hand([7, 2])]});
-        books.play(&Evening { document, day, is_closed: true });
+        books.play(document, day, true);
     }
     let statistics = books.statistics("free", None, (None, None));
     let plays: Vec<_> =
@@ -191,149 +169,4 @@ fn what_cannot_be_asked(place: &Place) {
         let error = invalid.first();
         assert_eq!((error.field.as_str(), error.text.id), (field, message));
     }
-}
-
-/// The documents of the worked cases, and a few that are longer.
-fn documents() -> Vec<Value> {
-    let cases = include_str!("../cases.jsonl").lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-    let good = cases.filter(|case| case.get("expect").is_some()).map(|case| case["document"].clone());
-    good.chain(evenings().into_iter().map(|evening| evening.document)).collect()
-}
-
-/// What is counted of one person and kind: every amount, and whether the least is the best at its table.
-type Amounts = BTreeMap<(u32, String, String, String, String), Vec<(Decimal, bool)>>;
-
-/// What one person won in a unit on each evening, and whether he is among its winners.
-type Totals = BTreeMap<(u32, String), Vec<(Decimal, bool)>>;
-
-fn played(document: &Value) -> (Session, Replay) {
-    let session = Session::read(node(document)).unwrap_or_else(|_| panic!("{document}"));
-    let replay = session.replay().unwrap_or_else(|_| panic!("{document}"));
-    (session, replay)
-}
-
-/// Every play and every evening, counted one by one from what `tanto score` says.
-fn counted(club: &Club, evenings: &[Evening], game: &str) -> (Amounts, Totals) {
-    let (mut amounts, mut own) = (Amounts::new(), Totals::new());
-    let mut evenings: Vec<&Evening> = evenings.iter().collect();
-    evenings.sort_by_key(|evening| evening.day);
-    for Evening { document, is_closed, .. } in evenings.into_iter().filter(|evening| evening.document["game"] == game) {
-        let mut document = document.clone();
-        document["closed"] = json!(is_closed);
-        let (session, replay) = played(&document);
-        let (_, said) = result::result(&session, Words::new(Language::En)).unwrap_or_else(|_| panic!());
-        let said = serde_json::to_value(said).unwrap();
-        let unit = replay.measure().currency.unwrap_or_else(|| said["unit"].as_str().unwrap().to_owned());
-        let id_of = |name: &str| PersonId(name.strip_prefix('P').unwrap().parse().unwrap());
-        let root = |id: PersonId| club.people().counts_as(id).0;
-        for play in plays(&replay, session.steps()).unwrap_or_else(|_| panic!()) {
-            let hand = &said["hands"][usize::try_from(play.hand).unwrap() - 1];
-            let name = replay.people().name(play.person);
-            let part = play.part;
-            let key = [part.role, part.contract, part.outcome].map(str::to_owned);
-            let [role, contract, outcome] = key;
-            let amount = hand["deltas"][name].as_str().unwrap().parse().unwrap();
-            amounts
-                .entry((root(id_of(name)), role, contract, outcome, unit.clone()))
-                .or_default()
-                .push((amount, replay.measure().lower_wins));
-        }
-        if *is_closed && !replay.hands().is_empty() {
-            let totals = said["totals"].as_object().unwrap();
-            let amount = |total: &Value| total.as_str().unwrap().parse::<Decimal>().unwrap();
-            let lower = replay.measure().lower_wins;
-            let best =
-                totals.values().map(amount).reduce(|one, other| if (one < other) == lower { one } else { other });
-            let winners: BTreeSet<&str> = if said["finished"] == true {
-                said["winners"].as_array().unwrap().iter().filter_map(Value::as_str).collect()
-            } else {
-                totals.iter().filter(|(_, total)| Some(amount(total)) == best).map(|(name, _)| name.as_str()).collect()
-            };
-            for (name, total) in totals {
-                let one = own.entry((root(id_of(name)), unit.clone())).or_default();
-                one.push((amount(total), winners.contains(name.as_str())));
-            }
-        }
-    }
-    (amounts, own)
-}
-
-/// The longest run.
-fn run(won: &[(Decimal, bool)]) -> usize {
-    won.split(|(_, won)| !won).map(<[_]>::len).max().unwrap_or_default()
-}
-
-/// The document with other names for its people, in the order in which they came.
-fn renamed(document: &Value, names: &[(String, String)]) -> Value {
-    let name = |text: &String| names.iter().find(|(old, _)| old == text).map_or(text, |(_, new)| new).clone();
-    match document {
-        Value::String(text) => Value::String(name(text)),
-        Value::Array(items) => items.iter().map(|item| renamed(item, names)).collect(),
-        Value::Object(fields) => fields.iter().map(|(field, value)| (name(field), renamed(value, names))).collect(),
-        other => other.clone(),
-    }
-}
-
-fn evenings_of_all_games() -> impl Strategy<Value = Vec<Evening>> {
-    let documents = documents();
-    let ids = Just((1..=9_u32).collect::<Vec<_>>()).prop_shuffle();
-    let one = (0..documents.len(), ids, any::<bool>());
-    prop::collection::vec(one, 1..20).prop_map(move |evenings| {
-        let evening = |(day, (at, ids, is_closed)): (i64, (usize, Vec<u32>, bool))| {
-            let (_, replay) = played(&documents[at]);
-            let names = replay.people().names().iter().zip(ids).map(|(name, id)| (name.clone(), format!("P{id}")));
-            Evening { document: renamed(&documents[at], &names.collect::<Vec<_>>()), day, is_closed }
-        };
-        (0..).zip(evenings).map(evening).collect()
-    })
-}
-
-fn sums_are_the_plays_counted_one_by_one(place: &Place) {
-    let merges = prop::collection::vec((1..=9_u32, 1..=9_u32), 0..6);
-    let mut runner = TestRunner::new(ProptestConfig { cases: 24, ..ProptestConfig::default() });
-    let tried = runner.run(&(evenings_of_all_games(), merges), |(evenings, merges)| {
-        let mut books = Books::new(place, &["P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9"]);
-        for evening in &evenings {
-            books.play(evening);
-        }
-        for (person, into) in merges {
-            // Those that are impossible are left out.
-            let _ = books.execute(&ClubCommand::Merge { person: PersonId(person), into: into.to_string() });
-        }
-        let club = books.club();
-        for game in tanto::games::GAMES {
-            let game = game.facts().id;
-            let said = books.statistics(game, None, (None, None));
-            let (amounts, own) = counted(&club, &evenings, game);
-            prop_assert_eq!(said.plays.len(), amounts.len());
-            for plays in &said.plays {
-                let key = (
-                    plays.person.0,
-                    plays.role.clone(),
-                    plays.contract.clone(),
-                    plays.outcome.clone(),
-                    plays.unit.clone(),
-                );
-                let lower = amounts[&key].iter().all(|(_, lower)| *lower);
-                let naive: Vec<Decimal> = amounts[&key].iter().map(|(amount, _)| *amount).collect();
-                let (most, least) = (naive.iter().max().unwrap(), naive.iter().min().unwrap());
-                let (best, worst) = if lower { (least, most) } else { (most, least) };
-                let number = |text: &str| text.parse::<Decimal>().unwrap();
-                prop_assert_eq!(usize::try_from(plays.hands).unwrap(), naive.len());
-                prop_assert_eq!(number(&plays.total), naive.iter().sum::<Decimal>());
-                prop_assert_eq!((number(&plays.best), number(&plays.worst)), (*best, *worst), "{:?}", plays);
-            }
-            prop_assert_eq!(said.evenings.len(), own.len());
-            for evenings in &said.evenings {
-                let naive = &own[&(evenings.person.0, evenings.unit.clone())];
-                prop_assert_eq!(usize::try_from(evenings.evenings).unwrap(), naive.len());
-                prop_assert_eq!(usize::try_from(evenings.won).unwrap(), naive.iter().filter(|(_, won)| *won).count());
-                prop_assert_eq!(usize::try_from(evenings.run).unwrap(), run(naive));
-                let total = naive.iter().map(|(total, _)| *total).sum::<Decimal>();
-                prop_assert_eq!(evenings.total.parse::<Decimal>().unwrap(), total);
-            }
-        }
-        Ok(())
-    });
-    tried.unwrap_or_else(|error| panic!("{error}"));
 }

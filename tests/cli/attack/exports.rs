@@ -14,13 +14,17 @@ use crate::program::{Folder, HAND, Server, TAROT, bar, token, until};
 /// Who reads a whole table at once, again and again.
 const EXPORTERS: u8 = 200;
 
+/// Imports a table of so many hands; gives the token that lets spectators in.
+fn long_table(folder: &Folder, hands: usize) -> String {
+    let long = TAROT.replace('}', &format!(r#","hands":[{}]}}"#, vec![HAND; hands].join(",")));
+    let said = folder.feed(&["import", "-"], long.as_bytes()).well();
+    said.lines().find_map(|line| line.strip_prefix("spectator /j/")).unwrap().to_owned()
+}
+
 #[test]
 fn whoever_exports_again_and_again_holds_up_no_other_table() {
     let folder = Folder::new();
-    let hands: Vec<&str> = std::iter::repeat_n(HAND, 1000).collect();
-    let long = TAROT.replace('}', &format!(r#","hands":[{}]}}"#, hands.join(",")));
-    let said = folder.feed(&["import", "-"], long.as_bytes()).well();
-    let spectator = said.lines().find_map(|line| line.strip_prefix("spectator /j/")).unwrap().to_owned();
+    let spectator = long_table(&folder, 1000);
     let server = folder.serve(&[]);
     let scorer = token(&server.post("/api/v1/tables", TAROT), "scorer");
     let alone = slowest_of_twenty(&server, &scorer, "quiet");
@@ -47,10 +51,7 @@ fn whoever_exports_again_and_again_holds_up_no_other_table() {
 fn whoever_does_not_read_an_export_keeps_its_place_for_seconds_only() {
     let folder = Folder::new();
     // More than the sockets hold.
-    let hands: Vec<&str> = std::iter::repeat_n(HAND, 20_000).collect();
-    let long = TAROT.replace('}', &format!(r#","hands":[{}]}}"#, hands.join(",")));
-    let said = folder.feed(&["import", "-"], long.as_bytes()).well();
-    let spectator = said.lines().find_map(|line| line.strip_prefix("spectator /j/")).unwrap().to_owned();
+    let spectator = long_table(&folder, 20_000);
     let server = folder.serve(&[]);
     let attacker = Attacker::of(&server);
     let export = format!("GET /api/v1/tables/{spectator}/export HTTP/1.1\r\nHost: localhost\r\n\r\n");

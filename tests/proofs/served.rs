@@ -1,4 +1,4 @@
-//! The club in a server that is asked over HTTP.
+//! A club in a server on either database, which is asked over HTTP, killed, and put up elsewhere from its backups.
 
 use std::path::PathBuf;
 
@@ -8,34 +8,32 @@ use serde_json::{Value, json};
 use crate::client::{Answer, Client};
 use crate::crashes::SETTINGS;
 use crate::deeds::{BIDS, Deed, Hand};
+use crate::place::Place;
 use crate::plain::Seen;
-use crate::program::{Folder, Server, database, token};
-use crate::program_of::{Program, cents, document, written};
+use crate::program::{Folder, Server, token};
 
-pub struct ByHttp {
+pub struct Served {
     folder: Folder,
-    /// The database, which moves when a backup is restored.
-    file: PathBuf,
-    moves: usize,
-    /// Nothing only while it starts again.
+    /// The database; another one when a backup has been restored.
+    place: Place,
+    /// `None` only while it starts again.
     server: Option<Server>,
     client: Client,
     club: String,
-    /// What was sent last, and with which key.
+    /// The last request, and its key.
     sent: Option<(usize, Sent)>,
 }
 
 /// A request: method, path, headers, body.
 type Sent = (String, String, String, Vec<u8>);
 
-impl ByHttp {
-    pub fn new() -> Self {
+impl Served {
+    pub fn new(place: Place) -> Self {
         let folder = Folder::new();
-        let file = folder.path("tanto.db");
-        let server = served(&folder, &file);
+        let server = served(&folder, &place);
         let mut client = Client::at(&server.address);
         let club = client.send("POST", "/clubs", "club", &json!({})).unwrap().with(201).json();
-        Self { folder, file, moves: 0, server: Some(server), client, club: token(&club, "owner"), sent: None }
+        Self { folder, place, server: Some(server), client, club: token(&club, "owner"), sent: None }
     }
 
     /// Says something of the club; whether it was taken.
@@ -77,23 +75,51 @@ impl ByHttp {
         self.ask("POST", "/payments", key, &body)
     }
 
+    /// Makes a backup; gives its file.
+    pub fn back_up(&self) -> PathBuf {
+        let made = self.folder.run(&["backup", "copies", "--database-url", &self.place.url()]).well();
+        self.folder.path(made.trim())
+    }
+
     fn go_on(&mut self, from_backup: bool) {
-        if from_backup {
-            let file = database(&self.file);
-            let copy = self.folder.run(&["backup", "copies", "--database-url", &file]).well();
-            self.moves += 1;
-            self.file = self.folder.path(&format!("moved {}.db", self.moves));
-            self.folder.run(&["restore", copy.trim(), "--database-url", &database(&self.file)]).well();
-        }
+        let moved = from_backup.then(|| {
+            let next = match self.place {
+                Place::Sqlite { .. } => Place::sqlite(),
+                Place::Postgres { .. } => Place::postgres(),
+            };
+            let backup = self.back_up();
+            self.folder.run(&["restore", backup.to_str().unwrap(), "--database-url", &next.url()]).well();
+            next
+        });
         self.server.take().unwrap().stop(Signal::KILL);
-        let server = served(&self.folder, &self.file);
+        if let Some(next) = moved {
+            self.place = next;
+        }
+        let server = served(&self.folder, &self.place);
         self.client = Client::at(&server.address);
         self.server = Some(server);
     }
 }
 
-fn served(folder: &Folder, file: &std::path::Path) -> Server {
-    folder.serve(&[&["--database-url", &database(file)][..], &SETTINGS].concat())
+fn served(folder: &Folder, place: &Place) -> Server {
+    folder.serve(&[&["--database-url", &place.url()][..], &SETTINGS].concat())
+}
+
+/// A new table of tarot for money.
+fn document(players: &[String]) -> Value {
+    let played_for = json!({"currency": "EUR", "rate": "0.05"});
+    json!({"format": "tanto/1", "game": "tarot", "players": players, "played_for": played_for})
+}
+
+/// Cents as an amount in euros.
+fn written(cents: i64) -> String {
+    format!("{}{}.{:02}", if cents < 0 { "-" } else { "" }, cents.abs() / 100, cents.abs() % 100)
+}
+
+fn cents(amount: &str) -> i64 {
+    let (sign, digits) = amount.strip_prefix('-').map_or((1, amount), |digits| (-1, digits));
+    let (euros, part) = digits.split_once('.').unwrap_or((digits, "00"));
+    sign * (euros.parse::<i64>().unwrap() * 100 + format!("{part:0<2}").parse::<i64>().unwrap())
 }
 
 fn sent(hand: &Hand) -> Value {
@@ -101,8 +127,9 @@ fn sent(hand: &Hand) -> Value {
     json!({"taker": taker, "bid": BIDS[*bid], "bouts": bouts, "points": points})
 }
 
-impl Program for ByHttp {
-    fn say(&mut self, deed: &Deed, key: usize) -> bool {
+impl Served {
+    /// Executes a deed; gives whether it was accepted. The same key sends the same request again.
+    pub fn say(&mut self, deed: &Deed, key: usize) -> bool {
         // Whoever sends again sends the same.
         if let Some((_, sent)) = self.sent.take_if(|(sent, _)| *sent == key) {
             return self.send(&sent);
@@ -164,7 +191,7 @@ impl Program for ByHttp {
         }
     }
 
-    fn seen(&mut self) -> Seen {
+    pub fn seen(&mut self) -> Seen {
         let shown = self.document();
         let text = |value: &Value| value.as_str().unwrap().to_owned();
         let people = shown["people"].as_array().unwrap().iter();
@@ -186,7 +213,8 @@ impl Program for ByHttp {
         seen
     }
 
-    fn settled(&mut self) -> Vec<(String, String, i64)> {
+    /// Who is to pay whom how many cents, so that nobody owes anything.
+    pub fn settled(&mut self) -> Vec<(String, String, i64)> {
         let people = self.document()["people"].clone();
         let path = format!("/api/v1/clubs/{}/settlement?purse=EUR", self.club);
         let answer = self.client.ask("GET", &path, "", b"").unwrap();
@@ -199,7 +227,8 @@ impl Program for ByHttp {
         payments.map(|one| (name(&one["from"]), name(&one["to"]), cents(one["amount"].as_str().unwrap()))).collect()
     }
 
-    fn verify(&mut self) {
-        self.folder.run(&["verify", "--database-url", &database(&self.file)]).well();
+    /// Verifies all that is stored.
+    pub fn verify(&self) {
+        self.folder.run(&["verify", "--database-url", &self.place.url()]).well();
     }
 }
