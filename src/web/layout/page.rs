@@ -48,7 +48,7 @@ pub struct Page {
     /// The path of the event stream, and the version that the page shows.
     pub events: Option<(String, i64)>,
     /// The path of a page to cache for use without a network, and after how many hands its form repeats.
-    pub keep: Option<(String, usize)>,
+    pub cache_form: Option<(String, usize)>,
     /// For a request to an old address of the server: the current one.
     pub moved: Option<Moved>,
 }
@@ -92,7 +92,7 @@ impl Page {
             style: "tanto.css",
             events: None,
             moved: visitor.moved.as_deref().map(|address| Moved::new(visitor, address, here)),
-            keep: None,
+            cache_form: None,
         }
     }
 

@@ -132,7 +132,7 @@ fn live(at: &AtTable, query: &LiveQuery) -> Result<LivePage, HttpError> {
     let ahead = replay.position().ahead(1);
     let is_alike = ahead.hand_form(&ahead.deal(None)) == replay.position().hand_form(&deal);
     let turns = if is_alike { 1 } else { replay.seats().count() };
-    page.keep = Some((at.address("/hands/new"), turns));
+    page.cache_form = Some((at.address("/hands/new"), turns));
     let bid = table.bid(&deal);
     let view = |fields: &[Field], shown: &FormContent<'_>| {
         view(fields, shown, &[], &reader, replay.facts().home, replay.seats())
