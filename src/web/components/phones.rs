@@ -35,6 +35,6 @@ impl Phones {
         let when = moment(words.language, meta.at, App::now());
         let Some(tag) = &meta.device else { return when };
         let phone = self.name(words, tag);
-        words.say(&Text::new("phone-said").with("phone", phone.as_str()).with("when", when.as_str()))
+        words.say(&Text::new("phone-and-time").with("phone", phone.as_str()).with("when", when.as_str()))
     }
 }

@@ -20,7 +20,7 @@ table-won = { $count ->
     [one] { $players } gewinnt
    *[other] { $players } gewinnen
   }
-phone-said = { $phone }, { $when }
+phone-and-time = { $phone }, { $when }
 phone-this = dieses Handy
 phone-other = ein anderes Handy
 moment-biggest = Das größte Spiel

@@ -4,7 +4,7 @@ hand-undo = Spiel { $number } streichen
 
 bid-heading = Ansage
 bid-none = noch keine
-bid-told = Ansage: { $bid }
+bid-announced = Ansage: { $bid }
 bid-save = Ansage eintragen
 bid-withdraw = Ansage zurücknehmen
 bid-unsent = Keine Verbindung: Die Ansage wurde nicht gesendet.
@@ -71,7 +71,7 @@ finished-detail = { $count ->
    *[other] { $count } Spiele
   }
 finished-times = { $from } bis { $to }
-finished-nobody = Vor dem ersten Spiel geschlossen
+finished-no-winner = Vor dem ersten Spiel geschlossen
 finished-share-middle = Die Mitte aufteilen
 finished-again = Noch mal
 finished-share = Als Bild teilen

@@ -20,7 +20,7 @@ table-won = { $count ->
     [one] { $players } wins
    *[other] { $players } win
   }
-phone-said = { $phone }, { $when }
+phone-and-time = { $phone }, { $when }
 phone-this = this phone
 phone-other = another phone
 moment-biggest = Biggest hand

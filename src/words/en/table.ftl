@@ -4,7 +4,7 @@ hand-undo = Undo hand { $number }
 
 bid-heading = Bid
 bid-none = none yet
-bid-told = Bid: { $bid }
+bid-announced = Bid: { $bid }
 bid-save = Save bid
 bid-withdraw = Remove bid
 bid-unsent = No connection: the bid was not sent.
@@ -71,7 +71,7 @@ finished-detail = { $count ->
    *[other] { $count } hands
   }
 finished-times = { $from } to { $to }
-finished-nobody = Closed before the first hand
+finished-no-winner = Closed before the first hand
 finished-share-middle = Share out the middle
 finished-again = Same again
 finished-share = Share picture

@@ -42,7 +42,7 @@ table-won = { $count ->
     [one] Gana { $players }
    *[other] Ganan { $players }
   }
-phone-said = { $phone }, { $when }
+phone-and-time = { $phone }, { $when }
 phone-this = este teléfono
 phone-other = otro teléfono
 moment-biggest = La mano más grande

@@ -4,7 +4,7 @@ hand-undo = Deshacer la mano { $number }
 
 bid-heading = Contrato
 bid-none = todavía no
-bid-told = Contrato: { $bid }
+bid-announced = Contrato: { $bid }
 bid-save = Apuntar el contrato
 bid-withdraw = Quitar el contrato
 bid-unsent = Sin conexión: el contrato no se ha enviado.
@@ -71,7 +71,7 @@ finished-detail = { $count ->
    *[other] { $count } manos
   }
 finished-times = de { $from } a { $to }
-finished-nobody = Cerrada antes de la primera mano
+finished-no-winner = Cerrada antes de la primera mano
 finished-share-middle = Repartir lo que queda en la mesa
 finished-again = Jugar otra vez
 finished-share = Compartir imagen

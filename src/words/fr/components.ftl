@@ -40,7 +40,7 @@ table-won = { $count ->
     [one] { $players } gagne
    *[other] { $players } gagnent
   }
-phone-said = { $phone }, { $when }
+phone-and-time = { $phone }, { $when }
 phone-this = ce téléphone
 phone-other = un autre téléphone
 moment-biggest = La plus grosse donne

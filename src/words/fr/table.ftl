@@ -4,7 +4,7 @@ hand-undo = Annuler la donne { $number }
 
 bid-heading = Enchère
 bid-none = pas encore
-bid-told = Enchère : { $bid }
+bid-announced = Enchère : { $bid }
 bid-save = Valider l’enchère
 bid-withdraw = Retirer l’enchère
 bid-unsent = Pas de connexion : l’enchère n’a pas été envoyée.
@@ -71,7 +71,7 @@ finished-detail = { $count ->
    *[other] { $count } donnes
   }
 finished-times = de { $from } à { $to }
-finished-nobody = Fermée avant la première donne
+finished-no-winner = Fermée avant la première donne
 finished-share-middle = Partager ce qui reste au milieu
 finished-again = Rejouer
 finished-share = Partager l’image

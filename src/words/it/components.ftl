@@ -40,7 +40,7 @@ table-won = { $count ->
     [one] { $players } vince
    *[other] { $players } vincono
   }
-phone-said = { $phone }, { $when }
+phone-and-time = { $phone }, { $when }
 phone-this = questo telefono
 phone-other = un altro telefono
 moment-biggest = La mano più grossa

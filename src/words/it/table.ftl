@@ -4,7 +4,7 @@ hand-undo = Annulla la mano { $number }
 
 bid-heading = Dichiarazione
 bid-none = non ancora
-bid-told = Dichiarazione: { $bid }
+bid-announced = Dichiarazione: { $bid }
 bid-save = Salva dichiarazione
 bid-withdraw = Ritira dichiarazione
 bid-unsent = Nessuna connessione: la dichiarazione non è stata inviata.
@@ -71,7 +71,7 @@ finished-detail = { $count ->
    *[other] { $count } mani
   }
 finished-times = dalle { $from } alle { $to }
-finished-nobody = Chiuso prima della prima mano
+finished-no-winner = Chiuso prima della prima mano
 finished-share-middle = Dividi ciò che resta in mezzo
 finished-again = Gioca ancora
 finished-share = Invia immagine

@@ -20,7 +20,7 @@ table-won = { $count ->
     [one] { $players } vinner
    *[other] { $players } vinner
   }
-phone-said = { $phone }, { $when }
+phone-and-time = { $phone }, { $when }
 phone-this = denne telefonen
 phone-other = en annen telefon
 moment-biggest = Største runde

@@ -4,7 +4,7 @@ hand-undo = Angre runde { $number }
 
 bid-heading = Melding
 bid-none = ikke ennå
-bid-told = Melding: { $bid }
+bid-announced = Melding: { $bid }
 bid-save = Lagre meldingen
 bid-withdraw = Trekk meldingen
 bid-unsent = Ingen forbindelse: meldingen ble ikke sendt.
@@ -71,7 +71,7 @@ finished-detail = { $count ->
    *[other] { $count } runder
   }
 finished-times = { $from } til { $to }
-finished-nobody = Lukket før første runde
+finished-no-winner = Lukket før første runde
 finished-share-middle = Del det i midten
 finished-again = En gang til
 finished-share = Del som bilde

@@ -42,7 +42,7 @@ table-won = { $count ->
     [1] { $players } ganha
    *[other] { $players } ganham
   }
-phone-said = { $phone }, { $when }
+phone-and-time = { $phone }, { $when }
 phone-this = este telemóvel
 phone-other = outro telemóvel
 moment-biggest = A maior mão

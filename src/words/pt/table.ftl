@@ -4,7 +4,7 @@ hand-undo = Anular a mão { $number }
 
 bid-heading = Declaração
 bid-none = ainda não
-bid-told = Declaração: { $bid }
+bid-announced = Declaração: { $bid }
 bid-save = Registar declaração
 bid-withdraw = Retirar declaração
 bid-unsent = Sem rede: a declaração não foi enviada.
@@ -71,7 +71,7 @@ finished-detail = { $count ->
    *[other] { $count } mãos
   }
 finished-times = { $from }–{ $to }
-finished-nobody = Fechada antes da primeira mão
+finished-no-winner = Fechada antes da primeira mão
 finished-share-middle = Repartir o que está na mesa
 finished-again = Jogar outra vez
 finished-share = Partilhar imagem

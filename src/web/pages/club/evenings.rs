@@ -67,7 +67,7 @@ fn row(at: &AtClub, evening: &Evening) -> EveningRow {
         date: day.to_string(),
         day: day.day().to_string(),
         weekday: weekday(words.language, day),
-        won: if winners.is_empty() { words.plain("club-nobody-won") } else { of_people(at, &winners, won) },
+        won: if winners.is_empty() { words.plain("club-no-winner") } else { of_people(at, &winners, won) },
         detail: words.say(&detail),
         marks: results.iter().map(|one| at.shown(one.person).mark).collect(),
         sum: best.map_or_else(String::new, |best| amount(words, &evening.unit, best)),

@@ -154,7 +154,7 @@ fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: Form) -> Result
         people: people.collect(),
         currencies: at.club().purses().into_iter().map(|purse| (purse.name(), purse_name(at, purse))).collect(),
         form,
-        nothing: purses.is_empty().then(|| at.words().say(&Text::new("ledger-said").count("count", 0))),
+        nothing: purses.is_empty().then(|| at.words().say(&Text::new("ledger-summary").count("count", 0))),
         purses,
         page,
     };
@@ -170,7 +170,7 @@ fn purse_view(at: &AtClub, ledger: &Ledger, query: &BankerQuery, purse: Purse) -
     let settled = settle(at.club(), ledger, options).ok();
     let proposals = settled.as_ref().map(|settled| settled.payments.as_slice()).unwrap_or_default();
     let is_fewest = settled.as_ref().is_some_and(|settled| settled.fewest);
-    let summary = Text::new(if is_fewest { "ledger-said-fewest" } else { "ledger-said" })
+    let summary = Text::new(if is_fewest { "ledger-summary-fewest" } else { "ledger-summary" })
         .count("count", i64::try_from(proposals.len()).unwrap_or(i64::MAX));
     let balances = ledger.balances(purse);
     let first = balances.iter().find(|(_, balance)| *balance != 0).map(|(person, _)| *person);

@@ -55,7 +55,7 @@ pub fn open_table(at: &AtTable) -> OpenTable {
 /// A table with the players who sat at the last one at its end. The next of them deals.
 pub fn play_again(last: &AtTable) -> Result<PlayAgain, HttpError> {
     let players: Vec<Seat> = last.table.replay.seats().all().collect();
-    let text = Text::new("club-same-said")
+    let text = Text::new("club-same-detail")
         .with("game", game_name(last.words(), last.table.replay.facts().id).as_str())
         .count("count", i64::try_from(players.len()).unwrap_or(i64::MAX))
         .with("players", players);

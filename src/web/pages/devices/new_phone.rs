@@ -67,7 +67,7 @@ async fn page(app: &Shared, visitor: &Visitor, token: &str, invalid: Option<Inva
         Arrival::Done => return Ok(see_other("/")),
         Arrival::Waiting => (StatusCode::OK, "handover-wait"),
         Arrival::Refused => (StatusCode::OK, "handover-refused"),
-        Arrival::Over => (StatusCode::NOT_FOUND, "handover-over"),
+        Arrival::Over => (StatusCode::NOT_FOUND, "handover-expired"),
     };
     let mut page = Page::new(visitor, &Text::new(MESSAGES.title), &address(token));
     page.back = Some("/".to_owned());

@@ -57,7 +57,7 @@ pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> PageRe
     let with_name = |id, label: &str| words.say(&Text::new(id).with("name", label));
     let step = match (offer, token) {
         (Some(Offer::Taken { label, tag }), _) => {
-            HandoverStep::Ask { question: with_name("handover-asks", &label), tag }
+            HandoverStep::Ask { question: with_name("handover-question", &label), tag }
         }
         (Some(Offer::Open), Some(token)) => {
             let address = format!("{}/n/{token}", app.base(&request));

@@ -34,12 +34,12 @@ pub async fn history(app: &Shared, at: &AtTable, hand: &HandHistory) -> Result<V
 
 fn action(revision: Revision) -> &'static str {
     match revision {
-        Revision::Entered => "told-entered",
-        Revision::Inserted => "told-inserted",
-        Revision::Amended => "told-amended",
-        Revision::Voided => "told-voided",
-        Revision::Dropped => "told-dropped",
-        Revision::Restored => "told-restored",
+        Revision::Entered => "revision-entered",
+        Revision::Inserted => "revision-inserted",
+        Revision::Amended => "revision-amended",
+        Revision::Voided => "revision-voided",
+        Revision::Dropped => "revision-dropped",
+        Revision::Restored => "revision-restored",
     }
 }
 

@@ -57,7 +57,7 @@ pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
         key: fresh_key()?,
         version: table.version(),
         winner: winners.first().filter(|_| winners.len() == 1).map(|seat| replay.seats().mark(*seat)),
-        won: reader.say(&if winners.is_empty() { Text::new("finished-nobody") } else { won(winners) }),
+        won: reader.say(&if winners.is_empty() { Text::new("finished-no-winner") } else { won(winners) }),
         detail: detail(at),
         moments: moments(table, words),
         scores: final_rows(replay, &reader),

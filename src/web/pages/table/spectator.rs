@@ -69,7 +69,7 @@ pub fn page(at: &AtTable, here: &str, status: StatusCode) -> PageResult {
         scores: rows_before(replay, &deal, &next, &order(replay, false), &reader),
         pots: pots(replay, &next, &reader),
         last,
-        bid: (!bid.is_empty()).then(|| words.say(&Text::new("bid-told").with("bid", bid.as_str()))),
+        bid: (!bid.is_empty()).then(|| words.say(&Text::new("bid-announced").with("bid", bid.as_str()))),
         dealer: replay.seats().mark(deal.dealer),
         deals: with_player("next-deals", deal.dealer),
         leads: next.leads.map(|seat| with_player("next-leads", seat)),
