@@ -60,7 +60,7 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, status: StatusCode, r
     let lines = |texts: &[Text]| texts.iter().map(|text| reader.reckoned(text)).collect();
     let heading = Text::new("hand-heading").count("number", i64::from(number));
     let mut page = at.page(&heading, &format!("/hands/{number}"));
-    page.aside = at.recorded_at(number).map_or_else(String::new, |told| moment(at.words().language, told, App::now()));
+    page.aside = at.recorded_at(number).map_or_else(String::new, |recorded| moment(at.words().language, recorded, App::now()));
     page.is_error = !reasons.is_empty();
     let unit = at.measure().unit;
     let result = ResultPage {

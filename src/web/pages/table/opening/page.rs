@@ -99,8 +99,8 @@ fn player_count(words: Words, players: &RangeInclusive<usize>) -> String {
 pub fn form(visitor: &Visitor, draft: Draft, key: String, names: Vec<String>, errors: &[FieldError]) -> PageResult {
     let (words, facts) = (visitor.words, draft.game.facts());
     let measure = measure(&draft)?;
-    let nobody = Seats::new(Vec::new());
-    let reader = words.at_table(&nobody, &measure);
+    let no_seats = Seats::new(Vec::new());
+    let reader = words.at_table(&no_seats, &measure);
     let rule_error = |error: &FieldError| Some(FieldError::new(error.field.strip_prefix(RULES)?, error.text.clone()));
     let rule_errors: Vec<FieldError> = errors.iter().filter_map(rule_error).collect();
     let shown = match &draft.rules_like {
@@ -108,7 +108,7 @@ pub fn form(visitor: &Visitor, draft: Draft, key: String, names: Vec<String>, er
         Some(rules) => FormContent::Document(rules),
         None => FormContent::New,
     };
-    let rules = view(&draft.game.rules_form(), &shown, &rule_errors, &reader, facts.home, &nobody);
+    let rules = view(&draft.game.rules_form(), &shown, &rule_errors, &reader, facts.home, &no_seats);
     let mut problems: Vec<(String, String)> = errors
         .iter()
         .filter(|error| !error.field.starts_with(RULES))
