@@ -8,6 +8,7 @@ use askama::Template;
 use super::names;
 use crate::games::text::Text;
 use crate::service::DELETION_GRACE_DAYS;
+use crate::store::Stream;
 use crate::web::auth::visitor::Visitor;
 use crate::web::http::assets::{address, page_scripts};
 use crate::web::http::error::HttpError;
@@ -96,6 +97,11 @@ impl Page {
         }
     }
 
+    /// The status of the page: an error is one of a form that was sent.
+    pub fn status(&self) -> StatusCode {
+        if self.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK }
+    }
+
     /// Renders a message without arguments.
     pub fn t(&self, id: &str) -> String {
         self.words.plain(id)
@@ -111,9 +117,14 @@ impl Page {
         self.words.say(&Text::new(id).with(name, value))
     }
 
+    /// Renders a message with one number.
+    pub fn counted(&self, id: &'static str, name: &'static str, number: impl TryInto<i64>) -> String {
+        self.words.say(&Text::new(id).count(name, number))
+    }
+
     /// Renders a message with the number of `days` for which a deletion can be undone.
     pub fn in_days(&self, id: &'static str) -> String {
-        self.words.say(&Text::new(id).count("days", DELETION_GRACE_DAYS))
+        self.counted(id, "days", DELETION_GRACE_DAYS)
     }
 
     /// How far the server's time zone is ahead of UTC, in milliseconds, for times that the script writes.
@@ -136,8 +147,11 @@ impl Page {
     }
 }
 
+/// A page or a redirect, or the problem that an error page reports.
+pub type PageResult = Result<HttpResponse, HttpError>;
+
 /// Responds with a page, without the indentation of its templates. Caches must not store it.
-pub fn answer(status: StatusCode, page: &impl Template) -> Result<HttpResponse, HttpError> {
+pub fn answer(status: StatusCode, page: &impl Template) -> PageResult {
     let html = page.render().map_err(|error| {
         tracing::error!(%error, "a page cannot be drawn");
         HttpError::Fault
@@ -146,6 +160,19 @@ pub fn answer(status: StatusCode, page: &impl Template) -> Result<HttpResponse, 
         .insert_header((CONTENT_TYPE, "text/html; charset=utf-8"))
         .insert_header((CACHE_CONTROL, "no-store"))
         .body(unindented(&html)))
+}
+
+/// [`answer`] to a request that has succeeded.
+pub fn answer_ok(page: &impl Template) -> PageResult {
+    answer(StatusCode::OK, page)
+}
+
+/// The address of a table or a club.
+pub fn address_of(scope: impl Into<Stream>) -> String {
+    match scope.into() {
+        Stream::Table(id) => format!("/t/{id}"),
+        Stream::Club(id) => format!("/c/{id}"),
+    }
 }
 
 /// Redirects to another page, which the browser requests with GET.
