@@ -8,6 +8,7 @@ use super::http::upload::Upload;
 use super::layout::{offline, preferences};
 use super::pages::{club, devices, hand, home, import, picture, settlement, table, trash};
 use super::{api, monitoring};
+use crate::store::{ClubId, TableId};
 
 /// What is served on a listener of its own.
 pub fn configure_metrics(routes: &mut ServiceConfig) {
@@ -62,9 +63,9 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/c/{club}/recovery", web::get().to(devices::recovery::show))
         .route("/c/{club}/recovery", web::post().to(devices::recovery::change))
         .route("/c/{club}/leaving", web::get().to(trash::club::show))
-        .route("/c/{club}/forgetting", web::post().to(trash::club::forget))
+        .route("/c/{club}/forgetting", web::post().to(trash::restore::forget::<ClubId>))
         .route("/c/{club}/deletion", web::post().to(trash::club::delete))
-        .route("/c/{club}/restoring", web::post().to(trash::restore::restore_club))
+        .route("/c/{club}/restoring", web::post().to(trash::restore::restore::<ClubId>))
         // The endings first, which the token would take for its own.
         .route("/p/{token}.png", web::get().to(picture::published_png))
         .route("/p/{token}.svg", web::get().to(picture::published_svg))
@@ -81,10 +82,10 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/t/{table}/closing", web::post().to(table::closing::close))
         .route("/t/{table}/reopening", web::post().to(table::closing::reopen))
         .route("/t/{table}/leaving", web::get().to(trash::table::show))
-        .route("/t/{table}/forgetting", web::post().to(trash::table::forget))
+        .route("/t/{table}/forgetting", web::post().to(trash::restore::forget::<TableId>))
         .route("/t/{table}/moving", web::post().to(trash::table::move_to_club))
         .route("/t/{table}/deletion", web::post().to(trash::table::delete))
-        .route("/t/{table}/restoring", web::post().to(trash::restore::restore_table))
+        .route("/t/{table}/restoring", web::post().to(trash::restore::restore::<TableId>))
         .route("/t/{table}/picture", web::get().to(picture::show))
         .route("/t/{table}/picture", web::post().to(picture::change))
         .route("/t/{table}/picture.png", web::get().to(picture::of_table))

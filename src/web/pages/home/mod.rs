@@ -5,13 +5,12 @@ pub mod join;
 use std::sync::Arc;
 
 use actix_web::HttpRequest;
-use actix_web::http::StatusCode;
 use askama::Template;
 
 use self::join::join_by_code;
 use crate::club::Club;
 use crate::games::GAMES;
-use crate::games::text::{Arg, Text};
+use crate::games::text::Text;
 use crate::service::ClubState;
 use crate::store::{ClubId, DeviceId, Membership, Role};
 use crate::web::auth::at_club::AtClub;
@@ -22,13 +21,14 @@ use crate::web::components::table_list::{Code, DeviceTables, ListRow};
 use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::state::{App, Shared, run_query};
-use crate::web::layout::page::{Page, answer};
-use crate::web::pages::PageResult;
+use crate::web::layout::page::{Page, PageResult, answer};
 use crate::web::pages::club::home;
 use crate::words::Words;
 
 /// The maximum number of tables in the list.
 const MAX_TABLES: i64 = 50;
+/// The longest text that is shown again after a wrong code, in characters. Every link is shorter.
+const MAX_ECHO: usize = 300;
 
 #[derive(Template)]
 #[template(path = "home/home.html")]
@@ -47,9 +47,13 @@ pub async fn show(app: Shared, visitor: Visitor) -> PageResult {
 
 /// `POST /join`: joins by a code or a pasted link.
 pub async fn join(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
-    match join_by_code(&app, &visitor, &request, inputs.get("code")).await? {
-        Ok(joined) => Ok(joined),
-        Err(code) => page(&app, &visitor, code).await,
+    let typed = inputs.get("code");
+    match join_by_code(&app, &visitor, &request, typed).await {
+        Err(HttpError::Missing) => {
+            let error = Some(visitor.words.plain("home-code-wrong"));
+            page(&app, &visitor, Code { typed: typed.chars().take(MAX_ECHO).collect(), error }).await
+        }
+        response => response,
     }
 }
 
@@ -84,10 +88,9 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     let mut page = Page::new(visitor, &Text::new("home-title"), "/");
     page.class = "home";
     page.is_error = code.error.is_some();
-    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let clubs = clubs.iter().map(|club| club_row(club.id, &club.state.club, words)).collect();
     let known = DeviceTables::new(&tables, words, code, deleted);
-    answer(status, &Home { page, known, clubs, games: games(words) })
+    answer(page.status(), &Home { page, known, clubs, games: games(words) })
 }
 
 fn device_home(app: &App, device: &DeviceId, words: Words) -> Result<DeviceHome, HttpError> {
@@ -111,7 +114,7 @@ fn device_home(app: &App, device: &DeviceId, words: Words) -> Result<DeviceHome,
 fn club_row(id: ClubId, club: &Club, words: Words) -> ListRow {
     let people = club.people().all().filter(|person| !person.left && !person.guest);
     let people: Vec<&str> = people.map(|person| person.name.as_str()).collect();
-    let count = i64::try_from(club.tables().keys().filter(|table| club.shows(**table)).count()).unwrap_or(i64::MAX);
+    let count = club.tables().keys().filter(|table| club.shows(**table)).count();
     let name = club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
     let evenings = words.say(&Text::new("club-evenings").count("count", count));
     ListRow::new(format!("/c/{id}"), name, people.join(", "), evenings)
@@ -120,6 +123,5 @@ fn club_row(id: ClubId, club: &Club, words: Words) -> ListRow {
 fn games(words: Words) -> String {
     let games = GAMES.iter().map(|game| game.facts()).filter(|facts| !facts.is_any_other);
     let names: Vec<String> = games.map(|facts| game_name(words, facts.id)).collect();
-    let count = i64::try_from(names.len()).unwrap_or(i64::MAX);
-    words.say(&Text::new("home-games").count("count", count).with("games", Arg::Verbatim(names.join(", "))))
+    words.say(&Text::new("home-games").count("count", names.len()).with("games", names.join(", ")))
 }

@@ -20,8 +20,7 @@ use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fresh_key, version};
 use crate::web::http::state::{App, Shared, run_query};
-use crate::web::layout::page::{Page, answer, see_other};
-use crate::web::pages::PageResult;
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]
 #[template(path = "trash/table.html")]
@@ -75,14 +74,7 @@ struct Debts {
 
 /// `GET /t/{table}/leaving`
 pub async fn show(app: Shared, allowed: Allowed<Watching>) -> PageResult {
-    page(&app, allowed.at_table(&app).await?, None).await
-}
-
-/// `POST /t/{table}/forgetting`: ends the role of the device at the table.
-pub async fn forget(app: Shared, allowed: Allowed<Watching>) -> PageResult {
-    let (id, device) = (allowed.id, allowed.visitor.device.ok_or(HttpError::Missing)?);
-    run_query(&app, move |app| Ok(app.store().leave(&device, id)?)).await?;
-    Ok(see_other("/"))
+    page(&app, allowed.at_table(&app).await?, StatusCode::OK, None).await
 }
 
 /// `POST /t/{table}/deletion`
@@ -103,7 +95,7 @@ pub async fn delete(
     let meta = command_meta(&visitor, &inputs, &format!("delete table {id}"))?;
     match run_query(&app, move |app| Ok(app.service.delete_table(id, &meta, seen))).await? {
         Ok(_) => Ok(see_other("/")),
-        Err(CommandError::Conflict(_)) => page(&app, allowed.at_table(&app).await?, Some(Failure::Outdated)).await,
+        Err(CommandError::Conflict(_)) => page(&app, allowed.at_table(&app).await?, StatusCode::CONFLICT, None).await,
         Err(error) => Err(error.into()),
     }
 }
@@ -116,7 +108,7 @@ pub async fn move_to_club(app: Shared, allowed: Allowed<Owning>, inputs: Inputs)
         Ok(club) => Ok(see_other(&format!("/c/{club}"))),
         Err(CommandError::Fields(invalid)) => {
             let why = invalid.explained(allowed.visitor.words).message;
-            page(&app, allowed.at_table(&app).await?, Some(Failure::Refused(why))).await
+            page(&app, allowed.at_table(&app).await?, StatusCode::UNPROCESSABLE_ENTITY, Some(why)).await
         }
         Err(error) => Err(error.into()),
     }
@@ -135,39 +127,22 @@ fn move_table(app: &App, id: TableId, to: &str, meta: &CommandMeta) -> Result<Re
     Ok(app.service.move_table(id, to, meta).map(|_| to))
 }
 
-/// Why a request failed, when its page is shown again.
-enum Failure {
-    /// The club has changed since the page was shown.
-    Outdated,
-    /// The other club does not accept the table.
-    Refused(String),
+/// The page, with the reason why the other club does not accept the table.
+async fn page(app: &Shared, at: AtTable, status: StatusCode, error: Option<String>) -> PageResult {
+    answer(status, &run_query(app, move |app| leaving_page(app, &at, status, error)).await?)
 }
 
-async fn page(app: &Shared, at: AtTable, failure: Option<Failure>) -> PageResult {
-    let status = match &failure {
-        None => StatusCode::OK,
-        Some(Failure::Outdated) => StatusCode::CONFLICT,
-        Some(Failure::Refused(_)) => StatusCode::UNPROCESSABLE_ENTITY,
-    };
-    answer(status, &run_query(app, move |app| leaving_page(app, &at, failure)).await?)
-}
-
-fn leaving_page(app: &App, at: &AtTable, failure: Option<Failure>) -> Result<LeavingPage, HttpError> {
+fn leaving_page(app: &App, at: &AtTable, status: StatusCode, error: Option<String>) -> Result<LeavingPage, HttpError> {
     let id = app.service.club_of(at.id)?;
     let device = at.visitor.device.clone().ok_or(HttpError::Missing)?;
     let state = app.service.load_club(id)?;
     let club = AtClub { id, role: at.role, visitor: at.visitor.clone(), state };
     let mut page = at.page(&Text::new("menu-leave"), "/leaving");
-    page.is_error = failure.is_some();
-    let (has_news, error) = match failure {
-        None => (false, None),
-        Some(Failure::Outdated) => (true, None),
-        Some(Failure::Refused(why)) => (false, Some(why)),
-    };
+    page.is_error = status != StatusCode::OK;
     Ok(LeavingPage {
         here: at.address(""),
         key: fresh_key()?,
-        has_news,
+        has_news: status == StatusCode::CONFLICT,
         error,
         forgetting: forgetting(app, &device, at.id, id)?,
         others: if at.can_own() && owns(app, &device, id)? { other_clubs(app, &device, &club)? } else { Vec::new() },
