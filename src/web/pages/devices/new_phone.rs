@@ -12,8 +12,7 @@ use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device};
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::key;
 use crate::web::http::state::{App, Shared, run_query};
-use crate::web::layout::page::{Page, answer, see_other};
-use crate::web::pages::PageResult;
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]
 #[template(path = "devices/new_phone.html")]
