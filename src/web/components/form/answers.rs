@@ -36,10 +36,10 @@ pub(super) fn words(field: &FieldView) -> Option<String> {
         Kind::Choice { options, .. } | Kind::Toggles { options } => {
             options.iter().filter(|option| is_chosen(option)).map(|option| option.label.text.clone()).collect()
         }
-        Kind::Number { cell, .. } => given(cell).map(|cell| cell.value.clone()).into_iter().collect(),
-        Kind::Numbers { cells, .. } => {
-            cells.iter().filter_map(given).map(|cell| format!("{} {}", cell.label, cell.value)).collect()
-        }
+        Kind::Numbers(numbers) => match numbers.cells.as_slice() {
+            [cell] => given(cell).map(|cell| cell.value.clone()).into_iter().collect(),
+            cells => cells.iter().filter_map(given).map(|cell| format!("{} {}", cell.label, cell.value)).collect(),
+        },
         Kind::Order { cells } => {
             let mut placed: Vec<&CellView> = cells.iter().filter_map(given).collect();
             placed.sort_by_key(|cell| cell.value.parse::<u32>().unwrap_or(u32::MAX));

@@ -1,7 +1,9 @@
 //! Turns the fields of a game's form into views for the template: words, values and errors.
 
 use super::answers::words;
-use super::{CalledView, CellView, FieldView, FormContent, Kind, OptionView, Phrase, PileView, RowView, error_text};
+use super::{
+    CalledView, CellView, FieldView, FormContent, Kind, NumbersView, OptionView, Phrase, PileView, RowView, error_text,
+};
 use crate::games::draft;
 use crate::games::fields::FieldError;
 use crate::games::form::{Called, Cell, Choosable, Field, Look, MatrixRow, Pile, Toggle};
@@ -65,28 +67,17 @@ impl Drawing<'_> {
                 self.made(name, legend, Kind::Choice { class, options, below })
             }
             Field::Numbers { legend, cells, halves, total, signed, width, pile, side } => {
-                let pile = pile.map_or_else(Vec::new, |pile| self.pile(pile));
-                let mut views: Vec<CellView> = cells.iter().map(|cell| self.cell(cell)).collect();
                 let name = cells.first().map_or("", |cell| cell.name.as_str());
-                let kind = match views.len() {
-                    1 => Kind::Number {
-                        cell: views.remove(0),
-                        halves: *halves,
-                        signed: *signed,
-                        width: *width,
-                        pile,
-                        side: side.as_ref().map(|side| Box::new(self.field(side))),
-                    },
-                    _ => Kind::Numbers {
-                        cells: views,
-                        total: *total,
-                        halves: *halves,
-                        signed: *signed,
-                        width: *width,
-                        pile,
-                    },
+                let numbers = NumbersView {
+                    cells: cells.iter().map(|cell| self.cell(cell)).collect(),
+                    total: *total,
+                    halves: *halves,
+                    signed: *signed,
+                    width: *width,
+                    pile: pile.map_or_else(Vec::new, |pile| self.pile(pile)),
+                    side: side.as_ref().map(|side| Box::new(self.field(side))),
                 };
-                self.made(name, legend, kind)
+                self.made(name, legend, Kind::Numbers(numbers))
             }
             Field::Order { legend, name, place, players } => {
                 let cells = players.iter().map(|player| self.place(player, name, place)).collect();

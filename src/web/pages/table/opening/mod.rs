@@ -21,7 +21,7 @@ use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{creation_key, fresh_key, key};
 use crate::web::http::proxies::client_address;
 use crate::web::http::state::{App, Shared, run_query};
-use crate::web::pages::PageResult;
+use crate::web::layout::page::PageResult;
 
 /// The maximum number of suggested names.
 const MAX_NAMES: usize = 24;
