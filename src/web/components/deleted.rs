@@ -29,8 +29,8 @@ impl Deleted {
     fn new(words: Words, name: String, action: String, since: i64) -> Result<Self, HttpError> {
         let language = words.language;
         let text = Text::new("deleted-detail")
-            .with("when", moment(language, since, App::now()).as_str())
-            .with("until", date(language, since + DELETION_GRACE).as_str());
+            .with("when", moment(language, since, App::now()))
+            .with("until", date(language, since + DELETION_GRACE));
         Ok(Self { name, detail: words.say(&text), action, key: fresh_key()? })
     }
 }

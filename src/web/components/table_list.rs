@@ -78,9 +78,9 @@ fn detail(table: &store::Table, standing: &Standing, when: &str, words: Words) -
     let store::Standing { hands, finished: is_finished, .. } = table.standing;
     let (id, hand) = if is_finished { ("home-hands", hands) } else { ("home-hand", hands + 1) };
     let text = Text::new(id)
-        .with("game", game_name(words, &table.game).as_str())
+        .with("game", game_name(words, &table.game))
         .count("hand", hand)
-        .count("players", i64::try_from(standing.players.len()).unwrap_or(i64::MAX))
+        .count("players", standing.players.len())
         .with("when", when);
     words.say(&text)
 }

@@ -21,8 +21,8 @@ use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, fresh_key, key, version};
 use crate::web::http::state::{Shared, run_query};
-use crate::web::layout::page::see_other;
-use crate::web::pages::PageResult;
+use crate::web::layout::page::{PageResult, see_other};
+use crate::web::pages::rejected;
 
 /// The table and the number in a path.
 type HandPath = web::Path<(String, u32)>;
@@ -106,8 +106,7 @@ async fn submit(app: &Shared, allowed: Allowed<Scoring>, edit: HandEdit, inputs:
         Err(Rejection(CommandError::Unchanged(_), _)) => {
             return Ok(see_other(&format!("/t/{}{}", allowed.id, edit.hand_path())));
         }
-        Err(Rejection(error, Some(table))) => (error, allowed.with(table)),
-        Err(rejection) => return Err(rejection.into()),
+        Err(rejection) => rejected(allowed, rejection)?,
     };
     match error {
         CommandError::Fields(invalid) => respond_invalid(app, &at, edit, inputs, invalid).await,
@@ -137,7 +136,7 @@ async fn execute(
     inputs: &Inputs,
 ) -> Result<Result<EditOutcome, Rejection>, HttpError> {
     let (id, version, drops_later) = (allowed.id, version(inputs)?, inputs.get("drop") == "true");
-    let print = fingerprint(&edit_name(edit, version), &hand_inputs(inputs));
+    let print = fingerprint(&format!("{edit:?} at {version}"), &hand_inputs(inputs));
     let meta = allowed.command(inputs, Expected::version(version), print)?;
     let change = hand_change(edit, sent_hand(inputs));
     run_query(app, move |app| {
@@ -162,16 +161,6 @@ async fn execute(
         })
     })
     .await
-}
-
-/// Identifies the edit in the fingerprint, beside the hand.
-fn edit_name(edit: HandEdit, version: i64) -> String {
-    match edit {
-        HandEdit::Correct(number) => format!("correct {number}"),
-        HandEdit::Insert(number) => format!("insert {number}"),
-        HandEdit::Void(number) => format!("void {number} at {version}"),
-        HandEdit::Restore(entry) => format!("restore {entry} at {version}"),
-    }
 }
 
 fn hand_change(edit: HandEdit, hand: SentHand) -> HandChange {
@@ -237,7 +226,7 @@ fn field_errors(invalid: DocumentError, number: u32) -> Vec<FieldError> {
     if invalid.hand == number {
         return invalid.errors;
     }
-    let text = Text::new("change-later").count("number", i64::from(invalid.hand)).with("why", invalid.first().text);
+    let text = Text::new("change-later").count("number", invalid.hand).with("why", invalid.first().text);
     vec![FieldError::new("", text)]
 }
 

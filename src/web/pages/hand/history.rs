@@ -1,9 +1,8 @@
 //! The history of a hand: its versions, with their times and phones.
 
-use crate::games::fields::Source;
-use crate::session::Scored;
-use crate::table::{HandHistory, Revision, Table, Version};
+use crate::table::{HandHistory, Revision, Version};
 use crate::web::auth::at_table::AtTable;
+use crate::web::components::hand_ledger::replayed;
 use crate::web::components::phones::Phones;
 use crate::web::http::error::HttpError;
 use crate::web::http::state::Shared;
@@ -41,11 +40,4 @@ fn action(revision: Revision) -> &'static str {
         Revision::Dropped => "revision-dropped",
         Revision::Restored => "revision-restored",
     }
-}
-
-/// A version of a hand, played in the place of the hand, and the number there; `None` if it cannot be played there now.
-pub fn replayed(table: &Table, hand: &HandHistory, version: &Version) -> Option<(u32, Scored)> {
-    let number = table.history.hands().place_of(hand.entry)?;
-    let (scored, _) = table.before(number).ok()?.play(version.hand.as_ref()?, Source::Log).ok()?;
-    Some((number, scored))
 }

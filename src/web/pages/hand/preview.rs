@@ -1,6 +1,5 @@
 //! The preview below the entry form: what the hand will pay, or what is missing. A script requests it on every input.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
@@ -16,8 +15,7 @@ use crate::web::components::form::{FormContent, summary, view};
 use crate::web::components::scoreboard::colour;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::state::Shared;
-use crate::web::layout::page::answer;
-use crate::web::pages::PageResult;
+use crate::web::layout::page::{PageResult, answer_ok};
 
 #[derive(Template, Default)]
 #[template(path = "hand/preview.html")]
@@ -56,7 +54,7 @@ pub async fn preview(
         Err(CommandError::Fields(invalid)) => first_error(&at, &before, &inputs, &invalid.errors),
         Err(error) => return Err(error.into()),
     };
-    answer(StatusCode::OK, &preview)
+    answer_ok(&preview)
 }
 
 fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {

@@ -9,7 +9,7 @@ use super::{conflict, hand_inputs, sent_hand};
 use crate::command::CommandError;
 use crate::games::fields::FieldError;
 use crate::games::text::Text;
-use crate::table::{Expected, Meant, Receipt, Rejection, TableCommand};
+use crate::table::{Expected, Meant, Receipt, TableCommand};
 use crate::web::auth::access::{Allowed, Scoring};
 use crate::web::auth::at_table::AtTable;
 use crate::web::components::form::FormContent;
@@ -18,8 +18,8 @@ use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::{fingerprint, key};
 use crate::web::http::script::{URL, is_saving};
 use crate::web::http::state::Shared;
-use crate::web::layout::page::see_other;
-use crate::web::pages::PageResult;
+use crate::web::layout::page::{PageResult, see_other};
+use crate::web::pages::rejected;
 use crate::web::pages::table::live::{self, LiveQuery};
 
 /// `POST /t/{table}/hands`
@@ -35,8 +35,7 @@ pub async fn save(app: Shared, allowed: Allowed<Scoring>, request: HttpRequest, 
             let status = if repeated { StatusCode::OK } else { StatusCode::CREATED };
             return respond_saved(&allowed.with(table), &request, number, status);
         }
-        Err(Rejection(error, Some(table))) => (error, allowed.with(table)),
-        Err(rejection) => return Err(rejection.into()),
+        Err(rejection) => rejected(allowed, rejection)?,
     };
     match error {
         // Another phone has entered the same hand.

@@ -8,8 +8,7 @@ use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::{App, Shared};
-use crate::web::layout::page::see_other;
-use crate::web::pages::PageResult;
+use crate::web::layout::page::{PageResult, see_other};
 use crate::words::Reader;
 
 /// `POST /t/{table}/bid`: replaces the bid, or withdraws it.

@@ -22,15 +22,14 @@ use crate::web::event_stream::stream;
 use crate::web::http::error::HttpError;
 use crate::web::http::keys::fresh_key;
 use crate::web::http::state::{App, Shared};
-use crate::web::layout::page::{Page, answer};
-use crate::web::pages::PageResult;
+use crate::web::layout::page::{Page, PageResult, answer};
 use crate::words::{Reader, moment};
 
 #[derive(Template)]
 #[template(path = "table/live.html")]
-struct LivePage {
+struct LivePage<'a> {
     page: Page,
-    id: String,
+    at: &'a AtTable,
     scores: Vec<ScoreRow>,
     pots: Vec<PotView>,
     in_play: Option<String>,
@@ -45,11 +44,9 @@ struct LivePage {
     bids_open: bool,
     bid: String,
     last: Option<LastHand>,
-    enter: String,
-    version: i64,
+    /// The number of the next hand.
     number: u32,
     key: String,
-    can_share: bool,
     chart: Option<Chart>,
     stopped: Option<String>,
     /// A notice that a link was made for an owner lately.
@@ -70,7 +67,6 @@ struct LastHand {
     headline: String,
     /// The number, or that the hand is saved, and the time.
     caption: String,
-    undo: String,
     /// Whether the visitor has just saved it.
     is_fresh: bool,
 }
@@ -115,13 +111,11 @@ pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     answer(status, &live(at, query)?)
 }
 
-fn live(at: &AtTable, query: &LiveQuery) -> Result<LivePage, HttpError> {
+fn live<'a>(at: &'a AtTable, query: &LiveQuery) -> Result<LivePage<'a>, HttpError> {
     let (words, table, reader) = (at.words(), &at.table, at.reader());
     let replay = &table.replay;
     let deal = replay.deal();
     let by_score = query.by == "score";
-    let count = |id, number: u32| words.say(&Text::new(id).count("number", i64::from(number)));
-    let next_number = table.next_number();
     let mut page = at.page(&heading(at), "");
     page.aside = aside(at);
     page.class = "live";
@@ -142,7 +136,7 @@ fn live(at: &AtTable, query: &LiveQuery) -> Result<LivePage, HttpError> {
     let next = position.next_deal(&deal);
     let mut results = replay.facts().results.iter().map(|(result, id)| (*result, words.plain(id)));
     Ok(LivePage {
-        id: at.id.to_string(),
+        at,
         scores: rows_before(replay, &deal, &next, &order(replay, by_score), &reader),
         pots: pots(replay, &next, &reader),
         in_play: next.in_play.as_ref().map(|text| reader.say(text)),
@@ -154,12 +148,9 @@ fn live(at: &AtTable, query: &LiveQuery) -> Result<LivePage, HttpError> {
         bids: view(&position.bid_form(&deal), &FormContent::Document(&bid.document)),
         bids_open: table.history.enters_bids(),
         bid: bid_text(&bid, &reader),
-        enter: count("hand-enter", next_number),
         last: last_hand(at, &query.saved),
-        version: table.version(),
-        number: next_number,
+        number: table.next_number(),
         key: fresh_key()?,
-        can_share: at.can_own(),
         chart: chart(replay, &reader, 120),
         stopped: stopped(at),
         recovered: recovery_notice::at_table(at),
@@ -171,14 +162,13 @@ fn last_hand(at: &AtTable, saved: &str) -> Option<LastHand> {
     let hand = at.table.replay.hands().last()?;
     let number = hand.deal.number;
     let is_fresh = saved == number.to_string();
-    let count = |id| at.words().say(&Text::new(id).count("number", i64::from(number)));
-    let caption = count(if is_fresh { "live-saved" } else { "hand-heading" });
+    let caption = if is_fresh { "live-saved" } else { "hand-heading" };
+    let caption = at.words().say(&Text::new(caption).count("number", number));
     let recorded = at.recorded_at(number).map(|recorded| moment(at.words().language, recorded, App::now()));
     Some(LastHand {
         number,
         headline: at.reader_of(number).say(&hand.headline),
         caption: std::iter::once(caption).chain(recorded).collect::<Vec<_>>().join(" · "),
-        undo: count("hand-undo"),
         is_fresh,
     })
 }
@@ -193,7 +183,7 @@ fn only_winner(at: &AtTable) -> Option<usize> {
 /// Why not all hands can be replayed.
 fn stopped(at: &AtTable) -> Option<String> {
     let why = at.table.replay.stopped()?.explained(at.words());
-    let text = Text::new("live-stopped").count("number", i64::from(why.hand)).with("why", why.message.as_str());
+    let text = Text::new("live-stopped").count("number", why.hand).with("why", why.message);
     Some(at.words().say(&text))
 }
 
@@ -206,8 +196,8 @@ impl DealView {
         let cutter = deal.active.iter().rev().find(|seat| **seat != deal.dealer);
         let mut facts: Vec<String> = cutter.map(|seat| with_player("next-cuts", *seat)).into_iter().collect();
         if !deal.out.is_empty() {
-            let count = i64::try_from(deal.out.len()).unwrap_or_default();
-            facts.push(reader.say(&Text::new("next-out").count("count", count).with("players", deal.out.clone())));
+            let text = Text::new("next-out").count("count", deal.out.len());
+            facts.push(reader.say(&text.with("players", deal.out.clone())));
         }
         facts.extend(next.notes.iter().map(|note| reader.say(note)));
         // The line breaks after the dot, not before it.

@@ -12,8 +12,7 @@ use crate::web::components::pots::{PotView, pots};
 use crate::web::components::scoreboard::{ScoreRow, order, rows_before};
 use crate::web::components::standing::{aside, heading};
 use crate::web::http::state::Shared;
-use crate::web::layout::page::{Page, answer};
-use crate::web::pages::PageResult;
+use crate::web::layout::page::{Page, PageResult, answer};
 
 /// How often the page reloads without a script, in seconds.
 const PERIOD: u32 = 15;
@@ -58,13 +57,13 @@ pub fn page(at: &AtTable, here: &str, status: StatusCode) -> PageResult {
     page.events = at.events();
     let last = replay.hands().last().map(|hand| {
         let number = hand.deal.number;
-        let heading = words.say(&Text::new("hand-heading").count("number", i64::from(number)));
+        let heading = words.say(&Text::new("hand-heading").count("number", number));
         (heading, at.reader_of(number).say(&hand.headline))
     });
     let with_player = |id, seat: Seat| reader.say(&Text::new(id).with("player", seat));
     let watch = SpectatorPage {
         period: PERIOD,
-        renewed: words.say(&Text::new("watch-renewed").count("seconds", i64::from(PERIOD))),
+        renewed: words.say(&Text::new("watch-renewed").count("seconds", PERIOD)),
         offline: words.say(&Text::new("watch-offline").with("time", "{time}")),
         scores: rows_before(replay, &deal, &next, &order(replay, false), &reader),
         pots: pots(replay, &next, &reader),
