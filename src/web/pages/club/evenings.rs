@@ -60,7 +60,7 @@ fn row(at: &AtClub, evening: &Evening) -> EveningRow {
     let winners: Vec<PersonId> = results.iter().filter(|one| one.won).map(|one| one.person).collect();
     let best = results.iter().find(|one| one.won).map(|one| one.total);
     let detail = Text::new("club-evening-detail")
-        .with("game", game_name(words, &evening.table.game).as_str())
+        .with("game", game_name(words, &evening.table.game))
         .count("hands", evening.table.hands);
     EveningRow {
         href: address_of(evening),
@@ -92,5 +92,5 @@ pub fn by_month(at: &AtClub, evenings: &[Evening], today: NaiveDate) -> Vec<Mont
 
 /// "3 evenings"
 pub fn evening_count(words: Words, count: usize) -> String {
-    words.say(&Text::new("club-evenings").count("count", i64::try_from(count).unwrap_or(i64::MAX)))
+    words.say(&Text::new("club-evenings").count("count", count))
 }

@@ -1,6 +1,6 @@
 //! Editing a person: renaming, guest or regular, leaving and coming back, merging, deleting.
 
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 
 use super::form::{self, Form};
@@ -13,7 +13,7 @@ use crate::web::http::error::HttpError;
 use crate::web::http::inputs::Inputs;
 use crate::web::http::keys::fingerprint;
 use crate::web::http::state::Shared;
-use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]
 #[template(path = "club/person_edit.html")]
@@ -32,11 +32,7 @@ struct EditPage {
 }
 
 /// `GET /c/{club}/people/{person}/edit`
-pub async fn show(
-    app: Shared,
-    member: Allowed<Owning, ClubId>,
-    path: web::Path<(String, String)>,
-) -> Result<HttpResponse, HttpError> {
+pub async fn show(app: Shared, member: Allowed<Owning, ClubId>, path: web::Path<(String, String)>) -> PageResult {
     let at = member.at_club(&app).await?;
     let person = at.person(&path.1)?;
     if person.to_string() != path.1 {
@@ -51,7 +47,7 @@ pub async fn change(
     member: Allowed<Owning, ClubId>,
     path: web::Path<(String, String)>,
     inputs: Inputs,
-) -> Result<HttpResponse, HttpError> {
+) -> PageResult {
     let person = PersonId::read(&path.1).ok_or(HttpError::Missing)?;
     let command = command(person, &inputs)?;
     let back = match command {
@@ -86,7 +82,7 @@ fn command(person: PersonId, inputs: &Inputs) -> Result<ClubCommand, HttpError> 
     Ok(ClubCommand::ChangePerson { person, change })
 }
 
-fn page(at: &AtClub, id: PersonId, form: Form) -> Result<HttpResponse, HttpError> {
+fn page(at: &AtClub, id: PersonId, form: Form) -> PageResult {
     let people = at.club().people();
     let person = people.find(id).ok_or(HttpError::Missing)?;
     let heading = Text::new("plain-text").with("text", person.name.as_str());
