@@ -10,8 +10,6 @@ pub mod settlement;
 pub mod table;
 pub mod trash;
 
-pub use crate::web::layout::page::PageResult;
-
 use crate::command::CommandError;
 use crate::table::Rejection;
 use crate::web::auth::access::{Allowed, Needs};
