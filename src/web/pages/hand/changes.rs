@@ -84,7 +84,7 @@ struct ChangesPage<'a> {
     /// What is unusual about the hand, and whether later hands get other dealers or are dropped.
     warnings: Vec<String>,
     drops: bool,
-    save: &'static str,
+    save: String,
     /// The link back, if there is no form to return to.
     back: Option<String>,
 }
@@ -124,7 +124,7 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
         key: key(inputs)?.to_owned(),
         drops,
         warnings,
-        save,
+        save: at.words().plain(save),
         back: edit.purpose().is_none().then(|| at.address(&path)),
     };
     answer_ok(&page)
