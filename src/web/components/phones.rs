@@ -3,9 +3,8 @@
 use crate::games::text::Text;
 use crate::store::{DeviceId, Member};
 use crate::table::EntryMeta;
-use crate::web::auth::at_table::AtTable;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::auth::AtTable;
+use crate::web::http::{App, HttpError, Shared, run_query};
 use crate::words::{Words, moment};
 
 pub struct Phones {

@@ -3,7 +3,7 @@
 use super::standing::game_name;
 use crate::club::Purse;
 use crate::games::text::Text;
-use crate::web::auth::at_club::AtClub;
+use crate::web::auth::AtClub;
 
 /// The currency's code, or the counters with their game.
 pub fn purse_name(at: &AtClub, purse: Purse) -> String {

@@ -5,10 +5,8 @@ use actix_web::HttpRequest;
 use super::qr::{Qr, of_address};
 use crate::games::text::Text;
 use crate::store::{DeviceId, Member, Role, Stream};
-use crate::web::auth::access::Allowed;
-use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::auth::{Allowed, Visitor};
+use crate::web::http::{App, HttpError, Shared, run_query};
 use crate::web::layout::page::{PageResult, address_of, see_other};
 use crate::words::{Words, moment};
 

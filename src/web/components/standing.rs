@@ -5,8 +5,8 @@ use crate::games::game::{Facts, Measure};
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::table::{Stake, Table};
-use crate::web::auth::at_table::AtTable;
-use crate::web::http::state::App;
+use crate::web::auth::AtTable;
+use crate::web::http::App;
 use crate::words::{Language, Reader, Words, moment, number};
 
 pub fn game_name(words: Words, game: &str) -> String {

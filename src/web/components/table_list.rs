@@ -8,7 +8,7 @@ use crate::store::{self, Membership};
 use crate::table::Standing;
 use crate::web::components::deleted::Deleted;
 use crate::web::components::standing::{game_name, won};
-use crate::web::http::state::App;
+use crate::web::http::App;
 use crate::words::{Words, moment, number};
 
 pub struct DeviceTables {

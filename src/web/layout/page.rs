@@ -9,10 +9,9 @@ use super::names;
 use crate::games::text::Text;
 use crate::service::DELETION_GRACE_DAYS;
 use crate::store::Stream;
-use crate::web::auth::visitor::Visitor;
+use crate::web::auth::Visitor;
 use crate::web::http::assets::{address, page_scripts};
-use crate::web::http::error::HttpError;
-use crate::web::http::state::App;
+use crate::web::http::{App, HttpError};
 use crate::words::{Language, Words, offset};
 
 /// The most seats that a table of any game has.

@@ -3,8 +3,8 @@
 use actix_web::HttpResponse;
 use actix_web::http::header::LOCATION;
 
-use crate::web::auth::visitor::{Visitor, lasting, theme};
-use crate::web::http::inputs::Inputs;
+use crate::web::auth::{Visitor, lasting, theme};
+use crate::web::http::Inputs;
 use crate::words::Language;
 
 /// `POST /preferences`: stores the choices in cookies, and returns to the page.

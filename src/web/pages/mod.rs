@@ -12,9 +12,8 @@ pub mod trash;
 
 use crate::command::CommandError;
 use crate::table::Rejection;
-use crate::web::auth::access::{Allowed, Needs};
-use crate::web::auth::at_table::AtTable;
-use crate::web::http::error::HttpError;
+use crate::web::auth::{Allowed, AtTable, Needs};
+use crate::web::http::HttpError;
 
 /// Why a command was rejected, and the table on which that was decided, for the page that says so.
 pub fn rejected<N: Needs>(

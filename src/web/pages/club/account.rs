@@ -6,12 +6,11 @@ use askama::Template;
 use crate::club::{Ledger, Line, PersonId, Purse, Recorded};
 use crate::games::text::Text;
 use crate::store::{ClubId, ClubTable, Which};
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_club::AtClub;
+use crate::web::auth::{Allowed, AtClub, Watching};
 use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::game_name;
-use crate::web::http::state::{Shared, run_query};
+use crate::web::http::{Shared, run_query};
 use crate::web::layout::page::{Page, PageResult, answer_ok, see_other};
 use crate::words::short_day;
 

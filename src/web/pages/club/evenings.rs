@@ -7,7 +7,7 @@ use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::service::Evening;
-use crate::web::auth::at_club::AtClub;
+use crate::web::auth::AtClub;
 use crate::web::components::standing::{game_name, won};
 use crate::words::{Words, month, month_of_year, number, weekday};
 

@@ -6,10 +6,9 @@ use askama::Template;
 use crate::games::text::Text;
 use crate::service::ClubFormat;
 use crate::store::ClubId;
-use crate::web::auth::access::{Allowed, Watching};
+use crate::web::auth::{Allowed, Watching};
 use crate::web::http::download::club_file;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::Shared;
+use crate::web::http::{HttpError, Shared};
 use crate::web::layout::page::{Page, PageResult, answer_ok};
 
 #[derive(Template)]

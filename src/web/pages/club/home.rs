@@ -17,15 +17,12 @@ use crate::games::text::Text;
 use crate::games::{GAMES, find};
 use crate::service::Evening;
 use crate::store::{ClubId, TableId, Which};
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_club::AtClub;
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtClub, AtTable, Watching};
 use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::recovery_notice;
 use crate::web::components::standing::game_name;
 use crate::web::components::table_list::DeviceTables;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::{App, HttpError, Shared, run_query};
 use crate::web::layout::page::{Page, PageResult, answer};
 use crate::words::{Words, month_of_year};
 

@@ -9,15 +9,11 @@ use crate::club::{ClubCommand, Ledger, Payment, PaymentId, PersonId, Purse, Reco
 use crate::games::fields::typed_number;
 use crate::games::text::Text;
 use crate::store::ClubId;
-use crate::web::auth::access::{Allowed, Scoring, Watching};
-use crate::web::auth::at_club::AtClub;
+use crate::web::auth::{Allowed, AtClub, Scoring, Watching};
 use crate::web::components::pots::{Piece, pieces};
 use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::fingerprint;
-use crate::web::http::state::Shared;
+use crate::web::http::{HttpError, Inputs, Shared, fingerprint};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 use crate::words::short_day;
 

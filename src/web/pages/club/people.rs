@@ -6,11 +6,8 @@ use super::form::{self, Form};
 use crate::club::{ClubCommand, Person};
 use crate::games::text::Text;
 use crate::store::ClubId;
-use crate::web::auth::access::{Allowed, Scoring, Watching};
-use crate::web::auth::at_club::{AtClub, MarkedPerson};
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::fingerprint;
-use crate::web::http::state::Shared;
+use crate::web::auth::{Allowed, AtClub, MarkedPerson, Scoring, Watching};
+use crate::web::http::{Inputs, Shared, fingerprint};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]

@@ -7,12 +7,8 @@ use super::form::{self, Form};
 use crate::club::{ClubCommand, PersonChange, PersonId, commands};
 use crate::games::text::Text;
 use crate::store::ClubId;
-use crate::web::auth::access::{Allowed, Owning};
-use crate::web::auth::at_club::AtClub;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::fingerprint;
-use crate::web::http::state::Shared;
+use crate::web::auth::{Allowed, AtClub, Owning};
+use crate::web::http::{HttpError, Inputs, Shared, fingerprint};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]

@@ -9,7 +9,7 @@ use crate::club::PersonId;
 use crate::games::find;
 use crate::games::part::{Kinds, Labelled};
 use crate::games::text::Text;
-use crate::web::auth::at_club::AtClub;
+use crate::web::auth::AtClub;
 use crate::web::components::standing::game_name;
 use crate::words::{Words, month_of_year};
 

@@ -18,13 +18,11 @@ use crate::games::game::Facts;
 use crate::games::text::Text;
 use crate::service::Evening;
 use crate::store::{ClubId, Which};
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_club::{AtClub, MarkedPerson};
+use crate::web::auth::{Allowed, AtClub, MarkedPerson, Watching};
 use crate::web::components::chart::{Chart, draw, thinned};
 use crate::web::components::chart_values::Line;
 use crate::web::components::standing::game_name;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::{App, HttpError, Shared, run_query};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 use crate::words::{short_day, short_month};
 

@@ -5,12 +5,9 @@ use askama::Template;
 
 use crate::games::text::Text;
 use crate::store::{ClubId, Link, Role};
-use crate::web::auth::access::{Allowed, Owning};
-use crate::web::auth::at_club::AtClub;
+use crate::web::auth::{Allowed, AtClub, Owning};
 use crate::web::components::sharing::{Invitation, MemberRow, has_removed, members, remove_device};
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
 use crate::web::layout::page::{Page, PageResult, answer_ok};
 
 #[derive(Template)]

@@ -3,12 +3,10 @@
 use crate::games::game::Ending;
 use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::AtTable;
 use crate::web::components::scoreboard::{ScoreRow, order, rows};
 use crate::web::components::standing::{game_name, won};
-use crate::web::http::error::HttpError;
-use crate::web::http::keys::fresh_key;
-use crate::web::http::state::App;
+use crate::web::http::{App, HttpError, fresh_key};
 use crate::words::moment;
 
 pub struct OpenTable {

@@ -8,7 +8,7 @@ use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::{Ledger, PersonId, Purse, Unit};
 use crate::games::text::Text;
 use crate::service::Evening;
-use crate::web::auth::at_club::AtClub;
+use crate::web::auth::AtClub;
 use crate::web::components::standing::game_name;
 use crate::words::{Words, month};
 

@@ -3,9 +3,8 @@
 use askama::Template;
 
 use crate::games::text::Text;
-use crate::web::auth::visitor::Visitor;
-use crate::web::http::keys::fresh_key;
-use crate::web::http::state::{Shared, run_query};
+use crate::web::auth::Visitor;
+use crate::web::http::{Shared, fresh_key, run_query};
 use crate::web::layout::page::{Page, PageResult, answer};
 
 #[derive(Template)]

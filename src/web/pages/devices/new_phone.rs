@@ -8,10 +8,8 @@ use super::confirm::{self, InvalidName, LinkMessages};
 use crate::games::seats::clean_name;
 use crate::games::text::Text;
 use crate::store::Arrival;
-use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device};
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::key;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::auth::{Visitor, redirect_with_cookie, register_device};
+use crate::web::http::{App, Inputs, Shared, key, run_query};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]

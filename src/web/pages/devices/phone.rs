@@ -8,11 +8,9 @@ use askama::Template;
 
 use crate::games::text::Text;
 use crate::store::{Offer, Token};
-use crate::web::auth::visitor::{Visitor, lasting, redirect_with_cookie};
+use crate::web::auth::{Visitor, lasting, redirect_with_cookie};
 use crate::web::components::sharing::Invitation;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
 use crate::web::layout::page::{Page, PageResult, answer_ok};
 
 /// The cookie with the code. The database has only its hash.

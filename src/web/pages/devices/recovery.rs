@@ -7,14 +7,10 @@ use super::confirm::{self, InvalidName, LinkMessages};
 use crate::games::seats::clean_name;
 use crate::games::text::{Arg, Text};
 use crate::store::{ClubId, Recovery};
-use crate::web::auth::access::{Allowed, Owning};
-use crate::web::auth::at_club::AtClub;
-use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device};
+use crate::web::auth::{Allowed, AtClub, Owning, Visitor, redirect_with_cookie, register_device};
 use crate::web::components::recovery_notice::device_and_time;
 use crate::web::components::sharing::Invitation;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
 use crate::web::layout::page::{Page, PageResult, answer_ok, see_other};
 use crate::words::moment;
 

@@ -8,11 +8,9 @@ use super::result::counted;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::table::Table;
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::AtTable;
 use crate::web::components::scoreboard::colour;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::key;
+use crate::web::http::{HttpError, Inputs, key};
 use crate::web::layout::page::{Page, PageResult, answer_ok};
 
 /// An edit of the hand with a number, or before it.

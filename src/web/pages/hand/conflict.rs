@@ -9,14 +9,11 @@ use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::AtTable;
 use crate::web::components::form::{Answer, FormContent, answers, view};
 use crate::web::components::phones::Phones;
 use crate::web::components::scoreboard::colour;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::key;
-use crate::web::http::state::Shared;
+use crate::web::http::{HttpError, Inputs, Shared, key};
 use crate::web::layout::page::{Page, PageResult, answer};
 
 /// The maximum number of waiting hands that a phone may report.

@@ -14,13 +14,9 @@ use crate::games::fields::FieldError;
 use crate::games::text::Text;
 use crate::session::DocumentError;
 use crate::table::{Expected, HandChange, HandHistory, Receipt, Rejection, SentHand, Table, TableCommand};
-use crate::web::auth::access::{Allowed, Scoring};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::FormContent;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fingerprint, fresh_key, key, version};
-use crate::web::http::state::{Shared, run_query};
+use crate::web::http::{HttpError, Inputs, Shared, fingerprint, fresh_key, key, run_query, version};
 use crate::web::layout::page::{PageResult, see_other};
 use crate::web::pages::rejected;
 

@@ -12,12 +12,9 @@ use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Position;
 use crate::table::Table;
-use crate::web::auth::access::{Allowed, Scoring};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::{FieldView, FormContent, Kind, summary, view};
-use crate::web::http::error::HttpError;
-use crate::web::http::keys::fresh_key;
-use crate::web::http::state::Shared;
+use crate::web::http::{HttpError, Shared, fresh_key};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]

@@ -1,11 +1,10 @@
 //! The history of a hand: its versions, with their times and phones.
 
 use crate::table::{HandHistory, Revision, Version};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::AtTable;
 use crate::web::components::hand_ledger::replayed;
 use crate::web::components::phones::Phones;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::Shared;
+use crate::web::http::{HttpError, Shared};
 
 pub struct HistoryEntry {
     pub action: String,

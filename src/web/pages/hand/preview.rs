@@ -9,12 +9,10 @@ use crate::games::fields::{FieldError, Source};
 use crate::games::node::Node;
 use crate::ledger::Seat;
 use crate::session::Position;
-use crate::web::auth::access::{Allowed, Scoring};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::{FormContent, summary, view};
 use crate::web::components::scoreboard::colour;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::state::Shared;
+use crate::web::http::{Inputs, Shared};
 use crate::web::layout::page::{PageResult, answer_ok};
 
 #[derive(Template, Default)]

@@ -11,13 +11,10 @@ use crate::games::fields::Source;
 use crate::games::text::Text;
 use crate::session::Reasons;
 use crate::table::Table;
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::hand_ledger::{HandLedger, ledger};
 use crate::web::components::payments::{Handover, handovers};
-use crate::web::http::error::HttpError;
-use crate::web::http::keys::fresh_key;
-use crate::web::http::state::{App, Shared};
+use crate::web::http::{App, HttpError, Shared, fresh_key};
 use crate::web::layout::page::{Page, PageResult, answer};
 use crate::words::moment;
 

@@ -7,12 +7,9 @@ use askama::Template;
 use super::history::{HistoryEntry, history};
 use crate::games::text::Text;
 use crate::table::HandHistory;
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::hand_ledger::{HandLedger, ledger, replayed};
-use crate::web::http::error::HttpError;
-use crate::web::http::keys::fresh_key;
-use crate::web::http::state::Shared;
+use crate::web::http::{HttpError, Shared, fresh_key};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]

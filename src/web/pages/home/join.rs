@@ -6,12 +6,10 @@ use askama::Template;
 use crate::games::seats::clean_name;
 use crate::games::text::Text;
 use crate::store::{Role, Stream};
-use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device};
+use crate::web::auth::{Visitor, redirect_with_cookie, register_device};
 use crate::web::components::standing::game_name;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
 use crate::web::http::proxies::client_address;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
 use crate::web::layout::page::{Page, PageResult, address_of, answer};
 
 #[derive(Template)]

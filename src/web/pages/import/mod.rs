@@ -12,13 +12,11 @@ use crate::games::text::Text;
 use crate::service::Imported;
 use crate::session::Explained;
 use crate::store::{Importer, Request};
-use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device, with_cookie};
-use crate::web::http::error::HttpError;
-use crate::web::http::keys::{creation_key, fingerprint, fresh_key, is_key};
+use crate::web::auth::{Visitor, redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::permits::Work;
 use crate::web::http::proxies::client_address;
-use crate::web::http::state::{App, Shared, run_with_permit};
 use crate::web::http::upload::{MOST_MEGABYTES, Upload};
+use crate::web::http::{App, HttpError, Shared, creation_key, fingerprint, fresh_key, is_key, run_with_permit};
 use crate::web::layout::page::{Page, PageResult, answer};
 use crate::words::Words;
 

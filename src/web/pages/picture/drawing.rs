@@ -10,7 +10,7 @@ use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{game_name, won};
-use crate::web::http::error::HttpError;
+use crate::web::http::HttpError;
 use crate::web::layout::names::cut;
 use crate::words::{Words, long_date};
 

@@ -10,12 +10,8 @@ use askama::Template;
 
 use crate::games::text::Text;
 use crate::table::Table;
-use crate::web::auth::access::{Allowed, Owning, Watching};
-use crate::web::auth::at_table::AtTable;
-use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::auth::{Allowed, AtTable, Owning, Visitor, Watching};
+use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
 use crate::web::layout::page::{Page, PageResult, answer_ok, see_other};
 use crate::words::{Language, Words};
 

@@ -15,13 +15,10 @@ use crate::games::unit::COUNTERS;
 use crate::ledger::{Seat, print_amount};
 use crate::session::People;
 use crate::table::{Expected, NothingDue, Rejection, SentPayment, Settlement, Stake, TableCommand, settlement};
-use crate::web::auth::access::{Allowed, Scoring, Watching};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Scoring, Watching};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::{middle, worth};
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fingerprint, fresh_key, version};
-use crate::web::http::state::Shared;
+use crate::web::http::{Inputs, Shared, fingerprint, fresh_key, version};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 use crate::words::Reader;
 

@@ -8,14 +8,11 @@ use askama::Template;
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::table::{CommandMeta, Expected, Rejection, TableCommand};
-use crate::web::auth::access::{Allowed, Scoring};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::payments::payments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{middle, won};
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fingerprint, fresh_key, version};
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::{App, Inputs, Shared, fingerprint, fresh_key, run_query, version};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]

@@ -5,12 +5,12 @@ use askama::Template;
 
 use crate::games::text::Text;
 use crate::table::settlement;
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::AtTable;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{heading, middle, won};
-use crate::web::http::keys::fresh_key;
+use crate::web::http::fresh_key;
 use crate::web::layout::page::{Page, PageResult, answer};
 use crate::words::{date, time};
 

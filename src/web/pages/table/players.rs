@@ -9,13 +9,8 @@ use crate::ledger::Seat;
 use crate::session::Seating;
 use crate::store::TableId;
 use crate::table::{Expected, Rejection, SeatChoice, TableCommand};
-use crate::web::auth::access::{Allowed, Owning, Scoring, owns_club_of};
-use crate::web::auth::at_table::AtTable;
-use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fingerprint, fresh_key, key, version};
-use crate::web::http::state::{Shared, run_quick_query};
+use crate::web::auth::{Allowed, AtTable, Owning, Scoring, Visitor, owns_club_of};
+use crate::web::http::{HttpError, Inputs, Shared, fingerprint, fresh_key, key, run_quick_query, version};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 use crate::web::pages::rejected;
 

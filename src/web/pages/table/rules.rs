@@ -7,14 +7,11 @@ use crate::command::CommandError;
 use crate::games::fields::FieldError;
 use crate::games::text::Text;
 use crate::table::{Expected, TableCommand};
-use crate::web::auth::access::{Allowed, Scoring};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::{FieldView, FormContent, Kind, summary, view};
 use crate::web::components::house_rules::changes;
 use crate::web::components::standing::{game_name, worth};
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fingerprint, fresh_key, version};
-use crate::web::http::state::Shared;
+use crate::web::http::{Inputs, Shared, fingerprint, fresh_key, version};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 use crate::web::pages::rejected;
 

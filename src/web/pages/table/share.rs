@@ -6,12 +6,9 @@ use askama::Template;
 use crate::games::seats::clean_name;
 use crate::games::text::Text;
 use crate::store::{Link, Role, TableId};
-use crate::web::auth::access::{Allowed, Owning};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Owning};
 use crate::web::components::sharing::{InvalidLabel, Invitation, MemberRow, has_removed, members, remove_device};
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 /// The lifetime of a code, in milliseconds.

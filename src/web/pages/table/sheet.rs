@@ -7,14 +7,13 @@ use super::sheet_entries::{EntryStatus, SheetEntry, sheet_entries};
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
 use crate::session::Scored;
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::hand_ledger::replayed;
 use crate::web::components::house_rules::{changes, differing};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::{game_name, middle, total};
-use crate::web::http::state::{App, Shared};
+use crate::web::http::{App, Shared};
 use crate::web::layout::page::{Page, PageResult, answer_ok};
 use crate::words::{date, moment};
 

@@ -6,12 +6,11 @@ use askama::Template;
 use super::bid::bid_text;
 use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::scoreboard::{ScoreRow, order, rows_before};
 use crate::web::components::standing::{aside, heading};
-use crate::web::http::state::Shared;
+use crate::web::http::Shared;
 use crate::web::layout::page::{Page, PageResult, answer};
 
 /// How often the page reloads without a script, in seconds.

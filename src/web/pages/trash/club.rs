@@ -9,13 +9,8 @@ use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::store::{ClubId, Role, Stream};
 use crate::table::{CommandMeta, Expected};
-use crate::web::auth::access::{Allowed, Owning, Watching};
-use crate::web::auth::at_club::AtClub;
-use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fresh_key, version};
-use crate::web::http::state::{Shared, run_query};
+use crate::web::auth::{Allowed, AtClub, Owning, Visitor, Watching};
+use crate::web::http::{HttpError, Inputs, Shared, fresh_key, run_query, version};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]

@@ -7,12 +7,8 @@ use actix_web::web;
 use crate::command::CommandError;
 use crate::store::{DeviceId, Stream};
 use crate::table::CommandMeta;
-use crate::web::auth::access::{Allowed, Guarded, Watching};
-use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fingerprint, key};
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::auth::{Allowed, Guarded, Visitor, Watching};
+use crate::web::http::{App, HttpError, Inputs, Shared, fingerprint, key, run_query};
 use crate::web::layout::page::{PageResult, address_of, see_other};
 
 /// `POST /t/{table}/forgetting`, `POST /c/{club}/forgetting`: ends the role of the device at a table, or its roles in a

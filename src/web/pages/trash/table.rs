@@ -11,15 +11,9 @@ use crate::games::text::Text;
 use crate::service::SeenVersion;
 use crate::store::{ClubId, DeviceId, Role, Stream, TableId};
 use crate::table::CommandMeta;
-use crate::web::auth::access::{Allowed, Owning, Watching, owns_club_of};
-use crate::web::auth::at_club::AtClub;
-use crate::web::auth::at_table::AtTable;
-use crate::web::auth::visitor::Visitor;
+use crate::web::auth::{Allowed, AtClub, AtTable, Owning, Visitor, Watching, owns_club_of};
 use crate::web::components::purses::purse_name;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fresh_key, version};
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::{App, HttpError, Inputs, Shared, fresh_key, run_query, version};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]

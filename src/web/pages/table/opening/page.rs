@@ -14,10 +14,10 @@ use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::games::unit::Medium;
-use crate::web::auth::visitor::Visitor;
+use crate::web::auth::Visitor;
 use crate::web::components::form::{FieldView, FormContent, Kind, NumbersView, OptionView, Phrase, summary, view};
 use crate::web::components::standing::game_phrase;
-use crate::web::http::error::HttpError;
+use crate::web::http::HttpError;
 use crate::web::layout::page::{Page, PageResult, answer, answer_ok};
 use crate::words::{Words, currencies};
 
