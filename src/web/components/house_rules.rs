@@ -59,7 +59,7 @@ impl<'a> RulesForm<'a> {
 fn answers(field: &FieldView) -> Vec<(String, String)> {
     let legend = field.legend.text.clone();
     match &field.kind {
-        Kind::Choice { options, .. } | Kind::Toggles { options } => {
+        Kind::Choice { options, .. } | Kind::Toggles(options) => {
             let chosen = options.iter().filter(|option| option.checked).map(|option| option.label.text.clone());
             vec![(legend, chosen.collect::<Vec<_>>().join(", "))]
         }
@@ -69,6 +69,6 @@ fn answers(field: &FieldView) -> Vec<(String, String)> {
         }
         Kind::Line { value, .. } => vec![(legend, value.clone())],
         Kind::Extras { fields, .. } => fields.iter().flat_map(answers).collect(),
-        Kind::Matrix { .. } | Kind::Order { .. } | Kind::Note { .. } => Vec::new(),
+        Kind::Matrix { .. } | Kind::Order(_) | Kind::Note(_) => Vec::new(),
     }
 }

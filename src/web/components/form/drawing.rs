@@ -27,7 +27,7 @@ impl Drawing<'_> {
         let mut views: Vec<FieldView> = Vec::with_capacity(fields.len());
         for view in fields.iter().map(|field| self.field(field)) {
             match (views.last_mut().map(|last| &mut last.kind), view.kind) {
-                (Some(Kind::Note { lines }), Kind::Note { lines: more }) => lines.extend(more),
+                (Some(Kind::Note(lines)), Kind::Note(more)) => lines.extend(more),
                 (_, kind) => views.push(FieldView { kind, ..view }),
             }
         }
@@ -81,12 +81,12 @@ impl Drawing<'_> {
             }
             Field::Order { legend, name, place, players } => {
                 let cells = players.iter().map(|player| self.place(player, name, place)).collect();
-                self.made(name, legend, Kind::Order { cells })
+                self.made(name, legend, Kind::Order(cells))
             }
             Field::Toggles { legend, options } => {
                 let name = options.first().map_or("", |toggle| toggle.name.trim_end_matches("[]"));
                 let options = options.iter().map(|toggle| self.toggle(toggle)).collect();
-                self.made(name, legend, Kind::Toggles { options })
+                self.made(name, legend, Kind::Toggles(options))
             }
             Field::Line { legend, name, value, hint } => {
                 let value = self.value(name).unwrap_or_else(|| value.clone());
@@ -94,7 +94,7 @@ impl Drawing<'_> {
                 self.made(name, legend, Kind::Line { value, hint })
             }
             Field::Extras { summary, fields } => self.extras(summary, fields),
-            Field::Note(text) => self.made("", text, Kind::Note { lines: vec![self.reader.say(text)] }),
+            Field::Note(text) => self.made("", text, Kind::Note(vec![self.reader.say(text)])),
         }
     }
 

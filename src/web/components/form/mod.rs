@@ -62,13 +62,9 @@ pub enum Kind {
         below: Option<Phrase>,
     },
     /// Players to put in order.
-    Order {
-        cells: Vec<CellView>,
-    },
+    Order(Vec<CellView>),
     Numbers(NumbersView),
-    Toggles {
-        options: Vec<OptionView>,
-    },
+    Toggles(Vec<OptionView>),
     /// A line of text.
     Line {
         value: String,
@@ -81,9 +77,7 @@ pub enum Kind {
         fields: Vec<FieldView>,
     },
     /// Lines to read.
-    Note {
-        lines: Vec<String>,
-    },
+    Note(Vec<String>),
 }
 
 /// A number with its pad, or several numbers that share one.

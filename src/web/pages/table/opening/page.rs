@@ -159,14 +159,14 @@ fn with_prefix(fields: Vec<FieldView>, prefix: &str) -> Vec<FieldView> {
         }
         match &mut field.kind {
             Kind::Matrix { rows, .. } => rows.iter_mut().for_each(|row| add_all(&mut row.options)),
-            Kind::Choice { options, .. } | Kind::Toggles { options } => add_all(options),
-            Kind::Numbers(NumbersView { cells, .. }) | Kind::Order { cells } => {
+            Kind::Choice { options, .. } | Kind::Toggles(options) => add_all(options),
+            Kind::Numbers(NumbersView { cells, .. }) | Kind::Order(cells) => {
                 for cell in cells {
                     add(&mut cell.name);
                 }
             }
             Kind::Extras { fields, .. } => *fields = with_prefix(std::mem::take(fields), prefix),
-            Kind::Line { .. } | Kind::Note { .. } => {}
+            Kind::Line { .. } | Kind::Note(_) => {}
         }
         field
     };
