@@ -2,17 +2,13 @@
 
 pub mod join;
 
-use std::sync::Arc;
-
 use actix_web::HttpRequest;
 use askama::Template;
 
 use self::join::join_by_code;
-use crate::club::Club;
 use crate::games::GAMES;
 use crate::games::text::Text;
-use crate::service::ClubState;
-use crate::store::{ClubId, DeviceId, Membership, Role};
+use crate::store::{DeviceId, Membership};
 use crate::web::auth::{AtClub, Visitor};
 use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::standing::game_name;
@@ -58,39 +54,36 @@ pub async fn join(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
 #[derive(Default)]
 struct DeviceHome {
     tables: Vec<Membership>,
-    clubs: Vec<DeviceClub>,
+    /// The clubs that have had a table.
+    clubs: Vec<AtClub>,
     deleted: Vec<Deleted>,
-}
-
-/// A club that has had a table, with the role of the device.
-struct DeviceClub {
-    id: ClubId,
-    role: Role,
-    state: Arc<ClubState>,
 }
 
 async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     let words = visitor.words;
     let DeviceHome { tables, mut clubs, deleted } = match visitor.device.clone() {
-        Some(device) => run_query(app, move |app| device_home(app, &device, words)).await?,
+        Some(device) => {
+            let visitor = visitor.clone();
+            run_query(app, move |app| device_home(app, &device, &visitor)).await?
+        }
         None => DeviceHome::default(),
     };
     if clubs.len() == 1
-        && let Some(DeviceClub { id, role, state }) = clubs.pop()
+        && let Some(at) = clubs.pop()
     {
-        let others = tables.iter().filter(|membership| membership.table.club != id);
+        let others = tables.iter().filter(|membership| membership.table.club != at.id);
         let known = DeviceTables::new(others, words, code, deleted);
-        return home::at_home(app, AtClub { id, role, visitor: visitor.clone(), state }, known).await;
+        return home::at_home(app, at, known).await;
     }
     let mut page = Page::new(visitor, &Text::new("home-title"), "/");
     page.class = "home";
     page.is_error = code.error.is_some();
-    let clubs = clubs.iter().map(|club| club_row(club.id, &club.state.club, words)).collect();
+    let clubs = clubs.iter().map(club_row).collect();
     let known = DeviceTables::new(&tables, words, code, deleted);
     answer(page.status(), &Home { page, known, clubs, games: games(words) })
 }
 
-fn device_home(app: &App, device: &DeviceId, words: Words) -> Result<DeviceHome, HttpError> {
+fn device_home(app: &App, device: &DeviceId, visitor: &Visitor) -> Result<DeviceHome, HttpError> {
     let mut clubs = Vec::new();
     for id in app.store().clubs_of_device(device)? {
         let state = match app.service.load_club(id) {
@@ -101,20 +94,24 @@ fn device_home(app: &App, device: &DeviceId, words: Words) -> Result<DeviceHome,
         if !state.club.tables().is_empty()
             && let Some(access) = app.store().club_access_of(device, id)?
         {
-            clubs.push(DeviceClub { id, role: access.role, state });
+            clubs.push(AtClub { id, role: access.role, visitor: visitor.clone(), state });
         }
     }
     let tables = app.store().tables_of_device(device, MAX_TABLES)?;
-    Ok(DeviceHome { tables, clubs, deleted: deleted::of_device(app, device, words)? })
+    Ok(DeviceHome { tables, clubs, deleted: deleted::of_device(app, device, visitor.words)? })
 }
 
-fn club_row(id: ClubId, club: &Club, words: Words) -> ListRow {
+fn club_row(at: &AtClub) -> ListRow {
+    let club = at.club();
     let people = club.people().all().filter(|person| !person.left && !person.guest);
     let people: Vec<&str> = people.map(|person| person.name.as_str()).collect();
-    let count = club.tables().keys().filter(|table| club.shows(**table)).count();
-    let name = club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
-    let evenings = words.say(&Text::new("club-evenings").count("count", count));
-    ListRow::new(format!("/c/{id}"), name, people.join(", "), evenings)
+    let evenings = club.tables().keys().filter(|table| club.shows(**table)).count();
+    ListRow {
+        href: at.address(""),
+        name: at.name(),
+        detail: people.join(", "),
+        standing: at.words().say(&Text::new("club-evenings").count("count", evenings)),
+    }
 }
 
 fn games(words: Words) -> String {
