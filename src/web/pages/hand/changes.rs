@@ -76,7 +76,8 @@ struct ChangesPage<'a> {
     at: &'a AtTable,
     old: Option<String>,
     new: String,
-    players: Vec<PlayerChange>,
+    /// The totals of each player before and after.
+    players: Vec<(Seat, i64, i64)>,
     typed: Vec<(String, String)>,
     key: String,
     /// What is unusual about the hand, and whether later hands get other dealers or are dropped.
@@ -85,15 +86,6 @@ struct ChangesPage<'a> {
     save: String,
     /// The link back, if there is no form to return to.
     back: Option<String>,
-}
-
-/// A player's total before and after.
-struct PlayerChange {
-    name: String,
-    before: String,
-    after: String,
-    change: String,
-    class: &'static str,
 }
 
 /// The preview: `at` has the current table, `edited` is the table after the edit.
@@ -109,6 +101,9 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
     let dropped = dropped(at, edited);
     let drops = dropped.is_some();
     warnings.extend(dropped);
+    let totals = |table: &Table| table.replay.totals_by_seat(None);
+    let totals = totals(&at.table).into_iter().zip(totals(edited));
+    let players = at.table.replay.seats().all().zip(totals).map(|(seat, (before, after))| (seat, before, after));
     let (heading, save) = edit.messages();
     let heading = Text::new(heading).count("number", number);
     let path = edit.purpose().map_or_else(|| edit.hand_path(), Purpose::path);
@@ -117,7 +112,7 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
         at,
         old: counted_before.then(|| headline(&at.table)),
         new: if counts { headline(edited) } else { at.words().plain("change-void") },
-        players: players(at, edited),
+        players: players.collect(),
         typed: hand_inputs(inputs),
         key: key(inputs)?.to_owned(),
         drops,
@@ -126,19 +121,6 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
         back: edit.purpose().is_none().then(|| at.address(&path)),
     };
     answer_ok(&page)
-}
-
-fn players(at: &AtTable, edited: &Table) -> Vec<PlayerChange> {
-    let (replay, reader) = (&at.table.replay, at.reader());
-    let totals = replay.totals_by_seat(None).into_iter().zip(edited.replay.totals_by_seat(None));
-    let player = |(seat, (before, after)): (Seat, (i64, i64))| PlayerChange {
-        name: replay.seats().name(seat).to_owned(),
-        before: reader.signed(before),
-        after: reader.signed(after),
-        change: reader.signed(after - before),
-        class: if at.measure().zero_sum { colour(after - before) } else { "" },
-    };
-    replay.seats().all().zip(totals).map(player).collect()
 }
 
 /// What is unusual about the edited hand.

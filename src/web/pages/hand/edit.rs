@@ -7,7 +7,7 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 
 use super::changes::{self, HandEdit};
-use super::entry::{self, EntryForm, Purpose};
+use super::entry::{self, EntryForm, Purpose, typed_form};
 use super::{conflict, hand_inputs, result, sent_hand, voided};
 use crate::command::CommandError;
 use crate::games::fields::FieldError;
@@ -16,7 +16,7 @@ use crate::session::DocumentError;
 use crate::table::{Expected, HandChange, HandHistory, Receipt, Rejection, SentHand, Table, TableCommand};
 use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::FormContent;
-use crate::web::http::{HttpError, Inputs, Shared, fingerprint, fresh_key, key, run_query, version};
+use crate::web::http::{HttpError, Inputs, Shared, fingerprint, fresh_key, run_query, version};
 use crate::web::layout::page::{PageResult, see_other};
 use crate::web::pages::rejected;
 
@@ -104,13 +104,23 @@ async fn submit(app: &Shared, allowed: Allowed<Scoring>, edit: HandEdit, inputs:
         }
         Err(rejection) => rejected(allowed, rejection)?,
     };
-    match error {
-        CommandError::Fields(invalid) => respond_invalid(app, &at, edit, inputs, invalid).await,
-        CommandError::Conflict(_) if step == EditStep::Take && edit.purpose().is_some() => {
-            conflict::page(app, &at, edit.number(&at.table)?, inputs).await
+    let (status, errors) = match error {
+        CommandError::Fields(invalid) => {
+            (StatusCode::UNPROCESSABLE_ENTITY, field_errors(invalid, edit.number(&at.table)?))
         }
-        CommandError::Conflict(_) => respond_outdated(app, &at, edit, inputs).await,
-        error => Err(error.into()),
+        CommandError::Conflict(_) if step == EditStep::Take && edit.purpose().is_some() => {
+            return conflict::page(app, &at, edit.number(&at.table)?, inputs).await;
+        }
+        CommandError::Conflict(_) => (StatusCode::CONFLICT, vec![FieldError::new("", Text::new("form-news"))]),
+        error => return Err(error.into()),
+    };
+    match edit.purpose() {
+        Some(purpose) if status == StatusCode::CONFLICT => outdated_form(&at, edit, purpose, inputs),
+        Some(purpose) => typed_form(&at, purpose, inputs, (&errors, &[]), status),
+        None => {
+            let reasons = errors.iter().map(|error| at.reader().say(&error.text)).collect();
+            hand_page(app, &at, edited_entry(&at.table, edit, inputs)?, status, reasons).await
+        }
     }
 }
 
@@ -192,29 +202,10 @@ fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
 /// The form with the typed values, after the preview.
 fn revise(at: &AtTable, edit: HandEdit, purpose: Purpose, inputs: &Inputs) -> PageResult {
     if at.table.has_changed_since(version(inputs)?) {
-        return outdated_form(at, purpose, edited_entry(&at.table, edit, inputs)?, inputs);
+        return outdated_form(at, edit, purpose, inputs);
     }
     at.table.hand(purpose.number(&at.table)).ok_or(HttpError::Missing)?;
-    let typed = hand_inputs(inputs);
-    EntryForm::new(at, purpose, FormContent::Typed(&typed), key(inputs)?.to_owned())?.respond(StatusCode::OK)
-}
-
-/// Shows the errors of an edit: in its form, or on the page of the hand.
-async fn respond_invalid(
-    app: &Shared,
-    at: &AtTable,
-    edit: HandEdit,
-    inputs: &Inputs,
-    invalid: DocumentError,
-) -> PageResult {
-    let errors = field_errors(invalid, edit.number(&at.table)?);
-    if let Some(purpose) = edit.purpose() {
-        let typed = hand_inputs(inputs);
-        let form = EntryForm::new(at, purpose, FormContent::Typed(&typed), key(inputs)?.to_owned())?;
-        return EntryForm { errors: &errors, ..form }.respond(StatusCode::UNPROCESSABLE_ENTITY);
-    }
-    let reasons = errors.iter().map(|error| at.reader().say(&error.text)).collect();
-    hand_page(app, at, edited_entry(&at.table, edit, inputs)?, StatusCode::UNPROCESSABLE_ENTITY, reasons).await
+    typed_form(at, purpose, inputs, (&[], &[]), StatusCode::OK)
 }
 
 /// The errors of a hand; or if a later hand would become invalid, an error that says which.
@@ -226,19 +217,10 @@ fn field_errors(invalid: DocumentError, number: u32) -> Vec<FieldError> {
     vec![FieldError::new("", text)]
 }
 
-/// Shows the form or the hand again, because the table has changed since.
-async fn respond_outdated(app: &Shared, at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
-    let entry = edited_entry(&at.table, edit, inputs)?;
-    match edit.purpose() {
-        Some(purpose) => outdated_form(at, purpose, entry, inputs),
-        None => hand_page(app, at, entry, StatusCode::CONFLICT, vec![at.words().plain("form-news")]).await,
-    }
-}
-
 /// The form with the typed values, for the current number of its hand. If the hand was voided since, the typed hand can
 /// only be added in its place.
-fn outdated_form(at: &AtTable, purpose: Purpose, entry: i64, inputs: &Inputs) -> PageResult {
-    let hands = at.table.history.hands();
+fn outdated_form(at: &AtTable, edit: HandEdit, purpose: Purpose, inputs: &Inputs) -> PageResult {
+    let (hands, entry) = (at.table.history.hands(), edited_entry(&at.table, edit, inputs)?);
     let purpose = match (hands.number_of(entry), purpose) {
         (Some(number), Purpose::Correction(_)) => Purpose::Correction(number),
         (Some(number), _) => Purpose::Insertion(number),

@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
+use super::hand_inputs;
 use crate::games::fields::FieldError;
 use crate::games::form::Field;
 use crate::games::node::Node;
@@ -14,7 +15,7 @@ use crate::session::Position;
 use crate::table::Table;
 use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::{FieldView, FormContent, Kind, summary, view};
-use crate::web::http::{HttpError, Shared, fresh_key};
+use crate::web::http::{HttpError, Inputs, Shared, fresh_key, key};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]
@@ -148,6 +149,19 @@ impl<'a> EntryForm<'a> {
         };
         self.before.seats().find_in_form(chosen?)
     }
+}
+
+/// The form with the typed values, and with errors and warnings.
+pub fn typed_form(
+    at: &AtTable,
+    purpose: Purpose,
+    inputs: &Inputs,
+    (errors, warnings): (&[FieldError], &[Text]),
+    status: StatusCode,
+) -> PageResult {
+    let typed = hand_inputs(inputs);
+    let form = EntryForm::new(at, purpose, FormContent::Typed(&typed), key(inputs)?.to_owned())?;
+    EntryForm { errors, warnings, ..form }.respond(status)
 }
 
 #[derive(serde::Deserialize)]

@@ -11,6 +11,7 @@ use crate::ledger::Seat;
 use crate::session::Position;
 use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::{FormContent, summary, view};
+use crate::web::components::hand_ledger::HandLedgerLine;
 use crate::web::components::scoreboard::colour;
 use crate::web::http::{Inputs, Shared};
 use crate::web::layout::page::{PageResult, answer_ok};
@@ -21,15 +22,7 @@ struct Preview {
     sentence: String,
     /// What is unusual about the hand.
     warnings: Vec<String>,
-    changes: Vec<PlayerDelta>,
-}
-
-struct PlayerDelta {
-    /// The player's mark, from 1.
-    mark: usize,
-    name: String,
-    amount: String,
-    class: &'static str,
+    changes: Vec<HandLedgerLine>,
 }
 
 #[derive(serde::Deserialize)]
@@ -61,8 +54,8 @@ fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
     match before.play(hand, Source::Log) {
         Ok((scored, reasons)) => {
             let moved = seats.all().zip(scored.deltas()).filter(|(_, delta)| *delta != 0);
-            let change = |(seat, delta): (Seat, i64)| PlayerDelta {
-                mark: seats.mark(seat),
+            let change = |(seat, delta): (Seat, i64)| HandLedgerLine {
+                mark: Some(seats.mark(seat)),
                 name: seats.name(seat).to_owned(),
                 amount: reader.signed(delta),
                 class: if at.measure().zero_sum { colour(delta) } else { "" },
