@@ -33,9 +33,8 @@ struct LivePage<'a> {
     /// The mark, from 1, of the only player who gained in the last hand.
     fresh: Option<usize>,
     deal: DealView,
-    /// Results that a tap records: the first is beside the deal, the others are inside it.
-    result: Option<(&'static str, String)>,
-    results: Vec<(&'static str, String)>,
+    /// Results that a tap records, with their messages: the first is beside the deal, the others are inside it.
+    results: &'static [(&'static str, &'static str)],
     quick: Option<FieldView>,
     bids: Vec<FieldView>,
     bids_open: bool,
@@ -109,7 +108,7 @@ pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
 }
 
 fn live<'a>(at: &'a AtTable, query: &LiveQuery) -> Result<LivePage<'a>, HttpError> {
-    let (words, table, reader) = (at.words(), &at.table, at.reader());
+    let (table, reader) = (&at.table, at.reader());
     let replay = &table.replay;
     let deal = replay.deal();
     let by_score = query.by == "score";
@@ -131,7 +130,6 @@ fn live<'a>(at: &'a AtTable, query: &LiveQuery) -> Result<LivePage<'a>, HttpErro
     let position = replay.position();
     let mut quick = position.quick_form(&deal).map_or_else(Vec::new, |field| view(&[field], &FormContent::New));
     let next = position.next_deal(&deal);
-    let mut results = replay.facts().results.iter().map(|(result, id)| (*result, words.plain(id)));
     Ok(LivePage {
         at,
         scores: rows_before(replay, &deal, &next, &order(replay, by_score), &reader),
@@ -139,8 +137,7 @@ fn live<'a>(at: &'a AtTable, query: &LiveQuery) -> Result<LivePage<'a>, HttpErro
         in_play: next.in_play.as_ref().map(|text| reader.say(text)),
         fresh: only_winner(at),
         deal: DealView::new(&deal, &next, &reader),
-        result: results.next(),
-        results: results.collect(),
+        results: replay.facts().results,
         quick: quick.pop(),
         bids: view(&position.bid_form(&deal), &FormContent::Document(&bid.document)),
         bids_open: table.history.enters_bids(),

@@ -20,20 +20,31 @@ struct PlayersPage<'a> {
     page: Page,
     at: &'a AtTable,
     key: String,
-    problems: Vec<(String, String)>,
-    seats: Vec<SeatForm>,
+    rejected: Option<RejectedName>,
     /// Names belong to the club, so only its owners change them.
     can_rename: bool,
     changes: Vec<String>,
 }
 
-struct SeatForm {
-    seat: usize,
-    /// The player's mark, from 1.
-    mark: usize,
+impl PlayersPage<'_> {
+    fn rejected_at(&self, seat: Seat) -> Option<&RejectedName> {
+        self.rejected.as_ref().filter(|rejected| rejected.seat == seat)
+    }
+
     /// The current name, or the typed one.
-    name: String,
-    error: Option<String>,
+    fn name_of(&self, seat: Seat) -> &str {
+        self.rejected_at(seat).map_or_else(|| self.at.table.replay.seats().name(seat), |rejected| &rejected.typed)
+    }
+
+    fn error_of(&self, seat: Seat) -> Option<&str> {
+        self.rejected_at(seat).map(|rejected| rejected.why.as_str())
+    }
+
+    /// The error of each rejected name, with the anchor of its field.
+    fn problems(&self) -> Vec<(String, String)> {
+        let problem = |rejected: &RejectedName| (format!("seat-{}", rejected.seat.index()), rejected.why.clone());
+        self.rejected.iter().map(problem).collect()
+    }
 }
 
 /// A name that was rejected, and why.
@@ -88,27 +99,15 @@ async fn page(
     key: String,
     rejected: Option<RejectedName>,
 ) -> PageResult {
-    let seats = at.table.replay.seats();
-    let form = |seat: Seat| {
-        let rejected = rejected.as_ref().filter(|rejected| rejected.seat == seat);
-        SeatForm {
-            seat: seat.index(),
-            mark: seats.mark(seat),
-            name: rejected.map_or_else(|| seats.name(seat), |rejected| &rejected.typed).to_owned(),
-            error: rejected.map(|rejected| rejected.why.clone()),
-        }
-    };
-    let problem = |rejected: &RejectedName| (format!("seat-{}", rejected.seat.index()), rejected.why.clone());
     let mut page = at.page(&Text::new("menu-players"), "/players");
     page.is_error = rejected.is_some();
     let players = PlayersPage {
         page,
         at,
         key,
-        problems: rejected.iter().map(problem).collect(),
-        seats: seats.all().map(form).collect(),
         can_rename: can_rename(app, at.id, &at.visitor).await?,
         changes: seat_changes(at),
+        rejected,
     };
     answer(status, &players)
 }

@@ -4,6 +4,7 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use super::sheet_entries::{EntryStatus, SheetEntry, sheet_entries};
+use crate::games::seats::Seats;
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
 use crate::session::Scored;
@@ -33,8 +34,7 @@ const PAGE_SIZE: usize = 100;
 struct SheetPage<'a> {
     page: Page,
     at: &'a AtTable,
-    /// The marks and names of the current players.
-    names: Vec<(usize, String)>,
+    seats: &'a Seats,
     is_running: bool,
     rows: Vec<SheetRow>,
     totals: Vec<String>,
@@ -104,7 +104,7 @@ fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
     printed.push(format!("{base}{}", page.here));
     SheetPage {
         at,
-        names: seats.all().map(|seat| (seats.mark(seat), seats.name(seat).to_owned())).collect(),
+        seats,
         is_running,
         rows,
         totals,

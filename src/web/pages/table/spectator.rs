@@ -22,9 +22,6 @@ const CROWD: usize = 7;
 #[template(path = "table/spectator.html")]
 struct SpectatorPage {
     page: Page,
-    period: u32,
-    renewed: String,
-    offline: String,
     scores: Vec<ScoreRow>,
     pots: Vec<PotView>,
     /// The last hand: its heading and its headline.
@@ -61,9 +58,6 @@ pub fn page(at: &AtTable, here: &str, status: StatusCode) -> PageResult {
     });
     let with_player = |id, seat: Seat| reader.say(&Text::new(id).with("player", seat));
     let watch = SpectatorPage {
-        period: PERIOD,
-        renewed: words.say(&Text::new("watch-renewed").count("seconds", PERIOD)),
-        offline: words.say(&Text::new("watch-offline").with("time", "{time}")),
         scores: rows_before(replay, &deal, &next, &order(replay, false), &reader),
         pots: pots(replay, &next, &reader),
         last,

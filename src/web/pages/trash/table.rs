@@ -5,7 +5,7 @@ use actix_web::web;
 use askama::Template;
 
 use super::restore::{command_meta, repeat_deletion};
-use crate::club::{Ledger, PersonId, Record, TableNumber};
+use crate::club::{Ledger, Record, TableNumber};
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::service::SeenVersion;
@@ -43,11 +43,10 @@ enum Forgetting {
 
 /// What deleting the table changes in the club.
 struct Deletion {
-    /// The version of the club.
-    version: i64,
+    club: AtClub,
     table_version: i64,
-    /// `None` if the ledger has nothing of the table.
-    debts: Option<Debts>,
+    /// The amounts that leave the ledger with the table, if it has any there.
+    record: Option<Record>,
     /// Whether there were payments in the purse since the day of the table.
     has_payments: bool,
 }
@@ -57,13 +56,6 @@ struct OtherClub {
     id: String,
     name: String,
     people: String,
-}
-
-/// The amounts of the table that leave the ledger with it.
-struct Debts {
-    purse: String,
-    /// Names with amounts.
-    amounts: Vec<(String, String)>,
 }
 
 /// `GET /t/{table}/leaving`
@@ -140,7 +132,7 @@ fn leaving_page(app: &App, at: &AtTable, status: StatusCode, error: Option<Strin
         error,
         forgetting: forgetting(app, &device, at.id, id)?,
         others: if at.can_own() && owns(app, &device, id)? { other_clubs(app, &device, &club)? } else { Vec::new() },
-        deletion: if at.can_own() { Some(deletion(app, at, &club)?) } else { None },
+        deletion: if at.can_own() { Some(deletion(app, at, club)?) } else { None },
         page,
     })
 }
@@ -174,23 +166,12 @@ fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<OtherC
     Ok(others)
 }
 
-fn deletion(app: &App, at: &AtTable, club: &AtClub) -> Result<Deletion, HttpError> {
+fn deletion(app: &App, at: &AtTable, club: AtClub) -> Result<Deletion, HttpError> {
     let number = app.store().club_of(at.id)?.and_then(|(_, number)| u32::try_from(number).ok()).map(TableNumber);
     let ledger = app.service.ledger(club.id, club.club())?;
     let record = number.and_then(|number| ledger.of_table(number));
-    Ok(Deletion {
-        version: club.club().version,
-        table_version: at.table.version(),
-        debts: record.map(|record| debts(club, record)),
-        has_payments: record.is_some_and(|record| has_payments(&ledger, record)),
-    })
-}
-
-fn debts(at: &AtClub, record: &Record) -> Debts {
-    let amount = |(person, amount): &(PersonId, i64)| {
-        (at.club().people().name(*person).to_owned(), at.signed(record.purse, *amount))
-    };
-    Debts { purse: purse_name(at, record.purse), amounts: record.moves.iter().map(amount).collect() }
+    let has_payments = record.is_some_and(|record| has_payments(&ledger, record));
+    Ok(Deletion { club, table_version: at.table.version(), record: record.cloned(), has_payments })
 }
 
 /// Whether a payment in the purse of a table is dated on the day of the table or later.
