@@ -40,8 +40,8 @@ impl Text {
     }
 
     /// Adds a whole number.
-    pub fn count(self, name: &'static str, count: impl Into<i64>) -> Self {
-        self.with(name, Arg::Count(count.into()))
+    pub fn count(self, name: &'static str, count: impl TryInto<i64>) -> Self {
+        self.with(name, Arg::Count(count.try_into().unwrap_or(i64::MAX)))
     }
 
     /// Adds an amount in smallest parts of the table's unit.
@@ -70,6 +70,12 @@ impl From<Vec<Seat>> for Arg {
 impl From<Text> for Arg {
     fn from(text: Text) -> Self {
         Self::Text(Box::new(text))
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Verbatim(text)
     }
 }
 

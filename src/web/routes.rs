@@ -9,6 +9,7 @@ use super::http::upload::Upload;
 use super::layout::{offline, preferences};
 use super::pages::{club, devices, hand, home, import, picture, settlement, table, trash};
 use super::{api, monitoring};
+use crate::store::{ClubId, TableId};
 
 /// What is served on a listener of its own.
 pub fn configure_metrics(routes: &mut ServiceConfig) {
@@ -69,10 +70,10 @@ fn table() -> Scope {
         .route("/closing", web::post().to(table::closing::close))
         .route("/reopening", web::post().to(table::closing::reopen))
         .route("/leaving", web::get().to(trash::table::show))
-        .route("/forgetting", web::post().to(trash::table::forget))
+        .route("/forgetting", web::post().to(trash::restore::forget::<TableId>))
         .route("/moving", web::post().to(trash::table::move_to_club))
         .route("/deletion", web::post().to(trash::table::delete))
-        .route("/restoring", web::post().to(trash::restore::restore_table))
+        .route("/restoring", web::post().to(trash::restore::restore::<TableId>))
         .route("/picture", web::get().to(picture::show))
         .route("/picture", web::post().to(picture::change))
         .route("/picture.png", web::get().to(picture::of_table))
@@ -116,7 +117,7 @@ fn club() -> Scope {
         .route("/recovery", web::get().to(devices::recovery::show))
         .route("/recovery", web::post().to(devices::recovery::change))
         .route("/leaving", web::get().to(trash::club::show))
-        .route("/forgetting", web::post().to(trash::club::forget))
+        .route("/forgetting", web::post().to(trash::restore::forget::<ClubId>))
         .route("/deletion", web::post().to(trash::club::delete))
-        .route("/restoring", web::post().to(trash::restore::restore_club))
+        .route("/restoring", web::post().to(trash::restore::restore::<ClubId>))
 }

@@ -161,9 +161,9 @@ async fn nothing_moves_for_those_who_ask() {
         let watch = "window.moved = false; const start = document.startViewTransition;
             document.startViewTransition = function (change) { window.moved = true; return start.call(this, change); }";
         phone.run(watch, Vec::new()).await;
-        let revision = phone.run("return document.body.dataset.rev", Vec::new()).await;
+        let revision = phone.run("return document.body.dataset.version", Vec::new()).await;
         phone.fill(&table, &["Ana"], &[49]).await;
-        phone.wait_for(&format!("return document.body.dataset.rev !== {revision}")).await;
+        phone.wait_for(&format!("return document.body.dataset.version !== {revision}")).await;
         assert_eq!(phone.run("return window.moved", Vec::new()).await, json!(moves));
         if less_motion {
             let moving = "return [...document.querySelectorAll('*')].filter((one) => {

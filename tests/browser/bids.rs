@@ -74,22 +74,22 @@ async fn what_was_typed_outlives_a_refusal_and_the_page() {
     phone.client.refresh().await.expect("the page again");
     assert!(phone.sees("[name=bouts][value='2']:checked").await);
     // The cards that were counted are known as well as the points that they made.
-    phone.tap("[data-count] summary").await;
-    phone.tap("[data-count] li:nth-child(2) [data-step='1']").await;
+    phone.tap("[data-count-for] summary").await;
+    phone.tap("[data-count-for] li:nth-child(2) [data-step='1']").await;
     phone.wait_for("return document.querySelector('[name=points]').value === '4½'").await;
     phone.client.refresh().await.expect("the page again");
-    phone.tap("[data-count] summary").await;
-    phone.tap("[data-count] li:nth-child(2) [data-step='1']").await;
+    phone.tap("[data-count-for] summary").await;
+    phone.tap("[data-count-for] li:nth-child(2) [data-step='1']").await;
     phone.wait_for("return document.querySelector('[name=points]').value === '9'").await;
     // Of three bouts the pile has one: it is the attack's, or the defence's, who leave two.
     for (side, bouts) in [("attack", "1"), ("defence", "2")] {
         phone.choose("points_of", side).await;
         for step in if side == "attack" { vec!["1"] } else { vec!["1", "-1"] } {
-            phone.tap(&format!("[data-count] li:nth-child(1) [data-step='{step}']")).await;
+            phone.tap(&format!("[data-count-for] li:nth-child(1) [data-step='{step}']")).await;
         }
         phone.wait_for(&format!("return document.querySelector('[name=bouts]:checked').value === '{bouts}'")).await;
     }
-    phone.tap("[data-count] summary").await;
+    phone.tap("[data-count-for] summary").await;
     // A bid that is told now is not undone by a form on which nobody has answered that question.
     phone.goto(&table).await;
     phone.tap("#bids summary").await;

@@ -90,7 +90,7 @@ async fn players_go_out_in_the_order_of_the_taps() {
         phone.tap(&format!(".order label:has([name=\"place[{player}]\"])")).await;
     }
     // The open panel stands over its own summary.
-    let summary = "return document.querySelector('details:has(.order) [data-set]').textContent";
+    let summary = "return document.querySelector('details:has(.order) [data-summary]').textContent";
     assert_eq!(phone.run(summary, Vec::new()).await, "Dimitri · Ana · Carla");
     phone.tap("button.primary[form=hand]").await;
     phone.reads("Hand 1 saved").await;
@@ -115,9 +115,9 @@ async fn what_is_folded_says_what_is_set() {
 }
 
 const SET: &str = "
-    const faults = [], fields = [...document.querySelectorAll('#hand details:has([data-set]) .field')];
+    const faults = [], fields = [...document.querySelectorAll('#hand details:has([data-summary]) .field')];
     for (const field of fields) {
-        const details = field.closest('details'), line = details.querySelector('[data-set]'), before = line.textContent;
+        const details = field.closest('details'), line = details.querySelector('[data-summary]'), before = line.textContent;
         const inputs = [...field.querySelectorAll('input')], input = inputs.at(-1);
         const isFigure = input.type === 'text', name = input.closest('label').querySelector('.who, .name') ?? input.nextElementSibling;
         if (isFigure) input.value = '1'; else input.checked = true;
@@ -137,7 +137,7 @@ async fn a_draft_that_comes_back_says_so() {
     let table = phone.open_table(&TAROT).await;
     let form = format!("{table}/hands/new");
     phone.goto(&form).await;
-    assert!(phone.sees("[data-returned][hidden]").await, "an empty form has nothing to say");
+    assert!(phone.sees("[data-draft-notice][hidden]").await, "an empty form has nothing to say");
     phone.choose("taker+bid", "p1+garde").await;
     phone.goto(&table).await;
     phone.goto(&form).await;
@@ -146,14 +146,14 @@ async fn a_draft_that_comes_back_says_so() {
     assert_eq!(phone.run(taker, Vec::new()).await, "p1+garde");
     // So does one that comes back with its page.
     phone.goto(&form).await;
-    phone.run("document.querySelector('[data-returned]').hidden = true", Vec::new()).await;
+    phone.run("document.querySelector('[data-draft-notice]').hidden = true", Vec::new()).await;
     phone.run("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))", Vec::new()).await;
-    phone.wait_for("return !document.querySelector('[data-returned]').hidden").await;
+    phone.wait_for("return !document.querySelector('[data-draft-notice]').hidden").await;
     phone.tap("[data-clear]").await;
-    phone.wait_for("return !!document.querySelector('[data-returned][hidden]')").await;
+    phone.wait_for("return !!document.querySelector('[data-draft-notice][hidden]')").await;
     assert_eq!(phone.run(taker, Vec::new()).await, "");
     phone.goto(&form).await;
-    assert!(phone.sees("[data-returned][hidden]").await, "it was cleared for good");
+    assert!(phone.sees("[data-draft-notice][hidden]").await, "it was cleared for good");
 }
 
 #[tokio::test]

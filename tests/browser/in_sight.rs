@@ -12,7 +12,7 @@ use crate::server::Server;
 const FRIENDS: &[&str] = &["Alessandra", "Francesco", "Johannes", "Margherita"];
 
 /// The rare questions of a hand, folded away.
-const EXTRAS: &str = "#hand > .extras:not([data-count])";
+const EXTRAS: &str = "#hand > .extras:not([data-count-for])";
 
 impl Phone {
     /// How many lines what a selector finds takes.

@@ -40,7 +40,7 @@ const MAIN: [&str; 9] = ["live", "entry", "result", "sheet", "settle", "close", 
 
 /// A page without addresses and names of fields, which may look like identifiers.
 const PAGE: &str = "return [document.documentElement.lang, document.title + ' ' + document.documentElement.outerHTML
-    .replace(/<head.*?<\\/head>/s, '').replace(/ (href|src|action|class|id|for|data-when|data-count|value|name|aria-describedby|data-(?!asof|one|other|refused|sure|copied|text|none)[a-z]+)=\"[^\"]*\"/g, '')]";
+    .replace(/<head.*?<\\/head>/s, '').replace(/ (href|src|action|class|id|for|data-when|data-count-for|value|name|aria-describedby|data-(?!as-of|one|other|refused|confirm|copied|text|none)[a-z-]+)=\"[^\"]*\"/g, '')]";
 
 /// What is wrong with these pages in these languages.
 async fn faults(phone: &Phone, stops: &[Stop], languages: &[&str]) -> Vec<String> {

@@ -65,12 +65,12 @@ async fn the_screen_is_kept_on_from_table_to_table() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     phone.open_table(&TAROT).await;
-    let is_on = "return document.querySelector('[data-wake]:not([hidden])')?.ariaPressed === 'true'";
-    phone.tap("[data-wake]").await;
+    let is_on = "return document.querySelector('[data-wake-lock]:not([hidden])')?.ariaPressed === 'true'";
+    phone.tap("[data-wake-lock]").await;
     phone.wait_for(is_on).await;
     let other = phone.open_table(&TAROT).await;
     phone.goto(&other).await;
     phone.wait_for(is_on).await;
-    phone.tap("[data-wake]").await;
-    phone.wait_for("return document.querySelector('[data-wake]').ariaPressed === 'false'").await;
+    phone.tap("[data-wake-lock]").await;
+    phone.wait_for("return document.querySelector('[data-wake-lock]').ariaPressed === 'false'").await;
 }

@@ -119,7 +119,7 @@ async fn two_phones_on_one_tile_tell_one_hand() {
 #[tokio::test]
 async fn a_conflict_shows_what_differs_and_asks() {
     for (answer, sheet) in
-        [("[name=add]", vec!["−66", "−25"]), ("a[data-drop]", vec!["−25"]), ("[value=take]", vec!["−66"])]
+        [("[name=add]", vec!["−66", "−25"]), ("a[data-discard-open]", vec!["−25"]), ("[value=take]", vec!["−66"])]
     {
         let server = Server::start();
         let phone = Phone::new(Browser::Chromium, &server.url).await;

@@ -236,14 +236,14 @@ fn phones_of_before_are_shown_the_way_over() {
     let server = folder.serve(&[&PAIR[..], &more].concat());
     let plain = server.plain();
     let (_, page) = plain.ask_at("192.168.1.7:8080", "GET", "/", "", "");
-    assert!(page.contains("https://tanto.local:8443") && page.contains("data-over"), "{page}");
+    assert!(page.contains("https://tanto.local:8443") && page.contains("data-moved"), "{page}");
     // Without a cookie the link leads straight there.
     let (_, page) = plain.ask_at("192.168.1.7:8080", "GET", "/tables/new", "", "");
     assert!(page.contains("href=\"https://tanto.local:8443/tables/new\""), "{page}");
     let (_, page) = plain.ask_at("localhost:8080", "GET", "/", "", "");
-    assert!(!page.contains("data-over"), "{page}");
+    assert!(!page.contains("data-moved"), "{page}");
     let there = home.ask(&server, "GET / HTTP/1.1\r\nHost: tanto.local:8443\r\nConnection: close\r\n\r\n");
-    assert!(there.starts_with("HTTP/1.1 200") && !there.contains("data-over"), "{there}");
+    assert!(there.starts_with("HTTP/1.1 200") && !there.contains("data-moved"), "{there}");
 }
 
 #[test]

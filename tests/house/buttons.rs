@@ -11,15 +11,12 @@ use crate::templates::TEMPLATES;
 const WIDEST: usize = 20;
 
 /// The messages that variables of templates hold where they stand on a button.
-const HELD: [(&str, &[&str]); 7] = [
+const HELD: [(&str, &[&str]); 4] = [
     // A second line, smaller than the first.
     ("again.text", &[]),
-    ("enter", &["hand-enter"]),
     ("name", &[]),
     ("next", &["hand-next"]),
-    ("replace", &["players-replace"]),
     ("save", &["change-save", "hand-restore", "hand-save", "hand-show-changes", "hand-void"]),
-    ("undo", &["hand-undo"]),
 ];
 
 /// A line of a template, and how deep it stands.

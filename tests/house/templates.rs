@@ -99,7 +99,7 @@ fn templates_keep_white_space_in_double_quotes_only() {
 }
 
 /// What ends in `.name` and no player has typed.
-const OWN_NAMES: [&str; 5] = ["end.name", "file.name", "game.name", "pot.name", "purse.name"];
+const OWN_NAMES: [&str; 3] = ["end.name", "pot.name", "scope.unit.name"];
 
 #[test]
 fn names_and_notes_are_isolated() {

@@ -26,7 +26,7 @@ async fn a_bid_is_known_to_the_form_and_gone_with_the_hand() {
     let page = ana.get(&site, &table).await.ok();
     page.says("Bid Bo, Sans");
     page.holds(&format!("{CHOSEN}>"));
-    ana.get(&site, &form).await.ok().holds(&format!("{CHOSEN} data-told>"));
+    ana.get(&site, &form).await.ok().holds(&format!("{CHOSEN} data-before-play>"));
     ana.get(&site, &format!("{table}/watch")).await.ok().says("Bid: Bo, Sans");
     ana.enter(&site, &table, "49").await;
     for path in [&table, &form] {

@@ -99,12 +99,12 @@ async fn an_undone_hand_is_on_its_form_again() {
     let form = ana.get(&site, &undone.to).await.ok();
     form.holds("name=\"taker+bid\" value=\"p1+garde\" checked");
     assert_eq!((form.input("points"), form.input("number")), ("49".to_owned(), "1".to_owned()));
-    form.holds("data-returned>");
-    ana.get(&site, &format!("{table}/hands/new")).await.ok().holds("data-returned hidden>");
+    form.holds("data-draft-notice>");
+    ana.get(&site, &format!("{table}/hands/new")).await.ok().holds("data-draft-notice hidden>");
     // Another hand has its place now.
     ana.enter(&site, &table, "30").await;
     let form = ana.get(&site, &undone.to).await.ok();
-    form.holds("data-returned hidden>");
+    form.holds("data-draft-notice hidden>");
     assert_eq!(form.input("points"), "");
 }
 

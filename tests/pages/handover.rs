@@ -50,7 +50,7 @@ async fn a_new_phone_gets_everything_when_the_old_one_confirms() {
     is_gone_to(&take(&site, &mut new, &code, "Ana’s new one").await, &code);
     let waits = new.get(&site, &code).await.ok();
     waits.says("Now confirm it on the old phone.");
-    waits.holds("data-waits");
+    waits.holds("data-poll");
     assert_eq!(new.get(&site, &table).await.status, StatusCode::NOT_FOUND, "not yet");
     let mut eve = Browser::new();
     let late = eve.post(&site, &code, &[("key", "k"), ("name", "Eve")]).await;

@@ -27,7 +27,7 @@ async fn a_phone_hands_over_to_itself_at_the_current_address() {
     let table = before.open_table(&site, &[("name", "Sunday")]).await;
     let page = before.get(&site, &table).await.ok();
     page.says(&format!("Tanto is now at {NOW}."));
-    page.holds("data-over");
+    page.holds("data-moved");
     page.holds("href=\"/phone\"");
     assert_eq!(now.get(&site, &table).await.status, StatusCode::NOT_FOUND);
 
@@ -62,8 +62,8 @@ async fn the_current_address_is_offered_at_old_addresses_only() {
         (Browser::at("127.0.0.1:8080"), false),
         (Browser::at("cards.example"), false),
     ] {
-        assert_eq!(browser.get(&site, "/").await.ok().body.contains("data-over"), is_before);
+        assert_eq!(browser.get(&site, "/").await.ok().body.contains("data-moved"), is_before);
     }
     drop(site);
-    Browser::at(BEFORE).get(&Site::at(place), "/").await.ok().does_not_hold("data-over");
+    Browser::at(BEFORE).get(&Site::at(place), "/").await.ok().does_not_hold("data-moved");
 }

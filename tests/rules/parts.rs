@@ -319,7 +319,7 @@ fn everybody_active_has_one_part_and_nobody_else() {
         at_every_hand(&session, |play, at, hand| {
             let parts = play.parts(at, hand, Source::Document).unwrap();
             let played = hand.get("result").is_none_or(|result| result.as_text() == Some("played"));
-            let expected = if played { at.deal.active.as_slice() } else { &[] };
+            let expected = if played { &*at.deal.active } else { &[][..] };
             assert_eq!(parts.iter().map(|part| part.seat).collect::<Vec<_>>(), expected, "{name}: {hand:?}");
             for part in &parts {
                 let known = roles.contains(&part.role)

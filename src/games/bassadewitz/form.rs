@@ -27,7 +27,7 @@ const ALL_PLACES: i64 = 10;
 /// The order comes first, because it takes only three taps; the rest is collapsed.
 pub fn form(seats: &Seats, deal: &Deal) -> Vec<Field> {
     let players = deal.seated();
-    let nobody = || Text::new("answer-nobody");
+    let nobody = || Text::new("answer-no-player");
     let special = vec![
         who::or_nobody(Text::new("bassadewitz-ask-all-tricks"), "all_tricks", nobody(), seats, &players),
         who::or_nobody(Text::new("bassadewitz-ask-hundred"), "hundred", nobody(), seats, &players),

@@ -44,7 +44,7 @@ pub fn score(rules: Rules, deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Fiel
 fn headline(hand: &Hand) -> Text {
     let most = hand.cards.iter().map(|(_, cards)| *cards).max().unwrap_or_default();
     if most == 0 {
-        return Text::new("casita_robada-headline-nobody");
+        return Text::new("casita_robada-headline-no-cards");
     }
     let winners: Vec<Seat> = hand.cards.iter().filter(|(_, cards)| *cards == most).map(|(seat, _)| *seat).collect();
     let id = if winners.len() == 1 { "casita_robada-headline-most" } else { "casita_robada-headline-shared" };

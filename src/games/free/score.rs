@@ -10,7 +10,7 @@ use crate::ledger::{Account, Seat};
 /// Scores a hand.
 pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
     if hand.scores.is_empty() {
-        return refuse("scores", Text::new("free-error-nobody"));
+        return refuse("scores", Text::new("free-error-no-scores"));
     }
     let sum: i64 = hand.scores.iter().map(|(_, score)| score).sum();
     if rules.zero_sum && sum != 0 {
@@ -70,6 +70,6 @@ fn pay_each_other(hand: &Hand, outcome: &mut Outcome) {
         }
     }
     if outcome.transfers.is_empty() {
-        outcome.who_pays.push(Text::new("why-nobody-pays"));
+        outcome.who_pays.push(Text::new("why-no-payment"));
     }
 }

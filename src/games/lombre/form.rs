@@ -95,7 +95,7 @@ fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
         who::or_nobody(
             Text::new("lombre-ask-first-five"),
             "first_five",
-            Text::new("answer-nobody"),
+            Text::new("answer-no-player"),
             seats,
             &deal.seated(),
         ),

@@ -7,7 +7,7 @@ use crate::games::fields::FieldError;
 use crate::games::game::{Context, Outcome, refuse};
 use crate::games::hombre::{FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
 use crate::games::seats::Deal;
-use crate::games::text::Text;
+use crate::games::text::{Arg, Text};
 use crate::ledger::{Account, LARGEST, Seat};
 
 /// The price of a pass.
@@ -59,7 +59,11 @@ fn headline(hand: &Hand, finish: Finish) -> Text {
         Finish::Repuesto => Text::new("lombre-headline-repuesto"),
         Finish::Codillo(winner) => Text::new("lombre-headline-codillo").with("winner", winner),
     };
-    text.with("hombre", hand.hombre)
+    let voll = hand.voll.map(|voll| match voll {
+        Voll::Made => "lombre-headline-voll-made",
+        Voll::Failed => "lombre-headline-voll-failed",
+    });
+    text.with("hombre", hand.hombre).with("voll", voll.map_or(Arg::Verbatim(String::new()), |id| Text::new(id).into()))
 }
 
 /// The players before the hombre have passed; all of them if the eldest hand was forced.

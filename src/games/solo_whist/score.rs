@@ -26,7 +26,7 @@ pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome)
         None => pay_one(deal, hand.soloist, per, &mut outcome),
     }
     if amount == 0 {
-        outcome.who_pays.push(Text::new("why-nobody-pays"));
+        outcome.who_pays.push(Text::new("why-no-payment"));
     }
     outcome.warnings = odd(hand, won);
     let shuffle = won && matches!(hand.bid, Bid::Abondance | Bid::RoyalAbondance | Bid::Slam);

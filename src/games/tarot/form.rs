@@ -123,7 +123,8 @@ fn extras(deal: &Deal) -> Vec<Field> {
     vec![
         Field::segments("tarot-ask-petit", "petit_au_bout", "", petit),
         poignee(1, "tarot-ask-poignee-second", deal),
-        Field::segments("tarot-ask-slam", "slam", "", slam),
+        // Two answers in a row: three would break "Announced, made" on a narrow phone.
+        Field::segments("tarot-ask-slam", "slam", "", slam).looking(Look::Tiles),
     ]
 }
 

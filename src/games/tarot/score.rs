@@ -199,7 +199,7 @@ fn explain(hand: &Played, share: &Share) -> Vec<Text> {
 fn who_pays(deal: &Deal, hand: &Played, per: i64) -> Text {
     let defenders = i64::try_from(defenders(deal, hand).len()).unwrap_or_default();
     let id = match (per.signum(), partner(hand)) {
-        (0, _) => return Text::new("why-nobody-pays"),
+        (0, _) => return Text::new("why-no-payment"),
         (1, None) => "tarot-why-defenders-pay",
         (1, Some(_)) => "tarot-why-defenders-pay-two",
         (_, None) => "tarot-why-taker-pays",

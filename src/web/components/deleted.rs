@@ -4,10 +4,8 @@ use super::standing::game_name;
 use crate::games::text::Text;
 use crate::service::DELETION_GRACE;
 use crate::store::{DeviceId, TableId, Which};
-use crate::web::auth::at_club::AtClub;
-use crate::web::http::error::HttpError;
-use crate::web::http::keys::fresh_key;
-use crate::web::http::state::App;
+use crate::web::auth::AtClub;
+use crate::web::http::{App, HttpError, fresh_key};
 use crate::words::{Words, date, moment};
 
 /// A deleted table or club, with the form that restores it.
@@ -29,8 +27,8 @@ impl Deleted {
     fn new(words: Words, name: String, action: String, since: i64) -> Result<Self, HttpError> {
         let language = words.language;
         let text = Text::new("deleted-detail")
-            .with("when", moment(language, since, App::now()).as_str())
-            .with("until", date(language, since + DELETION_GRACE).as_str());
+            .with("when", moment(language, since, App::now()))
+            .with("until", date(language, since + DELETION_GRACE));
         Ok(Self { name, detail: words.say(&text), action, key: fresh_key()? })
     }
 }

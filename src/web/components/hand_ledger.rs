@@ -1,8 +1,10 @@
 //! The ledger of a hand: a line for each player and each pot that won or lost, and the sum.
 
 use super::scoreboard::colour;
+use crate::games::fields::Source;
 use crate::ledger::{Account, Transfers};
 use crate::session::{Replay, Scored};
+use crate::table::{HandHistory, Table, Version};
 use crate::words::Reader;
 
 pub struct HandLedger {
@@ -38,6 +40,13 @@ pub fn ledger(replay: &Replay, scored: &Scored, reader: &Reader<'_>) -> HandLedg
     let changed = pots.map(|pot| (pot, net(&scored.transfers, Account::Pot(pot)))).filter(|(_, delta)| *delta != 0);
     lines.extend(changed.map(|(pot, delta)| line(None, &reader.words().plain(pot.label), delta)));
     HandLedger { lines, sum: zero_sum.then(|| reader.amount(0)) }
+}
+
+/// A version of a hand, played in the place of the hand, and the number there; `None` if it cannot be played there now.
+pub fn replayed(table: &Table, hand: &HandHistory, version: &Version) -> Option<(u32, Scored)> {
+    let number = table.history.hands().place_of(hand.entry)?;
+    let (scored, _) = table.before(number).ok()?.play(&version.hand()?, Source::Log).ok()?;
+    Some((number, scored))
 }
 
 /// The transfers to an account, less the transfers from it.

@@ -27,7 +27,7 @@ pub fn changes(table: &Table, reader: &Reader<'_>) -> Vec<String> {
         let Change::Rules(rules) = change else { continue };
         let after = form.answers(&FormContent::Document(&rules));
         for ((rule, old), (_, new)) in before.iter().zip(&after).filter(|(old, new)| old != new) {
-            let text = Text::new("rules-change").count("number", i64::from(from)).with("rule", rule.as_str());
+            let text = Text::new("rules-change").count("number", from).with("rule", rule.as_str());
             lines.push(reader.say(&text.with("before", old.as_str()).with("after", new.as_str())));
         }
         before = after;
@@ -59,16 +59,16 @@ impl<'a> RulesForm<'a> {
 fn answers(field: &FieldView) -> Vec<(String, String)> {
     let legend = field.legend.text.clone();
     match &field.kind {
-        Kind::Choice { options, .. } | Kind::Toggles { options } => {
+        Kind::Choice { options, .. } | Kind::Toggles(options) => {
             let chosen = options.iter().filter(|option| option.checked).map(|option| option.label.text.clone());
             vec![(legend, chosen.collect::<Vec<_>>().join(", "))]
         }
-        Kind::Number { cell, .. } => vec![(legend, cell.value.clone())],
-        Kind::Numbers { cells, .. } => {
-            vec![(legend, cells.iter().map(|cell| cell.value.clone()).collect::<Vec<_>>().join(", "))]
+        Kind::Numbers(numbers) => {
+            let values: Vec<&str> = numbers.cells.iter().map(|cell| cell.value.as_str()).collect();
+            vec![(legend, values.join(", "))]
         }
         Kind::Line { value, .. } => vec![(legend, value.clone())],
         Kind::Extras { fields, .. } => fields.iter().flat_map(answers).collect(),
-        Kind::Matrix { .. } | Kind::Order { .. } | Kind::Note { .. } => Vec::new(),
+        Kind::Matrix { .. } | Kind::Order(_) | Kind::Note(_) => Vec::new(),
     }
 }

@@ -14,5 +14,6 @@ pub mod purses;
 pub mod qr;
 pub mod recovery_notice;
 pub mod scoreboard;
+pub mod sharing;
 pub mod standing;
 pub mod table_list;

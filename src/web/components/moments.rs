@@ -32,14 +32,14 @@ fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {
         let name = || table.replay.seats_at(moment.hand).name(moment.player).to_owned();
         Some(if headline.says_an_amount() { name() } else { reader.brief(headline) })
     };
-    let hand = Text::new("hand-heading").count("number", i64::from(moment.hand));
+    let hand = Text::new("hand-heading").count("number", moment.hand);
     let (heading, line, note) = match moment.kind {
         MomentKind::Biggest => ("moment-biggest", headline()?, hand),
         MomentKind::Boldest => ("moment-boldest", headline()?, hand),
         MomentKind::Comeback { is_won, low } => {
             let line = Text::new(if is_won { "moment-from-last" } else { "moment-up" }).with("player", moment.player);
-            let note = Text::new("moment-low").with("amount", reader.signed(low).as_str());
-            ("moment-comeback", reader.say(&line), note.count("number", i64::from(moment.hand)))
+            let note = Text::new("moment-low").with("amount", reader.signed(low));
+            ("moment-comeback", reader.say(&line), note.count("number", moment.hand))
         }
     };
     let figure = reader.signed(moment.amount);

@@ -3,9 +3,8 @@
 use crate::games::text::Text;
 use crate::store::{DeviceId, Member};
 use crate::table::EntryMeta;
-use crate::web::auth::at_table::AtTable;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::auth::AtTable;
+use crate::web::http::{App, HttpError, Shared, run_query};
 use crate::words::{Words, moment};
 
 pub struct Phones {
@@ -35,6 +34,6 @@ impl Phones {
         let when = moment(words.language, meta.at, App::now());
         let Some(tag) = &meta.device else { return when };
         let phone = self.name(words, tag);
-        words.say(&Text::new("phone-said").with("phone", phone.as_str()).with("when", when.as_str()))
+        words.say(&Text::new("phone-and-time").with("phone", phone.as_str()).with("when", when.as_str()))
     }
 }

@@ -3,10 +3,8 @@
 
 use crate::games::text::Text;
 use crate::store::Recovered;
-use crate::web::auth::at_club::AtClub;
-use crate::web::auth::at_table::AtTable;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::App;
+use crate::web::auth::{AtClub, AtTable};
+use crate::web::http::{App, HttpError};
 use crate::words::{Words, moment};
 
 /// How long the notice is shown, in milliseconds.

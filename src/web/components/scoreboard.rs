@@ -1,7 +1,7 @@
 //! The rows of the standing, for the live table and under every result.
 
 use crate::games::form::{Field, Look};
-use crate::games::game::{Ending, NextDeal};
+use crate::games::game::NextDeal;
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -26,6 +26,8 @@ pub struct ScoreRow {
     /// The change by the hand, and the class of its colour.
     pub change: Option<(String, &'static str)>,
     pub total: String,
+    /// Whether the player has won, so that the total has the colour of a gain. All other totals have none.
+    pub is_winner: bool,
 }
 
 impl ScoreRow {
@@ -40,6 +42,7 @@ impl ScoreRow {
             slips: Vec::new(),
             change: None,
             total,
+            is_winner: false,
         }
     }
 }
@@ -109,14 +112,12 @@ pub fn rows_before(
 /// The rows of a finished table: the winners first, whom a play-off may have decided among equal totals, then by total,
 /// then the players who have left.
 pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
-    let mut seats = order(replay, true);
-    if let Ending::Finished(winners) = replay.ending() {
-        seats.sort_by_key(|seat| !winners.contains(seat));
-    }
+    let (mut seats, winners) = (order(replay, true), replay.winners());
+    seats.sort_by_key(|seat| !winners.contains(seat));
     let spelt = spelt(replay, reader);
     let mut rows = rows(replay, &replay.deal(), &seats, reader);
     for (row, seat) in rows.iter_mut().zip(&seats) {
-        (row.deals, row.is_out, row.change) = (false, false, None);
+        (row.deals, row.is_out, row.change, row.is_winner) = (false, false, None, winners.contains(seat));
         if let Some((_, word)) = spelt.iter().find(|(label, _)| label == replay.seats().label(*seat)) {
             row.total.clone_from(word);
         }

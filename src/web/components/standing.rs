@@ -3,11 +3,10 @@
 use super::form::Phrase;
 use crate::games::game::{Facts, Measure};
 use crate::games::text::Text;
-use crate::games::unit::Unit;
 use crate::ledger::Seat;
 use crate::table::{Stake, Table};
-use crate::web::auth::at_table::AtTable;
-use crate::web::http::state::App;
+use crate::web::auth::AtTable;
+use crate::web::http::App;
 use crate::words::{Language, Reader, Words, moment, number};
 
 pub fn game_name(words: Words, game: &str) -> String {
@@ -16,13 +15,13 @@ pub fn game_name(words: Words, game: &str) -> String {
 
 /// The heading of an open table: the game.
 pub fn heading(at: &AtTable) -> Text {
-    Text::new("plain-text").with("text", game_name(at.words(), at.table.replay.facts().id).as_str())
+    Text::new("plain-text").with("text", game_name(at.words(), at.table.replay.facts().id))
 }
 
 /// The text beside the heading: the number of the next hand, and when the last one was entered.
 pub fn aside(at: &AtTable) -> String {
     let next = at.table.next_number();
-    let hand = at.words().say(&Text::new("live-hand").count("number", i64::from(next)));
+    let hand = at.words().say(&Text::new("live-hand").count("number", next));
     let entered = at.recorded_at(next - 1).map(|entered| moment(at.words().language, entered, App::now()));
     std::iter::once(hand).chain(entered).collect::<Vec<_>>().join(" · ")
 }
@@ -31,16 +30,6 @@ pub fn aside(at: &AtTable) -> String {
 pub fn game_phrase(words: Words, game: &Facts) -> Phrase {
     let home = Language::of_tag(game.home).unwrap_or(words.language);
     Phrase::of_home(words, home, &format!("game-{}", game.id))
-}
-
-/// The unit of a table: points, tantos, letters.
-pub fn unit_name(words: Words, unit: &Unit) -> String {
-    words.plain(unit.name)
-}
-
-/// One of a unit: point, tanto, letter.
-pub fn one_of(words: Words, unit: &Unit) -> String {
-    words.plain(unit.one)
 }
 
 /// The value of one of the unit: "1 point = €0.05", "Counters for 1 point: 2".
@@ -56,14 +45,12 @@ pub fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<St
             ("table-worth", words.money(&rate.to_string(), currency))
         }
     };
-    let one = one_of(words, measure.unit);
-    Some(reader.say(&Text::new(id).with("unit", one.as_str()).with("worth", worth.as_str())))
+    Some(reader.say(&Text::new(id).with("unit", words.plain(measure.unit.one)).with("worth", worth)))
 }
 
 /// "Ana and Bruno win"
 pub fn won(winners: Vec<Seat>) -> Text {
-    let count = i64::try_from(winners.len()).unwrap_or(i64::MAX);
-    Text::new("table-won").with("players", winners).count("count", count)
+    Text::new("table-won").count("count", winners.len()).with("players", winners)
 }
 
 /// A total, with a sign if players win from each other.
@@ -75,8 +62,7 @@ pub fn total(measure: &Measure, reader: &Reader<'_>, total: i64) -> String {
 pub fn middle(table: &Table, reader: &Reader<'_>) -> Vec<String> {
     let words = reader.words();
     let pots = table.replay.balances().pots().iter().filter(|(_, amount)| *amount != 0).map(|(pot, amount)| {
-        let pot = words.plain(pot.label);
-        reader.say(&Text::new("middle-pot").with("pot", pot.as_str()).amount("amount", *amount))
+        reader.say(&Text::new("middle-pot").with("pot", words.plain(pot.label)).amount("amount", *amount))
     });
     let debts =
         table.replay.debts().into_iter().map(|debt| {

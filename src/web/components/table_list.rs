@@ -8,7 +8,7 @@ use crate::store::{self, Membership};
 use crate::table::Standing;
 use crate::web::components::deleted::Deleted;
 use crate::web::components::standing::{game_name, won};
-use crate::web::http::state::App;
+use crate::web::http::App;
 use crate::words::{Words, moment, number};
 
 pub struct DeviceTables {
@@ -31,14 +31,6 @@ pub struct ListRow {
     pub name: String,
     pub detail: String,
     pub standing: String,
-    is_finished: bool,
-}
-
-impl ListRow {
-    /// A row for something other than a table.
-    pub fn new(href: String, name: String, detail: String, standing: String) -> Self {
-        Self { href, name, detail, standing, is_finished: false }
-    }
 }
 
 impl DeviceTables {
@@ -48,16 +40,16 @@ impl DeviceTables {
         code: Code,
         deleted: Vec<Deleted>,
     ) -> Self {
-        let rows = tables.into_iter().map(|membership| row(&membership.table, words));
-        let (finished, open) = rows.partition(|row: &ListRow| row.is_finished);
-        Self { open, finished, code, deleted }
+        let tables = tables.into_iter().map(|membership| &membership.table);
+        let (finished, open): (Vec<_>, Vec<_>) = tables.partition(|table| table.standing.finished);
+        let rows = |tables: Vec<&store::Table>| tables.into_iter().map(|table| row(table, words)).collect();
+        Self { open: rows(open), finished: rows(finished), code, deleted }
     }
 }
 
 /// A table's row. One whose log cannot be read has no standing; its own page says what is wrong.
 fn row(table: &store::Table, words: Words) -> ListRow {
     let when = moment(words.language, table.changed_at, App::now());
-    let is_finished = table.standing.finished;
     let standing = Standing::shown(table);
     ListRow {
         href: format!("/t/{}", table.id),
@@ -69,8 +61,7 @@ fn row(table: &store::Table, words: Words) -> ListRow {
             Some(standing) => detail(table, standing, &when, words),
             None => when,
         },
-        standing: standing.map_or_else(String::new, |standing| leader(&standing, is_finished, words)),
-        is_finished,
+        standing: standing.map_or_else(String::new, |standing| leader(&standing, table.standing.finished, words)),
     }
 }
 
@@ -78,9 +69,9 @@ fn detail(table: &store::Table, standing: &Standing, when: &str, words: Words) -
     let store::Standing { hands, finished: is_finished, .. } = table.standing;
     let (id, hand) = if is_finished { ("home-hands", hands) } else { ("home-hand", hands + 1) };
     let text = Text::new(id)
-        .with("game", game_name(words, &table.game).as_str())
+        .with("game", game_name(words, &table.game))
         .count("hand", hand)
-        .count("players", i64::try_from(standing.players.len()).unwrap_or(i64::MAX))
+        .count("players", standing.players.len())
         .with("when", when);
     words.say(&text)
 }

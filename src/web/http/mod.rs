@@ -23,3 +23,8 @@ pub mod script;
 pub mod state;
 pub mod trailing;
 pub mod upload;
+
+pub use error::HttpError;
+pub use inputs::Inputs;
+pub use keys::{creation_key, fingerprint, fresh_key, is_key, key, version};
+pub use state::{App, Shared, run_query, run_quick_query, run_with_permit};

@@ -2,8 +2,7 @@
 
 use super::page::Page;
 use crate::games::text::Text;
-use crate::web::auth::at_club::AtClub;
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{AtClub, AtTable};
 
 impl AtTable {
     /// The layout of a page at a path below the table's.

@@ -1,14 +1,11 @@
 //! What a phone may show without a network: pages that its service worker caches, and the page that it shows in place of
 //! others.
 
-use actix_web::HttpResponse;
-use actix_web::http::StatusCode;
 use askama::Template;
 
-use super::page::{Page, answer};
+use super::page::{Page, PageResult, answer_ok};
 use crate::games::text::Text;
-use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::HttpError;
+use crate::web::auth::Visitor;
 
 /// The header of pages that the service worker may cache. All pages are `no-store`: from its own cache a browser would
 /// show a form that was sent already when the reader goes back. The worker asks the network first.
@@ -36,11 +33,11 @@ struct Offline {
 }
 
 /// `GET /offline`
-pub async fn show(visitor: Visitor) -> Result<HttpResponse, HttpError> {
+pub async fn show(visitor: Visitor) -> PageResult {
     let mut page = Page::new(&visitor, &Text::new("offline-heading"), "/offline");
     page.back = Some("/".to_owned());
     page.seats = 0;
-    answer(StatusCode::OK, &Offline { page })
+    answer_ok(&Offline { page })
 }
 
 #[cfg(test)]

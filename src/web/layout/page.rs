@@ -8,10 +8,10 @@ use askama::Template;
 use super::names;
 use crate::games::text::Text;
 use crate::service::DELETION_GRACE_DAYS;
-use crate::web::auth::visitor::Visitor;
+use crate::store::Stream;
+use crate::web::auth::Visitor;
 use crate::web::http::assets::{address, page_scripts};
-use crate::web::http::error::HttpError;
-use crate::web::http::state::App;
+use crate::web::http::{App, HttpError};
 use crate::words::{Language, Words, offset};
 
 /// The most seats that a table of any game has.
@@ -48,7 +48,7 @@ pub struct Page {
     /// The path of the event stream, and the version that the page shows.
     pub events: Option<(String, i64)>,
     /// The path of a page to cache for use without a network, and after how many hands its form repeats.
-    pub keep: Option<(String, usize)>,
+    pub cache_form: Option<(String, usize)>,
     /// For a request to an old address of the server: the current one.
     pub moved: Option<Moved>,
 }
@@ -92,8 +92,13 @@ impl Page {
             style: "tanto.css",
             events: None,
             moved: visitor.moved.as_deref().map(|address| Moved::new(visitor, address, here)),
-            keep: None,
+            cache_form: None,
         }
+    }
+
+    /// The status of the page: an error is one of a form that was sent.
+    pub fn status(&self) -> StatusCode {
+        if self.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK }
     }
 
     /// Renders a message without arguments.
@@ -111,9 +116,14 @@ impl Page {
         self.words.say(&Text::new(id).with(name, value))
     }
 
+    /// Renders a message with one number.
+    pub fn counted(&self, id: &'static str, name: &'static str, number: impl TryInto<i64>) -> String {
+        self.words.say(&Text::new(id).count(name, number))
+    }
+
     /// Renders a message with the number of `days` for which a deletion can be undone.
     pub fn in_days(&self, id: &'static str) -> String {
-        self.words.say(&Text::new(id).count("days", DELETION_GRACE_DAYS))
+        self.counted(id, "days", DELETION_GRACE_DAYS)
     }
 
     /// How far the server's time zone is ahead of UTC, in milliseconds, for times that the script writes.
@@ -136,8 +146,11 @@ impl Page {
     }
 }
 
+/// A page or a redirect, or the problem that an error page reports.
+pub type PageResult = Result<HttpResponse, HttpError>;
+
 /// Responds with a page, without the indentation of its templates. Caches must not store it.
-pub fn answer(status: StatusCode, page: &impl Template) -> Result<HttpResponse, HttpError> {
+pub fn answer(status: StatusCode, page: &impl Template) -> PageResult {
     let html = page.render().map_err(|error| {
         tracing::error!(%error, "a page cannot be drawn");
         HttpError::Fault
@@ -146,6 +159,19 @@ pub fn answer(status: StatusCode, page: &impl Template) -> Result<HttpResponse, 
         .insert_header((CONTENT_TYPE, "text/html; charset=utf-8"))
         .insert_header((CACHE_CONTROL, "no-store"))
         .body(unindented(&html)))
+}
+
+/// [`answer`] to a request that has succeeded.
+pub fn answer_ok(page: &impl Template) -> PageResult {
+    answer(StatusCode::OK, page)
+}
+
+/// The address of a table or a club.
+pub fn address_of(scope: impl Into<Stream>) -> String {
+    match scope.into() {
+        Stream::Table(id) => format!("/t/{id}"),
+        Stream::Club(id) => format!("/c/{id}"),
+    }
 }
 
 /// Redirects to another page, which the browser requests with GET.

@@ -3,13 +3,12 @@
 use actix_web::HttpResponse;
 use actix_web::http::header::LOCATION;
 
-use crate::web::auth::visitor::{Visitor, lasting, theme};
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
+use crate::web::auth::{Visitor, lasting, theme};
+use crate::web::http::Inputs;
 use crate::words::Language;
 
 /// `POST /preferences`: stores the choices in cookies, and returns to the page.
-pub async fn choose(visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, HttpError> {
+pub async fn choose(visitor: Visitor, inputs: Inputs) -> HttpResponse {
     let mut answer = HttpResponse::SeeOther();
     answer.insert_header((LOCATION, local(inputs.get("back"))));
     if let Some(language) = Language::of_tag(inputs.get("language")) {
@@ -28,7 +27,7 @@ pub async fn choose(visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, Ht
             }
         }
     }
-    Ok(answer.finish())
+    answer.finish()
 }
 
 /// The path if it is one of this site, otherwise the home page. `//host` and `/\host` lead to other sites.

@@ -10,9 +10,18 @@ pub mod settlement;
 pub mod table;
 pub mod trash;
 
-use actix_web::HttpResponse;
+use crate::command::CommandError;
+use crate::table::Rejection;
+use crate::web::auth::{Allowed, AtTable, Needs};
+use crate::web::http::HttpError;
 
-use crate::web::http::error::HttpError;
-
-/// A page or a redirect, or the problem that an error page reports.
-pub type PageResult = Result<HttpResponse, HttpError>;
+/// Why a command was rejected, and the table on which that was decided, for the page that says so.
+pub fn rejected<N: Needs>(
+    allowed: Allowed<N>,
+    Rejection(error, table): Rejection,
+) -> Result<(CommandError, AtTable), HttpError> {
+    match table {
+        Some(table) => Ok((error, allowed.with(table))),
+        None => Err(error.into()),
+    }
+}

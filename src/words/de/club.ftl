@@ -40,10 +40,10 @@ club-evening-detail = { $game } · { $hands ->
     [one] 1 Spiel
    *[other] { $hands } Spiele
   }
-club-nobody-won = Kein Sieger
+club-no-winner = Kein Sieger
 club-tonight = { $game }, Spiel { $hand }
 club-same = Wie letztes Mal
-club-same-said = { $game }, { $count ->
+club-same-detail = { $game }, { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
   }: { $players }
@@ -81,12 +81,12 @@ person-owes = Schuldet
 ledger-fewest = Wenige Zahlungen
 ledger-banker = Über eine Person
 ledger-how = Art der Abrechnung
-ledger-said = { $count ->
+ledger-summary = { $count ->
     [0] Niemand schuldet jemandem etwas
     [one] 1 Zahlung
    *[other] { $count } Zahlungen
   }
-ledger-said-fewest = { $count ->
+ledger-summary-fewest = { $count ->
     [0] Niemand schuldet jemandem etwas
     [one] 1 Zahlung
    *[other] { $count } Zahlungen, weniger geht nicht
@@ -94,7 +94,7 @@ ledger-said-fewest = { $count ->
 ledger-mark-paid = Zahlung abhaken
 ledger-take-back = Stornieren
 ledger-paid = { $from } hat { $amount } an { $to } gezahlt
-ledger-nobody = Punkte, Buchstaben und Niederlagen schuldet niemand.
+ledger-no-debts = Punkte, Buchstaben und Niederlagen schuldet niemand.
 ledger-another = Zahlung eintragen
 ledger-from = Gezahlt von
 ledger-to = Gezahlt an
@@ -175,7 +175,7 @@ stats-won-hands = Gewonnen
 stats-by-outcome = Nach Ausgang
 stats-outcome = Ausgang
 stats-spread = Ergebnis je Spiel
-stats-spread-said = Spiele nach Ergebnis: { $hands }
+stats-spread-spoken = Spiele nach Ergebnis: { $hands }
 stats-brought = Ergebnis
 stats-evening = Abend
 stats-total = Summe

@@ -2,12 +2,12 @@
 player-name = { $player }
 plain-number = { $number }
 answer-none = Ohne
-answer-nobody = Niemand
+answer-no-player = Niemand
 rule-off = Nein
 rule-on = Ja
 headline-passed = Alle haben gepasst.
 why-pays = { $payer } zahlt { $amount } an { $payee }
-why-nobody-pays = niemand zahlt etwas
+why-no-payment = niemand zahlt etwas
 name-empty = Gib einen Namen ein.
 name-long = Ein Name darf höchstens 40 Zeichen haben.
 name-unseen = Dieser Name enthält unsichtbare Zeichen. Nimm nur Buchstaben, Ziffern und sichtbare Zeichen.

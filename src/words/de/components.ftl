@@ -20,7 +20,7 @@ table-won = { $count ->
     [one] { $players } gewinnt
    *[other] { $players } gewinnen
   }
-phone-said = { $phone }, { $when }
+phone-and-time = { $phone }, { $when }
 phone-this = dieses Handy
 phone-other = ein anderes Handy
 moment-biggest = Das größte Spiel
@@ -50,3 +50,26 @@ home-hands = { $game } · { $hand ->
     [one] 1 Spieler
    *[other] { $players } Spieler
   } · { $when }
+role-spectator = schaut zu
+role-scorer = trägt Spiele ein
+role-owner = trägt Spiele ein und lädt ein
+share-make = Links erstellen
+share-qr = QR-Code des Links
+share-link = Link
+share-share = Teilen
+share-copy = Kopieren
+share-copied = Kopiert
+share-once = Links werden nur einmal gezeigt. Sie gelten, bis du sie zurückziehst.
+share-a-phone = Ein Handy
+share-this-phone = Dieses Handy
+share-joined = { $role } · dabei seit { $when }
+share-remove = Entfernen
+share-withdraw = Links zurückziehen
+share-withdraw-note = Ältere Links gelten dann nicht mehr. Handys, die schon dabei sind, bleiben.
+share-all = Alle Links zurückziehen
+share-all-note = Damit gelten auch die Links zu den Tischen des Clubs nicht mehr; der Rettungslink bleibt gültig.
+share-new-score = Neuer Eintragelink
+share-new-watch = Neuer Zuschauerlink
+
+share-new-own = Neuer Eigentümerlink
+share-removed = Das Handy wurde entfernt. Mit einem älteren Link kann es wiederkommen: Zieh die Links zurück, die es vielleicht noch hat.

@@ -14,7 +14,7 @@ hand-correct = Spiel korrigieren
 hand-void = Spiel streichen
 hand-insert = Ein Spiel davor einfügen
 hand-restore = Spiel zurückholen
-hand-deeds = Wer was getan hat
+hand-history = Wer was getan hat
 hand-undo-last = Streichen
 
 payments-now = Jetzt zu zahlen
@@ -40,12 +40,12 @@ change-drops = { $count ->
    *[other] Die Partie endet dann mit Spiel { $number }. Die { $count } Spiele danach zählen nicht mehr; sie bleiben durchgestrichen auf dem Zettel.
   }
 
-told-entered = Eingetragen
-told-inserted = Eingefügt
-told-amended = Korrigiert
-told-voided = Gestrichen
-told-dropped = Zählt nicht mehr: Die Partie endete davor
-told-restored = Zurückgeholt
+revision-entered = Eingetragen
+revision-inserted = Eingefügt
+revision-amended = Korrigiert
+revision-voided = Gestrichen
+revision-dropped = Zählt nicht mehr: Die Partie endete davor
+revision-restored = Zurückgeholt
 
 conflict-heading = Spiel { $number } steht schon auf dem Zettel
 conflict-theirs = Auf dem Zettel

@@ -40,10 +40,10 @@ club-evening-detail = { $game } · { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
   }
-club-nobody-won = No winner
+club-no-winner = No winner
 club-tonight = { $game }, hand { $hand }
 club-same = Same as last time
-club-same-said = { $game }, { $count ->
+club-same-detail = { $game }, { $count ->
     [one] 1 player
    *[other] { $count } players
   }: { $players }
@@ -81,12 +81,12 @@ person-owes = Owes
 ledger-fewest = Fewest payments
 ledger-banker = Through one person
 ledger-how = How to settle
-ledger-said = { $count ->
+ledger-summary = { $count ->
     [0] Nobody owes anybody anything
     [one] 1 payment
    *[other] { $count } payments
   }
-ledger-said-fewest = { $count ->
+ledger-summary-fewest = { $count ->
     [0] Nobody owes anybody anything
     [one] 1 payment
    *[other] { $count } payments, the fewest possible
@@ -94,7 +94,7 @@ ledger-said-fewest = { $count ->
 ledger-mark-paid = Mark as paid
 ledger-take-back = Undo
 ledger-paid = { $from } paid { $to } { $amount }
-ledger-nobody = Points, letters and losses do not count as debts.
+ledger-no-debts = Points, letters and losses do not count as debts.
 ledger-another = Enter a payment
 ledger-from = Paid by
 ledger-to = Paid to
@@ -174,7 +174,7 @@ stats-won-hands = Won
 stats-by-outcome = How it ended
 stats-outcome = Outcome
 stats-spread = Results per hand
-stats-spread-said = Hands by result: { $hands }
+stats-spread-spoken = Hands by result: { $hands }
 stats-brought = Result
 stats-evening = Evening
 stats-total = Total

@@ -2,12 +2,12 @@
 player-name = { $player }
 plain-number = { $number }
 answer-none = None
-answer-nobody = Nobody
+answer-no-player = Nobody
 rule-off = No
 rule-on = Yes
 headline-passed = Everybody passed.
 why-pays = { $payer } pays { $payee } { $amount }
-why-nobody-pays = nobody pays anything
+why-no-payment = nobody pays anything
 name-empty = Enter a name.
 name-long = A name can have at most 40 characters.
 name-unseen = This name has invisible characters. Use only letters, digits and punctuation.

@@ -20,7 +20,7 @@ table-won = { $count ->
     [one] { $players } wins
    *[other] { $players } win
   }
-phone-said = { $phone }, { $when }
+phone-and-time = { $phone }, { $when }
 phone-this = this phone
 phone-other = another phone
 moment-biggest = Biggest hand
@@ -50,3 +50,26 @@ home-hands = { $game } · { $hand ->
     [one] 1 player
    *[other] { $players } players
   } · { $when }
+role-spectator = watches
+role-scorer = enters hands
+role-owner = enters hands and invites
+share-make = Create links
+share-qr = QR code of the link
+share-link = Link
+share-share = Share
+share-copy = Copy
+share-copied = Copied
+share-once = Links are shown only once. They stay valid until you withdraw them.
+share-a-phone = A phone
+share-this-phone = This phone
+share-joined = { $role } · joined { $when }
+share-remove = Remove
+share-withdraw = Withdraw links
+share-withdraw-note = Older links stop working. Phones that have joined stay.
+share-all = Withdraw all links
+share-all-note = This also withdraws the links to the club’s tables. The recovery link stays valid.
+share-new-score = Replace scoring link
+share-new-watch = Replace viewing link
+
+share-new-own = Replace owner’s link
+share-removed = The phone was removed. It can come back with an older link, so withdraw any links that it may still have.

@@ -14,7 +14,7 @@ hand-correct = Correct this hand
 hand-void = Void this hand
 hand-insert = Insert a hand before this one
 hand-restore = Restore this hand
-hand-deeds = Who did what
+hand-history = Who did what
 hand-undo-last = Undo
 
 payments-now = Pay now
@@ -40,12 +40,12 @@ change-drops = { $count ->
    *[other] The game then ends with hand { $number }. The { $count } hands after it no longer count; they stay on the sheet, struck through.
   }
 
-told-entered = Entered
-told-inserted = Inserted
-told-amended = Corrected
-told-voided = Voided
-told-dropped = No longer counts: the game ended before it
-told-restored = Restored
+revision-entered = Entered
+revision-inserted = Inserted
+revision-amended = Corrected
+revision-voided = Voided
+revision-dropped = No longer counts: the game ended before it
+revision-restored = Restored
 
 conflict-heading = Hand { $number } is already on the sheet
 conflict-theirs = On the sheet

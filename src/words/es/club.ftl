@@ -40,10 +40,10 @@ club-evening-detail = { $game } · { $hands ->
     [one] 1 mano
    *[other] { $hands } manos
   }
-club-nobody-won = Sin ganador
+club-no-winner = Sin ganador
 club-tonight = { $game }, mano { $hand }
 club-same = La misma mesa
-club-same-said = { $game }, { $count ->
+club-same-detail = { $game }, { $count ->
     [one] 1 jugador
    *[other] { $count } jugadores
   }: { $players }
@@ -81,12 +81,12 @@ person-owes = Debe
 ledger-fewest = Menos pagos
 ledger-banker = A través de una persona
 ledger-how = Cómo saldar cuentas
-ledger-said = { $count ->
+ledger-summary = { $count ->
     [0] Nadie debe nada a nadie
     [one] 1 pago
    *[other] { $count } pagos
   }
-ledger-said-fewest = { $count ->
+ledger-summary-fewest = { $count ->
     [0] Nadie debe nada a nadie
     [one] 1 pago, el mínimo posible
    *[other] { $count } pagos, el mínimo posible
@@ -94,7 +94,7 @@ ledger-said-fewest = { $count ->
 ledger-mark-paid = Dar por pagado
 ledger-take-back = Deshacer
 ledger-paid = { $from } pagó { $amount } a { $to }
-ledger-nobody = Los puntos, las letras y las derrotas no cuentan como deudas.
+ledger-no-debts = Los puntos, las letras y las derrotas no cuentan como deudas.
 ledger-another = Apuntar un pago
 ledger-from = Pagado por
 ledger-to = Pagado a
@@ -175,7 +175,7 @@ stats-won-hands = Ganado
 stats-by-outcome = Cómo acabó
 stats-outcome = Desenlace
 stats-spread = Resultados por mano
-stats-spread-said = Manos por resultado: { $hands }
+stats-spread-spoken = Manos por resultado: { $hands }
 stats-brought = Resultado
 stats-evening = Partida
 stats-total = Total

@@ -2,12 +2,12 @@
 player-name = { $player }
 plain-number = { $number }
 answer-none = No
-answer-nobody = Nadie
+answer-no-player = Nadie
 rule-off = No
 rule-on = Sí
 headline-passed = Todos pasan.
 why-pays = { $payer } paga a { $payee }: { $amount }
-why-nobody-pays = nadie paga nada
+why-no-payment = nadie paga nada
 name-empty = Escribe un nombre.
 name-long = Un nombre puede tener 40 caracteres como máximo.
 name-unseen = Este nombre tiene caracteres invisibles; usa solo letras, cifras y signos de puntuación.

@@ -42,7 +42,7 @@ table-won = { $count ->
     [one] Gana { $players }
    *[other] Ganan { $players }
   }
-phone-said = { $phone }, { $when }
+phone-and-time = { $phone }, { $when }
 phone-this = este teléfono
 phone-other = otro teléfono
 moment-biggest = La mano más grande
@@ -72,3 +72,26 @@ home-hands = { $game } · { $hand ->
     [one] 1 jugador
    *[other] { $players } jugadores
   } · { $when }
+role-spectator = mira
+role-scorer = apunta manos
+role-owner = apunta manos e invita
+share-make = Crear los enlaces
+share-qr = Código QR del enlace
+share-link = Enlace
+share-share = Compartir
+share-copy = Copiar
+share-copied = Copiado
+share-once = Los enlaces se muestran una sola vez. Valen hasta que los retires.
+share-a-phone = Un teléfono
+share-this-phone = Este teléfono
+share-joined = { $role } · desde { $when }
+share-remove = Quitar
+share-withdraw = Retirar enlaces
+share-withdraw-note = ¿Qué enlace quieres sustituir? Los antiguos dejan de funcionar; los teléfonos ya unidos se quedan.
+share-all = Retirar todos los enlaces
+share-all-note = También dejan de funcionar los enlaces a las mesas del club; el enlace de rescate sigue valiendo.
+share-new-score = Enlace para apuntar
+share-new-watch = Enlace para mirar
+
+share-new-own = Enlace de gestión
+share-removed = El teléfono se ha quitado. Con un enlace antiguo puede volver: retira los enlaces que aún pueda tener.

@@ -14,7 +14,7 @@ hand-correct = Corregir esta mano
 hand-void = Anular esta mano
 hand-insert = Insertar una mano antes de esta
 hand-restore = Recuperar esta mano
-hand-deeds = Quién hizo qué
+hand-history = Quién hizo qué
 hand-undo-last = Deshacer
 
 payments-now = A pagar ahora
@@ -40,12 +40,12 @@ change-drops = { $count ->
    *[other] La partida acaba entonces con la mano { $number }. Las { $count } manos siguientes ya no cuentan; se quedan en la hoja, tachadas.
   }
 
-told-entered = Apuntada
-told-inserted = Insertada
-told-amended = Corregida
-told-voided = Anulada
-told-dropped = Ya no cuenta: la partida acababa antes
-told-restored = Recuperada
+revision-entered = Apuntada
+revision-inserted = Insertada
+revision-amended = Corregida
+revision-voided = Anulada
+revision-dropped = Ya no cuenta: la partida acababa antes
+revision-restored = Recuperada
 
 conflict-heading = La mano { $number } ya está en la hoja
 conflict-theirs = En la hoja

@@ -40,10 +40,10 @@ club-evening-detail = { $game } · { $hands ->
     [one] { $hands } donne
    *[other] { $hands } donnes
   }
-club-nobody-won = Pas de gagnant
+club-no-winner = Pas de gagnant
 club-tonight = { $game }, donne { $hand }
 club-same = La même table
-club-same-said = { $game }, { $count ->
+club-same-detail = { $game }, { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
   } : { $players }
@@ -81,12 +81,12 @@ person-owes = Doit
 ledger-fewest = Moins de paiements
 ledger-banker = Via une personne
 ledger-how = Comment régler
-ledger-said = { $count ->
+ledger-summary = { $count ->
     [0] Personne ne doit rien à personne
     [one] { $count } paiement
    *[other] { $count } paiements
   }
-ledger-said-fewest = { $count ->
+ledger-summary-fewest = { $count ->
     [0] Personne ne doit rien à personne
     [one] { $count } paiement, c’est le minimum
    *[other] { $count } paiements, c’est le minimum
@@ -94,7 +94,7 @@ ledger-said-fewest = { $count ->
 ledger-mark-paid = Marquer comme payé
 ledger-take-back = Annuler le paiement
 ledger-paid = { $from } a payé { $amount } à { $to }
-ledger-nobody = Les points, les lettres et les défaites ne comptent pas comme des dettes.
+ledger-no-debts = Les points, les lettres et les défaites ne comptent pas comme des dettes.
 ledger-another = Saisir un paiement
 ledger-from = Payé par
 ledger-to = Payé à
@@ -175,7 +175,7 @@ stats-won-hands = Gagné
 stats-by-outcome = Issue des donnes
 stats-outcome = Issue
 stats-spread = Résultats par donne
-stats-spread-said = Donnes par résultat : { $hands }
+stats-spread-spoken = Donnes par résultat : { $hands }
 stats-brought = Résultat
 stats-evening = Soirée
 stats-total = Total

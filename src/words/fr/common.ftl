@@ -2,12 +2,12 @@
 player-name = { $player }
 plain-number = { $number }
 answer-none = Non
-answer-nobody = Personne
+answer-no-player = Personne
 rule-off = Non
 rule-on = Oui
 headline-passed = Tout le monde a passé.
 why-pays = { $payer } paie à { $payee } : { $amount }
-why-nobody-pays = personne ne paie rien
+why-no-payment = personne ne paie rien
 name-empty = Saisissez un nom.
 name-long = Un nom peut avoir 40 caractères au plus.
 name-unseen = Ce nom contient des caractères invisibles ; n’utilisez que des lettres, des chiffres et des signes de ponctuation.

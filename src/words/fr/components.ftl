@@ -40,7 +40,7 @@ table-won = { $count ->
     [one] { $players } gagne
    *[other] { $players } gagnent
   }
-phone-said = { $phone }, { $when }
+phone-and-time = { $phone }, { $when }
 phone-this = ce téléphone
 phone-other = un autre téléphone
 moment-biggest = La plus grosse donne
@@ -70,3 +70,26 @@ home-hands = { $game } · { $hand ->
     [one] 1 joueur
    *[other] { $players } joueurs
   } · { $when }
+role-spectator = regarde
+role-scorer = saisit des donnes
+role-owner = saisit des donnes et invite
+share-make = Créer les liens
+share-qr = Code QR du lien
+share-link = Lien
+share-share = Partager
+share-copy = Copier
+share-copied = Copié
+share-once = Les liens ne sont affichés qu’une fois. Ils restent valables jusqu’à ce que vous les révoquiez.
+share-a-phone = Un téléphone
+share-this-phone = Ce téléphone
+share-joined = { $role } · depuis { $when }
+share-remove = Retirer
+share-withdraw = Révoquer des liens
+share-withdraw-note = Quel lien voulez-vous remplacer ? Les anciens cessent de marcher ; les téléphones déjà entrés restent.
+share-all = Révoquer tous les liens
+share-all-note = Les liens vers les tables du club sont révoqués aussi ; le lien de secours reste valable.
+share-new-score = Lien pour saisir
+share-new-watch = Lien pour regarder
+
+share-new-own = Lien pour gérer
+share-removed = Le téléphone a été retiré. Avec un ancien lien, il peut revenir : révoquez les liens qu’il a peut-être encore.

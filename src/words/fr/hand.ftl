@@ -14,7 +14,7 @@ hand-correct = Corriger cette donne
 hand-void = Rayer cette donne
 hand-insert = Insérer une donne avant celle-ci
 hand-restore = Rétablir la donne
-hand-deeds = Qui a fait quoi
+hand-history = Qui a fait quoi
 hand-undo-last = Annuler la donne
 
 payments-now = À régler maintenant
@@ -40,12 +40,12 @@ change-drops = { $count ->
    *[other] La partie finit alors à la donne { $number }. Les { $count } donnes qui la suivent ne comptent plus ; elles restent sur la feuille, barrées.
   }
 
-told-entered = Saisie
-told-inserted = Insérée
-told-amended = Corrigée
-told-voided = Rayée
-told-dropped = Ne compte plus : la partie finissait avant
-told-restored = Rétablie
+revision-entered = Saisie
+revision-inserted = Insérée
+revision-amended = Corrigée
+revision-voided = Rayée
+revision-dropped = Ne compte plus : la partie finissait avant
+revision-restored = Rétablie
 
 conflict-heading = La donne { $number } est déjà sur la feuille
 conflict-theirs = Sur la feuille

@@ -40,10 +40,10 @@ club-evening-detail = { $game } · { $hands ->
     [one] 1 mano
    *[other] { $hands } mani
   }
-club-nobody-won = Nessun vincitore
+club-no-winner = Nessun vincitore
 club-tonight = { $game }, mano { $hand }
 club-same = Lo stesso tavolo
-club-same-said = { $game }, { $count ->
+club-same-detail = { $game }, { $count ->
     [one] 1 giocatore
    *[other] { $count } giocatori
   }: { $players }
@@ -81,12 +81,12 @@ person-owes = Deve dare
 ledger-fewest = Meno pagamenti
 ledger-banker = Tramite una persona
 ledger-how = Come fare i conti
-ledger-said = { $count ->
+ledger-summary = { $count ->
     [0] Nessuno deve niente a nessuno
     [one] 1 pagamento
    *[other] { $count } pagamenti
   }
-ledger-said-fewest = { $count ->
+ledger-summary-fewest = { $count ->
     [0] Nessuno deve niente a nessuno
     [one] 1 pagamento, il minimo possibile
    *[other] { $count } pagamenti, il minimo possibile
@@ -94,7 +94,7 @@ ledger-said-fewest = { $count ->
 ledger-mark-paid = Segna come pagato
 ledger-take-back = Annulla pagamento
 ledger-paid = { $from } ha pagato { $amount } a { $to }
-ledger-nobody = Punti, lettere e sconfitte non contano come debiti.
+ledger-no-debts = Punti, lettere e sconfitte non contano come debiti.
 ledger-another = Inserisci un pagamento
 ledger-from = Pagato da
 ledger-to = Pagato a
@@ -175,7 +175,7 @@ stats-won-hands = Vinto
 stats-by-outcome = Com’è finita
 stats-outcome = Esito
 stats-spread = Risultati per mano
-stats-spread-said = Mani per risultato: { $hands }
+stats-spread-spoken = Mani per risultato: { $hands }
 stats-brought = Risultato
 stats-evening = Serata
 stats-total = Totale

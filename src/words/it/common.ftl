@@ -2,12 +2,12 @@
 player-name = { $player }
 plain-number = { $number }
 answer-none = No
-answer-nobody = Nessuno
+answer-no-player = Nessuno
 rule-off = No
 rule-on = Sì
 headline-passed = Tutti hanno passato.
 why-pays = { $payer } paga a { $payee }: { $amount }
-why-nobody-pays = nessuno paga niente
+why-no-payment = nessuno paga niente
 name-empty = Scrivi un nome.
 name-long = Un nome può avere al massimo 40 caratteri.
 name-unseen = Questo nome contiene caratteri invisibili; usa solo lettere, cifre e segni di punteggiatura.

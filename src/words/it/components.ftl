@@ -40,7 +40,7 @@ table-won = { $count ->
     [one] { $players } vince
    *[other] { $players } vincono
   }
-phone-said = { $phone }, { $when }
+phone-and-time = { $phone }, { $when }
 phone-this = questo telefono
 phone-other = un altro telefono
 moment-biggest = La mano più grossa
@@ -70,3 +70,26 @@ home-hands = { $game } · { $hand ->
     [one] 1 giocatore
    *[other] { $players } giocatori
   } · { $when }
+role-spectator = guarda
+role-scorer = inserisce le mani
+role-owner = inserisce le mani e invita
+share-make = Crea i link
+share-qr = Codice QR del link
+share-link = Link
+share-share = Condividi
+share-copy = Copia
+share-copied = Copiato
+share-once = I link si mostrano una volta sola. Restano validi finché non li revochi.
+share-a-phone = Un telefono
+share-this-phone = Questo telefono
+share-joined = { $role } · entrato: { $when }
+share-remove = Togli
+share-withdraw = Revoca i link
+share-withdraw-note = Quale link vuoi sostituire? I vecchi smettono di funzionare; i telefoni già entrati restano.
+share-all = Revoca tutti i link
+share-all-note = Si revocano anche i link ai tavoli del club; il link di recupero resta valido.
+share-new-score = Link per inserire
+share-new-watch = Link per guardare
+
+share-new-own = Link per gestire
+share-removed = Il telefono è stato tolto. Con un vecchio link può tornare: revoca i link che forse ha ancora.

@@ -14,7 +14,7 @@ hand-correct = Correggi questa mano
 hand-void = Annulla questa mano
 hand-insert = Inserisci una mano prima di questa
 hand-restore = Ripristina la mano
-hand-deeds = Chi ha fatto cosa
+hand-history = Chi ha fatto cosa
 hand-undo-last = Annulla la mano
 
 payments-now = Da pagare adesso
@@ -40,12 +40,12 @@ change-drops = { $count ->
    *[other] La partita finisce allora con la mano { $number }. Le { $count } mani seguenti non contano più; restano sul foglio, barrate.
   }
 
-told-entered = Registrata
-told-inserted = Inserita
-told-amended = Corretta
-told-voided = Annullata
-told-dropped = Non conta più: la partita finiva prima
-told-restored = Ripristinata
+revision-entered = Registrata
+revision-inserted = Inserita
+revision-amended = Corretta
+revision-voided = Annullata
+revision-dropped = Non conta più: la partita finiva prima
+revision-restored = Ripristinata
 
 conflict-heading = La mano { $number } è già sul foglio
 conflict-theirs = Sul foglio

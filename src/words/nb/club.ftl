@@ -40,10 +40,10 @@ club-evening-detail = { $game } · { $hands ->
     [one] 1 runde
    *[other] { $hands } runder
   }
-club-nobody-won = Ingen vinner
+club-no-winner = Ingen vinner
 club-tonight = { $game }, runde { $hand }
 club-same = Samme som sist
-club-same-said = { $game }, { $count ->
+club-same-detail = { $game }, { $count ->
     [one] 1 spiller
    *[other] { $count } spillere
   }: { $players }
@@ -81,12 +81,12 @@ person-owes = Skylder
 ledger-fewest = Få betalinger
 ledger-banker = Gjennom én person
 ledger-how = Slik gjør dere opp
-ledger-said = { $count ->
+ledger-summary = { $count ->
     [0] Ingen skylder noen noe
     [one] 1 betaling
    *[other] { $count } betalinger
   }
-ledger-said-fewest = { $count ->
+ledger-summary-fewest = { $count ->
     [0] Ingen skylder noen noe
     [one] 1 betaling
    *[other] { $count } betalinger, færrest mulig
@@ -94,7 +94,7 @@ ledger-said-fewest = { $count ->
 ledger-mark-paid = Merk som betalt
 ledger-take-back = Angre
 ledger-paid = { $from } betalte { $amount } til { $to }
-ledger-nobody = Poeng, bokstaver og tap regnes ikke som gjeld.
+ledger-no-debts = Poeng, bokstaver og tap regnes ikke som gjeld.
 ledger-another = Skriv inn en betaling
 ledger-from = Betalt av
 ledger-to = Betalt til
@@ -175,7 +175,7 @@ stats-won-hands = Vunnet
 stats-by-outcome = Etter utfall
 stats-outcome = Utfall
 stats-spread = Resultat per runde
-stats-spread-said = Runder etter resultat: { $hands }
+stats-spread-spoken = Runder etter resultat: { $hands }
 stats-brought = Resultat
 stats-evening = Kveld
 stats-total = Sum

@@ -2,12 +2,12 @@
 player-name = { $player }
 plain-number = { $number }
 answer-none = Nei
-answer-nobody = Ingen
+answer-no-player = Ingen
 rule-off = Nei
 rule-on = Ja
 headline-passed = Alle passet.
 why-pays = { $payer } betaler { $amount } til { $payee }
-why-nobody-pays = ingen betaler noe
+why-no-payment = ingen betaler noe
 name-empty = Skriv et navn.
 name-long = Et navn kan ha høyst 40 tegn.
 name-unseen = Dette navnet har usynlige tegn. Bruk bare bokstaver, sifre og synlige tegn.

@@ -20,7 +20,7 @@ table-won = { $count ->
     [one] { $players } vinner
    *[other] { $players } vinner
   }
-phone-said = { $phone }, { $when }
+phone-and-time = { $phone }, { $when }
 phone-this = denne telefonen
 phone-other = en annen telefon
 moment-biggest = Største runde
@@ -50,3 +50,26 @@ home-hands = { $game } · { $hand ->
     [one] 1 spiller
    *[other] { $players } spillere
   } · { $when }
+role-spectator = ser på
+role-scorer = skriver inn runder
+role-owner = skriver inn runder og inviterer
+share-make = Lag lenker
+share-qr = QR-kode for lenken
+share-link = Lenke
+share-share = Del
+share-copy = Kopier
+share-copied = Kopiert
+share-once = Lenkene vises bare én gang. De gjelder til du trekker dem tilbake.
+share-a-phone = En telefon
+share-this-phone = Denne telefonen
+share-joined = { $role } · ble med { $when }
+share-remove = Fjern
+share-withdraw = Trekk tilbake lenker
+share-withdraw-note = Eldre lenker slutter å virke. Telefoner som er med, blir værende.
+share-all = Trekk tilbake alle lenker
+share-all-note = Da slutter også lenkene til klubbens bord å virke; redningslenken gjelder fortsatt.
+share-new-score = Ny skrivelenke
+share-new-watch = Ny tilskuerlenke
+
+share-new-own = Ny eierlenke
+share-removed = Telefonen er fjernet. Med en eldre lenke kan den komme tilbake: trekk tilbake lenkene den kan ha fått.

@@ -14,7 +14,7 @@ hand-correct = Rett opp runden
 hand-void = Stryk denne runden
 hand-insert = Sett inn en runde før denne
 hand-restore = Hent tilbake runden
-hand-deeds = Hvem gjorde hva
+hand-history = Hvem gjorde hva
 hand-undo-last = Angre
 
 payments-now = Betal nå
@@ -40,12 +40,12 @@ change-drops = { $count ->
    *[other] Spillet slutter da med runde { $number }. De { $count } rundene etter teller ikke lenger; de blir stående på arket, strøket over.
   }
 
-told-entered = Skrevet inn
-told-inserted = Satt inn
-told-amended = Rettet
-told-voided = Strøket
-told-dropped = Teller ikke lenger: spillet sluttet før den
-told-restored = Hentet tilbake
+revision-entered = Skrevet inn
+revision-inserted = Satt inn
+revision-amended = Rettet
+revision-voided = Strøket
+revision-dropped = Teller ikke lenger: spillet sluttet før den
+revision-restored = Hentet tilbake
 
 conflict-heading = Runde { $number } står allerede på arket
 conflict-theirs = På arket

@@ -40,10 +40,10 @@ club-evening-detail = { $game } · { $hands ->
     [1] 1 mão
    *[other] { $hands } mãos
   }
-club-nobody-won = Sem vencedor
+club-no-winner = Sem vencedor
 club-tonight = { $game }, mão { $hand }
 club-same = A mesma mesa
-club-same-said = { $game }, { $count ->
+club-same-detail = { $game }, { $count ->
     [1] 1 jogador
    *[other] { $count } jogadores
   }: { $players }
@@ -81,12 +81,12 @@ person-owes = Deve
 ledger-fewest = Menos pagamentos
 ledger-banker = Através de uma pessoa
 ledger-how = Como acertar contas
-ledger-said = { $count ->
+ledger-summary = { $count ->
     [0] Ninguém deve nada a ninguém
     [1] 1 pagamento
    *[other] { $count } pagamentos
   }
-ledger-said-fewest = { $count ->
+ledger-summary-fewest = { $count ->
     [0] Ninguém deve nada a ninguém
     [1] 1 pagamento, o mínimo possível
    *[other] { $count } pagamentos, o mínimo possível
@@ -94,7 +94,7 @@ ledger-said-fewest = { $count ->
 ledger-mark-paid = Dar como pago
 ledger-take-back = Anular
 ledger-paid = { $from } pagou { $amount } a { $to }
-ledger-nobody = Os pontos, as letras e as derrotas não contam como dívidas.
+ledger-no-debts = Os pontos, as letras e as derrotas não contam como dívidas.
 ledger-another = Registar um pagamento
 ledger-from = Pago por
 ledger-to = Pago a
@@ -175,7 +175,7 @@ stats-won-hands = Ganho
 stats-by-outcome = Como acabou
 stats-outcome = Desfecho
 stats-spread = Resultados por mão
-stats-spread-said = Mãos por resultado: { $hands }
+stats-spread-spoken = Mãos por resultado: { $hands }
 stats-brought = Resultado
 stats-evening = Partida
 stats-total = Total

@@ -2,12 +2,12 @@
 player-name = { $player }
 plain-number = { $number }
 answer-none = Não
-answer-nobody = Ninguém
+answer-no-player = Ninguém
 rule-off = Não
 rule-on = Sim
 headline-passed = Todos passam.
 why-pays = { $payer } paga a { $payee }: { $amount }
-why-nobody-pays = ninguém paga nada
+why-no-payment = ninguém paga nada
 name-empty = Escreva um nome.
 name-long = Um nome pode ter 40 caracteres no máximo.
 name-unseen = Este nome tem caracteres invisíveis; use só letras, algarismos e sinais de pontuação.

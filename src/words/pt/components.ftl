@@ -42,7 +42,7 @@ table-won = { $count ->
     [1] { $players } ganha
    *[other] { $players } ganham
   }
-phone-said = { $phone }, { $when }
+phone-and-time = { $phone }, { $when }
 phone-this = este telemóvel
 phone-other = outro telemóvel
 moment-biggest = A maior mão
@@ -72,3 +72,26 @@ home-hands = { $game } · { $hand ->
     [1] 1 jogador
    *[other] { $players } jogadores
   } · { $when }
+role-spectator = vê
+role-scorer = regista mãos
+role-owner = regista mãos e convida
+share-make = Criar os links
+share-qr = Código QR do link
+share-link = Link
+share-share = Partilhar
+share-copy = Copiar
+share-copied = Copiado
+share-once = Os links só se mostram uma vez. Valem até os retirar.
+share-a-phone = Um telemóvel
+share-this-phone = Este telemóvel
+share-joined = { $role } · desde { $when }
+share-remove = Retirar
+share-withdraw = Retirar links
+share-withdraw-note = Que link quer substituir? Os antigos deixam de funcionar; os telemóveis que já entraram ficam.
+share-all = Retirar todos os links
+share-all-note = Também deixam de funcionar os links para as mesas do clube; o link de recuperação continua válido.
+share-new-score = Link para registar
+share-new-watch = Link para ver
+
+share-new-own = Link para gerir
+share-removed = O telemóvel foi retirado. Com um link antigo pode voltar: retire os links que ele ainda possa ter.

@@ -14,7 +14,7 @@ hand-correct = Corrigir esta mão
 hand-void = Anular esta mão
 hand-insert = Inserir uma mão antes desta
 hand-restore = Recuperar esta mão
-hand-deeds = Quem fez o quê
+hand-history = Quem fez o quê
 hand-undo-last = Anular a mão
 
 payments-now = A pagar agora
@@ -40,12 +40,12 @@ change-drops = { $count ->
    *[other] A partida acaba então com a mão { $number }. As { $count } mãos seguintes deixam de contar; ficam na folha, riscadas.
   }
 
-told-entered = Registada
-told-inserted = Inserida
-told-amended = Corrigida
-told-voided = Anulada
-told-dropped = Já não conta: a partida acabava antes
-told-restored = Recuperada
+revision-entered = Registada
+revision-inserted = Inserida
+revision-amended = Corrigida
+revision-voided = Anulada
+revision-dropped = Já não conta: a partida acabava antes
+revision-restored = Recuperada
 
 conflict-heading = A mão { $number } já está na folha
 conflict-theirs = Na folha

@@ -2,7 +2,7 @@ game-casita_robada = Casita Robada
 
 casita_robada-headline-most = { $players } hat die meisten Karten erbeutet: { $cards }.
 casita_robada-headline-shared = { $players } haben die meisten Karten erbeutet: je { $cards }.
-casita_robada-headline-nobody = Niemand hat eine Karte erbeutet.
+casita_robada-headline-no-cards = Niemand hat eine Karte erbeutet.
 
 casita_robada-why-cards = { $cards ->
     [one] { $player } hat 1 Karte erbeutet

@@ -2,7 +2,7 @@ game-casita_robada = Casita Robada
 
 casita_robada-headline-most = { $players } captured the most cards: { $cards }.
 casita_robada-headline-shared = { $players } captured the most cards: { $cards } each.
-casita_robada-headline-nobody = Nobody captured a card.
+casita_robada-headline-no-cards = Nobody captured a card.
 
 casita_robada-why-cards = { $cards ->
     [one] { $player } captured 1 card

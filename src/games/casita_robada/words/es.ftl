@@ -2,7 +2,7 @@ game-casita_robada = Casita robada
 
 casita_robada-headline-most = { $players } levantó más cartas que nadie: { $cards }.
 casita_robada-headline-shared = { $players } levantaron más cartas que nadie: { $cards } por cabeza.
-casita_robada-headline-nobody = Nadie levantó ninguna carta.
+casita_robada-headline-no-cards = Nadie levantó ninguna carta.
 
 casita_robada-why-cards = { $cards ->
     [one] { $player } tiene 1 carta en su casita

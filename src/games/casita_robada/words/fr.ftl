@@ -2,7 +2,7 @@ game-casita_robada = Casita robada
 
 casita_robada-headline-most = { $players } a ramassé le plus de cartes : { $cards }.
 casita_robada-headline-shared = { $players } ont ramassé le plus de cartes : { $cards } chacun.
-casita_robada-headline-nobody = Personne n’a ramassé de carte.
+casita_robada-headline-no-cards = Personne n’a ramassé de carte.
 
 casita_robada-why-cards = { $cards ->
     [one] { $player } a ramassé { $cards } carte

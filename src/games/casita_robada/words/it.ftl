@@ -2,7 +2,7 @@ game-casita_robada = Casita Robada (Rubamazzo)
 
 casita_robada-headline-most = { $players } ha preso più carte di tutti: { $cards }.
 casita_robada-headline-shared = { $players } hanno preso più carte di tutti: { $cards } a testa.
-casita_robada-headline-nobody = Nessuno ha preso carte.
+casita_robada-headline-no-cards = Nessuno ha preso carte.
 
 casita_robada-why-cards = { $cards ->
     [one] { $player } ha preso 1 carta

@@ -2,7 +2,7 @@ game-casita_robada = Casita Robada
 
 casita_robada-headline-most = { $players } tok flest kort: { $cards }.
 casita_robada-headline-shared = { $players } tok flest kort: { $cards } hver.
-casita_robada-headline-nobody = Ingen tok noe kort.
+casita_robada-headline-no-cards = Ingen tok noe kort.
 
 casita_robada-why-cards = { $player } tok { $cards } kort
 casita_robada-why-sum = til sammen { $sum } kort, hele kortstokken

@@ -2,7 +2,7 @@ game-casita_robada = Casita robada
 
 casita_robada-headline-most = { $players } foi quem apanhou mais cartas: { $cards }.
 casita_robada-headline-shared = { $players } foram quem apanhou mais cartas: { $cards } por cabeça.
-casita_robada-headline-nobody = Ninguém apanhou cartas.
+casita_robada-headline-no-cards = Ninguém apanhou cartas.
 
 casita_robada-why-cards = { $cards ->
     [1] { $player } apanhou 1 carta

@@ -6,7 +6,7 @@ free-headline-shared = { $players } schneiden am besten ab: je { $score }.
 free-why-score = { $player }: { $score }
 
 free-error-target = Das Ziel muss größer als 0 sein.
-free-error-nobody = Gib die Punkte von mindestens einem Spieler ein.
+free-error-no-scores = Gib die Punkte von mindestens einem Spieler ein.
 free-error-sum = Was die einen gewinnen, verlieren die anderen: Die Punkte ergeben { $sum }, nicht 0.
 
 free-rule-winner = Wer gewinnt

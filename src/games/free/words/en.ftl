@@ -6,7 +6,7 @@ free-headline-shared = { $players } come off best: { $score } each.
 free-why-score = { $player }: { $score }
 
 free-error-target = The target has to be more than 0.
-free-error-nobody = Enter the score of at least one player.
+free-error-no-scores = Enter the score of at least one player.
 free-error-sum = What some win, the others lose: the scores add up to { $sum }, not 0.
 
 free-rule-winner = Who wins

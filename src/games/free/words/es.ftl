@@ -6,7 +6,7 @@ free-headline-shared = Mejor resultado, { $score } cada uno: { $players }.
 free-why-score = { $player }: { $score }
 
 free-error-target = La meta tiene que ser mayor que 0.
-free-error-nobody = Escribe los puntos de al menos un jugador.
+free-error-no-scores = Escribe los puntos de al menos un jugador.
 free-error-sum = Lo que unos ganan lo pierden otros: los puntos suman { $sum }, no 0.
 
 free-rule-winner = Quién gana

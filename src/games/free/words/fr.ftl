@@ -6,7 +6,7 @@ free-headline-shared = { $players } s’en tirent le mieux : { $score } chacun.
 free-why-score = { $player } : { $score }
 
 free-error-target = Le total à atteindre doit être supérieur à 0.
-free-error-nobody = Saisissez le score d’au moins un joueur.
+free-error-no-scores = Saisissez le score d’au moins un joueur.
 free-error-sum = Ce que les uns gagnent, les autres le perdent : la somme des scores est { $sum }, et non 0.
 
 free-rule-winner = Qui gagne

@@ -6,7 +6,7 @@ free-headline-shared = { $players } fanno meglio di tutti: { $score } a testa.
 free-why-score = { $player }: { $score }
 
 free-error-target = Il traguardo deve essere maggiore di 0.
-free-error-nobody = Serve il punteggio di almeno un giocatore.
+free-error-no-scores = Serve il punteggio di almeno un giocatore.
 free-error-sum = Ciò che alcuni vincono lo perdono gli altri: i punteggi fanno { $sum }, non 0.
 
 free-rule-winner = Chi vince

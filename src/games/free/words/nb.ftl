@@ -6,7 +6,7 @@ free-headline-shared = { $players } kommer best ut: { $score } hver.
 free-why-score = { $player }: { $score }
 
 free-error-target = Målet må være mer enn 0.
-free-error-nobody = Skriv poengene til minst én spiller.
+free-error-no-scores = Skriv poengene til minst én spiller.
 free-error-sum = Det noen vinner, taper de andre: poengene blir til sammen { $sum }, ikke 0.
 
 free-rule-winner = Hvem vinner

@@ -6,7 +6,7 @@ free-headline-shared = { $players } ficam à frente: { $score } por cabeça.
 free-why-score = { $player }: { $score }
 
 free-error-target = A meta tem de ser maior do que 0.
-free-error-nobody = Escreva os pontos de pelo menos um jogador.
+free-error-no-scores = Escreva os pontos de pelo menos um jogador.
 free-error-sum = O que uns ganham, os outros perdem: os pontos somam { $sum }, não 0.
 
 free-rule-winner = Quem ganha

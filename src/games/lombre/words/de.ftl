@@ -7,12 +7,14 @@ lombre-voll-made = Vole gewonnen
 lombre-voll-failed = Vole verfehlt
 lombre-matadors = { $matadors } Matadore
 
-lombre-headline-sacado = { $hombre } gewinnt als Hombre: Sacado.
+lombre-headline-sacado = { $hombre } gewinnt als Hombre: Sacado.{ $voll }
     .brief = { $hombre } · Sacado
 lombre-headline-repuesto = { $hombre } gewinnt als Hombre nicht: Repuesto.
     .brief = { $hombre } · Repuesto
-lombre-headline-codillo = { $hombre } verliert als Hombre: Codillo für { $winner }.
+lombre-headline-codillo = { $hombre } verliert als Hombre: Codillo für { $winner }.{ $voll }
     .brief = { $hombre } · Codillo { $winner }
+lombre-headline-voll-made = { " " }Vole gewonnen.
+lombre-headline-voll-failed = { " " }Vole verfehlt.
 
 lombre-why-all-in = der Pott ist leer: jeder Mitspieler setzt { $amount } ein
 lombre-why-eldest = { $player } in Vorhand legt { $amount } in den Pott

@@ -7,12 +7,14 @@ lombre-voll-made = vole made
 lombre-voll-failed = vole failed
 lombre-matadors = { $matadors } matadors
 
-lombre-headline-sacado = { $hombre } wins as Ombre: sacado.
+lombre-headline-sacado = { $hombre } wins as Ombre: sacado.{ $voll }
     .brief = { $hombre } · sacado
 lombre-headline-repuesto = { $hombre } does not win as Ombre: repuesto.
     .brief = { $hombre } · repuesto
-lombre-headline-codillo = { $hombre } loses as Ombre: codillo for { $winner }.
+lombre-headline-codillo = { $hombre } loses as Ombre: codillo for { $winner }.{ $voll }
     .brief = { $hombre } · codillo { $winner }
+lombre-headline-voll-made = { " " }Vole made.
+lombre-headline-voll-failed = { " " }Vole failed.
 
 lombre-why-all-in = the pot is empty: each player in the hand puts in { $amount }
 lombre-why-eldest = { $player }, eldest hand, puts { $amount } into the pot

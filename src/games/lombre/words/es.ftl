@@ -10,12 +10,14 @@ lombre-matadors = { $matadors ->
    *[other] { $matadors } matadores
   }
 
-lombre-headline-sacado = El hombre, { $hombre }, gana: sacada.
+lombre-headline-sacado = El hombre, { $hombre }, gana: sacada.{ $voll }
     .brief = { $hombre } · sacada
 lombre-headline-repuesto = El hombre, { $hombre }, no gana: puesta.
     .brief = { $hombre } · puesta
-lombre-headline-codillo = El hombre, { $hombre }, pierde: codillo para { $winner }.
+lombre-headline-codillo = El hombre, { $hombre }, pierde: codillo para { $winner }.{ $voll }
     .brief = { $hombre } · codillo { $winner }
+lombre-headline-voll-made = { " " }Bola hecha.
+lombre-headline-voll-failed = { " " }Bola fallada.
 
 lombre-why-all-in = el bote está vacío: quienes juegan la mano ponen { $amount } por cabeza
 lombre-why-eldest = { $player }, que es mano, pone { $amount } en el bote

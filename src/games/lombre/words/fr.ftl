@@ -10,12 +10,14 @@ lombre-matadors = { $matadors ->
    *[other] { $matadors } matadors
   }
 
-lombre-headline-sacado = { $hombre } gagne comme hombre : sacado.
+lombre-headline-sacado = { $hombre } gagne comme hombre : sacado.{ $voll }
     .brief = { $hombre } · sacado
 lombre-headline-repuesto = { $hombre } fait la bête : repuesto.
     .brief = { $hombre } · repuesto
-lombre-headline-codillo = { $hombre } perd : codillo pour { $winner }.
+lombre-headline-codillo = { $hombre } perd : codillo pour { $winner }.{ $voll }
     .brief = { $hombre } · codillo { $winner }
+lombre-headline-voll-made = { " " }Vole réussie.
+lombre-headline-voll-failed = { " " }Vole manquée.
 
 lombre-why-all-in = la mise est vide : chaque joueur de la donne y met { $amount }
 lombre-why-eldest = { $player }, premier en cartes, ajoute { $amount } à la mise

@@ -7,12 +7,14 @@ lombre-voll-made = bola riuscita
 lombre-voll-failed = bola fallita
 lombre-matadors = { $matadors } matador
 
-lombre-headline-sacado = { $hombre } vince come hombre: sacado.
+lombre-headline-sacado = { $hombre } vince come hombre: sacado.{ $voll }
     .brief = { $hombre } · sacado
 lombre-headline-repuesto = { $hombre } non vince come hombre: repuesto.
     .brief = { $hombre } · repuesto
-lombre-headline-codillo = { $hombre } perde come hombre: codillo per { $winner }.
+lombre-headline-codillo = { $hombre } perde come hombre: codillo per { $winner }.{ $voll }
     .brief = { $hombre } · codillo { $winner }
+lombre-headline-voll-made = { " " }Bola riuscita.
+lombre-headline-voll-failed = { " " }Bola fallita.
 
 lombre-why-all-in = la posta è vuota: ogni giocatore della mano mette { $amount }
 lombre-why-eldest = { $player }, di mano, mette { $amount } nella posta

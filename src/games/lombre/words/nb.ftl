@@ -7,12 +7,14 @@ lombre-voll-made = vole vunnet
 lombre-voll-failed = vole tapt
 lombre-matadors = { $matadors } matadorer
 
-lombre-headline-sacado = { $hombre } vinner som hombre: sacado.
+lombre-headline-sacado = { $hombre } vinner som hombre: sacado.{ $voll }
     .brief = { $hombre } · sacado
 lombre-headline-repuesto = { $hombre } vinner ikke som hombre: repuesto.
     .brief = { $hombre } · repuesto
-lombre-headline-codillo = { $hombre } taper som hombre: codillo til { $winner }.
+lombre-headline-codillo = { $hombre } taper som hombre: codillo til { $winner }.{ $voll }
     .brief = { $hombre } · codillo { $winner }
+lombre-headline-voll-made = { " " }Vole vunnet.
+lombre-headline-voll-failed = { " " }Vole tapt.
 
 lombre-why-all-in = potten er tom: hver spiller i runden legger inn { $amount }
 lombre-why-eldest = { $player } i forhånd legger { $amount } i potten

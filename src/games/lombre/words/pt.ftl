@@ -10,12 +10,14 @@ lombre-matadors = { $matadors ->
    *[other] { $matadors } matadores
   }
 
-lombre-headline-sacado = { $hombre } ganha como Ombre: sacado.
+lombre-headline-sacado = { $hombre } ganha como Ombre: sacado.{ $voll }
     .brief = { $hombre } · sacado
 lombre-headline-repuesto = { $hombre } não ganha como Ombre: repuesto.
     .brief = { $hombre } · repuesto
-lombre-headline-codillo = { $hombre } perde como Ombre: codillo para { $winner }.
+lombre-headline-codillo = { $hombre } perde como Ombre: codillo para { $winner }.{ $voll }
     .brief = { $hombre } · codillo { $winner }
+lombre-headline-voll-made = { " " }Bola feita.
+lombre-headline-voll-failed = { " " }Bola falhada.
 
 lombre-why-all-in = o bolo está vazio: quem joga a mão põe { $amount } por cabeça
 lombre-why-eldest = { $player }, que é mão, põe { $amount } no bolo

@@ -14,8 +14,8 @@ import {
 
 // What a button does, by its data attribute.
 const BUTTONS = {
-  look: reviewRefused,
-  forget: discardRefused,
+  review: reviewRefused,
+  discard: discardRefused,
   change: changeWaiting,
   remove: removeWaiting,
   restore: restoreRemoved,
@@ -42,7 +42,7 @@ addEventListener('click', event => {
   if (link && 'clear' in link.dataset) dropDraft(find('[data-draft]'));
   // An unfolded panel would be below the dock.
   setTimeout(bringIntoView, 0, target.closest?.('main summary')?.parentElement);
-  const isHandled = link && ('drop' in link.dataset ? dropOpenHand(link) : goToField(link) || followLink(link, event));
+  const isHandled = link && ('discardOpen' in link.dataset ? dropOpenHand(link) : goToField(link) || followLink(link, event));
   if (isHandled) event.preventDefault();
   for (const menu of findAll('.menu[open]')) if (!menu.contains(target)) menu.open = false;
 });
@@ -105,7 +105,7 @@ addEventListener('submit', event => {
 function loadModules() {
   if (find('[data-pad], .order')) loadModule('number-pad');
   if (find('[data-share], [data-copy]')) loadModule('share');
-  if (navigator.wakeLock && find('[data-wake]')) loadModule('wake-lock');
+  if (navigator.wakeLock && find('[data-wake-lock]')) loadModule('wake-lock');
 }
 
 // After the first paint, which must not wait for these modules.

@@ -16,7 +16,7 @@ onMount(() => {
   for (const input of findAll('form[data-queue] [name=key]')) input.value = freshKey();
   // A club that is created with its first table counts days in this phone's time zone.
   for (const input of findAll('[name=zone]')) input.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  findAll('[data-habit]').forEach(restoreHabit);
+  findAll('[data-remember]').forEach(restoreHabit);
   findAll('form').forEach(showQuestions);
 });
 
@@ -24,7 +24,7 @@ onMount(() => {
 export function handleChange(target) {
   const { form } = target;
   if (!form) return;
-  if (target.closest('[data-habit]')) localStorage[habitName(target)] = target.value;
+  if (target.closest('[data-remember]')) localStorage[habitName(target)] = target.value;
   showQuestions(form);
   let folded = target.closest('details');
   while (folded) {
@@ -48,7 +48,7 @@ function isMet(condition, form) {
 // Shows the questions and answers that are possible with the other answers, and marks the key with the number to reach. What is
 // not shown is not sent.
 function showQuestions(form) {
-  for (const answer of findAll('[data-never]', form)) forbid(answer, isMet(answer.dataset.never, form));
+  for (const answer of findAll('[data-unless]', form)) forbid(answer, isMet(answer.dataset.unless, form));
   findAll('.callee :checked', form).forEach(uncallNextTaker);
   for (const field of findAll('[data-when]', form)) {
     const isAsked = isMet(field.dataset.when, form);
@@ -106,7 +106,7 @@ function wordsOf(answer) {
 
 // A folded panel says what was answered in it.
 function summarize(details) {
-  const line = find('[data-set]', details);
+  const line = find('[data-summary]', details);
   if (!line) return;
   const fields = findAll('.field', details);
   const summaries = fields.map(field => {
@@ -217,14 +217,14 @@ function storeDraft(form) {
 
 export function dropDraft(form) {
   sessionStorage.removeItem(draftName(form));
-  const notice = find('[data-returned]');
+  const notice = find('[data-draft-notice]');
   if (notice) notice.hidden = true;
 }
 
 export function restoreDraft(form) {
   // The browser would restore answers without the note that says so.
   form.autocomplete = 'off';
-  const notice = find('[data-returned]');
+  const notice = find('[data-draft-notice]');
   // The page already shows what the server has restored, and that is newer than the draft.
   if (notice && !notice.hidden) {
     storeDraft(form);

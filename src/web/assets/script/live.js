@@ -89,8 +89,8 @@ export function stopListening() {
 }
 
 function compareVersion(version) {
-  const { rev, stale } = document.body.dataset;
-  if (version > Number(rev) || stale) refresh();
+  const shown = document.body.dataset;
+  if (version > Number(shown.version) || shown.stale) refresh();
   else showFreshness(true);
 }
 
@@ -113,8 +113,8 @@ function showFreshness(isFresh) {
   if (isFresh) freshAt = new Date();
   const places = findAll('[data-status]');
   for (const status of places) {
-    const { on, off } = status.dataset;
-    status.textContent = isFresh ? on : off.replace('{time}', clockTime(freshAt));
+    const { online, offline } = status.dataset;
+    status.textContent = isFresh ? online : offline.replace('{time}', clockTime(freshAt));
     status.classList.toggle('on', isFresh);
     status.classList.toggle('off', !isFresh);
   }
@@ -207,7 +207,7 @@ async function showNews(page, isSamePage) {
 const FOCUSABLE = 'a, button, input, summary';
 
 function replaceParts(page) {
-  document.body.dataset.rev = page.body.dataset.rev ?? document.body.dataset.rev;
+  document.body.dataset.version = page.body.dataset.version ?? document.body.dataset.version;
   for (const notice of findAll('#gone')) notice.hidden = true;
   for (const old of findAll('[data-live]')) {
     const fresh = page.getElementById(old.id);

@@ -41,10 +41,10 @@ onMount(() => {
 
 // Caches what the player may need without a connection: the forms for the next hands, and the page that says that there is none.
 async function cacheForms() {
-  const { keep, turns } = document.body.dataset;
-  const forms = keep ? Array.from({ length: turns }, (_, turn) => formAddress(keep, turn)) : [];
+  const { cacheForm, cacheTurns } = document.body.dataset;
+  const forms = cacheForm ? Array.from({ length: cacheTurns }, (_, turn) => formAddress(cacheForm, turn)) : [];
   try {
-    if (keep) await loadModule('number-pad');
+    if (cacheForm) await loadModule('number-pad');
     if (!navigator.serviceWorker) {
       await loadModule('plain-http');
       for (const path of forms) await fetchPage(path);
@@ -176,6 +176,6 @@ async function takeCachedPage(path) {
   if (!cached) return null;
   const page = parsePage(cached.html);
   page.body.dataset.stale = cached.at;
-  for (const input of findAll('[data-told]', page)) input.checked = false;
+  for (const input of findAll('[data-before-play]', page)) input.checked = false;
   return page;
 }

@@ -7,7 +7,7 @@ const MINUS = '\u2212';
 const HALF = '½';
 
 // The pad of a key: the key is in it, or in the dock below the form.
-const padOf = key => key.closest('[data-pad]') ?? document.getElementById(key.closest('[data-into]').dataset.into);
+const padOf = key => key.closest('[data-pad]') ?? document.getElementById(key.closest('[data-pad-for]').dataset.padFor);
 
 const cellsOf = pad => findAll('.figure', pad);
 const isImplied = cell => cell.matches('.implied');
@@ -31,7 +31,7 @@ function preparePads() {
 const keysOf = pad => findAll('[data-key]', pad);
 
 // The keys of a pad are with its fields, or in the dock.
-const KEYS = '[data-pad], [data-into]';
+const KEYS = '[data-pad], [data-pad-for]';
 
 // Makes a key the only one of its pad that Tab reaches; arrows reach the others (a roving tabindex).
 function rove(stop) {
@@ -128,15 +128,15 @@ function fillLast(pad, typed) {
 
 // Changes how many cards of a kind a pile has, and writes what the pile is worth into its field.
 function countCard(row, step) {
-  const pile = row.closest('[data-count]');
+  const pile = row.closest('[data-count-for]');
   const counted = kind => Number(find('output', kind).value);
   find('output', row).value = Math.min(Math.max(counted(row) + step, 0), row.dataset.max);
   const worth = findAll('[data-worth]', pile).reduce((sum, kind) => sum + kind.dataset.worth * counted(kind), 0);
-  enter(countedInto(pile.dataset.count), withHalf(worth));
-  const { answers, others, max } = row.dataset;
+  enter(countedInto(pile.dataset.countFor), withHalf(worth));
+  const { answers, otherSide, max } = row.dataset;
   if (!answers) return;
   // The other side has the rest of these cards.
-  const [side, value] = others.split('=');
+  const [side, value] = otherSide.split('=');
   const isOthers = find(`[name="${side}"]:checked`)?.value === value;
   find(`[name="${answers}"][value="${isOthers ? max - counted(row) : counted(row)}"]`)?.click();
 }

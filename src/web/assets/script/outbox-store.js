@@ -1,7 +1,7 @@
 // The outbox in IndexedDB: hands that were entered and that the server has not accepted yet, the oldest first. The pages and the
 // service worker read and write it, under one lock. No import or export, for the reason in requests.js; both use `outboxStore`.
-// A hand is { key, url, body, made_at, said, refused }: the form's key, its address and fields, when it was entered (milliseconds
-// since 1970), its answers in words, and the status with which the server refused it, if it did.
+// A hand is { key, url, body, made_at, answers, refused }: the form's key, its address and fields, when it was entered
+// (milliseconds since 1970), its answers in words, and the status with which the server refused it, if it did.
 
 const OUTBOX = 'outbox';
 

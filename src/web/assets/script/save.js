@@ -67,16 +67,16 @@ async function handOf(form, button) {
   if (before && isBeforeNews()) fields.set('number', before);
   const answers = describeAnswers(form, button);
   if (openHand) {
-    const { body, made_at, said } = openHand;
+    const { body, made_at } = openHand;
     for (const [name, value] of new URLSearchParams(body)) {
       if (name === 'number' || name === 'entered') fields.set(name, value);
     }
-    return { key: fields.get('key'), url, body: fields.toString(), made_at, said: answers || said };
+    return { key: fields.get('key'), url, body: fields.toString(), made_at, answers: answers || openHand.answers };
   }
   // Another tab may have entered hands since this form came.
   const behindWaiting = (await waitingHands()).filter(hand => hand.url === url).map(hand => numberOf(hand) + 1);
   fields.set('number', Math.max(fields.get('number'), ...behindWaiting));
-  return { key: fields.get('key'), url, body: fields.toString(), made_at: Date.now(), said: answers };
+  return { key: fields.get('key'), url, body: fields.toString(), made_at: Date.now(), answers };
 }
 
 async function deliver(form, button, hand) {

@@ -115,7 +115,7 @@ async function fetchAndCache(event, options) {
 async function asOld(cached) {
   const html = await cached.text();
   const date = cached.headers.get('Date') ?? '';
-  const dated = html.replace('<body', `<body data-stale="${date}"`).replaceAll(' checked data-told', '');
+  const dated = html.replace('<body', `<body data-stale="${date}"`).replaceAll(' checked data-before-play', '');
   return new Response(dated, { headers: cached.headers });
 }
 

@@ -10,7 +10,7 @@ async function isDone() {
     const answer = await fetch(location.href);
     // The server may recover.
     if (answer.status >= 500) return false;
-    return answer.redirected || !find('[data-waits]', parsePage(await answer.text()));
+    return answer.redirected || !find('[data-poll]', parsePage(await answer.text()));
   } catch {
     return false;
   }

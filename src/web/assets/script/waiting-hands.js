@@ -38,7 +38,7 @@ export async function showOutbox() {
   refusedHand = hands.find(hand => hand.refused);
   showBar(hands.filter(hand => !hand.refused).length);
   // The link to the server's new address is hidden: waiting hands stay with this one.
-  for (const link of findAll('[data-over]')) link.hidden = hands.length > 0;
+  for (const link of findAll('[data-moved]')) link.hidden = hands.length > 0;
   showList(hands);
   showNextNumber(hands);
 }
@@ -48,7 +48,7 @@ function showBar(waiting) {
   const messages = bar.dataset;
   const { stale } = document.body.dataset;
   const parts = [
-    stale && messages.asof.replace('{time}', clockTime(stale)),
+    stale && messages.asOf.replace('{time}', clockTime(stale)),
     waiting && (waiting === 1 ? messages.one : messages.other.replace('{n}', waiting)),
     refusedHand && messages.refused,
   ];
@@ -90,7 +90,7 @@ export async function reviewRefused() {
 }
 
 export async function discardRefused() {
-  if (!confirm(find('#bar').dataset.sure)) return;
+  if (!confirm(find('#bar').dataset.confirm)) return;
   await withOutboxLock(() => takeOut(refusedHand));
   flush();
   showOutbox();
@@ -113,12 +113,12 @@ function showList(hands) {
 function rowOf(hand) {
   const row = find('#pending-row').content.cloneNode(true);
   const withNumber = text => text.replace('{n}', numberOf(hand));
-  find('h2', row).prepend(withNumber(find('h2', row).dataset.name));
+  find('h2', row).prepend(withNumber(find('h2', row).dataset.heading));
   find('time', row).textContent = clockTime(hand.made_at);
   const place = find('.pending', row);
   const isRemoved = removedHands.has(hand.key);
   const isBeingRemoved = beingRemoved.has(hand.key);
-  find('p', row).textContent = isBeingRemoved ? place.dataset.leaving : hand.said;
+  find('p', row).textContent = isBeingRemoved ? place.dataset.removing : hand.answers;
   place.classList.toggle('gone', isRemoved || isBeingRemoved);
   for (const button of findAll('button', row)) {
     button.value = hand.key;

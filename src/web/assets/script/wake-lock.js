@@ -15,12 +15,12 @@ addEventListener('visibilitychange', wake);
 addEventListener('pageshow', wake);
 
 addEventListener('click', ({ target }) => {
-  const button = target.closest?.('[data-wake]');
+  const button = target.closest?.('[data-wake-lock]');
   if (button) stayAwake(button.ariaPressed !== 'true');
 });
 
 function showWake() {
-  for (const button of findAll('[data-wake]')) {
+  for (const button of findAll('[data-wake-lock]')) {
     button.hidden = false;
     button.ariaPressed = wantsWake();
   }
@@ -35,7 +35,7 @@ async function stayAwake(isOn) {
   showWake();
   lock?.release();
   // A phone that saves its battery refuses.
-  lock = isOn && find('[data-wake]') ? await navigator.wakeLock.request('screen').catch(() => null) : null;
+  lock = isOn && find('[data-wake-lock]') ? await navigator.wakeLock.request('screen').catch(() => null) : null;
 }
 
 showWake();

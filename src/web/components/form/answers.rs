@@ -14,7 +14,7 @@ pub fn answers(fields: Vec<FieldView>) -> Vec<Answer> {
     for field in fields {
         match field.kind {
             Kind::Extras { fields, .. } => lines.extend(answers(fields)),
-            Kind::Note { .. } => {}
+            Kind::Note(_) => {}
             Kind::Matrix { rows, called: Some(called), .. } => {
                 let (chosen, partner): (Vec<_>, _) = (rows.iter().flat_map(chosen_in_row).collect(), partner(&rows));
                 lines.push(Answer { words: joined(&chosen), question: field.legend.text });
@@ -33,20 +33,20 @@ pub(super) fn words(field: &FieldView) -> Option<String> {
     }
     let parts: Vec<String> = match &field.kind {
         Kind::Matrix { rows, .. } => rows.iter().flat_map(chosen_in_row).collect(),
-        Kind::Choice { options, .. } | Kind::Toggles { options } => {
+        Kind::Choice { options, .. } | Kind::Toggles(options) => {
             options.iter().filter(|option| is_chosen(option)).map(|option| option.label.text.clone()).collect()
         }
-        Kind::Number { cell, .. } => given(cell).map(|cell| cell.value.clone()).into_iter().collect(),
-        Kind::Numbers { cells, .. } => {
-            cells.iter().filter_map(given).map(|cell| format!("{} {}", cell.label, cell.value)).collect()
-        }
-        Kind::Order { cells } => {
+        Kind::Numbers(numbers) => match numbers.cells.as_slice() {
+            [cell] => given(cell).map(|cell| cell.value.clone()).into_iter().collect(),
+            cells => cells.iter().filter_map(given).map(|cell| format!("{} {}", cell.label, cell.value)).collect(),
+        },
+        Kind::Order(cells) => {
             let mut placed: Vec<&CellView> = cells.iter().filter_map(given).collect();
             placed.sort_by_key(|cell| cell.value.parse::<u32>().unwrap_or(u32::MAX));
             placed.iter().map(|cell| cell.label.clone()).collect()
         }
         Kind::Line { value, .. } => Some(value.clone()).filter(|value| !value.is_empty()).into_iter().collect(),
-        Kind::Extras { .. } | Kind::Note { .. } => Vec::new(),
+        Kind::Extras { .. } | Kind::Note(_) => Vec::new(),
     };
     joined(&parts)
 }

@@ -1,7 +1,9 @@
 //! Turns the fields of a game's form into views for the template: words, values and errors.
 
 use super::answers::words;
-use super::{CalledView, CellView, FieldView, FormContent, Kind, OptionView, Phrase, PileView, RowView, error_text};
+use super::{
+    CalledView, CellView, FieldView, FormContent, Kind, NumbersView, OptionView, Phrase, PileView, RowView, error_text,
+};
 use crate::games::draft;
 use crate::games::fields::FieldError;
 use crate::games::form::{Called, Cell, Choosable, Field, Look, MatrixRow, Pile, Toggle};
@@ -25,7 +27,7 @@ impl Drawing<'_> {
         let mut views: Vec<FieldView> = Vec::with_capacity(fields.len());
         for view in fields.iter().map(|field| self.field(field)) {
             match (views.last_mut().map(|last| &mut last.kind), view.kind) {
-                (Some(Kind::Note { lines }), Kind::Note { lines: more }) => lines.extend(more),
+                (Some(Kind::Note(lines)), Kind::Note(more)) => lines.extend(more),
                 (_, kind) => views.push(FieldView { kind, ..view }),
             }
         }
@@ -65,37 +67,26 @@ impl Drawing<'_> {
                 self.made(name, legend, Kind::Choice { class, options, below })
             }
             Field::Numbers { legend, cells, halves, total, signed, width, pile, side } => {
-                let pile = pile.map_or_else(Vec::new, |pile| self.pile(pile));
-                let mut views: Vec<CellView> = cells.iter().map(|cell| self.cell(cell)).collect();
                 let name = cells.first().map_or("", |cell| cell.name.as_str());
-                let kind = match views.len() {
-                    1 => Kind::Number {
-                        cell: views.remove(0),
-                        halves: *halves,
-                        signed: *signed,
-                        width: *width,
-                        pile,
-                        side: side.as_ref().map(|side| Box::new(self.field(side))),
-                    },
-                    _ => Kind::Numbers {
-                        cells: views,
-                        total: *total,
-                        halves: *halves,
-                        signed: *signed,
-                        width: *width,
-                        pile,
-                    },
+                let numbers = NumbersView {
+                    cells: cells.iter().map(|cell| self.cell(cell)).collect(),
+                    total: *total,
+                    halves: *halves,
+                    signed: *signed,
+                    width: *width,
+                    pile: pile.map_or_else(Vec::new, |pile| self.pile(pile)),
+                    side: side.as_ref().map(|side| Box::new(self.field(side))),
                 };
-                self.made(name, legend, kind)
+                self.made(name, legend, Kind::Numbers(numbers))
             }
             Field::Order { legend, name, place, players } => {
                 let cells = players.iter().map(|player| self.place(player, name, place)).collect();
-                self.made(name, legend, Kind::Order { cells })
+                self.made(name, legend, Kind::Order(cells))
             }
             Field::Toggles { legend, options } => {
                 let name = options.first().map_or("", |toggle| toggle.name.trim_end_matches("[]"));
                 let options = options.iter().map(|toggle| self.toggle(toggle)).collect();
-                self.made(name, legend, Kind::Toggles { options })
+                self.made(name, legend, Kind::Toggles(options))
             }
             Field::Line { legend, name, value, hint } => {
                 let value = self.value(name).unwrap_or_else(|| value.clone());
@@ -103,7 +94,7 @@ impl Drawing<'_> {
                 self.made(name, legend, Kind::Line { value, hint })
             }
             Field::Extras { summary, fields } => self.extras(summary, fields),
-            Field::Note(text) => self.made("", text, Kind::Note { lines: vec![self.reader.say(text)] }),
+            Field::Note(text) => self.made("", text, Kind::Note(vec![self.reader.say(text)])),
         }
     }
 

@@ -61,31 +61,10 @@ pub enum Kind {
         options: Vec<OptionView>,
         below: Option<Phrase>,
     },
-    /// One number with its pad.
-    Number {
-        cell: CellView,
-        halves: bool,
-        signed: bool,
-        width: u8,
-        pile: Vec<PileView>,
-        side: Option<Box<FieldView>>,
-    },
     /// Players to put in order.
-    Order {
-        cells: Vec<CellView>,
-    },
-    /// Several numbers that share a pad.
-    Numbers {
-        cells: Vec<CellView>,
-        total: Option<i64>,
-        halves: bool,
-        signed: bool,
-        width: u8,
-        pile: Vec<PileView>,
-    },
-    Toggles {
-        options: Vec<OptionView>,
-    },
+    Order(Vec<CellView>),
+    Numbers(NumbersView),
+    Toggles(Vec<OptionView>),
     /// A line of text.
     Line {
         value: String,
@@ -98,9 +77,19 @@ pub enum Kind {
         fields: Vec<FieldView>,
     },
     /// Lines to read.
-    Note {
-        lines: Vec<String>,
-    },
+    Note(Vec<String>),
+}
+
+/// A number with its pad, or several numbers that share one.
+pub struct NumbersView {
+    pub cells: Vec<CellView>,
+    pub total: Option<i64>,
+    pub halves: bool,
+    pub signed: bool,
+    pub width: u8,
+    pub pile: Vec<PileView>,
+    /// How a single number is read.
+    pub side: Option<Box<FieldView>>,
 }
 
 /// The question in the last column of a matrix.
@@ -215,7 +204,7 @@ impl FieldView {
     fn with_inner(&self) -> Vec<&Self> {
         match &self.kind {
             Kind::Extras { fields, .. } => fields.iter().collect(),
-            Kind::Number { side: Some(side), .. } => vec![self, side],
+            Kind::Numbers(NumbersView { side: Some(side), .. }) => vec![self, side],
             _ => vec![self],
         }
     }
@@ -238,6 +227,6 @@ impl FieldView {
 
     /// Whether the field uses the number pad in the dock.
     pub fn has_pad(&self) -> bool {
-        matches!(self.kind, Kind::Number { .. } | Kind::Numbers { .. })
+        matches!(self.kind, Kind::Numbers(_))
     }
 }

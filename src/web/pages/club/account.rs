@@ -1,52 +1,42 @@
 //! A person's account: the evenings and payments that make up their balance in each purse.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 
 use crate::club::{Ledger, Line, PersonId, Purse, Recorded};
 use crate::games::text::Text;
 use crate::store::{ClubId, ClubTable, Which};
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_club::AtClub;
+use crate::web::auth::{Allowed, AtClub, Watching};
 use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::game_name;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{Shared, run_query};
-use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::http::{Shared, run_query};
+use crate::web::layout::page::{Page, PageResult, answer_ok, see_other};
 use crate::words::short_day;
 
 #[derive(Template)]
 #[template(path = "club/account.html")]
-struct AccountPage {
+struct AccountPage<'a> {
     page: Page,
-    purses: Vec<PurseAccount>,
+    at: &'a AtClub,
+    accounts: Vec<PurseAccount<'a>>,
 }
 
-struct PurseAccount {
-    name: String,
-    sum: String,
-    class: &'static str,
-    lines: Vec<AccountLine>,
+struct PurseAccount<'a> {
+    purse: Purse,
+    balance: i64,
+    lines: Vec<AccountLine<'a>>,
 }
 
-struct AccountLine {
+struct AccountLine<'a> {
+    line: Line<'a>,
     what: String,
     /// The address of an evening; `None` for a payment.
     href: Option<String>,
-    when: String,
-    amount: String,
-    class: &'static str,
-    balance: String,
 }
 
 /// `GET /c/{club}/people/{person}/account`
-pub async fn show(
-    app: Shared,
-    member: Allowed<Watching, ClubId>,
-    path: web::Path<(String, String)>,
-) -> Result<HttpResponse, HttpError> {
+pub async fn show(app: Shared, member: Allowed<Watching, ClubId>, path: web::Path<(String, String)>) -> PageResult {
     let at = member.at_club(&app).await?;
     let person = at.person(&path.1)?;
     let below = format!("/people/{person}/account");
@@ -59,39 +49,34 @@ pub async fn show(
     let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
     let ledger = at.ledger(&app).await?;
     let tables = run_query(&app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
-    let purses = ledger.purses().iter().filter_map(|purse| account(&at, &ledger, *purse, person, &tables)).collect();
+    let accounts = ledger.purses().iter().filter_map(|purse| account(&at, &ledger, *purse, person, &tables)).collect();
     let heading = Text::new("plain-text").with("text", at.club().people().name(person));
     let mut page = at.page(&heading, &below);
     page.back = Some(at.address("/ledger"));
-    answer(StatusCode::OK, &AccountPage { page, purses })
+    answer_ok(&AccountPage { page, at: &at, accounts })
 }
 
 /// `None` if nothing has happened in the purse.
-fn account(at: &AtClub, ledger: &Ledger, purse: Purse, person: PersonId, tables: &[ClubTable]) -> Option<PurseAccount> {
+fn account<'a>(
+    at: &AtClub,
+    ledger: &'a Ledger,
+    purse: Purse,
+    person: PersonId,
+    tables: &[ClubTable],
+) -> Option<PurseAccount<'a>> {
     let lines = ledger.lines(purse, person);
     let balance = lines.last()?.balance;
-    let lines = lines.iter().rev().filter_map(|line| account_line(at, purse, person, line, tables));
-    Some(PurseAccount {
-        name: purse_name(at, purse),
-        sum: at.signed(purse, balance),
-        class: colour(balance),
-        lines: lines.collect(),
-    })
+    let lines = lines.into_iter().rev().filter_map(|line| account_line(at, person, line, tables)).collect();
+    Some(PurseAccount { purse, balance, lines })
 }
 
 /// `None` for an evening that was erased meanwhile.
-fn account_line(
-    at: &AtClub,
-    purse: Purse,
-    person: PersonId,
-    line: &Line<'_>,
-    tables: &[ClubTable],
-) -> Option<AccountLine> {
+fn account_line<'a>(at: &AtClub, person: PersonId, line: Line<'a>, tables: &[ClubTable]) -> Option<AccountLine<'a>> {
     let people = at.club().people();
     let (text, href) = match &line.record.what {
         Recorded::Table(number) => {
             let table = tables.iter().find(|table| table.number == i64::from(number.0))?;
-            let text = Text::new("account-table").with("game", game_name(at.words(), &table.game).as_str());
+            let text = Text::new("account-table").with("game", game_name(at.words(), &table.game));
             (text, Some(format!("/t/{}", table.id)))
         }
         Recorded::Payment(payment) if people.counts_as(payment.from) == person => {
@@ -99,12 +84,5 @@ fn account_line(
         }
         Recorded::Payment(payment) => (Text::new("account-got").with("name", people.name(payment.from)), None),
     };
-    Some(AccountLine {
-        what: at.words().say(&text),
-        href,
-        when: short_day(at.words().language, line.record.date),
-        amount: at.signed(purse, line.amount),
-        class: colour(line.amount),
-        balance: at.signed(purse, line.balance),
-    })
+    Some(AccountLine { line, what: at.words().say(&text), href })
 }

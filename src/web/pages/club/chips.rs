@@ -1,6 +1,6 @@
 //! A row of links with the current choice marked.
 
-use crate::web::auth::at_club::AtClub;
+use crate::web::auth::AtClub;
 use crate::web::components::standing::game_name;
 
 pub struct Chip {

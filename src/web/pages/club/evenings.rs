@@ -7,7 +7,7 @@ use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::service::Evening;
-use crate::web::auth::at_club::AtClub;
+use crate::web::auth::AtClub;
 use crate::web::components::standing::{game_name, won};
 use crate::words::{Words, month, month_of_year, number, weekday};
 
@@ -60,14 +60,14 @@ fn row(at: &AtClub, evening: &Evening) -> EveningRow {
     let winners: Vec<PersonId> = results.iter().filter(|one| one.won).map(|one| one.person).collect();
     let best = results.iter().find(|one| one.won).map(|one| one.total);
     let detail = Text::new("club-evening-detail")
-        .with("game", game_name(words, &evening.table.game).as_str())
+        .with("game", game_name(words, &evening.table.game))
         .count("hands", evening.table.hands);
     EveningRow {
         href: address_of(evening),
         date: day.to_string(),
         day: day.day().to_string(),
         weekday: weekday(words.language, day),
-        won: if winners.is_empty() { words.plain("club-nobody-won") } else { of_people(at, &winners, won) },
+        won: if winners.is_empty() { words.plain("club-no-winner") } else { of_people(at, &winners, won) },
         detail: words.say(&detail),
         marks: results.iter().map(|one| at.shown(one.person).mark).collect(),
         sum: best.map_or_else(String::new, |best| amount(words, &evening.unit, best)),
@@ -92,5 +92,5 @@ pub fn by_month(at: &AtClub, evenings: &[Evening], today: NaiveDate) -> Vec<Mont
 
 /// "3 evenings"
 pub fn evening_count(words: Words, count: usize) -> String {
-    words.say(&Text::new("club-evenings").count("count", i64::try_from(count).unwrap_or(i64::MAX)))
+    words.say(&Text::new("club-evenings").count("count", count))
 }

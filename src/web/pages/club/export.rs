@@ -1,46 +1,36 @@
 //! Exporting a club as files that other programs read.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use crate::games::text::Text;
 use crate::service::ClubFormat;
 use crate::store::ClubId;
-use crate::web::auth::access::{Allowed, Watching};
+use crate::web::auth::{Allowed, Watching};
 use crate::web::http::download::club_file;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::Shared;
-use crate::web::layout::page::{Page, answer};
+use crate::web::http::{HttpError, Shared};
+use crate::web::layout::page::{Page, PageResult, answer_ok};
 
 #[derive(Template)]
 #[template(path = "club/export.html")]
 struct ExportPage {
     page: Page,
-    files: Vec<FileRow>,
-}
-
-struct FileRow {
-    href: String,
-    name: &'static str,
-    /// The id of the message that describes it.
-    description: &'static str,
+    id: ClubId,
+    /// Each format with its name and the id of the message that describes it.
+    files: Vec<(ClubFormat, &'static str, &'static str)>,
 }
 
 /// `GET /c/{club}/export`
-pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, HttpError> {
+pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> PageResult {
     let at = member.at_club(&app).await?;
-    let row = |format: ClubFormat| {
-        let (name, description) = match format.name() {
-            "json" => ("Tanto (JSON)", "export-document"),
-            "csv" => ("CSV", "export-csv"),
-            "hledger" => ("hledger", "export-journal"),
-            _ => ("Beancount", "export-journal"),
-        };
-        FileRow { href: at.address(&format!("/export/{}", format.name())), name, description }
+    let row = |format: ClubFormat| match format.name() {
+        "json" => (format, "Tanto (JSON)", "export-document"),
+        "csv" => (format, "CSV", "export-csv"),
+        "hledger" => (format, "hledger", "export-journal"),
+        _ => (format, "Beancount", "export-journal"),
     };
     let page = at.page(&Text::new("menu-club-export"), "/export");
-    answer(StatusCode::OK, &ExportPage { page, files: ClubFormat::ALL.into_iter().map(row).collect() })
+    answer_ok(&ExportPage { page, id: at.id, files: ClubFormat::ALL.into_iter().map(row).collect() })
 }
 
 /// `GET /c/{club}/export/{format}`: the file.
@@ -49,7 +39,7 @@ pub async fn download(
     request: HttpRequest,
     member: Allowed<Watching, ClubId>,
     path: web::Path<(String, String)>,
-) -> Result<HttpResponse, HttpError> {
+) -> PageResult {
     let format = ClubFormat::parse(&path.1).ok_or(HttpError::Missing)?;
     club_file(&app, &request, member.id, format).await
 }

@@ -6,11 +6,8 @@ use crate::club::ClubCommand;
 use crate::command::CommandError;
 use crate::session::Explained;
 use crate::store::ClubId;
-use crate::web::auth::access::{Allowed, Needs};
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fresh_key, key};
-use crate::web::http::state::Shared;
+use crate::web::auth::{Allowed, Needs};
+use crate::web::http::{HttpError, Inputs, Shared, fresh_key, key};
 use crate::words::Words;
 
 /// A form with what was typed into it, or an empty one.

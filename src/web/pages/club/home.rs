@@ -1,7 +1,6 @@
 //! The first page of a club: open tables, the year so far, and the evenings by month with search and filters.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 use chrono::{Datelike, NaiveDate};
 
@@ -18,16 +17,13 @@ use crate::games::text::Text;
 use crate::games::{GAMES, find};
 use crate::service::Evening;
 use crate::store::{ClubId, TableId, Which};
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_club::AtClub;
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtClub, AtTable, Watching};
 use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::recovery_notice;
 use crate::web::components::standing::game_name;
 use crate::web::components::table_list::DeviceTables;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared, run_query};
-use crate::web::layout::page::{Page, answer};
+use crate::web::http::{App, HttpError, Shared, run_query};
+use crate::web::layout::page::{Page, PageResult, answer};
 use crate::words::{Words, month_of_year};
 
 /// The number of evenings on a page.
@@ -37,46 +33,32 @@ const MAX_SEARCH: usize = 100;
 
 #[derive(Template)]
 #[template(path = "club/home.html")]
-struct ClubHome {
+struct ClubHome<'a> {
     page: Page,
-    here: String,
-    club: String,
-    can_score: bool,
-    open_tables: Vec<OpenTable>,
-    year: Option<Year>,
+    at: &'a AtClub,
+    overview: Overview,
     find: String,
-    find_error: Option<String>,
+    filter: Filter,
     games: Vec<Chip>,
-    game: String,
-    /// The people to filter by: id, name, and whether the filter is on.
-    people: Vec<(String, String, bool)>,
-    days: DayFields,
     is_narrow: bool,
     /// The query in words.
     heading: Option<String>,
     months: Vec<MonthRows>,
     older: Option<String>,
-    again: Option<PlayAgain>,
     /// The other tables of a device for which this is the home page.
     others: Option<DeviceTables>,
     problems: Vec<(&'static str, String)>,
     deleted: Vec<Deleted>,
-    /// A notice that the recovery link was used lately.
-    recovered: Option<String>,
 }
 
 /// `GET /c/{club}`
-pub async fn show(
-    app: Shared,
-    allowed: Allowed<Watching, ClubId>,
-    query: web::Query<BookQuery>,
-) -> Result<HttpResponse, HttpError> {
+pub async fn show(app: Shared, allowed: Allowed<Watching, ClubId>, query: web::Query<BookQuery>) -> PageResult {
     let at = allowed.at_club(&app).await?;
     page(&app, at, query.into_inner(), None).await
 }
 
 /// The page as the home page of a device that is in no other club.
-pub async fn at_home(app: &Shared, at: AtClub, others: DeviceTables) -> Result<HttpResponse, HttpError> {
+pub async fn at_home(app: &Shared, at: AtClub, others: DeviceTables) -> PageResult {
     page(app, at, BookQuery::default(), Some(others)).await
 }
 
@@ -115,11 +97,12 @@ impl Filter {
 /// What only the page without a query shows.
 #[derive(Default)]
 struct Overview {
-    open_tables: Vec<AtTable>,
-    /// The table of the newest evening.
-    last: Option<AtTable>,
+    open_tables: Vec<OpenTable>,
+    /// The form for a table like that of the newest evening.
+    again: Option<PlayAgain>,
     year: Option<Year>,
     deleted: Vec<Deleted>,
+    /// A notice that the recovery link was used lately.
     recovered: Option<String>,
 }
 
@@ -131,16 +114,11 @@ struct Listing {
     games: Vec<(String, i64)>,
 }
 
-async fn page(
-    app: &Shared,
-    at: AtClub,
-    query: BookQuery,
-    mut others: Option<DeviceTables>,
-) -> Result<HttpResponse, HttpError> {
+async fn page(app: &Shared, at: AtClub, query: BookQuery, mut others: Option<DeviceTables>) -> PageResult {
     let today = at.club().day(App::now());
     let filter = Filter::of(&at, &query, today);
     let is_whole = query == BookQuery::default();
-    let (listing, overview, at, query, filter) = run_query(app, move |app| {
+    let (listing, mut overview, at, query, filter) = run_query(app, move |app| {
         let listing = Listing::load(app, &at, &filter.search, &query)?;
         let newest = listing.evenings.first().map(|evening| evening.table.id);
         let overview = if is_whole { Overview::load(app, &at, newest, today)? } else { Overview::default() };
@@ -149,40 +127,29 @@ async fn page(
     .await?;
     let mut problems = filter.problems();
     problems.extend(others.iter().filter_map(|others| Some(("code", others.code.error.clone()?))));
-    let mut page = at.page(&Text::new("plain-text").with("text", at.name().as_str()), "");
+    let mut page = at.page(&Text::new("plain-text").with("text", at.name()), "");
     page.is_error = !problems.is_empty();
     page.back = page.back.filter(|_| others.is_none());
-    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let Filter { search, find_error, days } = filter;
     let Listing { evenings, has_more, games } = listing;
     let has_heading = !is_whole && query.before.is_empty();
     let older = evenings.last().filter(|_| has_more).map(|last| last.table.number.to_string());
-    let people = at.club().people().all();
     let book = ClubHome {
-        here: at.address(""),
-        club: at.id.to_string(),
-        can_score: at.can_score(),
-        open_tables: overview.open_tables.iter().map(open_table).collect(),
-        year: overview.year,
+        at: &at,
         find: query.find.chars().take(MAX_SEARCH).collect(),
-        find_error,
-        games: game_chips(&at, &games, search.game, &query),
-        game: search.game.unwrap_or_default().to_owned(),
-        people: people.map(|one| (one.id.to_string(), one.name.clone(), search.person == Some(one.id))).collect(),
-        is_narrow: days.is_open || !query.person.is_empty(),
-        days,
-        heading: has_heading.then(|| heading(&at, &search, &query, evenings.len(), has_more)).flatten(),
+        games: game_chips(&at, &games, filter.search.game, &query),
+        is_narrow: filter.days.is_open || !query.person.is_empty(),
+        heading: has_heading.then(|| heading(&at, &filter.search, &query, evenings.len(), has_more)).flatten(),
         months: by_month(&at, &evenings, today),
         older: older.map(|before| at.address(&BookQuery { before, ..query }.query_string())),
-        again: overview.last.as_ref().map(play_again).transpose()?,
         // A home page also has what was deleted in other clubs.
-        deleted: others.as_mut().map_or(overview.deleted, |others| std::mem::take(&mut others.deleted)),
-        recovered: overview.recovered,
+        deleted: std::mem::take(others.as_mut().map_or(&mut overview.deleted, |others| &mut others.deleted)),
+        overview,
+        filter,
         others,
         problems,
         page,
     };
-    answer(status, &book)
+    answer(book.page.status(), &book)
 }
 
 impl Overview {
@@ -198,10 +165,11 @@ impl Overview {
             Err(error) => Some(Err(HttpError::from(error))),
             Ok(table) => Some(Ok(AtTable::new(id, at.role, at.visitor.clone(), table))),
         };
-        let open = app.store().open_tables_of_club(at.id)?;
+        let open = app.store().open_tables_of_club(at.id)?.into_iter().filter_map(load);
+        let last = newest.and_then(load).transpose()?;
         Ok(Self {
-            open_tables: open.into_iter().filter_map(load).collect::<Result<_, _>>()?,
-            last: newest.and_then(load).transpose()?,
+            open_tables: open.map(|table| Ok(open_table(&table?))).collect::<Result<_, HttpError>>()?,
+            again: last.as_ref().map(play_again).transpose()?,
             year: year::year(at, &ledger, &evenings, today),
             deleted: deleted::of_club(app, at)?,
             recovered: recovery_notice::lately(app, at)?,
@@ -249,7 +217,7 @@ fn game_chips(at: &AtClub, games: &[(String, i64)], current: Option<&str>, query
     };
     let all = Chip { href: href(""), label: at.words().plain("club-all"), is_current: current.is_none() };
     let chip = |(game, count): &(String, i64)| {
-        let text = Text::new("club-game-count").with("game", game_name(at.words(), game).as_str());
+        let text = Text::new("club-game-count").with("game", game_name(at.words(), game));
         let label = at.words().say(&text.count("count", *count));
         Chip { href: href(game), label, is_current: current == Some(game) }
     };

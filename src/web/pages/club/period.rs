@@ -7,7 +7,7 @@ use super::query::BookQuery;
 use crate::club::zone;
 use crate::games::text::Text;
 use crate::store::Which;
-use crate::web::auth::at_club::AtClub;
+use crate::web::auth::AtClub;
 use crate::words::{Words, short_day};
 
 #[derive(Clone, Debug, Default, serde::Deserialize)]

@@ -3,8 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 use chrono::NaiveDate;
 
@@ -16,21 +15,19 @@ use super::scope::Scope;
 use super::sparklines::{Columns, Numbers, NumbersRow};
 use super::spread::spread;
 use crate::club::statistics::{Earned, Evenings, Statistics, Wanted};
-use crate::club::{Ledger, PersonId};
+use crate::club::{Ledger, PersonId, Purse};
 use crate::games::any::AnyGame;
 use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::text::Text;
 use crate::service::Evening;
 use crate::store::{ClubId, Which};
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_club::AtClub;
+use crate::web::auth::{Allowed, AtClub, Watching};
 use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::game_name;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared, run_query};
-use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::http::{App, HttpError, Shared, run_query};
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
 use crate::words::short_day;
 
 /// The most evenings with a column of their own.
@@ -38,40 +35,43 @@ const MAX_COLUMNS: usize = 26;
 
 #[derive(Template)]
 #[template(path = "club/person.html")]
-struct PersonPage {
+struct PersonPage<'a> {
     page: Page,
-    views: Vec<GameView>,
+    at: &'a AtClub,
+    person: PersonId,
+    period: Period,
+    views: Vec<GameView<'a>>,
     played: Vec<PlayedGameRow>,
     played_heading: String,
-    /// The balances in each purse: text, class, and sum.
-    owed: Vec<(String, &'static str, String)>,
-    account: String,
-    can_own: bool,
-    edit: String,
+    /// The balances that are not settled, purse by purse.
+    owed: Vec<(Purse, i64)>,
     periods: Vec<Chip>,
     days: DayFields,
-    /// The game whose figures are shown, for the form of days.
-    game: String,
+    /// The game whose figures are shown.
+    game: Option<&'static Facts>,
+}
+
+impl PersonPage<'_> {
+    fn game_id(&self) -> &'static str {
+        self.game.map_or("", |game| game.id)
+    }
 }
 
 /// The person's evenings of a game in one unit.
-struct GameView {
-    name: String,
+struct GameView<'a> {
+    scope: Scope<'a>,
+    own: &'a Evenings,
     figures: Vec<(String, String)>,
     columns: Option<(Columns, Numbers)>,
     lines: Vec<String>,
-    href: String,
-    evenings: String,
     rates: Vec<Rates>,
     spread: Option<(Columns, Numbers)>,
 }
 
 struct PlayedGameRow {
-    href: String,
-    name: String,
-    is_current: bool,
-    evenings: String,
-    won: String,
+    id: &'static str,
+    evenings: usize,
+    won: usize,
 }
 
 #[derive(Clone, Debug, Default, serde::Deserialize)]
@@ -88,7 +88,7 @@ pub async fn show(
     allowed: Allowed<Watching, ClubId>,
     path: web::Path<(String, String)>,
     query: web::Query<PersonQuery>,
-) -> Result<HttpResponse, HttpError> {
+) -> PageResult {
     let at = allowed.at_club(&app).await?;
     let person = at.person(&path.1)?;
     if person.to_string() != path.1 {
@@ -102,8 +102,8 @@ pub async fn show(
         Ok(period) => run_query(&app, move |app| Ok((Played::load(app, &at, person, period, &game)?, at))).await?,
         Err(_) => (Played::default(), at),
     };
-    let subject = Subject { at: &at, person, period: period.unwrap_or_default(), today };
-    page(&subject, &at.ledger(&app).await?, &played, days)
+    let ledger = at.ledger(&app).await?;
+    page(&at, person, (period.unwrap_or_default(), today), &ledger, &played, days)
 }
 
 /// What the person has played in a period.
@@ -118,38 +118,35 @@ struct Played {
     statistics: Statistics,
 }
 
-/// The person and the period of a page.
-struct Subject<'a> {
-    at: &'a AtClub,
+fn page(
+    at: &AtClub,
     person: PersonId,
-    period: Period,
-    today: NaiveDate,
-}
-
-fn page(subject: &Subject<'_>, ledger: &Ledger, played: &Played, days: DayFields) -> Result<HttpResponse, HttpError> {
-    let Subject { at, person, period, today } = *subject;
+    (period, today): (Period, NaiveDate),
+    ledger: &Ledger,
+    played: &Played,
+    days: DayFields,
+) -> PageResult {
     let game = played.game;
     let below = format!("/people/{person}");
     let here = at.address(&below);
     let mut page = at.page(&Text::new("plain-text").with("text", at.club().people().name(person)), &below);
     page.back = Some(at.address("/people"));
     page.is_error = !days.problems().is_empty();
-    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let of_game = game.map_or_else(|| here.clone(), |game| format!("{here}?game={}", game.id));
     let view = PersonPage {
-        views: game.map_or_else(Vec::new, |game| views(subject, game, played)),
-        played: played.games.iter().map(|game| game_row(subject, game, played)).collect(),
+        views: game.map_or_else(Vec::new, |game| views(at, person, period, game, played)),
+        played: played.games.iter().map(|game| played.count(game, person)).collect(),
         played_heading: at.words().say(&period.heading(at.words(), "person-games", "person-games-all")),
-        owed: owed(at, ledger, person),
-        account: format!("{here}/account"),
-        can_own: at.can_own(),
-        edit: format!("{here}/edit"),
+        owed: owed(ledger, person),
+        at,
+        person,
+        period,
         periods: period.choices(at, &of_game, today),
         days,
-        game: game.map_or_else(String::new, |game| game.id.to_owned()),
+        game,
         page,
     };
-    answer(status, &view)
+    answer(view.page.status(), &view)
 }
 
 impl Played {
@@ -165,6 +162,12 @@ impl Played {
         let statistics = wanted.map(|wanted| app.service.statistics(at.id, &wanted, &evenings)).transpose()?;
         Ok(Self { evenings, games, game, statistics: statistics.unwrap_or_default() })
     }
+
+    fn count(&self, game: &Facts, person: PersonId) -> PlayedGameRow {
+        let own = || self.evenings.iter().filter(|evening| evening.table.game == game.id && evening.is_over());
+        let won = own().flat_map(|evening| &evening.results).filter(|one| one.person == person && one.won);
+        PlayedGameRow { id: game.id, evenings: own().count(), won: won.count() }
+    }
 }
 
 /// The games of some evenings, most played first.
@@ -175,67 +178,57 @@ fn games(evenings: &[Evening]) -> Vec<&'static Facts> {
     games
 }
 
-fn game_row(subject: &Subject<'_>, game: &Facts, played: &Played) -> PlayedGameRow {
-    let Subject { at, person, period, .. } = *subject;
-    let own = || played.evenings.iter().filter(|evening| evening.table.game == game.id && evening.is_over());
-    let won = own().flat_map(|evening| &evening.results).filter(|one| one.person == person && one.won).count();
-    PlayedGameRow {
-        href: at.address(&format!("/people/{person}?game={}&{}", game.id, period.query())),
-        name: game_name(at.words(), game.id),
-        is_current: played.game.is_some_and(|current| current.id == game.id),
-        evenings: figure(at.words(), &own().count()),
-        won: figure(at.words(), &won),
-    }
-}
-
 /// The figures of the shown game, for each unit in which it was played.
-fn views(subject: &Subject<'_>, game: &'static Facts, played: &Played) -> Vec<GameView> {
-    let Subject { at, person, period, .. } = *subject;
+fn views<'a>(
+    at: &'a AtClub,
+    person: PersonId,
+    period: Period,
+    game: &'static Facts,
+    played: &'a Played,
+) -> Vec<GameView<'a>> {
     let own = played.statistics.evenings.iter().filter(|own| own.person == person);
-    let view = |own: &Evenings| {
+    let view = |own: &'a Evenings| {
         let is_of_unit =
             |evening: &&Evening| evening.is_over() && evening.table.game == game.id && evening.unit.name == own.unit;
         let of_unit: Vec<&Evening> = played.evenings.iter().filter(is_of_unit).collect();
         let unit = &of_unit.first()?.unit;
         let scope = Scope { at, game, unit, period, person: Some(person) };
-        Some(view(&scope, person, own, &played.statistics, &of_unit))
+        Some(view(scope, person, own, &played.statistics, &of_unit))
     };
     own.filter_map(view).collect()
 }
 
-fn view(
-    scope: &Scope<'_>,
+fn view<'a>(
+    scope: Scope<'a>,
     person: PersonId,
-    own: &Evenings,
+    own: &'a Evenings,
     statistics: &Statistics,
     evenings: &[&Evening],
-) -> GameView {
+) -> GameView<'a> {
     let words = scope.words();
     let counted = |id, count: u32| {
-        let label = words.say(&Text::new(id).count("count", i64::from(count)));
+        let label = words.say(&Text::new(id).count("count", count));
         (scope.count(count), label)
     };
-    let (best, worst) = (scope.amount(&own.best), scope.amount(&own.worst));
     let lines = [
-        Text::new("stats-best-worst").with("best", best.as_str()).with("worst", worst.as_str()),
-        Text::new("stats-run-longest").count("count", i64::from(own.run)),
+        Text::new("stats-best-worst").with("best", scope.amount(&own.best)).with("worst", scope.amount(&own.worst)),
+        Text::new("stats-run-longest").count("count", own.run),
     ];
     let plays = scope.of_unit(&statistics.plays);
-    let others = [rates::partners(scope, person, statistics), rates::rivals(scope, person, statistics)];
-    let rates = rates::of_contracts(scope, &plays).into_iter().chain(rates::own_outcomes(scope, &plays));
+    let others = [rates::partners(&scope, person, statistics), rates::rivals(&scope, person, statistics)];
+    let rates = rates::of_contracts(&scope, &plays).into_iter().chain(rates::own_outcomes(&scope, &plays));
     GameView {
-        name: game_name(words, scope.game.id),
         figures: vec![
             counted("club-label-evenings", own.evenings),
             counted("club-label-won", own.won),
             (scope.amount(&own.total), words.plain("club-label-total")),
         ],
-        columns: columns(scope, person, evenings),
-        lines: lines.iter().map(|line| words.say(line)).chain(rates::counts(scope, person, statistics)).collect(),
-        href: scope.list_of(&scope.evenings()),
-        evenings: words.say(&Text::new("club-evenings").count("count", i64::from(own.evenings))),
+        columns: columns(&scope, person, evenings),
+        lines: lines.iter().map(|line| words.say(line)).chain(rates::counts(&scope, person, statistics)).collect(),
         rates: rates.chain(others.into_iter().flatten()).collect(),
-        spread: spread(scope, statistics),
+        spread: spread(&scope, statistics),
+        scope,
+        own,
     }
 }
 
@@ -254,9 +247,9 @@ fn columns(scope: &Scope<'_>, person: PersonId, evenings: &[&Evening]) -> Option
     let labels: Vec<String> = totals.iter().enumerate().map(label).collect();
     let (best, worst) = if scope.unit.lower_wins { (least, most) } else { (most, least) };
     let text = Text::new("stats-columns")
-        .with("game", game_name(scope.words(), scope.game.id).as_str())
-        .with("best", scope.written(best).as_str())
-        .with("worst", scope.written(worst).as_str());
+        .with("game", game_name(scope.words(), scope.game.id))
+        .with("best", scope.written(best))
+        .with("worst", scope.written(worst));
     let row = |(evening, one): &(&Evening, Earned)| NumbersRow {
         label: short_day(scope.words().language, evening.day()),
         href: Some(address_of(evening)),
@@ -268,12 +261,7 @@ fn columns(scope: &Scope<'_>, person: PersonId, evenings: &[&Evening]) -> Option
 }
 
 /// The person's balances that are not settled, purse by purse.
-fn owed(at: &AtClub, ledger: &Ledger, person: PersonId) -> Vec<(String, &'static str, String)> {
+fn owed(ledger: &Ledger, person: PersonId) -> Vec<(Purse, i64)> {
     let balances = ledger.purses().iter().map(|purse| (*purse, ledger.balance(*purse, person)));
-    let rows = balances.filter(|(_, balance)| *balance != 0).map(|(purse, balance)| {
-        let id = if balance > 0 { "person-is-owed" } else { "person-owes" };
-        let text = format!("{} · {}", at.words().plain(id), purse_name(at, purse));
-        (text, colour(balance), at.money(purse, balance.abs()))
-    });
-    rows.collect()
+    balances.filter(|(_, balance)| *balance != 0).collect()
 }

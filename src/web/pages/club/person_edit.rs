@@ -1,42 +1,32 @@
 //! Editing a person: renaming, guest or regular, leaving and coming back, merging, deleting.
 
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 
 use super::form::{self, Form};
-use crate::club::{ClubCommand, PersonChange, PersonId, commands};
+use crate::club::{ClubCommand, Person, PersonChange, PersonId, commands};
 use crate::games::text::Text;
 use crate::store::ClubId;
-use crate::web::auth::access::{Allowed, Owning};
-use crate::web::auth::at_club::AtClub;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::fingerprint;
-use crate::web::http::state::Shared;
-use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::auth::{Allowed, AtClub, Owning};
+use crate::web::http::{HttpError, Inputs, Shared, fingerprint};
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]
 #[template(path = "club/person_edit.html")]
-struct EditPage {
+struct EditPage<'a> {
     page: Page,
-    version: i64,
+    at: &'a AtClub,
+    person: &'a Person,
+    /// The name in its field: the current one, or the typed one.
     name: String,
-    is_guest: bool,
-    has_left: bool,
-    /// The people into whom they can be merged.
-    others: Vec<(String, String)>,
     /// The people who were merged into them.
-    merged: Vec<(String, String)>,
+    merged: Vec<PersonId>,
     can_delete: bool,
     form: Form,
 }
 
 /// `GET /c/{club}/people/{person}/edit`
-pub async fn show(
-    app: Shared,
-    member: Allowed<Owning, ClubId>,
-    path: web::Path<(String, String)>,
-) -> Result<HttpResponse, HttpError> {
+pub async fn show(app: Shared, member: Allowed<Owning, ClubId>, path: web::Path<(String, String)>) -> PageResult {
     let at = member.at_club(&app).await?;
     let person = at.person(&path.1)?;
     if person.to_string() != path.1 {
@@ -51,7 +41,7 @@ pub async fn change(
     member: Allowed<Owning, ClubId>,
     path: web::Path<(String, String)>,
     inputs: Inputs,
-) -> Result<HttpResponse, HttpError> {
+) -> PageResult {
     let person = PersonId::read(&path.1).ok_or(HttpError::Missing)?;
     let command = command(person, &inputs)?;
     let back = match command {
@@ -85,26 +75,26 @@ fn command(person: PersonId, inputs: &Inputs) -> Result<ClubCommand, HttpError> 
     };
     Ok(ClubCommand::ChangePerson { person, change })
 }
+impl EditPage<'_> {
+    /// "Ana is counted as Anna"
+    fn merger(&self, other: PersonId) -> String {
+        let text = Text::new("people-merged").with("name", self.at.club().people().name(other));
+        self.page.words.say(&text.with("into", self.person.name.as_str()))
+    }
+}
 
-fn page(at: &AtClub, id: PersonId, form: Form) -> Result<HttpResponse, HttpError> {
+fn page(at: &AtClub, id: PersonId, form: Form) -> PageResult {
     let people = at.club().people();
     let person = people.find(id).ok_or(HttpError::Missing)?;
     let heading = Text::new("plain-text").with("text", person.name.as_str());
     let mut page = at.page(&heading, &format!("/people/{id}/edit"));
     page.back = Some(at.address(&format!("/people/{id}")));
     page.is_error = form.is_rejected();
-    let others = people.all().filter(|other| other.id != id).map(|other| (other.id.to_string(), other.name.clone()));
-    let merged = people.counted_as(id).filter(|other| *other != id).map(|other| {
-        let text = Text::new("people-merged").with("name", people.name(other));
-        (other.to_string(), at.words().say(&text.with("into", person.name.as_str())))
-    });
     let edit = EditPage {
-        version: at.club().version,
+        at,
+        person,
         name: Some(form.typed("name")).filter(|typed| !typed.is_empty()).unwrap_or_else(|| person.name.clone()),
-        is_guest: person.guest,
-        has_left: person.left,
-        others: others.collect(),
-        merged: merged.collect(),
+        merged: people.counted_as(id).filter(|other| *other != id).collect(),
         can_delete: commands::delete_person(at.club(), id).is_ok(),
         form,
         page,

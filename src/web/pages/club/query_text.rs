@@ -9,7 +9,7 @@ use crate::club::PersonId;
 use crate::games::find;
 use crate::games::part::{Kinds, Labelled};
 use crate::games::text::Text;
-use crate::web::auth::at_club::AtClub;
+use crate::web::auth::AtClub;
 use crate::web::components::standing::game_name;
 use crate::words::{Words, month_of_year};
 
@@ -28,7 +28,7 @@ pub fn heading(at: &AtClub, search: &Search, query: &BookQuery, count: usize, ha
     }
     let id = if has_more { "club-found-newest" } else { "club-found" };
     let text = Text::new(id).with("what", what.as_str());
-    Some(words.say(&text.count("count", i64::try_from(count).unwrap_or(i64::MAX))))
+    Some(words.say(&text.count("count", count)))
 }
 
 /// The kind of hands in the query.

@@ -61,7 +61,7 @@ struct Subject {
 
 fn share_text(words: Words, made: u32, hands: u32) -> String {
     if hands < FEW {
-        let text = Text::new("stats-of").count("made", i64::from(made)).count("hands", i64::from(hands));
+        let text = Text::new("stats-of").count("made", made).count("hands", hands);
         return words.say(&text);
     }
     let percent = (i64::from(made) * 200 + i64::from(hands)) / (i64::from(hands) * 2);

@@ -7,7 +7,7 @@ use crate::club::statistics::Plays;
 use crate::club::{PersonId, Unit};
 use crate::games::game::Facts;
 use crate::ledger::parse_amount;
-use crate::web::auth::at_club::AtClub;
+use crate::web::auth::AtClub;
 use crate::words::Words;
 
 #[derive(Clone, Copy)]

@@ -1,11 +1,10 @@
 //! A season of a game: the standing, a chart of the totals, contracts, and who was ahead of whom.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 
 use super::chips::{self, Chip};
-use super::evenings::{address_of, evening_count, figure};
+use super::evenings::{address_of, figure};
 use super::period::{DayFields, Period, PeriodQuery};
 use super::query::BookQuery;
 use super::rates::{self, Rates};
@@ -19,14 +18,12 @@ use crate::games::game::Facts;
 use crate::games::text::Text;
 use crate::service::Evening;
 use crate::store::{ClubId, Which};
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_club::{AtClub, MarkedPerson};
+use crate::web::auth::{Allowed, AtClub, MarkedPerson, Watching};
 use crate::web::components::chart::{Chart, draw, thinned};
 use crate::web::components::chart_values::Line;
 use crate::web::components::standing::game_name;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared, run_query};
-use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::http::{App, HttpError, Shared, run_query};
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
 use crate::words::{short_day, short_month};
 
 const CHART_HEIGHT: i64 = 196;
@@ -37,10 +34,10 @@ const MAX_LINES: usize = 12;
 
 #[derive(Template)]
 #[template(path = "club/season.html")]
-struct SeasonPage {
+struct SeasonPage<'a> {
     page: Page,
     games: Vec<Chip>,
-    seasons: Vec<Season>,
+    seasons: Vec<Season<'a>>,
     periods: Vec<Chip>,
     days: DayFields,
     /// The standing, as a message to send.
@@ -48,13 +45,13 @@ struct SeasonPage {
 }
 
 /// A season in one unit. Totals in different units are not added.
-struct Season {
-    unit: String,
-    standing: Vec<StandingRow>,
+struct Season<'a> {
+    scope: Scope<'a>,
+    /// The people, the best first.
+    standing: Vec<&'a statistics::Evenings>,
     chart: Option<(Chart, Numbers)>,
-    evenings: String,
-    /// The list of the evenings.
-    href: String,
+    /// How many evenings it has.
+    evenings: usize,
     rates: Vec<Rates>,
     spread: Option<(Columns, Numbers)>,
     grid: Vec<(MarkedPerson, Vec<GridCell>)>,
@@ -66,19 +63,8 @@ struct GridCell {
     href: String,
 }
 
-struct StandingRow {
-    person: MarkedPerson,
-    href: String,
-    won: String,
-    total: String,
-    evenings: String,
-    best: String,
-    worst: String,
-    run: String,
-}
-
 /// `GET /c/{club}/season`: redirects to the game that was played last, or to the club if there is none.
-pub async fn last(app: Shared, allowed: Allowed<Watching, ClubId>) -> Result<HttpResponse, HttpError> {
+pub async fn last(app: Shared, allowed: Allowed<Watching, ClubId>) -> PageResult {
     let at = allowed.at_club(&app).await?;
     let (id, which) = (at.id, Which { most: Some(1), ..Which::default() });
     let last = run_query(&app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
@@ -92,7 +78,7 @@ pub async fn show(
     allowed: Allowed<Watching, ClubId>,
     path: web::Path<(String, String)>,
     query: web::Query<PeriodQuery>,
-) -> Result<HttpResponse, HttpError> {
+) -> PageResult {
     let at = allowed.at_club(&app).await?;
     let game = find(&path.1).ok_or(HttpError::Missing)?.facts();
     let today = at.club().day(App::now());
@@ -108,7 +94,6 @@ pub async fn show(
     let heading = period.heading(at.words(), "stats-title", "stats-title-all").with("game", name.as_str());
     let mut page = at.page(&heading, &format!("/season/{}", game.id));
     page.is_error = !days.problems().is_empty();
-    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let seasons = seasons(&at, game, period, &evenings, &statistics);
     let season = SeasonPage {
         games: chips::of_games(&at, &games, game.id, |game| format!("{}?{}", href(game), period.query())),
@@ -118,14 +103,16 @@ pub async fn show(
         days,
         page,
     };
-    answer(status, &season)
+    answer(season.page.status(), &season)
 }
 
 /// The standing, as a message to send.
-fn shared_text(heading: &str, seasons: &[Season]) -> String {
-    let rows = seasons.iter().flat_map(|season| &season.standing);
+fn shared_text(heading: &str, seasons: &[Season<'_>]) -> String {
     let mut lines = vec![heading.to_owned()];
-    lines.extend(rows.map(|row| format!("{} {}", row.person.name, row.total)));
+    for Season { scope, standing, .. } in seasons {
+        let name = |person| scope.at.club().people().name(person);
+        lines.extend(standing.iter().map(|own| format!("{} {}", name(own.person), scope.amount(&own.total))));
+    }
     if lines.len() > 1 { lines.join("\n") } else { String::new() }
 }
 
@@ -140,13 +127,13 @@ fn load(app: &App, at: &AtClub, game: &'static Facts, period: Period) -> Result<
 }
 
 /// A season for each unit in which the game was played.
-fn seasons(
-    at: &AtClub,
+fn seasons<'a>(
+    at: &'a AtClub,
     game: &'static Facts,
     period: Period,
-    evenings: &[Evening],
-    statistics: &Statistics,
-) -> Vec<Season> {
+    evenings: &'a [Evening],
+    statistics: &'a Statistics,
+) -> Vec<Season<'a>> {
     let mut units: Vec<&Unit> = Vec::new();
     for evening in evenings.iter().filter(|evening| evening.is_over()) {
         // Units with the same name count the same, although with some rules the fewest win.
@@ -154,48 +141,29 @@ fn seasons(
             units.push(&evening.unit);
         }
     }
-    let season = |unit: &Unit| {
+    let season = |unit: &'a Unit| {
         let is_of_unit = |evening: &&Evening| evening.is_over() && evening.unit.name == unit.name;
         let of_unit: Vec<&Evening> = evenings.iter().filter(is_of_unit).collect();
-        season(&Scope { at, game, unit, period, person: None }, &of_unit, statistics)
+        season(Scope { at, game, unit, period, person: None }, &of_unit, statistics)
     };
     units.into_iter().map(season).collect()
 }
 
-fn season(scope: &Scope<'_>, evenings: &[&Evening], statistics: &Statistics) -> Season {
-    let Scope { at, unit, .. } = *scope;
-    let mut own: Vec<&statistics::Evenings> = statistics.evenings.iter().filter(|own| own.unit == unit.name).collect();
-    let worth = |own: &&statistics::Evenings| {
-        if unit.lower_wins { scope.minor(&own.total) } else { -scope.minor(&own.total) }
-    };
-    own.sort_by_key(worth);
+fn season<'a>(scope: Scope<'a>, evenings: &[&Evening], statistics: &'a Statistics) -> Season<'a> {
+    let is_of_unit = |own: &&statistics::Evenings| own.unit == scope.unit.name;
+    let mut standing: Vec<_> = statistics.evenings.iter().filter(is_of_unit).collect();
+    standing.sort_by_key(|own| if scope.unit.lower_wins { scope.minor(&own.total) } else { -scope.minor(&own.total) });
     let plays = scope.of_unit(&statistics.plays);
-    let people: Vec<PersonId> = own.iter().map(|own| own.person).collect();
-    let rates = rates::of_contracts(scope, &plays).into_iter().chain(rates::leaders(scope, &plays));
+    let people: Vec<PersonId> = standing.iter().map(|own| own.person).collect();
+    let rates = rates::of_contracts(&scope, &plays).into_iter().chain(rates::leaders(&scope, &plays));
     Season {
-        unit: unit.name.clone(),
-        standing: own.iter().map(|own| standing_row(scope, own)).collect(),
-        chart: chart(scope, evenings, &people),
-        evenings: evening_count(at.words(), evenings.len()),
-        href: scope.list_of(&scope.evenings()),
-        rates: rates.chain(rates::outcomes_by_person(scope, &plays)).collect(),
-        spread: spread(scope, statistics),
-        grid: grid(scope, &people, statistics),
-    }
-}
-
-fn standing_row(scope: &Scope<'_>, own: &statistics::Evenings) -> StandingRow {
-    let Scope { at, game, period, .. } = *scope;
-    let below = format!("/people/{}?game={}&{}", own.person, game.id, period.query());
-    StandingRow {
-        person: at.shown(own.person),
-        href: at.address(&below),
-        won: at.words().say(&Text::new("stats-won").count("count", i64::from(own.won))),
-        total: scope.amount(&own.total),
-        evenings: scope.count(own.evenings),
-        best: scope.amount(&own.best),
-        worst: scope.amount(&own.worst),
-        run: scope.count(own.run),
+        standing,
+        chart: chart(&scope, evenings, &people),
+        evenings: evenings.len(),
+        rates: rates.chain(rates::outcomes_by_person(&scope, &plays)).collect(),
+        spread: spread(&scope, statistics),
+        grid: grid(&scope, &people, statistics),
+        scope,
     }
 }
 
@@ -218,8 +186,8 @@ fn chart(scope: &Scope<'_>, evenings: &[&Evening], people: &[PersonId]) -> Optio
         let end = line.totals.last().copied().unwrap_or_default();
         format!("{} {}", line.name, scope.written(end))
     });
-    let order = Text::new("stats-order").with("order", order.collect::<Vec<_>>().join(", ").as_str());
-    let title = Text::new("stats-chart").count("count", i64::try_from(evenings.len()).unwrap_or(i64::MAX));
+    let order = Text::new("stats-order").with("order", order.collect::<Vec<_>>().join(", "));
+    let title = Text::new("stats-chart").count("count", evenings.len());
     let chart = draw(&lines, CHART_HEIGHT, words.say(&title), words.say(&order), &|minor| scope.written(minor));
     let chart = chart.dated(&lines, months(scope, evenings, &steps));
     let row = |(evening, totals): (&&Evening, &Vec<i64>)| NumbersRow {

@@ -45,7 +45,7 @@ pub fn spread(scope: &Scope<'_>, statistics: &Statistics) -> Option<(Columns, Nu
         .map(|(range, count)| NumbersRow { label: range.clone(), href: None, cells: vec![count.clone()] })
         .collect();
     let spoken = rows.iter().map(|row| format!("{}: {}", row.label, row.cells.concat())).collect::<Vec<_>>().join(", ");
-    let spoken = scope.words().say(&Text::new("stats-spread-said").with("hands", spoken.as_str()));
+    let spoken = scope.words().say(&Text::new("stats-spread-spoken").with("hands", spoken.as_str()));
     let head = ["stats-brought", "stats-hands"].map(|id| scope.words().plain(id)).to_vec();
     let every = every(&lows);
     let below: Vec<String> =

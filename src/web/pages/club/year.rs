@@ -8,7 +8,7 @@ use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::{Ledger, PersonId, Purse, Unit};
 use crate::games::text::Text;
 use crate::service::Evening;
-use crate::web::auth::at_club::AtClub;
+use crate::web::auth::AtClub;
 use crate::web::components::standing::game_name;
 use crate::words::{Words, month};
 
@@ -22,8 +22,8 @@ pub struct Year {
     /// Figures with their labels.
     pub figures: Vec<(String, String)>,
     pub months: Columns,
-    pub leaders: Vec<YearLine>,
-    pub owed: Vec<YearLine>,
+    /// Who leads in each game, and who owes what.
+    pub lines: Vec<YearLine>,
 }
 
 pub struct YearLine {
@@ -39,9 +39,9 @@ pub fn year(at: &AtClub, ledger: &Ledger, evenings: &[Evening], today: NaiveDate
     let words = at.words();
     let hands = evenings.iter().map(|evening| evening.table.hands).sum();
     let counted = |id, count: i64| (figure(words, &count), words.say(&Text::new(id).count("count", count)));
-    let of_game = Text::new("club-label-of-game").with("game", game_name(words, most_played).as_str());
+    let of_game = Text::new("club-label-of-game").with("game", game_name(words, most_played));
     Some(Year {
-        heading: words.say(&Text::new("club-year").with("year", today.year().to_string().as_str())),
+        heading: words.say(&Text::new("club-year").with("year", today.year().to_string())),
         href: at.address(&format!("/season/{most_played}")),
         figures: vec![
             counted("club-label-evenings", i64::try_from(evenings.len()).unwrap_or(i64::MAX)),
@@ -49,8 +49,7 @@ pub fn year(at: &AtClub, ledger: &Ledger, evenings: &[Evening], today: NaiveDate
             (figure(words, &times), words.say(&of_game)),
         ],
         months: months(words, evenings),
-        leaders: games.iter().filter_map(|(game, _)| leader(at, evenings, game)).collect(),
-        owed: owed(at, ledger),
+        lines: games.iter().filter_map(|(game, _)| leader(at, evenings, game)).chain(owed(at, ledger)).collect(),
     })
 }
 
@@ -76,8 +75,7 @@ fn months(words: Words, evenings: &[Evening]) -> Columns {
     let initial = |name: &String| name.chars().next().map_or_else(String::new, |first| first.to_uppercase().collect());
     let label = |count: &i64| if *count == 0 { String::new() } else { figure(words, count) };
     let spoken = names.iter().zip(&counts).filter(|(_, count)| **count > 0).map(|(name, count)| {
-        let text = Text::new("club-month-column").with("month", name.as_str());
-        words.say(&text.count("evenings", *count))
+        words.say(&Text::new("club-month-column").with("month", name.as_str()).count("evenings", *count))
     });
     let spoken = spoken.collect::<Vec<_>>().join(", ");
     let (above, below): (Vec<_>, Vec<_>) = (counts.iter().map(label).collect(), names.iter().map(initial).collect());
@@ -91,9 +89,7 @@ fn leader(at: &AtClub, evenings: &[Evening], game: &str) -> Option<YearLine> {
     let all = totals.iter().map(|(_, total)| *total);
     let best = all.max_by_key(|total| if unit.lower_wins { -total } else { *total })?;
     let leaders: Vec<PersonId> = totals.iter().filter(|(_, total)| *total == best).map(|(id, _)| *id).collect();
-    let text = Text::new("club-leads")
-        .with("game", game_name(at.words(), game).as_str())
-        .count("count", i64::try_from(leaders.len()).unwrap_or(i64::MAX));
+    let text = Text::new("club-leads").with("game", game_name(at.words(), game)).count("count", leaders.len());
     Some(YearLine {
         href: at.address(&format!("/season/{game}")),
         text: of_people(at, &leaders, |leaders| text.with("players", leaders)),

@@ -1,14 +1,11 @@
 //! The page of a link that gives a device more rights. It asks for a name of the device, and only its button uses the link.
 
-use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::games::text::Text;
-use crate::web::auth::visitor::Visitor;
-use crate::web::http::keys::fresh_key;
-use crate::web::http::state::{Shared, run_query};
-use crate::web::layout::page::{Page, answer};
-use crate::web::pages::PageResult;
+use crate::web::auth::Visitor;
+use crate::web::http::{Shared, fresh_key, run_query};
+use crate::web::layout::page::{Page, PageResult, answer};
 
 #[derive(Template)]
 #[template(path = "devices/confirm.html")]
@@ -43,7 +40,6 @@ pub async fn page(
     let mut page = Page::new(visitor, &Text::new(messages.title), here);
     page.back = Some("/".to_owned());
     page.is_error = invalid.is_some();
-    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let (label, error) = match (invalid, visitor.device.clone()) {
         (Some((label, why)), _) => (label, Some(visitor.words.say(&why))),
         (None, Some(device)) => {
@@ -52,5 +48,5 @@ pub async fn page(
         (None, None) => (String::new(), None),
     };
     let (does, button) = (messages.does, messages.button);
-    answer(status, &ConfirmPage { page, key: fresh_key()?, does, button, label, error })
+    answer(page.status(), &ConfirmPage { page, key: fresh_key()?, does, button, label, error })
 }

@@ -8,12 +8,9 @@ use super::confirm::{self, InvalidName, LinkMessages};
 use crate::games::seats::clean_name;
 use crate::games::text::Text;
 use crate::store::Arrival;
-use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device};
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::key;
-use crate::web::http::state::{App, Shared, run_query};
-use crate::web::layout::page::{Page, answer, see_other};
-use crate::web::pages::PageResult;
+use crate::web::auth::{Visitor, redirect_with_cookie, register_device};
+use crate::web::http::{App, Inputs, Shared, key, run_query};
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]
 #[template(path = "devices/new_phone.html")]
@@ -67,7 +64,7 @@ async fn page(app: &Shared, visitor: &Visitor, token: &str, invalid: Option<Inva
         Arrival::Done => return Ok(see_other("/")),
         Arrival::Waiting => (StatusCode::OK, "handover-wait"),
         Arrival::Refused => (StatusCode::OK, "handover-refused"),
-        Arrival::Over => (StatusCode::NOT_FOUND, "handover-over"),
+        Arrival::Over => (StatusCode::NOT_FOUND, "handover-expired"),
     };
     let mut page = Page::new(visitor, &Text::new(MESSAGES.title), &address(token));
     page.back = Some("/".to_owned());

@@ -4,18 +4,14 @@
 use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;
 use actix_web::cookie::time::Duration;
-use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::games::text::Text;
 use crate::store::{Offer, Token};
-use crate::web::auth::visitor::{Visitor, lasting, redirect_with_cookie};
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::state::{App, Shared, run_query};
-use crate::web::layout::page::{Page, answer};
-use crate::web::pages::PageResult;
-use crate::web::pages::table::share::Invitation;
+use crate::web::auth::{Visitor, lasting, redirect_with_cookie};
+use crate::web::components::sharing::Invitation;
+use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
+use crate::web::layout::page::{Page, PageResult, answer_ok};
 
 /// The cookie with the code. The database has only its hash.
 const COOKIE: &str = "handover";
@@ -57,7 +53,7 @@ pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> PageRe
     let with_name = |id, label: &str| words.say(&Text::new(id).with("name", label));
     let step = match (offer, token) {
         (Some(Offer::Taken { label, tag }), _) => {
-            HandoverStep::Ask { question: with_name("handover-asks", &label), tag }
+            HandoverStep::Ask { question: with_name("handover-question", &label), tag }
         }
         (Some(Offer::Open), Some(token)) => {
             let address = format!("{}/n/{token}", app.base(&request));
@@ -70,7 +66,7 @@ pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> PageRe
     let mut page = Page::new(&visitor, &Text::new("handover-title"), HERE);
     page.back = Some("/".to_owned());
     page.style = "tanto-more.css";
-    answer(StatusCode::OK, &PhonePage { page, step })
+    answer_ok(&PhonePage { page, step })
 }
 
 /// `POST /phone`: makes or withdraws a code, or confirms or refuses the new phone.

@@ -1,6 +1,5 @@
 //! The recovery link of a club, with which a device becomes an owner. The link is shown once, when it is made.
 
-use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
@@ -8,16 +7,11 @@ use super::confirm::{self, InvalidName, LinkMessages};
 use crate::games::seats::clean_name;
 use crate::games::text::{Arg, Text};
 use crate::store::{ClubId, Recovery};
-use crate::web::auth::access::{Allowed, Owning};
-use crate::web::auth::at_club::AtClub;
-use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device};
+use crate::web::auth::{Allowed, AtClub, Owning, Visitor, redirect_with_cookie, register_device};
 use crate::web::components::recovery_notice::device_and_time;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::state::{App, Shared, run_query};
-use crate::web::layout::page::{Page, answer, see_other};
-use crate::web::pages::PageResult;
-use crate::web::pages::table::share::Invitation;
+use crate::web::components::sharing::Invitation;
+use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
+use crate::web::layout::page::{Page, PageResult, answer_ok, see_other};
 use crate::words::moment;
 
 #[derive(Template)]
@@ -63,7 +57,7 @@ async fn page(app: &Shared, at: AtClub, link: Option<Invitation>) -> PageResult 
     let mut page = at.page(&Text::new("recovery-title"), "/recovery");
     page.back = Some(at.address("/share"));
     let uses = uses.iter().map(|used| device_and_time(words, used)).collect();
-    answer(StatusCode::OK, &RecoveryPage { page, link, made, uses })
+    answer_ok(&RecoveryPage { page, link, made, uses })
 }
 
 /// `GET /r/{token}`: what the link does. It reveals nothing about the club, because chat servers fetch links for previews.

@@ -1,6 +1,5 @@
 //! The edits of the hands, and the page that previews one.
 
-use actix_web::http::StatusCode;
 use askama::Template;
 
 use super::entry::Purpose;
@@ -9,13 +8,10 @@ use super::result::counted;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::table::Table;
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::AtTable;
 use crate::web::components::scoreboard::colour;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::key;
-use crate::web::layout::page::{Page, answer};
-use crate::web::pages::PageResult;
+use crate::web::http::{HttpError, Inputs, key};
+use crate::web::layout::page::{Page, PageResult, answer_ok};
 
 /// An edit of the hand with a number, or before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,23 +49,13 @@ impl HandEdit {
         }
     }
 
-    /// The message of the heading, with the number.
-    fn heading(self) -> &'static str {
+    /// The messages of the heading, with the number, and of the button that saves.
+    fn messages(self) -> (&'static str, &'static str) {
         match self {
-            Self::Correct(_) => "change-heading",
-            Self::Insert(_) => "insert-heading",
-            Self::Void(_) => "void-heading",
-            Self::Restore(_) => "restore-heading",
-        }
-    }
-
-    /// The message of the button that saves.
-    fn button(self) -> &'static str {
-        match self {
-            Self::Correct(_) => "change-save",
-            Self::Insert(_) => "hand-save",
-            Self::Void(_) => "hand-void",
-            Self::Restore(_) => "hand-restore",
+            Self::Correct(_) => ("change-heading", "change-save"),
+            Self::Insert(_) => ("insert-heading", "hand-save"),
+            Self::Void(_) => ("void-heading", "hand-void"),
+            Self::Restore(_) => ("restore-heading", "hand-restore"),
         }
     }
 
@@ -85,29 +71,21 @@ impl HandEdit {
 
 #[derive(Template)]
 #[template(path = "hand/changes.html")]
-struct ChangesPage {
+struct ChangesPage<'a> {
     page: Page,
+    at: &'a AtTable,
     old: Option<String>,
     new: String,
-    players: Vec<PlayerChange>,
+    /// The totals of each player before and after.
+    players: Vec<(Seat, i64, i64)>,
     typed: Vec<(String, String)>,
     key: String,
-    version: i64,
     /// What is unusual about the hand, and whether later hands get other dealers or are dropped.
     warnings: Vec<String>,
     drops: bool,
     save: String,
     /// The link back, if there is no form to return to.
     back: Option<String>,
-}
-
-/// A player's total before and after.
-struct PlayerChange {
-    name: String,
-    before: String,
-    after: String,
-    change: String,
-    class: &'static str,
 }
 
 /// The preview: `at` has the current table, `edited` is the table after the edit.
@@ -123,35 +101,26 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
     let dropped = dropped(at, edited);
     let drops = dropped.is_some();
     warnings.extend(dropped);
-    let heading = Text::new(edit.heading()).count("number", i64::from(number));
+    let totals = |table: &Table| table.replay.totals_by_seat(None);
+    let totals = totals(&at.table).into_iter().zip(totals(edited));
+    let players = at.table.replay.seats().all().zip(totals).map(|(seat, (before, after))| (seat, before, after));
+    let (heading, save) = edit.messages();
+    let heading = Text::new(heading).count("number", number);
     let path = edit.purpose().map_or_else(|| edit.hand_path(), Purpose::path);
     let page = ChangesPage {
         page: at.page(&heading, &path),
+        at,
         old: counted_before.then(|| headline(&at.table)),
         new: if counts { headline(edited) } else { at.words().plain("change-void") },
-        players: players(at, edited),
+        players: players.collect(),
         typed: hand_inputs(inputs),
         key: key(inputs)?.to_owned(),
-        version: at.table.version(),
         drops,
         warnings,
-        save: at.words().plain(edit.button()),
+        save: at.words().plain(save),
         back: edit.purpose().is_none().then(|| at.address(&path)),
     };
-    answer(StatusCode::OK, &page)
-}
-
-fn players(at: &AtTable, edited: &Table) -> Vec<PlayerChange> {
-    let (replay, reader) = (&at.table.replay, at.reader());
-    let totals = replay.totals_by_seat(None).into_iter().zip(edited.replay.totals_by_seat(None));
-    let player = |(seat, (before, after)): (Seat, (i64, i64))| PlayerChange {
-        name: replay.seats().name(seat).to_owned(),
-        before: reader.signed(before),
-        after: reader.signed(after),
-        change: reader.signed(after - before),
-        class: if at.measure().zero_sum { colour(after - before) } else { "" },
-    };
-    replay.seats().all().zip(totals).map(player).collect()
+    answer_ok(&page)
 }
 
 /// What is unusual about the edited hand.
@@ -163,9 +132,9 @@ fn unusual(at: &AtTable, edited: &Table, number: u32) -> Result<Vec<String>, Htt
 /// Which hands are dropped because the game ends before them.
 fn dropped(at: &AtTable, edited: &Table) -> Option<String> {
     let hands = edited.history.hands();
-    let count = hands.dropped_by(edited.version()).count();
-    let text = Text::new("change-drops").count("count", i64::try_from(count).unwrap_or(i64::MAX));
-    (count > 0).then(|| at.words().say(&text.count("number", i64::from(hands.count()))))
+    let dropped = hands.dropped_by(edited.version()).count();
+    let text = Text::new("change-drops").count("count", dropped).count("number", hands.count());
+    (dropped > 0).then(|| at.words().say(&text))
 }
 
 /// A warning if later hands would have other dealers.

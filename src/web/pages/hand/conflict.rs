@@ -9,33 +9,27 @@ use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::AtTable;
 use crate::web::components::form::{Answer, FormContent, answers, view};
 use crate::web::components::phones::Phones;
 use crate::web::components::scoreboard::colour;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::key;
-use crate::web::http::state::Shared;
-use crate::web::layout::page::{Page, answer};
-use crate::web::pages::PageResult;
+use crate::web::http::{HttpError, Inputs, Shared, key};
+use crate::web::layout::page::{Page, PageResult, answer};
 
 /// The maximum number of waiting hands that a phone may report.
 const MOST_WAITING: u32 = 1000;
 
 #[derive(Template)]
 #[template(path = "hand/conflict.html")]
-struct ConflictPage {
+struct ConflictPage<'a> {
     page: Page,
-    id: String,
+    at: &'a AtTable,
     number: u32,
     /// The phone that recorded the hand on the sheet, and the time.
     recorded_by: String,
     rows: Vec<ComparedRow>,
     typed: Vec<(String, String)>,
     key: String,
-    version: i64,
-    take: String,
     both: String,
 }
 
@@ -64,18 +58,15 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> P
     let mut rows =
         answer_rows(at, number, &theirs, &mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document))?;
     rows.extend(delta_rows(at, number, &theirs, mine.as_ref())?);
-    let count = |id| Text::new(id).count("number", i64::from(number));
-    let mut page = at.page(&count("conflict-heading"), "/hands/new");
+    let mut page = at.page(&Text::new("conflict-heading").count("number", number), "/hands/new");
     page.style = "tanto-more.css";
     let page = ConflictPage {
         page,
-        id: at.id.to_string(),
+        at,
         number,
         recorded_by: history.newest().map(|version| phones.origin(at.words(), &version.meta)).unwrap_or_default(),
         rows,
         key: key(inputs)?.to_owned(),
-        version: at.table.version(),
-        take: at.words().say(&count("conflict-take-does")),
         both: both(at, inputs),
         typed,
     };
@@ -86,8 +77,8 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> P
 fn both(at: &AtTable, inputs: &Inputs) -> String {
     let next = at.table.next_number();
     let waiting = inputs.get("waiting").parse::<u32>().unwrap_or(1).clamp(1, MOST_WAITING);
-    let text = Text::new("conflict-both-does").count("waiting", i64::from(waiting));
-    let text = text.count("number", i64::from(next)).count("last", i64::from(next.saturating_add(waiting - 1)));
+    let text = Text::new("conflict-both-does").count("waiting", waiting);
+    let text = text.count("number", next).count("last", next.saturating_add(waiting - 1));
     at.words().say(&text)
 }
 

@@ -7,22 +7,18 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 
 use super::changes::{self, HandEdit};
-use super::entry::{self, EntryForm, Purpose};
+use super::entry::{self, EntryForm, Purpose, typed_form};
 use super::{conflict, hand_inputs, result, sent_hand, voided};
 use crate::command::CommandError;
 use crate::games::fields::FieldError;
 use crate::games::text::Text;
 use crate::session::DocumentError;
 use crate::table::{Expected, HandChange, HandHistory, Receipt, Rejection, SentHand, Table, TableCommand};
-use crate::web::auth::access::{Allowed, Scoring};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::FormContent;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fingerprint, fresh_key, key, version};
-use crate::web::http::state::{Shared, run_query};
-use crate::web::layout::page::see_other;
-use crate::web::pages::PageResult;
+use crate::web::http::{HttpError, Inputs, Shared, fingerprint, fresh_key, run_query, version};
+use crate::web::layout::page::{PageResult, see_other};
+use crate::web::pages::rejected;
 
 /// The table and the number in a path.
 type HandPath = web::Path<(String, u32)>;
@@ -107,16 +103,25 @@ async fn submit(app: &Shared, allowed: Allowed<Scoring>, edit: HandEdit, inputs:
         Err(Rejection(CommandError::Unchanged(_), _)) => {
             return Ok(see_other(&format!("/t/{}{}", allowed.id, edit.hand_path())));
         }
-        Err(Rejection(error, Some(table))) => (error, allowed.with(table)),
-        Err(rejection) => return Err(rejection.into()),
+        Err(rejection) => rejected(allowed, rejection)?,
     };
-    match error {
-        CommandError::Fields(invalid) => respond_invalid(app, &at, edit, inputs, invalid).await,
-        CommandError::Conflict(_) if step == EditStep::Take && edit.purpose().is_some() => {
-            conflict::page(app, &at, edit.number(&at.table)?, inputs).await
+    let (status, errors) = match error {
+        CommandError::Fields(invalid) => {
+            (StatusCode::UNPROCESSABLE_ENTITY, field_errors(invalid, edit.number(&at.table)?))
         }
-        CommandError::Conflict(_) => respond_outdated(app, &at, edit, inputs).await,
-        error => Err(error.into()),
+        CommandError::Conflict(_) if step == EditStep::Take && edit.purpose().is_some() => {
+            return conflict::page(app, &at, edit.number(&at.table)?, inputs).await;
+        }
+        CommandError::Conflict(_) => (StatusCode::CONFLICT, vec![FieldError::new("", Text::new("form-news"))]),
+        error => return Err(error.into()),
+    };
+    match edit.purpose() {
+        Some(purpose) if status == StatusCode::CONFLICT => outdated_form(&at, edit, purpose, inputs),
+        Some(purpose) => typed_form(&at, purpose, inputs, (&errors, &[]), status),
+        None => {
+            let reasons = errors.iter().map(|error| at.reader().say(&error.text)).collect();
+            hand_page(app, &at, edited_entry(&at.table, edit, inputs)?, status, reasons).await
+        }
     }
 }
 
@@ -138,7 +143,7 @@ async fn execute(
     inputs: &Inputs,
 ) -> Result<Result<EditOutcome, Rejection>, HttpError> {
     let (id, version, drops_later) = (allowed.id, version(inputs)?, inputs.get("drop") == "true");
-    let print = fingerprint(&edit_name(edit, version), &hand_inputs(inputs));
+    let print = fingerprint(&format!("{edit:?} at {version}"), &hand_inputs(inputs));
     let meta = allowed.command(inputs, Expected::version(version), print)?;
     let change = hand_change(edit, sent_hand(inputs));
     run_query(app, move |app| {
@@ -163,16 +168,6 @@ async fn execute(
         })
     })
     .await
-}
-
-/// Identifies the edit in the fingerprint, beside the hand.
-fn edit_name(edit: HandEdit, version: i64) -> String {
-    match edit {
-        HandEdit::Correct(number) => format!("correct {number}"),
-        HandEdit::Insert(number) => format!("insert {number}"),
-        HandEdit::Void(number) => format!("void {number} at {version}"),
-        HandEdit::Restore(entry) => format!("restore {entry} at {version}"),
-    }
 }
 
 fn hand_change(edit: HandEdit, hand: SentHand) -> HandChange {
@@ -208,29 +203,10 @@ fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
 /// The form with the typed values, after the preview.
 fn revise(at: &AtTable, edit: HandEdit, purpose: Purpose, inputs: &Inputs) -> PageResult {
     if at.table.has_changed_since(version(inputs)?) {
-        return outdated_form(at, purpose, edited_entry(&at.table, edit, inputs)?, inputs);
+        return outdated_form(at, edit, purpose, inputs);
     }
     at.table.hand(purpose.number(&at.table)).ok_or(HttpError::Missing)?;
-    let typed = hand_inputs(inputs);
-    EntryForm::new(at, purpose, FormContent::Typed(&typed), key(inputs)?.to_owned())?.respond(StatusCode::OK)
-}
-
-/// Shows the errors of an edit: in its form, or on the page of the hand.
-async fn respond_invalid(
-    app: &Shared,
-    at: &AtTable,
-    edit: HandEdit,
-    inputs: &Inputs,
-    invalid: DocumentError,
-) -> PageResult {
-    let errors = field_errors(invalid, edit.number(&at.table)?);
-    if let Some(purpose) = edit.purpose() {
-        let typed = hand_inputs(inputs);
-        let form = EntryForm::new(at, purpose, FormContent::Typed(&typed), key(inputs)?.to_owned())?;
-        return EntryForm { errors: &errors, ..form }.respond(StatusCode::UNPROCESSABLE_ENTITY);
-    }
-    let reasons = errors.iter().map(|error| at.reader().say(&error.text)).collect();
-    hand_page(app, at, edited_entry(&at.table, edit, inputs)?, StatusCode::UNPROCESSABLE_ENTITY, reasons).await
+    typed_form(at, purpose, inputs, (&[], &[]), StatusCode::OK)
 }
 
 /// The errors of a hand; or if a later hand would become invalid, an error that says which.
@@ -238,23 +214,14 @@ fn field_errors(invalid: DocumentError, number: u32) -> Vec<FieldError> {
     if invalid.hand == number {
         return invalid.errors;
     }
-    let text = Text::new("change-later").count("number", i64::from(invalid.hand)).with("why", invalid.first().text);
+    let text = Text::new("change-later").count("number", invalid.hand).with("why", invalid.first().text);
     vec![FieldError::new("", text)]
-}
-
-/// Shows the form or the hand again, because the table has changed since.
-async fn respond_outdated(app: &Shared, at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
-    let entry = edited_entry(&at.table, edit, inputs)?;
-    match edit.purpose() {
-        Some(purpose) => outdated_form(at, purpose, entry, inputs),
-        None => hand_page(app, at, entry, StatusCode::CONFLICT, vec![at.words().plain("form-news")]).await,
-    }
 }
 
 /// The form with the typed values, for the current number of its hand. If the hand was voided since, the typed hand can
 /// only be added in its place.
-fn outdated_form(at: &AtTable, purpose: Purpose, entry: i64, inputs: &Inputs) -> PageResult {
-    let hands = at.table.history.hands();
+fn outdated_form(at: &AtTable, edit: HandEdit, purpose: Purpose, inputs: &Inputs) -> PageResult {
+    let (hands, entry) = (at.table.history.hands(), edited_entry(&at.table, edit, inputs)?);
     let purpose = match (hands.number_of(entry), purpose) {
         (Some(number), Purpose::Correction(_)) => Purpose::Correction(number),
         (Some(number), _) => Purpose::Insertion(number),

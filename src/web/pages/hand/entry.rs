@@ -4,55 +4,44 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
+use super::hand_inputs;
 use crate::games::fields::FieldError;
 use crate::games::form::Field;
 use crate::games::node::Node;
+use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Position;
 use crate::table::Table;
-use crate::web::auth::access::{Allowed, Scoring};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::{FieldView, FormContent, Kind, summary, view};
-use crate::web::http::error::HttpError;
-use crate::web::http::keys::fresh_key;
-use crate::web::http::state::Shared;
-use crate::web::layout::page::{Page, answer, see_other};
-use crate::web::pages::PageResult;
+use crate::web::http::{HttpError, Inputs, Shared, fresh_key, key};
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]
 #[template(path = "hand/entry.html")]
-struct EntryPage {
+struct EntryPage<'a> {
     page: Page,
+    at: &'a AtTable,
     action: String,
     preview: String,
     key: String,
-    version: i64,
     number: u32,
     fields: Vec<FieldView>,
     problems: Vec<(String, String)>,
     /// What is unusual about the hand. Saving it again confirms it.
     odd: Vec<String>,
-    dealers: Vec<DealerOption>,
+    /// The players who may have dealt. The computed dealer is not checked: the browser may keep the form for another hand.
+    seats: &'a Seats,
+    dealer: Option<Seat>,
     deals: String,
     save: String,
     /// The value of the button that saves, if the edit has a preview.
     step: Option<&'static str>,
     /// Whether the form shows a hand that was entered before.
-    returned: bool,
+    is_undone: bool,
     /// Whether nothing has been typed yet.
     is_new: bool,
-    /// The address of an empty form.
-    empty: String,
-}
-
-/// A player who may have dealt. The computed dealer is not checked: the browser may keep the form for another hand.
-struct DealerOption {
-    /// The player's mark, from 1.
-    mark: usize,
-    label: String,
-    name: String,
-    checked: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,10 +94,6 @@ impl<'a> EntryForm<'a> {
     }
 
     pub fn respond(self, status: StatusCode) -> PageResult {
-        answer(status, &self.page())
-    }
-
-    fn page(self) -> EntryPage {
         let dealer = self.chosen_dealer();
         let Self { at, purpose, before, shown, key, errors, warnings, is_undone } = self;
         let deal = before.deal(dealer);
@@ -123,7 +108,7 @@ impl<'a> EntryForm<'a> {
         let problems = summary(&fields, errors, &reader);
         let (here, is_new) = (purpose.path(), purpose == Purpose::New);
         let heading = if matches!(purpose, Purpose::Insertion(_)) { "insert-heading" } else { "hand-heading" };
-        let mut page = at.page(&Text::new(heading).count("number", i64::from(number)), &here);
+        let mut page = at.page(&Text::new(heading).count("number", number), &here);
         page.is_error = !problems.is_empty();
         page.class = "entry";
         let save = match (is_new, warnings) {
@@ -131,30 +116,25 @@ impl<'a> EntryForm<'a> {
             (true, _) => "hand-save-odd",
             (false, _) => "hand-show-changes",
         };
-        let dealers = seats.all().map(|seat| DealerOption {
-            mark: seats.mark(seat),
-            label: seats.label(seat).to_owned(),
-            name: seats.name(seat).to_owned(),
-            checked: Some(seat) == dealer,
-        });
-        EntryPage {
+        let entry = EntryPage {
+            at,
             action: at.address(if is_new { "/hands" } else { &here }),
             preview: at.address(&format!("/preview?before={number}")),
             key,
-            version: at.table.version(),
             number,
             fields,
             problems,
             odd: warnings.iter().map(|text| reader.say(text)).collect(),
-            dealers: dealers.collect(),
+            seats,
+            dealer,
             deals: reader.say(&Text::new("hand-deals").with("player", deal.dealer)),
             save: page.t(save),
             step: (!is_new).then_some("preview"),
-            returned: is_undone,
+            is_undone,
             is_new: matches!(shown, FormContent::New | FormContent::BeforePlay(_)),
-            empty: at.address("/hands/new"),
             page,
-        }
+        };
+        answer(status, &entry)
     }
 
     fn chosen_dealer(&self) -> Option<Seat> {
@@ -169,6 +149,19 @@ impl<'a> EntryForm<'a> {
         };
         self.before.seats().find_in_form(chosen?)
     }
+}
+
+/// The form with the typed values, and with errors and warnings.
+pub fn typed_form(
+    at: &AtTable,
+    purpose: Purpose,
+    inputs: &Inputs,
+    (errors, warnings): (&[FieldError], &[Text]),
+    status: StatusCode,
+) -> PageResult {
+    let typed = hand_inputs(inputs);
+    let form = EntryForm::new(at, purpose, FormContent::Typed(&typed), key(inputs)?.to_owned())?;
+    EntryForm { errors, warnings, ..form }.respond(status)
 }
 
 #[derive(serde::Deserialize)]

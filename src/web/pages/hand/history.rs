@@ -1,12 +1,10 @@
 //! The history of a hand: its versions, with their times and phones.
 
-use crate::games::fields::Source;
-use crate::session::Scored;
-use crate::table::{HandHistory, Revision, Table, Version};
-use crate::web::auth::at_table::AtTable;
+use crate::table::{HandHistory, Revision, Version};
+use crate::web::auth::AtTable;
+use crate::web::components::hand_ledger::replayed;
 use crate::web::components::phones::Phones;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::Shared;
+use crate::web::http::{HttpError, Shared};
 
 pub struct HistoryEntry {
     pub action: String,
@@ -34,18 +32,11 @@ pub async fn history(app: &Shared, at: &AtTable, hand: &HandHistory) -> Result<V
 
 fn action(revision: Revision) -> &'static str {
     match revision {
-        Revision::Entered => "told-entered",
-        Revision::Inserted => "told-inserted",
-        Revision::Amended => "told-amended",
-        Revision::Voided => "told-voided",
-        Revision::Dropped => "told-dropped",
-        Revision::Restored => "told-restored",
+        Revision::Entered => "revision-entered",
+        Revision::Inserted => "revision-inserted",
+        Revision::Amended => "revision-amended",
+        Revision::Voided => "revision-voided",
+        Revision::Dropped => "revision-dropped",
+        Revision::Restored => "revision-restored",
     }
-}
-
-/// A version of a hand, played in the place of the hand, and the number there; `None` if it cannot be played there now.
-pub fn replayed(table: &Table, hand: &HandHistory, version: &Version) -> Option<(u32, Scored)> {
-    let number = table.history.hands().place_of(hand.entry)?;
-    let (scored, _) = table.before(number).ok()?.play(&version.hand()?, Source::Log).ok()?;
-    Some((number, scored))
 }

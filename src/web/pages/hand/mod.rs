@@ -18,7 +18,7 @@ pub use save::save;
 pub use voided::show_voided;
 
 use crate::table::SentHand;
-use crate::web::http::inputs::Inputs;
+use crate::web::http::Inputs;
 
 /// The inputs of a form that are not part of the hand.
 const FORM_INPUTS: &[&str] = &["key", "version", "number", "step", "drop", "from", "add", "entered", "waiting", "odd"];

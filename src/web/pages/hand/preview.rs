@@ -1,6 +1,5 @@
 //! The preview below the entry form: what the hand will pay, or what is missing. A script requests it on every input.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
@@ -10,14 +9,12 @@ use crate::games::fields::{FieldError, Source};
 use crate::games::node::Node;
 use crate::ledger::Seat;
 use crate::session::Position;
-use crate::web::auth::access::{Allowed, Scoring};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::{FormContent, summary, view};
+use crate::web::components::hand_ledger::HandLedgerLine;
 use crate::web::components::scoreboard::colour;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::state::Shared;
-use crate::web::layout::page::answer;
-use crate::web::pages::PageResult;
+use crate::web::http::{Inputs, Shared};
+use crate::web::layout::page::{PageResult, answer_ok};
 
 #[derive(Template, Default)]
 #[template(path = "hand/preview.html")]
@@ -25,15 +22,7 @@ struct Preview {
     sentence: String,
     /// What is unusual about the hand.
     warnings: Vec<String>,
-    changes: Vec<PlayerDelta>,
-}
-
-struct PlayerDelta {
-    /// The player's mark, from 1.
-    mark: usize,
-    name: String,
-    amount: String,
-    class: &'static str,
+    changes: Vec<HandLedgerLine>,
 }
 
 #[derive(serde::Deserialize)]
@@ -56,7 +45,7 @@ pub async fn preview(
         Err(CommandError::Fields(invalid)) => first_error(&at, &before, &inputs, &invalid.errors),
         Err(error) => return Err(error.into()),
     };
-    answer(StatusCode::OK, &preview)
+    answer_ok(&preview)
 }
 
 fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
@@ -65,8 +54,8 @@ fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
     match before.play(hand, Source::Log) {
         Ok((scored, reasons)) => {
             let moved = seats.all().zip(scored.deltas()).filter(|(_, delta)| *delta != 0);
-            let change = |(seat, delta): (Seat, i64)| PlayerDelta {
-                mark: seats.mark(seat),
+            let change = |(seat, delta): (Seat, i64)| HandLedgerLine {
+                mark: Some(seats.mark(seat)),
                 name: seats.name(seat).to_owned(),
                 amount: reader.signed(delta),
                 class: if at.measure().zero_sum { colour(delta) } else { "" },

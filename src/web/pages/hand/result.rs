@@ -11,22 +11,18 @@ use crate::games::fields::Source;
 use crate::games::text::Text;
 use crate::session::Reasons;
 use crate::table::Table;
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::hand_ledger::{HandLedger, ledger};
 use crate::web::components::payments::{Handover, handovers};
-use crate::web::http::error::HttpError;
-use crate::web::http::keys::fresh_key;
-use crate::web::http::state::{App, Shared};
-use crate::web::layout::page::{Page, answer};
-use crate::web::pages::PageResult;
+use crate::web::http::{App, HttpError, Shared, fresh_key};
+use crate::web::layout::page::{Page, PageResult, answer};
 use crate::words::moment;
 
 #[derive(Template)]
 #[template(path = "hand/result.html")]
-struct ResultPage {
+struct ResultPage<'a> {
     page: Page,
-    id: String,
+    at: &'a AtTable,
     headline: String,
     /// How the hand was counted: lines, each with the figure at its end.
     why: Vec<(String, Option<String>)>,
@@ -39,10 +35,7 @@ struct ResultPage {
     ledger: HandLedger,
     history: Vec<HistoryEntry>,
     number: u32,
-    version: i64,
     key: String,
-    can_score: bool,
-    is_last: bool,
 }
 
 /// `GET /t/{table}/hands/{number}`
@@ -58,15 +51,16 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, status: StatusCode, r
     let versions = table.history.hands().numbered(number).ok_or(HttpError::Missing)?;
     let counted = counted(table, number)?;
     let lines = |texts: &[Text]| texts.iter().map(|text| reader.reckoned(text)).collect();
-    let heading = Text::new("hand-heading").count("number", i64::from(number));
+    let heading = Text::new("hand-heading").count("number", number);
     let mut page = at.page(&heading, &format!("/hands/{number}"));
-    page.aside = at.recorded_at(number).map_or_else(String::new, |told| moment(at.words().language, told, App::now()));
+    page.aside =
+        at.recorded_at(number).map_or_else(String::new, |recorded| moment(at.words().language, recorded, App::now()));
     page.is_error = !reasons.is_empty();
     let unit = at.measure().unit;
     let result = ResultPage {
         page,
         reasons,
-        id: at.id.to_string(),
+        at,
         headline: reader.say(&scored.headline),
         why: lines(&counted.why),
         who_pays: lines(&counted.who_pays),
@@ -75,10 +69,7 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, status: StatusCode, r
         ledger: ledger(&table.replay, scored, &reader),
         history: history(app, at, versions).await?,
         number,
-        version: table.version(),
         key: fresh_key()?,
-        can_score: at.can_score() && !table.history.closed(),
-        is_last: number + 1 == table.next_number(),
     };
     answer(status, &result)
 }

@@ -4,22 +4,15 @@ use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderName, HeaderValue};
 
-use super::entry::{EntryForm, Purpose};
+use super::entry::{Purpose, typed_form};
 use super::{conflict, hand_inputs, sent_hand};
 use crate::command::CommandError;
-use crate::games::fields::FieldError;
-use crate::games::text::Text;
-use crate::table::{Expected, Meant, Receipt, Rejection, TableCommand};
-use crate::web::auth::access::{Allowed, Scoring};
-use crate::web::auth::at_table::AtTable;
-use crate::web::components::form::FormContent;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fingerprint, key};
+use crate::table::{Expected, Meant, Receipt, TableCommand};
+use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::http::script::{URL, is_saving};
-use crate::web::http::state::Shared;
-use crate::web::layout::page::see_other;
-use crate::web::pages::PageResult;
+use crate::web::http::{HttpError, Inputs, Shared, fingerprint};
+use crate::web::layout::page::{PageResult, see_other};
+use crate::web::pages::rejected;
 use crate::web::pages::table::live::{self, LiveQuery};
 
 /// `POST /t/{table}/hands`
@@ -35,14 +28,17 @@ pub async fn save(app: Shared, allowed: Allowed<Scoring>, request: HttpRequest, 
             let status = if repeated { StatusCode::OK } else { StatusCode::CREATED };
             return respond_saved(&allowed.with(table), &request, number, status);
         }
-        Err(Rejection(error, Some(table))) => (error, allowed.with(table)),
-        Err(rejection) => return Err(rejection.into()),
+        Err(rejection) => rejected(allowed, rejection)?,
     };
     match error {
         // Another phone has entered the same hand.
         CommandError::Unchanged(_) => respond_saved(&at, &request, meant.map(|meant| meant.entered), StatusCode::OK),
-        CommandError::Fields(invalid) => form_again(&at, &inputs, &invalid.errors, &[]),
-        CommandError::Unusual(warnings) => form_again(&at, &inputs, &[], &warnings),
+        CommandError::Fields(invalid) => {
+            typed_form(&at, Purpose::New, &inputs, (&invalid.errors, &[]), StatusCode::UNPROCESSABLE_ENTITY)
+        }
+        CommandError::Unusual(warnings) => {
+            typed_form(&at, Purpose::New, &inputs, (&[], &warnings), StatusCode::UNPROCESSABLE_ENTITY)
+        }
         CommandError::Conflict(_) => conflict::page(&app, &at, meant.map_or(0, |meant| meant.number), &inputs).await,
         error => Err(error.into()),
     }
@@ -74,11 +70,4 @@ fn respond_saved(at: &AtTable, request: &HttpRequest, number: Option<u32>, statu
         page.headers_mut().insert(HeaderName::from_static("x-number"), number.into());
     }
     Ok(page)
-}
-
-/// The form with the typed values, and with errors or warnings.
-fn form_again(at: &AtTable, inputs: &Inputs, errors: &[FieldError], warnings: &[Text]) -> PageResult {
-    let typed = hand_inputs(inputs);
-    let form = EntryForm::new(at, Purpose::New, FormContent::Typed(&typed), key(inputs)?.to_owned())?;
-    EntryForm { errors, warnings, ..form }.respond(StatusCode::UNPROCESSABLE_ENTITY)
 }

@@ -4,23 +4,19 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
-use super::history::{HistoryEntry, history, replayed};
+use super::history::{HistoryEntry, history};
 use crate::games::text::Text;
 use crate::table::HandHistory;
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_table::AtTable;
-use crate::web::components::hand_ledger::{HandLedger, ledger};
-use crate::web::http::error::HttpError;
-use crate::web::http::keys::fresh_key;
-use crate::web::http::state::Shared;
-use crate::web::layout::page::{Page, answer, see_other};
-use crate::web::pages::PageResult;
+use crate::web::auth::{Allowed, AtTable, Watching};
+use crate::web::components::hand_ledger::{HandLedger, ledger, replayed};
+use crate::web::http::{HttpError, Shared, fresh_key};
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]
 #[template(path = "hand/voided.html")]
-struct VoidedPage {
+struct VoidedPage<'a> {
     page: Page,
-    id: String,
+    at: &'a AtTable,
     entry: i64,
     headline: String,
     /// What the hand would pay; `None` if it cannot be played in its place now.
@@ -28,9 +24,7 @@ struct VoidedPage {
     history: Vec<HistoryEntry>,
     /// Why the hand cannot be edited as requested.
     reasons: Vec<String>,
-    version: i64,
     key: String,
-    can_restore: bool,
 }
 
 /// `GET /t/{table}/voided/{entry}`
@@ -57,15 +51,13 @@ pub async fn page(app: &Shared, at: &AtTable, entry: i64, status: StatusCode, re
     let (headline, ledger) = would_pay(at, hand).unwrap_or_default();
     let voided = VoidedPage {
         page,
-        id: at.id.to_string(),
+        at,
         entry,
         headline,
         ledger,
         history: history(app, at, hand).await?,
         reasons,
-        version: at.table.version(),
         key: fresh_key()?,
-        can_restore: at.can_score() && !at.table.history.closed(),
     };
     answer(status, &voided)
 }

@@ -1,24 +1,16 @@
 //! Joining a table or a club, by a link or by a code. Opening a link shows what it is for; only the button joins.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use crate::games::seats::clean_name;
 use crate::games::text::Text;
 use crate::store::{Role, Stream};
-use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device};
+use crate::web::auth::{Visitor, redirect_with_cookie, register_device};
 use crate::web::components::standing::game_name;
-use crate::web::components::table_list::Code;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
 use crate::web::http::proxies::client_address;
-use crate::web::http::state::{App, Shared, run_query};
-use crate::web::layout::page::{Page, answer};
-use crate::web::pages::PageResult;
-
-/// The longest text that is shown again after a wrong code, in characters. Every link is shorter.
-const MAX_ECHO: usize = 300;
+use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
+use crate::web::layout::page::{Page, PageResult, address_of, answer};
 
 #[derive(Template)]
 #[template(path = "home/join.html")]
@@ -45,26 +37,15 @@ pub async fn join(app: Shared, visitor: Visitor, token: web::Path<(String, Strin
     }
 }
 
-/// Joins by a code or a pasted link. The inner error is the typed code with an error message.
-pub async fn join_by_code(
-    app: &Shared,
-    visitor: &Visitor,
-    request: &HttpRequest,
-    typed: &str,
-) -> Result<Result<HttpResponse, Code>, HttpError> {
+/// Joins by a code or a pasted link.
+pub async fn join_by_code(app: &Shared, visitor: &Visitor, request: &HttpRequest, typed: &str) -> PageResult {
     let (from, key) = (client_address(request), JoinKey::parse(typed));
     // Only codes are short enough to be guessed.
     let resolve = move |app: &App| match &key {
         JoinKey::Code(code) => app.code_attempts.tried(from, || resolve_code(app, code)),
         JoinKey::Token(token) => resolve_token(app, token),
     };
-    match join_with(app, visitor, String::new(), resolve).await {
-        Err(HttpError::Missing) => {
-            let error = Some(visitor.words.plain("home-code-wrong"));
-            Ok(Err(Code { typed: typed.chars().take(MAX_ECHO).collect(), error }))
-        }
-        response => response.map(Ok),
-    }
+    join_with(app, visitor, String::new(), resolve).await
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -120,9 +101,8 @@ async fn page(app: &Shared, visitor: &Visitor, token: &str, label: String, error
     let mut page = Page::new(visitor, &Text::new(title), &format!("/j/{token}"));
     page.back = Some("/".to_owned());
     page.is_error = error.is_some();
-    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let place = game.map_or_else(|| page.t("club-unnamed"), |game| game_name(page.words, &game));
-    answer(status, &JoinPage { page, place, may, label, error })
+    answer(page.status(), &JoinPage { page, place, may, label, error })
 }
 
 /// Registers the device if it is new, names it, and gives it the role that `resolve` finds.
@@ -131,21 +111,17 @@ where
     R: FnOnce(&App) -> Result<Option<(Stream, Role)>, HttpError> + Send + 'static,
 {
     let visitor = visitor.clone();
-    let (address, cookie) = run_query(app, move |app| {
+    let (scope, cookie) = run_query(app, move |app| {
         let (scope, role) = resolve(app)?.ok_or(HttpError::Missing)?;
         let (device, cookie) = register_device(app, &visitor)?;
         if !label.is_empty() {
             app.store().label_device(&device, &label)?;
         }
         app.store().join(&device, scope, role, App::now())?;
-        let address = match scope {
-            Stream::Table(table) => format!("/t/{table}"),
-            Stream::Club(club) => format!("/c/{club}"),
-        };
-        Ok((address, cookie))
+        Ok((scope, cookie))
     })
     .await?;
-    Ok(redirect_with_cookie(address, cookie))
+    Ok(redirect_with_cookie(address_of(scope), cookie))
 }
 
 #[cfg(test)]

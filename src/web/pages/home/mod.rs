@@ -2,33 +2,26 @@
 
 pub mod join;
 
-use std::sync::Arc;
-
 use actix_web::HttpRequest;
-use actix_web::http::StatusCode;
 use askama::Template;
 
 use self::join::join_by_code;
-use crate::club::Club;
 use crate::games::GAMES;
-use crate::games::text::{Arg, Text};
-use crate::service::ClubState;
-use crate::store::{ClubId, DeviceId, Membership, Role};
-use crate::web::auth::at_club::AtClub;
-use crate::web::auth::visitor::Visitor;
+use crate::games::text::Text;
+use crate::store::{DeviceId, Membership};
+use crate::web::auth::{AtClub, Visitor};
 use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::standing::game_name;
 use crate::web::components::table_list::{Code, DeviceTables, ListRow};
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::state::{App, Shared, run_query};
-use crate::web::layout::page::{Page, answer};
-use crate::web::pages::PageResult;
+use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
+use crate::web::layout::page::{Page, PageResult, answer};
 use crate::web::pages::club::home;
 use crate::words::Words;
 
 /// The maximum number of tables in the list.
 const MAX_TABLES: i64 = 50;
+/// The longest text that is shown again after a wrong code, in characters. Every link is shorter.
+const MAX_ECHO: usize = 300;
 
 #[derive(Template)]
 #[template(path = "home/home.html")]
@@ -47,9 +40,13 @@ pub async fn show(app: Shared, visitor: Visitor) -> PageResult {
 
 /// `POST /join`: joins by a code or a pasted link.
 pub async fn join(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
-    match join_by_code(&app, &visitor, &request, inputs.get("code")).await? {
-        Ok(joined) => Ok(joined),
-        Err(code) => page(&app, &visitor, code).await,
+    let typed = inputs.get("code");
+    match join_by_code(&app, &visitor, &request, typed).await {
+        Err(HttpError::Missing) => {
+            let error = Some(visitor.words.plain("home-code-wrong"));
+            page(&app, &visitor, Code { typed: typed.chars().take(MAX_ECHO).collect(), error }).await
+        }
+        response => response,
     }
 }
 
@@ -57,40 +54,36 @@ pub async fn join(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
 #[derive(Default)]
 struct DeviceHome {
     tables: Vec<Membership>,
-    clubs: Vec<DeviceClub>,
+    /// The clubs that have had a table.
+    clubs: Vec<AtClub>,
     deleted: Vec<Deleted>,
-}
-
-/// A club that has had a table, with the role of the device.
-struct DeviceClub {
-    id: ClubId,
-    role: Role,
-    state: Arc<ClubState>,
 }
 
 async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     let words = visitor.words;
     let DeviceHome { tables, mut clubs, deleted } = match visitor.device.clone() {
-        Some(device) => run_query(app, move |app| device_home(app, &device, words)).await?,
+        Some(device) => {
+            let visitor = visitor.clone();
+            run_query(app, move |app| device_home(app, &device, &visitor)).await?
+        }
         None => DeviceHome::default(),
     };
     if clubs.len() == 1
-        && let Some(DeviceClub { id, role, state }) = clubs.pop()
+        && let Some(at) = clubs.pop()
     {
-        let others = tables.iter().filter(|membership| membership.table.club != id);
+        let others = tables.iter().filter(|membership| membership.table.club != at.id);
         let known = DeviceTables::new(others, words, code, deleted);
-        return home::at_home(app, AtClub { id, role, visitor: visitor.clone(), state }, known).await;
+        return home::at_home(app, at, known).await;
     }
     let mut page = Page::new(visitor, &Text::new("home-title"), "/");
     page.class = "home";
     page.is_error = code.error.is_some();
-    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let clubs = clubs.iter().map(|club| club_row(club.id, &club.state.club, words)).collect();
+    let clubs = clubs.iter().map(club_row).collect();
     let known = DeviceTables::new(&tables, words, code, deleted);
-    answer(status, &Home { page, known, clubs, games: games(words) })
+    answer(page.status(), &Home { page, known, clubs, games: games(words) })
 }
 
-fn device_home(app: &App, device: &DeviceId, words: Words) -> Result<DeviceHome, HttpError> {
+fn device_home(app: &App, device: &DeviceId, visitor: &Visitor) -> Result<DeviceHome, HttpError> {
     let mut clubs = Vec::new();
     for id in app.store().clubs_of_device(device)? {
         let state = match app.service.load_club(id) {
@@ -101,25 +94,28 @@ fn device_home(app: &App, device: &DeviceId, words: Words) -> Result<DeviceHome,
         if !state.club.tables().is_empty()
             && let Some(access) = app.store().club_access_of(device, id)?
         {
-            clubs.push(DeviceClub { id, role: access.role, state });
+            clubs.push(AtClub { id, role: access.role, visitor: visitor.clone(), state });
         }
     }
     let tables = app.store().tables_of_device(device, MAX_TABLES)?;
-    Ok(DeviceHome { tables, clubs, deleted: deleted::of_device(app, device, words)? })
+    Ok(DeviceHome { tables, clubs, deleted: deleted::of_device(app, device, visitor.words)? })
 }
 
-fn club_row(id: ClubId, club: &Club, words: Words) -> ListRow {
+fn club_row(at: &AtClub) -> ListRow {
+    let club = at.club();
     let people = club.people().all().filter(|person| !person.left && !person.guest);
     let people: Vec<&str> = people.map(|person| person.name.as_str()).collect();
-    let count = i64::try_from(club.tables().keys().filter(|table| club.shows(**table)).count()).unwrap_or(i64::MAX);
-    let name = club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
-    let evenings = words.say(&Text::new("club-evenings").count("count", count));
-    ListRow::new(format!("/c/{id}"), name, people.join(", "), evenings)
+    let evenings = club.tables().keys().filter(|table| club.shows(**table)).count();
+    ListRow {
+        href: at.address(""),
+        name: at.name(),
+        detail: people.join(", "),
+        standing: at.words().say(&Text::new("club-evenings").count("count", evenings)),
+    }
 }
 
 fn games(words: Words) -> String {
     let games = GAMES.iter().map(|game| game.facts()).filter(|facts| !facts.is_any_other);
     let names: Vec<String> = games.map(|facts| game_name(words, facts.id)).collect();
-    let count = i64::try_from(names.len()).unwrap_or(i64::MAX);
-    words.say(&Text::new("home-games").count("count", count).with("games", Arg::Verbatim(names.join(", "))))
+    words.say(&Text::new("home-games").count("count", names.len()).with("games", names.join(", ")))
 }

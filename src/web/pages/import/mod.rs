@@ -2,9 +2,8 @@
 
 use std::net::IpAddr;
 
+use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use crate::command::CommandError;
@@ -13,14 +12,12 @@ use crate::games::text::Text;
 use crate::service::Imported;
 use crate::session::Explained;
 use crate::store::{Importer, Request};
-use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device, with_cookie};
-use crate::web::http::error::HttpError;
-use crate::web::http::keys::{creation_key, fingerprint, fresh_key, is_key};
+use crate::web::auth::{Visitor, redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::permits::Work;
 use crate::web::http::proxies::client_address;
-use crate::web::http::state::{App, Shared, run_with_permit};
 use crate::web::http::upload::{MOST_MEGABYTES, Upload};
-use crate::web::layout::page::{Page, answer};
+use crate::web::http::{App, HttpError, Shared, creation_key, fingerprint, fresh_key, is_key, run_with_permit};
+use crate::web::layout::page::{Page, PageResult, answer};
 use crate::words::Words;
 
 #[derive(Template)]
@@ -32,7 +29,7 @@ struct ImportPage {
 }
 
 /// `GET /import`
-pub async fn show(visitor: Visitor) -> Result<HttpResponse, HttpError> {
+pub async fn show(visitor: Visitor) -> PageResult {
     with_cookie(&visitor, page(&visitor, None)?)
 }
 
@@ -42,12 +39,12 @@ pub async fn import(
     visitor: Visitor,
     request: HttpRequest,
     upload: Result<Upload, HttpError>,
-) -> Result<HttpResponse, HttpError> {
+) -> PageResult {
     let upload = match upload {
         Ok(upload) if !is_key(&upload.key) => return Err(HttpError::Malformed),
         Ok(upload) => upload,
         Err(HttpError::TooLarge) => {
-            return page(&visitor, Some(Text::new("import-large").count("size", i64::from(MOST_MEGABYTES))));
+            return page(&visitor, Some(Text::new("import-large").count("size", MOST_MEGABYTES)));
         }
         Err(problem) => return Err(problem),
     };
@@ -95,7 +92,7 @@ fn message(error: CommandError, words: Words) -> Result<Text, HttpError> {
         CommandError::Fields(invalid) if invalid.hand == 0 => Ok(Text::new("import-no-document")),
         CommandError::Fields(invalid) => {
             let Explained { hand, message, .. } = invalid.explained(words);
-            let text = Text::new("import-hand").count("hand", i64::from(hand));
+            let text = Text::new("import-hand").count("hand", hand);
             Ok(text.with("message", message.as_str()))
         }
         CommandError::DamagedDocument(_) | CommandError::KeyReused => Ok(Text::new("import-damaged")),
@@ -103,11 +100,10 @@ fn message(error: CommandError, words: Words) -> Result<Text, HttpError> {
     }
 }
 
-fn page(visitor: &Visitor, error: Option<Text>) -> Result<HttpResponse, HttpError> {
+fn page(visitor: &Visitor, error: Option<Text>) -> PageResult {
     let mut page = Page::new(visitor, &Text::new("import-title"), "/import");
     page.back = Some("/".to_owned());
     page.is_error = error.is_some();
-    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let error = error.map(|error| visitor.words.say(&error));
-    answer(status, &ImportPage { page, key: fresh_key()?, error })
+    answer(page.status(), &ImportPage { page, key: fresh_key()?, error })
 }

@@ -4,19 +4,20 @@
 use askama::Template;
 
 use super::hero::{Hero, hero};
-use crate::games::text::{Arg, Text};
+use crate::games::text::Text;
 use crate::table::Table;
-use crate::web::components::chart::{Chart, End, chart};
+use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{game_name, won};
-use crate::web::http::error::HttpError;
+use crate::web::http::HttpError;
 use crate::web::layout::names::cut;
 use crate::words::{Words, long_date};
 
 /// The height of the chart; its width is 328.
 const CHART_HEIGHT: i64 = 228;
-/// The height of all rows of the standing, and of the highest row.
+/// The top and the height of all rows of the standing, and the height of the highest row.
+const ROWS_TOP: usize = 206;
 const ROWS_HEIGHT: usize = 290;
 const MAX_ROW_HEIGHT: usize = 58;
 /// The most letters of a name, and of the last line.
@@ -45,31 +46,15 @@ struct Picture {
     seats: usize,
     detail: String,
     hero: Hero,
-    rows: Vec<PictureRow>,
+    scores: Vec<ScoreRow>,
+    /// The height of a row.
+    step: usize,
     /// The font size of the names.
     letters: usize,
     /// The size of the marks in the rows.
     side: usize,
     chart: Chart,
-    lines: Vec<ChartLine>,
-    /// The names at the ends of the lines, with the colour of each.
-    ends: Vec<(End, &'static str)>,
     biggest: Option<MomentView>,
-}
-
-struct ChartLine {
-    path: String,
-    colour: &'static str,
-    dash: &'static str,
-}
-
-struct PictureRow {
-    score: ScoreRow,
-    colour: &'static str,
-    /// The y coordinates of the mark, the text, and the rule below.
-    mark: usize,
-    text: usize,
-    rule: usize,
 }
 
 /// "Ana and Bruno win"
@@ -84,37 +69,24 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
         return Ok(None);
     }
     let reader = words.at_table(replay.seats(), &measure);
-    let Some(mut chart) = chart(replay, &reader, CHART_HEIGHT) else { return Ok(None) };
+    let Some(chart) = chart(replay, &reader, CHART_HEIGHT) else { return Ok(None) };
     let detail = Text::new("picture-detail")
-        .count("count", i64::from(table.history.hands().count()))
-        .with("date", Arg::Verbatim(long_date(words.language, table.opened_at)))
-        .with("game", game_name(words, replay.facts().id).as_str());
+        .count("count", table.history.hands().count())
+        .with("date", long_date(words.language, table.opened_at))
+        .with("game", game_name(words, replay.facts().id));
     let scores = final_rows(replay, &reader);
     let step = (ROWS_HEIGHT / scores.len().max(1)).min(MAX_ROW_HEIGHT);
     let letters = (step * 7 / 10).min(32);
     let side = letters * 3 / 4;
-    let row = |(place, score): (usize, ScoreRow)| PictureRow {
-        colour: look(score.mark).0,
-        mark: 206 + step * place + (step - side) / 2,
-        text: 206 + step * place + step / 2 + letters * 7 / 20,
-        rule: 206 + step * (place + 1),
-        score: ScoreRow { name: cut(&score.name, MAX_NAME), ..score },
-    };
-    let line = |(mark, path): (usize, String)| ChartLine { path, colour: look(mark).0, dash: look(mark).1 };
-    let end = |end: End| {
-        let colour = look(end.mark).0;
-        (end, colour)
-    };
     let biggest = moments(table, words).into_iter().find(|moment| moment.heading == "moment-biggest");
     let picture = Picture {
         seats: replay.people().all().count(),
         detail: words.say(&detail),
         hero: hero(replay.seats(), &replay.winners(), words),
-        rows: scores.into_iter().enumerate().map(row).collect(),
+        scores,
+        step,
         letters,
         side,
-        lines: chart.lines.drain(..).map(line).collect(),
-        ends: chart.ends.drain(..).map(end).collect(),
         chart,
         biggest: biggest.map(|moment| MomentView { line: cut(&moment.line, MAX_LINE), ..moment }),
     };

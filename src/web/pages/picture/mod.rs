@@ -4,20 +4,15 @@
 mod drawing;
 mod hero;
 
-use actix_web::http::StatusCode;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use crate::games::text::Text;
 use crate::table::Table;
-use crate::web::auth::access::{Allowed, Owning, Watching};
-use crate::web::auth::at_table::AtTable;
-use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::state::{App, Shared, run_query};
-use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::auth::{Allowed, AtTable, Owning, Visitor, Watching};
+use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
+use crate::web::layout::page::{Page, PageResult, answer_ok, see_other};
 use crate::words::{Language, Words};
 
 #[derive(Template)]
@@ -45,17 +40,12 @@ struct PublishedPage {
 }
 
 /// `GET /t/{table}/picture`: the picture, and the buttons to publish and withdraw it.
-pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, HttpError> {
+pub async fn show(app: Shared, allowed: Allowed<Watching>) -> PageResult {
     page(&app, &allowed.at_table(&app).await?, None).await
 }
 
 /// `POST /t/{table}/picture`: publishes the picture, or withdraws all its public addresses.
-pub async fn change(
-    app: Shared,
-    allowed: Allowed<Owning>,
-    request: HttpRequest,
-    inputs: Inputs,
-) -> Result<HttpResponse, HttpError> {
+pub async fn change(app: Shared, allowed: Allowed<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
     let (id, language) = (allowed.id, allowed.visitor.words.language);
     if inputs.get("do") == "withdraw" {
         run_query(&app, move |app| Ok(app.store().withdraw_pictures(id)?)).await?;
@@ -69,7 +59,7 @@ pub async fn change(
     page(&app, &at, Some(link)).await
 }
 
-async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> Result<HttpResponse, HttpError> {
+async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> PageResult {
     svg(&at.table, at.words())?;
     let id = at.id;
     let published = run_query(app, move |app| Ok(app.store().count_pictures(id)?)).await?;
@@ -83,39 +73,34 @@ async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> Result<HttpRe
         is_published: published > 0,
         link,
     };
-    answer(StatusCode::OK, &page)
+    answer_ok(&page)
 }
 
 /// `GET /t/{table}/picture.png`
-pub async fn of_table(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, HttpError> {
+pub async fn of_table(app: Shared, allowed: Allowed<Watching>) -> PageResult {
     let at = allowed.at_table(&app).await?;
     Ok(file("image/png", app.pictures.png(&app.permits, svg(&at.table, at.words())?).await?))
 }
 
 /// `GET /p/{token}`: the page of a published picture, with the metadata for link previews.
-pub async fn published(
-    app: Shared,
-    visitor: Visitor,
-    request: HttpRequest,
-    token: web::Path<String>,
-) -> Result<HttpResponse, HttpError> {
+pub async fn published(app: Shared, visitor: Visitor, request: HttpRequest, token: web::Path<String>) -> PageResult {
     let Published { title, .. } = load(&app, &token).await?;
     let heading = Text::new("plain-text").with("text", title.as_str());
     let address = format!("/p/{token}.png");
     let mut page = Page::new(&visitor, &heading, &format!("/p/{token}"));
     page.style = "tanto-more.css";
     let absolute = format!("{}{address}", app.base(&request));
-    answer(StatusCode::OK, &PublishedPage { page, title, address, absolute })
+    answer_ok(&PublishedPage { page, title, address, absolute })
 }
 
 /// `GET /p/{token}.png`
-pub async fn published_png(app: Shared, token: web::Path<String>) -> Result<HttpResponse, HttpError> {
+pub async fn published_png(app: Shared, token: web::Path<String>) -> PageResult {
     let Published { svg, .. } = load(&app, &token).await?;
     Ok(file("image/png", app.pictures.png(&app.permits, svg).await?))
 }
 
 /// `GET /p/{token}.svg`
-pub async fn published_svg(app: Shared, token: web::Path<String>) -> Result<HttpResponse, HttpError> {
+pub async fn published_svg(app: Shared, token: web::Path<String>) -> PageResult {
     let Published { svg, .. } = load(&app, &token).await?;
     Ok(file("image/svg+xml", svg))
 }

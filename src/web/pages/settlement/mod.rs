@@ -2,47 +2,44 @@
 
 mod balances;
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use self::balances::{BalanceRow, PaymentRow, balances, made, open, shared_text};
+use self::balances::{PaymentRow, made, open, shared_text};
 use crate::command::CommandError;
 use crate::games::fields::Source;
 use crate::games::game::Measure;
+use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::games::unit::COUNTERS;
-use crate::ledger::Seat;
+use crate::ledger::{Seat, print_amount};
+use crate::session::People;
 use crate::table::{Expected, NothingDue, Rejection, SentPayment, Settlement, Stake, TableCommand, settlement};
-use crate::web::auth::access::{Allowed, Scoring, Watching};
-use crate::web::auth::at_table::AtTable;
-use crate::web::components::standing::{middle, unit_name, worth};
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fingerprint, fresh_key, version};
-use crate::web::http::state::Shared;
-use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::auth::{Allowed, AtTable, Scoring, Watching};
+use crate::web::components::scoreboard::colour;
+use crate::web::components::standing::{middle, worth};
+use crate::web::http::{Inputs, Shared, fingerprint, fresh_key, version};
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
 use crate::words::Reader;
 
 #[derive(Template)]
 #[template(path = "settlement/settlement.html")]
 #[expect(clippy::struct_excessive_bools, reason = "each says whether the page has a part; no two exclude each other")]
-struct SettlementPage {
+struct SettlementPage<'a> {
     page: Page,
-    id: String,
+    at: &'a AtTable,
     key: String,
-    version: i64,
-    can_score: bool,
-    can_close: bool,
     has_news: bool,
+    settled: &'a Settlement,
+    seats: &'a Seats,
+    /// Writes amounts of the table's unit, and of the payments.
+    reader: &'a Reader<'a>,
+    money: &'a Reader<'a>,
     worth: Option<String>,
     is_cash: bool,
     heading: String,
-    is_minimal: bool,
     open: Vec<PaymentRow>,
     made: Vec<PaymentRow>,
-    balances: Vec<BalanceRow>,
-    unit: String,
     is_pairwise: bool,
     paid_in: String,
     has_money: bool,
@@ -54,12 +51,12 @@ struct SettlementPage {
 }
 
 /// `GET /t/{table}/settlement`
-pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, HttpError> {
-    answer(StatusCode::OK, &page(&allowed.at_table(&app).await?, false)?)
+pub async fn show(app: Shared, allowed: Allowed<Watching>) -> PageResult {
+    page(&allowed.at_table(&app).await?, StatusCode::OK)
 }
 
 /// `POST /t/{table}/payments`: enters a payment. One that is taken back is entered in the other direction.
-pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, HttpError> {
+pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let id = allowed.id;
     let print = fingerprint("payment", &inputs.without(&["key", "version"]));
     let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
@@ -68,41 +65,36 @@ pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Resu
     let pay = TableCommand::Pay { payment, source: Source::Form };
     match app.service.execute(id, meta, pay).await {
         Ok(_) => Ok(see_other(&format!("/t/{id}/settlement"))),
-        Err(Rejection(CommandError::Conflict(_), Some(table))) => {
-            answer(StatusCode::CONFLICT, &page(&allowed.with(table), true)?)
-        }
+        Err(Rejection(CommandError::Conflict(_), Some(table))) => page(&allowed.with(table), StatusCode::CONFLICT),
         Err(rejection) => Err(rejection.into()),
     }
 }
 
-fn page(at: &AtTable, has_news: bool) -> Result<SettlementPage, HttpError> {
+fn page(at: &AtTable, status: StatusCode) -> PageResult {
     let (words, table, measure) = (at.words(), &at.table, at.measure());
     let settled = settlement(table)?;
     let (seats, payable) = (table.replay.people().everybody(), payable(measure, &settled));
     let (reader, money) = (words.at_table(&seats, measure), words.at_table(&seats, &payable));
     let mut page = at.page(&Text::new("menu-settlement"), "/settlement");
     page.events = at.events();
-    let open = open(&settled, &seats, &reader, &money);
-    let count = i64::try_from(open.len()).unwrap_or(i64::MAX);
+    let open = open(&settled, &reader, &money);
     // Totals that are only counted do not cancel out.
     let is_sum_shown = !settled.pairwise || settled.nothing_due.is_none();
-    Ok(SettlementPage {
-        id: at.id.to_string(),
+    let settlement = SettlementPage {
+        at,
         key: fresh_key()?,
-        version: table.version(),
-        can_score: at.can_score(),
-        can_close: at.can_score() && !table.history.closed(),
-        has_news,
+        has_news: status == StatusCode::CONFLICT,
+        settled: &settled,
+        seats: &seats,
+        reader: &reader,
+        money: &money,
         worth: worth(table, measure, &reader),
         is_cash: measure.currency.is_some(),
         heading: match settled.nothing_due {
             Some(why) => words.plain(nothing_due(why)),
-            None => words.say(&Text::new("settle-payments").count("count", count)),
+            None => words.say(&Text::new("settle-payments").count("count", open.len())),
         },
-        is_minimal: settled.minimal && count > 0,
-        made: made(table, &settled, &seats, &money),
-        balances: balances(&settled, &seats, &reader, &money),
-        unit: unit_name(words, measure.unit),
+        made: made(table, &settled, &money),
         is_pairwise: settled.pairwise && settled.nothing_due.is_none(),
         paid_in: words.plain(if settled.currency.is_some() { "settle-money" } else { COUNTERS.name }),
         has_money: measure.currency.is_none() && table.stake != Stake::Unit,
@@ -110,10 +102,11 @@ fn page(at: &AtTable, has_news: bool) -> Result<SettlementPage, HttpError> {
         sum: is_sum_shown.then(|| money.amount(settled.dues.iter().map(|due| due.owed).sum())),
         rounding: rounding(&settled, &money),
         middle: middle(table, &at.reader()),
-        text: shared_text(&table.title(), &open),
+        text: shared_text(table.title(), &open, &seats, &money),
         open,
         page,
-    })
+    };
+    answer(status, &settlement)
 }
 
 /// The message for why nothing is due.

@@ -3,13 +3,9 @@
 use crate::command::CommandError;
 use crate::games::auction::Auction;
 use crate::table::{CommandMeta, EventKind, Expected, Rejection, TableCommand, fingerprint};
-use crate::web::auth::access::{Allowed, Scoring};
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::fresh_key;
-use crate::web::http::state::{App, Shared};
-use crate::web::layout::page::see_other;
-use crate::web::pages::PageResult;
+use crate::web::auth::{Allowed, Scoring};
+use crate::web::http::{App, HttpError, Inputs, Shared, fresh_key};
+use crate::web::layout::page::{PageResult, see_other};
 use crate::words::Reader;
 
 /// `POST /t/{table}/bid`: replaces the bid, or withdraws it.

@@ -8,26 +8,20 @@ use askama::Template;
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::table::{CommandMeta, Expected, Rejection, TableCommand};
-use crate::web::auth::access::{Allowed, Scoring};
+use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::payments::payments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{middle, won};
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fingerprint, fresh_key, version};
-use crate::web::http::state::{App, Shared, run_query};
-use crate::web::layout::page::{Page, answer, see_other};
-use crate::web::pages::PageResult;
+use crate::web::http::{App, Inputs, Shared, fingerprint, fresh_key, run_query, version};
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]
 #[template(path = "table/closing.html")]
-struct ClosingPage {
+struct ClosingPage<'a> {
     page: Page,
-    id: String,
+    at: &'a AtTable,
     key: String,
-    version: i64,
     has_news: bool,
-    is_closed: bool,
-    is_over: bool,
     middle: Vec<String>,
     shares: Vec<String>,
     scores: Vec<ScoreRow>,
@@ -80,12 +74,9 @@ async fn page(app: &Shared, allowed: Allowed<Scoring>, status: StatusCode) -> Pa
     let winners = closed.replay.winners();
     let closing = ClosingPage {
         page: at.page(&Text::new("menu-closing"), "/closing"),
-        id: at.id.to_string(),
+        at: &at,
         key: fresh_key()?,
-        version: at.table.version(),
         has_news: status == StatusCode::CONFLICT,
-        is_closed: at.table.history.closed(),
-        is_over: at.table.replay.is_over(),
         middle: middle(&at.table, &reader),
         shares: closed.replay.closing().map_or_else(Vec::new, |transfers| payments(transfers, &reader)),
         scores: final_rows(&closed.replay, &reader),

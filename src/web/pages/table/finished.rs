@@ -5,23 +5,21 @@ use askama::Template;
 
 use crate::games::text::Text;
 use crate::table::settlement;
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::AtTable;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{heading, middle, won};
-use crate::web::http::keys::fresh_key;
-use crate::web::layout::page::{Page, answer};
-use crate::web::pages::PageResult;
+use crate::web::http::fresh_key;
+use crate::web::layout::page::{Page, PageResult, answer};
 use crate::words::{date, time};
 
 #[derive(Template)]
 #[template(path = "table/finished.html")]
-struct FinishedPage {
+struct FinishedPage<'a> {
     page: Page,
-    id: String,
+    at: &'a AtTable,
     key: String,
-    version: i64,
     /// The mark of the winner, from 1, if there is only one.
     winner: Option<usize>,
     won: String,
@@ -30,45 +28,35 @@ struct FinishedPage {
     scores: Vec<ScoreRow>,
     chart: Option<Chart>,
     middle: Vec<String>,
-    hands: String,
+    /// How many hands count; the last one is also the one to undo.
+    hands: u32,
     /// How many payments are due, if the table is settled in payments.
-    payments: Option<String>,
-    can_score: bool,
-    is_closed: bool,
-    /// The number of the last hand, and the label of the button that voids it.
-    undo: Option<(u32, String)>,
+    payments: Option<usize>,
 }
 
 pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
     let (words, table, reader) = (at.words(), &at.table, at.reader());
-    let (replay, hands, is_closed) = (&table.replay, table.history.hands().count(), table.history.closed());
+    let replay = &table.replay;
     let mut page = at.page(&heading(at), "");
     page.aside = date(words.language, table.opened_at);
     page.class = "won";
     page.style = "tanto-more.css";
     page.events = at.events();
-    let say_count = |id, name, count: i64| words.say(&Text::new(id).count(name, count));
     let winners = replay.winners();
     let settlement = settlement(table)?;
-    let payments = i64::try_from(settlement.payments.len()).unwrap_or(i64::MAX);
     let finished = FinishedPage {
         page,
-        id: at.id.to_string(),
+        at,
         key: fresh_key()?,
-        version: table.version(),
         winner: winners.first().filter(|_| winners.len() == 1).map(|seat| replay.seats().mark(*seat)),
-        won: reader.say(&if winners.is_empty() { Text::new("finished-nobody") } else { won(winners) }),
+        won: reader.say(&if winners.is_empty() { Text::new("finished-no-winner") } else { won(winners) }),
         detail: detail(at),
         moments: moments(table, words),
         scores: final_rows(replay, &reader),
         chart: chart(replay, &reader, 196),
         middle: middle(table, &reader),
-        hands: say_count("finished-hands", "count", i64::from(hands)),
-        payments: settlement.nothing_due.is_none().then(|| say_count("close-paid", "count", payments)),
-        can_score: at.can_score(),
-        is_closed,
-        undo: (hands > 0 && at.can_score() && !is_closed)
-            .then(|| (hands, say_count("hand-undo", "number", i64::from(hands)))),
+        hands: table.history.hands().count(),
+        payments: settlement.nothing_due.is_none().then_some(settlement.payments.len()),
     };
     answer(status, &finished)
 }
@@ -82,7 +70,7 @@ fn detail(at: &AtTable) -> String {
         parts.push(date(words.language, at.table.opened_at));
         return parts.join(" · ");
     }
-    parts.push(words.say(&Text::new("finished-detail").count("count", i64::from(count))));
+    parts.push(words.say(&Text::new("finished-detail").count("count", count)));
     let [from, to] = [1, count].map(|number| at.recorded_at(number).map_or_else(String::new, time));
     // All hands of an imported table have the same time.
     if from != to {

@@ -10,8 +10,7 @@ use crate::games::game::NextDeal;
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::form::{FieldView, FormContent, Kind, view};
 use crate::web::components::pots::{PotView, pots};
@@ -19,37 +18,31 @@ use crate::web::components::recovery_notice;
 use crate::web::components::scoreboard::{ScoreRow, order, rows_before};
 use crate::web::components::standing::{aside, heading};
 use crate::web::event_stream::stream;
-use crate::web::http::error::HttpError;
-use crate::web::http::keys::fresh_key;
-use crate::web::http::state::{App, Shared};
-use crate::web::layout::page::{Page, answer};
-use crate::web::pages::PageResult;
+use crate::web::http::{App, HttpError, Shared, fresh_key};
+use crate::web::layout::page::{Page, PageResult, answer};
 use crate::words::{Reader, moment};
 
 #[derive(Template)]
 #[template(path = "table/live.html")]
-struct LivePage {
+struct LivePage<'a> {
     page: Page,
-    id: String,
+    at: &'a AtTable,
     scores: Vec<ScoreRow>,
     pots: Vec<PotView>,
     in_play: Option<String>,
     /// The mark, from 1, of the only player who gained in the last hand.
     fresh: Option<usize>,
     deal: DealView,
-    /// Results that a tap records: the first is beside the deal, the others are inside it.
-    result: Option<(&'static str, String)>,
-    results: Vec<(&'static str, String)>,
+    /// Results that a tap records, with their messages: the first is beside the deal, the others are inside it.
+    results: &'static [(&'static str, &'static str)],
     quick: Option<FieldView>,
     bids: Vec<FieldView>,
     bids_open: bool,
     bid: String,
     last: Option<LastHand>,
-    enter: String,
-    version: i64,
+    /// The number of the next hand.
     number: u32,
     key: String,
-    can_share: bool,
     chart: Option<Chart>,
     stopped: Option<String>,
     /// A notice that a link was made for an owner lately.
@@ -70,7 +63,6 @@ struct LastHand {
     headline: String,
     /// The number, or that the hand is saved, and the time.
     caption: String,
-    undo: String,
     /// Whether the visitor has just saved it.
     is_fresh: bool,
 }
@@ -115,13 +107,11 @@ pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     answer(status, &live(at, query)?)
 }
 
-fn live(at: &AtTable, query: &LiveQuery) -> Result<LivePage, HttpError> {
-    let (words, table, reader) = (at.words(), &at.table, at.reader());
+fn live<'a>(at: &'a AtTable, query: &LiveQuery) -> Result<LivePage<'a>, HttpError> {
+    let (table, reader) = (&at.table, at.reader());
     let replay = &table.replay;
     let deal = replay.deal();
     let by_score = query.by == "score";
-    let count = |id, number: u32| words.say(&Text::new(id).count("number", i64::from(number)));
-    let next_number = table.next_number();
     let mut page = at.page(&heading(at), "");
     page.aside = aside(at);
     page.class = "live";
@@ -132,7 +122,7 @@ fn live(at: &AtTable, query: &LiveQuery) -> Result<LivePage, HttpError> {
     let ahead = replay.position().ahead(1);
     let is_alike = ahead.hand_form(&ahead.deal(None)) == replay.position().hand_form(&deal);
     let turns = if is_alike { 1 } else { replay.seats().count() };
-    page.keep = Some((at.address("/hands/new"), turns));
+    page.cache_form = Some((at.address("/hands/new"), turns));
     let bid = table.bid(&deal);
     let view = |fields: &[Field], shown: &FormContent<'_>| {
         view(fields, shown, &[], &reader, replay.facts().home, replay.seats())
@@ -140,26 +130,21 @@ fn live(at: &AtTable, query: &LiveQuery) -> Result<LivePage, HttpError> {
     let position = replay.position();
     let mut quick = position.quick_form(&deal).map_or_else(Vec::new, |field| view(&[field], &FormContent::New));
     let next = position.next_deal(&deal);
-    let mut results = replay.facts().results.iter().map(|(result, id)| (*result, words.plain(id)));
     Ok(LivePage {
-        id: at.id.to_string(),
+        at,
         scores: rows_before(replay, &deal, &next, &order(replay, by_score), &reader),
         pots: pots(replay, &next, &reader),
         in_play: next.in_play.as_ref().map(|text| reader.say(text)),
         fresh: only_winner(at),
         deal: DealView::new(&deal, &next, &reader),
-        result: results.next(),
-        results: results.collect(),
+        results: replay.facts().results,
         quick: quick.pop(),
         bids: view(&position.bid_form(&deal), &FormContent::Document(&bid.document)),
         bids_open: table.history.enters_bids(),
         bid: bid_text(&bid, &reader),
-        enter: count("hand-enter", next_number),
         last: last_hand(at, &query.saved),
-        version: table.version(),
-        number: next_number,
+        number: table.next_number(),
         key: fresh_key()?,
-        can_share: at.can_own(),
         chart: chart(replay, &reader, 120),
         stopped: stopped(at),
         recovered: recovery_notice::at_table(at),
@@ -171,14 +156,13 @@ fn last_hand(at: &AtTable, saved: &str) -> Option<LastHand> {
     let hand = at.table.replay.hands().last()?;
     let number = hand.deal.number;
     let is_fresh = saved == number.to_string();
-    let count = |id| at.words().say(&Text::new(id).count("number", i64::from(number)));
-    let caption = count(if is_fresh { "live-saved" } else { "hand-heading" });
+    let caption = if is_fresh { "live-saved" } else { "hand-heading" };
+    let caption = at.words().say(&Text::new(caption).count("number", number));
     let recorded = at.recorded_at(number).map(|recorded| moment(at.words().language, recorded, App::now()));
     Some(LastHand {
         number,
         headline: at.reader_of(number).say(&hand.headline),
         caption: std::iter::once(caption).chain(recorded).collect::<Vec<_>>().join(" · "),
-        undo: count("hand-undo"),
         is_fresh,
     })
 }
@@ -193,7 +177,7 @@ fn only_winner(at: &AtTable) -> Option<usize> {
 /// Why not all hands can be replayed.
 fn stopped(at: &AtTable) -> Option<String> {
     let why = at.table.replay.stopped()?.explained(at.words());
-    let text = Text::new("live-stopped").count("number", i64::from(why.hand)).with("why", why.message.as_str());
+    let text = Text::new("live-stopped").count("number", why.hand).with("why", why.message);
     Some(at.words().say(&text))
 }
 
@@ -206,8 +190,8 @@ impl DealView {
         let cutter = deal.active.iter().rev().find(|seat| **seat != deal.dealer);
         let mut facts: Vec<String> = cutter.map(|seat| with_player("next-cuts", *seat)).into_iter().collect();
         if !deal.out.is_empty() {
-            let count = i64::try_from(deal.out.len()).unwrap_or_default();
-            facts.push(reader.say(&Text::new("next-out").count("count", count).with("players", deal.out.to_vec())));
+            let text = Text::new("next-out").count("count", deal.out.len());
+            facts.push(reader.say(&text.with("players", deal.out.to_vec())));
         }
         facts.extend(next.notes.iter().map(|note| reader.say(note)));
         // The line breaks after the dot, not before it.

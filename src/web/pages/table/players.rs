@@ -4,46 +4,47 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::command::CommandError;
-use crate::games::text::{Arg, Text};
+use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Seating;
 use crate::store::TableId;
 use crate::table::{Expected, Rejection, SeatChoice, TableCommand};
-use crate::web::auth::access::{Allowed, Owning, Scoring, owns_club_of};
-use crate::web::auth::at_table::AtTable;
-use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fingerprint, fresh_key, key, version};
-use crate::web::http::state::{Shared, run_quick_query};
-use crate::web::layout::page::{Page, answer, see_other};
-use crate::web::pages::PageResult;
+use crate::web::auth::{Allowed, AtTable, Owning, Scoring, Visitor, owns_club_of};
+use crate::web::http::{HttpError, Inputs, Shared, fingerprint, fresh_key, key, run_quick_query, version};
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::pages::rejected;
 
 #[derive(Template)]
 #[template(path = "table/players.html")]
-struct PlayersPage {
+struct PlayersPage<'a> {
     page: Page,
+    at: &'a AtTable,
     key: String,
-    version: i64,
-    problems: Vec<(String, String)>,
-    seats: Vec<SeatForm>,
+    rejected: Option<RejectedName>,
     /// Names belong to the club, so only its owners change them.
     can_rename: bool,
-    can_own: bool,
-    /// Whether seats can be given to others: not at a closed table.
-    is_open: bool,
-    replace: String,
     changes: Vec<String>,
 }
 
-struct SeatForm {
-    seat: usize,
-    /// The player's mark, from 1.
-    mark: usize,
-    label: String,
+impl PlayersPage<'_> {
+    fn rejected_at(&self, seat: Seat) -> Option<&RejectedName> {
+        self.rejected.as_ref().filter(|rejected| rejected.seat == seat)
+    }
+
     /// The current name, or the typed one.
-    name: String,
-    error: Option<String>,
+    fn name_of(&self, seat: Seat) -> &str {
+        self.rejected_at(seat).map_or_else(|| self.at.table.replay.seats().name(seat), |rejected| &rejected.typed)
+    }
+
+    fn error_of(&self, seat: Seat) -> Option<&str> {
+        self.rejected_at(seat).map(|rejected| rejected.why.as_str())
+    }
+
+    /// The error of each rejected name, with the anchor of its field.
+    fn problems(&self) -> Vec<(String, String)> {
+        let problem = |rejected: &RejectedName| (format!("seat-{}", rejected.seat.index()), rejected.why.clone());
+        self.rejected.iter().map(problem).collect()
+    }
 }
 
 /// A name that was rejected, and why.
@@ -74,8 +75,7 @@ pub async fn change(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Pa
     };
     let (error, at) = match app.service.execute(id, meta, command).await {
         Ok(_) | Err(Rejection(CommandError::Unchanged(_), _)) => return Ok(see_other(&format!("/t/{id}/players"))),
-        Err(Rejection(error, Some(table))) => (error, allowed.with(table)),
-        Err(rejection) => return Err(rejection.into()),
+        Err(rejection) => rejected(allowed, rejection)?,
     };
     let (status, key, why) = match error {
         CommandError::Fields(invalid) => {
@@ -99,33 +99,15 @@ async fn page(
     key: String,
     rejected: Option<RejectedName>,
 ) -> PageResult {
-    let (table, words) = (&at.table, at.words());
-    let seats = table.replay.seats();
-    let form = |seat: Seat| {
-        let rejected = rejected.as_ref().filter(|rejected| rejected.seat == seat);
-        let number = i64::try_from(seat.index() + 1).unwrap_or(i64::MAX);
-        SeatForm {
-            seat: seat.index(),
-            mark: seats.mark(seat),
-            label: words.say(&Text::new("players-name").count("number", number)),
-            name: rejected.map_or_else(|| seats.name(seat), |rejected| &rejected.typed).to_owned(),
-            error: rejected.map(|rejected| rejected.why.clone()),
-        }
-    };
-    let problem = |rejected: &RejectedName| (format!("seat-{}", rejected.seat.index()), rejected.why.clone());
     let mut page = at.page(&Text::new("menu-players"), "/players");
     page.is_error = rejected.is_some();
     let players = PlayersPage {
         page,
+        at,
         key,
-        version: table.version(),
-        problems: rejected.iter().map(problem).collect(),
-        seats: seats.all().map(form).collect(),
         can_rename: can_rename(app, at.id, &at.visitor).await?,
-        can_own: at.can_own(),
-        is_open: !table.replay.is_over(),
-        replace: words.say(&Text::new("players-replace").count("number", i64::from(table.next_number()))),
         changes: seat_changes(at),
+        rejected,
     };
     answer(status, &players)
 }
@@ -136,8 +118,8 @@ fn seat_changes(at: &AtTable) -> Vec<String> {
     let change = |(before, after): (&Seating, &Seating)| {
         let seats = before.seats.all().zip(before.seated.iter().zip(&after.seated));
         let changed = seats.filter(|(_, (before, after))| before != after).map(|(seat, _)| {
-            let name = |seating: &Seating| Arg::Verbatim(seating.seats.name(seat).to_owned());
-            let text = Text::new("players-took").count("number", i64::from(after.from));
+            let name = |seating: &Seating| seating.seats.name(seat).to_owned();
+            let text = Text::new("players-took").count("number", after.from);
             at.words().say(&text.with("in", name(after)).with("out", name(before)))
         });
         changed.collect::<Vec<_>>()

@@ -6,28 +6,24 @@ use askama::Template;
 use crate::command::CommandError;
 use crate::games::fields::FieldError;
 use crate::games::text::Text;
-use crate::table::{Expected, Rejection, TableCommand};
-use crate::web::auth::access::{Allowed, Scoring};
-use crate::web::auth::at_table::AtTable;
+use crate::table::{Expected, TableCommand};
+use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::{FieldView, FormContent, Kind, summary, view};
 use crate::web::components::house_rules::changes;
 use crate::web::components::standing::{game_name, worth};
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fingerprint, fresh_key, version};
-use crate::web::http::state::Shared;
-use crate::web::layout::page::{Page, answer, see_other};
-use crate::web::pages::PageResult;
+use crate::web::http::{Inputs, Shared, fingerprint, fresh_key, version};
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::pages::rejected;
 
 #[derive(Template)]
 #[template(path = "table/rules.html")]
-struct RulesPage {
+struct RulesPage<'a> {
     page: Page,
-    id: String,
+    at: &'a AtTable,
     holds: String,
     /// The worth of one unit, which never changes, if it has one.
     worth: Option<String>,
     key: String,
-    version: i64,
     fields: Vec<FieldView>,
     problems: Vec<(String, String)>,
     /// The changes with their hands, the newest first.
@@ -45,18 +41,16 @@ pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> P
     let (id, typed) = (allowed.id, inputs.without(&["key", "version"]));
     let print = fingerprint("rules", &typed);
     let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
-    match app.service.execute(id, meta, TableCommand::ChangeRules(typed.clone())).await {
-        Ok(_) => Ok(see_other(&format!("/t/{id}/rules"))),
-        Err(Rejection(CommandError::Fields(invalid), Some(table))) => {
-            let errors = page_errors(invalid.errors);
-            page(&allowed.with(table), &FormContent::Typed(&typed), &errors, StatusCode::UNPROCESSABLE_ENTITY)
-        }
-        Err(Rejection(CommandError::Conflict(_), Some(table))) => {
-            let news = [FieldError::new("", Text::new("form-news"))];
-            page(&allowed.with(table), &FormContent::Typed(&typed), &news, StatusCode::CONFLICT)
-        }
-        Err(rejection) => Err(rejection.into()),
-    }
+    let (error, at) = match app.service.execute(id, meta, TableCommand::ChangeRules(typed.clone())).await {
+        Ok(_) => return Ok(see_other(&format!("/t/{id}/rules"))),
+        Err(rejection) => rejected(allowed, rejection)?,
+    };
+    let (status, errors) = match error {
+        CommandError::Fields(invalid) => (StatusCode::UNPROCESSABLE_ENTITY, page_errors(invalid.errors)),
+        CommandError::Conflict(_) => (StatusCode::CONFLICT, vec![FieldError::new("", Text::new("form-news"))]),
+        error => return Err(error.into()),
+    };
+    page(&at, &FormContent::Typed(&typed), &errors, status)
 }
 
 /// The errors with the names of the page's fields, which are those of a document without `rule_changes`.
@@ -73,15 +67,14 @@ fn page(at: &AtTable, shown: &FormContent<'_>, errors: &[FieldError], status: St
     let mut page = at.page(&Text::new("menu-rules"), "/rules");
     page.is_error = !problems.is_empty();
     let id = if fields.is_empty() { "rules-none" } else { "rules-holds" };
-    let holds = Text::new(id).with("game", game_name(words, game.facts().id).as_str());
+    let holds = Text::new(id).with("game", game_name(words, game.facts().id));
     let worth = worth(table, at.measure(), &reader);
-    let worth = worth.map(|worth| words.say(&Text::new("rules-worth-kept").with("worth", worth.as_str())));
+    let worth = worth.map(|worth| words.say(&Text::new("rules-worth-kept").with("worth", worth)));
     let rules = RulesPage {
-        id: at.id.to_string(),
+        at,
         worth,
-        holds: words.say(&holds.count("number", i64::from(table.next_number()))),
+        holds: words.say(&holds.count("number", table.next_number())),
         key: fresh_key()?,
-        version: table.version(),
         fields: if table.history.closed() { Vec::new() } else { fields },
         problems,
         changes: changes(table, &reader).into_iter().rev().collect(),

@@ -1,24 +1,21 @@
 //! The sheet: every hand with its amounts or the running totals, and the chart. It is also made to be printed and signed.
 
-use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use super::sheet_entries::{EntryStatus, SheetEntry, sheet_entries};
-use crate::games::fields::Source;
+use crate::games::seats::Seats;
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
 use crate::session::Scored;
-use crate::table::Table;
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::chart::{Chart, chart};
+use crate::web::components::hand_ledger::replayed;
 use crate::web::components::house_rules::{changes, differing};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::{game_name, middle, total};
-use crate::web::http::state::{App, Shared};
-use crate::web::layout::page::{Page, answer};
-use crate::web::pages::PageResult;
+use crate::web::http::{App, Shared};
+use crate::web::layout::page::{Page, PageResult, answer_ok};
 use crate::words::{date, moment};
 
 /// From this many players on, the sheet is printed in landscape and scrolls sideways on a phone.
@@ -34,11 +31,10 @@ const PAGE_SIZE: usize = 100;
 
 #[derive(Template)]
 #[template(path = "table/sheet.html")]
-struct SheetPage {
+struct SheetPage<'a> {
     page: Page,
-    id: String,
-    /// The marks and names of the current players.
-    names: Vec<(usize, String)>,
+    at: &'a AtTable,
+    seats: &'a Seats,
     is_running: bool,
     rows: Vec<SheetRow>,
     totals: Vec<String>,
@@ -46,9 +42,7 @@ struct SheetPage {
     chart: Option<Chart>,
     /// A line that only the print has: the table, the date, the rules and the address.
     printed: String,
-    /// The numbers of the neighbouring pages.
-    newer: Option<usize>,
-    older: Option<usize>,
+    range: PageRange,
 }
 
 /// A figure with the class of its colour. It is empty if nothing changed.
@@ -86,10 +80,10 @@ pub async fn show(
     request: HttpRequest,
 ) -> PageResult {
     let at = allowed.at_table(&app).await?;
-    answer(StatusCode::OK, &sheet(&at, &query, &app.base(&request)))
+    answer_ok(&sheet(&at, &query, &app.base(&request)))
 }
 
-fn sheet(at: &AtTable, query: &SheetQuery, base: &str) -> SheetPage {
+fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
     let (table, reader, seats) = (&at.table, at.reader(), at.table.replay.seats());
     let is_running = query.figures == "running";
     let opened = date(reader.words().language, table.opened_at);
@@ -109,16 +103,15 @@ fn sheet(at: &AtTable, query: &SheetQuery, base: &str) -> SheetPage {
     printed.extend(changes(table, &reader));
     printed.push(format!("{base}{}", page.here));
     SheetPage {
-        id: at.id.to_string(),
-        names: seats.all().map(|seat| (seats.mark(seat), seats.name(seat).to_owned())).collect(),
+        at,
+        seats,
         is_running,
         rows,
         totals,
         middle: middle(table, &reader),
         chart: chart(&table.replay, &reader, 196),
         printed: printed.join(" · "),
-        newer: range.newer,
-        older: range.older,
+        range,
         page,
     }
 }
@@ -144,7 +137,7 @@ fn class(columns: usize, longest: usize) -> &'static str {
     }
 }
 
-/// Which entries a page of the sheet has.
+/// Which entries a page of the sheet has, and the numbers of the neighbouring pages.
 struct PageRange {
     /// The number of newer entries before it.
     first: usize,
@@ -184,23 +177,17 @@ fn counting_row(at: &AtTable, number: u32, is_running: bool) -> Option<SheetRow>
 /// A version that does not count, with the amounts that it would have in its place.
 fn struck_row(at: &AtTable, entry: &SheetEntry<'_>, id: &'static str, when: i64) -> SheetRow {
     let (hands, seats) = (at.table.history.hands(), at.table.replay.seats());
-    let place = hands.place_of(entry.hand.entry).unwrap_or_default();
-    let (cells, (who, brief)) = match replayed(&at.table, place, entry) {
-        Some(scored) => (delta_cells(at, &scored, |_| ""), headline(at, place, &scored.headline)),
+    let (cells, (who, brief)) = match replayed(&at.table, entry.hand, entry.version) {
+        Some((place, scored)) => (delta_cells(at, &scored, |_| ""), headline(at, place, &scored.headline)),
         None => (vec![(String::new(), ""); seats.count()], Default::default()),
     };
     let address = match hands.number_of(entry.hand.entry) {
         Some(number) => format!("/hands/{number}"),
         None => format!("/voided/{}", entry.hand.entry),
     };
-    let when = Arg::Verbatim(moment(at.words().language, when, App::now()));
+    let when = moment(at.words().language, when, App::now());
     let mark = at.reader().say(&Text::new(id).with("when", when));
     SheetRow { number: None, address, who, brief, mark: Some(mark), cells }
-}
-
-fn replayed(table: &Table, number: u32, entry: &SheetEntry<'_>) -> Option<Scored> {
-    let (scored, _) = table.before(number).ok()?.play(&entry.version.hand()?, Source::Log).ok()?;
-    Some(scored)
 }
 
 /// The amounts of a hand; empty for a zero between players, and for a player who sat out.

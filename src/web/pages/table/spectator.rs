@@ -6,14 +6,12 @@ use askama::Template;
 use super::bid::bid_text;
 use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::web::auth::access::{Allowed, Watching};
-use crate::web::auth::at_table::AtTable;
+use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::scoreboard::{ScoreRow, order, rows_before};
 use crate::web::components::standing::{aside, heading};
-use crate::web::http::state::Shared;
-use crate::web::layout::page::{Page, answer};
-use crate::web::pages::PageResult;
+use crate::web::http::Shared;
+use crate::web::layout::page::{Page, PageResult, answer};
 
 /// How often the page reloads without a script, in seconds.
 const PERIOD: u32 = 15;
@@ -24,9 +22,6 @@ const CROWD: usize = 7;
 #[template(path = "table/spectator.html")]
 struct SpectatorPage {
     page: Page,
-    period: u32,
-    renewed: String,
-    offline: String,
     scores: Vec<ScoreRow>,
     pots: Vec<PotView>,
     /// The last hand: its heading and its headline.
@@ -58,18 +53,15 @@ pub fn page(at: &AtTable, here: &str, status: StatusCode) -> PageResult {
     page.events = at.events();
     let last = replay.hands().last().map(|hand| {
         let number = hand.deal.number;
-        let heading = words.say(&Text::new("hand-heading").count("number", i64::from(number)));
+        let heading = words.say(&Text::new("hand-heading").count("number", number));
         (heading, at.reader_of(number).say(&hand.headline))
     });
     let with_player = |id, seat: Seat| reader.say(&Text::new(id).with("player", seat));
     let watch = SpectatorPage {
-        period: PERIOD,
-        renewed: words.say(&Text::new("watch-renewed").count("seconds", i64::from(PERIOD))),
-        offline: words.say(&Text::new("watch-offline").with("time", "{time}")),
         scores: rows_before(replay, &deal, &next, &order(replay, false), &reader),
         pots: pots(replay, &next, &reader),
         last,
-        bid: (!bid.is_empty()).then(|| words.say(&Text::new("bid-told").with("bid", bid.as_str()))),
+        bid: (!bid.is_empty()).then(|| words.say(&Text::new("bid-announced").with("bid", bid.as_str()))),
         dealer: replay.seats().mark(deal.dealer),
         deals: with_player("next-deals", deal.dealer),
         leads: next.leads.map(|seat| with_player("next-leads", seat)),

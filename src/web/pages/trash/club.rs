@@ -9,41 +9,26 @@ use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::store::{ClubId, Role, Stream};
 use crate::table::{CommandMeta, Expected};
-use crate::web::auth::access::{Allowed, Owning, Watching};
-use crate::web::auth::at_club::AtClub;
-use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fresh_key, version};
-use crate::web::http::state::{Shared, run_query};
-use crate::web::layout::page::{Page, answer, see_other};
-use crate::web::pages::PageResult;
+use crate::web::auth::{Allowed, AtClub, Owning, Visitor, Watching};
+use crate::web::http::{HttpError, Inputs, Shared, fresh_key, run_query, version};
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]
 #[template(path = "trash/club.html")]
-struct LeavingPage {
+struct LeavingPage<'a> {
     page: Page,
-    here: String,
+    at: &'a AtClub,
     key: String,
-    version: i64,
     has_news: bool,
-    can_own: bool,
     /// Whether the device is the last owner.
     is_last: bool,
     /// How many evenings would be deleted with the club.
-    evenings: String,
+    evenings: usize,
 }
 
 /// `GET /c/{club}/leaving`
 pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> PageResult {
     page(&app, member.at_club(&app).await?, false).await
-}
-
-/// `POST /c/{club}/forgetting`: ends the roles of the device in the club and at its tables.
-pub async fn forget(app: Shared, member: Allowed<Watching, ClubId>) -> PageResult {
-    let (id, device) = (member.id, member.visitor.device.ok_or(HttpError::Missing)?);
-    run_query(&app, move |app| Ok(app.store().leave(&device, id)?)).await?;
-    Ok(see_other("/"))
 }
 
 /// `POST /c/{club}/deletion`: deletes the club and its tables.
@@ -74,16 +59,6 @@ async fn page(app: &Shared, at: AtClub, has_news: bool) -> PageResult {
     let mut page = at.page(&Text::new("menu-leave-club"), "/leaving");
     page.is_error = has_news;
     let evenings = at.club().tables().keys().filter(|table| at.club().shows(**table)).count();
-    let evenings = Text::new("leave-club-evenings").count("count", i64::try_from(evenings).unwrap_or(i64::MAX));
-    let leaving = LeavingPage {
-        here: at.address(""),
-        key: fresh_key()?,
-        version: at.club().version,
-        has_news,
-        can_own: at.can_own(),
-        is_last,
-        evenings: at.words().say(&evenings),
-        page,
-    };
+    let leaving = LeavingPage { page, at: &at, key: fresh_key()?, has_news, is_last, evenings };
     answer(if has_news { StatusCode::CONFLICT } else { StatusCode::OK }, &leaving)
 }

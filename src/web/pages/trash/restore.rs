@@ -1,38 +1,35 @@
 //! Restoring a deleted table or club, and what deletion and restoring have in common.
 
+use std::str::FromStr;
+
 use actix_web::web;
 
 use crate::command::CommandError;
 use crate::store::{DeviceId, Stream};
 use crate::table::CommandMeta;
-use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fingerprint, key};
-use crate::web::http::state::{App, Shared, run_query};
-use crate::web::layout::page::see_other;
-use crate::web::pages::PageResult;
+use crate::web::auth::{Allowed, Guarded, Visitor, Watching};
+use crate::web::http::{App, HttpError, Inputs, Shared, fingerprint, key, run_query};
+use crate::web::layout::page::{PageResult, address_of, see_other};
 
-/// `POST /t/{table}/restoring`
-pub async fn restore_table(app: Shared, visitor: Visitor, path: web::Path<String>, inputs: Inputs) -> PageResult {
-    let id = path.parse().map_err(|_| HttpError::Missing)?;
-    restore(&app, &visitor, Stream::Table(id), &inputs).await
+/// `POST /t/{table}/forgetting`, `POST /c/{club}/forgetting`: ends the role of the device at a table, or its roles in a
+/// club and at its tables.
+pub async fn forget<P: Guarded + Into<Stream> + Send>(app: Shared, allowed: Allowed<Watching, P>) -> PageResult {
+    let (scope, device) = (allowed.id.into(), allowed.visitor.device.ok_or(HttpError::Missing)?);
+    run_query(&app, move |app| Ok(app.store().leave(&device, scope)?)).await?;
+    Ok(see_other("/"))
 }
 
-/// `POST /c/{club}/restoring`: restores a club with its tables.
-pub async fn restore_club(app: Shared, visitor: Visitor, path: web::Path<String>, inputs: Inputs) -> PageResult {
-    let id = path.parse().map_err(|_| HttpError::Missing)?;
-    restore(&app, &visitor, Stream::Club(id), &inputs).await
-}
-
-/// A second tap on Restore finds the table or club restored, and succeeds too.
-async fn restore(app: &Shared, visitor: &Visitor, scope: Stream, inputs: &Inputs) -> PageResult {
-    let (content, back) = match scope {
-        Stream::Table(id) => (format!("restore table {id}"), format!("/t/{id}")),
-        Stream::Club(id) => (format!("restore club {id}"), format!("/c/{id}")),
-    };
-    let meta = command_meta(visitor, inputs, &content)?;
-    run_query(app, move |app| {
+/// `POST /t/{table}/restoring`, `POST /c/{club}/restoring`: restores a table, or a club with its tables. A second tap on
+/// the button finds it restored, and succeeds too.
+pub async fn restore<P: FromStr + Into<Stream>>(
+    app: Shared,
+    visitor: Visitor,
+    path: web::Path<String>,
+    inputs: Inputs,
+) -> PageResult {
+    let scope = path.parse::<P>().map_err(|_| HttpError::Missing)?.into();
+    let meta = command_meta(&visitor, &inputs, &format!("restore {scope}"))?;
+    run_query(&app, move |app| {
         let device = meta.device.as_ref().ok_or(HttpError::Missing)?;
         if !is_deleted(app, device, scope)? {
             let has_access = match scope {
@@ -51,7 +48,7 @@ async fn restore(app: &Shared, visitor: &Visitor, scope: Stream, inputs: &Inputs
         }
     })
     .await?;
-    Ok(see_other(&back))
+    Ok(see_other(&address_of(scope)))
 }
 
 /// Responds to a request to delete that was not permitted. The first tap on Delete removes the permission, so a second tap

@@ -5,23 +5,16 @@ use actix_web::web;
 use askama::Template;
 
 use super::restore::{command_meta, repeat_deletion};
-use crate::club::{Ledger, PersonId, Record, TableNumber};
+use crate::club::{Ledger, Record, TableNumber};
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::service::SeenVersion;
 use crate::store::{ClubId, DeviceId, Role, Stream, TableId};
 use crate::table::CommandMeta;
-use crate::web::auth::access::{Allowed, Owning, Watching, owns_club_of};
-use crate::web::auth::at_club::AtClub;
-use crate::web::auth::at_table::AtTable;
-use crate::web::auth::visitor::Visitor;
+use crate::web::auth::{Allowed, AtClub, AtTable, Owning, Visitor, Watching, owns_club_of};
 use crate::web::components::purses::purse_name;
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{fresh_key, version};
-use crate::web::http::state::{App, Shared, run_query};
-use crate::web::layout::page::{Page, answer, see_other};
-use crate::web::pages::PageResult;
+use crate::web::http::{App, HttpError, Inputs, Shared, fresh_key, run_query, version};
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
 #[derive(Template)]
 #[template(path = "trash/table.html")]
@@ -50,11 +43,10 @@ enum Forgetting {
 
 /// What deleting the table changes in the club.
 struct Deletion {
-    /// The version of the club.
-    version: i64,
+    club: AtClub,
     table_version: i64,
-    /// `None` if the ledger has nothing of the table.
-    debts: Option<Debts>,
+    /// The amounts that leave the ledger with the table, if it has any there.
+    record: Option<Record>,
     /// Whether there were payments in the purse since the day of the table.
     has_payments: bool,
 }
@@ -66,23 +58,9 @@ struct OtherClub {
     people: String,
 }
 
-/// The amounts of the table that leave the ledger with it.
-struct Debts {
-    purse: String,
-    /// Names with amounts.
-    amounts: Vec<(String, String)>,
-}
-
 /// `GET /t/{table}/leaving`
 pub async fn show(app: Shared, allowed: Allowed<Watching>) -> PageResult {
-    page(&app, allowed.at_table(&app).await?, None).await
-}
-
-/// `POST /t/{table}/forgetting`: ends the role of the device at the table.
-pub async fn forget(app: Shared, allowed: Allowed<Watching>) -> PageResult {
-    let (id, device) = (allowed.id, allowed.visitor.device.ok_or(HttpError::Missing)?);
-    run_query(&app, move |app| Ok(app.store().leave(&device, id)?)).await?;
-    Ok(see_other("/"))
+    page(&app, allowed.at_table(&app).await?, StatusCode::OK, None).await
 }
 
 /// `POST /t/{table}/deletion`
@@ -103,7 +81,7 @@ pub async fn delete(
     let meta = command_meta(&visitor, &inputs, &format!("delete table {id}"))?;
     match run_query(&app, move |app| Ok(app.service.delete_table(id, &meta, seen))).await? {
         Ok(_) => Ok(see_other("/")),
-        Err(CommandError::Conflict(_)) => page(&app, allowed.at_table(&app).await?, Some(Failure::Outdated)).await,
+        Err(CommandError::Conflict(_)) => page(&app, allowed.at_table(&app).await?, StatusCode::CONFLICT, None).await,
         Err(error) => Err(error.into()),
     }
 }
@@ -116,7 +94,7 @@ pub async fn move_to_club(app: Shared, allowed: Allowed<Owning>, inputs: Inputs)
         Ok(club) => Ok(see_other(&format!("/c/{club}"))),
         Err(CommandError::Fields(invalid)) => {
             let why = invalid.explained(allowed.visitor.words).message;
-            page(&app, allowed.at_table(&app).await?, Some(Failure::Refused(why))).await
+            page(&app, allowed.at_table(&app).await?, StatusCode::UNPROCESSABLE_ENTITY, Some(why)).await
         }
         Err(error) => Err(error.into()),
     }
@@ -135,43 +113,26 @@ fn move_table(app: &App, id: TableId, to: &str, meta: &CommandMeta) -> Result<Re
     Ok(app.service.move_table(id, to, meta).map(|_| to))
 }
 
-/// Why a request failed, when its page is shown again.
-enum Failure {
-    /// The club has changed since the page was shown.
-    Outdated,
-    /// The other club does not accept the table.
-    Refused(String),
+/// The page, with the reason why the other club does not accept the table.
+async fn page(app: &Shared, at: AtTable, status: StatusCode, error: Option<String>) -> PageResult {
+    answer(status, &run_query(app, move |app| leaving_page(app, &at, status, error)).await?)
 }
 
-async fn page(app: &Shared, at: AtTable, failure: Option<Failure>) -> PageResult {
-    let status = match &failure {
-        None => StatusCode::OK,
-        Some(Failure::Outdated) => StatusCode::CONFLICT,
-        Some(Failure::Refused(_)) => StatusCode::UNPROCESSABLE_ENTITY,
-    };
-    answer(status, &run_query(app, move |app| leaving_page(app, &at, failure)).await?)
-}
-
-fn leaving_page(app: &App, at: &AtTable, failure: Option<Failure>) -> Result<LeavingPage, HttpError> {
+fn leaving_page(app: &App, at: &AtTable, status: StatusCode, error: Option<String>) -> Result<LeavingPage, HttpError> {
     let id = app.service.club_of(at.id)?;
     let device = at.visitor.device.clone().ok_or(HttpError::Missing)?;
     let state = app.service.load_club(id)?;
     let club = AtClub { id, role: at.role, visitor: at.visitor.clone(), state };
     let mut page = at.page(&Text::new("menu-leave"), "/leaving");
-    page.is_error = failure.is_some();
-    let (has_news, error) = match failure {
-        None => (false, None),
-        Some(Failure::Outdated) => (true, None),
-        Some(Failure::Refused(why)) => (false, Some(why)),
-    };
+    page.is_error = status != StatusCode::OK;
     Ok(LeavingPage {
         here: at.address(""),
         key: fresh_key()?,
-        has_news,
+        has_news: status == StatusCode::CONFLICT,
         error,
         forgetting: forgetting(app, &device, at.id, id)?,
         others: if at.can_own() && owns(app, &device, id)? { other_clubs(app, &device, &club)? } else { Vec::new() },
-        deletion: if at.can_own() { Some(deletion(app, at, &club)?) } else { None },
+        deletion: if at.can_own() { Some(deletion(app, at, club)?) } else { None },
         page,
     })
 }
@@ -205,23 +166,12 @@ fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<OtherC
     Ok(others)
 }
 
-fn deletion(app: &App, at: &AtTable, club: &AtClub) -> Result<Deletion, HttpError> {
+fn deletion(app: &App, at: &AtTable, club: AtClub) -> Result<Deletion, HttpError> {
     let number = app.store().club_of(at.id)?.and_then(|(_, number)| u32::try_from(number).ok()).map(TableNumber);
     let ledger = app.service.ledger(club.id, club.club())?;
     let record = number.and_then(|number| ledger.of_table(number));
-    Ok(Deletion {
-        version: club.club().version,
-        table_version: at.table.version(),
-        debts: record.map(|record| debts(club, record)),
-        has_payments: record.is_some_and(|record| has_payments(&ledger, record)),
-    })
-}
-
-fn debts(at: &AtClub, record: &Record) -> Debts {
-    let amount = |(person, amount): &(PersonId, i64)| {
-        (at.club().people().name(*person).to_owned(), at.signed(record.purse, *amount))
-    };
-    Debts { purse: purse_name(at, record.purse), amounts: record.moves.iter().map(amount).collect() }
+    let has_payments = record.is_some_and(|record| has_payments(&ledger, record));
+    Ok(Deletion { club, table_version: at.table.version(), record: record.cloned(), has_payments })
 }
 
 /// Whether a payment in the purse of a table is dated on the day of the table or later.

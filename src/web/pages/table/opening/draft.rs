@@ -10,7 +10,7 @@ use crate::games::seats::{Seats, clean_name};
 use crate::games::text::Text;
 use crate::session::FORMAT;
 use crate::table::{COUNTERS, Stake, Table};
-use crate::web::http::inputs::Inputs;
+use crate::web::http::Inputs;
 use crate::words::{Region, currencies};
 
 /// The prefix of the inputs of house rules. Without it they could collide with other inputs.

@@ -15,13 +15,10 @@ use crate::games::find;
 use crate::games::node::Node;
 use crate::store::{ClubChoice, ClubId, DeviceId, Request, Role, TableId};
 use crate::table::{CommandMeta, Standing, Table};
-use crate::web::auth::visitor::{Visitor, redirect_with_cookie, register_device, with_cookie};
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::{creation_key, fresh_key, key};
+use crate::web::auth::{Visitor, redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::proxies::client_address;
-use crate::web::http::state::{App, Shared, run_query};
-use crate::web::pages::PageResult;
+use crate::web::http::{App, HttpError, Inputs, Shared, creation_key, fresh_key, key, run_query};
+use crate::web::layout::page::PageResult;
 
 /// The maximum number of suggested names.
 const MAX_NAMES: usize = 24;

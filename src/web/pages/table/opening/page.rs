@@ -2,7 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use actix_web::http::StatusCode;
 use askama::Template;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
@@ -15,12 +14,11 @@ use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::games::unit::Medium;
-use crate::web::auth::visitor::Visitor;
-use crate::web::components::form::{FieldView, FormContent, Kind, OptionView, Phrase, summary, view};
-use crate::web::components::standing::{game_phrase, one_of, unit_name};
-use crate::web::http::error::HttpError;
-use crate::web::layout::page::{Page, answer};
-use crate::web::pages::PageResult;
+use crate::web::auth::Visitor;
+use crate::web::components::form::{FieldView, FormContent, Kind, NumbersView, OptionView, Phrase, summary, view};
+use crate::web::components::standing::game_phrase;
+use crate::web::http::HttpError;
+use crate::web::layout::page::{Page, PageResult, answer, answer_ok};
 use crate::words::{Words, currencies};
 
 /// How many rows for names are visible at first.
@@ -49,7 +47,6 @@ struct Opening {
     page: Page,
     key: String,
     game: Phrase,
-    game_id: &'static str,
     draft: Draft,
     open: usize,
     problems: Vec<(String, String)>,
@@ -80,13 +77,12 @@ pub fn games(visitor: &Visitor, club: &str, kept: Option<(String, &Draft)>) -> P
     let kept = kept.map(|(key, draft)| (key, draft.kept()));
     let club =
         if club.is_empty() { String::new() } else { format!("&club={}", utf8_percent_encode(club, NON_ALPHANUMERIC)) };
-    answer(StatusCode::OK, &Games { page, tiles: GAMES.iter().map(tile).collect(), club, kept })
+    answer_ok(&Games { page, tiles: GAMES.iter().map(tile).collect(), club, kept })
 }
 
 /// The number of players: "4", "3 or 4", "2 to 8".
 fn player_count(words: Words, players: &RangeInclusive<usize>) -> String {
-    let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
-    let (low, high) = (count(*players.start()), count(*players.end()));
+    let (low, high) = (*players.start(), *players.end());
     let id = match high - low {
         0 => "opening-seats-just",
         1 => "opening-seats-or",
@@ -99,8 +95,8 @@ fn player_count(words: Words, players: &RangeInclusive<usize>) -> String {
 pub fn form(visitor: &Visitor, draft: Draft, key: String, names: Vec<String>, errors: &[FieldError]) -> PageResult {
     let (words, facts) = (visitor.words, draft.game.facts());
     let measure = measure(&draft)?;
-    let nobody = Seats::new(Vec::new());
-    let reader = words.at_table(&nobody, &measure);
+    let no_seats = Seats::new(Vec::new());
+    let reader = words.at_table(&no_seats, &measure);
     let rule_error = |error: &FieldError| Some(FieldError::new(error.field.strip_prefix(RULES)?, error.text.clone()));
     let rule_errors: Vec<FieldError> = errors.iter().filter_map(rule_error).collect();
     let shown = match &draft.rules_like {
@@ -108,7 +104,7 @@ pub fn form(visitor: &Visitor, draft: Draft, key: String, names: Vec<String>, er
         Some(rules) => FormContent::Document(rules),
         None => FormContent::New,
     };
-    let rules = view(&draft.game.rules_form(), &shown, &rule_errors, &reader, facts.home, &nobody);
+    let rules = view(&draft.game.rules_form(), &shown, &rule_errors, &reader, facts.home, &no_seats);
     let mut problems: Vec<(String, String)> = errors
         .iter()
         .filter(|error| !error.field.starts_with(RULES))
@@ -123,19 +119,17 @@ pub fn form(visitor: &Visitor, draft: Draft, key: String, names: Vec<String>, er
     page.back = Some("/tables/new".to_owned());
     page.is_error = !errors.is_empty();
     let filled = draft.names.iter().rposition(|name| !name.trim().is_empty()).map_or(0, |last| last + 1);
-    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let lately = names.into_iter().filter(|name| !draft.names.contains(name)).collect();
     let opening = Opening {
         page,
         key,
         game: game_phrase(words, facts),
-        game_id: facts.id,
         open: OPEN_ROWS.max(filled).min(draft.names.len()),
         problems,
         errors: own,
         lately,
-        unit: unit_name(words, measure.unit),
-        one: one_of(words, measure.unit),
+        unit: words.plain(measure.unit.name),
+        one: words.plain(measure.unit.one),
         currencies: currencies(visitor.region),
         is_cash: measure.currency.is_some(),
         // If the unit is counters, they need no rate.
@@ -144,7 +138,7 @@ pub fn form(visitor: &Visitor, draft: Draft, key: String, names: Vec<String>, er
         rules: with_prefix(rules, RULES),
         draft,
     };
-    answer(status, &opening)
+    answer(opening.page.status(), &opening)
 }
 
 /// The measure of the game with its default rules.
@@ -165,15 +159,14 @@ fn with_prefix(fields: Vec<FieldView>, prefix: &str) -> Vec<FieldView> {
         }
         match &mut field.kind {
             Kind::Matrix { rows, .. } => rows.iter_mut().for_each(|row| add_all(&mut row.options)),
-            Kind::Choice { options, .. } | Kind::Toggles { options } => add_all(options),
-            Kind::Number { cell, .. } => add(&mut cell.name),
-            Kind::Numbers { cells, .. } | Kind::Order { cells } => {
+            Kind::Choice { options, .. } | Kind::Toggles(options) => add_all(options),
+            Kind::Numbers(NumbersView { cells, .. }) | Kind::Order(cells) => {
                 for cell in cells {
                     add(&mut cell.name);
                 }
             }
             Kind::Extras { fields, .. } => *fields = with_prefix(std::mem::take(fields), prefix),
-            Kind::Line { .. } | Kind::Note { .. } => {}
+            Kind::Line { .. } | Kind::Note(_) => {}
         }
         field
     };
@@ -185,11 +178,6 @@ impl Opening {
     fn wrong(&self, field: &str) -> Option<&str> {
         let anchor = format!("f-{field}");
         self.errors.iter().find(|(known, _)| *known == anchor).map(|(_, text)| text.as_str())
-    }
-
-    /// A message with the number of a seat.
-    fn numbered(&self, id: &'static str, seat: usize) -> String {
-        self.page.words.say(&Text::new(id).count("number", i64::try_from(seat).unwrap_or(i64::MAX)))
     }
 
     /// The error of a row for a name.

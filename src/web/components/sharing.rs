@@ -1,0 +1,102 @@
+//! Sharing a table or a club: links to send or show, and the devices that have joined.
+
+use actix_web::HttpRequest;
+
+use super::qr::{Qr, of_address};
+use crate::games::text::Text;
+use crate::store::{DeviceId, Member, Role, Stream};
+use crate::web::auth::{Allowed, Visitor};
+use crate::web::http::{App, HttpError, Shared, run_query};
+use crate::web::layout::page::{PageResult, address_of, see_other};
+use crate::words::{Words, moment};
+
+/// The query string after a device was removed.
+const REMOVED: &str = "removed";
+
+/// A link to send or show.
+pub struct Invitation {
+    pub id: &'static str,
+    /// The message of the heading.
+    pub heading: &'static str,
+    pub address: String,
+    pub qr: Option<Qr>,
+    /// A code to type instead, and where to type it.
+    pub code: Option<(String, String)>,
+}
+
+impl Invitation {
+    /// An invitation without a code.
+    pub fn of(id: &'static str, heading: &'static str, address: String) -> Self {
+        Self { id, heading, qr: of_address(&address), address, code: None }
+    }
+}
+
+/// A device that has joined.
+pub struct MemberRow {
+    pub tag: String,
+    pub name: String,
+    pub detail: String,
+    pub is_own: bool,
+    /// The value of the field for the name, and its error.
+    pub label: String,
+    pub error: Option<String>,
+    /// Whether `name` says that the device is the visitor's own.
+    pub says_own: bool,
+}
+
+/// An invalid name of a device as it was typed, and why it is invalid.
+pub struct InvalidLabel {
+    pub tag: String,
+    pub typed: String,
+    pub why: Text,
+}
+
+pub async fn members(
+    app: &Shared,
+    visitor: &Visitor,
+    scope: impl Into<Stream>,
+    invalid: Option<&InvalidLabel>,
+) -> Result<Vec<MemberRow>, HttpError> {
+    let (scope, own) = (scope.into(), visitor.device.as_ref().map(DeviceId::tag));
+    let members = run_query(app, move |app| Ok(app.store().members(scope)?)).await?;
+    let row = |member| member_row(visitor.words, member, own.as_deref(), invalid);
+    Ok(members.into_iter().map(row).collect())
+}
+
+fn member_row(words: Words, member: Member, own: Option<&str>, invalid: Option<&InvalidLabel>) -> MemberRow {
+    let role = words.plain(match member.role {
+        Role::Spectator => "role-spectator",
+        Role::Scorer => "role-scorer",
+        Role::Owner => "role-owner",
+    });
+    let when = moment(words.language, member.joined_at, App::now());
+    let invalid = invalid.filter(|invalid| invalid.tag == member.tag);
+    let (is_own, is_named) = (own == Some(&member.tag), !member.label.is_empty());
+    MemberRow {
+        name: match (is_named, is_own) {
+            (true, _) => member.label.clone(),
+            (false, true) => words.plain("share-this-phone"),
+            (false, false) => words.plain("share-a-phone"),
+        },
+        detail: words.say(&Text::new("share-joined").with("role", role).with("when", when)),
+        is_own,
+        label: invalid.map_or(member.label, |invalid| invalid.typed.clone()),
+        error: invalid.map(|invalid| words.say(&invalid.why)),
+        says_own: is_own && !is_named,
+        tag: member.tag,
+    }
+}
+
+/// Removes a device, unless it is the visitor's own, and returns to the page.
+pub async fn remove_device<N, P: Copy + Into<Stream>>(app: &Shared, allowed: &Allowed<N, P>, tag: &str) -> PageResult {
+    let (scope, device) = (allowed.id.into(), tag.to_owned());
+    if allowed.visitor.device.as_ref().map(DeviceId::tag).as_deref() != Some(tag) {
+        run_query(app, move |app| Ok(app.store().remove_member(scope, &device)?)).await?;
+    }
+    Ok(see_other(&format!("{}/share?{REMOVED}", address_of(scope))))
+}
+
+/// Whether a device was just removed; it may still have a link.
+pub fn has_removed(request: &HttpRequest) -> bool {
+    request.query_string() == REMOVED
+}
