@@ -8,7 +8,7 @@ use chrono::DateTime;
 use clap::Args;
 
 use super::database::Database;
-use super::{CliError, print, shelf, verify};
+use super::{CliError, backup_folder, print, verify};
 use crate::store::Store;
 use crate::web::http::state::App;
 
@@ -34,7 +34,7 @@ impl Backup {
         let file = back_up(&store, &self.folder, &format!("tanto-{}", now.format("%Y%m%d-%H%M%S")))?;
         print(&format!("{}\n", file.display()))?;
         if self.keep {
-            for old in shelf::clear(&self.folder)? {
+            for old in backup_folder::clear(&self.folder)? {
                 print(&format!("removed {}\n", old.display()))?;
             }
         }

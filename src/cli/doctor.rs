@@ -15,7 +15,7 @@ use super::links::PublicUrl;
 use super::phone::Reach;
 use super::tls::Tls;
 use super::{CliError, phone, print, serve};
-use crate::store::{ErrorKind, Store, sqlite_path};
+use crate::store::{ErrorKind, Fact, Store, sqlite_path};
 
 /// The settings to check.
 #[derive(Debug, Args)]
@@ -36,24 +36,26 @@ const PLAIN: &str = "none: over plain http a phone cannot keep its screen on, co
     waiting hands in the background, and everybody on the network can read along; use --tls-cert and --tls-key (the \
     README explains how to make a certificate)";
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Mark {
-    Ok,
-    Warn,
-    Red,
-}
-
 /// One line of the report.
 struct Line {
-    mark: Mark,
+    mark: &'static str,
     about: &'static str,
-    says: String,
+    message: String,
 }
 
-impl Line {
-    fn new(mark: Mark, about: &'static str, says: impl Into<String>) -> Self {
-        Self { mark, about, says: says.into() }
-    }
+/// What stops the server, or loses hands. The exit status counts these lines.
+const RED: &str = "red";
+
+fn ok(about: &'static str, message: impl Into<String>) -> Line {
+    Line { mark: "ok", about, message: message.into() }
+}
+
+fn warn(about: &'static str, message: impl Into<String>) -> Line {
+    Line { mark: "warn", about, message: message.into() }
+}
+
+fn red(about: &'static str, message: impl Into<String>) -> Line {
+    Line { mark: RED, about, message: message.into() }
 }
 
 /// In bytes. Below this the database soon has no room to grow.
@@ -69,23 +71,17 @@ const FEW_FILES: u64 = 16_384;
 impl Doctor {
     /// Prints one line for each thing.
     pub fn run(self) -> Result<(), CliError> {
-        let mut lines = vec![Line::new(Mark::Ok, "tanto", env!("CARGO_PKG_VERSION"))];
+        let mut lines = vec![ok("tanto", env!("CARGO_PKG_VERSION"))];
         lines.extend(self.about_the_database());
-        lines.extend(self.file().into_iter().flat_map(|file| about_the_files(&file)));
-        lines.push(about_files());
+        lines.extend(self.file().into_iter().flat_map(|file| about_the_disk(&file)));
+        lines.push(about_open_files());
         lines.push(self.about_the_address());
         lines.push(self.about_the_public_url());
         lines.extend(self.about_https());
-        let shown = lines.iter().map(|line| {
-            let mark = match line.mark {
-                Mark::Ok => "ok",
-                Mark::Warn => "warn",
-                Mark::Red => "red",
-            };
-            format!("{mark:<5}{}: {}\n", line.about, line.says)
-        });
-        print(&shown.collect::<String>())?;
-        match lines.iter().filter(|line| line.mark == Mark::Red).count() {
+        for Line { mark, about, message } in &lines {
+            print(&format!("{mark:<5}{about}: {message}\n"))?;
+        }
+        match lines.iter().filter(|line| line.mark == RED).count() {
             0 => Ok(()),
             count => Err(CliError::setting(format!("{count} red: fix this before the first evening"))),
         }
@@ -97,30 +93,28 @@ impl Doctor {
 
     fn about_the_database(&self) -> Vec<Line> {
         match Store::facts(&self.database.url) {
-            Ok(facts) => facts
-                .into_iter()
-                .map(|fact| Line::new(if fact.safe { Mark::Ok } else { Mark::Red }, fact.name, fact.value))
-                .collect(),
-            Err(error) if error.kind() == ErrorKind::Unreachable && self.file().is_some() => {
-                vec![Line::new(Mark::Warn, "database", format!("{error}; tanto serve creates one"))]
+            Ok(facts) => {
+                let line = |fact: Fact| if fact.safe { ok(fact.name, fact.value) } else { red(fact.name, fact.value) };
+                facts.into_iter().map(line).collect()
             }
-            Err(error) => vec![Line::new(Mark::Red, "database", error.to_string())],
+            Err(error) if error.kind() == ErrorKind::Unreachable && self.file().is_some() => {
+                vec![warn("database", format!("{error}; tanto serve creates one"))]
+            }
+            Err(error) => vec![red("database", error.to_string())],
         }
     }
 
     fn about_the_address(&self) -> Line {
-        match serve::bound(&self.listen) {
-            Ok(_) => {
-                let phones = match phone::own_address() {
-                    Some(address) => format!("{} is free; this machine is {address} on its network", self.listen),
-                    None => format!("{} is free; this machine has no address on a network", self.listen),
-                };
-                Line::new(Mark::Ok, "address", phones)
+        let listen = &self.listen;
+        match (serve::bound(listen), phone::own_address()) {
+            (Ok(_), Some(address)) => {
+                ok("address", format!("{listen} is free; this machine is {address} on its network"))
             }
-            Err(_) if self.is_served() => {
-                Line::new(Mark::Ok, "address", format!("{}: the server that is running answers there", self.listen))
+            (Ok(_), None) => ok("address", format!("{listen} is free; this machine has no address on a network")),
+            (Err(_), _) if self.is_served() => {
+                ok("address", format!("{listen}: the server that is running answers there"))
             }
-            Err(failure) => Line::new(Mark::Red, "address", failure.to_string()),
+            (Err(failure), _) => red("address", failure.to_string()),
         }
     }
 
@@ -138,51 +132,39 @@ impl Doctor {
     }
 
     fn about_the_public_url(&self) -> Line {
+        const NONE: &str = "none: links use the address that people requested; behind a proxy, set --public-url";
+        const BEHIND_PROXY: &str = "the proxy must pass on Host and not buffer /events; name it with --trusted-proxy";
         match self.public_url.checked() {
-            Err(failure) => Line::new(Mark::Red, "public URL", failure.to_string()),
-            Ok(None) => Line::new(
-                Mark::Ok,
-                "public URL",
-                "none: links use the address that people requested; behind a proxy, set --public-url",
-            ),
-            Ok(Some(url)) if url.starts_with("http://") => Line::new(
-                Mark::Warn,
-                "public URL",
-                format!("{url}: without https, everybody on the network can read the links"),
-            ),
-            Ok(Some(url)) => Line::new(
-                Mark::Ok,
-                "public URL",
-                format!("{url}: the proxy must pass on Host and not buffer /events; name it with --trusted-proxy"),
-            ),
+            Err(failure) => red("public URL", failure.to_string()),
+            Ok(None) => ok("public URL", NONE),
+            Ok(Some(url)) if url.starts_with("http://") => {
+                warn("public URL", format!("{url}: without https, everybody on the network can read the links"))
+            }
+            Ok(Some(url)) => ok("public URL", format!("{url}: {BEHIND_PROXY}")),
         }
     }
 
     /// Whether phones use https, and whether they will accept the certificate.
     fn about_https(&self) -> Vec<Line> {
         let public_url = self.public_url.checked().ok().flatten();
-        let certificate =
-            match self.tls.files(public_url.as_deref()).and_then(|files| files.map(Certificate::read).transpose()) {
-                Err(failure) => return vec![Line::new(Mark::Red, "https", failure.to_string())],
-                Ok(certificate) => certificate,
-            };
-        let Some(certificate) = certificate else {
-            return vec![match public_url {
-                Some(url) if url.starts_with("https://") => Line::new(Mark::Ok, "https", "from the proxy"),
-                _ => Line::new(Mark::Warn, "https", PLAIN),
-            }];
+        let files = self.tls.files(public_url.as_deref());
+        let certificate = match files.and_then(|files| files.map(Certificate::read).transpose()) {
+            Err(failure) => return vec![red("https", failure.to_string())],
+            Ok(Some(certificate)) => certificate,
+            Ok(None) if public_url.as_deref().is_some_and(|url| url.starts_with("https://")) => {
+                return vec![ok("https", "from the proxy")];
+            }
+            Ok(None) => return vec![warn("https", PLAIN)],
         };
         let listening = self.listen.to_socket_addrs().ok().and_then(|mut all| all.next());
-        let url = public_url.or_else(|| Reach::new(listening?, true).for_phones(Some(&certificate)));
+        let url =
+            public_url.or_else(|| Reach { listening: listening?, is_secure: true }.for_phones(Some(&certificate)));
         let doubts = certificate.doubts(url.as_deref());
         if doubts.is_empty() {
-            return vec![Line::new(
-                Mark::Ok,
-                "https",
-                format!("{}; phones trust it once its issuer is installed on them", certificate.file()),
-            )];
+            let file = certificate.file();
+            return vec![ok("https", format!("{file}; phones trust it once its issuer is installed on them"))];
         }
-        doubts.into_iter().map(|doubt| Line::new(Mark::Warn, "https", doubt)).collect()
+        doubts.into_iter().map(|doubt| warn("https", doubt)).collect()
     }
 }
 
@@ -200,39 +182,36 @@ const REMOTE: [(u64, &str); 5] =
     [(0x6969, "NFS"), (0x517B, "SMB"), (0xFF53_4D42, "CIFS"), (0xFE53_4D42, "SMB"), (0x6573_5546, "FUSE")];
 
 /// The free space beside a database, and the kind of its file system.
-fn about_the_files(file: &Path) -> Vec<Line> {
+fn about_the_disk(file: &Path) -> Vec<Line> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut lines = vec![match statvfs(folder) {
-        Err(error) => Line::new(Mark::Red, "disk", format!("{}: {error}; create that folder", folder.display())),
+    let shown = folder.display();
+    let space = match statvfs(folder) {
+        Err(error) => red("disk", format!("{shown}: {error}; create that folder")),
         Ok(disk) => {
             let free = disk.f_bavail.saturating_mul(disk.f_frsize);
-            let mark = match free {
-                free if free < NO_ROOM => Mark::Red,
-                free if free < LITTLE_ROOM => Mark::Warn,
-                _ => Mark::Ok,
-            };
-            Line::new(mark, "disk", format!("{} MiB free in {}", free / 1024 / 1024, folder.display()))
+            let message = format!("{} MiB free in {shown}", free / 1024 / 1024);
+            match free {
+                free if free < NO_ROOM => red("disk", message),
+                free if free < LITTLE_ROOM => warn("disk", message),
+                _ => ok("disk", message),
+            }
         }
-    }];
+    };
     let kind = statfs(folder).ok().and_then(|disk| u64::try_from(disk.f_type).ok());
     let remote = REMOTE.iter().find(|(known, _)| kind.is_some_and(|kind| kind & 0xFFFF_FFFF == *known));
-    lines.extend(remote.map(|(_, name)| {
-        Line::new(
-            Mark::Warn,
-            "file system",
-            format!("{name}: locks may not work there; put the database on a local disk"),
-        )
-    }));
-    lines
+    let remote = remote.map(|(_, name)| {
+        warn("file system", format!("{name}: locks may not work there; put the database on a local disk"))
+    });
+    std::iter::once(space).chain(remote).collect()
 }
 
 /// The server raises its limit of open files to this maximum.
-fn about_files() -> Line {
+fn about_open_files() -> Line {
     match getrlimit(Resource::Nofile).maximum {
         Some(limit) if limit < FEW_FILES => {
-            Line::new(Mark::Warn, "open files", format!("at most {limit}; ulimit -n {FEW_FILES} lets more phones in"))
+            warn("open files", format!("at most {limit}; ulimit -n {FEW_FILES} lets more phones in"))
         }
-        Some(limit) => Line::new(Mark::Ok, "open files", format!("at most {limit}")),
-        None => Line::new(Mark::Ok, "open files", "no limit"),
+        Some(limit) => ok("open files", format!("at most {limit}")),
+        None => ok("open files", "no limit"),
     }
 }

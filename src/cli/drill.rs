@@ -8,7 +8,7 @@ use std::time::Instant;
 use clap::Args;
 
 use super::database::Database;
-use super::{CliError, print, shelf, verify};
+use super::{CliError, backup_folder, print, verify};
 use crate::store::{Store, TableId};
 
 /// The backup to restore, and the database to compare it with.
@@ -29,7 +29,7 @@ impl Drill {
         let newest = if !self.backup.exists() {
             return Err(none());
         } else if self.backup.is_dir() {
-            shelf::backups(&self.backup)?.into_iter().next().ok_or_else(none)?.1
+            backup_folder::backups(&self.backup)?.into_iter().next().ok_or_else(none)?.1
         } else {
             self.backup
         };

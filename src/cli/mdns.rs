@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use mdns_sd::{DaemonEvent, Error, IfKind, IfPredicate, Receiver, ServiceDaemon, ServiceInfo};
 
-use super::phone::NAME;
+use super::phone::{NAME, Reach};
 
 /// How long the goodbye packets may take that withdraw the name (RFC 6762, section 10.1).
 const GOODBYE_TIMEOUT: Duration = Duration::from_millis(300);
@@ -17,25 +17,16 @@ pub struct Announcement {
     service: String,
 }
 
-/// What is announced to the network.
-pub struct Announced {
-    /// Where the server listens. If that is unspecified (`0.0.0.0`), the current addresses of the machine are
-    /// announced.
-    pub listening: IpAddr,
-    pub port: u16,
-    pub is_secure: bool,
-}
-
 impl Announcement {
     /// Announces the name, and calls `report` with whether it is ours: another machine may have it already.
-    pub fn start(what: &Announced, report: impl Fn(bool) + Send + 'static) -> Result<Self, Error> {
-        Self::over(ServiceDaemon::new()?, what, report)
+    pub fn start(reach: &Reach, report: impl Fn(bool) + Send + 'static) -> Result<Self, Error> {
+        Self::over(ServiceDaemon::new()?, reach, report)
     }
 
-    fn over(daemon: ServiceDaemon, what: &Announced, report: impl Fn(bool) + Send + 'static) -> Result<Self, Error> {
+    fn over(daemon: ServiceDaemon, reach: &Reach, report: impl Fn(bool) + Send + 'static) -> Result<Self, Error> {
         daemon.disable_interface(IfKind::All)?;
-        daemon.enable_interface(what.interfaces())?;
-        let (events, service) = (daemon.monitor()?, what.service()?);
+        daemon.enable_interface(interfaces(reach.listening.ip()))?;
+        let (events, service) = (daemon.monitor()?, service(reach)?);
         let announcement = Self { daemon: daemon.clone(), service: service.get_fullname().to_owned() };
         daemon.register(service)?;
         let service = announcement.service.clone();
@@ -53,28 +44,26 @@ impl Announcement {
     }
 }
 
-impl Announced {
-    fn service(&self) -> Result<ServiceInfo, Error> {
-        let kind = if self.is_secure { "_https._tcp.local." } else { "_http._tcp.local." };
-        let host = format!("{NAME}.");
-        let is_everywhere = self.listening.is_unspecified();
-        let address = if is_everywhere { String::new() } else { self.listening.to_string() };
-        let mut service = ServiceInfo::new(kind, "Tanto", &host, address.as_str(), self.port, None)?;
-        if is_everywhere {
-            service = service.enable_addr_auto();
-        }
-        service.set_interfaces(vec![self.interfaces()]);
-        Ok(service)
+fn service(reach: &Reach) -> Result<ServiceInfo, Error> {
+    let kind = if reach.is_secure { "_https._tcp.local." } else { "_http._tcp.local." };
+    let host = format!("{NAME}.");
+    let listening = reach.listening.ip();
+    let address = if listening.is_unspecified() { String::new() } else { listening.to_string() };
+    let mut service = ServiceInfo::new(kind, "Tanto", &host, address.as_str(), reach.listening.port(), None)?;
+    if listening.is_unspecified() {
+        // The current addresses of the machine.
+        service = service.enable_addr_auto();
     }
+    service.set_interfaces(vec![interfaces(listening)]);
+    Ok(service)
+}
 
-    /// The interfaces on which the server listens. A phone would wait in vain at any other address.
-    fn interfaces(&self) -> IfKind {
-        let listening = self.listening;
-        IfKind::Predicate(IfPredicate::new(move |interface| match listening {
-            all if all.is_unspecified() => !interface.is_loopback() && (all.is_ipv6() || interface.ip().is_ipv4()),
-            one => interface.ip() == one,
-        }))
-    }
+/// The interfaces on which the server listens. A phone would wait in vain at any other address.
+fn interfaces(listening: IpAddr) -> IfKind {
+    IfKind::Predicate(IfPredicate::new(move |interface| match listening {
+        all if all.is_unspecified() => !interface.is_loopback() && (all.is_ipv6() || interface.ip().is_ipv4()),
+        one => interface.ip() == one,
+    }))
 }
 
 /// Watches the name for conflicts as long as it is announced.
@@ -116,16 +105,15 @@ mod tests {
 
     #[test]
     fn the_name_is_announced_and_taken_back() -> Result<(), Box<dyn std::error::Error>> {
-        let home = IpAddr::V4(Ipv4Addr::LOCALHOST);
         let phone = ServiceDaemon::new_with_port(PORT)?;
         phone.disable_interface(IfKind::All)?;
         phone.enable_interface(IfKind::LoopbackV4)?;
         let heard = phone.browse("_https._tcp.local.")?;
 
-        let what = Announced { listening: home, port: 8443, is_secure: true };
+        let reach = Reach { listening: (Ipv4Addr::LOCALHOST, 8443).into(), is_secure: true };
         let (reports, reported) = channel();
         let daemon = ServiceDaemon::new_with_port(PORT)?;
-        let announcement = Announcement::over(daemon, &what, move |is_ours| _ = reports.send(is_ours))?;
+        let announcement = Announcement::over(daemon, &reach, move |is_ours| _ = reports.send(is_ours))?;
         assert!(reported.recv_timeout(Duration::from_secs(10))?);
         let found = next(&heard, |event| match event {
             ServiceEvent::ServiceResolved(service) => Some(service),
@@ -157,12 +145,11 @@ mod tests {
 
     #[test]
     fn on_all_sides_the_addresses_are_the_machines() -> Result<(), Error> {
-        let everywhere = Announced { listening: Ipv4Addr::UNSPECIFIED.into(), port: 8080, is_secure: false };
-        let service = everywhere.service()?;
-        assert_eq!((service.get_fullname(), service.get_hostname()), ("Tanto._http._tcp.local.", "tanto.local."));
-        assert!(service.is_addr_auto() && service.get_addresses().is_empty());
-        let one = Announced { listening: [192, 168, 1, 7].into(), port: 8080, is_secure: false };
-        assert_eq!(one.service()?.get_addresses_v4(), HashSet::from([&Ipv4Addr::new(192, 168, 1, 7)]));
+        let everywhere = service(&Reach { listening: (Ipv4Addr::UNSPECIFIED, 8080).into(), is_secure: false })?;
+        assert_eq!((everywhere.get_fullname(), everywhere.get_hostname()), ("Tanto._http._tcp.local.", "tanto.local."));
+        assert!(everywhere.is_addr_auto() && everywhere.get_addresses().is_empty());
+        let one = service(&Reach { listening: ([192, 168, 1, 7], 8080).into(), is_secure: false })?;
+        assert_eq!(one.get_addresses_v4(), HashSet::from([&Ipv4Addr::new(192, 168, 1, 7)]));
         Ok(())
     }
 }

@@ -1,6 +1,7 @@
 //! The command line: commands, their settings and exit codes. Each command has its own file.
 
 mod backup;
+mod backup_folder;
 mod certificate;
 mod database;
 mod doctor;
@@ -17,8 +18,7 @@ mod rebuild;
 mod restore;
 mod score;
 mod serve;
-mod shelf;
-mod stopping;
+mod shutdown;
 mod tls;
 mod verify;
 

@@ -10,34 +10,23 @@ use super::certificate::Certificate;
 /// The name that mDNS announces in the network.
 pub const NAME: &str = "tanto.local";
 
-/// The addresses at which the server can be reached.
+/// Where the server can be reached.
+#[derive(Clone, Copy)]
 pub struct Reach {
-    scheme: &'static str,
-    /// Where the server listens; the machine's address in its network when that is unspecified (`0.0.0.0`).
-    address: SocketAddr,
-    is_alone: bool,
+    /// The bound address.
+    pub listening: SocketAddr,
+    pub is_secure: bool,
 }
 
 impl Reach {
-    /// `listening` is the bound address.
-    pub fn new(listening: SocketAddr, is_secure: bool) -> Self {
-        let ip = match listening.ip() {
-            all if all.is_unspecified() => own_address().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
-            ip => ip,
-        };
-        let scheme = if is_secure { "https" } else { "http" };
-        let is_alone = listening.ip().is_loopback();
-        Self { scheme, address: SocketAddr::new(ip, listening.port()), is_alone }
-    }
-
     /// Whether the server listens on the loopback only, so that no other machine can ever reach it.
     pub fn is_alone(&self) -> bool {
-        self.is_alone
+        self.listening.ip().is_loopback()
     }
 
     /// The address with the machine's IP address as its host.
     pub fn number(&self) -> String {
-        let ip = self.address.ip();
+        let ip = self.ip();
         self.at(&if ip.is_ipv6() { format!("[{ip}]") } else { ip.to_string() })
     }
 
@@ -46,23 +35,29 @@ impl Reach {
         self.at(NAME)
     }
 
-    pub fn is_secure(&self) -> bool {
-        self.scheme == "https"
+    /// Where the server listens; the machine's address in its network when that is unspecified (`0.0.0.0`).
+    fn ip(&self) -> IpAddr {
+        match self.listening.ip() {
+            all if all.is_unspecified() => own_address().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
+            ip => ip,
+        }
     }
 
     fn at(&self, host: &str) -> String {
-        match (self.scheme, self.address.port()) {
-            ("http", 80) | ("https", 443) => format!("{}://{host}", self.scheme),
-            (scheme, port) => format!("{scheme}://{host}:{port}"),
+        let (scheme, usual_port) = if self.is_secure { ("https", 443) } else { ("http", 80) };
+        match self.listening.port() {
+            port if port == usual_port => format!("{scheme}://{host}"),
+            port => format!("{scheme}://{host}:{port}"),
         }
     }
 
     /// The address for phones; `None` without a network. It contains the IP address, because not every phone resolves
     /// mDNS names, unless the certificate is valid only for the name.
     pub fn for_phones(&self, certificate: Option<&Certificate>) -> Option<String> {
-        let is_by_name = certificate
-            .is_some_and(|certificate| !certificate.is_for(&self.address.ip().to_string()) && certificate.is_for(NAME));
-        (!self.address.ip().is_loopback()).then(|| if is_by_name { self.name() } else { self.number() })
+        let ip = self.ip();
+        let is_by_name =
+            certificate.is_some_and(|certificate| !certificate.is_for(&ip.to_string()) && certificate.is_for(NAME));
+        (!ip.is_loopback()).then(|| if is_by_name { self.name() } else { self.number() })
     }
 }
 
@@ -97,7 +92,7 @@ mod tests {
     #[test]
     fn a_phone_gets_an_address_it_can_open() {
         let reach = |address: &str, is_secure| {
-            address.parse().map(|address| Reach::new(address, is_secure)).map_err(|error| format!("{error}"))
+            address.parse().map(|listening| Reach { listening, is_secure }).map_err(|error| format!("{error}"))
         };
         let number = |address: &str, is_secure| reach(address, is_secure).map(|reach| reach.number());
         let http = |url: &str| Ok(url.to_owned());

@@ -1,7 +1,7 @@
 //! `tanto serve`: the web app and the API, until a signal stops them.
 
 use std::io::{self, IsTerminal};
-use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::net::{IpAddr, TcpListener};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
@@ -17,9 +17,9 @@ use tracing_subscriber::EnvFilter;
 use super::certificate::Certificate;
 use super::database::Database;
 use super::links::{PublicUrl, host};
-use super::mdns::{Announced, Announcement};
+use super::mdns::Announcement;
 use super::phone::Reach;
-use super::stopping::{Broken, survive_file_size_limit};
+use super::shutdown::{Broken, survive_file_size_limit};
 use super::tls::{Tls, configuration};
 use super::{CliError, phone, print};
 use crate::store::Store;
@@ -89,7 +89,7 @@ impl Serve {
         let plain = self.tls.http_listen().map(bound).transpose()?;
         let metrics = self.metrics_listen.as_deref().filter(|listen| !listen.is_empty()).map(bound).transpose()?;
         let address = listener.local_addr().map_err(|error| CliError::io(&self.listen, &error))?;
-        let reach = Reach::new(address, certificate.is_some());
+        let reach = Reach { listening: address, is_secure: certificate.is_some() };
         let reachable = reach.for_phones(certificate.as_deref());
         let for_phones = public_url.clone().or_else(|| reachable.clone());
         for doubt in certificate.iter().flat_map(|certificate| certificate.doubts(for_phones.as_deref())) {
@@ -116,7 +116,7 @@ impl Serve {
         };
         let watched = Arc::downgrade(&app.clone().into_inner());
         std::thread::spawn(move || jobs::run(&watched));
-        let announcement = if is_named { announced(address, &reach, &app) } else { None };
+        let announcement = if is_named { announced(reach, &app) } else { None };
         let broken = Broken::default();
         let stop = broken.clone();
         let served = System::new().block_on(async { server::serve(app.clone(), sockets, stop.stop(app)?).await });
@@ -169,7 +169,10 @@ fn greet(reach: &Reach, for_phones: Option<&str>, plain: Option<&TcpListener>) -
     print(&format!("listening on {}\n", reach.number()))?;
     if let Some(listener) = plain {
         let address = listener.local_addr().map_err(|error| CliError::io("http listen", &error))?;
-        print(&format!("and, for phones that know the old address, on {}\n", Reach::new(address, false).number()))?;
+        print(&format!(
+            "and, for phones that know the old address, on {}\n",
+            Reach { listening: address, is_secure: false }.number()
+        ))?;
     }
     if io::stdout().is_terminal() {
         print(&phone::invitation(for_phones))?;
@@ -178,17 +181,16 @@ fn greet(reach: &Reach, for_phones: Option<&str>, plain: Option<&TcpListener>) -
 }
 
 /// Announces the name, and offers it as soon as it is ours. A failure is logged and does not stop the server.
-fn announced(listening: SocketAddr, reach: &Reach, app: &Shared) -> Option<Announcement> {
-    let (app, name) = (app.clone(), reach.name());
-    let what = Announced { listening: listening.ip(), port: listening.port(), is_secure: reach.is_secure() };
+fn announced(reach: Reach, app: &Shared) -> Option<Announcement> {
+    let app = app.clone();
     let report = move |is_ours: bool| {
-        app.offer_name(is_ours.then(|| name.clone()));
+        app.offer_name(is_ours.then(|| reach.name()));
         if is_ours && io::stdout().is_terminal() {
             // When standard output is closed, the server runs on without it.
-            let _ = print(&format!("or, by name: {name}\n"));
+            let _ = print(&format!("or, by name: {}\n", reach.name()));
         }
     };
-    Announcement::start(&what, report)
+    Announcement::start(&reach, report)
         .inspect_err(|error| tracing::warn!("{} cannot be announced: {error}", phone::NAME))
         .ok()
 }
@@ -245,7 +247,7 @@ mod tests {
     fn the_name_is_announced_where_it_leads_to_the_app() {
         let is_named = |flags: &[&str], listening: &str, public_url: Option<&str>| {
             let program = Program::try_parse_from(std::iter::once("tanto").chain(flags.iter().copied())).ok()?;
-            let reach = Reach::new(listening.parse().ok()?, false);
+            let reach = Reach { listening: listening.parse().ok()?, is_secure: false };
             Some(program.serve.is_named(&reach, public_url, None))
         };
         assert_eq!(is_named(&[], "192.168.1.7:8080", None), Some(true));
