@@ -4,11 +4,8 @@
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
-use std::num::NonZeroUsize;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-
-use lru::LruCache;
 
 use super::error::HttpError;
 
@@ -19,21 +16,9 @@ const IN_ALL: usize = 500;
 /// How long a miss counts.
 const WITHIN: Duration = Duration::from_mins(10);
 
-/// The recent misses, by address and in total.
-pub struct CodeAttempts(Mutex<Recent>);
-
-struct Recent {
-    by_address: LruCache<IpAddr, VecDeque<Instant>>,
-    in_all: VecDeque<Instant>,
-}
-
-impl Default for CodeAttempts {
-    fn default() -> Self {
-        // There cannot be more addresses than misses.
-        let by_address = LruCache::new(NonZeroUsize::new(IN_ALL).unwrap_or(NonZeroUsize::MIN));
-        Self(Mutex::new(Recent { by_address, in_all: VecDeque::new() }))
-    }
-}
+/// The recent misses, at most [`IN_ALL`], the oldest first.
+#[derive(Default)]
+pub struct CodeAttempts(Mutex<VecDeque<(IpAddr, Instant)>>);
 
 impl CodeAttempts {
     /// Runs an attempt of an address, which counts as a miss if it opens nothing. It is counted before the result is
@@ -56,43 +41,27 @@ impl CodeAttempts {
 
     /// Counts an attempt; `false` when the address is blocked.
     fn count(&self, from: IpAddr, now: Instant) -> bool {
-        let mut recent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        forget(&mut recent.in_all, now);
-        if recent.in_all.len() >= IN_ALL {
-            return false;
+        let mut misses = self.misses();
+        while misses.front().is_some_and(|(_, at)| now.saturating_duration_since(*at) >= WITHIN) {
+            misses.pop_front();
         }
-        let own = recent.by_address.get_or_insert_mut(from, VecDeque::new);
-        forget(own, now);
-        if own.len() >= OF_ONE {
-            return false;
+        let of_one = misses.iter().filter(|(address, _)| *address == from).count();
+        let is_allowed = misses.len() < IN_ALL && of_one < OF_ONE;
+        if is_allowed {
+            misses.push_back((from, now));
         }
-        own.push_back(now);
-        recent.in_all.push_back(now);
-        true
+        is_allowed
     }
 
     fn take_back(&self, from: IpAddr, at: Instant) {
-        let mut recent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        drop_one(&mut recent.in_all, at);
-        if let Some(own) = recent.by_address.get_mut(&from) {
-            drop_one(own, at);
-            // An address without misses must not take the place of another one in the cache.
-            if own.is_empty() {
-                recent.by_address.pop(&from);
-            }
+        let mut misses = self.misses();
+        if let Some(place) = misses.iter().rposition(|miss| *miss == (from, at)) {
+            misses.remove(place);
         }
     }
-}
 
-fn drop_one(misses: &mut VecDeque<Instant>, at: Instant) {
-    if let Some(place) = misses.iter().rposition(|miss| *miss == at) {
-        misses.remove(place);
-    }
-}
-
-fn forget(misses: &mut VecDeque<Instant>, now: Instant) {
-    while misses.front().is_some_and(|miss| now.saturating_duration_since(*miss) >= WITHIN) {
-        misses.pop_front();
+    fn misses(&self) -> MutexGuard<'_, VecDeque<(IpAddr, Instant)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -167,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn tries_at_once_are_counted_before_they_are_told() {
+    fn concurrent_attempts_are_counted_before_they_are_answered() {
         assert_eq!(let_through(1, 64), 20);
         assert_eq!(let_through(40, 15), 500);
     }
