@@ -22,10 +22,14 @@ pub struct Permits {
     imports: Arc<Semaphore>,
     /// To look up the access of a stream, which all streams do at once when anyone loses access.
     streams: Arc<Semaphore>,
+    /// To render a picture.
+    pictures: Arc<Semaphore>,
 }
 
 /// How many streams look up their access at a time: half of the database connections remain for other requests.
 const STREAMS: usize = 4;
+/// How many pictures are rendered at a time: each occupies a core.
+const PICTURES: usize = 2;
 
 /// The kinds of expensive work.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +38,7 @@ pub enum Work {
     Export,
     Import,
     Stream,
+    Picture,
 }
 
 impl Default for Permits {
@@ -45,6 +50,7 @@ impl Default for Permits {
             exports: at_a_time(all.div_ceil(4)),
             imports: at_a_time(1),
             streams: at_a_time(STREAMS),
+            pictures: at_a_time(PICTURES),
         }
     }
 }
@@ -57,6 +63,7 @@ impl Permits {
             Work::Export => &self.exports,
             Work::Import => &self.imports,
             Work::Stream => &self.streams,
+            Work::Picture => &self.pictures,
         };
         let permit = timeout(TIMEOUT, Arc::clone(permits).acquire_owned()).await.map_err(|_| HttpError::TooMany)?;
         permit.map_err(|_| HttpError::Fault)

@@ -2,7 +2,6 @@
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use std::time::Duration;
 
 use actix_web::web::{self, Bytes};
 use lru::LruCache;
@@ -10,10 +9,9 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 use sha2::{Digest, Sha256};
-use tokio::sync::Semaphore;
-use tokio::time::timeout;
 
 use super::error::HttpError;
+use super::permits::{Permits, Work};
 
 /// Fonts for Latin, Greek and Cyrillic. Their licence is in the same folder.
 const FONTS: [&[u8]; 3] = [
@@ -24,53 +22,45 @@ const FONTS: [&[u8]; 3] = [
 /// The font family of texts that name none.
 const FAMILY: &str = "Noto Sans";
 
-/// How many pictures are rendered at a time: each occupies a core.
-const AT_ONCE: usize = 2;
-/// How long a picture may wait for its turn.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// The number of cached pictures; each has about 50 kB.
-const REMEMBERED: NonZeroUsize = NonZeroUsize::new(64).unwrap();
+const CACHED: NonZeroUsize = NonZeroUsize::new(64).unwrap();
 
-/// By the hash of the SVG.
-type Drawn = LruCache<[u8; 32], Bytes>;
-
-/// The renderer and its cache.
-pub struct PngRenderer {
+/// The fonts and the cache.
+pub struct Pictures {
     /// Loaded when the first picture is rendered.
     fonts: OnceLock<Arc<Database>>,
-    drawn: Mutex<Drawn>,
-    turns: Semaphore,
+    /// By the hash of the SVG.
+    cache: Mutex<LruCache<[u8; 32], Bytes>>,
 }
 
-impl Default for PngRenderer {
+impl Default for Pictures {
     fn default() -> Self {
-        Self { fonts: OnceLock::new(), drawn: Mutex::new(LruCache::new(REMEMBERED)), turns: Semaphore::new(AT_ONCE) }
+        Self { fonts: OnceLock::new(), cache: Mutex::new(LruCache::new(CACHED)) }
     }
 }
 
-impl PngRenderer {
+impl Pictures {
     /// Renders an SVG, or returns the cached picture.
-    pub async fn png(&self, svg: String) -> Result<Bytes, HttpError> {
+    pub async fn png(&self, permits: &Permits, svg: String) -> Result<Bytes, HttpError> {
         let hash: [u8; 32] = Sha256::digest(&svg).into();
-        if let Some(png) = self.remembered(&hash) {
+        if let Some(png) = self.cached(&hash) {
             return Ok(png);
         }
-        let turn = timeout(PATIENCE, self.turns.acquire()).await;
-        let _turn = turn.map_err(|_| HttpError::TooMany)?.map_err(|_| HttpError::Fault)?;
+        let _permit = permits.wait(Work::Picture).await?;
         // The same picture may have been rendered during the wait.
-        if let Some(png) = self.remembered(&hash) {
+        if let Some(png) = self.cached(&hash) {
             return Ok(png);
         }
         let fonts = Arc::clone(self.fonts.get_or_init(|| Arc::new(fonts())));
         let drawn = web::block(move || drawn(&svg, fonts)).await.map_err(|_| HttpError::Fault)?;
         let png = drawn.map(Bytes::from).inspect_err(|error| tracing::error!(error, "a picture cannot be drawn"));
         let png = png.map_err(|_| HttpError::Fault)?;
-        self.drawn.lock().unwrap_or_else(PoisonError::into_inner).put(hash, png.clone());
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner).put(hash, png.clone());
         Ok(png)
     }
 
-    fn remembered(&self, hash: &[u8; 32]) -> Option<Bytes> {
-        self.drawn.lock().unwrap_or_else(PoisonError::into_inner).get(hash).cloned()
+    fn cached(&self, hash: &[u8; 32]) -> Option<Bytes> {
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner).get(hash).cloned()
     }
 }
 
@@ -122,13 +112,13 @@ mod tests {
     }
 
     #[actix_web::test]
-    async fn what_was_drawn_is_remembered() -> Result<(), HttpError> {
-        let pictures = PngRenderer::default();
+    async fn a_picture_is_rendered_once() -> Result<(), HttpError> {
+        let (pictures, permits) = (Pictures::default(), Permits::default());
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'/>".to_owned();
-        let first = pictures.png(svg.clone()).await?;
+        let first = pictures.png(&permits, svg.clone()).await?;
         assert!(first.starts_with(b"\x89PNG"));
-        assert_eq!(first.as_ptr(), pictures.png(svg).await?.as_ptr());
-        assert!(matches!(pictures.png("<p>".to_owned()).await, Err(HttpError::Fault)));
+        assert_eq!(first.as_ptr(), pictures.png(&permits, svg).await?.as_ptr());
+        assert!(matches!(pictures.png(&permits, "<p>".to_owned()).await, Err(HttpError::Fault)));
         Ok(())
     }
 }

@@ -16,7 +16,7 @@ use super::error::HttpError;
 use super::hosts::Hosts;
 use super::metrics::Metrics;
 use super::permits::{Permits, Work};
-use super::png::PngRenderer;
+use super::png::Pictures;
 use super::proxies::Proxies;
 use super::rate_limits::RateLimits;
 use crate::service::{DEFAULT_CACHE_BYTES, Service};
@@ -44,7 +44,7 @@ pub struct App {
     pub written: Mutex<Option<(Instant, String)>>,
     /// The mDNS address, while it is announced.
     pub name: RwLock<Option<String>>,
-    pub pictures: PngRenderer,
+    pub pictures: Pictures,
 }
 
 /// Request bodies that are read at the same time, per address and in total. Most arrive at once; those that stall keep
@@ -84,25 +84,20 @@ pub type Shared = web::Data<App>;
 
 impl App {
     pub fn shared(store: Store, settings: Settings) -> Shared {
-        let rate_limits = RateLimits::new(settings.create_limit, settings.write_limit);
-        let service = Service::new(store, settings.memory.unwrap_or(DEFAULT_CACHE_BYTES));
-        let (code_attempts, metrics) = (CodeAttempts::default(), Metrics::default());
-        let (name, written, pictures) = (RwLock::default(), Mutex::default(), PngRenderer::default());
-        let (permits, streams) = (Permits::default(), ConnectionLimits::of_system().for_streams());
         let app = Self {
-            service,
+            service: Service::new(store, settings.memory.unwrap_or(DEFAULT_CACHE_BYTES)),
+            rate_limits: RateLimits::new(settings.create_limit, settings.write_limit),
             settings,
-            rate_limits,
-            code_attempts,
+            code_attempts: CodeAttempts::default(),
             bodies: ConcurrencyLimit::new(BODIES_PER_ADDRESS, BODIES),
-            streams,
-            metrics,
-            permits,
+            streams: ConnectionLimits::of_system().for_streams(),
+            metrics: Metrics::default(),
+            permits: Permits::default(),
             uploads: ConcurrencyLimit::new(UPLOADS_PER_ADDRESS, UPLOADS),
             exports: ConcurrencyLimit::new(EXPORTS_PER_ADDRESS, EXPORTS),
-            written,
-            name,
-            pictures,
+            written: Mutex::default(),
+            name: RwLock::default(),
+            pictures: Pictures::default(),
         };
         web::Data::from(Arc::new(app))
     }

@@ -89,7 +89,7 @@ async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> Result<HttpRe
 /// `GET /t/{table}/picture.png`
 pub async fn of_table(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, HttpError> {
     let at = allowed.at_table(&app).await?;
-    Ok(file("image/png", app.pictures.png(svg(&at.table, at.words())?).await?))
+    Ok(file("image/png", app.pictures.png(&app.permits, svg(&at.table, at.words())?).await?))
 }
 
 /// `GET /p/{token}`: the page of a published picture, with the metadata for link previews.
@@ -111,7 +111,7 @@ pub async fn published(
 /// `GET /p/{token}.png`
 pub async fn published_png(app: Shared, token: web::Path<String>) -> Result<HttpResponse, HttpError> {
     let Published { svg, .. } = load(&app, &token).await?;
-    Ok(file("image/png", app.pictures.png(svg).await?))
+    Ok(file("image/png", app.pictures.png(&app.permits, svg).await?))
 }
 
 /// `GET /p/{token}.svg`
