@@ -6,8 +6,7 @@ use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
 use prometheus_client::encoding::text::encode;
-use prometheus_client::metrics::counter::{ConstCounter, Counter};
-use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::counter::ConstCounter;
 use prometheus_client::metrics::gauge::ConstGauge;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
@@ -45,7 +44,8 @@ async fn ready(app: Shared) -> HttpResponse {
     }
 }
 
-/// One asks after the other, and what was found a moment ago still holds: every try goes to the disk.
+/// The newest migration, if the database can be written. Every test writes to the disk, so there is one at a time, and
+/// its result is reused for [`FRESH`].
 async fn schema_if_writable(app: &Shared) -> Option<String> {
     let mut last = app.written.lock().await;
     if last.as_ref().is_none_or(|(at, _)| at.elapsed() >= FRESH) {
@@ -71,57 +71,37 @@ async fn metrics_here(app: Shared, request: HttpRequest) -> Result<HttpResponse,
 
 /// `GET /metrics`
 pub async fn metrics(app: Shared) -> Result<HttpResponse, HttpError> {
-    let text = run_query(&app, counted).await?;
-    Ok(HttpResponse::Ok()
-        .insert_header((CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8"))
-        .insert_header((CACHE_CONTROL, "no-store"))
-        .body(text))
+    let text = run_query(&app, encoded).await?;
+    Ok(uncached("application/openmetrics-text; version=1.0.0; charset=utf-8", text))
 }
 
 fn plain(text: String) -> HttpResponse {
-    HttpResponse::Ok()
-        .insert_header((CONTENT_TYPE, "text/plain; charset=utf-8"))
-        .insert_header((CACHE_CONTROL, "no-store"))
-        .body(text)
+    uncached("text/plain; charset=utf-8", text)
 }
 
-fn counted(app: &App) -> Result<String, HttpError> {
+fn uncached(media: &'static str, text: String) -> HttpResponse {
+    HttpResponse::Ok().insert_header((CONTENT_TYPE, media)).insert_header((CACHE_CONTROL, "no-store")).body(text)
+}
+
+/// Tables and hands are counted in the database, because several servers may use it.
+fn encoded(app: &App) -> Result<String, HttpError> {
+    let counts = app.store().counts()?;
     let mut registry = Registry::with_prefix("tanto");
     registry.register("build", "The running program", Info::new([("version", env!("CARGO_PKG_VERSION"))]));
-    register_requests(&mut registry, app);
-    register_tables(&mut registry, app)?;
+    app.metrics.register(&mut registry);
+    let mut gauge = |name: &str, help: &str, value| registry.register(name, help, ConstGauge::new(value));
+    gauge("event_streams", "Open streams of events", size(app.streams.in_all()));
+    gauge("remembered_bytes", "Tables in the cache", size(app.service.cached_bytes()));
+    gauge("tables", "Tables in the database", counts.tables);
+    gauge("hands", "Hands that count", counts.hands);
     register_database(&mut registry, app);
     let mut text = String::new();
     encode(&mut text, &registry).map_err(|_| HttpError::Fault)?;
     Ok(text)
 }
 
-fn register_requests(registry: &mut Registry, app: &App) {
-    let metrics = &app.metrics;
-    let answers: Family<[(&str, &str); 1], Counter> = Family::default();
-    for (class, count) in metrics.answers() {
-        answers.get_or_create(&[("class", class)]).inc_by(count);
-    }
-    let refusals: Family<[(&str, String); 1], Counter> = Family::default();
-    for (status, count) in metrics.refusals() {
-        refusals.get_or_create(&[("status", status.to_string())]).inc_by(count);
-    }
-    registry.register("http_requests", "Answers by the class of their status", answers);
-    registry.register("http_refusals", "What was refused, by its status", refusals);
-    registry.register("http_request_seconds", "How long answers took until they began", metrics.durations.clone());
-    let streams = i64::try_from(app.streams.in_all()).unwrap_or(i64::MAX);
-    registry.register("event_streams", "Open streams of events", ConstGauge::new(streams));
-    registry.register("panics", "Mistakes of the program", ConstCounter::new(metrics.panics()));
-}
-
-/// Tables and hands are counted where they are: several servers may work with one database.
-fn register_tables(registry: &mut Registry, app: &App) -> Result<(), HttpError> {
-    let counts = app.store().counts()?;
-    let remembered = i64::try_from(app.service.cached_bytes()).unwrap_or(i64::MAX);
-    registry.register("remembered_bytes", "Replays that are remembered", ConstGauge::new(remembered));
-    registry.register("tables", "Tables in the database", ConstGauge::new(counts.tables));
-    registry.register("hands", "Hands that count", ConstGauge::new(counts.hands));
-    Ok(())
+fn size(size: impl TryInto<i64>) -> i64 {
+    size.try_into().unwrap_or(i64::MAX)
 }
 
 fn register_database(registry: &mut Registry, app: &App) {
@@ -133,12 +113,12 @@ fn register_database(registry: &mut Registry, app: &App) {
         registry.register("write_wait_seconds", "How long that waited", ConstCounter::new(waiting));
     }
     if let Some(room) = app.store().room() {
-        let bytes = |bytes: u64| ConstGauge::new(i64::try_from(bytes).unwrap_or(i64::MAX));
-        registry.register("database_bytes", "The database", bytes(room.database));
-        registry.register("wal_bytes", "What is to be folded back into it", bytes(room.log));
-        registry.register("disk_free_bytes", "Room beside it", bytes(room.free));
+        let mut gauge = |name: &str, help: &str, value| registry.register(name, help, ConstGauge::new(size(value)));
+        gauge("database_bytes", "The database", room.database);
+        gauge("wal_bytes", "The write-ahead log", room.log);
+        gauge("disk_free_bytes", "Free space on the disk of the database", room.free);
         if let Some(age) = room.backed_up {
-            registry.register("backup_age_seconds", "Since the last backup", bytes(age.as_secs()));
+            gauge("backup_age_seconds", "Since the last backup", age.as_secs());
         }
     }
 }
