@@ -1,7 +1,6 @@
 //! Reads request bodies: uncompressed JSON of a limited size, and the fields of short ones.
 
 use actix_web::HttpRequest;
-use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use actix_web::web::Payload;
 
 use super::error::ApiError;
@@ -11,7 +10,6 @@ use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::session::DocumentError;
 use crate::web::http::body;
-use crate::web::http::error::HttpError;
 
 /// The largest session document, in bytes.
 pub const MAX_DOCUMENT: usize = 64 * 1024;
@@ -20,11 +18,7 @@ pub const MAX_HAND: usize = 16 * 1024;
 
 /// Parses a JSON body of at most `limit` bytes.
 pub async fn parse_json(request: &HttpRequest, payload: Payload, limit: usize) -> Result<Node, ApiError> {
-    let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let kind = header(CONTENT_TYPE).split(';').next().unwrap_or_default().trim();
-    if !kind.eq_ignore_ascii_case("application/json") || !matches!(header(CONTENT_ENCODING), "" | "identity") {
-        return Err(HttpError::Type.into());
-    }
+    body::check_type(request, "application/json")?;
     let bytes = body::read(request, payload, limit).await?;
     let text = std::str::from_utf8(&bytes).map_err(|error| ApiError::NotJson(error.to_string()))?;
     Node::from_json(text).map_err(|error| ApiError::NotJson(error.to_string()))

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use actix_web::HttpRequest;
-use actix_web::http::header::{CONTENT_LENGTH, TRANSFER_ENCODING};
+use actix_web::http::header::{CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, TRANSFER_ENCODING};
 use actix_web::web::{Bytes, Payload};
 use tokio::time::timeout;
 
@@ -17,6 +17,14 @@ use super::state::Shared;
 const DEADLINE: Duration = Duration::from_secs(10);
 /// The largest form, in bytes.
 pub const LARGEST_FORM: usize = 16 * 1024;
+
+/// Checks that a body is of this media type and not compressed.
+pub fn check_type(request: &HttpRequest, media: &str) -> Result<(), HttpError> {
+    let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let kind = header(CONTENT_TYPE).split(';').next().unwrap_or_default().trim();
+    let is_plain = matches!(header(CONTENT_ENCODING), "" | "identity");
+    if is_plain && kind.eq_ignore_ascii_case(media) { Ok(()) } else { Err(HttpError::Type) }
+}
 
 /// Reads the body of a request, of at most `limit` bytes.
 pub async fn read(request: &HttpRequest, payload: Payload, limit: usize) -> Result<Bytes, HttpError> {

@@ -3,7 +3,6 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use actix_web::web::Payload as Body;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use percent_encoding::percent_decode;
@@ -57,14 +56,9 @@ impl FromRequest for Inputs {
     type Future = Pin<Box<dyn Future<Output = Result<Self, HttpError>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let is_form = header(CONTENT_TYPE).starts_with("application/x-www-form-urlencoded");
-        let is_plain = matches!(header(CONTENT_ENCODING), "" | "identity");
         let (request, body) = (request.clone(), Body::from_request(request, payload));
         Box::pin(async move {
-            if !is_form || !is_plain {
-                return Err(HttpError::Type);
-            }
+            body::check_type(&request, "application/x-www-form-urlencoded")?;
             let body = body.await.map_err(|_| HttpError::Malformed)?;
             Self::read(&body::read(&request, body, LARGEST_FORM).await?)
         })
