@@ -2,24 +2,24 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::time::{sleep, timeout};
 
 /// The interval between attempts to get a permit.
-const AGAIN: Duration = Duration::from_millis(100);
+const INTERVAL: Duration = Duration::from_millis(100);
 
 /// A limit, and the permits in use.
 #[derive(Clone)]
 pub struct ConcurrencyLimit {
     of_one: usize,
     in_all: usize,
-    there: Arc<Mutex<There>>,
+    in_use: Arc<Mutex<InUse>>,
 }
 
 #[derive(Default)]
-struct There {
+struct InUse {
     by_address: HashMap<IpAddr, usize>,
     in_all: usize,
 }
@@ -32,48 +32,52 @@ pub struct Permit {
 
 impl ConcurrencyLimit {
     pub fn new(of_one: usize, in_all: usize) -> Self {
-        Self { of_one, in_all, there: Arc::default() }
+        Self { of_one, in_all, in_use: Arc::default() }
     }
 
     /// `None` when the address or the total is at its limit.
     pub fn acquire(&self, from: IpAddr) -> Option<Permit> {
-        let mut there = self.there.lock().unwrap_or_else(PoisonError::into_inner);
-        let of_one = there.by_address.get(&from).copied().unwrap_or_default();
-        if there.in_all >= self.in_all || of_one >= self.of_one {
+        let mut in_use = self.in_use();
+        let of_one = in_use.by_address.get(&from).copied().unwrap_or_default();
+        if in_use.in_all >= self.in_all || of_one >= self.of_one {
             return None;
         }
-        there.by_address.insert(from, of_one + 1);
-        there.in_all += 1;
+        in_use.by_address.insert(from, of_one + 1);
+        in_use.in_all += 1;
         Some(Permit { limit: self.clone(), from })
     }
 
-    /// [`Self::acquire`], repeated for as long as `patience` until a permit is free.
-    pub async fn wait(&self, from: IpAddr, patience: Duration) -> Option<Permit> {
+    /// [`Self::acquire`], repeated until a permit is free; `None` when that takes too long.
+    pub async fn wait(&self, from: IpAddr, time_limit: Duration) -> Option<Permit> {
         let waiting = async {
             loop {
                 if let Some(permit) = self.acquire(from) {
                     return permit;
                 }
-                sleep(AGAIN).await;
+                sleep(INTERVAL).await;
             }
         };
-        timeout(patience, waiting).await.ok()
+        timeout(time_limit, waiting).await.ok()
     }
 
     /// The number of permits in use.
     pub fn in_all(&self) -> usize {
-        self.there.lock().unwrap_or_else(PoisonError::into_inner).in_all
+        self.in_use().in_all
+    }
+
+    fn in_use(&self) -> MutexGuard<'_, InUse> {
+        self.in_use.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Drop for Permit {
     fn drop(&mut self) {
-        let mut there = self.limit.there.lock().unwrap_or_else(PoisonError::into_inner);
-        there.in_all -= 1;
-        if let Some(of_one) = there.by_address.get_mut(&self.from) {
+        let mut in_use = self.limit.in_use();
+        in_use.in_all -= 1;
+        if let Some(of_one) = in_use.by_address.get_mut(&self.from) {
             *of_one -= 1;
             if *of_one == 0 {
-                there.by_address.remove(&self.from);
+                in_use.by_address.remove(&self.from);
             }
         }
     }
@@ -97,6 +101,6 @@ mod tests {
         assert_eq!((held.len(), limit.in_all()), (400, 400));
         drop(held);
         assert_eq!(limit.in_all(), 0);
-        assert!(limit.there.lock().is_ok_and(|there| there.by_address.is_empty()));
+        assert!(limit.in_use().by_address.is_empty());
     }
 }

@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use rustix::process::{Resource, getrlimit};
 
 use super::concurrency::{ConcurrencyLimit, Permit};
+use super::error::HttpError;
 use super::proxies::{Proxies, house};
 
 /// The open files that the database, the logs and the listening sockets need.
@@ -58,18 +59,14 @@ impl Connections {
     }
 
     /// Counts a connection until the permit is dropped. A trusted proxy serves many clients, so it needs none.
-    pub fn admit(&self, from: IpAddr) -> Result<Option<Permit>, TooManyConnections> {
+    pub fn admit(&self, from: IpAddr) -> Result<Option<Permit>, HttpError> {
         let from = from.to_canonical();
         if self.proxies.has(from) {
             return Ok(None);
         }
-        self.open.acquire(house(from)).map(Some).ok_or(TooManyConnections)
+        self.open.acquire(house(from)).map(Some).ok_or(HttpError::TooMany)
     }
 }
-
-/// The address has as many connections as it may have.
-#[derive(Debug)]
-pub struct TooManyConnections;
 
 #[cfg(test)]
 mod tests {

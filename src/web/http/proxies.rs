@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn only_named_proxies_say_for_whom_they_ask() {
+    fn only_named_proxies_name_the_client() {
         let from =
             |peer, forwarded: &str| client_address(&request(peer, &[("x-forwarded-for", forwarded)])).to_string();
         assert_eq!(from([127, 0, 0, 1], "10.0.0.9, 198.51.100.7"), "198.51.100.7");
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn only_named_proxies_say_what_was_asked_for() {
+    fn only_named_proxies_name_the_requested_address() {
         let of = |peer, proto, host| {
             let headers = [("host", "inside:8080"), ("x-forwarded-proto", proto), ("x-forwarded-host", host)];
             requested(&request(peer, &headers)).written()
