@@ -2,7 +2,6 @@
 //! fetch their content themselves, so a lost or late event does no harm.
 
 use std::convert::Infallible;
-use std::future::ready;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,7 +9,7 @@ use actix_web::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, Hea
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse};
 use futures_util::StreamExt as _;
-use futures_util::stream::{once, unfold};
+use futures_util::stream::{iter, unfold};
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
 
@@ -25,21 +24,20 @@ use crate::web::http::state::{Shared, run_quick_query};
 /// broken. Only by writing does the server notice that a phone has disconnected.
 const PING: Duration = Duration::from_secs(15);
 
-/// When a failed query is repeated.
-const AGAIN: Duration = Duration::from_millis(500);
+/// After how long a failed lookup is repeated.
+const LOOK_UP_AGAIN: Duration = Duration::from_millis(500);
 
 /// When a client that has lost the stream reconnects, in milliseconds.
 const RETRY: u16 = 3000;
 
-/// Looks up what the listener may do at the table now; `None` when they no longer have access.
-type Ask = Arc<dyn Fn(&Store) -> Result<Option<Access<TableId>>, StoreError> + Send + Sync>;
+/// Looks up the access of the listener; `None` when they no longer have it.
+type LookUp = Arc<dyn Fn(&Store) -> Result<Option<Access<TableId>>, StoreError> + Send + Sync>;
 
 struct Listener {
     app: Shared,
-    ask: Ask,
+    look_up: LookUp,
     news: watch::Receiver<News>,
-    /// The version at the beginning, until it is sent.
-    first: Option<i64>,
+    /// The newest version that was sent.
     sent: i64,
     /// The version of the club's log at the last lookup. The names of the players come from there.
     club: i64,
@@ -55,26 +53,19 @@ pub async fn stream(
     app: &Shared,
     id: TableId,
     request: &HttpRequest,
-    ask: impl Fn(&Store) -> Result<Option<Access<TableId>>, StoreError> + Send + Sync + 'static,
+    look_up: impl Fn(&Store) -> Result<Option<Access<TableId>>, StoreError> + Send + Sync + 'static,
 ) -> Result<HttpResponse, HttpError> {
     // Subscribe before reading the version: a change in between is then sent twice rather than never.
     let news = app.store().subscribe(id);
     let removals = news.borrow().removals;
-    let ask: Ask = Arc::new(ask);
-    let head = head(app, &ask).await?.ok_or(HttpError::Missing)?;
+    let look_up: LookUp = Arc::new(look_up);
+    let head = head(app, &look_up).await?.ok_or(HttpError::Missing)?;
     let open = app.streams.acquire(client_address(request)).ok_or(HttpError::TooMany)?;
-    let listener = Listener {
-        app: app.clone(),
-        ask,
-        news,
-        first: Some(head.version),
-        sent: 0,
-        club: head.club,
-        removals,
-        _open: open,
-    };
+    let first = [format!("retry: {RETRY}\n\n"), event("version", head.version)];
+    let first = iter(first.map(|event| Ok::<_, Infallible>(Bytes::from(event))));
+    let listener =
+        Listener { app: app.clone(), look_up, news, sent: head.version, club: head.club, removals, _open: open };
     let events = unfold(listener, |mut listener| async { listener.next().await.map(|event| (Ok(event), listener)) });
-    let retry = Ok::<_, Infallible>(Bytes::from(format!("retry: {RETRY}\n\n")));
     Ok(HttpResponse::Ok()
         .insert_header((CONTENT_TYPE, "text/event-stream"))
         .insert_header((CACHE_CONTROL, "no-cache"))
@@ -82,24 +73,25 @@ pub async fn stream(
         .insert_header((CONTENT_ENCODING, "identity"))
         // Keeps proxies such as nginx from buffering the events.
         .insert_header((HeaderName::from_static("x-accel-buffering"), "no"))
-        .streaming(once(ready(retry)).chain(events)))
+        .streaming(first.chain(events)))
 }
 
 /// The head of the table's log; `None` without access to the table.
-async fn head(app: &Shared, ask: &Ask) -> Result<Option<Head>, HttpError> {
-    let ask = ask.clone();
-    let _turn = app.permits.wait(Work::Stream).await?;
-    let access = run_quick_query(app, move |app| Ok(ask(app.store())?)).await?;
+async fn head(app: &Shared, look_up: &LookUp) -> Result<Option<Head>, HttpError> {
+    let look_up = look_up.clone();
+    let _permit = app.permits.wait(Work::Stream).await?;
+    let access = run_quick_query(app, move |app| Ok(look_up(app.store())?)).await?;
     Ok(access.map(|access| access.head))
+}
+
+fn event(name: &str, version: i64) -> String {
+    format!("id: {version}\nevent: {name}\ndata: {version}\n\n")
 }
 
 impl Listener {
     /// The next event; `None` at the end of the stream.
     async fn next(&mut self) -> Option<Bytes> {
-        let (newest, are_renamed) = match self.first.take() {
-            Some(first) => (first, false),
-            None => self.newest().await?,
-        };
+        let (newest, are_renamed) = self.newest().await?;
         let name = if newest > self.sent {
             "version"
         } else if are_renamed {
@@ -108,8 +100,7 @@ impl Listener {
             "ping"
         };
         self.sent = newest.max(self.sent);
-        let sent = self.sent;
-        Some(Bytes::from(format!("id: {sent}\nevent: {name}\ndata: {sent}\n\n")))
+        Some(Bytes::from(event(name, self.sent)))
     }
 
     /// Waits for a new version, at most until the next ping. Returns the newest version and whether players have new
@@ -131,7 +122,7 @@ impl Listener {
                 self.removals = removals;
             }
             // Someone has lost access to a table, or the silence may hide a missed notification.
-            let found = head(&self.app, &self.ask).await;
+            let found = head(&self.app, &self.look_up).await;
             let is_silent = Instant::now() >= silence;
             match found {
                 Ok(None) => return None,
@@ -144,7 +135,7 @@ impl Listener {
                     patience = PING;
                 }
                 Err(_) if is_silent => return Some((self.sent, false)),
-                Err(_) => patience = AGAIN,
+                Err(_) => patience = LOOK_UP_AGAIN,
             }
         }
     }
