@@ -4,6 +4,7 @@
 use std::future::Future;
 use std::marker::PhantomData;
 use std::pin::Pin;
+use std::str::FromStr;
 use std::sync::Arc;
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
@@ -43,29 +44,27 @@ impl Needs for Owning {
 }
 
 /// What a device can have a role in: a table or a club.
-pub trait Guarded: Sized + 'static {
+pub trait Guarded: FromStr + Send + 'static {
     /// The name of its path parameter.
     const PART: &'static str;
 
     /// The role of a device, and the head of the log.
-    fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<Access<Self>>, StoreError>;
+    fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError>;
 }
 
 impl Guarded for TableId {
     const PART: &'static str = "table";
 
-    fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<Access<Self>>, StoreError> {
-        let Ok(id) = part.parse() else { return Ok(None) };
-        store.access_of(device, id)
+    fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError> {
+        store.access_of(device, self)
     }
 }
 
 impl Guarded for ClubId {
     const PART: &'static str = "club";
 
-    fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<Access<Self>>, StoreError> {
-        let Ok(id) = part.parse() else { return Ok(None) };
-        store.club_access_of(device, id)
+    fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError> {
+        store.club_access_of(device, self)
     }
 }
 
@@ -114,24 +113,23 @@ impl<N: Needs> Allowed<N> {
     }
 }
 
-impl<N: Needs, P: Guarded + Send> FromRequest for Allowed<N, P> {
+impl<N: Needs, P: Guarded> FromRequest for Allowed<N, P> {
     type Error = HttpError;
     type Future = Pin<Box<dyn Future<Output = Result<Self, HttpError>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let part = request.match_info().get(P::PART).map(str::to_owned);
+        let id = request.match_info().get(P::PART).and_then(|part| part.parse::<P>().ok());
         let app = request.app_data::<Shared>().cloned();
         let visitor = Visitor::from_request(request, payload);
         Box::pin(async move {
             let visitor = visitor.await?;
-            let (Some(app), Some(part), Some(device)) = (app, part, visitor.device.clone()) else {
+            let (Some(app), Some(id), Some(device)) = (app, id, visitor.device.clone()) else {
                 return Err(HttpError::Missing);
             };
-            let access = run_quick_query(&app, move |app| Ok(P::access(app.store(), &device, &part)?)).await?;
-            match access.filter(|access| access.role >= N::ROLE) {
-                Some(Access { id, role, head }) => Ok(Self { id, role, visitor, head, needs: PhantomData }),
-                None => Err(HttpError::Missing),
-            }
+            let access = run_quick_query(&app, move |app| Ok(id.access(app.store(), &device)?)).await?;
+            let access = access.filter(|access| access.role >= N::ROLE);
+            let Access { id, role, head } = access.ok_or(HttpError::Missing)?;
+            Ok(Self { id, role, visitor, head, needs: PhantomData })
         })
     }
 }

@@ -8,7 +8,7 @@ use crate::web::http::state::App;
 
 const INTERVAL: Duration = Duration::from_hours(1);
 
-/// Computes again what an older program has stored, and then runs the jobs every hour, for as long as there is the app.
+/// Rebuilds the rows that an older program wrote, and then erases expired data every hour, for as long as the app runs.
 pub fn run(app: &Weak<App>) {
     if let Some(app) = app.upgrade() {
         rebuild_stale(&app);
@@ -20,15 +20,15 @@ pub fn run(app: &Weak<App>) {
     }
 }
 
-/// Computes the rows of tables again whose rules have changed with the program. Pages show the old rows meanwhile.
+/// Rebuilds the rows of tables whose rules have changed with the program. Pages show the old rows meanwhile.
 fn rebuild_stale(app: &App) {
     let rebuilt = app.store().one_at_a_time(|| app.service.rebuild_stale(&mut |_, _| ()));
     match rebuilt.flatten() {
         Ok(rebuilt) if rebuilt.tables > 0 => {
-            tracing::info!(tables = rebuilt.tables, "rows of older rules are computed again");
+            tracing::info!(tables = rebuilt.tables, "rows of older rules are rebuilt");
         }
         Ok(_) => {}
-        Err(error) => tracing::error!(%error, "rows of older rules cannot be computed again; tanto rebuild tries"),
+        Err(error) => tracing::error!(%error, "rows of older rules cannot be rebuilt; run tanto rebuild"),
     }
 }
 
@@ -36,6 +36,6 @@ fn rebuild_stale(app: &App) {
 pub fn erase_expired(app: &App) {
     let erased = app.store().one_at_a_time(|| app.service.erase_deleted(App::now()));
     if let Err(error) = erased.map_err(CommandError::from).flatten() {
-        tracing::error!(?error, "what was deleted cannot be erased");
+        tracing::error!(?error, "deleted tables and clubs cannot be erased");
     }
 }

@@ -1,4 +1,4 @@
-//! The server: the app on its sockets, until it is told to stop.
+//! The server: the app on its sockets, until it is stopped.
 
 pub mod jobs;
 
