@@ -3,19 +3,20 @@
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::Method;
 use actix_web::http::header::{
-    ACCEPT_ENCODING, CONTENT_TYPE, CROSS_ORIGIN_OPENER_POLICY, HeaderMap, HeaderName, HeaderValue, RETRY_AFTER,
+    CACHE_CONTROL, CONTENT_TYPE, CROSS_ORIGIN_OPENER_POLICY, HeaderMap, HeaderName, HeaderValue, RETRY_AFTER,
     STRICT_TRANSPORT_SECURITY, VARY,
 };
-use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 
+use crate::web::api::with_error_body;
 use crate::web::auth::csrf::is_cross_site;
 use crate::web::auth::visitor::Visitor;
 use crate::web::http::error::HttpError;
-use crate::web::http::gzip::packed_page;
+use crate::web::http::gzip::{is_accepted, packed_page};
 use crate::web::http::proxies::{RequestedAddress, requested};
 use crate::web::http::script::{URL, is_saving};
 use crate::web::http::state::Shared;
@@ -55,7 +56,7 @@ pub async fn guard(
     if is_head {
         request.head_mut().method = Method::GET;
     }
-    let accepts_gzip = request.headers().get(ACCEPT_ENCODING).is_some_and(accepts_gzip);
+    let accepts_gzip = is_accepted(request.headers());
     let is_api = request.path().starts_with("/api/");
     let visitor = Visitor::reading(request.request());
     let here = request.path().to_owned();
@@ -71,24 +72,17 @@ pub async fn guard(
     } else {
         next.call(request).await?.map_into_boxed_body()
     };
-    if let Some(error) = error_of(response.response()) {
-        if !is_api {
-            let page = error_page(error, &visitor, &here).unwrap_or_else(|error| error.error_response());
-            response = response.into_response(page);
-        } else if error == HttpError::Elsewhere {
-            let error = serde_json::json!({"error": {"message": visitor.words.say(&error.text())}});
-            response = response.into_response(HttpResponse::MisdirectedRequest().json(error));
-        }
+    if is_api {
+        response = with_error_body(response, visitor.words);
+    } else if let Some(error) = error_of(response.response()) {
+        let page = error_page(error, &visitor, &here).unwrap_or_else(|error| error.error_response());
+        response = response.into_response(page);
     }
     let (request, mut response) = response.into_parts();
     set_headers(&request, &here, response.headers_mut());
     let response = packed_page(accepts_gzip, ServiceResponse::new(request, response)).await;
     let is_endless = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
     Ok(if is_head && is_endless { response.map_body(|_, _| BoxBody::new(())) } else { response })
-}
-
-fn accepts_gzip(encodings: &HeaderValue) -> bool {
-    encodings.to_str().is_ok_and(|encodings| encodings.contains("gzip"))
 }
 
 /// Whether the request was sent to an unknown host name. Health checks may use any name.
@@ -100,16 +94,8 @@ fn is_wrong_host(request: &HttpRequest) -> bool {
 
 /// The error of a failed response.
 fn error_of(response: &HttpResponse<BoxBody>) -> Option<HttpError> {
-    if let Some(error) = response.extensions().get::<HttpError>() {
-        return Some(*error);
-    }
-    response.error()?;
-    Some(match response.status() {
-        StatusCode::NOT_FOUND => HttpError::Missing,
-        StatusCode::PAYLOAD_TOO_LARGE => HttpError::TooLarge,
-        status if status.is_client_error() => HttpError::Malformed,
-        _ => HttpError::Fault,
-    })
+    let error = response.extensions().get().copied();
+    error.or_else(|| response.error().map(|_| HttpError::of_status(response.status())))
 }
 
 fn error_page(error: HttpError, visitor: &Visitor, here: &str) -> Result<HttpResponse, HttpError> {
@@ -138,6 +124,9 @@ fn set_headers(request: &HttpRequest, here: &str, headers: &mut HeaderMap) {
     }
     if offline::is_cacheable(here) {
         set(HeaderName::from_static(offline::HEADER), "cache");
+    }
+    if here.starts_with("/api/") {
+        set(CACHE_CONTROL, "no-store");
     }
     if !is_for_search(here) {
         set(HeaderName::from_static("x-robots-tag"), "noindex, nofollow");

@@ -1,19 +1,24 @@
-//! Changes of a club: idempotent by their key, or checked against the version that the client has seen.
+//! Changes: safe to repeat by their `Idempotency-Key`, or checked against the version that the client has seen, which
+//! `If-Match` contains.
 
+use std::collections::BTreeMap;
+
+use actix_web::http::header::{HeaderName, IF_MATCH};
 use actix_web::{HttpRequest, HttpResponse};
 use data_encoding::HEXLOWER;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use utoipa::ToSchema;
+use utoipa::openapi::{Content, Ref, RefOr, Response};
+use utoipa::{IntoResponses, ToSchema};
 
 use super::error::{ApiError, ApiResult};
-use super::extract::AuthorizedClub;
-use super::headers::{key_or_fresh, required_key, version};
 use crate::club::{ClubCommand, Event};
 use crate::command::CommandError;
 use crate::service::ClubReceipt;
 use crate::store::ClubId;
 use crate::table::{CommandMeta, Expected};
+use crate::web::http::error::HttpError;
+use crate::web::http::keys::{fresh_key, is_key};
 use crate::web::http::state::{App, Shared, run_query};
 
 /// The result of a change.
@@ -21,6 +26,14 @@ use crate::web::http::state::{App, Shared, run_query};
 pub struct Changed {
     /// The new version.
     pub version: i64,
+}
+
+impl IntoResponses for Changed {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        let content = Content::new(Some(Ref::from_schema_name("Changed")));
+        let response = Response::builder().description("The version that it made").content("application/json", content);
+        BTreeMap::from([("200".to_owned(), response.build().into())])
+    }
 }
 
 /// The result of an addition to a club.
@@ -31,61 +44,44 @@ pub struct Added {
     version: i64,
 }
 
-/// A requested change of a club.
-pub struct ClubChange {
-    club: ClubId,
-    key: String,
-    expected: Expected,
+/// The metadata of a change that needs an idempotency key, because a retry without one would be another change.
+/// `content` is the part of the request that is the same for a retry.
+pub fn keyed(app: &App, request: &HttpRequest, token: &str, content: &str) -> Result<CommandMeta, ApiError> {
+    let key = required_key(request)?;
+    app.rate_limits.write(token)?;
+    Ok(command_meta(key, content))
 }
 
-impl ClubChange {
-    /// An addition. It needs an idempotency key, which a retry sends again.
-    pub fn with_key<N>(app: &App, club: &AuthorizedClub<N>, request: &HttpRequest) -> Result<Self, ApiError> {
-        let key = required_key(request)?;
-        app.rate_limits.write(&club.path.token)?;
-        Ok(Self { club: club.id, key, expected: Expected::default() })
-    }
-
-    /// A change of something that exists. It needs `If-Match` with the version that the client has seen.
-    pub fn if_match<N>(app: &App, club: &AuthorizedClub<N>, request: &HttpRequest) -> Result<Self, ApiError> {
-        let expected = Expected::version(version(request)?);
-        app.rate_limits.write(&club.path.token)?;
-        Ok(Self { club: club.id, key: key_or_fresh(request)?, expected })
-    }
-
-    /// Makes the change, and responds with the new version.
-    pub async fn make(self, app: &Shared, content: String, command: ClubCommand) -> ApiResult {
-        let yours = self.expected.version;
-        let receipt = self.execute(app, &content, command).await?;
-        changed(receipt.map(|receipt| receipt.version), yours)
-    }
-
-    /// Makes the addition, and responds with its id.
-    pub async fn add(self, app: &Shared, content: String, command: ClubCommand) -> ApiResult {
-        let ClubReceipt { version, event } = self.execute(app, &content, command).await??;
-        let id = match event {
-            Event::PersonAdded { person, .. } => person.to_string(),
-            Event::Paid(payment) => payment.id.to_string(),
-            _ => String::new(),
-        };
-        Ok(HttpResponse::Created().json(Added { id, version }))
-    }
-
-    async fn execute(
-        self,
-        app: &Shared,
-        content: &str,
-        command: ClubCommand,
-    ) -> Result<Result<ClubReceipt, CommandError>, ApiError> {
-        let Self { club, key, expected } = self;
-        let meta = CommandMeta { expected, ..command_meta(key, content) };
-        Ok(run_query(app, move |app| Ok(app.service.execute_for_club(club, &meta, &command))).await?)
-    }
+/// The metadata of a change of something that exists. It needs `If-Match`.
+pub fn if_match(app: &App, request: &HttpRequest, token: &str, content: &str) -> Result<CommandMeta, ApiError> {
+    let expected = Expected::version(version(request)?);
+    app.rate_limits.write(token)?;
+    let key = idempotency_key(request)?.map(str::to_owned).map_or_else(fresh_key, Ok)?;
+    Ok(CommandMeta { expected, ..command_meta(key, content) })
 }
 
-/// The metadata of a command. The hash of the request's content is its fingerprint, which is the same for a retry.
+/// The metadata of a command. The hash of the content is its fingerprint.
 pub fn command_meta(key: String, content: &str) -> CommandMeta {
     CommandMeta::new(key, HEXLOWER.encode(&Sha256::digest(content)), App::now())
+}
+
+/// Changes a club, and responds with its new version.
+pub async fn change_club(app: &Shared, id: ClubId, meta: CommandMeta, command: ClubCommand) -> ApiResult {
+    let yours = meta.expected.version;
+    let receipt = run_query(app, move |app| Ok(app.service.execute_for_club(id, &meta, &command))).await?;
+    changed(receipt.map(|receipt| receipt.version), yours)
+}
+
+/// Adds a person or a payment to a club, and responds with its id.
+pub async fn add_to_club(app: &Shared, id: ClubId, meta: CommandMeta, command: ClubCommand) -> ApiResult {
+    let receipt = run_query(app, move |app| Ok(app.service.execute_for_club(id, &meta, &command))).await?;
+    let ClubReceipt { version, event } = receipt?;
+    let id = match event {
+        Event::PersonAdded { person, .. } => person.to_string(),
+        Event::Paid(payment) => payment.id.to_string(),
+        _ => String::new(),
+    };
+    Ok(HttpResponse::Created().json(Added { id, version }))
 }
 
 /// The response to a change that was based on the version `yours`. Without an effect it has succeeded, too.
@@ -94,5 +90,53 @@ pub fn changed(version: Result<i64, CommandError>, yours: Option<i64>) -> ApiRes
         Ok(version) | Err(CommandError::Unchanged(version)) => Ok(HttpResponse::Ok().json(Changed { version })),
         Err(CommandError::Conflict(version)) => Err(ApiError::Conflict { version, yours }),
         Err(error) => Err(error.into()),
+    }
+}
+
+/// `None` when the request has none.
+fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, ApiError> {
+    let Some(value) = request.headers().get(HeaderName::from_static("idempotency-key")) else { return Ok(None) };
+    let key = value.to_str().ok().map(str::trim);
+    let fits = |key: &&str| is_key(key) && key.bytes().all(|byte| (b' '..=b'~').contains(&byte));
+    key.filter(fits).map(Some).ok_or(HttpError::Malformed.into())
+}
+
+/// The idempotency key, without which the request is rejected.
+pub fn required_key(request: &HttpRequest) -> Result<String, ApiError> {
+    Ok(idempotency_key(request)?.ok_or(HttpError::Unconditional)?.to_owned())
+}
+
+/// The version in `If-Match`: `7` or `"7"`.
+pub fn version(request: &HttpRequest) -> Result<i64, ApiError> {
+    let value = request.headers().get(IF_MATCH).ok_or(HttpError::Unconditional)?;
+    let text = value.to_str().map_err(|_| HttpError::Malformed)?.trim();
+    let plain = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text);
+    let fits = !plain.is_empty() && plain.bytes().all(|byte| byte.is_ascii_digit());
+    plain.parse().ok().filter(|_| fits).ok_or(HttpError::Malformed.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::test::TestRequest;
+
+    use super::*;
+
+    #[test]
+    fn versions_come_bare_or_in_quotes() {
+        let read = |text: &str| version(&TestRequest::default().insert_header((IF_MATCH, text)).to_http_request()).ok();
+        assert_eq!((read("7"), read(" \"12\" ")), (Some(7), Some(12)));
+        for text in ["", "\"", "\"\"", "*", "W/\"7\"", "-7", "+7", "7.0", "7, 8", "99999999999999999999"] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn keys_are_short_and_plain() {
+        let read = |key: &str| {
+            let request = TestRequest::default().insert_header(("Idempotency-Key", key)).to_http_request();
+            idempotency_key(&request).map(|key| key.map(str::to_owned)).ok()
+        };
+        assert_eq!(read("hand 7"), Some(Some("hand 7".to_owned())));
+        assert_eq!((read(""), read(&"k".repeat(129))), (None, None));
     }
 }

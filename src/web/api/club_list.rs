@@ -4,10 +4,10 @@ use actix_web::http::header::ETAG;
 use actix_web::{HttpResponse, web};
 use serde::{Deserialize, Serialize};
 use smol_str::ToSmolStr;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use super::body::invalid_field;
-use super::error::{ApiError, ApiResult, Failed};
+use super::error::{ApiError, ApiResult};
 use super::extract::AuthorizedClub;
 use super::schema::{Amounts, time};
 use crate::club::statistics::Earned;
@@ -69,12 +69,17 @@ pub struct TableLine {
     winners: Vec<String>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 pub struct TablesQuery {
+    /// Tables of this game only
     game: Option<String>,
+    /// Only tables at which this person has played
     person: Option<String>,
+    /// Tables from this day on
     from: Option<String>,
+    /// Tables up to this day
     to: Option<String>,
+    /// Where the list goes on
     before: Option<String>,
 }
 
@@ -103,19 +108,11 @@ impl TablesQuery {
 
 /// Reads a club.
 #[utoipa::path(
-    get,
-    path = "/api/v1/clubs/{token}",
-    params(
-        ("token" = String, Path, description = "The token of any link to the club"),
-        ("game" = Option<String>, Query, description = "Tables of this game only"),
-        ("person" = Option<String>, Query, description = "Only tables at which this person has played"),
-        ("from" = Option<String>, Query, description = "Tables from this day on"),
-        ("to" = Option<String>, Query, description = "Tables up to this day"),
-        ("before" = Option<String>, Query, description = "Where the list goes on"),
-    ),
+    get, path = "/api/v1/clubs/{token}",
+    params(("token" = String, Path, description = "The token of any link to the club"), TablesQuery),
     responses(
         (status = 200, description = "The club", body = ClubDocument, headers(("ETag", description = "The version"))),
-        (status = 422, description = "No such game, person, day or place in the list", body = Failed),
+        (status = 422, description = "No such game, person, day or place in the list"),
     )
 )]
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<TablesQuery>) -> ApiResult {

@@ -6,10 +6,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::body::{MAX_DOCUMENT, optional_text, parse_body, parse_json};
-use super::change::ClubChange;
-use super::error::{ApiError, ApiResult, Failed};
+use super::change::{Changed, change_club, if_match, required_key};
+use super::error::{ApiError, ApiResult};
 use super::extract::AuthorizedClub;
-use super::headers::required_key;
 use super::schema::SessionDocument;
 use super::tables::{Links, Opened, create};
 use crate::club::{ClubCommand, commands};
@@ -46,13 +45,12 @@ pub struct ClubBody {
 ///
 /// A retry with the same key and body from the same address returns the same club, for ten minutes with new links.
 #[utoipa::path(
-    post,
-    path = "/api/v1/clubs",
+    post, path = "/api/v1/clubs",
     request_body = ClubBody,
     responses(
         (status = 201, description = "The club", body = Founded),
-        (status = 422, description = "Not a possible club, or the key has brought another one", body = Failed),
-        (status = 429, description = "Too many clubs and tables from this address", body = Failed),
+        (status = 422, description = "Not a possible club, or the key has brought another one"),
+        (status = 429, description = "Too many clubs and tables from this address"),
     )
 )]
 pub async fn found(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
@@ -77,23 +75,18 @@ async fn parse_club(request: &HttpRequest, payload: Payload) -> Result<(Option<S
 
 /// Changes the name or the time zone of a club.
 #[utoipa::path(
-    patch,
-    path = "/api/v1/clubs/{token}",
+    patch, path = "/api/v1/clubs/{token}",
     params(
         ("token" = String, Path, description = "The token of an owner's link to the club"),
         ("If-Match" = String, Header, description = "The club's version that the change was made against"),
     ),
     request_body = ClubBody,
-    responses(
-        (status = 200, description = "The version that it made", body = super::change::Changed),
-        (status = 422, description = "Not a possible name or time zone", body = Failed),
-    )
+    responses(Changed, (status = 422, description = "Not a possible name or time zone"))
 )]
 pub async fn change(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
-    let change = ClubChange::if_match(&app, &club, &request)?;
     let (name, zone) = parse_club(&request, payload).await?;
-    let content = format!("club {name:?} {zone:?}");
-    change.make(&app, content, ClubCommand::Change { name, zone }).await
+    let meta = if_match(&app, &request, &club.path.token, &format!("club {name:?} {zone:?}"))?;
+    change_club(&app, club.id, meta, ClubCommand::Change { name, zone }).await
 }
 
 /// Opens a table in the club from a session document.
@@ -101,14 +94,13 @@ pub async fn change(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequ
 /// A player with the name of a person of the club is that person; all others are added to the club. A retry with the
 /// same key and document through the same link returns the same table, for ten minutes with new links.
 #[utoipa::path(
-    post,
-    path = "/api/v1/clubs/{token}/tables",
+    post, path = "/api/v1/clubs/{token}/tables",
     params(("token" = String, Path, description = "The token of a scorer's or an owner's link to the club")),
     request_body = SessionDocument,
     responses(
         (status = 201, description = "The table, with its number in the club as its id", body = Opened),
-        (status = 422, description = "Not a possible document, or the key has brought another one", body = Failed),
-        (status = 429, description = "Too many tables from this address", body = Failed),
+        (status = 422, description = "Not a possible document, or the key has brought another one"),
+        (status = 429, description = "Too many tables from this address"),
     )
 )]
 pub async fn open_table(

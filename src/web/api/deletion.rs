@@ -2,14 +2,12 @@
 
 use actix_web::HttpRequest;
 
-use super::change::{Changed, changed, command_meta};
-use super::error::{ApiResult, Failed};
-use super::extract::{Authorized, AuthorizedClub, OwnedEvenDeleted};
-use super::headers::{key_or_fresh, required_key, version};
+use super::change::{Changed, changed, if_match, keyed, version};
+use super::error::ApiResult;
+use super::extract::{Authorized, AuthorizedClub, TokenPath};
 use crate::service::{DELETION_GRACE_DAYS, SeenVersion};
-use crate::store::{ClubId, TableId};
-use crate::table::{CommandMeta, Expected};
 use crate::web::auth::access::Owning;
+use crate::web::http::error::HttpError;
 use crate::web::http::state::{Shared, run_query};
 
 /// The part of the API documentation that depends on [`DELETION_GRACE_DAYS`].
@@ -19,8 +17,7 @@ fn grace_period() -> String {
 
 /// Hides the table from everyone. Its results no longer count in the club's ledger.
 #[utoipa::path(
-    delete,
-    path = "/api/v1/tables/{token}",
+    delete, path = "/api/v1/tables/{token}",
     description = grace_period(),
     params(
         ("token" = String, Path, description = "The token of an owner's link"),
@@ -30,8 +27,7 @@ fn grace_period() -> String {
 )]
 pub async fn delete_table(app: Shared, table: Authorized<Owning>, request: HttpRequest) -> ApiResult {
     let yours = version(&request)?;
-    app.rate_limits.write(&table.path.token)?;
-    let meta = command_meta(key_or_fresh(&request)?, &format!("delete table {}", table.id));
+    let meta = if_match(&app, &request, &table.path.token, &format!("delete table {}", table.id))?;
     let seen = if table.path.number.is_some() { SeenVersion::Club(yours) } else { SeenVersion::Either(yours) };
     let deleted = run_query(&app, move |app| Ok(app.service.delete_table(table.id, &meta, seen))).await?;
     changed(deleted, Some(yours))
@@ -39,51 +35,52 @@ pub async fn delete_table(app: Shared, table: Authorized<Owning>, request: HttpR
 
 /// Restores a deleted table, with its results.
 #[utoipa::path(
-    post,
-    path = "/api/v1/tables/{token}/restore",
+    post, path = "/api/v1/tables/{token}/restore",
     params(("token" = String, Path, description = "The token of an owner's link")),
     responses(
         (status = 200, description = "The club's version", body = Changed),
-        (status = 404, description = "Unknown, revoked, not allowed, or erased", body = Failed),
+        (status = 404, description = "Unknown, revoked, not allowed, or erased"),
     )
 )]
-pub async fn restore_table(app: Shared, table: OwnedEvenDeleted<TableId>, request: HttpRequest) -> ApiResult {
-    let meta = command_meta(required_key(&request)?, &format!("restore table {}", table.id));
-    app.rate_limits.write(&table.token)?;
-    changed(run_query(&app, move |app| Ok(app.service.restore_table(table.id, &meta))).await?, None)
+pub async fn restore_table(app: Shared, request: HttpRequest) -> ApiResult {
+    let TokenPath { token, number } = TokenPath::of(&request);
+    let link = token.clone();
+    let id = run_query(&app, move |app| Ok(app.store().table_of_owners_link(&link, number)?)).await?;
+    let id = id.ok_or(HttpError::Missing)?;
+    let meta = keyed(&app, &request, &token, &format!("restore table {id}"))?;
+    changed(run_query(&app, move |app| Ok(app.service.restore_table(id, &meta))).await?, None)
 }
 
 /// Hides the club with all its tables from everyone.
 #[utoipa::path(
-    delete,
-    path = "/api/v1/clubs/{token}",
+    delete, path = "/api/v1/clubs/{token}",
     description = grace_period(),
     params(
         ("token" = String, Path, description = "The token of an owner's link to the club"),
         ("If-Match" = String, Header, description = "The club's version in which it was seen"),
     ),
-    responses((status = 200, description = "The version that it made", body = Changed))
+    responses(Changed)
 )]
 pub async fn delete_club(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> ApiResult {
-    let yours = version(&request)?;
-    app.rate_limits.write(&club.path.token)?;
-    let meta = command_meta(key_or_fresh(&request)?, &format!("delete club {}", club.id));
-    let meta = CommandMeta { expected: Expected::version(yours), ..meta };
-    changed(run_query(&app, move |app| Ok(app.service.delete_club(club.id, &meta))).await?, Some(yours))
+    let meta = if_match(&app, &request, &club.path.token, &format!("delete club {}", club.id))?;
+    let yours = meta.expected.version;
+    changed(run_query(&app, move |app| Ok(app.service.delete_club(club.id, &meta))).await?, yours)
 }
 
 /// Restores a deleted club with its tables.
 #[utoipa::path(
-    post,
-    path = "/api/v1/clubs/{token}/restore",
+    post, path = "/api/v1/clubs/{token}/restore",
     params(("token" = String, Path, description = "The token of an owner's link to the club")),
     responses(
         (status = 200, description = "The club's version", body = Changed),
-        (status = 404, description = "Unknown, revoked, not allowed, or erased", body = Failed),
+        (status = 404, description = "Unknown, revoked, not allowed, or erased"),
     )
 )]
-pub async fn restore_club(app: Shared, club: OwnedEvenDeleted<ClubId>, request: HttpRequest) -> ApiResult {
-    let meta = command_meta(required_key(&request)?, &format!("restore club {}", club.id));
-    app.rate_limits.write(&club.token)?;
-    changed(run_query(&app, move |app| Ok(app.service.restore_club(club.id, &meta))).await?, None)
+pub async fn restore_club(app: Shared, request: HttpRequest) -> ApiResult {
+    let token = TokenPath::of(&request).token;
+    let link = token.clone();
+    let id = run_query(&app, move |app| Ok(app.store().club_of_owners_link(&link)?)).await?;
+    let id = id.ok_or(HttpError::Missing)?;
+    let meta = keyed(&app, &request, &token, &format!("restore club {id}"))?;
+    changed(run_query(&app, move |app| Ok(app.service.restore_club(id, &meta))).await?, None)
 }

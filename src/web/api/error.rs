@@ -1,11 +1,9 @@
 //! Error responses of the API: JSON, in the language of `Accept-Language`.
 
-use actix_web::body::{BoxBody, MessageBody};
-use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::dev::ServiceResponse;
 use actix_web::http::StatusCode;
-use actix_web::http::header::{CACHE_CONTROL, HeaderValue, RETRY_AFTER};
-use actix_web::middleware::Next;
-use actix_web::{Error, HttpResponse, ResponseError};
+use actix_web::http::header::{HeaderValue, RETRY_AFTER};
+use actix_web::{HttpResponse, ResponseError};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -14,7 +12,6 @@ use crate::games::text::Text;
 use crate::session::{DocumentError, Explained};
 use crate::store::StoreError;
 use crate::table::Rejection;
-use crate::web::auth::visitor::Visitor;
 use crate::web::http::error::HttpError;
 use crate::web::http::rate_limits::Wait;
 use crate::words::Words;
@@ -28,7 +25,7 @@ pub enum ApiError {
     NotJson(String),
     /// The document or the hand is invalid.
     #[error("the document is invalid")]
-    Invalid(DocumentError),
+    Invalid(#[from] DocumentError),
     #[error("the idempotency key belongs to another request")]
     KeyReused,
     #[error("another change came first")]
@@ -92,28 +89,24 @@ impl ApiError {
     }
 
     fn body(&self, words: Words) -> Failed {
-        let message = || words.say(&self.problem().text());
-        let (mut version, mut yours) = (None, None);
-        let error = match self {
+        let message = words.say(&self.problem().text());
+        let mut body = Failed { error: ErrorDetail { hand: None, field: None, message }, version: None, yours: None };
+        match self {
             Self::NotJson(reason) => {
-                let message = words.say(&Text::new("not-json").with("reason", reason.as_str()));
-                ErrorDetail { hand: None, field: None, message }
+                body.error.message = words.say(&Text::new("not-json").with("reason", reason.as_str()));
             }
             Self::Invalid(invalid) => {
                 let Explained { hand, field, message } = invalid.explained(words);
-                ErrorDetail { hand: Some(hand), field: Some(field), message }
+                body.error = ErrorDetail { hand: Some(hand), field: Some(field), message };
             }
             Self::KeyReused => {
-                let message = words.plain("api-key-reused");
-                ErrorDetail { hand: Some(0), field: Some("Idempotency-Key".to_owned()), message }
+                let (field, message) = ("Idempotency-Key".to_owned(), words.plain("api-key-reused"));
+                body.error = ErrorDetail { hand: Some(0), field: Some(field), message };
             }
-            Self::Conflict { version: current, yours: seen } => {
-                (version, yours) = (Some(*current), *seen);
-                ErrorDetail { hand: None, field: None, message: message() }
-            }
-            Self::HttpError(_) | Self::TooMany(_) => ErrorDetail { hand: None, field: None, message: message() },
-        };
-        Failed { error, version, yours }
+            Self::Conflict { version, yours } => (body.version, body.yours) = (Some(*version), *yours),
+            Self::HttpError(_) | Self::TooMany(_) => {}
+        }
+        body
     }
 }
 
@@ -122,7 +115,7 @@ impl ResponseError for ApiError {
         self.problem().status_code()
     }
 
-    /// Only the status. [`json_errors`] adds the body, because it knows the language.
+    /// Only the status, with the error attached. [`with_error_body`] adds the body, because it knows the language.
     fn error_response(&self) -> HttpResponse {
         let mut response = HttpResponse::new(self.status_code());
         response.extensions_mut().insert(self.clone());
@@ -153,38 +146,25 @@ impl From<Rejection> for ApiError {
     }
 }
 
-impl From<DocumentError> for ApiError {
-    fn from(invalid: DocumentError) -> Self {
-        Self::Invalid(invalid)
-    }
-}
-
 impl From<Wait> for ApiError {
     fn from(wait: Wait) -> Self {
         Self::TooMany(wait.0)
     }
 }
 
-/// Middleware that adds the body to every error response, and keeps caches from storing any response.
-pub async fn json_errors(
-    request: ServiceRequest,
-    next: Next<impl MessageBody + 'static>,
-) -> Result<ServiceResponse<BoxBody>, Error> {
-    let words = Visitor::reading(request.request()).words;
-    let mut response = next.call(request).await?.map_into_boxed_body();
+/// Adds the body to an error response of the API.
+pub fn with_error_body(response: ServiceResponse, words: Words) -> ServiceResponse {
     let status = response.status();
-    if status.is_client_error() || status.is_server_error() {
-        let error = response.response().extensions().get::<ApiError>().cloned();
-        let error = error.unwrap_or(ApiError::HttpError(match status {
-            StatusCode::NOT_FOUND => HttpError::Missing,
-            status if status.is_client_error() => HttpError::Malformed,
-            _ => HttpError::Fault,
-        }));
-        response = response.into_response(HttpResponse::build(status).json(error.body(words)));
-        if let Some(seconds) = error.retry_after() {
-            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
-        }
+    if !status.is_client_error() && !status.is_server_error() {
+        return response;
     }
-    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    Ok(response)
+    let extensions = response.response().extensions();
+    let http_error = extensions.get().copied().unwrap_or_else(|| HttpError::of_status(status));
+    let error = extensions.get::<ApiError>().cloned().unwrap_or(ApiError::HttpError(http_error));
+    drop(extensions);
+    let mut response = response.into_response(HttpResponse::build(status).json(error.body(words)));
+    if let Some(seconds) = error.retry_after() {
+        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    response
 }

@@ -15,7 +15,7 @@ use crate::store::{Access, ClubId, Head, Store, StoreError, TableId};
 use crate::table::Table;
 use crate::web::auth::access::Needs;
 use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared, run_query, run_quick_query};
+use crate::web::http::state::{App, Shared, run_quick_query};
 
 /// A table or a club for which the token in the path has the permission that the handler needs.
 pub struct Authorized<N, P = TableId> {
@@ -28,18 +28,9 @@ pub struct Authorized<N, P = TableId> {
 
 pub type AuthorizedClub<N> = Authorized<N, ClubId>;
 
-/// A table or a club that an owner's token opens, even when it is deleted.
-pub struct OwnedEvenDeleted<P> {
-    pub id: P,
-    pub token: String,
-}
-
 /// What a token opens: a table or a club.
 pub trait Target: Sized + Send + 'static {
     fn access(store: &Store, path: &TokenPath) -> Result<Option<Access<Self>>, StoreError>;
-
-    /// The same for an owner's token, also of something that is deleted.
-    fn owned_even_deleted(store: &Store, path: &TokenPath) -> Result<Option<Self>, StoreError>;
 }
 
 impl Target for TableId {
@@ -49,19 +40,11 @@ impl Target for TableId {
             Some(number) => store.resolve_club_table(&path.token, number),
         }
     }
-
-    fn owned_even_deleted(store: &Store, path: &TokenPath) -> Result<Option<Self>, StoreError> {
-        store.table_of_owners_link(&path.token, path.number)
-    }
 }
 
 impl Target for ClubId {
     fn access(store: &Store, path: &TokenPath) -> Result<Option<Access<Self>>, StoreError> {
         store.resolve_club_token(&path.token)
-    }
-
-    fn owned_even_deleted(store: &Store, path: &TokenPath) -> Result<Option<Self>, StoreError> {
-        store.club_of_owners_link(&path.token)
     }
 }
 
@@ -75,11 +58,16 @@ pub struct TokenPath {
 }
 
 impl TokenPath {
-    fn of(request: &HttpRequest) -> Self {
+    pub fn of(request: &HttpRequest) -> Self {
         let part = |name| request.match_info().get(name);
         let number = |text| TableNumber::read(text).map_or(0, |number| i64::from(number.0));
         Self { token: part("token").unwrap_or_default().to_owned(), number: part("table").map(number) }
     }
+}
+
+/// Parses a part of the path, such as the number of a hand.
+pub fn path_part<T>(request: &HttpRequest, name: &str, parse: impl Fn(&str) -> Option<T>) -> Result<T, HttpError> {
+    request.match_info().get(name).and_then(parse).ok_or(HttpError::Missing)
 }
 
 impl<N> Authorized<N> {
@@ -113,22 +101,6 @@ impl<N: Needs, P: Target> FromRequest for Authorized<N, P> {
             let access = access.filter(|access| access.role >= N::ROLE);
             let Access { id, head, .. } = access.ok_or(HttpError::Missing)?;
             Ok(Self { id, head, path, needs: PhantomData })
-        })
-    }
-}
-
-impl<P: Target> FromRequest for OwnedEvenDeleted<P> {
-    type Error = ApiError;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, ApiError>>>>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let path = TokenPath::of(request);
-        let app = request.app_data::<Shared>().cloned();
-        Box::pin(async move {
-            let app = app.ok_or(HttpError::Fault)?;
-            let token = path.token.clone();
-            let id = run_query(&app, move |app| Ok(P::owned_even_deleted(app.store(), &path)?)).await?;
-            Ok(Self { id: id.ok_or(HttpError::Missing)?, token })
         })
     }
 }

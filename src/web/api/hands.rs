@@ -1,26 +1,23 @@
 //! Entering, inserting, correcting, voiding and restoring hands.
 
-use actix_web::web::{self, Payload};
+use actix_web::web::{Payload, Query};
 use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::body::{MAX_HAND, parse_json};
-use super::change::command_meta;
-use super::error::{ApiError, ApiResult, Failed};
-use super::extract::Authorized;
-use super::headers::{key_or_fresh, required_key, version};
+use super::change::{if_match, keyed, required_key, version};
+use super::error::{ApiError, ApiResult};
+use super::extract::{Authorized, path_part};
 use super::schema::{Amounts, HandDocument};
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::session::result::{deltas, pots, totals};
 use crate::store::TableId;
-use crate::table::{
-    CommandMeta, EventKind, Expected, HandChange, Receipt, Rejection, SentHand, Table, TableCommand, fingerprint,
-};
+use crate::table::{CommandMeta, HandChange, Receipt, Rejection, SentHand, Table, TableCommand};
 use crate::web::auth::access::Scoring;
 use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::state::{Shared, run_query};
 
 /// The result of a change of the hands.
 #[derive(Serialize, ToSchema)]
@@ -45,8 +42,7 @@ pub struct Entered {
 ///
 /// A retry with the same key and hand returns the same response, even after later changes.
 #[utoipa::path(
-    post,
-    path = "/api/v1/tables/{token}/hands",
+    post, path = "/api/v1/tables/{token}/hands",
     params(
         ("token" = String, Path, description = "The token of a scorer's or an owner's link"),
         ("before" = Option<u32>, Query, description = "The number of the hand before which this one was forgotten"),
@@ -57,36 +53,35 @@ pub struct Entered {
     request_body = HandDocument,
     responses(
         (status = 201, description = "The hand", body = Entered),
-        (status = 400, description = "Malformed", body = Failed),
-        (status = 409, description = "With `before`: the table has changed", body = Failed),
-        (status = 413, description = "More than 16 KiB", body = Failed),
-        (status = 415, description = "Not plain JSON", body = Failed),
-        (status = 422, description = "Not a possible hand, or the key has brought another one", body = Failed),
-        (status = 428, description = "No Idempotency-Key, or no If-Match with `before`", body = Failed),
-        (status = 429, description = "Too many hands with this link", body = Failed),
+        (status = 400, description = "Malformed"),
+        (status = 409, description = "With `before`: the table has changed"),
+        (status = 413, description = "More than 16 KiB"),
+        (status = 415, description = "Not plain JSON"),
+        (status = 422, description = "Not a possible hand, or the key has brought another one"),
+        (status = 428, description = "No Idempotency-Key, or no If-Match with `before`"),
+        (status = 429, description = "Too many hands with this link"),
     )
 )]
 pub async fn enter(app: Shared, table: Authorized<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
-    if let Some(number) = HandsQuery::of(&request)?.before {
-        let change = ChangeRequest::with_key(&app, &table, &request)?;
-        let hand = parse_json(&request, payload, MAX_HAND).await?;
+    let query = HandsQuery::of(&request)?;
+    let hand = parse_json(&request, payload, MAX_HAND).await?;
+    let entered = if let Some(number) = query.before {
+        required_key(&request)?;
         let content = format!("insert {}", hand.to_json());
         let insert = HandChange::Insert { number, hand: SentHand::Document(hand) };
-        return Ok(HttpResponse::Created().json(change.execute(&app, table.id, number, &content, insert).await?));
-    }
-    app.rate_limits.write(&table.path.token)?;
-    let key = required_key(&request)?;
-    let hand = parse_json(&request, payload, MAX_HAND).await?;
-    let meta = CommandMeta::new(key, fingerprint(EventKind::HandEntered, &hand.to_json()), App::now());
-    let meta = CommandMeta { head: Some(table.head), ..meta };
-    let receipt = app.service.execute(table.id, meta, TableCommand::enter(SentHand::Document(hand))).await?;
-    Ok(HttpResponse::Created().json(response(&app, table.id, receipt, None).await?))
+        change(&app, table, &request, (number, &content), insert).await?
+    } else {
+        let meta = keyed(&app, &request, &table.path.token, &hand.to_json())?;
+        let meta = CommandMeta { head: Some(table.head), ..meta };
+        let receipt = app.service.execute(table.id, meta, TableCommand::enter(SentHand::Document(hand))).await?;
+        response(&app, table.id, receipt, None).await?
+    };
+    Ok(HttpResponse::Created().json(entered))
 }
 
 /// Corrects a hand; the results of later hands are recomputed.
 #[utoipa::path(
-    put,
-    path = "/api/v1/tables/{token}/hands/{number}",
+    put, path = "/api/v1/tables/{token}/hands/{number}",
     params(
         ("token" = String, Path, description = "The token of a scorer's or an owner's link"),
         ("number" = u32, Path, description = "The number of the hand"),
@@ -97,26 +92,24 @@ pub async fn enter(app: Shared, table: Authorized<Scoring>, request: HttpRequest
     request_body = HandDocument,
     responses(
         (status = 200, description = "The hand", body = Entered),
-        (status = 400, description = "Malformed", body = Failed),
-        (status = 413, description = "More than 16 KiB", body = Failed),
-        (status = 415, description = "Not plain JSON", body = Failed),
-        (status = 422, description = "It, or a later hand, would not be possible", body = Failed),
-        (status = 429, description = "Too many hands with this link", body = Failed),
+        (status = 400, description = "Malformed"),
+        (status = 413, description = "More than 16 KiB"),
+        (status = 415, description = "Not plain JSON"),
+        (status = 422, description = "It, or a later hand, would not be possible"),
+        (status = 429, description = "Too many hands with this link"),
     )
 )]
 pub async fn amend(app: Shared, table: Authorized<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
     let number = path_number(&request)?;
-    let change = ChangeRequest::of(&app, &table, &request)?;
     let hand = parse_json(&request, payload, MAX_HAND).await?;
     let content = hand.to_json();
     let amend = HandChange::Amend { number, hand: SentHand::Document(hand) };
-    Ok(HttpResponse::Ok().json(change.execute(&app, table.id, number, &content, amend).await?))
+    Ok(HttpResponse::Ok().json(change(&app, table, &request, (number, &content), amend).await?))
 }
 
 /// Voids a hand; the later ones move up.
 #[utoipa::path(
-    delete,
-    path = "/api/v1/tables/{token}/hands/{number}",
+    delete, path = "/api/v1/tables/{token}/hands/{number}",
     params(
         ("token" = String, Path, description = "The token of a scorer's or an owner's link"),
         ("number" = u32, Path, description = "The number of the hand"),
@@ -126,23 +119,20 @@ pub async fn amend(app: Shared, table: Authorized<Scoring>, request: HttpRequest
     ),
     responses(
         (status = 200, description = "How the table stands without it", body = Entered),
-        (status = 422, description = "A later hand would not be possible", body = Failed),
-        (status = 429, description = "Too many hands with this link", body = Failed),
+        (status = 422, description = "A later hand would not be possible"),
+        (status = 429, description = "Too many hands with this link"),
     )
 )]
 pub async fn void(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
     let number = path_number(&request)?;
-    let change = ChangeRequest::of(&app, &table, &request)?;
-    let voided = change.execute(&app, table.id, number, "", HandChange::Void { number }).await?;
-    Ok(HttpResponse::Ok().json(voided))
+    Ok(HttpResponse::Ok().json(change(&app, table, &request, (number, ""), HandChange::Void { number }).await?))
 }
 
 /// Restores a voided hand; the later ones move down.
 ///
 /// When several voided hands had this number, the last one that was voided is restored.
 #[utoipa::path(
-    post,
-    path = "/api/v1/tables/{token}/hands/{number}/restore",
+    post, path = "/api/v1/tables/{token}/hands/{number}/restore",
     params(
         ("token" = String, Path, description = "The token of a scorer's or an owner's link"),
         ("number" = u32, Path, description = "The number that the hand had, and will have"),
@@ -152,85 +142,61 @@ pub async fn void(app: Shared, table: Authorized<Scoring>, request: HttpRequest)
     ),
     responses(
         (status = 200, description = "The hand", body = Entered),
-        (status = 404, description = "Unknown, revoked, not allowed, or no voided hand has this number", body = Failed),
-        (status = 422, description = "It, or a later hand, would not be possible", body = Failed),
-        (status = 428, description = "No If-Match, or no Idempotency-Key", body = Failed),
-        (status = 429, description = "Too many hands with this link", body = Failed),
+        (status = 404, description = "Unknown, revoked, not allowed, or no voided hand has this number"),
+        (status = 422, description = "It, or a later hand, would not be possible"),
+        (status = 428, description = "No If-Match, or no Idempotency-Key"),
+        (status = 429, description = "Too many hands with this link"),
     )
 )]
 pub async fn restore(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
     let number = path_number(&request)?;
-    let change = ChangeRequest::with_key(&app, &table, &request)?;
-    let restored = change.execute(&app, table.id, number, "restore", HandChange::RestoreAt { number }).await?;
-    Ok(HttpResponse::Ok().json(restored))
+    required_key(&request)?;
+    let restore = HandChange::RestoreAt { number };
+    Ok(HttpResponse::Ok().json(change(&app, table, &request, (number, "restore"), restore).await?))
 }
 
 /// The number of the hand in the path.
 fn path_number(request: &HttpRequest) -> Result<u32, HttpError> {
-    request.match_info().get("number").and_then(|number| number.parse().ok()).ok_or(HttpError::Missing)
+    path_part(request, "number", |number| number.parse().ok())
 }
 
 #[derive(Deserialize)]
 struct HandsQuery {
     before: Option<u32>,
+    /// Whether to drop the hands after the end of the game, when the change makes it end earlier.
     #[serde(default)]
     drop: bool,
 }
 
 impl HandsQuery {
     fn of(request: &HttpRequest) -> Result<Self, HttpError> {
-        let query = web::Query::<Self>::from_query(request.query_string()).map_err(|_| HttpError::Malformed)?;
-        Ok(query.into_inner())
+        Ok(Query::<Self>::from_query(request.query_string()).map_err(|_| HttpError::Malformed)?.into_inner())
     }
 }
 
-/// The conditions of a change of earlier hands.
-struct ChangeRequest {
-    version: i64,
-    key: String,
-    /// Whether to drop the hands after the end of the game, when the change makes it end earlier.
-    drops_later: bool,
-}
-
-impl ChangeRequest {
-    fn of(app: &App, table: &Authorized<Scoring>, request: &HttpRequest) -> Result<Self, ApiError> {
-        app.rate_limits.write(&table.path.token)?;
-        let (version, key) = (version(request)?, key_or_fresh(request)?);
-        Ok(Self { version, key, drops_later: HandsQuery::of(request)?.drop })
-    }
-
-    /// The same for a change that needs an idempotency key, because a retry without one would be another change.
-    fn with_key(app: &App, table: &Authorized<Scoring>, request: &HttpRequest) -> Result<Self, ApiError> {
-        let change = Self::of(app, table, request)?;
-        required_key(request)?;
-        Ok(change)
-    }
-
-    /// Changes hand `number`. The content is the part of the request that is the same for a retry.
-    async fn execute(
-        self,
-        app: &Shared,
-        id: TableId,
-        number: u32,
-        content: &str,
-        change: HandChange,
-    ) -> Result<Entered, ApiError> {
-        let Self { version, key, drops_later } = self;
-        let content = format!("{number} {version} {content}{}", if drops_later { " drop" } else { "" });
-        let meta = CommandMeta { expected: Expected::version(version), ..command_meta(key, &content) };
-        let executed = app.service.execute(id, meta, TableCommand::ChangeHands { change, drops_later }).await;
-        let receipt = executed.map_err(|rejection| match rejection {
-            // Nothing has changed since: the hand does not exist.
-            Rejection(CommandError::Conflict(_), Some(table)) if !table.has_changed_since(version) => {
-                HttpError::Missing.into()
-            }
-            Rejection(CommandError::Conflict(_), Some(table)) => {
-                ApiError::Conflict { version: table.version(), yours: Some(version) }
-            }
-            rejection => rejection.into(),
-        })?;
-        response(app, id, receipt, Some(number)).await
-    }
+/// Changes hand `number`, an earlier one. `content` is the part of the request that is the same for a retry.
+async fn change(
+    app: &Shared,
+    table: Authorized<Scoring>,
+    request: &HttpRequest,
+    (number, content): (u32, &str),
+    change: HandChange,
+) -> Result<Entered, ApiError> {
+    let (yours, drops_later) = (version(request)?, HandsQuery::of(request)?.drop);
+    let content = format!("{number} {yours} {content}{}", if drops_later { " drop" } else { "" });
+    let meta = if_match(app, request, &table.path.token, &content)?;
+    let executed = app.service.execute(table.id, meta, TableCommand::ChangeHands { change, drops_later }).await;
+    let receipt = executed.map_err(|rejection| match rejection {
+        // Nothing has changed since: the hand does not exist.
+        Rejection(CommandError::Conflict(_), Some(table)) if !table.has_changed_since(yours) => {
+            HttpError::Missing.into()
+        }
+        Rejection(CommandError::Conflict(_), Some(table)) => {
+            ApiError::Conflict { version: table.version(), yours: Some(yours) }
+        }
+        rejection => rejection.into(),
+    })?;
+    response(app, table.id, receipt, Some(number)).await
 }
 
 /// The response about hand `number`, or else about the hand that was entered. A retry is answered from the log as of

@@ -4,18 +4,17 @@ use actix_web::web::{self, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 use smol_str::ToSmolStr;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use super::body::{amount, optional_text, parse_body, text};
-use super::change::{Added, Changed, ClubChange};
-use super::error::{ApiResult, Failed};
-use super::extract::AuthorizedClub;
+use super::change::{Added, Changed, add_to_club, change_club, if_match, keyed};
+use super::error::ApiResult;
+use super::extract::{AuthorizedClub, path_part};
 use super::schema::{Amounts, time};
 use crate::club::{self, Club, ClubCommand, PaymentId, PersonId, Purse, SentPayment, person_in};
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::web::auth::access::{Scoring, Watching};
-use crate::web::http::error::HttpError;
 use crate::web::http::state::{Shared, run_query};
 
 /// What each person is owed, by purse.
@@ -68,22 +67,19 @@ pub struct PaymentBody {
     date: Option<String>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 pub struct LedgerQuery {
+    /// The person whose lines to list as well
     person: Option<String>,
 }
 
 /// Reads what each person is owed.
 #[utoipa::path(
-    get,
-    path = "/api/v1/clubs/{token}/ledger",
-    params(
-        ("token" = String, Path, description = "The token of any link to the club"),
-        ("person" = Option<String>, Query, description = "The person whose lines to list as well"),
-    ),
+    get, path = "/api/v1/clubs/{token}/ledger",
+    params(("token" = String, Path, description = "The token of any link to the club"), LedgerQuery),
     responses(
         (status = 200, description = "The balances", body = Ledger),
-        (status = 422, description = "No such person", body = Failed),
+        (status = 422, description = "No such person"),
     )
 )]
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<LedgerQuery>) -> ApiResult {
@@ -120,17 +116,15 @@ fn account(ledger: &club::Ledger, purse: Purse, person: Option<PersonId>) -> Pur
 
 /// Enters a payment. It may be more than is owed, so that an old debt can be entered.
 #[utoipa::path(
-    post,
-    path = "/api/v1/clubs/{token}/payments",
+    post, path = "/api/v1/clubs/{token}/payments",
     params(("token" = String, Path, description = "The token of a scorer's or an owner's link to the club")),
     request_body = PaymentBody,
     responses(
         (status = 201, description = "The payment", body = Added),
-        (status = 422, description = "Not a possible payment", body = Failed),
+        (status = 422, description = "Not a possible payment"),
     )
 )]
 pub async fn pay(app: Shared, club: AuthorizedClub<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
-    let change = ClubChange::with_key(&app, &club, &request)?;
     let sent = parse_body(&request, payload, |fields| {
         let (from, to, purse) = (text(fields, "from"), text(fields, "to"), text(fields, "purse"));
         let amount = amount(fields, "amount");
@@ -138,22 +132,22 @@ pub async fn pay(app: Shared, club: AuthorizedClub<Scoring>, request: HttpReques
         Some(SentPayment { from: from?, to: to?, purse: purse?, amount: amount?, note, date })
     })
     .await?;
-    change.add(&app, format!("{sent:?}"), ClubCommand::Pay(sent)).await
+    let meta = keyed(&app, &request, &club.path.token, &format!("{sent:?}"))?;
+    add_to_club(&app, club.id, meta, ClubCommand::Pay(sent)).await
 }
 
 /// Withdraws a payment. The payment and its withdrawal stay in the log.
 #[utoipa::path(
-    delete,
-    path = "/api/v1/clubs/{token}/payments/{id}",
+    delete, path = "/api/v1/clubs/{token}/payments/{id}",
     params(
         ("token" = String, Path, description = "The token of a scorer's or an owner's link to the club"),
         ("id" = String, Path, description = "The payment"),
         ("If-Match" = String, Header, description = "The club's version in which it was seen"),
     ),
-    responses((status = 200, description = "The version that it made", body = Changed))
+    responses(Changed)
 )]
 pub async fn withdraw(app: Shared, club: AuthorizedClub<Scoring>, request: HttpRequest) -> ApiResult {
-    let id = request.match_info().get("id").and_then(PaymentId::read).ok_or(HttpError::Missing)?;
-    let change = ClubChange::if_match(&app, &club, &request)?;
-    change.make(&app, format!("payment {id} withdrawn"), ClubCommand::WithdrawPayment(id)).await
+    let id = path_part(&request, "id", PaymentId::read)?;
+    let meta = if_match(&app, &request, &club.path.token, &format!("payment {id} withdrawn"))?;
+    change_club(&app, club.id, meta, ClubCommand::WithdrawPayment(id)).await
 }

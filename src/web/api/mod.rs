@@ -9,7 +9,6 @@ mod error;
 mod evenings;
 mod extract;
 mod hands;
-mod headers;
 mod ledger;
 mod moving;
 mod openapi;
@@ -19,19 +18,16 @@ mod reports;
 mod schema;
 mod tables;
 
-use actix_web::middleware::from_fn;
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, Responder};
 
-use crate::web::http::error::HttpError;
-use error::ApiError;
+pub use error::with_error_body;
 
 /// The paths of a table: by its own links, or by those of its club.
 const TABLES: [&str; 2] = ["/tables/{token}", "/clubs/{token}/tables/{table}"];
 
 pub fn configure(routes: &mut ServiceConfig) {
     let mut api = web::scope("/api/v1")
-        .wrap(from_fn(error::json_errors))
         .service(web::resource("/openapi.json").get(description))
         .service(web::resource("/tables").post(tables::open));
     for table in TABLES {
@@ -65,8 +61,7 @@ pub fn configure(routes: &mut ServiceConfig) {
             .service(web::resource("/clubs/{token}/statistics").get(reports::show))
             .service(web::resource("/clubs/{token}/export").get(reports::export))
             .service(web::resource("/clubs/{token}/payments").post(ledger::pay))
-            .service(web::resource("/clubs/{token}/payments/{id}").delete(ledger::withdraw))
-            .default_service(web::to(|| async { Err::<String, _>(ApiError::from(HttpError::Missing)) })),
+            .service(web::resource("/clubs/{token}/payments/{id}").delete(ledger::withdraw)),
     );
 }
 

@@ -6,10 +6,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::body::{invalid_field, parse_body, text};
-use super::change::command_meta;
-use super::error::{ApiError, ApiResult, Failed};
+use super::change::{command_meta, required_key};
+use super::error::{ApiError, ApiResult};
 use super::extract::{Authorized, AuthorizedClub};
-use super::headers::required_key;
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::store::{ClubId, Role};
@@ -39,8 +38,7 @@ pub struct MovedDocument {
 /// A player with the name of a person there is that person, and the table's results move with it. This takes an owner
 /// of both clubs, so a link to the table itself is not enough.
 #[utoipa::path(
-    post,
-    path = "/api/v1/clubs/{token}/tables/{table}/move",
+    post, path = "/api/v1/clubs/{token}/tables/{table}/move",
     params(
         ("token" = String, Path, description = "The token of an owner's link to the club"),
         ("table" = String, Path, description = "The table's number in the club"),
@@ -48,7 +46,7 @@ pub struct MovedDocument {
     request_body = MoveBody,
     responses(
         (status = 200, description = "Where it is now", body = MovedDocument),
-        (status = 422, description = "No owner's link to another club, or two of its people are one there", body = Failed),
+        (status = 422, description = "No owner's link to another club, or two of its people are one there"),
     )
 )]
 pub async fn give(

@@ -2,9 +2,10 @@
 
 use utoipa::OpenApi;
 use utoipa::openapi::path::{HttpMethod, Operation, Parameter, ParameterBuilder, ParameterIn, PathItem};
-use utoipa::openapi::schema::{Object, Type};
-use utoipa::openapi::{Content, OpenApi as Document, Ref, RefOr, Required, Response};
+use utoipa::openapi::schema::{Object, SchemaType, Type};
+use utoipa::openapi::{Content, OpenApi as Document, Ref, RefOr, Required, Response, Schema};
 
+use super::error::Failed;
 use super::{TABLES, club_list, clubs, deletion, evenings, hands, ledger, moving, people, reading, reports, tables};
 
 #[derive(OpenApi)]
@@ -15,6 +16,7 @@ use super::{TABLES, club_list, clubs, deletion, evenings, hands, ledger, moving,
             Amounts are exact decimals in texts.",
         license(name = "MIT", identifier = "MIT")
     ),
+    components(schemas(Failed)),
     paths(
         tables::open,
         tables::show,
@@ -82,13 +84,22 @@ fn operations(item: &mut PathItem) -> impl Iterator<Item = (HttpMethod, &mut Ope
     all.into_iter().filter_map(|(method, operation)| Some((method, operation.as_mut()?)))
 }
 
-/// Adds the idempotency key of a POST, and the errors that follow from the parameters, unless the handler describes
-/// them itself.
+/// Adds the idempotency key of a POST, the errors that follow from the parameters, unless the handler describes them
+/// itself, and the body of every error.
 fn add_common_parts(method: &HttpMethod, path: &str, operation: &mut Operation) {
     const KEY: &str = "Idempotency-Key";
     let parameters = operation.parameters.get_or_insert_default();
     if *method == HttpMethod::Post && !requires(parameters, KEY) {
         parameters.push(parameter(KEY, ParameterIn::Header, "Makes a repetition harmless").into());
+    }
+    for parameter in parameters.iter_mut() {
+        // The optional fields of a query can be absent, but not null.
+        if let RefOr::T(Parameter { parameter_in: ParameterIn::Query, schema: Some(schema), .. }) = parameter
+            && let RefOr::T(Schema::Object(schema)) = schema
+            && matches!(&schema.schema_type, SchemaType::Array(types) if types[..] == [Type::String, Type::Null])
+        {
+            schema.schema_type = Type::String.into();
+        }
     }
     let (has_key, has_version) = (requires(parameters, KEY), requires(parameters, "If-Match"));
     let unknown = if *method == HttpMethod::Get { "Unknown or revoked" } else { "Unknown, revoked or not allowed" };
@@ -99,14 +110,18 @@ fn add_common_parts(method: &HttpMethod, path: &str, operation: &mut Operation) 
         (has_key, "428", "No Idempotency-Key"),
     ] {
         if applies {
-            let error = Response::builder().description(description).content("application/json", failed());
+            let error = Response::builder().description(description);
             operation.responses.responses.entry(status.to_owned()).or_insert_with(|| error.build().into());
         }
     }
-}
-
-fn failed() -> Content {
-    Content::new(Some(Ref::from_schema_name("Failed")))
+    for (status, response) in &mut operation.responses.responses {
+        if let RefOr::T(error) = response
+            && status.starts_with('4')
+        {
+            let failed = Content::new(Some(Ref::from_schema_name("Failed")));
+            error.content.insert("application/json".to_owned(), failed.into());
+        }
+    }
 }
 
 fn requires(parameters: &[RefOr<Parameter>], name: &str) -> bool {

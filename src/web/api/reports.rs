@@ -3,10 +3,10 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
 use smol_str::ToSmolStr;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use super::body::invalid_field;
-use super::error::{ApiResult, Failed};
+use super::error::ApiResult;
 use super::extract::AuthorizedClub;
 use super::schema::{Amounts, StatisticsDocument};
 use crate::club::settling::{self, settle};
@@ -39,34 +39,37 @@ pub struct ProposedPayment {
     amount: String,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 pub struct SettlementQuery {
+    /// A currency, or counters as `tresillo:tantos`
+    #[param(value_type = String)]
     purse: Option<String>,
+    /// A person through whom everything goes
     banker: Option<String>,
+    /// Payments below it are left for another time
     at_least: Option<String>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 pub struct StatisticsQuery {
+    /// The game
+    #[param(value_type = String)]
     game: Option<String>,
+    /// One person alone
     person: Option<String>,
+    /// Evenings from this day on
     from: Option<String>,
+    /// Evenings up to this day
     to: Option<String>,
 }
 
 /// Proposes payments that clear a purse.
 #[utoipa::path(
-    get,
-    path = "/api/v1/clubs/{token}/settlement",
-    params(
-        ("token" = String, Path, description = "The token of any link to the club"),
-        ("purse" = String, Query, description = "A currency, or counters as `tresillo:tantos`"),
-        ("banker" = Option<String>, Query, description = "A person through whom everything goes"),
-        ("at_least" = Option<String>, Query, description = "Payments below it are left for another time"),
-    ),
+    get, path = "/api/v1/clubs/{token}/settlement",
+    params(("token" = String, Path, description = "The token of any link to the club"), SettlementQuery),
     responses(
         (status = 200, description = "The payments", body = SettlementDocument),
-        (status = 422, description = "No such purse, person or amount", body = Failed),
+        (status = 422, description = "No such purse, person or amount"),
     )
 )]
 pub async fn settlement(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<SettlementQuery>) -> ApiResult {
@@ -99,18 +102,11 @@ pub async fn settlement(app: Shared, club: AuthorizedClub<Watching>, query: web:
 
 /// Reads the statistics of a game.
 #[utoipa::path(
-    get,
-    path = "/api/v1/clubs/{token}/statistics",
-    params(
-        ("token" = String, Path, description = "The token of any link to the club"),
-        ("game" = String, Query, description = "The game"),
-        ("person" = Option<String>, Query, description = "One person alone"),
-        ("from" = Option<String>, Query, description = "Evenings from this day on"),
-        ("to" = Option<String>, Query, description = "Evenings up to this day"),
-    ),
+    get, path = "/api/v1/clubs/{token}/statistics",
+    params(("token" = String, Path, description = "The token of any link to the club"), StatisticsQuery),
     responses(
         (status = 200, description = "The statistics", body = StatisticsDocument),
-        (status = 422, description = "No game, or no such game, person or day", body = Failed),
+        (status = 422, description = "No game, or no such game, person or day"),
     )
 )]
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<StatisticsQuery>) -> ApiResult {
@@ -129,23 +125,20 @@ pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query
     Ok(HttpResponse::Ok().json(statistics.await??))
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 pub struct ClubExportQuery {
+    /// `csv`, `hledger` or `beancount`; by default the document
     format: Option<String>,
 }
 
 /// Exports the whole club as a document for `tanto import`, as CSV of every play, or its ledger as a journal.
 #[utoipa::path(
-    get,
-    path = "/api/v1/clubs/{token}/export",
-    params(
-        ("token" = String, Path, description = "The token of any link to the club"),
-        ("format" = Option<String>, Query, description = "`csv`, `hledger` or `beancount`; by default the document"),
-    ),
+    get, path = "/api/v1/clubs/{token}/export",
+    params(("token" = String, Path, description = "The token of any link to the club"), ClubExportQuery),
     responses(
         (status = 200, description = "The club as `tanto-club/1`, or in the requested format", body = String),
-        (status = 422, description = "No such format", body = Failed),
-        (status = 429, description = "Too many exports at once", body = Failed),
+        (status = 422, description = "No such format"),
+        (status = 429, description = "Too many exports at once"),
     )
 )]
 pub async fn export(

@@ -9,9 +9,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::body::{MAX_DOCUMENT, parse_json};
-use super::error::{ApiError, ApiResult, Failed};
+use super::change::required_key;
+use super::error::{ApiError, ApiResult};
 use super::extract::Authorized;
-use super::headers::required_key;
 use super::schema::{SessionDocument, TableDocument};
 use crate::games::node::Node;
 use crate::service::session_document;
@@ -52,16 +52,15 @@ pub struct Links {
 ///
 /// A retry with the same key and document from the same address returns the same table, for ten minutes with new links.
 #[utoipa::path(
-    post,
-    path = "/api/v1/tables",
+    post, path = "/api/v1/tables",
     request_body = SessionDocument,
     responses(
         (status = 201, description = "The table", body = Opened),
-        (status = 400, description = "Malformed", body = Failed),
-        (status = 413, description = "More than 64 KiB", body = Failed),
-        (status = 415, description = "Not plain JSON", body = Failed),
-        (status = 422, description = "Not a possible document, or the key has brought another one", body = Failed),
-        (status = 429, description = "Too many tables from this address", body = Failed),
+        (status = 400, description = "Malformed"),
+        (status = 413, description = "More than 64 KiB"),
+        (status = 415, description = "Not plain JSON"),
+        (status = 422, description = "Not a possible document, or the key has brought another one"),
+        (status = 429, description = "Too many tables from this address"),
     )
 )]
 pub async fn open(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
@@ -95,8 +94,7 @@ pub fn create(app: &App, document: Node, address: IpAddr, key: &str, choice: &Cl
 
 /// Reads a table: its session document, and the result of `tanto score` for it.
 #[utoipa::path(
-    get,
-    path = "/api/v1/tables/{token}",
+    get, path = "/api/v1/tables/{token}",
     params(("token" = String, Path, description = "The token of any link to the table")),
     responses(
         (status = 200, description = "The table", body = TableDocument, headers(("ETag", description = "The version"))),

@@ -2,18 +2,17 @@
 //! with a hash of their contents, so browsers can cache them forever, and modules can import each other by relative paths.
 
 use std::collections::BTreeMap;
-use std::io::{self, Write};
 use std::sync::LazyLock;
 
-use actix_web::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use actix_web::web::{Bytes, Path};
 use actix_web::{HttpRequest, HttpResponse};
 use data_encoding::HEXLOWER;
 use flate2::Compression;
-use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 use super::error::HttpError;
+use super::gzip::{gzipped, is_accepted};
 
 /// How much of the hash is in an address, in bytes.
 const HASH: usize = 6;
@@ -111,7 +110,8 @@ impl Asset {
             Some("png") => "image/png",
             _ => "application/octet-stream",
         };
-        let gzipped = gzipped(&plain).ok().filter(|gzipped| gzipped.len() < plain.len()).map(Bytes::from);
+        let gzipped =
+            gzipped(&plain, Compression::best()).ok().filter(|gzipped| gzipped.len() < plain.len()).map(Bytes::from);
         Self { kind, plain, gzipped }
     }
 
@@ -120,19 +120,12 @@ impl Asset {
         answer.insert_header((CONTENT_TYPE, self.kind)).insert_header((CACHE_CONTROL, caching));
         let Some(gzipped) = &self.gzipped else { return answer.body(self.plain.clone()) };
         answer.insert_header((VARY, "accept-encoding"));
-        let accepted = request.headers().get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
-        if accepted.is_some_and(|all| all.contains("gzip")) {
+        if is_accepted(request.headers()) {
             answer.insert_header((CONTENT_ENCODING, "gzip")).body(gzipped.clone())
         } else {
             answer.body(self.plain.clone())
         }
     }
-}
-
-fn gzipped(plain: &[u8]) -> io::Result<Vec<u8>> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(plain)?;
-    encoder.finish()
 }
 
 /// Compresses the assets, so that the first visitor does not wait for that.

@@ -11,72 +11,76 @@ use crate::table::Rejection;
 
 /// Why a request has failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum HttpError {
     /// The request cannot be parsed.
-    #[error("the request cannot be read")]
     Malformed,
     /// Another site sent it.
-    #[error("the request came from another site")]
     Foreign,
     /// It was sent to an unknown host name.
-    #[error("the server has another name")]
     Elsewhere,
     /// Unknown, revoked or not allowed. The response is the same for all three, so that a caller cannot tell which it is.
-    #[error("not found")]
     Missing,
     /// It was based on an older version.
-    #[error("the table or the club has changed")]
     Conflict,
-    #[error("the request is too large")]
     TooLarge,
-    /// Its body is chunked.
-    #[error("the request does not declare the length of its body")]
+    /// Its body is chunked, so it does not declare its length.
     NoLength,
     /// The content type is not supported.
-    #[error("the content type is not supported")]
     Type,
     /// The idempotency key belongs to another request, or the content is invalid.
-    #[error("the request cannot be carried out")]
     Impossible,
     /// `If-Match` or `Idempotency-Key` is missing.
-    #[error("a header is missing")]
     Unconditional,
-    #[error("too many requests")]
     TooMany,
     /// The request took too long to arrive.
-    #[error("the request took too long")]
     Slow,
     /// The database has failed; a retry may succeed.
-    #[error("the database has failed")]
     Database,
     /// The log of the table or of the club is damaged.
-    #[error("the log is damaged")]
     Damaged,
     /// A fault of the program.
-    #[error("a fault of the program")]
     Fault,
 }
 
 impl HttpError {
-    /// The heading of its page.
+    /// The status, and the messages for the heading and the text of its page.
+    fn page(self) -> (StatusCode, &'static str, &'static str) {
+        match self {
+            Self::Malformed => (StatusCode::BAD_REQUEST, "trouble-refused", "problem-malformed"),
+            Self::Foreign => (StatusCode::FORBIDDEN, "trouble-refused", "problem-foreign"),
+            Self::Elsewhere => (StatusCode::MISDIRECTED_REQUEST, "trouble-refused", "problem-elsewhere"),
+            Self::Missing => (StatusCode::NOT_FOUND, "trouble-missing", "problem-missing"),
+            Self::Conflict => (StatusCode::CONFLICT, "trouble-conflict", "problem-conflict"),
+            Self::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "trouble-refused", "problem-too-large"),
+            Self::NoLength => (StatusCode::LENGTH_REQUIRED, "trouble-refused", "problem-malformed"),
+            Self::Type => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "trouble-refused", "problem-type"),
+            Self::Impossible => (StatusCode::UNPROCESSABLE_ENTITY, "trouble-refused", "problem-impossible"),
+            Self::Unconditional => (StatusCode::PRECONDITION_REQUIRED, "trouble-refused", "problem-unconditional"),
+            Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "trouble-later", "problem-too-many"),
+            Self::Slow => (StatusCode::REQUEST_TIMEOUT, "trouble-slow", "problem-slow"),
+            Self::Database => (StatusCode::SERVICE_UNAVAILABLE, "trouble-database", "problem-database"),
+            Self::Damaged => (StatusCode::SERVICE_UNAVAILABLE, "trouble-damaged", "problem-damaged"),
+            Self::Fault => (StatusCode::INTERNAL_SERVER_ERROR, "trouble-fault", "problem-fault"),
+        }
+    }
+
+    /// The error of a response without one, such as those of actix for an unknown path or method.
+    pub fn of_status(status: StatusCode) -> Self {
+        match status {
+            StatusCode::NOT_FOUND => Self::Missing,
+            StatusCode::PAYLOAD_TOO_LARGE => Self::TooLarge,
+            status if status.is_client_error() => Self::Malformed,
+            _ => Self::Fault,
+        }
+    }
+
     pub fn heading(self) -> Text {
-        Text::new(match self {
-            Self::Missing => "trouble-missing",
-            Self::Conflict => "trouble-conflict",
-            Self::TooMany => "trouble-later",
-            Self::Slow => "trouble-slow",
-            Self::Database => "trouble-database",
-            Self::Damaged => "trouble-damaged",
-            Self::Fault => "trouble-fault",
-            Self::Malformed
-            | Self::Foreign
-            | Self::Elsewhere
-            | Self::TooLarge
-            | Self::NoLength
-            | Self::Type
-            | Self::Impossible
-            | Self::Unconditional => "trouble-refused",
-        })
+        Text::new(self.page().1)
+    }
+
+    pub fn text(self) -> Text {
+        Text::new(self.page().2)
     }
 
     /// After how many seconds a retry may succeed.
@@ -87,49 +91,14 @@ impl HttpError {
             _ => None,
         }
     }
-
-    /// The explanation on the page.
-    pub fn text(self) -> Text {
-        Text::new(match self {
-            Self::Malformed | Self::NoLength => "problem-malformed",
-            Self::Foreign => "problem-foreign",
-            Self::Elsewhere => "problem-elsewhere",
-            Self::Missing => "problem-missing",
-            Self::Conflict => "problem-conflict",
-            Self::TooLarge => "problem-too-large",
-            Self::Type => "problem-type",
-            Self::Impossible => "problem-impossible",
-            Self::Unconditional => "problem-unconditional",
-            Self::TooMany => "problem-too-many",
-            Self::Slow => "problem-slow",
-            Self::Database => "problem-database",
-            Self::Damaged => "problem-damaged",
-            Self::Fault => "problem-fault",
-        })
-    }
 }
 
 impl ResponseError for HttpError {
     fn status_code(&self) -> StatusCode {
-        match self {
-            Self::Malformed => StatusCode::BAD_REQUEST,
-            Self::Foreign => StatusCode::FORBIDDEN,
-            Self::Elsewhere => StatusCode::MISDIRECTED_REQUEST,
-            Self::Missing => StatusCode::NOT_FOUND,
-            Self::Conflict => StatusCode::CONFLICT,
-            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::NoLength => StatusCode::LENGTH_REQUIRED,
-            Self::Type => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Self::Impossible => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::Unconditional => StatusCode::PRECONDITION_REQUIRED,
-            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Self::Slow => StatusCode::REQUEST_TIMEOUT,
-            Self::Database | Self::Damaged => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Fault => StatusCode::INTERNAL_SERVER_ERROR,
-        }
+        self.page().0
     }
 
-    /// Only the status, with the problem attached. The guard renders the page, because it knows the reader's language.
+    /// Only the status, with the error attached. The guard renders the page, because it knows the reader's language.
     fn error_response(&self) -> HttpResponse {
         let mut response = HttpResponse::new(self.status_code());
         response.extensions_mut().insert(*self);

@@ -5,24 +5,29 @@ use std::io::{self, Write};
 
 use actix_web::body::{BoxBody, to_bytes};
 use actix_web::dev::ServiceResponse;
-use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE, HeaderValue};
+use actix_web::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE, HeaderMap, HeaderValue};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
 /// The best level that is fast enough for every request.
 const PAGE: Compression = Compression::new(3);
 
+/// Whether the sender of a request accepts gzip.
+pub fn is_accepted(headers: &HeaderMap) -> bool {
+    headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).is_some_and(|all| all.contains("gzip"))
+}
+
 /// Compresses a page if the browser accepts gzip. Other responses stay as they are.
-pub async fn packed_page(accepts_gzip: bool, response: ServiceResponse) -> ServiceResponse {
+pub async fn packed_page(is_accepted: bool, response: ServiceResponse) -> ServiceResponse {
     let is_page = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "text/html; charset=utf-8");
-    if !is_page || !accepts_gzip {
+    if !is_page || !is_accepted {
         return response;
     }
     let (request, response) = response.into_parts();
     let (mut response, body) = response.into_parts();
     // The body of a page is complete, so this does not wait.
     let plain = to_bytes(body).await.unwrap_or_default();
-    let body = match gzipped(&plain) {
+    let body = match gzipped(&plain, PAGE) {
         Ok(packed) => {
             response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
             BoxBody::new(packed)
@@ -32,8 +37,8 @@ pub async fn packed_page(accepts_gzip: bool, response: ServiceResponse) -> Servi
     ServiceResponse::new(request, response.set_body(body))
 }
 
-fn gzipped(plain: &[u8]) -> io::Result<Vec<u8>> {
-    let mut encoder = GzEncoder::new(Vec::with_capacity(plain.len() / 3), PAGE);
+pub fn gzipped(plain: &[u8], level: Compression) -> io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::with_capacity(plain.len() / 3), level);
     encoder.write_all(plain)?;
     encoder.finish()
 }
