@@ -2,7 +2,6 @@
 
 use std::fmt::{self, Display};
 use std::io::{self, Write};
-use std::process::ExitCode;
 
 use crate::command::CommandError;
 use crate::store::{ErrorKind, StoreError};
@@ -48,13 +47,8 @@ impl CliError {
         Self { status: 78, message: message.into() }
     }
 
-    /// Writes the message to standard error and returns the status.
-    pub fn report(&self) -> ExitCode {
-        ExitCode::from(self.complain())
-    }
-
-    /// [`Self::report`] for a caller that exits the process itself.
-    pub fn complain(&self) -> u8 {
+    /// Writes the message to standard error and returns the exit status.
+    pub fn report(&self) -> u8 {
         // When standard error is closed, there is no place left to report that.
         let _ = writeln!(io::stderr(), "{}", self.message.replace('\n', " "));
         self.status

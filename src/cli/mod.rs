@@ -95,5 +95,5 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(error) if error.use_stderr() => Err(CliError::usage(&error.to_string())),
         Err(wanted) => print(&wanted.to_string()),
     };
-    done.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS)
+    done.map_or_else(|failure| ExitCode::from(failure.report()), |()| ExitCode::SUCCESS)
 }

@@ -47,7 +47,7 @@ impl Broken {
             };
             std::thread::spawn(move || {
                 std::thread::sleep(patience);
-                std::process::exit(broken.ended().err().map_or(0, |failure| i32::from(failure.complain())));
+                std::process::exit(broken.ended().err().map_or(0, |failure| i32::from(failure.report())));
             });
         })
     }
