@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::body::invalid_field;
 use super::error::{ApiError, ApiResult};
-use super::extract::AuthorizedClub;
+use super::extract::{AuthorizedClub, query};
 use super::schema::{Amounts, time};
 use crate::club::statistics::Earned;
 use crate::club::{Club, Person, TableNumber, person_in, zone};
@@ -19,7 +19,7 @@ use crate::service::Evening;
 use crate::session::no_game;
 use crate::store::{ClubId, Which};
 use crate::web::auth::access::Watching;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::state::{App, Shared};
 
 /// The number of tables on a page.
 const PAGE: usize = 50;
@@ -115,15 +115,15 @@ impl TablesQuery {
         (status = 422, description = "No such game, person, day or place in the list"),
     )
 )]
-pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<TablesQuery>) -> ApiResult {
-    let document = run_query(&app, move |app| Ok(document(app, club.id, &club.club(app)?.club, &query))).await??;
+pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery>) -> ApiResult {
+    let document = query(&app, move |app| document(app, club.id, &club.club(app)?.club, &wanted)).await?;
     Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", document.version))).json(document))
 }
 
-fn document(app: &App, id: ClubId, club: &Club, query: &TablesQuery) -> Result<ClubDocument, ApiError> {
-    let mut which = query.which(club)?;
+fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<ClubDocument, ApiError> {
+    let mut which = wanted.which(club)?;
     which.most = i64::try_from(PAGE + 1).ok();
-    which.before = query.before.as_deref().map(|number| position(app, id, number)).transpose()?;
+    which.before = wanted.before.as_deref().map(|number| position(app, id, number)).transpose()?;
     let mut evenings = app.service.evenings(id, &which)?;
     let has_more = evenings.len() > PAGE;
     evenings.truncate(PAGE);

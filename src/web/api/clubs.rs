@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::body::{MAX_DOCUMENT, optional_text, parse_body, parse_json};
 use super::change::{Changed, change_club, if_match, required_key};
 use super::error::{ApiError, ApiResult};
-use super::extract::AuthorizedClub;
+use super::extract::{AuthorizedClub, query};
 use super::schema::SessionDocument;
 use super::tables::{Links, Opened, create};
 use crate::club::{ClubCommand, commands};
@@ -17,7 +17,7 @@ use crate::table::CommandMeta;
 use crate::web::auth::access::{Owning, Scoring};
 use crate::web::http::error::HttpError;
 use crate::web::http::proxies::client_address;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::state::{App, Shared};
 
 /// A new club.
 #[derive(Serialize, ToSchema)]
@@ -61,8 +61,7 @@ pub async fn found(app: Shared, request: HttpRequest, payload: Payload) -> ApiRe
     commands::found(name.as_deref(), zone.as_deref())?;
     let meta = CommandMeta::new(key, format!("{name:?} {zone:?}"), App::now());
     app.rate_limits.open_table(address)?;
-    let created = run_query(&app, move |app| Ok(app.service.create_club(name.as_deref(), zone.as_deref(), &meta)));
-    let created = created.await??;
+    let created = query(&app, move |app| Ok(app.service.create_club(name.as_deref(), zone.as_deref(), &meta)?)).await?;
     let links = Links::of(&app, &request, created.links.as_ref());
     Ok(HttpResponse::Created().json(Founded { id: created.id.to_string(), links, version: 1 }))
 }
@@ -113,14 +112,12 @@ pub async fn open_table(
     // The key is scoped to the link: another link may have fewer permissions, and must not get the links of this table.
     let key = Request::TableOfClub.key(&Maker::Link(club.path.token.clone()), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
-    let (created, number) = run_query(&app, move |app| {
-        let created = create(app, document, address, &key, &ClubChoice::This(club.id));
-        Ok(created.and_then(|created| {
-            let (_, number) = app.store().club_of(created.id)?.ok_or(HttpError::Fault)?;
-            Ok((created, number))
-        }))
+    let (created, number) = query(&app, move |app| {
+        let created = create(app, document, address, &key, &ClubChoice::This(club.id))?;
+        let (_, number) = app.store().club_of(created.id)?.ok_or(HttpError::Fault)?;
+        Ok((created, number))
     })
-    .await??;
+    .await?;
     let links = Links::of(&app, &request, created.links.as_ref());
     Ok(HttpResponse::Created().json(Opened { id: number.to_string(), links, version: created.version }))
 }

@@ -45,8 +45,8 @@ pub async fn delete_table(app: Shared, table: Authorized<Owning>, request: HttpR
 pub async fn restore_table(app: Shared, request: HttpRequest) -> ApiResult {
     let TokenPath { token, number } = TokenPath::of(&request);
     let link = token.clone();
-    let id = run_query(&app, move |app| Ok(app.store().table_of_owners_link(&link, number)?)).await?;
-    let id = id.ok_or(HttpError::Missing)?;
+    let found = run_query(&app, move |app| Ok(app.store().table_of_owners_link(&link, number)?));
+    let id = found.await?.ok_or(HttpError::Missing)?;
     let meta = keyed(&app, &request, &token, &format!("restore table {id}"))?;
     changed(run_query(&app, move |app| Ok(app.service.restore_table(id, &meta))).await?, None)
 }
@@ -79,8 +79,8 @@ pub async fn delete_club(app: Shared, club: AuthorizedClub<Owning>, request: Htt
 pub async fn restore_club(app: Shared, request: HttpRequest) -> ApiResult {
     let token = TokenPath::of(&request).token;
     let link = token.clone();
-    let id = run_query(&app, move |app| Ok(app.store().club_of_owners_link(&link)?)).await?;
-    let id = id.ok_or(HttpError::Missing)?;
+    let found = run_query(&app, move |app| Ok(app.store().club_of_owners_link(&link)?));
+    let id = found.await?.ok_or(HttpError::Missing)?;
     let meta = keyed(&app, &request, &token, &format!("restore club {id}"))?;
     changed(run_query(&app, move |app| Ok(app.service.restore_club(id, &meta))).await?, None)
 }

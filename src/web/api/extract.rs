@@ -15,7 +15,7 @@ use crate::store::{Access, ClubId, Head, Store, StoreError, TableId};
 use crate::table::Table;
 use crate::web::auth::access::Needs;
 use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared, run_quick_query};
+use crate::web::http::state::{App, Shared, run_query, run_quick_query};
 
 /// A table or a club for which the token in the path has the permission that the handler needs.
 pub struct Authorized<N, P = TableId> {
@@ -68,6 +68,15 @@ impl TokenPath {
 /// Parses a part of the path, such as the number of a hand.
 pub fn path_part<T>(request: &HttpRequest, name: &str, parse: impl Fn(&str) -> Option<T>) -> Result<T, HttpError> {
     request.match_info().get(name).and_then(parse).ok_or(HttpError::Missing)
+}
+
+/// Runs work that blocks, and that can fail with any error of the API.
+pub async fn query<T, W>(app: &Shared, work: W) -> Result<T, ApiError>
+where
+    T: Send + 'static,
+    W: FnOnce(&App) -> Result<T, ApiError> + Send + 'static,
+{
+    run_query(app, move |app| Ok(work(app))).await?
 }
 
 impl<N> Authorized<N> {

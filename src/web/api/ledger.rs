@@ -9,13 +9,13 @@ use utoipa::{IntoParams, ToSchema};
 use super::body::{amount, optional_text, parse_body, text};
 use super::change::{Added, Changed, add_to_club, change_club, if_match, keyed};
 use super::error::ApiResult;
-use super::extract::{AuthorizedClub, path_part};
+use super::extract::{AuthorizedClub, path_part, query};
 use super::schema::{Amounts, time};
 use crate::club::{self, Club, ClubCommand, PaymentId, PersonId, Purse, SentPayment, person_in};
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::web::auth::access::{Scoring, Watching};
-use crate::web::http::state::{Shared, run_query};
+use crate::web::http::state::Shared;
 
 /// What each person is owed, by purse.
 #[derive(Serialize, ToSchema)]
@@ -82,13 +82,13 @@ pub struct LedgerQuery {
         (status = 422, description = "No such person"),
     )
 )]
-pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<LedgerQuery>) -> ApiResult {
-    let ledger = run_query(&app, move |app| {
+pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<LedgerQuery>) -> ApiResult {
+    let ledger = query(&app, move |app| {
         let state = club.club(app)?;
         let ledger = app.service.ledger(club.id, &state.club)?;
-        Ok(response(&state.club, &ledger, query.person.as_deref()))
+        Ok(response(&state.club, &ledger, wanted.person.as_deref())?)
     });
-    Ok(HttpResponse::Ok().json(ledger.await??))
+    Ok(HttpResponse::Ok().json(ledger.await?))
 }
 
 fn response(club: &Club, ledger: &club::Ledger, person: Option<&str>) -> Result<Ledger, CommandError> {

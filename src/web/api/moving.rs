@@ -8,13 +8,13 @@ use utoipa::ToSchema;
 use super::body::{invalid_field, parse_body, text};
 use super::change::{command_meta, required_key};
 use super::error::{ApiError, ApiResult};
-use super::extract::{Authorized, AuthorizedClub};
+use super::extract::{Authorized, AuthorizedClub, query};
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::store::{ClubId, Role};
 use crate::web::auth::access::Owning;
 use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::state::{App, Shared};
 
 /// The club to which a table moves.
 #[derive(ToSchema)]
@@ -65,13 +65,12 @@ pub async fn give(
     let key = required_key(&request)?;
     app.rate_limits.write(&club.path.token)?;
     let to = parse_body(&request, payload, |fields| text(fields, "to")).await?;
-    let moved = run_query(&app, move |app| {
-        let Some(to) = owned_club(app, &to)? else {
-            return Ok(Err(match id {
-                Some(_) => invalid_field("to", Text::new("move-nowhere")),
-                None => HttpError::Missing.into(),
-            }));
+    let moved = query(&app, move |app| {
+        let nowhere = || match id {
+            Some(_) => invalid_field("to", Text::new("move-nowhere")),
+            None => HttpError::Missing.into(),
         };
+        let to = owned_club(app, &to)?.ok_or_else(nowhere)?;
         let number = club.path.number.unwrap_or_default();
         let meta = command_meta(key, &format!("move table {number} of {} to {to}", club.id));
         let moved = match id {
@@ -82,9 +81,9 @@ pub async fn give(
                 Err(error) => Err(error),
             },
         };
-        Ok(moved.map_err(ApiError::from))
-    });
-    let moved = moved.await??;
+        Ok(moved?)
+    })
+    .await?;
     Ok(HttpResponse::Ok().json(MovedDocument { id: moved.number.to_string(), version: moved.version }))
 }
 

@@ -7,7 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::body::invalid_field;
 use super::error::ApiResult;
-use super::extract::AuthorizedClub;
+use super::extract::{AuthorizedClub, query};
 use super::schema::{Amounts, StatisticsDocument};
 use crate::club::settling::{self, settle};
 use crate::club::statistics::Wanted;
@@ -17,7 +17,7 @@ use crate::service::ClubFormat;
 use crate::store::Which;
 use crate::web::auth::access::Watching;
 use crate::web::http::download::club_file;
-use crate::web::http::state::{Shared, run_query};
+use crate::web::http::state::Shared;
 
 /// A proposal to settle a purse.
 #[derive(Serialize, ToSchema)]
@@ -72,18 +72,18 @@ pub struct StatisticsQuery {
         (status = 422, description = "No such purse, person or amount"),
     )
 )]
-pub async fn settlement(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<SettlementQuery>) -> ApiResult {
-    let settled = run_query(&app, move |app| {
+pub async fn settlement(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<SettlementQuery>) -> ApiResult {
+    let settled = query(&app, move |app| {
         let state = club.club(app)?;
-        let SettlementQuery { purse, banker, at_least } = &*query;
+        let SettlementQuery { purse, banker, at_least } = &*wanted;
         let options = settling::SettlementRequest {
             purse: purse.as_deref(),
             banker: banker.as_deref(),
             at_least: at_least.as_deref(),
         };
-        Ok(settle(&state.club, &app.service.ledger(club.id, &state.club)?, options))
-    });
-    let settled = settled.await??;
+        Ok(settle(&state.club, &app.service.ledger(club.id, &state.club)?, options)?)
+    })
+    .await?;
     let purse = settled.purse;
     let payment = |payment: &settling::Proposal| ProposedPayment {
         from: payment.from.to_string(),
@@ -109,20 +109,17 @@ pub async fn settlement(app: Shared, club: AuthorizedClub<Watching>, query: web:
         (status = 422, description = "No game, or no such game, person or day"),
     )
 )]
-pub async fn show(app: Shared, club: AuthorizedClub<Watching>, query: web::Query<StatisticsQuery>) -> ApiResult {
-    let statistics = run_query(&app, move |app| {
+pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<StatisticsQuery>) -> ApiResult {
+    let statistics = query(&app, move |app| {
         let state = club.club(app)?;
-        let StatisticsQuery { game, person, from, to } = &*query;
+        let StatisticsQuery { game, person, from, to } = &*wanted;
         let days = (from.as_deref(), to.as_deref());
-        let wanted = match Wanted::read(&state.club, game.as_deref(), person.as_deref(), days) {
-            Ok(wanted) => wanted,
-            Err(error) => return Ok(Err(error)),
-        };
+        let wanted = Wanted::read(&state.club, game.as_deref(), person.as_deref(), days)?;
         let which = Which { game: game.clone(), from: from.clone(), to: to.clone(), ..Which::default() };
         let evenings = app.service.evenings(club.id, &which)?;
-        Ok(Ok(app.service.statistics(club.id, &wanted, &evenings)?))
+        Ok(app.service.statistics(club.id, &wanted, &evenings)?)
     });
-    Ok(HttpResponse::Ok().json(statistics.await??))
+    Ok(HttpResponse::Ok().json(statistics.await?))
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -145,9 +142,9 @@ pub async fn export(
     app: Shared,
     request: HttpRequest,
     club: AuthorizedClub<Watching>,
-    query: web::Query<ClubExportQuery>,
+    wanted: web::Query<ClubExportQuery>,
 ) -> ApiResult {
-    let format = query.format.as_deref().map_or(Some(ClubFormat::Document), ClubFormat::parse);
+    let format = wanted.format.as_deref().map_or(Some(ClubFormat::Document), ClubFormat::parse);
     let Some(format) = format else {
         let all = ClubFormat::ALL.map(ClubFormat::name).join(", ");
         return Err(invalid_field("format", Text::new("field-choice").with("allowed", Arg::Verbatim(all))));

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::body::{MAX_DOCUMENT, parse_json};
 use super::change::required_key;
 use super::error::{ApiError, ApiResult};
-use super::extract::Authorized;
+use super::extract::{Authorized, query};
 use super::schema::{SessionDocument, TableDocument};
 use crate::games::node::Node;
 use crate::service::session_document;
@@ -68,7 +68,7 @@ pub async fn open(app: Shared, request: HttpRequest, payload: Payload) -> ApiRes
     // The key is scoped to the address, so that others who guess it do not get the links of this table.
     let key = Request::Table.key(&Maker::Address(address), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
-    let created = run_query(&app, move |app| Ok(create(app, document, address, &key, &ClubChoice::Own))).await??;
+    let created = query(&app, move |app| create(app, document, address, &key, &ClubChoice::Own)).await?;
     let links = Links::of(&app, &request, created.links.as_ref());
     Ok(HttpResponse::Created().json(Opened { id: created.id.to_string(), links, version: created.version }))
 }
