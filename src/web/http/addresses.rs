@@ -22,8 +22,7 @@ impl App {
     pub fn base(&self, request: &HttpRequest) -> String {
         let requested = requested(request);
         let settings = &self.settings;
-        let is_elsewhere =
-            is_of_this_machine_alone(&requested) || self.is_name(&requested) || self.moved(request).is_some();
+        let is_elsewhere = is_of_this_machine(&requested) || self.is_name(&requested) || self.moved(request).is_some();
         match (&settings.public_url, &settings.reachable) {
             (Some(url), _) => url.clone(),
             (None, Some(url)) if is_elsewhere => url.clone(),
@@ -58,7 +57,7 @@ impl App {
         let to = public_url.as_deref().or(secure)?;
         let requested = requested(request);
         let is_before =
-            !is_forwarded(request) && is_in_a_network(&requested) && !requested.written().eq_ignore_ascii_case(to);
+            !is_forwarded(request) && is_in_local_network(&requested) && !requested.written().eq_ignore_ascii_case(to);
         is_before.then_some(to)
     }
 
@@ -69,7 +68,7 @@ impl App {
 }
 
 /// Whether the address works on this machine only, such as `localhost`.
-fn is_of_this_machine_alone(requested: &RequestedAddress) -> bool {
+fn is_of_this_machine(requested: &RequestedAddress) -> bool {
     match requested.name() {
         Ok(address) => address.is_loopback() || address.is_unspecified(),
         Err(name) => name == "localhost" || name.ends_with(".localhost"),
@@ -77,7 +76,7 @@ fn is_of_this_machine_alone(requested: &RequestedAddress) -> bool {
 }
 
 /// Whether the address is an IP address or an mDNS name (`.local`), as in a home network.
-fn is_in_a_network(requested: &RequestedAddress) -> bool {
+fn is_in_local_network(requested: &RequestedAddress) -> bool {
     match requested.name() {
         Ok(address) => !address.is_loopback() && !address.is_unspecified(),
         Err(name) => name.rsplit_once('.').is_some_and(|(_, last)| last == "local"),
@@ -95,7 +94,7 @@ mod tests {
         let of = |host: &str| {
             let request = TestRequest::default().insert_header(("host", host)).to_http_request();
             let requested = requested(&request);
-            (is_of_this_machine_alone(&requested), is_in_a_network(&requested))
+            (is_of_this_machine(&requested), is_in_local_network(&requested))
         };
         for host in ["localhost:8080", "LOCALHOST", "127.0.0.1:8080", "0.0.0.0:8080", "[::1]:8080", "a.localhost"] {
             assert_eq!(of(host), (true, false), "{host}");

@@ -6,7 +6,7 @@ use rustix::process::{Resource, getrlimit};
 
 use super::concurrency::{ConcurrencyLimit, Permit};
 use super::error::HttpError;
-use super::proxies::{Proxies, house};
+use super::proxies::{Proxies, limit_key};
 
 /// The open files that the database, the logs and the listening sockets need.
 const OTHER_FILES: u64 = 128;
@@ -64,7 +64,7 @@ impl Connections {
         if self.proxies.has(from) {
             return Ok(None);
         }
-        self.open.acquire(house(from)).map(Some).ok_or(HttpError::TooMany)
+        self.open.acquire(limit_key(from)).map(Some).ok_or(HttpError::TooMany)
     }
 }
 

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv6Addr};
 
 /// Suffixes that the public DNS does not register (RFC 6761, 6762 and 8375, and those that ICANN reserves): only the
 /// operator of the local network can point them here.
-const KEPT_AT_HOME: [&str; 7] = [".localhost", ".local", ".home.arpa", ".internal", ".lan", ".home", ".test"];
+const LOCAL_SUFFIXES: [&str; 7] = [".localhost", ".local", ".home.arpa", ".internal", ".lan", ".home", ".test"];
 
 /// The configured names; local names and private addresses are allowed without being listed.
 #[derive(Clone, Debug, Default)]
@@ -21,8 +21,8 @@ impl Hosts {
     /// safe.
     pub fn allow(&self, requested: &Result<IpAddr, String>) -> bool {
         match requested {
-            Ok(address) => is_at_home(*address) || is_own(*address) || self.names(&address.to_string()),
-            Err(name) => is_kept_at_home(name) || self.names(name),
+            Ok(address) => is_private(*address) || is_own(*address) || self.names(&address.to_string()),
+            Err(name) => is_local_name(name) || self.names(name),
         }
     }
 
@@ -33,15 +33,15 @@ impl Hosts {
 
 /// Whether no site on the internet can use the name: it has no dot, like the names of machines at home, or a reserved
 /// suffix.
-fn is_kept_at_home(name: &str) -> bool {
+fn is_local_name(name: &str) -> bool {
     let name = name.trim_end_matches('.');
     let is_a_name = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte));
-    is_a_name && !name.is_empty() && (!name.contains('.') || KEPT_AT_HOME.iter().any(|end| name.ends_with(end)))
+    is_a_name && !name.is_empty() && (!name.contains('.') || LOCAL_SUFFIXES.iter().any(|end| name.ends_with(end)))
 }
 
 /// Whether an address belongs to a private network. A container or a router may translate it, so this machine need not
 /// have the address itself.
-fn is_at_home(address: IpAddr) -> bool {
+fn is_private(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => {
             let [first, second, ..] = address.octets();

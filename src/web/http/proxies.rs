@@ -51,8 +51,8 @@ impl RequestedAddress {
 /// request.
 pub fn requested(request: &HttpRequest) -> RequestedAddress {
     let headers = request.headers();
-    let is_believed = believed(request).is_some_and(|proxies| proxies.has(peer(request)));
-    let forwarded = |name| if is_believed { one(headers, name) } else { None };
+    let is_trusted = trusted_proxies(request).is_some_and(|proxies| proxies.has(peer(request)));
+    let forwarded = |name| if is_trusted { one(headers, name) } else { None };
     let scheme = match forwarded("x-forwarded-proto") {
         Some("https") => "https",
         Some("http") => "http",
@@ -75,7 +75,7 @@ pub fn is_secure(request: &HttpRequest) -> bool {
 
 /// The address of the client: in a chain of proxies, the last one in `X-Forwarded-For` that is not a trusted proxy.
 pub fn client_address(request: &HttpRequest) -> IpAddr {
-    let (mut from, proxies) = (peer(request), believed(request));
+    let (mut from, proxies) = (peer(request), trusted_proxies(request));
     let forwarded = request.headers().get_all("x-forwarded-for").filter_map(|value| value.to_str().ok());
     let mut forwarded: Vec<&str> = forwarded.flat_map(|list| list.split(',')).collect();
     while proxies.is_some_and(|proxies| proxies.has(from))
@@ -83,12 +83,12 @@ pub fn client_address(request: &HttpRequest) -> IpAddr {
     {
         from = before.to_canonical();
     }
-    house(from)
+    limit_key(from)
 }
 
 /// The key of an address for limits. Of an IPv6 address only the upper 64 bits count, because a household has all lower
 /// ones.
-pub fn house(address: IpAddr) -> IpAddr {
+pub fn limit_key(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
         address @ IpAddr::V4(_) => address,
@@ -100,7 +100,7 @@ pub fn peer(request: &HttpRequest) -> IpAddr {
     request.peer_addr().map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |peer| peer.ip().to_canonical())
 }
 
-fn believed(request: &HttpRequest) -> Option<&Proxies> {
+fn trusted_proxies(request: &HttpRequest) -> Option<&Proxies> {
     request.app_data::<Proxies>()
 }
 
