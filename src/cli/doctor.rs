@@ -46,16 +46,16 @@ struct Line {
 /// What stops the server, or loses hands. The exit status counts these lines.
 const RED: &str = "red";
 
-fn ok(about: &'static str, message: impl ToString) -> Line {
-    Line { mark: "ok", about, message: message.to_string() }
+fn ok(about: &'static str, message: impl Into<String>) -> Line {
+    Line { mark: "ok", about, message: message.into() }
 }
 
-fn warn(about: &'static str, message: impl ToString) -> Line {
-    Line { mark: "warn", about, message: message.to_string() }
+fn warn(about: &'static str, message: impl Into<String>) -> Line {
+    Line { mark: "warn", about, message: message.into() }
 }
 
-fn red(about: &'static str, message: impl ToString) -> Line {
-    Line { mark: RED, about, message: message.to_string() }
+fn red(about: &'static str, message: impl Into<String>) -> Line {
+    Line { mark: RED, about, message: message.into() }
 }
 
 /// In bytes. Below this the database soon has no room to grow.
@@ -100,7 +100,7 @@ impl Doctor {
             Err(error) if error.kind() == ErrorKind::Unreachable && self.file().is_some() => {
                 vec![warn("database", format!("{error}; tanto serve creates one"))]
             }
-            Err(error) => vec![red("database", error)],
+            Err(error) => vec![red("database", error.to_string())],
         }
     }
 
@@ -114,7 +114,7 @@ impl Doctor {
             (Err(_), _) if self.is_served() => {
                 ok("address", format!("{listen}: the server that is running answers there"))
             }
-            (Err(failure), _) => red("address", failure),
+            (Err(failure), _) => red("address", failure.to_string()),
         }
     }
 
@@ -135,7 +135,7 @@ impl Doctor {
         const NONE: &str = "none: links use the address that people requested; behind a proxy, set --public-url";
         const BEHIND_PROXY: &str = "the proxy must pass on Host and not buffer /events; name it with --trusted-proxy";
         match self.public_url.checked() {
-            Err(failure) => red("public URL", failure),
+            Err(failure) => red("public URL", failure.to_string()),
             Ok(None) => ok("public URL", NONE),
             Ok(Some(url)) if url.starts_with("http://") => {
                 warn("public URL", format!("{url}: without https, everybody on the network can read the links"))
@@ -149,7 +149,7 @@ impl Doctor {
         let public_url = self.public_url.checked().ok().flatten();
         let files = self.tls.files(public_url.as_deref());
         let certificate = match files.and_then(|files| files.map(Certificate::read).transpose()) {
-            Err(failure) => return vec![red("https", failure)],
+            Err(failure) => return vec![red("https", failure.to_string())],
             Ok(Some(certificate)) => certificate,
             Ok(None) if public_url.as_deref().is_some_and(|url| url.starts_with("https://")) => {
                 return vec![ok("https", "from the proxy")];
