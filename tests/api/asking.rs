@@ -42,6 +42,16 @@ impl Answer {
     }
 }
 
+/// A service with a table of four at tarot, on which these hands were entered with the keys a, b and so on.
+pub async fn table_with(hands: &[&str]) -> (Api, Tokens) {
+    let api = Api::new();
+    let table = api.table().await;
+    for (key, hand) in ('a'..).zip(hands) {
+        api.enter(&table.scorer, &key.to_string(), hand).await.with(201);
+    }
+    (api, table)
+}
+
 impl Api {
     pub async fn ask(&self, request: TestRequest) -> Answer {
         let response = self.respond(request).await;

@@ -8,7 +8,7 @@ use actix_web::http::Method;
 use actix_web::rt::time::timeout;
 use tanto::store::{Role, TableId};
 
-use crate::asking::{Api, HAND, request};
+use crate::asking::{Api, HAND, request, table_with};
 
 /// What comes next; nothing when the stream has ended.
 pub async fn next(body: &mut Pin<Box<BoxBody>>) -> Option<String> {
@@ -49,8 +49,7 @@ async fn every_change_is_told() {
 
 #[actix_web::test]
 async fn a_stream_ends_with_the_server() {
-    let api = Api::new();
-    let table = api.table().await;
+    let (api, table) = table_with(&[]).await;
     let mut news = stream(&api, &table.owner).await;
     for _ in 0..2 {
         next(&mut news).await.unwrap();

@@ -3,7 +3,7 @@
 use actix_web::http::Method;
 use serde_json::json;
 
-use crate::asking::{Answer, Api, HAND, OTHER_HAND, TAROT, Tokens, keyless, request, sending};
+use crate::asking::{Answer, Api, HAND, OTHER_HAND, TAROT, Tokens, keyless, request, sending, table_with};
 
 /// Corrects a hand, or takes it back when there is no other.
 async fn change(api: &Api, table: &Tokens, number: &str, version: &str, hand: Option<&str>) -> Answer {
@@ -14,8 +14,7 @@ async fn change(api: &Api, table: &Tokens, number: &str, version: &str, hand: Op
 
 #[actix_web::test]
 async fn a_hand_is_entered_and_answered() {
-    let api = Api::new();
-    let table = api.table().await;
+    let (api, table) = table_with(&[]).await;
     let entered = api.enter(&table.scorer, "a", HAND).await.with(201).json();
     let amounts = json!({"Ana": "198", "Bo": "-66", "Chloé": "-66", "Dag": "-66"});
     assert_eq!(entered, json!({"number": 1, "version": 2, "deltas": amounts, "totals": amounts, "pots": {}}));
@@ -27,8 +26,7 @@ async fn a_hand_is_entered_and_answered() {
 
 #[actix_web::test]
 async fn a_key_enters_one_hand() {
-    let api = Api::new();
-    let table = api.table().await;
+    let (api, table) = table_with(&[]).await;
     let first = api.enter(&table.scorer, "a", HAND).await.with(201).text;
     let spaced = HAND.replace(':', " : ");
     for body in [HAND, &spaced] {
@@ -42,8 +40,7 @@ async fn a_key_enters_one_hand() {
 
 #[actix_web::test]
 async fn a_repetition_answers_as_at_first() {
-    let api = Api::new();
-    let table = api.table().await;
+    let (api, table) = table_with(&[]).await;
     let first = api.enter(&table.scorer, "first", HAND).await.with(201).text;
     let second = api.enter(&table.scorer, "second", OTHER_HAND).await.with(201).text;
     change(&api, &table, "1", "3", None).await.with(200);
@@ -68,10 +65,7 @@ async fn a_repetition_answers_as_at_first() {
 
 #[actix_web::test]
 async fn a_hand_is_corrected() {
-    let api = Api::new();
-    let table = api.table().await;
-    api.enter(&table.scorer, "a", HAND).await.with(201);
-    api.enter(&table.scorer, "b", OTHER_HAND).await.with(201);
+    let (api, table) = table_with(&[HAND, OTHER_HAND]).await;
     let amended = change(&api, &table, "1", "\"3\"", Some(OTHER_HAND)).await.with(200).json();
     assert_eq!((&amended["number"], &amended["version"]), (&json!(1), &json!(4)));
     assert_eq!((&amended["deltas"]["Bo"], &amended["totals"]["Bo"]), (&json!("75"), &json!("150")));
@@ -85,10 +79,7 @@ async fn a_hand_is_corrected() {
 
 #[actix_web::test]
 async fn a_hand_is_taken_back() {
-    let api = Api::new();
-    let table = api.table().await;
-    api.enter(&table.scorer, "a", HAND).await.with(201);
-    api.enter(&table.scorer, "b", OTHER_HAND).await.with(201);
+    let (api, table) = table_with(&[HAND, OTHER_HAND]).await;
     let voided = change(&api, &table, "1", "3", None).await.with(200).json();
     assert_eq!(voided["version"], 4);
     assert_eq!(voided["totals"], json!({"Ana": "-25", "Bo": "75", "Chloé": "-25", "Dag": "-25"}));
@@ -100,10 +91,7 @@ async fn a_hand_is_taken_back() {
 
 #[actix_web::test]
 async fn somebody_was_first() {
-    let api = Api::new();
-    let table = api.table().await;
-    api.enter(&table.scorer, "a", HAND).await.with(201);
-    api.enter(&table.scorer, "b", HAND).await.with(201);
+    let (api, table) = table_with(&[HAND, HAND]).await;
     for hand in [Some(OTHER_HAND), None] {
         for stale in ["2", "1", "4"] {
             let conflict = change(&api, &table, "1", stale, hand).await.with(409).json();
@@ -119,8 +107,7 @@ async fn somebody_was_first() {
 
 #[actix_web::test]
 async fn what_has_no_condition_is_not_done() {
-    let api = Api::new();
-    let table = api.table().await;
+    let (api, table) = table_with(&[]).await;
     for (path, body) in [("/tables", TAROT), (&*format!("/tables/{}/hands", table.scorer), HAND)] {
         api.ask(keyless(Method::POST, path, body)).await.with(428);
     }
@@ -135,9 +122,7 @@ async fn what_has_no_condition_is_not_done() {
 /// Not even what is wrong with a request is said to those who may not make it.
 #[actix_web::test]
 async fn spectators_are_told_nothing() {
-    let api = Api::new();
-    let table = api.table().await;
-    api.enter(&table.scorer, "a", HAND).await.with(201);
+    let (api, table) = table_with(&[HAND]).await;
     let hands = format!("/tables/{}/hands", table.spectator);
     let nobodys = api.enter("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "b", HAND).await.with(404).text;
     for asked in [
@@ -165,8 +150,7 @@ async fn nobody_enters_a_hand_after_the_end() {
 
 #[actix_web::test]
 async fn everybody_may_enter_at_once() {
-    let api = Api::new();
-    let table = api.table().await;
+    let (api, table) = table_with(&[]).await;
     let keys: Vec<String> = (0..12).map(|number| format!("hand {number}")).collect();
     let answers = futures_util::future::join_all(keys.iter().map(|key| api.enter(&table.scorer, key, HAND))).await;
     let mut numbers: Vec<u64> = answers
@@ -190,9 +174,7 @@ async fn mend(api: &Api, table: &Tokens, path: &str, headers: &[(&'static str, &
 
 #[actix_web::test]
 async fn a_voided_hand_is_restored() {
-    let api = Api::new();
-    let table = api.table().await;
-    api.enter(&table.scorer, "a", HAND).await.with(201);
+    let (api, table) = table_with(&[HAND]).await;
     let before = api.enter(&table.scorer, "b", OTHER_HAND).await.with(201).json();
     change(&api, &table, "1", "3", None).await.with(200);
     let meant = [("if-match", "4"), ("idempotency-key", "r")];
@@ -217,9 +199,7 @@ async fn a_voided_hand_is_restored() {
 
 #[actix_web::test]
 async fn a_forgotten_hand_is_inserted() {
-    let api = Api::new();
-    let table = api.table().await;
-    api.enter(&table.scorer, "a", HAND).await.with(201);
+    let (api, table) = table_with(&[HAND]).await;
     let meant = [("if-match", "2"), ("idempotency-key", "i")];
     let inserted = mend(&api, &table, "?before=1", &meant, Some(OTHER_HAND)).await.with(201);
     let told = inserted.json();

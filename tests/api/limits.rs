@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use actix_web::http::Method;
 use tanto::web::http::state::Settings;
 
-use crate::asking::{Api, HAND, TAROT, sending};
+use crate::asking::{Api, HAND, TAROT, sending, table_with};
 use crate::place::Place;
 
 #[actix_web::test]
@@ -30,8 +30,7 @@ async fn tables_are_limited_by_address() {
 
 #[actix_web::test]
 async fn hands_are_limited_by_link() {
-    let api = Api::new();
-    let table = api.table().await;
+    let (api, table) = table_with(&[]).await;
     let mut entered = 0;
     let early = loop {
         // The same key again counts as well, and keeps this test short.

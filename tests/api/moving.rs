@@ -5,7 +5,7 @@ use serde_json::Value;
 use tanto::service::{Fault, check_document, check_store};
 use tanto::store::Importer;
 
-use crate::asking::{Api, HAND, OTHER_HAND};
+use crate::asking::{Api, HAND, OTHER_HAND, table_with};
 use crate::place::Place;
 
 crate::on_both_databases!(a_table_can_be_checked_while_somebody_writes);
@@ -15,8 +15,7 @@ type Tampering = fn(&mut Value);
 
 #[actix_web::test]
 async fn a_tampered_export_is_not_taken_in() {
-    let api = Api::new();
-    let table = api.table().await;
+    let (api, table) = table_with(&[]).await;
     for (key, hand) in [("a", HAND), ("b", OTHER_HAND), ("c", HAND)] {
         api.enter(&table.scorer, key, hand).await.with(201);
     }

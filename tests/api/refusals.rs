@@ -2,7 +2,7 @@
 
 use actix_web::http::Method;
 
-use crate::asking::{Api, HAND, TAROT, request, sending};
+use crate::asking::{Api, HAND, TAROT, request, sending, table_with};
 
 #[actix_web::test]
 async fn documents_that_cannot_be() {
@@ -36,8 +36,7 @@ async fn documents_that_cannot_be() {
 
 #[actix_web::test]
 async fn hands_that_cannot_be() {
-    let api = Api::new();
-    let table = api.table().await;
+    let (api, table) = table_with(&[]).await;
     api.enter(&table.scorer, "good", HAND).await.with(201);
     let points = |value: &str| HAND.replace("\"49\"", value);
     let bad = [
@@ -66,8 +65,7 @@ async fn hands_that_cannot_be() {
 
 #[actix_web::test]
 async fn what_is_not_json() {
-    let api = Api::new();
-    let table = api.table().await;
+    let (api, table) = table_with(&[]).await;
     let deep = "[".repeat(10_000);
     for body in [
         "",
@@ -92,8 +90,7 @@ async fn what_is_not_json() {
 
 #[actix_web::test]
 async fn what_is_too_large() {
-    let api = Api::new();
-    let table = api.table().await;
+    let (api, table) = table_with(&[]).await;
     let padded = |text: &str, bytes: usize| text.to_owned() + &" ".repeat(bytes - text.len());
     api.enter(&table.scorer, "a", &padded(HAND, 16 * 1024)).await.with(201);
     api.enter(&table.scorer, "b", &padded(HAND, 16 * 1024 + 1)).await.with(413);
@@ -104,8 +101,7 @@ async fn what_is_too_large() {
 
 #[actix_web::test]
 async fn what_comes_in_another_type() {
-    let api = Api::new();
-    let table = api.table().await;
+    let (api, table) = table_with(&[]).await;
     let path = format!("/tables/{}/hands", table.scorer);
     for kind in ["", "text/plain", "application/x-www-form-urlencoded", "application/json5", "multipart/form-data"] {
         let sent = request(Method::POST, &path).insert_header(("idempotency-key", "a")).set_payload(HAND);
@@ -120,8 +116,7 @@ async fn what_comes_in_another_type() {
 
 #[actix_web::test]
 async fn refusals_come_in_the_readers_language() {
-    let api = Api::new();
-    let table = api.table().await;
+    let (api, table) = table_with(&[]).await;
     let said = async |language: &str| {
         let hand = HAND.replace("49", "92");
         let asked = sending(Method::POST, &format!("/tables/{}/hands", table.scorer), &hand);

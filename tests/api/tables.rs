@@ -3,7 +3,7 @@
 use actix_web::http::Method;
 use serde_json::json;
 
-use crate::asking::{Api, HAND, TAROT, Tokens, request, sending};
+use crate::asking::{Api, HAND, TAROT, Tokens, request, sending, table_with};
 
 #[actix_web::test]
 async fn a_document_becomes_a_table() {
@@ -45,8 +45,7 @@ async fn hands_may_come_with_the_document() {
 
 #[actix_web::test]
 async fn every_link_reads_and_nothing_else_does() {
-    let api = Api::new();
-    let table = api.table().await;
+    let (api, table) = table_with(&[]).await;
     let mut bodies = Vec::new();
     for token in [&table.owner, &table.scorer, &table.spectator, &table.spectator.to_lowercase()] {
         bodies.push(api.get(&format!("/tables/{token}")).await.with(200).text);
@@ -70,9 +69,7 @@ async fn every_link_reads_and_nothing_else_does() {
 
 #[actix_web::test]
 async fn the_reasons_come_in_the_readers_language() {
-    let api = Api::new();
-    let table = api.table().await;
-    api.enter(&table.scorer, "a", HAND).await.with(201);
+    let (api, table) = table_with(&[HAND]).await;
     let read = async |language| {
         let request = request(Method::GET, &format!("/tables/{}", table.owner));
         let read = api.ask(request.insert_header(("accept-language", language))).await.json();

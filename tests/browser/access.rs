@@ -8,7 +8,7 @@ use crate::fixture::Stop;
 use crate::games::TAROT;
 use crate::look::{LOOKS, Look};
 use crate::phone::{Phone, WIDTH};
-use crate::server::Server;
+use crate::server::{at_a_server, at_a_table};
 
 /// Gathers what is wrong everywhere, so that one run tells all.
 #[derive(Default)]
@@ -24,10 +24,10 @@ impl Findings {
     }
 }
 
-/// Looks for barriers in every look, for small targets, and for what is beside the screen in any width and text size.
-async fn inspect(phone: &Phone, stop: &Stop, findings: &mut Findings) {
+/// Looks for barriers in these looks, for small targets, and for what is beside the screen in any width and text size.
+async fn inspect(phone: &Phone, stop: &Stop, looks: &[Look], findings: &mut Findings) {
     phone.visit(stop).await;
-    for look in LOOKS {
+    for &look in looks {
         phone.wear(look);
         findings.add(&format!("{} {look:?}", stop.name), phone.axe().await);
         let name = if look.dark { "dark" } else { "light" };
@@ -47,24 +47,22 @@ async fn inspect(phone: &Phone, stop: &Stop, findings: &mut Findings) {
 
 #[tokio::test]
 async fn every_page_is_for_everybody() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let mut findings = Findings::default();
     let empty = Stop { name: "home-empty".to_owned(), path: "/".to_owned(), then: None };
-    inspect(&phone, &empty, &mut findings).await;
+    inspect(&phone, &empty, &LOOKS, &mut findings).await;
     for stop in phone.pages().await {
-        inspect(&phone, &stop, &mut findings).await;
+        inspect(&phone, &stop, &LOOKS, &mut findings).await;
     }
     findings.assert_none();
 }
 
 #[tokio::test]
 async fn every_game_is_for_everybody() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let mut findings = Findings::default();
     for stop in phone.pages_of_games().await {
-        inspect(&phone, &stop, &mut findings).await;
+        inspect(&phone, &stop, &LOOKS[..2], &mut findings).await;
     }
     findings.assert_none();
 }
@@ -74,8 +72,7 @@ const UNBROKEN: &str = "Donaudampfschifffahrtsgesellschaftskapit";
 
 #[tokio::test]
 async fn a_name_without_a_break_stays_on_the_screen() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let crowd = [UNBROKEN, "Bruno", "Carla", "Dimitri"];
     let table = phone.open_table_of("tarot", &crowd).await;
     phone.fill(&table, &crowd, &[49, 30, 51]).await;
@@ -94,11 +91,12 @@ async fn a_name_without_a_break_stays_on_the_screen() {
 async fn tab_to(phone: &Phone, css: &str) {
     for _ in 0..80 {
         phone.press("\u{e004}").await;
-        if phone.run("return document.activeElement.matches(arguments[0])", vec![json!(css)]).await == Value::Bool(true)
+        if phone.run_with("return document.activeElement.matches(arguments[0])", vec![json!(css)]).await
+            == Value::Bool(true)
         {
             let ring = "const one = document.activeElement, next = one.nextElementSibling;
                 return [one, next].some((it) => it && getComputedStyle(it).outlineStyle !== 'none')";
-            assert_eq!(phone.run(ring, Vec::new()).await, json!(true), "no ring around {css}");
+            assert_eq!(phone.run(ring).await, json!(true), "no ring around {css}");
             return;
         }
     }
@@ -108,8 +106,7 @@ async fn tab_to(phone: &Phone, css: &str) {
 #[tokio::test]
 async fn a_keyboard_alone_enters_a_hand() {
     let (space, right, enter) = (" ", "\u{e014}", "\u{e007}");
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     phone.open_table(&TAROT).await;
     phone.reads("Enter hand 1").await;
     tab_to(&phone, "a.primary").await;
@@ -132,45 +129,24 @@ async fn a_keyboard_alone_enters_a_hand() {
 }
 
 #[tokio::test]
-async fn errors_are_told_and_focused() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
-    phone.goto(&format!("{table}/hands/new")).await;
-    phone.choose("bouts", "2").await;
-    phone.type_into("#points", "95").await;
-    phone.tap("button.primary[form=hand]").await;
-    phone.reads("There is a problem").await;
-    let state = "const points = document.getElementById('points'), told = document.getElementById(points.getAttribute('aria-describedby'));
-        return [document.activeElement.className, document.title.startsWith('Error: '), points.value,
-            points.getAttribute('aria-invalid'), told.innerText, document.querySelector('[name=bouts]:checked').value]";
-    let found = phone.run(state, Vec::new()).await;
-    assert_eq!(found, json!(["problem", true, "95", "true", "Card points must be between 0 and 91.", "2"]));
-    phone.tap(".problem a[href=\"#points\"], .problem a[href=\"#f-points\"]").await;
-    phone.assert_sound().await;
-}
-
-#[tokio::test]
 async fn nothing_moves_for_those_who_ask() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     for (less_motion, moves) in [(true, false), (false, true)] {
         phone.wear(Look { less_motion, ..Look::default() });
         phone.goto(&table).await;
         let watch = "window.moved = false; const start = document.startViewTransition;
             document.startViewTransition = function (change) { window.moved = true; return start.call(this, change); }";
-        phone.run(watch, Vec::new()).await;
-        let revision = phone.run("return document.body.dataset.version", Vec::new()).await;
+        phone.run(watch).await;
+        let revision = phone.run("return document.body.dataset.version").await;
         phone.fill(&table, &["Ana"], &[49]).await;
         phone.wait_for(&format!("return document.body.dataset.version !== {revision}")).await;
-        assert_eq!(phone.run("return window.moved", Vec::new()).await, json!(moves));
+        assert_eq!(phone.run("return window.moved").await, json!(moves));
         if less_motion {
             let moving = "return [...document.querySelectorAll('*')].filter((one) => {
                 const style = getComputedStyle(one);
                 return style.transitionDuration !== '0s' || style.animationName !== 'none';
             }).length + document.getAnimations().length";
-            assert_eq!(phone.run(moving, Vec::new()).await, json!(0));
+            assert_eq!(phone.run(moving).await, json!(0));
         }
     }
 }

@@ -5,15 +5,14 @@ use crate::driver::Browser;
 use crate::games::{Step, TAROT};
 use crate::live::link;
 use crate::phone::Phone;
-use crate::server::Server;
+use crate::server::{at_a_server, at_a_table};
 
 /// From the live table to the saved hand, once the bid is known: enter, bouts, two digits, save.
 const WITH_THE_BID_KNOWN: usize = 5;
 
 #[tokio::test]
 async fn a_bid_is_seen_and_saves_a_tap() {
-    let mut server = Server::start();
-    let phone = Phone::new(Browser::WebKit, &server.url).await;
+    let (mut server, phone) = at_a_server(Browser::WebKit).await;
     let other = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.open_table(&TAROT).await;
     other.goto(&link(&phone, &table, 1).await).await;
@@ -64,9 +63,7 @@ async fn a_bid_is_seen_and_saves_a_tap() {
 
 #[tokio::test]
 async fn what_was_typed_outlives_a_refusal_and_the_page() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.goto(&format!("{table}/hands/new")).await;
     phone.choose("bouts", "2").await;
     phone.tap("button.primary[form=hand]").await;
@@ -103,6 +100,6 @@ async fn what_was_typed_outlives_a_refusal_and_the_page() {
     phone.tap(".menu summary").await;
     phone.tap_words("Deutsch").await;
     phone.reads("Neuer Tisch").await;
-    let name = phone.run("return document.getElementById('f-players[1]').value", Vec::new()).await;
+    let name = phone.run("return document.getElementById('f-players[1]').value").await;
     assert_eq!(name, "Bruno");
 }

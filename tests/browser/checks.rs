@@ -24,26 +24,27 @@ impl Phone {
     /// The barriers that axe-core finds: the rule, what to do, and where.
     pub async fn axe(&self) -> Vec<String> {
         let axe = fs::read_to_string(setting("TANTO_AXE")).expect("axe-core, which tests/run fetches");
-        self.run(&axe, Vec::new()).await;
+        self.run(&axe).await;
         let found = self.client.execute_async(AXE, Vec::new()).await.expect("axe's answer");
         lines(&found)
     }
 
     /// What sticks out of the screen to the side, where the page can be scrolled there.
     pub async fn sideways(&self) -> Vec<String> {
-        lines(&self.run(SIDEWAYS, Vec::new()).await)
+        lines(&self.run(SIDEWAYS).await)
     }
 
     /// The controls that are smaller than a thumb needs.
     pub async fn small_targets(&self) -> Vec<String> {
-        lines(&self.run(SMALL_TARGETS, vec![json!(TARGET)]).await)
+        lines(&self.run_with(SMALL_TARGETS, vec![json!(TARGET)]).await)
     }
 }
 
 /// What every check should find.
 pub const NOTHING: [&str; 0] = [];
 
-fn lines(found: &Value) -> Vec<String> {
+/// What a script lists.
+pub fn lines(found: &Value) -> Vec<String> {
     let found = found.as_array().unwrap_or_else(|| panic!("the check did not run: {found}"));
     found.iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }

@@ -1,13 +1,13 @@
 //! The programs that drive the browsers: which ones are free, and how to talk to them where fantoccini does not.
 
 use std::env;
-use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
 use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+
+use crate::client::Client;
 
 /// How long a test waits until the others have given a browser back.
 const QUEUE: Duration = Duration::from_mins(3);
@@ -49,8 +49,11 @@ impl Driver {
 
     /// Asks the driver for something; answers the `value` of its answer.
     pub fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
-        let answer = exchange(&self.url, method, path, &body.to_string()).map_err(|error| error.to_string())?;
-        let value = serde_json::from_slice::<Value>(&answer).map_err(|error| error.to_string())?["value"].take();
+        let mut client = Client::at(self.url.trim_start_matches("http://"));
+        let headers = "Content-Type: application/json\r\nConnection: close\r\n";
+        let answer =
+            client.ask(method, path, headers, body.to_string().as_bytes()).map_err(|error| error.to_string())?;
+        let value = answer.json()["value"].take();
         if value.get("error").is_some() { Err(value.to_string()) } else { Ok(value) }
     }
 }
@@ -77,29 +80,4 @@ fn reserve(url: &str) -> bool {
         in_use.push(url.to_owned());
     }
     free
-}
-
-/// One HTTP request, and the body of its answer; drivers speak plain HTTP on this machine.
-fn exchange(url: &str, method: &str, path: &str, body: &str) -> io::Result<Vec<u8>> {
-    let address = url.trim_start_matches("http://");
-    let mut stream = TcpStream::connect(address)?;
-    stream.set_read_timeout(Some(Duration::from_secs(30)))?;
-    let head = "Content-Type: application/json\r\nConnection: close";
-    let length = body.len();
-    write!(stream, "{method} {path} HTTP/1.1\r\nHost: {address}\r\n{head}\r\nContent-Length: {length}\r\n\r\n{body}")?;
-    // chromedriver leaves the connection open all the same, so the length decides.
-    let mut stream = BufReader::new(stream);
-    let mut length = 0;
-    loop {
-        let mut line = String::new();
-        stream.read_line(&mut line)?;
-        match line.trim_end().to_ascii_lowercase().split_once(':') {
-            Some(("content-length", value)) => length = value.trim().parse().map_err(io::Error::other)?,
-            None if line.trim_end().is_empty() => break,
-            _ => {}
-        }
-    }
-    let mut answer = vec![0; length];
-    stream.read_exact(&mut answer)?;
-    Ok(answer)
 }

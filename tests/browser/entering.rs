@@ -5,13 +5,11 @@ use serde_json::json;
 use crate::driver::Browser;
 use crate::games::{GAMES, LOMBRE, SOLO_WHIST, Step, TAROT, TAROT_OF_FIVE, TRESILLO};
 use crate::phone::{Phone, kitchen};
-use crate::server::Server;
+use crate::server::{Server, at_a_server, at_a_table};
 
 #[tokio::test]
 async fn a_defence_that_counts_says_so_once() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.tap("#dock a.primary").await;
     phone.choose("points_of", "defence").await;
     for step in [Step::Answer("taker+bid", "p1+garde"), Step::Answer("bouts", "2"), Step::Number("points", "42")] {
@@ -34,16 +32,15 @@ async fn a_defence_that_counts_says_so_once() {
     phone.tap_words("Undo").await;
     phone.await_path(&format!("{table}/hands/new")).await;
     let shown = "return [document.querySelector('[name=points]').value, document.querySelector('[name=points_of]:checked').value]";
-    assert_eq!(phone.run(shown, Vec::new()).await, json!(["49", "attack"]));
+    assert_eq!(phone.run(shown).await, json!(["49", "attack"]));
     let other = phone.open_table(&TAROT).await;
     phone.goto(&format!("{other}/hands/new")).await;
-    assert_eq!(phone.run(shown, Vec::new()).await, json!(["", "attack"]));
+    assert_eq!(phone.run(shown).await, json!(["", "attack"]));
 }
 
 #[tokio::test]
 async fn what_cannot_be_is_not_offered() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let offered =
         "return [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility() && !one.disabled)
         .map((one) => one.value)";
@@ -58,30 +55,27 @@ async fn what_cannot_be_is_not_offered() {
             phone.choose("bid", "prop_cop").await;
         }
         phone.choose(taker.0, taker.1).await;
-        assert_eq!(phone.run(offered, vec![asked.into()]).await, left, "{}", game.id);
+        assert_eq!(phone.run_with(offered, vec![asked.into()]).await, left, "{}", game.id);
     }
 }
 
 #[tokio::test]
 async fn whoever_was_alone_is_not_called_by_the_next() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT_OF_FIVE).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT_OF_FIVE).await;
     phone.goto(&format!("{table}/hands/new")).await;
     let called = "return document.querySelector('[name=partner]:checked')?.value ?? ''";
     phone.choose("taker+bid", "p1+garde").await;
     phone.choose("partner", "p1").await;
     phone.choose("taker+bid", "p2+garde").await;
-    assert_eq!(phone.run(called, Vec::new()).await, "");
+    assert_eq!(phone.run(called).await, "");
     phone.choose("partner", "p3").await;
     phone.choose("taker+bid", "p1+petite").await;
-    assert_eq!(phone.run(called, Vec::new()).await, "p3");
+    assert_eq!(phone.run(called).await, "p3");
 }
 
 #[tokio::test]
 async fn players_go_out_in_the_order_of_the_taps() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let table = phone.open_table_of("vriddiot", &["Ana", "Bruno", "Carla", "Dimitri"]).await;
     phone.goto(&format!("{table}/hands/new")).await;
     phone.choose("loser", "p2").await;
@@ -91,7 +85,7 @@ async fn players_go_out_in_the_order_of_the_taps() {
     }
     // The open panel stands over its own summary.
     let summary = "return document.querySelector('details:has(.order) [data-summary]').textContent";
-    assert_eq!(phone.run(summary, Vec::new()).await, "Dimitri · Ana · Carla");
+    assert_eq!(phone.run(summary).await, "Dimitri · Ana · Carla");
     phone.tap("button.primary[form=hand]").await;
     phone.reads("Hand 1 saved").await;
     phone.goto(&format!("{table}/hands/1")).await;
@@ -100,14 +94,13 @@ async fn players_go_out_in_the_order_of_the_taps() {
 
 #[tokio::test]
 async fn what_is_folded_says_what_is_set() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let mut folded = 0;
     for game in GAMES {
         let table = phone.open_table(game).await;
         phone.goto(&format!("{table}/hands/new")).await;
         // Every question, one after the other: its last answer, and a 1 where a number is asked for.
-        let faults = phone.run(SET, Vec::new()).await;
+        let faults = phone.run(SET).await;
         assert_eq!(faults["faults"], json!([]), "{}", game.id);
         folded += faults["asked"].as_u64().unwrap_or_default();
     }
@@ -132,9 +125,7 @@ const SET: &str = "
 
 #[tokio::test]
 async fn a_draft_that_comes_back_says_so() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     let form = format!("{table}/hands/new");
     phone.goto(&form).await;
     assert!(phone.sees("[data-draft-notice][hidden]").await, "an empty form has nothing to say");
@@ -143,30 +134,27 @@ async fn a_draft_that_comes_back_says_so() {
     phone.goto(&form).await;
     phone.reads("What you had entered is still here.").await;
     let taker = "return document.querySelector('[name=\"taker+bid\"]:checked')?.value ?? ''";
-    assert_eq!(phone.run(taker, Vec::new()).await, "p1+garde");
+    assert_eq!(phone.run(taker).await, "p1+garde");
     // So does one that comes back with its page.
     phone.goto(&form).await;
-    phone.run("document.querySelector('[data-draft-notice]').hidden = true", Vec::new()).await;
-    phone.run("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))", Vec::new()).await;
+    phone.run("document.querySelector('[data-draft-notice]').hidden = true").await;
+    phone.run("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))").await;
     phone.wait_for("return !document.querySelector('[data-draft-notice]').hidden").await;
     phone.tap("[data-clear]").await;
     phone.wait_for("return !!document.querySelector('[data-draft-notice][hidden]')").await;
-    assert_eq!(phone.run(taker, Vec::new()).await, "");
+    assert_eq!(phone.run(taker).await, "");
     phone.goto(&form).await;
     assert!(phone.sees("[data-draft-notice][hidden]").await, "it was cleared for good");
 }
 
 #[tokio::test]
 async fn what_is_unusual_is_said_before_it_is_saved() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     phone.open_table(&TAROT).await;
     let nearly_all = [Step::Answer("taker+bid", "p1+garde"), Step::Answer("bouts", "3"), Step::Number("points", "90")];
     // Who has read it above the button is not asked again.
     phone.tap("#dock a.primary").await;
-    for step in &nearly_all {
-        phone.take(step).await;
-    }
+    phone.fill_in(&nearly_all).await;
     phone.wait_for("return !!document.querySelector('#say .odd')").await;
     phone.tap("button.primary[form=hand]").await;
     phone.reads("Hand 1 saved").await;
@@ -176,11 +164,8 @@ async fn what_is_unusual_is_said_before_it_is_saved() {
     phone.reads("Save hand").await;
     let slow = "const fetched = fetch;
         window.fetch = (...asked) => asked[1]?.headers?.['X-Part'] === 'preview' ? new Promise(() => {}) : fetched(...asked)";
-    phone.run(slow, Vec::new()).await;
-    for step in &nearly_all {
-        phone.take(step).await;
-    }
-    phone.tap("button.primary[form=hand]").await;
+    phone.run(slow).await;
+    phone.fill_in_and_save(&nearly_all).await;
     phone.reads("This is unusual.").await;
     phone.assert_sound().await;
     phone.tap_words("Save anyway").await;
@@ -198,7 +183,7 @@ async fn pads_that_did_not_come_are_fetched_again() {
     let failed = "return performance.getEntriesByType('resource').some((one) => one.name.includes('/number-pad.js'))";
     phone.wait_for(failed).await;
     phone.cdp("Network.setBlockedURLs", json!({ "urls": [] }));
-    phone.run("dispatchEvent(new Event('online'))", Vec::new()).await;
+    phone.run("dispatchEvent(new Event('online'))").await;
     let typed = "document.querySelector('[data-key=\"4\"]').click();
         return document.querySelector('[name=points]').value.startsWith('4')";
     phone.wait_for(typed).await;

@@ -4,7 +4,7 @@ use crate::checks::NOTHING;
 use crate::driver::Browser;
 use crate::games::{Step, TAROT};
 use crate::phone::Phone;
-use crate::server::Server;
+use crate::server::at_a_server;
 
 const fn hand(taker: &'static str, bouts: &'static str, points: &'static str) -> [Step; 3] {
     [Step::Answer("taker+bid", taker), Step::Answer("bouts", bouts), Step::Number("points", points)]
@@ -29,8 +29,7 @@ impl Phone {
 
 #[tokio::test]
 async fn five_hands_of_tarot() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     phone.goto("/").await;
     phone.tap_words("New table").await;
     phone.tap("a[href=\"/tables/new?game=tarot\"]").await;
@@ -72,7 +71,8 @@ async fn five_hands_of_tarot() {
     phone.await_path(&format!("{table}/hands/new")).await;
     phone.reads("What you had entered is still here.").await;
     let points = "return document.querySelector('[name=points]').value";
-    assert_eq!(phone.run(points, Vec::new()).await, "41");
+    assert_eq!(phone.run(points).await, "41");
+    phone.reads(HANDS[4].1).await;
     phone.tap("a.back").await;
     phone.reads("Enter hand 5").await;
     assert_eq!(phone.totals().await, ["+114", "−30", "+314", "−398"]);

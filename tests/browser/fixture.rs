@@ -48,6 +48,13 @@ impl Phone {
         }
     }
 
+    /// Closes a table.
+    pub async fn close_table(&self, table: &str) {
+        self.goto(&format!("{table}/closing")).await;
+        self.tap(".dock .primary").await;
+        self.wait_for(&format!("return location.pathname === '{table}'")).await;
+    }
+
     /// Opens a table of each game; returns its pages, of which each name begins with the page's and ends with the game's.
     pub async fn pages_of_games(&self) -> Vec<Stop> {
         let mut stops = Vec::new();
@@ -77,9 +84,7 @@ impl Phone {
 
         let finished = self.open_table(&TAROT).await;
         self.fill(&finished, TAROT.players, &[49, 30]).await;
-        self.goto(&format!("{finished}/closing")).await;
-        self.tap(".dock .primary").await;
-        self.wait_for(&format!("return location.pathname === '{finished}'")).await;
+        self.close_table(&finished).await;
         let pages = [
             ("home", "/".to_owned(), None),
             ("games", "/tables/new".to_owned(), None),
@@ -119,15 +124,15 @@ impl Phone {
     pub async fn club(&self) -> String {
         self.goto("/").await;
         let find = "return document.querySelector('a[href^=\"/c/\"]').getAttribute('href').split('/', 3).join('/')";
-        self.run(find, Vec::new()).await.as_str().expect("a club").to_owned()
+        self.run(find).await.as_str().expect("a club").to_owned()
     }
 
     /// Goes to a stop of the tour.
     pub async fn visit(&self, stop: &Stop) {
         self.goto(&stop.path).await;
         if let Some(script) = stop.then {
-            let before = self.run("return document.querySelector('main').innerText", Vec::new()).await;
-            self.run(script, Vec::new()).await;
+            let before = self.run("return document.querySelector('main').innerText").await;
+            self.run(script).await;
             let changed = format!(
                 "return document.readyState === 'complete' && document.querySelector('main')?.innerText !== {before}"
             );

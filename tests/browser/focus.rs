@@ -1,11 +1,11 @@
 //! Whoever goes by keyboard sees where he is: a ring around what has the focus, in every look, and nothing over it.
 
-use crate::checks::NOTHING;
+use crate::checks::{NOTHING, lines};
 use crate::driver::Browser;
 use crate::games::{LOMBRE, TAROT};
 use crate::look::{LOOKS, Look};
 use crate::phone::Phone;
-use crate::server::Server;
+use crate::server::at_a_table;
 
 const TAB: &str = "\u{e004}";
 
@@ -52,23 +52,17 @@ impl Phone {
     /// What is wrong with the rings of this page.
     async fn rings(&self) -> Vec<String> {
         self.press(TAB).await;
-        let found = self.run(RINGS, Vec::new()).await;
-        let found = found.as_array().unwrap_or_else(|| panic!("nothing was measured: {found}"));
-        found.iter().filter_map(|one| one.as_str().map(str::to_owned)).collect()
+        lines(&self.run(RINGS).await)
     }
 }
 
 #[tokio::test]
 async fn whatever_has_the_focus_has_a_ring_that_is_seen() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let tarot = phone.open_table(&TAROT).await;
+    let (_server, phone, tarot) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.fill(&tarot, TAROT.players, &[49, 30]).await;
     let closed = phone.open_table(&TAROT).await;
     phone.fill(&closed, TAROT.players, &[49, 30]).await;
-    phone.goto(&format!("{closed}/closing")).await;
-    phone.tap(".dock .primary").await;
-    phone.wait_for(&format!("return location.pathname === '{closed}'")).await;
+    phone.close_table(&closed).await;
     let lombre = phone.open_table(&LOMBRE).await;
     let club = phone.club().await;
     let pages = [

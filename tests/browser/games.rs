@@ -36,14 +36,17 @@ const FOUR: &[&str] = &["Ana", "Bruno", "Carla", "Dimitri"];
 const THREE: &[&str] = &["Ana", "Bruno", "Carla"];
 const TWO: &[&str] = &["Ana", "Bruno"];
 
+/// What most games have in common.
+const COMMON: Game =
+    Game { id: "", players: FOUR, quick: false, hand: &[], said: "Ana", correction: &[], taps: Some(5) };
+
 pub const TAROT: Game = Game {
     id: "tarot",
-    players: FOUR,
-    quick: false,
     hand: &[Answer("taker+bid", "p1+garde"), Answer("bouts", "2"), Number("points", "49")],
     said: "Ana makes garde by 8",
     correction: &[Number("points", "48")],
     taps: Some(6),
+    ..COMMON
 };
 
 pub const TAROT_OF_FIVE: Game = Game {
@@ -56,28 +59,23 @@ pub const TAROT_OF_FIVE: Game = Game {
 
 pub const SOLO_WHIST: Game = Game {
     id: "solo_whist",
-    players: FOUR,
-    quick: false,
     hand: &[Answer("bid", "solo"), Answer("soloist", "p1"), Answer("tricks", "6")],
-    said: "Ana",
     correction: &[Answer("tricks", "4")],
-    taps: Some(5),
+    ..COMMON
 };
 
 pub const TRESILLO: Game = Game {
     id: "tresillo",
     players: THREE,
-    quick: false,
     hand: &[Answer("hombre+bid", "p1+juego"), Answer("outcome+codillo", "sacado")],
-    said: "Ana",
     correction: &[Answer("outcome+codillo", "repuesto")],
     taps: Some(4),
+    ..COMMON
 };
 
 pub const LOMBRE: Game = Game {
     id: "lombre",
     players: THREE,
-    quick: false,
     hand: &[
         Answer("hombre", "p1"),
         Number("exchanged[p1]", "4"),
@@ -85,9 +83,9 @@ pub const LOMBRE: Game = Game {
         Number("exchanged[p3]", "4"),
         Answer("outcome+codillo", "sacado"),
     ],
-    said: "Ana",
     correction: &[Answer("outcome+codillo", "repuesto")],
     taps: Some(7),
+    ..COMMON
 };
 
 pub const BURRO: Game = Game {
@@ -95,9 +93,9 @@ pub const BURRO: Game = Game {
     players: THREE,
     quick: true,
     hand: &[Answer("loser", "p1")],
-    said: "Ana",
     correction: &[Answer("loser", "p3")],
     taps: Some(1),
+    ..COMMON
 };
 
 pub const VRIDDIOT: Game = Game { id: "vriddiot", ..BURRO };
@@ -105,41 +103,34 @@ pub const VRIDDIOT: Game = Game { id: "vriddiot", ..BURRO };
 pub const VIDRASSO: Game = Game {
     id: "vidrasso",
     players: TWO,
-    quick: false,
     hand: &[Number("points[p1]", "105")],
-    said: "Ana",
     correction: &[Number("points[p1]", "85"), Number("points[p2]", "95")],
-    taps: Some(5),
+    ..COMMON
 };
 
 pub const BASSADEWITZ: Game = Game {
     id: "bassadewitz",
-    players: FOUR,
-    quick: false,
     hand: &[Answer("places[p1]", "1"), Answer("places[p2]", "2"), Answer("places[p3]", "3")],
-    said: "Ana",
     correction: &[Answer("places[p1]", "2"), Answer("places[p2]", "1")],
-    taps: Some(5),
+    ..COMMON
 };
 
 pub const CASITA_ROBADA: Game = Game {
     id: "casita_robada",
     players: TWO,
-    quick: false,
     hand: &[Number("cards[p1]", "24")],
-    said: "Ana",
     correction: &[Number("cards[p1]", "22"), Number("cards[p2]", "18")],
     taps: Some(4),
+    ..COMMON
 };
 
 pub const FREE: Game = Game {
     id: "free",
     players: THREE,
-    quick: false,
     hand: &[Number("scores[p1]", "1200"), Number("scores[p2]", "45"), Number("scores[p3]", "7")],
-    said: "Ana",
     correction: &[Number("scores[p3]", "8")],
     taps: None,
+    ..COMMON
 };
 
 /// A second hand of tarot.
@@ -162,7 +153,7 @@ impl Phone {
         let open =
             "document.querySelectorAll('[name=players]').forEach((one, seat) => one.value = arguments[0][seat] ?? '');
             document.querySelector('.dock .primary').click()";
-        self.run(open, vec![json!(players)]).await;
+        self.run_with(open, vec![json!(players)]).await;
         self.await_path("/t/").await
     }
 
@@ -196,9 +187,19 @@ impl Phone {
             return;
         }
         self.tap("#dock a.primary").await;
+        self.fill_in_and_save(hand).await;
+    }
+
+    /// Fills in the entry form, on which the phone is.
+    pub async fn fill_in(&self, hand: &[Step]) {
         for step in hand {
             self.take(step).await;
         }
+    }
+
+    /// Fills in the entry form and saves the hand.
+    pub async fn fill_in_and_save(&self, hand: &[Step]) {
+        self.fill_in(hand).await;
         self.tap("button.primary[form=hand]").await;
     }
 
@@ -215,7 +216,7 @@ impl Phone {
                     const cell = pad.querySelector('.figure.current') ?? pad.querySelector('.figure');
                     return [cell.name === '{name}', pad.querySelector('[data-key]') ? '[data-pad]' : '.dock']"
                 );
-                let pad = self.run(&pad, Vec::new()).await;
+                let pad = self.run(&pad).await;
                 if pad[0] != true {
                     self.tap(&field).await;
                 }

@@ -3,17 +3,15 @@
 use crate::driver::Browser;
 use crate::games::TAROT;
 use crate::phone::Phone;
-use crate::server::Server;
+use crate::server::at_a_table;
 
 #[tokio::test]
 async fn both_phones_go_on_by_themselves() {
-    let server = Server::start();
-    let old = Phone::new(Browser::Chromium, &server.url).await;
-    let table = old.open_table(&TAROT).await;
+    let (server, old, table) = at_a_table(Browser::Chromium, &TAROT).await;
     old.goto("/phone").await;
     old.tap(".dock .primary").await;
     old.wait_for("return document.querySelector('#link-phone') !== null").await;
-    let code = old.run("return new URL(document.querySelector('#link-phone').value).pathname", Vec::new()).await;
+    let code = old.run("return new URL(document.querySelector('#link-phone').value).pathname").await;
     let new = Phone::new(Browser::WebKit, &server.url).await;
     new.goto(code.as_str().expect("a link")).await;
     new.type_into("#me", "Ana’s new one").await;

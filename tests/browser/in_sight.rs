@@ -6,7 +6,7 @@ use tanto::words::Language;
 use crate::driver::Browser;
 use crate::games::{LOMBRE, TAROT};
 use crate::phone::Phone;
-use crate::server::Server;
+use crate::server::{at_a_server, at_a_table};
 
 /// Names as people have them.
 const FRIENDS: &[&str] = &["Alessandra", "Francesco", "Johannes", "Margherita"];
@@ -21,7 +21,7 @@ impl Phone {
             const range = document.createRange();
             range.selectNodeContents(part);
             return range.getBoundingClientRect().height / parseFloat(getComputedStyle(part).lineHeight)";
-        self.run(script, vec![json!(css)]).await.as_f64().expect("a number").round()
+        self.run_with(script, vec![json!(css)]).await.as_f64().expect("a number").round()
     }
 
     /// Waits until what a selector finds is on the screen as a whole, between the title and the dock.
@@ -45,8 +45,7 @@ impl Phone {
 
 #[tokio::test]
 async fn who_deals_and_who_leads_takes_two_lines_in_every_language() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let table = phone.open_table_of("tarot", FRIENDS).await;
     for language in Language::ALL.iter().map(|language| language.tag()) {
         phone.speak(language);
@@ -57,8 +56,7 @@ async fn who_deals_and_who_leads_takes_two_lines_in_every_language() {
 
 #[tokio::test]
 async fn what_stands_beside_something_takes_one_line_in_every_language() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     phone.goto("/tables/new?game=tarot").await;
     phone.seat(FRIENDS).await;
     phone.choose("worth", "money").await;
@@ -91,9 +89,7 @@ async fn what_stands_beside_something_takes_one_line_in_every_language() {
 
 #[tokio::test]
 async fn all_questions_of_lombre_are_above_the_dock_in_every_language() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&LOMBRE).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &LOMBRE).await;
     for language in Language::ALL.iter().map(|language| language.tag()) {
         phone.speak(language);
         phone.goto(&format!("{table}/hands/new")).await;
@@ -104,18 +100,16 @@ async fn all_questions_of_lombre_are_above_the_dock_in_every_language() {
         // An answer that is chosen is no larger, so that nothing moves.
         let end = "return document.querySelector('#hand > .extras').getBoundingClientRect().top";
         phone.choose("hombre", "p1").await;
-        let before = phone.run(end, Vec::new()).await;
+        let before = phone.run(end).await;
         phone.choose("outcome+codillo", "sacado").await;
-        assert_eq!(phone.run(end, Vec::new()).await, before, "{language}");
-        phone.run("sessionStorage.clear()", Vec::new()).await;
+        assert_eq!(phone.run(end).await, before, "{language}");
+        phone.run("sessionStorage.clear()").await;
     }
 }
 
 #[tokio::test]
 async fn keys_do_not_write_into_questions_that_are_covered() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&LOMBRE).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &LOMBRE).await;
     phone.goto(&format!("{table}/hands/new")).await;
     phone.draws(".dock [data-key]", true).await;
     phone.tap(&format!("{EXTRAS} > summary")).await;
@@ -129,9 +123,7 @@ async fn keys_do_not_write_into_questions_that_are_covered() {
 
 #[tokio::test]
 async fn who_has_to_play_is_the_hombre() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&LOMBRE).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &LOMBRE).await;
     phone.goto(&format!("{table}/hands/new")).await;
     phone.choose("forced", "true").await;
     assert!(phone.sees("[name=hombre][value=p2]:checked").await);
@@ -141,9 +133,7 @@ async fn who_has_to_play_is_the_hombre() {
 
 #[tokio::test]
 async fn what_unfolds_comes_up_above_the_dock() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&LOMBRE).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &LOMBRE).await;
     phone.enter(&LOMBRE, LOMBRE.hand).await;
     phone.saved(&table, 1).await;
     phone.goto(&table).await;
@@ -156,22 +146,8 @@ async fn what_unfolds_comes_up_above_the_dock() {
 }
 
 #[tokio::test]
-async fn a_hand_that_is_back_says_what_it_pays() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
-    phone.enter(&TAROT, TAROT.hand).await;
-    phone.saved(&table, 1).await;
-    phone.goto(&table).await;
-    phone.tap("#last form button").await;
-    phone.reads("What you had entered is still here.").await;
-    phone.reads(TAROT.said).await;
-}
-
-#[tokio::test]
 async fn the_chart_comes_with_the_first_hand_and_goes_with_it() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (server, phone) = at_a_server(Browser::Chromium).await;
     let other = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.open_table(&TAROT).await;
     other.join_as_scorer(&phone, &table).await;
@@ -190,9 +166,7 @@ async fn the_chart_comes_with_the_first_hand_and_goes_with_it() {
 
 #[tokio::test]
 async fn how_many_counters_lie_there_is_not_written_larger_than_what_they_are_worth() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&LOMBRE).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &LOMBRE).await;
     phone.enter(&LOMBRE, LOMBRE.correction).await;
     phone.reads("Still missing").await;
     phone.choose("hombre", "p1").await;
@@ -201,6 +175,6 @@ async fn how_many_counters_lie_there_is_not_written_larger_than_what_they_are_wo
     phone.goto(&table).await;
     let sizes = "return ['.pots p b', '.pots .pieces b'].map((css) =>
         parseFloat(getComputedStyle(document.querySelector(css)).fontSize))";
-    let sizes = phone.run(sizes, Vec::new()).await;
+    let sizes = phone.run(sizes).await;
     assert!(sizes[1].as_f64() < sizes[0].as_f64(), "{sizes}");
 }

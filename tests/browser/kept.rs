@@ -7,86 +7,50 @@ use serde_json::json;
 use tokio::time::sleep;
 
 use crate::driver::Browser;
-use crate::full::wire_with_a_full_store;
 use crate::games::{Step, TAROT};
 use crate::phone::{Phone, kitchen};
-use crate::server::Server;
+use crate::server::{Server, at_a_server, at_a_table};
 
 /// How long it may take until a page is kept: it waits until the page on the screen has come.
 const KEPT: Duration = Duration::from_secs(20);
 
 impl Phone {
     /// Waits until the worker has taken over and keeps what it should.
-    async fn has_kept(&self, path: &str) {
+    pub async fn has_kept(&self, path: &str) {
         self.await_worker().await;
         let kept = format!(
-            "const done = arguments[0];
-            caches.open('pages').then((cache) => cache.match('{path}', {{ ignoreVary: true }})).then((kept) => done(!!kept))"
+            "caches.open('pages').then((cache) => cache.match('{path}', {{ ignoreVary: true }})).then((kept) => done(!!kept))"
         );
         let start = Instant::now();
-        while self.client.execute_async(&kept, Vec::new()).await.ok() != Some(json!(true)) {
+        while self.try_to_settle(&kept).await.ok() != Some(json!(true)) {
             assert!(start.elapsed() < KEPT, "{path} is not kept");
             sleep(Duration::from_millis(25)).await;
         }
-    }
-
-    /// What an asynchronous script hands to its last argument, `done`.
-    async fn settle(&self, script: &str) -> serde_json::Value {
-        let script = format!("const done = arguments[0]; {script}");
-        self.client.execute_async(&script, Vec::new()).await.expect("the script settles")
     }
 }
 
 #[tokio::test]
 async fn a_full_store_fails_no_answer() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
+    let (server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.has_kept(&format!("{table}/hands/new")).await;
     phone.settle("caches.delete('assets').then(() => caches.delete('pages')).then(done)").await;
     phone.cdp("Storage.overrideQuotaForOrigin", json!({ "origin": server.url, "quotaSize": 1 }));
     let full = "caches.open('other').then((cache) => cache.put('/x', new Response('x'.repeat(10000))))
         .then(() => done('kept'), (error) => done(error.name))";
     assert_eq!(phone.settle(full).await, json!("QuotaExceededError"));
-    phone.plays_without_room(&table).await;
-}
-
-#[tokio::test]
-async fn a_full_store_fails_no_answer_in_webkit() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::WebKit, &wire_with_a_full_store(&server.url)).await;
-    let table = phone.open_table(&TAROT).await;
-    phone.await_worker().await;
-    // The worker wants to keep what it fetches, and may not.
-    let refused = "const style = fetch(document.querySelector('[rel=stylesheet]').href, { cache: 'reload' });
-        navigator.serviceWorker.addEventListener('message', async ({ data }) => {
-            if (data === 'full') done((await style).ok);
-        });";
-    assert_eq!(phone.settle(refused).await, json!(true));
-    phone.plays_without_room(&table).await;
-    let kept = "caches.open('assets').then((cache) => cache.keys()).then((all) => done(all.length))";
-    assert_eq!(phone.settle(kept).await, json!(0));
-}
-
-impl Phone {
-    /// Opens pages, and enters a hand, with a worker that can keep nothing.
-    async fn plays_without_room(&self, table: &str) {
-        for (path, said) in [("/sheet", "No hands yet."), ("/rules", "House rules"), ("", "Enter hand 1")] {
-            self.goto(&format!("{table}{path}")).await;
-            self.reads(said).await;
-            self.wait_for("return document.styleSheets.length > 0 && document.styleSheets[0].cssRules.length > 0")
-                .await;
-            self.wait_for("return document.documentElement.matches('.scripted')").await;
-        }
-        self.enter(&TAROT, TAROT.hand).await;
-        self.reads(TAROT.said).await;
+    // Pages open and a hand is saved with a worker that can keep nothing.
+    for (path, text) in [("/sheet", "No hands yet."), ("/rules", "House rules"), ("", "Enter hand 1")] {
+        phone.goto(&format!("{table}{path}")).await;
+        phone.reads(text).await;
+        phone.wait_for("return document.styleSheets.length > 0 && document.styleSheets[0].cssRules.length > 0").await;
+        phone.wait_for("return document.documentElement.matches('.scripted')").await;
     }
+    phone.enter(&TAROT, TAROT.hand).await;
+    phone.reads(TAROT.said).await;
 }
 
 async fn the_page_that_is_kept_is_the_page_as_refreshed(browser: Browser) {
-    let mut server = Server::start();
-    let host = Phone::new(Browser::Chromium, &server.url).await;
-    let table = host.open_table(&TAROT).await;
+    let (mut server, host, table) = at_a_table(Browser::Chromium, &TAROT).await;
     let other = Phone::new(browser, &server.url).await;
     other.join_as_scorer(&host, &table).await;
     other.has_kept(&format!("{table}/hands/new")).await;
@@ -100,20 +64,10 @@ async fn the_page_that_is_kept_is_the_page_as_refreshed(browser: Browser) {
     other.reads("+198").await;
 }
 
-#[tokio::test]
-async fn chromium_keeps_the_page_as_refreshed() {
-    the_page_that_is_kept_is_the_page_as_refreshed(Browser::Chromium).await;
-}
-
-#[tokio::test]
-async fn webkit_keeps_the_page_as_refreshed() {
-    the_page_that_is_kept_is_the_page_as_refreshed(Browser::WebKit).await;
-}
+in_both_browsers!(the_page_that_is_kept_is_the_page_as_refreshed);
 
 async fn what_cannot_be_done_offline_says_so(browser: Browser) {
-    let mut server = Server::start();
-    let phone = Phone::new(browser, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
+    let (mut server, phone, table) = at_a_table(browser, &TAROT).await;
     phone.has_kept("/offline").await;
     phone.tap(".menu summary").await;
     phone.tap_words("Deutsch").await;
@@ -138,20 +92,11 @@ async fn what_cannot_be_done_offline_says_so(browser: Browser) {
     assert_eq!(phone.path().await, format!("{table}/sheet?as=running"));
 }
 
-#[tokio::test]
-async fn what_cannot_be_done_offline_says_so_in_chromium() {
-    what_cannot_be_done_offline_says_so(Browser::Chromium).await;
-}
-
-#[tokio::test]
-async fn what_cannot_be_done_offline_says_so_in_webkit() {
-    what_cannot_be_done_offline_says_so(Browser::WebKit).await;
-}
+in_both_browsers!(what_cannot_be_done_offline_says_so);
 
 #[tokio::test]
 async fn no_secret_is_cached() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let stops = phone.pages().await;
     phone.await_worker().await;
     let mut links = Vec::new();
@@ -159,7 +104,7 @@ async fn no_secret_is_cached() {
         phone.visit(stop).await;
         let shown =
             "return [...document.querySelectorAll('input[readonly]')].map((one) => new URL(one.value).pathname)";
-        let shown: Vec<String> = serde_json::from_value(phone.run(shown, Vec::new()).await).expect("links");
+        let shown: Vec<String> = serde_json::from_value(phone.run(shown).await).expect("links");
         links.extend(shown);
     }
     // Links of invitations, recovery, handover and a published picture.
@@ -194,9 +139,7 @@ async fn no_secret_is_cached() {
 }
 
 async fn an_old_style_stays_with_its_pages(browser: Browser) {
-    let server = Server::start();
-    let phone = Phone::new(browser, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
+    let (_server, phone, table) = at_a_table(browser, &TAROT).await;
     phone.has_kept(&format!("{table}/hands/new")).await;
     // A page of before an upgrade of the server, with the style of then.
     let old = "const style = '/assets/000000000000/tanto.css', html = { headers: { 'Content-Type': 'text/html' } };
@@ -218,122 +161,74 @@ async fn an_old_style_stays_with_its_pages(browser: Browser) {
     assert_eq!(phone.settle(newest_again).await, json!(false), "the style of no page");
 }
 
-#[tokio::test]
-async fn an_old_style_stays_with_its_pages_in_chromium() {
-    an_old_style_stays_with_its_pages(Browser::Chromium).await;
+in_both_browsers!(an_old_style_stays_with_its_pages);
+
+/// A browser, which has a worker, and the other one, which has none over plain http.
+async fn with_and_without_a_worker() -> [(Server, Phone); 2] {
+    let server = Server::start();
+    let phone = Phone::new(Browser::WebKit, &kitchen(Browser::WebKit, &server.url)).await;
+    [at_a_server(Browser::Chromium).await, (server, phone)]
 }
 
 #[tokio::test]
-async fn an_old_style_stays_with_its_pages_in_webkit() {
-    an_old_style_stays_with_its_pages(Browser::WebKit).await;
-}
-
-async fn a_bid_that_was_not_sent_says_so(phone: &Phone, server: &mut Server) {
-    let table = phone.open_table(&TAROT).await;
-    phone.tap("#bids summary").await;
-    phone.choose("taker+bid", "p1+garde").await;
-    phone.wait_for("return !!document.querySelector('#bids [checked]')").await;
-    server.cut();
-    phone.choose("taker+bid", "p2+garde").await;
-    phone.reads("the bid was not sent").await;
-    phone.assert_sound().await;
-    server.restore();
-    // What the table knows shows again, and nobody is left to think that it is something else.
-    phone.wait_for("return !!document.querySelector('[value=\"p1+garde\"]:checked')").await;
-    phone.wait_for("return document.querySelector('[data-unsent]').hidden").await;
-    assert_eq!(phone.path().await, table);
-}
-
-#[tokio::test]
-async fn a_bid_that_was_not_sent_says_so_with_a_worker() {
-    for browser in [Browser::Chromium, Browser::WebKit] {
-        let mut server = Server::start();
-        let phone = Phone::new(browser, &server.url).await;
-        a_bid_that_was_not_sent_says_so(&phone, &mut server).await;
+async fn a_bid_that_was_not_sent_says_so() {
+    for (mut server, phone) in with_and_without_a_worker().await {
+        let table = phone.open_table(&TAROT).await;
+        phone.tap("#bids summary").await;
+        phone.choose("taker+bid", "p1+garde").await;
+        phone.wait_for("return !!document.querySelector('#bids [checked]')").await;
+        server.cut();
+        phone.choose("taker+bid", "p2+garde").await;
+        phone.reads("the bid was not sent").await;
+        phone.assert_sound().await;
+        server.restore();
+        // What the table knows shows again, and nobody is left to think that it is something else.
+        phone.wait_for("return !!document.querySelector('[value=\"p1+garde\"]:checked')").await;
+        phone.wait_for("return document.querySelector('[data-unsent]').hidden").await;
+        assert_eq!(phone.path().await, table);
     }
 }
 
-async fn a_bid_that_was_not_sent_says_so_over_plain_http(browser: Browser) {
-    let mut server = Server::start();
-    let phone = Phone::new(browser, &kitchen(browser, &server.url)).await;
-    a_bid_that_was_not_sent_says_so(&phone, &mut server).await;
-}
-
 #[tokio::test]
-async fn a_bid_that_was_not_sent_says_so_over_plain_http_in_chromium() {
-    a_bid_that_was_not_sent_says_so_over_plain_http(Browser::Chromium).await;
-}
-
-#[tokio::test]
-async fn a_bid_that_was_not_sent_says_so_over_plain_http_in_webkit() {
-    a_bid_that_was_not_sent_says_so_over_plain_http(Browser::WebKit).await;
-}
-
-async fn the_kept_form_knows_who_sits_out(phone: &Phone, server: &mut Server) {
-    let table = phone.open_table_of("tresillo", &["Ana", "Bruno", "Carla", "Dimitri"]).await;
-    phone.goto(&table).await;
-    let last = format!("{table}/hands/new?ahead=3");
-    if phone.run("return 'serviceWorker' in navigator", Vec::new()).await == true {
-        phone.has_kept(&last).await;
-    } else {
-        // It is fetched when the forms are stored.
-        phone.wait_for("return performance.getEntriesByName(`${location.origin}/offline`).length > 0").await;
+async fn the_kept_form_knows_who_sits_out() {
+    for (mut server, phone) in with_and_without_a_worker().await {
+        let table = phone.open_table_of("tresillo", &["Ana", "Bruno", "Carla", "Dimitri"]).await;
+        phone.goto(&table).await;
+        let last = format!("{table}/hands/new?ahead=3");
+        if phone.run("return 'serviceWorker' in navigator").await == true {
+            phone.has_kept(&last).await;
+        } else {
+            // It is fetched when the forms are stored.
+            phone.wait_for("return performance.getEntriesByName(`${location.origin}/offline`).length > 0").await;
+        }
+        server.cut();
+        // Whoever deals sits out; the fifth hand is dealt as the first.
+        for (number, out) in ["p1", "p2", "p3", "p4", "p1"].into_iter().enumerate() {
+            phone.tap("#dock a.primary").await;
+            phone.await_path(&format!("{table}/hands/new")).await;
+            phone.reads(&format!("Hand {}", number + 1)).await;
+            let playing: Vec<_> = ["p1", "p2", "p3", "p4"].into_iter().filter(|label| *label != out).collect();
+            let script =
+                "return [...document.querySelectorAll('[name=\"hombre+bid\"]')].map((one) => one.value.split('+')[0])";
+            let mut offered: Vec<String> =
+                serde_json::from_value(phone.run(script).await).expect("the hombres of the form");
+            offered.dedup();
+            assert_eq!(offered, playing, "hand {}", number + 1);
+            phone.choose("hombre+bid", &format!("{}+juego", playing[0])).await;
+            phone.choose("outcome+codillo", "sacado").await;
+            phone.tap("button.primary[form=hand]").await;
+            phone.await_path(&table).await;
+            phone.reads(&format!("Enter hand {}", number + 2)).await;
+        }
+        server.restore();
+        phone.all_sent().await;
+        phone.reads("Enter hand 6").await;
     }
-    server.cut();
-    // Whoever deals sits out; the fifth hand is dealt as the first.
-    for (number, out) in ["p1", "p2", "p3", "p4", "p1"].into_iter().enumerate() {
-        phone.tap("#dock a.primary").await;
-        phone.await_path(&format!("{table}/hands/new")).await;
-        phone.reads(&format!("Hand {}", number + 1)).await;
-        let playing: Vec<_> = ["p1", "p2", "p3", "p4"].into_iter().filter(|label| *label != out).collect();
-        let script =
-            "return [...document.querySelectorAll('[name=\"hombre+bid\"]')].map((one) => one.value.split('+')[0])";
-        let mut offered: Vec<String> =
-            serde_json::from_value(phone.run(script, Vec::new()).await).expect("the hombres of the form");
-        offered.dedup();
-        assert_eq!(offered, playing, "hand {}", number + 1);
-        phone.choose("hombre+bid", &format!("{}+juego", playing[0])).await;
-        phone.choose("outcome+codillo", "sacado").await;
-        phone.tap("button.primary[form=hand]").await;
-        phone.await_path(&table).await;
-        let waiting =
-            if number == 0 { "1 hand not sent yet".to_owned() } else { format!("{} hands not sent yet", number + 1) };
-        phone.reads(&waiting).await;
-    }
-    server.restore();
-    phone.wait_for("return document.getElementById('bar').hidden").await;
-    phone.reads("Enter hand 6").await;
-}
-
-#[tokio::test]
-async fn the_kept_form_knows_who_sits_out_with_a_worker() {
-    for browser in [Browser::Chromium, Browser::WebKit] {
-        let mut server = Server::start();
-        let phone = Phone::new(browser, &server.url).await;
-        the_kept_form_knows_who_sits_out(&phone, &mut server).await;
-    }
-}
-
-async fn the_kept_form_knows_who_sits_out_over_plain_http(browser: Browser) {
-    let mut server = Server::start();
-    let phone = Phone::new(browser, &kitchen(browser, &server.url)).await;
-    the_kept_form_knows_who_sits_out(&phone, &mut server).await;
-}
-
-#[tokio::test]
-async fn the_kept_form_knows_who_sits_out_over_plain_http_in_chromium() {
-    the_kept_form_knows_who_sits_out_over_plain_http(Browser::Chromium).await;
-}
-
-#[tokio::test]
-async fn the_kept_form_knows_who_sits_out_over_plain_http_in_webkit() {
-    the_kept_form_knows_who_sits_out_over_plain_http(Browser::WebKit).await;
 }
 
 #[tokio::test]
 async fn the_kept_form_knows_who_has_to_play() {
-    let mut server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (mut server, phone) = at_a_server(Browser::Chromium).await;
     let table = phone.open_table_of("lombre", &["Ana", "Bruno", "Carla"]).await;
     phone.goto(&table).await;
     phone.has_kept(&format!("{table}/hands/new?ahead=2")).await;
@@ -358,6 +253,6 @@ async fn the_kept_form_knows_who_has_to_play() {
         assert_eq!(phone.texts(".deal").await, [""], "nothing is known of the deal, and nothing to tap");
     }
     server.restore();
-    phone.wait_for("return document.getElementById('bar').hidden").await;
+    phone.all_sent().await;
     phone.reads("Enter hand 5").await;
 }

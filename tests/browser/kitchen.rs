@@ -44,15 +44,7 @@ async fn a_page_that_cannot_be_had_says_so_over_plain_http(browser: Browser) {
     assert_eq!(phone.path().await, format!("{table}/sheet"));
 }
 
-#[tokio::test]
-async fn a_page_that_cannot_be_had_says_so_over_plain_http_in_chromium() {
-    a_page_that_cannot_be_had_says_so_over_plain_http(Browser::Chromium).await;
-}
-
-#[tokio::test]
-async fn a_page_that_cannot_be_had_says_so_over_plain_http_in_webkit() {
-    a_page_that_cannot_be_had_says_so_over_plain_http(Browser::WebKit).await;
-}
+in_both_browsers!(a_page_that_cannot_be_had_says_so_over_plain_http);
 
 #[tokio::test]
 async fn a_form_over_plain_http_keeps_what_was_typed() {
@@ -67,7 +59,7 @@ async fn a_form_over_plain_http_keeps_what_was_typed() {
     phone.reads("No connection: this was not confirmed.").await;
     phone.assert_sound().await;
     let typed = "return document.querySelector('#seat-0').value";
-    assert_eq!(phone.run(typed, Vec::new()).await, json!("Anna"));
+    assert_eq!(phone.run(typed).await, json!("Anna"));
     server.restore();
     phone.tap("[value=rename]").await;
     phone.wait_for("return document.querySelector('#unsent').hidden").await;
@@ -87,7 +79,7 @@ async fn a_form_over_plain_http_keeps_what_was_typed() {
     phone.type_into("#seat-0", "Bruno").await;
     phone.tap("[value=rename]").await;
     phone.reads("There is a problem").await;
-    assert_eq!(phone.run(typed, Vec::new()).await, json!("Bruno"));
+    assert_eq!(phone.run(typed).await, json!("Bruno"));
 }
 
 #[tokio::test]
@@ -102,10 +94,7 @@ async fn what_is_known_to_be_old_says_so_and_leads_nowhere_in_silence() {
     server.silence();
     // The server takes what is incomplete and never answers: the phone says what it knows.
     let [taker, rest @ ..] = TAROT.hand else { return };
-    for step in rest {
-        phone.take(step).await;
-    }
-    phone.tap("button.primary[form=hand]").await;
+    phone.fill_in_and_save(rest).await;
     let begin = Instant::now();
     phone.reads("Still missing: Taker and contract").await;
     assert!(begin.elapsed() < MOMENT, "{:?}", begin.elapsed());
@@ -115,7 +104,7 @@ async fn what_is_known_to_be_old_says_so_and_leads_nowhere_in_silence() {
     phone.await_path(&table).await;
     phone.reads("1 hand not sent yet").await;
     // Nothing scrolls the bar away that says so.
-    assert_eq!(phone.run("return scrollY", Vec::new()).await, json!(0));
+    assert_eq!(phone.run("return scrollY").await, json!(0));
     phone.tap(".menu summary").await;
     phone.tap_words("All hands").await;
     phone.reads("This page is not available without a connection.").await;

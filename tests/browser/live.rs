@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::driver::Browser;
 use crate::games::{SECOND, TAROT};
 use crate::phone::Phone;
-use crate::server::Server;
+use crate::server::at_a_server;
 
 /// How long the news may take from a release; a program that was built without its savings shares a machine with browsers.
 fn soon() -> Duration {
@@ -18,7 +18,7 @@ pub async fn link(host: &Phone, table: &str, which: usize) -> String {
     host.tap_words("Create links").await;
     host.reads("Only to watch").await;
     let script = "return document.querySelectorAll('input[readonly]')[arguments[0]].value";
-    host.run(script, vec![which.into()]).await.as_str().expect("a link").to_owned()
+    host.run_with(script, vec![which.into()]).await.as_str().expect("a link").to_owned()
 }
 
 impl Phone {
@@ -32,8 +32,7 @@ impl Phone {
 
 #[tokio::test]
 async fn another_phone_sees_it() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (server, phone) = at_a_server(Browser::Chromium).await;
     let other = Phone::new(Browser::WebKit, &server.url).await;
     let table = phone.open_table(&TAROT).await;
     other.join_as_scorer(&phone, &table).await;
@@ -50,20 +49,19 @@ async fn another_phone_sees_it() {
     // A phone that slept catches up: its stream was closed, and it asks again when it is looked at.
     let sleep = "Object.defineProperty(document, 'hidden', { value: arguments[0], configurable: true });
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))";
-    other.run(sleep, vec![true.into()]).await;
+    other.run_with(sleep, vec![true.into()]).await;
     phone.goto(&table).await;
     phone.enter(&TAROT, SECOND).await;
     phone.reads("Bruno makes petite").await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert!(!other.text("main").await.contains("Bruno makes"), "it is asleep");
-    other.run(sleep, vec![false.into()]).await;
+    other.run_with(sleep, vec![false.into()]).await;
     other.reads("Bruno makes petite").await;
 }
 
 #[tokio::test]
 async fn the_screen_is_kept_on_from_table_to_table() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     phone.open_table(&TAROT).await;
     let is_on = "return document.querySelector('[data-wake-lock]:not([hidden])')?.ariaPressed === 'true'";
     phone.tap("[data-wake-lock]").await;

@@ -39,7 +39,7 @@ impl Phone {
 
     /// Makes this page's text so large, in percent, until the next page.
     pub async fn enlarge_text(&self, percent: u32) {
-        self.run("document.documentElement.style.fontSize = `${arguments[0]}%`", vec![json!(percent)]).await;
+        self.run_with("document.documentElement.style.fontSize = `${arguments[0]}%`", vec![json!(percent)]).await;
     }
 
     /// From now on the person reads this language, such as `fr` or `pt-BR`.

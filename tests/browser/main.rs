@@ -1,17 +1,38 @@
 //! Tanto in the browsers of phones: Chromium, and `WebKit` as the stand-in for Safari. Run it with `tests/run`.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where it fails")]
 
+/// Makes a test in each browser of a function that takes a browser.
+macro_rules! in_both_browsers {
+    ($function:ident) => {
+        mod $function {
+            use super::{Browser, $function};
+
+            #[tokio::test]
+            async fn in_chromium() {
+                $function(Browser::Chromium).await;
+            }
+
+            #[tokio::test]
+            async fn in_webkit() {
+                $function(Browser::WebKit).await;
+            }
+        }
+    };
+}
+
 mod access;
 mod bids;
 mod budgets;
 mod checks;
+#[path = "../proofs/client.rs"]
+#[expect(dead_code, reason = "the proofs use the rest")]
+mod client;
 mod driver;
 mod entering;
 mod evening;
 mod fixture;
 mod focus;
 mod fresh;
-mod full;
 mod games;
 mod handover;
 mod harness;
@@ -21,7 +42,6 @@ mod kitchen;
 mod languages;
 mod live;
 mod look;
-mod mending;
 mod names;
 mod offline;
 mod phone;

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use crate::checks::NOTHING;
 use crate::driver::Browser;
 use crate::phone::Phone;
-use crate::server::Server;
+use crate::server::at_a_server;
 
 const NAMES: [&str; 12] = [
     "Friederike",
@@ -51,20 +51,13 @@ return [...document.querySelectorAll('.standing li')].filter((row) => {
 
 impl Phone {
     async fn broken(&self, css: &str) -> Value {
-        self.run(BROKEN, vec![json!(css)]).await
-    }
-
-    async fn close_table(&self, table: &str) {
-        self.goto(&format!("{table}/closing")).await;
-        self.tap(".dock .primary").await;
-        self.wait_for(&format!("return location.pathname === '{table}'")).await;
+        self.run_with(BROKEN, vec![json!(css)]).await
     }
 }
 
 #[tokio::test]
 async fn names_are_whole_at_the_table() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let burro = phone.open_table_of("burro", &NAMES[..4]).await;
     phone.goto(&burro).await;
     assert_eq!(phone.broken(".spell .tile").await, json!([]), "on the tiles of a word");
@@ -74,7 +67,7 @@ async fn names_are_whole_at_the_table() {
     phone.widen(360);
     let vriddiot = phone.open_table_of("vriddiot", &NAMES[..4]).await;
     phone.goto(&format!("{vriddiot}/hands/new")).await;
-    phone.run("document.querySelector('.extras').open = true", Vec::new()).await;
+    phone.run("document.querySelector('.extras').open = true").await;
     assert_eq!(phone.broken(".order .who").await, json!([]), "in the order of going out");
     phone.resize(740, 360, 2);
     phone.goto(&format!("{vriddiot}/hands/new")).await;
@@ -83,8 +76,7 @@ async fn names_are_whole_at_the_table() {
 
 #[tokio::test]
 async fn names_are_whole_in_the_book() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let tarot = phone.open_table_of("tarot", &NAMES[..5]).await;
     for (taker, partner) in [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0)] {
         let hand =
@@ -100,10 +92,10 @@ async fn names_are_whole_in_the_book() {
 
     phone.goto("/").await;
     let club = "return document.querySelector('[href$=\"/season\"]').getAttribute('href').replace('/season', '')";
-    let club = phone.run(club, Vec::new()).await.as_str().expect("a club").to_owned();
+    let club = phone.run(club).await.as_str().expect("a club").to_owned();
     // What is looked for looks as it was typed.
     let typed = "return getComputedStyle(document.querySelector('#find')).textTransform";
-    assert_eq!(phone.run(typed, Vec::new()).await, json!("none"));
+    assert_eq!(phone.run(typed).await, json!("none"));
     for language in ["en", "de"] {
         phone.speak(language);
         for page in ["season/tarot", "season/free", "people/1", "people/3"] {
@@ -117,7 +109,7 @@ async fn names_are_whole_in_the_book() {
     phone.goto(&format!("{club}/season/tarot")).await;
     phone.assert_sound().await;
     phone.enlarge_text(200).await;
-    assert_eq!(phone.run(COVERED, Vec::new()).await, json!([]), "a total lies on a name");
+    assert_eq!(phone.run(COVERED).await, json!([]), "a total lies on a name");
     for page in ["", "/season/tarot", "/people/1"] {
         phone.goto(&format!("{club}{page}")).await;
         phone.enlarge_text(200).await;
@@ -141,8 +133,7 @@ return [...document.querySelectorAll(arguments[0])].flatMap((one) => [...one.tex
 
 #[tokio::test]
 async fn names_over_the_columns_of_a_sheet_end_a_line_with_a_hyphen() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let table = phone.open_table_of("tarot", &NAMES[1..6]).await;
     let hand = json!({ "taker": NAMES[1], "partner": NAMES[2], "bid": "garde", "bouts": "2", "points": "49" });
     assert_eq!(phone.post(&format!("{table}/hands"), &hand).await, json!(201));
@@ -150,15 +141,14 @@ async fn names_over_the_columns_of_a_sheet_end_a_line_with_a_hyphen() {
     for (width, percent) in [(320, 100), (360, 100), (320, 200), (360, 200)] {
         phone.widen(width);
         phone.enlarge_text(percent).await;
-        let torn = phone.run(TORN, vec![json!(".hands thead bdi")]).await;
+        let torn = phone.run_with(TORN, vec![json!(".hands thead bdi")]).await;
         assert_eq!(torn, json!([]), "at {width} in letters of {percent} %");
     }
 }
 
 #[tokio::test]
 async fn names_fill_the_big_screen_and_are_of_one_size() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let table = phone.open_table_of("tarot", &NAMES[..5]).await;
     let hand = json!({ "taker": NAMES[1], "partner": NAMES[2], "bid": "garde", "bouts": "2", "points": "49" });
     assert_eq!(phone.post(&format!("{table}/hands"), &hand).await, json!(201));
@@ -166,7 +156,7 @@ async fn names_fill_the_big_screen_and_are_of_one_size() {
     phone.resize(1920, 1080, 1);
     let sizes = "return [...new Set([...document.querySelectorAll('.scores .who')]
         .map((name) => parseFloat(getComputedStyle(name).fontSize)))]";
-    let sizes = phone.run(sizes, Vec::new()).await;
+    let sizes = phone.run(sizes).await;
     let sizes = sizes.as_array().expect("sizes");
     assert!(sizes.len() == 1 && sizes[0].as_f64() > Some(70.0), "{sizes:?}");
     // The syllables of each of them stand in one line.
@@ -175,13 +165,12 @@ async fn names_fill_the_big_screen_and_are_of_one_size() {
         range.selectNodeContents(name);
         return Math.round(range.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight));
     })";
-    assert_eq!(phone.run(lines, Vec::new()).await, json!([1, 1, 1, 1, 1]));
+    assert_eq!(phone.run(lines).await, json!([1, 1, 1, 1, 1]));
 }
 
 #[tokio::test]
 async fn what_a_button_adds_stands_below_what_it_says() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let table = phone.open_table_of("burro", &NAMES[..2]).await;
     phone.goto(&format!("{table}/leaving")).await;
     let script = "const button = document.querySelector('main .btn');
@@ -190,5 +179,5 @@ async fn what_a_button_adds_stands_below_what_it_says() {
         const range = document.createRange();
         range.selectNodeContents(name);
         return who.getBoundingClientRect().top >= range.getBoundingClientRect().bottom - 4";
-    assert_eq!(phone.run(script, Vec::new()).await, json!(true));
+    assert_eq!(phone.run(script).await, json!(true));
 }

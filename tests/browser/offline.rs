@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::driver::Browser;
 use crate::games::{Step, TAROT};
 use crate::phone::{Phone, kitchen};
-use crate::server::Server;
+use crate::server::{Server, at_a_table};
 
 /// After how long a silence a hand waits, in milliseconds.
 const MOMENT: RangeInclusive<f64> = 1500.0..=3500.0;
@@ -16,83 +16,43 @@ const MORE: [Step; 3] =
     [Step::Answer("taker+bid", "p3+garde"), Step::Answer("bouts", "3"), Step::Number("points", "46")];
 
 impl Phone {
-    /// The hands on the sheet, the newest first: the last player's change in each.
-    async fn sheet(&self, table: &str) -> Vec<String> {
-        self.goto(&format!("{table}/sheet")).await;
-        self.texts("tbody tr td:last-child").await
-    }
-
     /// Waits until the service worker controls the page.
     pub async fn await_worker(&self) {
-        let active = "navigator.serviceWorker.ready.then(() => arguments[0](true))";
-        self.client.execute_async(active, Vec::new()).await.expect("an active worker");
+        self.settle("navigator.serviceWorker.ready.then(() => done(true))").await;
         // A page that was loading when the worker became active is not controlled until it is loaded again.
-        if self.run("return !navigator.serviceWorker.controller", Vec::new()).await == true {
+        if self.run("return !navigator.serviceWorker.controller").await == true {
             self.client.refresh().await.expect("the page loads again");
         }
         self.wait_for("return !!navigator.serviceWorker.controller").await;
     }
 
-    /// Opens the table, lets the worker take over, and waits until the entry form is kept.
-    async fn prepare(&self) -> String {
-        let table = self.open_table(&TAROT).await;
-        if self.browser == Browser::WebKit {
-            // As in Safari, the page itself has to send what waits.
-            assert_eq!(self.run("return 'SyncManager' in window", Vec::new()).await, json!(false));
-        }
-        self.await_worker().await;
-        self.goto(&table).await;
-        let kept = format!(
-            "const done = arguments[0];
-            caches.open('pages').then((cache) => cache.match('{table}/hands/new')).then((kept) => done(!!kept))"
-        );
-        while self.client.execute_async(&kept, Vec::new()).await.ok() != Some(json!(true)) {}
-        table
-    }
-
-    /// Enters a hand without leaving the entry form's page to the network.
-    async fn enter_offline(&self, hand: &[Step]) {
-        for step in hand {
-            self.take(step).await;
-        }
-        self.tap("button.primary[form=hand]").await;
+    /// Opens a new tab in place of this one.
+    async fn change_tabs(&self) {
+        let other = self.client.new_window(true).await.expect("a new tab");
+        self.client.close_window().await.expect("the old tab closes");
+        self.client.switch_to_window(other.handle).await.expect("the new tab");
     }
 }
 
-async fn server_is_cut_while_saving(browser: Browser) {
-    let mut server = Server::start();
-    let phone = Phone::new(browser, &server.url).await;
-    let table = phone.prepare().await;
-    phone.goto(&format!("{table}/hands/new")).await;
-    server.cut();
-    phone.enter_offline(TAROT.hand).await;
-    phone.reads("1 hand not sent yet").await;
-    server.restore();
+/// A table on a phone whose worker has kept the entry form.
+async fn prepared(browser: Browser) -> (Server, Phone, String) {
+    let (server, phone, table) = at_a_table(browser, &TAROT).await;
+    if browser == Browser::WebKit {
+        // As in Safari, the page itself has to send what waits.
+        assert_eq!(phone.run("return 'SyncManager' in window").await, json!(false));
+    }
+    phone.await_worker().await;
     phone.goto(&table).await;
-    phone.saved(&table, 1).await;
-    phone.reads("Enter hand 2").await;
-    phone.wait_for("return document.getElementById('bar').hidden").await;
-    assert_eq!(phone.sheet(&table).await, ["−66"]);
-}
-
-#[tokio::test]
-async fn server_is_cut_while_saving_in_chromium() {
-    server_is_cut_while_saving(Browser::Chromium).await;
-}
-
-#[tokio::test]
-async fn server_is_cut_while_saving_in_webkit() {
-    server_is_cut_while_saving(Browser::WebKit).await;
+    phone.has_kept(&format!("{table}/hands/new")).await;
+    (server, phone, table)
 }
 
 #[tokio::test]
 async fn a_page_that_stays_open_sends_by_itself() {
-    let mut server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.prepare().await;
+    let (mut server, phone, table) = prepared(Browser::Chromium).await;
     phone.tap("#dock a.primary").await;
     server.cut();
-    phone.enter_offline(TAROT.hand).await;
+    phone.fill_in_and_save(TAROT.hand).await;
     // The kept live page, with the hand that waits on it.
     phone.await_path(&table).await;
     phone.reads("not sent yet").await;
@@ -100,88 +60,70 @@ async fn a_page_that_stays_open_sends_by_itself() {
     // Ana dealt the hand that waits. Who deals the one behind it, neither page knows without the server.
     phone.reads("Enter hand 2").await;
     let is_told = "return document.getElementById('main').innerText.includes('Ana deals')";
-    assert_eq!(phone.run(is_told, Vec::new()).await, json!(false));
+    assert_eq!(phone.run(is_told).await, json!(false));
     phone.tap("#dock a.primary").await;
     phone.reads("Hand 2").await;
     let dealer = "return getComputedStyle(document.querySelector('details:has([name=dealer]) small')).display";
-    assert_eq!(phone.run(dealer, Vec::new()).await, json!("none"));
+    assert_eq!(phone.run(dealer).await, json!("none"));
     phone.goto(&table).await;
     server.restore();
     phone.wait_for("return document.getElementById('pending').hidden").await;
     phone.reads("Bruno deals").await;
-    assert_eq!(phone.sheet(&table).await, ["−66"]);
+    assert_eq!(phone.last_column(&table).await, ["−66"]);
 }
 
 async fn two_hands_wait_in_order_and_outlive_the_tab(browser: Browser) {
-    let mut server = Server::start();
-    let phone = Phone::new(browser, &server.url).await;
-    let table = phone.prepare().await;
+    let (mut server, phone, table) = prepared(browser).await;
     server.cut();
     for (waiting, hand) in ["1 hand not sent yet", "2 hands not sent yet"].into_iter().zip([TAROT.hand, &MORE]) {
         // The form that was kept, from a cache that knows nothing of the first hand.
         phone.goto(&format!("{table}/hands/new")).await;
-        phone.enter_offline(hand).await;
+        phone.fill_in_and_save(hand).await;
         phone.reads(waiting).await;
     }
-    let other = phone.client.new_window(true).await.expect("a new tab");
-    phone.client.close_window().await.expect("the old tab closes");
-    phone.client.switch_to_window(other.handle).await.expect("the new tab");
+    phone.change_tabs().await;
     server.restore();
     phone.goto(&table).await;
     phone.saved(&table, 2).await;
     phone.reads("Enter hand 3").await;
     // Carla's garde with three bouts was made by ten.
-    assert_eq!(phone.sheet(&table).await, ["−70", "−66"]);
+    assert_eq!(phone.last_column(&table).await, ["−70", "−66"]);
 }
 
-#[tokio::test]
-async fn two_hands_wait_in_chromium() {
-    two_hands_wait_in_order_and_outlive_the_tab(Browser::Chromium).await;
-}
-
-#[tokio::test]
-async fn two_hands_wait_in_webkit() {
-    two_hands_wait_in_order_and_outlive_the_tab(Browser::WebKit).await;
-}
+in_both_browsers!(two_hands_wait_in_order_and_outlive_the_tab);
 
 #[tokio::test]
 async fn a_form_sent_twice_is_one_hand_and_a_cached_form_is_a_new_one() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.prepare().await;
+    let (_server, phone, table) = prepared(Browser::Chromium).await;
     phone.tap("#dock a.primary").await;
-    for step in TAROT.hand {
-        phone.take(step).await;
-    }
+    phone.fill_in(TAROT.hand).await;
     // A double tap, and the request once more, as a network that lost the answer would send it.
-    let twice = "const form = document.getElementById('hand'), done = arguments[0];
+    let twice = "const form = document.getElementById('hand');
         const send = () => fetch(form.action, { method: 'POST', headers: { 'X-Part': 'save' }, body: new URLSearchParams(new FormData(form)) });
         send().then(send).then((answer) => done(answer.status))";
-    assert_eq!(phone.client.execute_async(twice, Vec::new()).await.expect("an answer"), json!(200));
-    phone.run("const save = document.querySelector('.dock .primary'); save.click(); save.click()", Vec::new()).await;
+    assert_eq!(phone.settle(twice).await, json!(200));
+    phone.run("const save = document.querySelector('.dock .primary'); save.click(); save.click()").await;
     phone.reads("Hand 1 saved").await;
-    assert_eq!(phone.sheet(&table).await, ["−66"]);
+    assert_eq!(phone.last_column(&table).await, ["−66"]);
 
     // The same page out of the cache, twice: two hands, because each opening makes a new key.
     phone.goto(&table).await;
     for number in ["2", "3"] {
         phone.goto(&format!("{table}/hands/new")).await;
-        phone.enter_offline(TAROT.hand).await;
+        phone.fill_in_and_save(TAROT.hand).await;
         phone.reads(&format!("Hand {number} saved")).await;
     }
-    assert_eq!(phone.sheet(&table).await.len(), 3);
+    assert_eq!(phone.last_column(&table).await.len(), 3);
 }
 
 #[tokio::test]
 async fn a_hand_refused_after_waiting_is_a_choice_too() {
-    let mut server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.prepare().await;
+    let (mut server, phone, table) = prepared(Browser::Chromium).await;
     phone.goto(&format!("{table}/hands/new")).await;
     // There are no 95 points, so the server will refuse it.
     server.cut();
     phone
-        .enter_offline(&[
+        .fill_in_and_save(&[
             Step::Answer("taker+bid", "p1+garde"),
             Step::Answer("bouts", "2"),
             Step::Number("points", "95"),
@@ -196,117 +138,97 @@ async fn a_hand_refused_after_waiting_is_a_choice_too() {
     phone.take(&Step::Number("points", "49")).await;
     phone.tap("button.primary[form=hand]").await;
     phone.reads(TAROT.said).await;
-    phone.wait_for("return document.getElementById('bar').hidden").await;
+    phone.all_sent().await;
     phone.saved(&table, 1).await;
-    assert_eq!(phone.sheet(&table).await, ["−66"]);
+    assert_eq!(phone.last_column(&table).await, ["−66"]);
 }
 
 #[tokio::test]
 async fn a_hand_is_kept_before_it_is_sent() {
-    let mut server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.prepare().await;
+    let (mut server, phone, table) = prepared(Browser::Chromium).await;
     phone.goto(&format!("{table}/hands/new")).await;
-    for step in TAROT.hand {
-        phone.take(step).await;
-    }
+    phone.fill_in(TAROT.hand).await;
     server.silence();
     phone.tap("button.primary[form=hand]").await;
     phone.reads("Saving…").await;
     // The tab ends before anybody has answered, and the server has never heard of the hand.
-    let other = phone.client.new_window(true).await.expect("a new tab");
-    phone.client.close_window().await.expect("the old tab closes");
-    phone.client.switch_to_window(other.handle).await.expect("the new tab");
+    phone.change_tabs().await;
     server.cut();
     server.restore();
     phone.goto(&table).await;
     phone.saved(&table, 1).await;
     phone.reads("Enter hand 2").await;
-    assert_eq!(phone.sheet(&table).await, ["−66"]);
+    assert_eq!(phone.last_column(&table).await, ["−66"]);
 }
 
 #[tokio::test]
 async fn a_silent_network_lets_the_table_go_on() {
-    let mut server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.prepare().await;
+    let (mut server, phone, table) = prepared(Browser::Chromium).await;
     phone.tap("#dock a.primary").await;
-    for step in TAROT.hand {
-        phone.take(step).await;
-    }
+    phone.fill_in(TAROT.hand).await;
     // The page itself looks at the clock: the driver waits for the next page, which a silent network keeps back.
     let watch = "addEventListener('click', () => sessionStorage.saved = Date.now(), true);
         new MutationObserver(() => sessionStorage.waiting ??= Date.now()).observe(document.querySelector('#bar'), { attributes: true })";
-    phone.run(watch, Vec::new()).await;
+    phone.run(watch).await;
     server.silence();
     phone.tap("button.primary[form=hand]").await;
     phone.reads("Saving…").await;
     phone.reads("1 hand not sent yet").await;
-    let time = phone.run("return sessionStorage.waiting - sessionStorage.saved", Vec::new()).await;
+    let time = phone.run("return sessionStorage.waiting - sessionStorage.saved").await;
     assert!(time.as_f64().is_some_and(|time| MOMENT.contains(&time)), "{time}");
     phone.await_path(&table).await;
     server.cut();
     server.restore();
     phone.reads("Enter hand 2").await;
-    phone.wait_for("return document.getElementById('bar').hidden").await;
-    assert_eq!(phone.sheet(&table).await, ["−66"]);
+    phone.all_sent().await;
+    assert_eq!(phone.last_column(&table).await, ["−66"]);
 }
 
 #[tokio::test]
 async fn what_is_no_hand_yet_does_not_wait() {
-    let mut server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.prepare().await;
+    let (mut server, phone, table) = prepared(Browser::Chromium).await;
     phone.goto(&format!("{table}/hands/new")).await;
     server.cut();
-    phone.enter_offline(&TAROT.hand[..1]).await;
+    phone.fill_in_and_save(&TAROT.hand[..1]).await;
     phone.reads("Still missing: ").await;
     assert_eq!(phone.path().await, format!("{table}/hands/new"));
     assert!(phone.sees("#bar[hidden]").await, "nothing waits");
-    phone.enter_offline(&TAROT.hand[1..]).await;
+    phone.fill_in_and_save(&TAROT.hand[1..]).await;
     phone.reads("1 hand not sent yet").await;
     server.restore();
     phone.goto(&table).await;
     phone.saved(&table, 1).await;
     phone.reads("Enter hand 2").await;
-    assert_eq!(phone.sheet(&table).await, ["−66"]);
+    assert_eq!(phone.last_column(&table).await, ["−66"]);
 }
 
 async fn the_evening_goes_on_over_plain_http(browser: Browser) {
     let mut server = Server::start();
     let phone = Phone::new(browser, &kitchen(browser, &server.url)).await;
     let table = phone.open_table(&TAROT).await;
-    assert_eq!(phone.run("return isSecureContext || 'serviceWorker' in navigator", Vec::new()).await, json!(false));
+    assert_eq!(phone.run("return isSecureContext || 'serviceWorker' in navigator").await, json!(false));
     phone.goto(&table).await;
     // The form is fetched behind the page; nothing but the network knows when.
     phone.wait_for("return performance.getEntriesByName(`${location.href}/hands/new`).length > 0").await;
-    phone.run("window.isTheSame = true", Vec::new()).await;
+    phone.run("window.isTheSame = true").await;
     server.cut();
     for (number, hand) in [("1", TAROT.hand), ("2", &MORE)] {
         phone.tap_words(&format!("Enter hand {number}")).await;
         phone.await_path(&format!("{table}/hands/new")).await;
         phone.reads(&format!("Hand {number}")).await;
-        phone.enter_offline(hand).await;
+        phone.fill_in_and_save(hand).await;
         phone.await_path(&table).await;
     }
     phone.reads("2 hands not sent yet").await;
     phone.reads("Enter hand 3").await;
     server.restore();
-    phone.wait_for("return document.getElementById('bar').hidden").await;
+    phone.all_sent().await;
     phone.reads("Enter hand 3").await;
-    assert_eq!(phone.run("return window.isTheSame", Vec::new()).await, json!(true));
-    assert_eq!(phone.sheet(&table).await, ["−70", "−66"]);
+    assert_eq!(phone.run("return window.isTheSame").await, json!(true));
+    assert_eq!(phone.last_column(&table).await, ["−70", "−66"]);
 }
 
-#[tokio::test]
-async fn the_evening_goes_on_over_plain_http_in_chromium() {
-    the_evening_goes_on_over_plain_http(Browser::Chromium).await;
-}
-
-#[tokio::test]
-async fn the_evening_goes_on_over_plain_http_in_webkit() {
-    the_evening_goes_on_over_plain_http(Browser::WebKit).await;
-}
+in_both_browsers!(the_evening_goes_on_over_plain_http);
 
 #[tokio::test]
 async fn a_form_by_itself_goes_on_to_the_next_hand() {
@@ -319,7 +241,7 @@ async fn a_form_by_itself_goes_on_to_the_next_hand() {
         .wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/number-pad.js'))")
         .await;
     server.cut();
-    phone.enter_offline(TAROT.hand).await;
+    phone.fill_in_and_save(TAROT.hand).await;
     phone.reads("1 hand not sent yet").await;
     phone.reads("Hand 2").await;
     let emptied =
@@ -327,19 +249,17 @@ async fn a_form_by_itself_goes_on_to_the_next_hand() {
     phone.wait_for(emptied).await;
     server.restore();
     // Nobody touches the phone, and no stream tells it anything.
-    phone.wait_for("return document.getElementById('bar').hidden").await;
-    assert_eq!(phone.sheet(&table).await, ["−66"]);
+    phone.all_sent().await;
+    assert_eq!(phone.last_column(&table).await, ["−66"]);
 }
 
 #[tokio::test]
 async fn a_form_goes_on_behind_a_hand_that_was_sent_meanwhile() {
-    let mut server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.prepare().await;
+    let (mut server, phone, table) = prepared(Browser::Chromium).await;
     let form = format!("{table}/hands/new");
     phone.goto(&form).await;
     server.cut();
-    phone.enter_offline(TAROT.hand).await;
+    phone.fill_in_and_save(TAROT.hand).await;
     phone.reads("1 hand not sent yet").await;
     phone.goto(&form).await;
     phone.reads("Hand 2").await;
@@ -354,7 +274,7 @@ async fn a_form_goes_on_behind_a_hand_that_was_sent_meanwhile() {
     phone.wait_for("return !document.getElementById('bar').innerText.includes('not sent')").await;
     phone.reads("Hand 2").await;
     let number = "return document.querySelector('#hand [name=number]').value";
-    assert_eq!(phone.run(number, Vec::new()).await, json!("2"));
-    phone.enter_offline(&MORE).await;
+    assert_eq!(phone.run(number).await, json!("2"));
+    phone.fill_in_and_save(&MORE).await;
     phone.saved(&table, 2).await;
 }

@@ -19,8 +19,7 @@ use crate::driver::{Browser, Driver};
 pub const WIDTH: u32 = 360;
 pub const HEIGHT: u32 = 740;
 
-/// A name of this machine that Chromium does not take for it, as it is told where that leads, and a number that `WebKit`
-/// does not.
+/// A name of this machine that Chromium does not know for one, and a number that `WebKit` does not.
 const KITCHEN: &str = "kitchen.test";
 const KITCHEN_NUMBER: &str = "[::ffff:7f00:1]";
 
@@ -65,14 +64,6 @@ impl Phone {
         let mut capabilities = chromium();
         capabilities["goog:chromeOptions"]["prefs"]["profile.managed_default_content_settings.javascript"] = json!(2);
         Self::open(Browser::Chromium, capabilities, false, home).await
-    }
-
-    /// The same in Chromium, held sideways.
-    pub async fn held_sideways(home: &str) -> Self {
-        let mut capabilities = chromium();
-        let screen = &mut capabilities["goog:chromeOptions"]["mobileEmulation"]["deviceMetrics"];
-        (screen["width"], screen["height"]) = (json!(HEIGHT), json!(WIDTH));
-        Self::open(Browser::Chromium, capabilities, true, home).await
     }
 
     async fn open(browser: Browser, capabilities: Value, scripts: bool, home: &str) -> Self {
@@ -173,7 +164,7 @@ impl Phone {
     pub async fn texts(&self, css: &str) -> Vec<String> {
         // In one go, because a page may be replaced in between.
         let script = "return [...document.querySelectorAll(arguments[0])].map((one) => one.checkVisibility() ? one.innerText : '')";
-        let texts = self.run(script, vec![json!(css)]).await;
+        let texts = self.run_with(script, vec![json!(css)]).await;
         texts.as_array().cloned().unwrap_or_default().iter().filter_map(Value::as_str).map(plain).collect()
     }
 
@@ -188,7 +179,7 @@ impl Phone {
         let start = Instant::now();
         loop {
             // What WebDriver calls text leaves out <noscript>, so the page is asked.
-            let text = self.run("return document.body?.innerText ?? ''", Vec::new()).await;
+            let text = self.run("return document.body?.innerText ?? ''").await;
             let text = plain(text.as_str().unwrap_or_default());
             if text.contains(&words) {
                 return;
@@ -208,8 +199,23 @@ impl Phone {
     }
 
     /// What a script returns.
-    pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
+    pub async fn run(&self, script: &str) -> Value {
+        self.run_with(script, Vec::new()).await
+    }
+
+    /// The same of a script with arguments.
+    pub async fn run_with(&self, script: &str, arguments: Vec<Value>) -> Value {
         done(self.client.execute(script, arguments).await, "the script failed")
+    }
+
+    /// What a script hands to `done`, at once or later.
+    pub async fn settle(&self, script: &str) -> Value {
+        done(self.try_to_settle(script).await, "the script failed")
+    }
+
+    /// The same of a script that fails where the page is replaced meanwhile.
+    pub async fn try_to_settle(&self, script: &str) -> Result<Value, CmdError> {
+        self.client.execute_async(&format!("const done = arguments[0]; {script}"), Vec::new()).await
     }
 
     /// Writes what the screen shows to `screenshots/NAME.png`, if `TANTO_SCREENSHOTS` is set.
@@ -307,7 +313,7 @@ impl Phone {
         for _ in 0..20 {
             done(self.client.set_window_rect(0, 0, width, height).await, "the window keeps its size");
             sleep(Duration::from_millis(100)).await;
-            let inner = self.run("return [innerWidth, innerHeight]", Vec::new()).await;
+            let inner = self.run("return [innerWidth, innerHeight]").await;
             let side = |at: usize| inner[at].as_u64().and_then(|side| u32::try_from(side).ok()).unwrap_or_default();
             if (side(0), side(1)) == (WIDTH, HEIGHT) {
                 return;

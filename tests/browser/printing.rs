@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::driver::Browser;
 use crate::games::TAROT;
 use crate::phone::Phone;
-use crate::server::Server;
+use crate::server::{at_a_server, at_a_table};
 
 const HANDS: usize = 100;
 
@@ -48,7 +48,7 @@ impl Phone {
             link.href = arguments[0];
             link.textContent = 'x';
             document.querySelector('thead th').append(link)";
-        self.run(script, vec![json!(IN_THE_HEAD)]).await;
+        self.run_with(script, vec![json!(IN_THE_HEAD)]).await;
     }
 }
 
@@ -76,9 +76,7 @@ fn measures(page: (f64, f64), size: (f64, f64)) -> bool {
 
 #[tokio::test]
 async fn a_long_sheet_is_upright_and_says_on_every_page_whose_column_it_is() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     let points: Vec<i64> = (9..).take(HANDS).map(|hand| hand * 37 % 60 + 9).collect();
     phone.fill(&table, TAROT.players, &points).await;
     phone.goto(&format!("{table}/sheet")).await;
@@ -93,8 +91,7 @@ async fn a_long_sheet_is_upright_and_says_on_every_page_whose_column_it_is() {
 
 #[tokio::test]
 async fn a_wide_sheet_lies_on_its_side() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let crowd = ["Ana", "Bruno", "Carla", "Dimitri", "Élodie", "Fredrik", "Guðrún", "Hildegard"];
     let table = phone.open_table_of("free", &crowd).await;
     phone.goto(&format!("{table}/sheet")).await;
@@ -104,19 +101,15 @@ async fn a_wide_sheet_lies_on_its_side() {
 
 #[tokio::test]
 async fn nothing_on_paper_waits_for_a_finger() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.fill(&table, TAROT.players, &[49, 30]).await;
-    phone.goto(&format!("{table}/closing")).await;
-    phone.tap(".dock .primary").await;
-    phone.wait_for(&format!("return location.pathname === '{table}'")).await;
+    phone.close_table(&table).await;
     let club = phone.club().await;
     phone.cdp("Emulation.setEmulatedMedia", json!({ "media": "print" }));
     for page in [table.clone(), format!("{table}/settlement"), club.clone(), format!("{club}/season/tarot")] {
         phone.goto(&page).await;
         let script = "return [...document.querySelectorAll('input, select, button, summary, .chip')]
             .filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 90))";
-        assert_eq!(phone.run(script, Vec::new()).await, json!([]), "{page}");
+        assert_eq!(phone.run(script).await, json!([]), "{page}");
     }
 }

@@ -52,12 +52,12 @@ async fn a_hand_on_its_way_is_removed_when_it_has_arrived() {
         wire.hold(true);
         let count = "const fetched = fetch; window.sent = 0;
             window.fetch = (...asked) => { window.sent += asked[1]?.method === 'POST'; return fetched(...asked); }";
-        phone.run(count, Vec::new()).await;
+        phone.run(count).await;
         server.restore();
         if is_refused {
             assert_eq!(other.post(&format!("{table}/hands"), &bruno(1)).await, json!(201));
         }
-        phone.run("window.sent = 0; dispatchEvent(new Event('online'))", Vec::new()).await;
+        phone.run("window.sent = 0; dispatchEvent(new Event('online'))").await;
         phone.wait_for("return window.sent > 0").await;
         phone.tap(".pending:nth-child(1) [data-remove]").await;
         phone.reads("Removing…").await;
@@ -78,7 +78,7 @@ impl Phone {
             found.scrollIntoView({ block: 'center' });
             const box = found.getBoundingClientRect();
             return { x: box.x + box.width / 2, y: box.y + box.height / 2 }";
-        let at = self.run(middle, vec![css.into()]).await;
+        let at = self.run_with(middle, vec![css.into()]).await;
         self.put_down(&at);
         sleep(Duration::from_millis(gap)).await;
         self.put_down(&at);

@@ -3,18 +3,17 @@
 use crate::driver::Browser;
 use crate::games::{SECOND, TAROT};
 use crate::phone::Phone;
-use crate::server::Server;
+use crate::server::at_a_server;
 
 async fn what_happened_meanwhile_is_shown(browser: Browser) {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (server, phone) = at_a_server(Browser::Chromium).await;
     let other = Phone::new(browser, &server.url).await;
     let table = phone.open_table(&TAROT).await;
     other.join_as_scorer(&phone, &table).await;
     other.reads("Enter hand 1").await;
 
     let watch = "addEventListener('pageshow', (event) => window.kept = event.persisted)";
-    other.run(watch, Vec::new()).await;
+    other.run(watch).await;
     other.goto(&format!("{table}/sheet")).await;
     other.reads("No hands yet.").await;
     phone.goto(&table).await;
@@ -24,27 +23,19 @@ async fn what_happened_meanwhile_is_shown(browser: Browser) {
     other.reads(TAROT.said).await;
     other.reads("+198").await;
     // Both are right: the page that was kept has caught up, the page that was fetched anew was never behind.
-    let kept = other.run("return window.kept === true", Vec::new()).await == true;
+    let kept = other.run("return window.kept === true").await == true;
     println!("{browser:?} {} the page", if kept { "kept" } else { "fetched" });
 
     // A browser that is driven may keep no pages, so here is what one that keeps them tells a page, and when.
     let told = "dispatchEvent(new PageTransitionEvent(arguments[0], { persisted: true }))";
-    other.run(told, vec!["pagehide".into()]).await;
+    other.run_with(told, vec!["pagehide".into()]).await;
     phone.goto(&table).await;
     phone.enter(&TAROT, SECOND).await;
     phone.reads("Bruno makes petite").await;
     assert!(!other.text("main").await.contains("Bruno makes"), "nobody looks at it");
-    other.run(told, vec!["pageshow".into()]).await;
+    other.run_with(told, vec!["pageshow".into()]).await;
     other.reads("Bruno makes petite").await;
     other.reads("Enter hand 3").await;
 }
 
-#[tokio::test]
-async fn chromium_shows_what_happened_meanwhile() {
-    what_happened_meanwhile_is_shown(Browser::Chromium).await;
-}
-
-#[tokio::test]
-async fn webkit_shows_what_happened_meanwhile() {
-    what_happened_meanwhile_is_shown(Browser::WebKit).await;
-}
+in_both_browsers!(what_happened_meanwhile_is_shown);

@@ -3,10 +3,11 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::checks::{NOTHING, lines};
 use crate::driver::Browser;
 use crate::games::TAROT;
 use crate::phone::Phone;
-use crate::server::Server;
+use crate::server::{at_a_server, at_a_table};
 
 /// Twelve names of forty characters, none with a piece like another's.
 fn long_names() -> Vec<String> {
@@ -37,14 +38,7 @@ return boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => lies(one
 
 impl Phone {
     pub async fn overlaps(&self, css: &str) -> Vec<String> {
-        let found = self.run(OVERLAPS, vec![json!(css)]).await;
-        found
-            .as_array()
-            .cloned()
-            .unwrap_or_default()
-            .iter()
-            .map(|one| one.as_str().unwrap_or_default().to_owned())
-            .collect()
+        lines(&self.run_with(OVERLAPS, vec![json!(css)]).await)
     }
 
     /// From now on the screen is so large, as far as pages can know.
@@ -70,59 +64,54 @@ impl Phone {
 
 #[tokio::test]
 async fn names_stay_on_top_of_the_sheet_and_nothing_slides_under_anything() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     let points: Vec<i64> = (0..60).map(|hand| hand * 37 % 60 + 9).collect();
     phone.fill(&table, TAROT.players, &points).await;
     phone.goto(&format!("{table}/sheet")).await;
     for width in [320, 360] {
         phone.widen(width);
-        assert_eq!(phone.overlaps(".hands tbody:nth-of-type(-n + 9) :is(th, td)").await, Vec::<String>::new());
-        assert_eq!(phone.sideways().await, Vec::<String>::new());
+        assert_eq!(phone.overlaps(".hands tbody:nth-of-type(-n + 9) :is(th, td)").await, NOTHING);
+        assert_eq!(phone.sideways().await, NOTHING);
     }
-    phone.run("scrollTo(0, 900)", Vec::new()).await;
+    phone.run("scrollTo(0, 900)").await;
     let script = "const head = document.querySelector('.hands thead').getBoundingClientRect();
         const bar = document.querySelector('.top').getBoundingClientRect();
         const at = document.elementFromPoint(head.left + head.width / 2, head.top + head.height / 2);
         return [scrollY, Math.round(head.top - bar.bottom), !!at.closest('thead')]";
-    assert_eq!(phone.run(script, Vec::new()).await, json!([900, 0, true]));
+    assert_eq!(phone.run(script).await, json!([900, 0, true]));
     // The row of figures is a link to the hand too.
     let script = "const rows = [...document.querySelectorAll('.hands tbody')];
         const seen = rows.find((one) => one.getBoundingClientRect().top > 300);
         const figures = seen.rows[1].getBoundingClientRect();
         const at = document.elementFromPoint(figures.left + figures.width / 2, figures.top + figures.height / 2);
         return at.closest('a')?.getAttribute('href') === seen.querySelector('a').getAttribute('href')";
-    assert_eq!(phone.run(script, Vec::new()).await, json!(true));
+    assert_eq!(phone.run(script).await, json!(true));
 }
 
 #[tokio::test]
 async fn a_sheet_of_twelve_moves_sideways_below_its_names() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let names = long_names();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let table = phone.crowd(&names).await;
     phone.goto(&table).await;
     let most_lines = "return Math.max(...[...document.querySelectorAll('.scores .who > :first-child')]
         .map((name) => Math.round(name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight))))";
-    assert_eq!(phone.run(most_lines, Vec::new()).await, json!(2), "a long name has two lines");
+    assert_eq!(phone.run(most_lines).await, json!(2), "a long name has two lines");
     phone.goto(&format!("{table}/sheet")).await;
     phone.assert_sound().await;
-    phone.run("document.querySelector('.scroll').scrollTo(300, 100)", Vec::new()).await;
+    phone.run("document.querySelector('.scroll').scrollTo(300, 100)").await;
     assert_eq!(phone.overlaps(".hands tbody td, .hands .sums td").await.len(), 0);
     let script = "const scroll = document.querySelector('.scroll').getBoundingClientRect();
         const head = document.querySelector('.hands thead').getBoundingClientRect();
         const told = document.querySelector('.hands tbody:last-of-type th span').getBoundingClientRect();
         return [Math.round(head.top - scroll.top), told.left >= 0 && told.right <= innerWidth]";
-    assert_eq!(phone.run(script, Vec::new()).await, json!([0, true]));
+    assert_eq!(phone.run(script).await, json!([0, true]));
 }
 
 #[tokio::test]
 async fn the_big_screen_is_filled_and_holds_twelve() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let five = phone.open_table(&TAROT).await;
+    let (_server, phone, five) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.fill(&five, TAROT.players, &[49, 30, 51]).await;
     let names = long_names();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -149,22 +138,20 @@ async fn the_big_screen_is_filled_and_holds_twelve() {
     for (name, table) in [("five", &five), ("twelve", &twelve)] {
         phone.goto(&format!("{table}/watch")).await;
         phone.resize(1920, 1080, 1);
-        assert_eq!(phone.run(fits, Vec::new()).await, json!([true, true, [], true]), "{name} at 1920×1080");
-        let least = phone.run(smallest, Vec::new()).await.as_f64().expect("a size");
+        assert_eq!(phone.run(fits).await, json!([true, true, [], true]), "{name} at 1920×1080");
+        let least = phone.run(smallest).await.as_f64().expect("a size");
         assert!(least >= 44.0, "{name}: the smallest text has {least} px");
-        assert_eq!(phone.run(crowded, Vec::new()).await, json!([]), "{name}: rows that are crowded");
+        assert_eq!(phone.run(crowded).await, json!([]), "{name}: rows that are crowded");
         phone.resize(740, 360, 2);
-        assert_eq!(phone.run(fits, Vec::new()).await, json!([true, true, [], true]), "{name} held sideways");
+        assert_eq!(phone.run(fits).await, json!([true, true, [], true]), "{name} held sideways");
         phone.resize(360, 740, 2);
-        assert_eq!(phone.sideways().await, Vec::<String>::new());
+        assert_eq!(phone.sideways().await, NOTHING);
     }
 }
 
 #[tokio::test]
 async fn a_reckoning_stands_in_columns() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let tarot = phone.open_table(&TAROT).await;
+    let (_server, phone, tarot) = at_a_table(Browser::Chromium, &TAROT).await;
     let hand =
         json!({ "taker": TAROT.players[0], "bid": "garde", "bouts": "2", "points": "49", "petit_au_bout": "attack" });
     assert_eq!(phone.post(&format!("{tarot}/hands"), &hand).await, json!(201));
@@ -172,9 +159,9 @@ async fn a_reckoning_stands_in_columns() {
     phone.assert_sound().await;
     let edges = "return [...new Set([...document.querySelectorAll('.reckon:has(b)')].map((list) =>
         new Set([...list.querySelectorAll('li > b')].map((one) => Math.round(one.getBoundingClientRect().right))).size))]";
-    assert_eq!(phone.run(edges, Vec::new()).await, json!([1]), "one column a reckoning");
+    assert_eq!(phone.run(edges).await, json!([1]), "one column a reckoning");
     phone.widen(320);
-    assert_eq!(phone.sideways().await, Vec::<String>::new());
+    assert_eq!(phone.sideways().await, NOTHING);
     phone.widen(360);
 
     let tresillo = phone.open_table_of("tresillo", &["Ana", "Bruno", "Carla"]).await;
@@ -191,7 +178,6 @@ async fn a_reckoning_stands_in_columns() {
             "return [...document.querySelectorAll('.pots > div')].map((pot) =>
         Number(pot.querySelector('b').textContent) ===
             [...pot.querySelectorAll('.piece')].reduce((sum, one) => sum + Number(one.textContent), 0))",
-            Vec::new(),
         )
         .await;
     assert_eq!(pots, json!([true, true]), "the pieces make the figure");
@@ -200,8 +186,7 @@ async fn a_reckoning_stands_in_columns() {
 
 #[tokio::test]
 async fn a_word_is_spelt_as_large_as_the_name() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
     let names = ["Ana", "Bruno", "Carla", "Dimitri", "Élodie"];
     let table = phone.open_table_of("burro", &names).await;
     for loser in ["Ana", "Bruno", "Bruno", "Dimitri", "Bruno", "Ana", "Bruno", "Dimitri"] {
@@ -211,7 +196,7 @@ async fn a_word_is_spelt_as_large_as_the_name() {
     phone.assert_sound().await;
     let sizes = "const size = (css) => getComputedStyle(document.querySelector(css)).fontSize;
         return [size('.spell .tile > span') === size('.word b'), document.querySelectorAll('.fresh').length]";
-    assert_eq!(phone.run(sizes, Vec::new()).await, json!([true, 1]));
+    assert_eq!(phone.run(sizes).await, json!([true, 1]));
     phone.widen(320);
-    assert_eq!(phone.sideways().await, Vec::<String>::new());
+    assert_eq!(phone.sideways().await, NOTHING);
 }

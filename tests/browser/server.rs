@@ -4,6 +4,9 @@ use std::{fs, thread};
 
 use rustix::process::Signal;
 
+use crate::driver::Browser;
+use crate::games::Game;
+use crate::phone::Phone;
 use crate::program::{self, Folder, database};
 
 /// A running Tanto. Stops when dropped, and removes its database.
@@ -47,6 +50,20 @@ impl Server {
         self.url = format!("http://{}", running.address);
         self.running = Some(running);
     }
+}
+
+/// A new server, and a phone at it.
+pub async fn at_a_server(browser: Browser) -> (Server, Phone) {
+    let server = Server::start();
+    let phone = Phone::new(browser, &server.url).await;
+    (server, phone)
+}
+
+/// The same with a table of a game, which the phone has opened and shows.
+pub async fn at_a_table(browser: Browser, game: &Game) -> (Server, Phone, String) {
+    let (server, phone) = at_a_server(browser).await;
+    let table = phone.open_table(game).await;
+    (server, phone, table)
 }
 
 impl Drop for Server {

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::driver::Browser;
 use crate::games::{SOLO_WHIST, Step, TAROT};
 use crate::phone::Phone;
-use crate::server::Server;
+use crate::server::at_a_table;
 
 /// The names of keys in `WebDriver`.
 const TAB: &str = "\u{e004}";
@@ -18,40 +18,36 @@ const DOWN: &str = "\u{e015}";
 
 #[tokio::test]
 async fn news_comes_into_its_place() {
-    let server = Server::start();
-    let host = Phone::new(Browser::Chromium, &server.url).await;
-    let table = host.open_table(&TAROT).await;
+    let (server, host, table) = at_a_table(Browser::Chromium, &TAROT).await;
     let other = Phone::new(Browser::WebKit, &server.url).await;
     other.join_as_scorer(&host, &table).await;
     host.fill(&table, TAROT.players, &[49]).await;
     other.reads("+198").await;
     other.tap("#bids summary").await;
-    other.run("window.said = document.querySelector('#last [role=status]'); said.textContent", Vec::new()).await;
+    other.run("window.said = document.querySelector('#last [role=status]'); said.textContent").await;
     host.fill(&table, &["Bruno"], &[30]).await;
     other.reads("Enter hand 3").await;
     assert!(other.sees("#bids details[open]").await, "somebody has opened it");
     let same = "return said.isConnected && said === document.querySelector('#last [role=status]') && said.textContent";
-    let said = other.run(same, Vec::new()).await;
+    let said = other.run(same).await;
     assert!(said.as_str().is_some_and(|said| said.contains("11")), "{said}");
 }
 
 async fn keys_go_where_they_should(browser: Browser) {
-    let server = Server::start();
-    let phone = Phone::new(browser, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
+    let (_server, phone, table) = at_a_table(browser, &TAROT).await;
     phone.tap(".menu summary").await;
     phone.press(TAB).await;
     phone.press(ESCAPE).await;
     assert!(!phone.sees(".menu[open]").await);
-    assert_eq!(phone.run("return document.activeElement.matches('.menu summary')", Vec::new()).await, json!(true));
+    assert_eq!(phone.run("return document.activeElement.matches('.menu summary')").await, json!(true));
 
     // On the list of players Enter goes to the next name, as the phone's keyboard says, and never past the last one.
     phone.goto("/tables/new?game=tarot").await;
-    phone.run("document.querySelector('[name=players]').focus()", Vec::new()).await;
+    phone.run("document.querySelector('[name=players]').focus()").await;
     let seats = "return [...document.querySelectorAll('[name=players]')].filter((one) => one.checkVisibility()).length";
-    let seats = phone.run(seats, Vec::new()).await.as_u64().expect("seats");
+    let seats = phone.run(seats).await.as_u64().expect("seats");
     for seat in (0..seats).chain([seats - 1]) {
-        let has = phone.run("return document.activeElement.id", Vec::new()).await;
+        let has = phone.run("return document.activeElement.id").await;
         assert_eq!(has, json!(format!("f-players[{seat}]")));
         phone.press(ENTER).await;
     }
@@ -59,49 +55,41 @@ async fn keys_go_where_they_should(browser: Browser) {
 
     // What is wrong leads to where it can be put right.
     phone.goto(&format!("{table}/hands/new")).await;
-    phone.take(&Step::Answer("taker+bid", "p1+garde")).await;
-    phone.take(&Step::Answer("bouts", "2")).await;
-    phone.take(&Step::Number("points", "95")).await;
-    phone.tap("button.primary[form=hand]").await;
+    phone.fill_in(&TAROT.hand[..2]).await;
+    phone.fill_in_and_save(&[Step::Number("points", "95")]).await;
     phone.reads("There is a problem").await;
+    let state = "const points = document.getElementById('points'), told = document.getElementById(points.getAttribute('aria-describedby'));
+        return [document.activeElement.className, document.title.startsWith('Error: '), points.value,
+            points.getAttribute('aria-invalid'), told.innerText, document.querySelector('[name=bouts]:checked').value]";
+    let found = phone.run(state).await;
+    assert_eq!(found, json!(["problem", true, "95", "true", "Card points must be between 0 and 91.", "2"]));
+    phone.assert_sound().await;
     phone.tap(".problem a").await;
     phone.wait_for("return document.activeElement.name === 'points'").await;
 
     // The pad is one stop of Tab, and arrows go from key to key.
     let stops =
         "return [...document.querySelectorAll('[data-pad] [data-key]')].filter((one) => one.tabIndex === 0).length";
-    assert_eq!(phone.run(stops, Vec::new()).await, json!(1));
+    assert_eq!(phone.run(stops).await, json!(1));
     phone.press(TAB).await;
     for (key, digit) in [(RIGHT, "2"), (DOWN, "7"), (LEFT, "6"), (UP, "1"), (RIGHT, "2")] {
         phone.press(key).await;
-        let has = phone.run("return document.activeElement.dataset.key", Vec::new()).await;
+        let has = phone.run("return document.activeElement.dataset.key").await;
         assert_eq!(has, json!(digit), "after {key:?}");
     }
-    assert_eq!(phone.run(stops, Vec::new()).await, json!(1));
+    assert_eq!(phone.run(stops).await, json!(1));
     phone.press(TAB).await;
     let beyond = "return !document.activeElement.matches('[data-pad] [data-key]')";
-    assert_eq!(phone.run(beyond, Vec::new()).await, json!(true));
+    assert_eq!(phone.run(beyond).await, json!(true));
 }
 
-#[tokio::test]
-async fn keys_go_where_they_should_in_chromium() {
-    keys_go_where_they_should(Browser::Chromium).await;
-}
-
-#[tokio::test]
-async fn keys_go_where_they_should_in_webkit() {
-    keys_go_where_they_should(Browser::WebKit).await;
-}
+in_both_browsers!(keys_go_where_they_should);
 
 #[tokio::test]
 async fn forms_can_be_finished_when_the_script_does_not_come() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&SOLO_WHIST).await;
-    phone
-        .run("navigator.serviceWorker.getRegistrations().then((all) => all.map((one) => one.unregister()))", Vec::new())
-        .await;
-    phone.run("caches.delete('assets')", Vec::new()).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &SOLO_WHIST).await;
+    phone.run("navigator.serviceWorker.getRegistrations().then((all) => all.map((one) => one.unregister()))").await;
+    phone.run("caches.delete('assets')").await;
     phone.cdp("Network.enable", json!({}));
     phone.cdp("Network.setCacheDisabled", json!({ "cacheDisabled": true }));
     phone.cdp("Network.setBlockedURLs", json!({ "urls": ["*/assets/*/app.js"] }));
@@ -111,9 +99,9 @@ async fn forms_can_be_finished_when_the_script_does_not_come() {
             "return document.querySelector('[data-when] [name=\"{name}\"]').closest('.field').checkVisibility({{ visibilityProperty: true }})"
         )
     };
-    let conditional = phone.run("return document.querySelector('[data-when] [name]').name", Vec::new()).await;
+    let conditional = phone.run("return document.querySelector('[data-when] [name]').name").await;
     let conditional = conditional.as_str().expect("a question that is not always asked").to_owned();
-    assert_eq!(phone.run(&is_there(&conditional), Vec::new()).await, json!(false), "the script may still come");
+    assert_eq!(phone.run(&is_there(&conditional)).await, json!(false), "the script may still come");
     phone.wait_for(&is_there(&conditional)).await;
     assert!(!phone.sees(".scripted").await);
     // With a partner, who is only asked for after one of the bids.

@@ -7,15 +7,13 @@ use crate::driver::Browser;
 use crate::games::TAROT;
 use crate::phone::Phone;
 use crate::proxy::Proxy;
-use crate::server::Server;
+use crate::server::{Server, at_a_table};
 
 impl Phone {
     /// Tells the first hand of a tarot table on the form, which is not saved yet.
     async fn tells_a_hand(&self, table: &str) {
         self.goto(&format!("{table}/hands/new")).await;
-        for step in TAROT.hand {
-            self.take(step).await;
-        }
+        self.fill_in(TAROT.hand).await;
     }
 }
 
@@ -31,21 +29,18 @@ async fn a_stranger_at_the_servers_address_takes_no_hand() {
     wire.has_met_a_form();
     wire.lead_to_a_stranger(false);
     phone.goto(&table).await;
-    phone.wait_for("return document.getElementById('bar').hidden").await;
+    phone.all_sent().await;
     phone.saved(&table, 1).await;
 }
 
 #[tokio::test]
 async fn a_hand_of_a_table_that_is_gone_waits_for_it() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
+    let (server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     let other = Phone::new(Browser::Chromium, &server.url).await;
     other.join_as_scorer(&phone, &table).await;
     other.tells_a_hand(&table).await;
     phone.goto(&format!("{table}/leaving")).await;
-    let field =
-        async |name| phone.run(&format!("return document.querySelector('[name={name}]').value"), Vec::new()).await;
+    let field = async |name| phone.run(&format!("return document.querySelector('[name={name}]').value")).await;
     let form = json!({ "version": field("version").await, "table_version": field("table_version").await });
     assert_eq!(phone.post(&format!("{table}/deletion"), &form).await, json!(200));
     other.tap("button.primary[form=hand]").await;
@@ -56,7 +51,7 @@ async fn a_hand_of_a_table_that_is_gone_waits_for_it() {
     // Where the table is back, to look at it is to send it.
     other.tap_words("View").await;
     other.saved(&table, 1).await;
-    other.wait_for("return document.getElementById('bar').hidden").await;
+    other.all_sent().await;
 }
 
 #[tokio::test]

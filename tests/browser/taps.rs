@@ -9,8 +9,8 @@ use tokio::time::sleep;
 use crate::checks::NOTHING;
 use crate::driver::Browser;
 use crate::games::{BURRO, GAMES, Game, LOMBRE, Step, TAROT, TAROT_OF_FIVE};
-use crate::phone::Phone;
-use crate::server::Server;
+use crate::phone::{HEIGHT, Phone, WIDTH};
+use crate::server::{at_a_server, at_a_table};
 
 /// With the partner and the digits, and a single poignée besides.
 const TAROT_OF_FIVE_WITH_POIGNEE: usize = 8;
@@ -19,12 +19,12 @@ impl Phone {
     /// Waits until so many hands are on the sheet.
     pub async fn saved(&self, table: &str, hands: usize) {
         let count = format!(
-            "const done = arguments[0]; fetch('{table}/sheet').then((answer) => answer.text()).then((text) => done(
+            "fetch('{table}/sheet').then((answer) => answer.text()).then((text) => done(
                 new DOMParser().parseFromString(text, 'text/html').querySelectorAll('.hands tbody:not(.void)').length))"
         );
         // A hand that waits on the phone is sent again after some seconds.
         for _ in 0..200 {
-            if self.client.execute_async(&count, Vec::new()).await.is_ok_and(|found| found == hands) {
+            if self.try_to_settle(&count).await.is_ok_and(|found| found == hands) {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
@@ -55,19 +55,15 @@ async fn first_hand(phone: &Phone, game: &Game) -> String {
 }
 
 async fn taps(browser: Browser, games: &[&Game]) {
-    let server = Server::start();
-    let phone = Phone::new(browser, &server.url).await;
+    let (_server, phone) = at_a_server(browser).await;
     for game in games {
         first_hand(&phone, game).await;
     }
     let table = first_hand(&phone, &TAROT_OF_FIVE).await;
     phone.goto(&table).await;
-    let poignee = [Step::Answer("poignees[0][size]", "single")];
     phone.tap("#dock a.primary").await;
-    for step in TAROT_OF_FIVE.hand.iter().chain(&poignee) {
-        phone.take(step).await;
-    }
-    phone.tap("button.primary[form=hand]").await;
+    phone.fill_in(TAROT_OF_FIVE.hand).await;
+    phone.fill_in_and_save(&[Step::Answer("poignees[0][size]", "single")]).await;
     assert_eq!((phone.count_taps(), phone.count_scrolls()), (TAROT_OF_FIVE_WITH_POIGNEE, 0));
     phone.saved(&table, 2).await;
     phone.goto(&format!("{table}/hands/2")).await;
@@ -96,14 +92,14 @@ impl Phone {
 
     /// Stops the page's clock long after it came: what comes from now on has only just come, however slow the machine is.
     async fn stop_clock(&self) {
-        self.run("const then = performance.now() + 2000; performance.now = () => then", Vec::new()).await;
+        self.run("const then = performance.now() + 2000; performance.now = () => then").await;
     }
 }
 
 #[tokio::test]
 async fn few_and_in_reach_on_a_phone_held_sideways() {
-    let server = Server::start();
-    let phone = Phone::held_sideways(&server.url).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
+    phone.resize(HEIGHT, WIDTH, 2);
     for game in GAMES.iter().chain(&[&TAROT_OF_FIVE]) {
         first_hand(&phone, game).await;
     }
@@ -112,9 +108,7 @@ async fn few_and_in_reach_on_a_phone_held_sideways() {
 /// Fills the form of a first hand, and stops the page's clock before it is saved.
 async fn fill_and_stop_clock(phone: &Phone) {
     phone.tap("#dock a.primary").await;
-    for step in TAROT.hand {
-        phone.take(step).await;
-    }
+    phone.fill_in(TAROT.hand).await;
     phone.stop_clock().await;
 }
 
@@ -122,9 +116,7 @@ const UNDO: &str = "#last form[action$='/void'] button";
 
 #[tokio::test]
 async fn a_second_tap_where_save_was_only_shows_that_it_was_felt() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     fill_and_stop_clock(&phone).await;
     let save = phone.place_in("button.primary[form=hand]", 0.5).await;
     phone.tap("button.primary[form=hand]").await;
@@ -137,7 +129,7 @@ async fn a_second_tap_where_save_was_only_shows_that_it_was_felt() {
 
     // A key is never too soon.
     phone.goto(&table).await;
-    phone.run("document.querySelector(arguments[0]).focus()", vec![UNDO.into()]).await;
+    phone.run_with("document.querySelector(arguments[0]).focus()", vec![UNDO.into()]).await;
     phone.press("\u{e007}").await;
     phone.await_path(&format!("{table}/hands/new")).await;
     phone.goto(&table).await;
@@ -146,9 +138,7 @@ async fn a_second_tap_where_save_was_only_shows_that_it_was_felt() {
 
 #[tokio::test]
 async fn a_quick_player_is_heard_at_once() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     fill_and_stop_clock(&phone).await;
     phone.tap("button.primary[form=hand]").await;
     // The page has only just come, but this is not where the thumb was.
@@ -157,7 +147,7 @@ async fn a_quick_player_is_heard_at_once() {
     phone.goto(&table).await;
     phone.reads("No hands yet.").await;
     // The same after a navigation: the link is at the bottom of the page, the answers are not.
-    phone.run("document.querySelector('#dock a.primary').click()", Vec::new()).await;
+    phone.run("document.querySelector('#dock a.primary').click()").await;
     phone.await_path(&format!("{table}/hands/new")).await;
     phone.touch_at_once("label:has([name=bouts][value='2'])").await;
     phone.wait_for("return document.querySelector('[name=bouts]:checked')?.value === '2'").await;
@@ -171,32 +161,26 @@ fn slipped(at: &Value, by: f64) -> Value {
     json!({ "x": at["x"].as_f64().expect("a place") + by, "y": at["y"] })
 }
 
-/// How long after the first tap on Save the finger comes down again, in milliseconds.
-const GAPS: [u64; 5] = [40, 120, 250, 400, 600];
+/// How long after the first tap on Save the finger comes down again, in milliseconds; at which part of the button; and by
+/// how much it slips.
+const SECOND_TAPS: [(u64, f64, f64); 6] =
+    [(40, 0.5, 0.0), (120, 0.1, SLIP), (250, 0.9, -SLIP), (400, 0.1, 0.0), (600, 0.5, SLIP), (600, 0.9, 0.0)];
 
 #[tokio::test]
 async fn a_finger_that_comes_down_twice_saves_once() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
-    let mut hands = 0;
-    for gap in GAPS {
-        for (part, slip) in [(0.1, 0.0), (0.5, 0.0), (0.9, 0.0), (0.1, SLIP), (0.5, SLIP), (0.9, -SLIP)] {
-            phone.goto(&format!("{table}/hands/new")).await;
-            for step in TAROT.hand {
-                phone.take(step).await;
-            }
-            let at = phone.place_in("button.primary[form=hand]", part).await;
-            phone.put_down(&at);
-            sleep(Duration::from_millis(gap)).await;
-            phone.put_down(&slipped(&at, slip));
-            hands += 1;
-            phone.reads(&format!("Hand {hands} saved")).await;
-            // Whatever the second tap began would have come by now.
-            sleep(Duration::from_millis(300)).await;
-            assert_eq!(phone.path().await, table, "after {gap} ms at {part}, by {slip}");
-            phone.saved(&table, hands).await;
-        }
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
+    for (hands, (gap, part, slip)) in (1..).zip(SECOND_TAPS) {
+        phone.goto(&format!("{table}/hands/new")).await;
+        phone.fill_in(TAROT.hand).await;
+        let at = phone.place_in("button.primary[form=hand]", part).await;
+        phone.put_down(&at);
+        sleep(Duration::from_millis(gap)).await;
+        phone.put_down(&slipped(&at, slip));
+        phone.reads(&format!("Hand {hands} saved")).await;
+        // Whatever the second tap began would have come by now.
+        sleep(Duration::from_millis(300)).await;
+        assert_eq!(phone.path().await, table, "after {gap} ms at {part}, by {slip}");
+        phone.saved(&table, hands).await;
     }
 }
 
@@ -205,7 +189,7 @@ impl Phone {
     async fn place_in(&self, css: &str, part: f64) -> Value {
         let place = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
             return { x: box.x + box.width * arguments[1], y: box.y + box.height / 2 }";
-        self.run(place, vec![json!(css), json!(part)]).await
+        self.run_with(place, vec![json!(css), json!(part)]).await
     }
 
     /// Touches a place of the screen.
@@ -217,9 +201,7 @@ impl Phone {
 
 #[tokio::test]
 async fn a_trembling_finger_taps_once() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&BURRO).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &BURRO).await;
     phone.stop_clock().await;
     let tile = phone.place_in("#board .tile", 0.5).await;
     phone.tap("#board .tile").await;
@@ -238,9 +220,7 @@ const TILE: &str = "#board [value=p2]";
 
 #[tokio::test]
 async fn a_tap_answers_the_hand_that_was_there_before_the_news() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&BURRO).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &BURRO).await;
     phone.stop_clock().await;
     let loser = json!({ "number": "1", "from": "live", "loser": "Ana" });
     assert_eq!(phone.post(&format!("{table}/hands"), &loser).await, json!(201));
@@ -255,29 +235,25 @@ async fn a_tap_answers_the_hand_that_was_there_before_the_news() {
 
 #[tokio::test]
 async fn a_tile_under_the_thumb_stays_what_it_was() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&BURRO).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &BURRO).await;
     phone.stop_clock().await;
     // The page's own events: a driven thumb that stays down becomes a long press when the machine is slow.
     let down = "window.tile = document.querySelector(arguments[0]);
         tile.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))";
-    phone.run(down, vec![TILE.into()]).await;
+    phone.run_with(down, vec![TILE.into()]).await;
     let loser = json!({ "number": "1", "from": "live", "loser": "Ana" });
     assert_eq!(phone.post(&format!("{table}/hands"), &loser).await, json!(201));
     sleep(Duration::from_millis(500)).await;
     let up = "tile.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
         tile.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))";
-    phone.run(up, Vec::new()).await;
+    phone.run(up).await;
     phone.reads("Hand 1 is already on the sheet").await;
     phone.saved(&table, 1).await;
 }
 
 #[tokio::test]
 async fn news_that_comes_late_leaves_a_question_alone() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&BURRO).await;
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &BURRO).await;
     phone.stop_clock().await;
     let hold = "const fetched = fetch;
         window.held = [];
@@ -286,15 +262,15 @@ async fn news_that_comes_late_leaves_a_question_alone() {
             if (asked[1]?.headers?.['X-Part'] === 'live') await new Promise((done) => held.push(done));
             return answer;
         }";
-    phone.run(hold, Vec::new()).await;
+    phone.run(hold).await;
     let loser = json!({ "number": "1", "from": "live", "loser": "Ana" });
     assert_eq!(phone.post(&format!("{table}/hands"), &loser).await, json!(201));
     phone.wait_for("return held.length > 0").await;
     phone.touch_at_once(TILE).await;
     phone.reads("Which is right?").await;
-    phone.run("for (const done of held) done()", Vec::new()).await;
+    phone.run("for (const done of held) done()").await;
     // The news was the table's, and would have brought it back by now.
     sleep(Duration::from_millis(500)).await;
-    assert_eq!(phone.run("return window.held.length", Vec::new()).await, json!(1));
+    assert_eq!(phone.run("return window.held.length").await, json!(1));
     phone.reads("Which is right?").await;
 }

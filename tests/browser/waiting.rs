@@ -3,20 +3,15 @@
 use serde_json::{Value, json};
 
 use crate::driver::Browser;
-use crate::games::{BURRO, Step, TAROT};
+use crate::games::{Step, TAROT};
 use crate::live::link;
 use crate::phone::{Phone, kitchen};
-use crate::server::Server;
+use crate::server::{Server, at_a_table};
 
 const CARLA: [Step; 3] =
     [Step::Answer("taker+bid", "p3+garde"), Step::Answer("bouts", "3"), Step::Number("points", "46")];
 const DIMITRI: [Step; 3] =
     [Step::Answer("taker+bid", "p4+petite"), Step::Answer("bouts", "1"), Step::Number("points", "51")];
-
-/// Ana's hand as another phone would post it, and one that differs from it.
-fn ana(number: u32) -> Value {
-    json!({ "number": number.to_string(), "taker+bid": "p1+garde", "bouts": "2", "points": "49" })
-}
 
 pub fn bruno(number: u32) -> Value {
     json!({ "number": number.to_string(), "taker+bid": "p2+petite", "bouts": "1", "points": "51" })
@@ -39,10 +34,7 @@ impl Phone {
         self.tap_words(&format!("Enter hand {number}")).await;
         self.await_path(&format!("{table}/hands/new")).await;
         self.reads(&format!("Hand {number}")).await;
-        for step in hand {
-            self.take(step).await;
-        }
-        self.tap("button.primary[form=hand]").await;
+        self.fill_in_and_save(hand).await;
         self.await_path(table).await;
         self.reads(&format!("Enter hand {}", number + 1)).await;
     }
@@ -81,54 +73,12 @@ impl Phone {
 }
 
 #[tokio::test]
-async fn two_phones_that_tell_the_same_hand_tell_one() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
-    let other = phone.joined_by(&server, &table).await;
-    phone.goto(&format!("{table}/hands/new")).await;
-    for step in TAROT.hand {
-        phone.take(step).await;
-    }
-    assert_eq!(other.post(&format!("{table}/hands"), &ana(1)).await, json!(201));
-    phone.tap("button.primary[form=hand]").await;
-    phone.saved(&table, 1).await;
-    phone.goto(&table).await;
-    phone.reads("Enter hand 2").await;
-    assert_eq!(phone.last_column(&table).await, ["−66"]);
-    // The same phone tells it twice: that is for a person to say.
-    assert_eq!(phone.post(&format!("{table}/hands"), &ana(2)).await, json!(201));
-    assert_eq!(phone.post(&format!("{table}/hands"), &ana(2)).await, json!(409));
-}
-
-#[tokio::test]
-async fn two_phones_on_one_tile_tell_one_hand() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&BURRO).await;
-    let other = phone.joined_by(&server, &table).await;
-    phone.goto(&table).await;
-    phone.reads("hand 1").await;
-    let loser = json!({ "number": "1", "from": "live", "loser": "Bruno" });
-    assert_eq!(other.post(&format!("{table}/hands"), &loser).await, json!(201));
-    assert_eq!(phone.post(&format!("{table}/hands"), &loser).await, json!(200));
-    phone.reads("Undo").await;
-    phone.saved(&table, 1).await;
-}
-
-#[tokio::test]
 async fn a_conflict_shows_what_differs_and_asks() {
-    for (answer, sheet) in
-        [("[name=add]", vec!["−66", "−25"]), ("a[data-discard-open]", vec!["−25"]), ("[value=take]", vec!["−66"])]
-    {
-        let server = Server::start();
-        let phone = Phone::new(Browser::Chromium, &server.url).await;
-        let table = phone.open_table(&TAROT).await;
+    for (answer, sheet) in [("a[data-drop]", "−25"), ("[value=take]", "−66")] {
+        let (server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
         let other = phone.joined_by(&server, &table).await;
         phone.goto(&format!("{table}/hands/new")).await;
-        for step in TAROT.hand {
-            phone.take(step).await;
-        }
+        phone.fill_in(TAROT.hand).await;
         assert_eq!(other.post(&format!("{table}/hands"), &bruno(1)).await, json!(201));
         phone.tap("button.primary[form=hand]").await;
         phone.reads("Hand 1 is already on the sheet").await;
@@ -149,8 +99,8 @@ async fn a_conflict_shows_what_differs_and_asks() {
         phone.tap(answer).await;
         phone.wait_for("return !document.querySelector('.two')").await;
         phone.all_sent().await;
-        phone.saved(&table, sheet.len()).await;
-        assert_eq!(phone.last_column(&table).await, sheet, "{answer}");
+        phone.saved(&table, 1).await;
+        assert_eq!(phone.last_column(&table).await, [sheet], "{answer}");
     }
 }
 
@@ -211,38 +161,12 @@ async fn a_hand_that_waits_can_be_read_changed_and_removed() {
     assert_eq!(phone.last_column(&table).await, ["+75", "−64"]);
 }
 
-/// What Chromium tries one by one, in one evening.
+/// A second tap of the thumb that has saved does nothing, also when it slips.
 #[tokio::test]
-async fn an_evening_of_waiting_hands_in_webkit() {
-    let mut server = Server::start();
-    let phone = Phone::new(Browser::WebKit, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
-    let other = phone.joined_by(&server, &table).await;
-    phone.await_worker().await;
-    phone.goto(&table).await;
-    phone.form_is_kept().await;
-    server.cut();
-    phone.enter_three(&table).await;
-    phone.tap(".pending:nth-child(2) [data-remove]").await;
-    phone.tap(".pending:nth-child(2) [data-restore]").await;
-    phone.reads("3 hands not sent yet").await;
-    phone.tap(".pending:nth-child(2) [data-remove]").await;
-    phone.reads("2 hands not sent yet").await;
-    // Another phone is faster; one question moves both.
-    server.restore();
-    assert_eq!(other.post(&format!("{table}/hands"), &bruno(1)).await, json!(201));
-    phone.reads("A hand was not accepted").await;
-    phone.tap_words("View").await;
-    phone.reads("Mine become hands 2 to 3.").await;
-    phone.tap("[name=add]").await;
-    phone.all_sent().await;
-    phone.saved(&table, 3).await;
-
-    // A second tap of the thumb that has saved does nothing, also when it slips.
+async fn a_thumb_that_taps_twice_saves_once_in_webkit() {
+    let (_server, phone, table) = at_a_table(Browser::WebKit, &TAROT).await;
     phone.goto(&format!("{table}/hands/new")).await;
-    for step in CARLA {
-        phone.take(&step).await;
-    }
+    phone.fill_in(TAROT.hand).await;
     let second_tap = "const box = document.querySelector('button.primary[form=hand]').getBoundingClientRect();
         const place = { clientX: box.x + box.width / 2 + 20, clientY: box.y + box.height / 2 };
         new MutationObserver((_, watching) => {
@@ -251,11 +175,10 @@ async fn an_evening_of_waiting_hands_in_webkit() {
             const next = document.querySelector('#dock a.primary');
             window.tapped = next.dispatchEvent(new MouseEvent('click', { ...place, detail: 1, bubbles: true, cancelable: true }));
         }).observe(document.documentElement, { subtree: true, childList: true })";
-    phone.run(second_tap, Vec::new()).await;
+    phone.run(second_tap).await;
     phone.tap("button.primary[form=hand]").await;
     phone.wait_for("return window.tapped === false").await;
-    phone.saved(&table, 4).await;
-    assert_eq!(phone.last_column(&table).await, ["−70", "+75", "−66", "−25"]);
+    phone.saved(&table, 1).await;
 }
 
 #[tokio::test]

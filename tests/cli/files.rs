@@ -49,8 +49,7 @@ fn a_server_whose_database_is_gone_saves_nothing_and_stops() {
 
 #[test]
 fn nobody_gets_past_the_lock() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (folder, server) = Folder::serving(&[]);
     let scorer = token(&server.post("/api/v1/tables", TAROT), "scorer");
     fs::remove_file(folder.path("tanto.db.lock")).unwrap();
     until("the lock", || folder.path("tanto.db.lock").exists());
@@ -65,8 +64,7 @@ fn nobody_gets_past_the_lock() {
 
 #[test]
 fn files_are_for_their_owner_alone() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (folder, server) = Folder::serving(&[]);
     server.post("/api/v1/tables", TAROT);
     let copy = folder.run(&["backup", "copies"]).well();
     drop(server);

@@ -7,17 +7,16 @@ use serde_json::Value;
 use crate::program::{Folder, HAND, Server, TAROT, database, token};
 
 /// A server with a table of one hand, and the table's links.
-fn evening(folder: &Folder) -> (Server, Value) {
-    let server = folder.serve(&[]);
+fn evening() -> (Folder, Server, Value) {
+    let (folder, server) = Folder::serving(&[]);
     let opened = server.post("/api/v1/tables", TAROT);
     server.post(&format!("/api/v1/tables/{}/hands", token(&opened, "scorer")), HAND);
-    (server, opened)
+    (folder, server, opened)
 }
 
 #[test]
 fn a_table_goes_out_and_comes_in() {
-    let folder = Folder::new();
-    let (server, opened) = evening(&folder);
+    let (folder, server, opened) = evening();
     let id = opened["id"].as_str().unwrap();
     let exported = folder.run(&["export", id]).well();
     let link = opened["links"]["spectator"].as_str().unwrap();
@@ -46,8 +45,8 @@ fn a_table_goes_out_and_comes_in() {
 }
 
 /// A server with a club that has played an evening, and the club's links.
-fn club(folder: &Folder) -> (Server, Value) {
-    let server = folder.serve(&[]);
+fn club() -> (Folder, Server, Value) {
+    let (folder, server) = Folder::serving(&[]);
     let club = server.post("/api/v1/clubs", "{}");
     let tables = format!("/api/v1/clubs/{}/tables", token(&club, "owner"));
     server.post(
@@ -57,13 +56,12 @@ fn club(folder: &Folder) -> (Server, Value) {
     server.post(&format!("{tables}/1/hands"), HAND);
     let (head, said) = server.ask("POST", &format!("{tables}/1/close"), "Idempotency-Key: end\r\n", "");
     assert!(head.starts_with("HTTP/1.1 200"), "{head} {said}");
-    (server, club)
+    (folder, server, club)
 }
 
 #[test]
 fn a_club_goes_out_and_comes_in() {
-    let folder = Folder::new();
-    let (server, club) = club(&folder);
+    let (folder, server, club) = club();
     let id = club["id"].as_str().unwrap();
     let exported = folder.run(&["export", "--club", id]).well();
     assert!(exported.starts_with("{\n\"format\": \"tanto-club/1\",\n"), "{exported}");
@@ -127,8 +125,7 @@ fn unchunked(body: &str) -> String {
 
 #[test]
 fn what_was_tampered_with_is_named() {
-    let folder = Folder::new();
-    let (server, opened) = evening(&folder);
+    let (folder, server, opened) = evening();
     let id = opened["id"].as_str().unwrap();
     let exported = folder.run(&["export", id]).well();
     let tampered = exported.replace(r#"\"points\":\"49\""#, r#"\"points\":\"50\""#);
@@ -156,8 +153,7 @@ fn what_was_tampered_with_is_named() {
 
 #[test]
 fn rows_are_computed_again_beside_a_running_server() {
-    let folder = Folder::new();
-    let (server, opened) = evening(&folder);
+    let (folder, server, opened) = evening();
     execute(&folder.path("tanto.db"), "UPDATE tables SET hands = 9");
     let line = folder.run(&["verify"]).failed(65);
     assert!(line.contains("run tanto rebuild"), "{line}");
@@ -179,8 +175,7 @@ pub fn execute(file: &std::path::Path, sql: &str) {
 
 #[test]
 fn a_backup_is_made_while_the_server_runs_and_comes_back() {
-    let folder = Folder::new();
-    let (server, opened) = evening(&folder);
+    let (folder, server, opened) = evening();
     let said = folder.run(&["backup", "copies"]).well();
     let file = said.trim_end().to_owned();
     assert!(file.starts_with("copies/tanto-20") && file.contains(".db"), "{file}");

@@ -13,8 +13,7 @@ const FORM: &str = "Content-Type: application/x-www-form-urlencoded\r\nSec-Fetch
 
 #[test]
 fn what_has_leaked_is_closed_and_the_owner_let_in_again() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (folder, server) = Folder::serving(&[]);
     let (leaked, other) = (server.post("/api/v1/tables", TAROT), server.post_as("other", "/api/v1/tables", TAROT));
     let status = |token: &str| {
         let (head, _) = server.ask("GET", &format!("/api/v1/tables/{token}"), "", "");
@@ -48,8 +47,7 @@ fn what_has_leaked_is_closed_and_the_owner_let_in_again() {
 
 #[test]
 fn a_club_that_nobody_can_open_is_opened_again() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (folder, server) = Folder::serving(&[]);
     let made = server.post("/api/v1/clubs", r#"{"name": "Tuesday"}"#);
     let id = made["id"].as_str().unwrap();
     folder.run(&["revoke-all"]).well();
@@ -83,8 +81,7 @@ fn what_is_done_to_a_database_makes_none() {
 
 #[test]
 fn every_club_is_a_file_that_comes_in_again() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (folder, server) = Folder::serving(&[]);
     for key in ["one", "other"] {
         server.post_as(key, "/api/v1/tables", TAROT);
     }
@@ -106,8 +103,7 @@ fn every_club_is_a_file_that_comes_in_again() {
 
 #[test]
 fn backups_are_tried_and_the_old_ones_go() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (folder, server) = Folder::serving(&[]);
     let opened = server.post("/api/v1/tables", TAROT);
     for none in [".", "copies"] {
         assert!(folder.run(&["drill", none]).failed(1).contains("there is no backup yet"));
@@ -132,8 +128,7 @@ fn backups_are_tried_and_the_old_ones_go() {
 
 #[test]
 fn what_is_counted_is_told_where_it_is_asked_for() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (folder, server) = Folder::serving(&[]);
     server.post("/api/v1/tables", TAROT);
     folder.run(&["backup", "copies"]).well();
     let (head, text) = server.ask("GET", "/metrics", "", "");
@@ -159,8 +154,7 @@ fn what_is_counted_is_told_where_it_is_asked_for() {
 
 #[test]
 fn alerts_and_dashboard_ask_for_figures_that_there_are() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (folder, server) = Folder::serving(&[]);
     folder.run(&["backup", "copies"]).well();
     let (_, told) = server.ask("GET", "/metrics", "", "");
     let known = |name: &str| told.contains(&format!("\n{name} ")) || told.contains(&format!("\n{name}{{"));
@@ -177,8 +171,7 @@ fn alerts_and_dashboard_ask_for_figures_that_there_are() {
 
 #[test]
 fn a_database_on_a_read_only_disk_is_verified() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (folder, server) = Folder::serving(&[]);
     server.post("/api/v1/tables", TAROT);
     assert_eq!(server.stop(Signal::TERM).0, Some(0));
     let program = folder.path("program");

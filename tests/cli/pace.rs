@@ -32,8 +32,7 @@ fn told(server: &Server, pieces: &[&str]) -> Vec<u16> {
 
 #[test]
 fn each_request_is_answered_in_its_turn() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (_folder, server) = Folder::serving(&[]);
     let looks_like_requests = form(&format!("back=/&note=\r\n\r\n{HEALTH}"));
     let large = form(&format!("back=/&note={}", "a\r\n\r\n".repeat(3000)));
     let letters: Vec<String> = format!("{HEALTH}{}{LAST}", form("back=/")).chars().map(String::from).collect();

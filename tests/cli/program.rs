@@ -65,6 +65,13 @@ impl Folder {
         Ended::of(child.wait_with_output().unwrap())
     }
 
+    /// A new folder with a server that has its database there.
+    pub fn serving(arguments: &[&str]) -> (Self, Server) {
+        let folder = Self::new();
+        let server = folder.serve(arguments);
+        (folder, server)
+    }
+
     /// Starts a server on a free port.
     pub fn serve(&self, arguments: &[&str]) -> Server {
         self.serve_into(arguments, None)

@@ -9,8 +9,7 @@ use crate::program::{Folder, HAND, Plain, TAROT, token};
 
 #[test]
 fn it_serves_and_keeps_what_it_was_told() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (folder, server) = Folder::serving(&[]);
     let opened = server.post("/api/v1/tables", TAROT);
     server.post(&format!("/api/v1/tables/{}/hands", token(&opened, "scorer")), HAND);
     assert!(server.ask("GET", "/healthz", "", "").0.starts_with("HTTP/1.1 200"));
@@ -76,8 +75,7 @@ fn a_service_logs_a_line_a_request_and_nothing_that_is_a_secret() {
 
 #[test]
 fn it_stops_within_three_seconds_whoever_listens() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (_folder, server) = Folder::serving(&[]);
     let opened = server.post("/api/v1/tables", TAROT);
     let mut events = server.connect();
     write!(events, "GET /api/v1/tables/{}/events HTTP/1.1\r\nHost: localhost\r\n\r\n", token(&opened, "owner"))
@@ -104,8 +102,7 @@ fn it_stops_within_three_seconds_whoever_listens() {
 
 #[test]
 fn a_database_has_one_server() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (folder, server) = Folder::serving(&[]);
     let line = folder.run(&["serve", "--listen", "127.0.0.1:0"]).failed(75);
     assert!(line.contains("tanto.db"), "{line}");
     server.stop(Signal::TERM);
@@ -116,8 +113,7 @@ const JSON: &str = "Content-Type: application/json\r\nIdempotency-Key: once\r\n"
 
 #[test]
 fn what_is_printed_and_handed_on_is_no_address_of_this_machine_alone() {
-    let folder = Folder::new();
-    let server = folder.serve(&["--listen", "0.0.0.0:0", "--no-mdns", "--allowed-host", "cards.example"]);
+    let (_folder, server) = Folder::serving(&["--listen", "0.0.0.0:0", "--no-mdns", "--allowed-host", "cards.example"]);
     let (host, port) = server.address.rsplit_once(':').unwrap();
     let number: std::net::Ipv4Addr = host.parse().unwrap();
     assert!(!number.is_unspecified(), "{number}");

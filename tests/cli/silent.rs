@@ -24,8 +24,7 @@ fn nobody_waits_long_for_a_database_that_says_nothing() {
     let by_way_of = proxy.url.strip_prefix("http://").unwrap();
     let url = format!("{credentials}@{by_way_of}/{name}?options=-csearch_path%3D{schema}");
 
-    let folder = Folder::new();
-    let server = folder.serve(&["--database-url", &url]);
+    let (_folder, server) = Folder::serving(&["--database-url", &url]);
     let scorer = token(&server.post("/api/v1/tables", TAROT), "scorer");
     assert!(server.enter(&scorer, "before").starts_with("HTTP/1.1 201"));
 

@@ -2,7 +2,7 @@
 
 use actix_web::http::StatusCode;
 
-use crate::browser::{Browser, Site};
+use crate::browser::{Browser, Site, at_a_table};
 
 impl Browser {
     async fn bid(&mut self, site: &Site, table: &str, inputs: &[(&str, &str)]) {
@@ -18,8 +18,7 @@ const CHOSEN: &str = "value=\"p2+garde_sans\" checked";
 
 #[actix_web::test]
 async fn a_bid_is_known_to_the_form_and_gone_with_the_hand() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
     let form = format!("{table}/hands/new");
     ana.get(&site, &table).await.ok().says("Bid none yet");
     ana.bid(&site, &table, &[("taker+bid", "p2+garde_sans")]).await;
@@ -39,8 +38,7 @@ async fn a_bid_is_known_to_the_form_and_gone_with_the_hand() {
 
 #[actix_web::test]
 async fn a_bid_is_taken_back_or_changed() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
     ana.bid(&site, &table, &[("taker+bid", "p2+petite")]).await;
     ana.bid(&site, &table, &[("taker+bid", "p4+garde")]).await;
     ana.get(&site, &table).await.ok().says("Bid Dag, Garde");
@@ -50,8 +48,7 @@ async fn a_bid_is_taken_back_or_changed() {
 
 #[actix_web::test]
 async fn a_bid_stands_in_nobodys_way() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
     ana.enter(&site, &table, "49").await;
     let result = ana.get(&site, &format!("{table}/hands/1")).await.ok();
     let (key, version) = (result.input("key"), result.input("version"));
@@ -70,8 +67,7 @@ async fn a_bid_stands_in_nobodys_way() {
 
 #[actix_web::test]
 async fn what_nobody_can_have_bid_is_no_bid() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
     for bid in ["Eva+garde", "p2+solo", "garde", ""] {
         ana.bid(&site, &table, &[("taker+bid", bid), ("points", "49")]).await;
         ana.get(&site, &table).await.ok().says("Bid none yet");

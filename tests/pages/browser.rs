@@ -56,6 +56,13 @@ impl Site {
     }
 }
 
+/// A browser with a table of tarot that it has just opened.
+pub async fn at_a_table() -> (Site, Browser, String) {
+    let (site, mut browser) = (Site::new(), Browser::new());
+    let table = browser.open_table(&site, &[]).await;
+    (site, browser, table)
+}
+
 impl Browser {
     pub fn new() -> Self {
         Self::default()

@@ -12,6 +12,14 @@ pub async fn evening(site: &Site, browser: &mut Browser) -> String {
     table
 }
 
+/// A browser after such an evening: its table and its club.
+pub async fn after_an_evening() -> (Site, Browser, String, String) {
+    let (site, mut browser) = (Site::new(), Browser::new());
+    let table = evening(&site, &mut browser).await;
+    let club = club(&site, &mut browser).await;
+    (site, browser, table, club)
+}
+
 /// The address of the browser's only club, as home links to it.
 pub async fn club(site: &Site, browser: &mut Browser) -> String {
     let home = browser.get(site, "/").await.ok();
@@ -39,9 +47,7 @@ pub async fn send(site: &Site, browser: &mut Browser, page: &Answer, action: &st
 
 #[actix_web::test]
 async fn an_evening_is_in_the_book() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = evening(&site, &mut ana).await;
-    let club = club(&site, &mut ana).await;
+    let (site, mut ana, table, club) = after_an_evening().await;
     let book = ana.get(&site, &club).await.ok();
     book.says("1 evening 1 hand 1 × French Tarot");
     book.says("French Tarot: Ana leads +198");
@@ -76,9 +82,7 @@ async fn the_book_is_searched_in_the_readers_language() {
 
 #[actix_web::test]
 async fn what_is_owed_is_paid_in_whole_and_in_part() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    evening(&site, &mut ana).await;
-    let club = club(&site, &mut ana).await;
+    let (site, mut ana, _, club) = after_an_evening().await;
     let ledger = format!("{club}/ledger");
     let page = ana.get(&site, &ledger).await.ok();
     page.says("3 payments, the fewest possible");
@@ -120,9 +124,7 @@ async fn what_is_owed_is_paid_in_whole_and_in_part() {
 
 #[actix_web::test]
 async fn people_are_renamed_and_merged() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = evening(&site, &mut ana).await;
-    let club = club(&site, &mut ana).await;
+    let (site, mut ana, table, club) = after_an_evening().await;
     let edit = format!("{club}/people/2/edit");
     let page = ana.get(&site, &edit).await.ok();
     let (key, version) = (page.input("key"), page.input("version"));
@@ -233,9 +235,8 @@ async fn hands_are_told_by_what_they_brought() {
 
 #[actix_web::test]
 async fn home_is_the_book_of_the_only_club() {
-    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
-    evening(&site, &mut ana).await;
-    let club = club(&site, &mut ana).await;
+    let (site, mut ana, _, club) = after_an_evening().await;
+    let mut bo = Browser::new();
     let home = ana.get(&site, "/").await.ok();
     home.says("Ana wins French Tarot · 1 hand +198");
     home.says("Same as last time");
@@ -308,9 +309,8 @@ async fn the_same_again_takes_one_tap() {
 
 #[actix_web::test]
 async fn a_link_opens_the_club_and_one_to_a_table_does_not() {
-    let (site, mut ana, mut bo, mut eva) = (Site::new(), Browser::new(), Browser::new(), Browser::new());
-    let table = evening(&site, &mut ana).await;
-    let club = club(&site, &mut ana).await;
+    let (site, mut ana, table, club) = after_an_evening().await;
+    let (mut bo, mut eva) = (Browser::new(), Browser::new());
     let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
     let links = [0, 1, 2].map(|at| links.link(at));
     // To look on: everything is seen, and nothing can be done.
@@ -336,9 +336,7 @@ async fn a_link_opens_the_club_and_one_to_a_table_does_not() {
 
 #[actix_web::test]
 async fn what_cannot_be_keeps_what_was_typed() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    evening(&site, &mut ana).await;
-    let club = club(&site, &mut ana).await;
+    let (site, mut ana, _, club) = after_an_evening().await;
     let long = "x".repeat(41);
     let refused = ana.post(&site, &format!("{club}/people"), &[("key", "k"), ("name", &long)]).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);

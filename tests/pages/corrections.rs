@@ -2,13 +2,12 @@
 
 use actix_web::http::StatusCode;
 
-use crate::browser::{Browser, Site};
+use crate::browser::{Browser, Site, at_a_table};
 use crate::place::Place;
 
 #[actix_web::test]
 async fn an_earlier_hand_is_shown_before_it_is_voided() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
     for points in ["49", "30"] {
         ana.enter(&site, &table, points).await;
     }
@@ -26,8 +25,7 @@ async fn an_earlier_hand_is_shown_before_it_is_voided() {
 
 #[actix_web::test]
 async fn two_phones_do_not_overwrite_each_other() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
     let closing = ana.get(&site, &format!("{table}/closing")).await.ok();
     let rules = ana.get(&site, &format!("{table}/rules")).await.ok();
     ana.enter(&site, &table, "49").await;
@@ -66,8 +64,7 @@ async fn a_hand_that_another_needs_is_not_taken_away() {
 
 #[actix_web::test]
 async fn nobody_deals_unless_somebody_says_so() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
     let form = ana.get(&site, &format!("{table}/hands/new")).await.ok();
     form.says("Dealer Ana");
     form.holds("name=\"dealer\" value=\"p1\">");
@@ -125,8 +122,7 @@ async fn an_undone_pass_leads_to_the_table() {
 
 #[actix_web::test]
 async fn rules_change_from_the_next_hand_on() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
     ana.enter(&site, &table, "49").await;
     let path = format!("{table}/rules");
     let page = ana.get(&site, &path).await.ok();
@@ -206,8 +202,7 @@ async fn what_is_counted_stays_for_the_whole_table() {
 
 #[actix_web::test]
 async fn who_takes_a_seat_over_has_moved_nothing() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
     ana.enter(&site, &table, "49").await;
     ana.get(&site, &table).await.ok().says("Bo dealer last hand −66");
     ana.replace(&site, &table, "1", "Eva").await;

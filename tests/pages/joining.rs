@@ -3,7 +3,7 @@
 use actix_web::http::StatusCode;
 use tanto::web::http::state::Settings;
 
-use crate::browser::{Browser, Site};
+use crate::browser::{Browser, Site, at_a_table};
 use crate::place::Place;
 
 /// The links and codes of a table's page: to score, to watch.
@@ -47,8 +47,7 @@ async fn a_link_is_joined_only_by_the_button() {
 
 #[actix_web::test]
 async fn a_code_is_joined_however_it_is_typed() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
     let code = shared(&site, &mut ana, &table).await[0].1.clone();
     for typed in [code.clone(), code.to_lowercase(), format!(" {}", code.replace(' ', "-"))] {
         let joined = Browser::new().post(&site, "/join", &[("code", &typed)]).await;
@@ -58,8 +57,7 @@ async fn a_code_is_joined_however_it_is_typed() {
 
 #[actix_web::test]
 async fn twenty_wrong_codes_close_an_address() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
     let (link, code) = shared(&site, &mut ana, &table).await[0].clone();
     let join = async |from: u8, code: &str| Browser::from_address(from).post(&site, "/join", &[("code", code)]).await;
     for guess in 0..20 {
@@ -94,8 +92,7 @@ async fn a_wrong_code_stays_in_its_field() {
 
 #[actix_web::test]
 async fn a_link_works_with_what_was_copied_behind_it() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
     let link = shared(&site, &mut ana, &table).await[0].0.clone();
     for behind in ["/", ".", "./"] {
         let mut bo = Browser::new();
@@ -143,8 +140,8 @@ async fn invitations_carry_an_address_that_others_reach() {
 
 #[actix_web::test]
 async fn links_are_withdrawn_and_phones_removed() {
-    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
+    let mut bo = Browser::new();
     let share = format!("{table}/share");
     let links = shared(&site, &mut ana, &table).await;
     bo.post(&site, &links[0].0, &[]).await;

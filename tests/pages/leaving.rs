@@ -3,7 +3,7 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Answer, Browser, Site};
-use crate::club::{club, evening, send};
+use crate::club::{after_an_evening, club, evening, send};
 
 /// The version of the table that the form of a deletion was made for.
 fn table_version(page: &Answer) -> String {
@@ -17,9 +17,7 @@ pub fn is_gone_to(answer: &Answer, to: &str) {
 
 #[actix_web::test]
 async fn a_table_is_deleted_and_comes_back_with_one_tap() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = evening(&site, &mut ana).await;
-    let club = club(&site, &mut ana).await;
+    let (site, mut ana, table, club) = after_an_evening().await;
     let code = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
     let code = code.code();
     let page = ana.get(&site, &format!("{table}/leaving")).await.ok();
@@ -71,9 +69,7 @@ async fn a_table_is_deleted_and_comes_back_with_one_tap() {
 
 #[actix_web::test]
 async fn a_club_is_deleted_and_comes_back_with_one_tap() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = evening(&site, &mut ana).await;
-    let club = club(&site, &mut ana).await;
+    let (site, mut ana, table, club) = after_an_evening().await;
     let page = ana.get(&site, &format!("{club}/leaving")).await.ok();
     page.says("1 evening goes with it.");
     for _ in 0..2 {
@@ -94,9 +90,8 @@ async fn a_club_is_deleted_and_comes_back_with_one_tap() {
 
 #[actix_web::test]
 async fn who_may_not_delete_sees_no_button() {
-    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
-    let table = evening(&site, &mut ana).await;
-    let club = club(&site, &mut ana).await;
+    let (site, mut ana, table, club) = after_an_evening().await;
+    let mut bo = Browser::new();
     let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
     bo.post(&site, &links.link(0), &[]).await;
     for page in [&table, &club] {

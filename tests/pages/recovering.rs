@@ -3,7 +3,7 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Browser, Site};
-use crate::club::{club, evening};
+use crate::club::{after_an_evening, club, evening};
 use crate::leaving::is_gone_to;
 use crate::place::Place;
 
@@ -61,9 +61,7 @@ async fn a_recovery_link_makes_an_owner_and_is_seen() {
 
 #[actix_web::test]
 async fn links_of_every_role_are_renewed() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = evening(&site, &mut ana).await;
-    let club = club(&site, &mut ana).await;
+    let (site, mut ana, table, club) = after_an_evening().await;
     for of in [&table, &club] {
         let share = format!("{of}/share");
         for (at, role) in ["scorer", "spectator", "owner"].into_iter().enumerate() {
@@ -80,9 +78,8 @@ async fn links_of_every_role_are_renewed() {
 
 #[actix_web::test]
 async fn a_removed_phone_is_out_of_the_club_and_its_tables() {
-    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::new());
-    evening(&site, &mut ana).await;
-    let club = club(&site, &mut ana).await;
+    let (site, mut ana, _, club) = after_an_evening().await;
+    let mut bo = Browser::new();
     let share = format!("{club}/share");
     let way = ana.post(&site, &share, &[]).await.ok().link(0);
     bo.post(&site, &way, &[]).await;

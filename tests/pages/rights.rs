@@ -2,8 +2,8 @@
 
 use actix_web::http::StatusCode;
 
-use crate::browser::{Answer, Browser, Site};
-use crate::club::{club, evening, send};
+use crate::browser::{Answer, Browser, Site, at_a_table};
+use crate::club::{after_an_evening, club, evening, send};
 use crate::leaving::is_gone_to;
 
 const RENAMING: &str = "value=\"rename\"";
@@ -21,8 +21,7 @@ async fn invite(site: &Site, owner: &mut Browser, share: &str, at: usize) -> Bro
 
 #[actix_web::test]
 async fn a_name_is_changed_by_owners_of_the_club_alone() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
     let club = club(&site, &mut ana).await;
     let (of_table, of_club) = (format!("{table}/share"), format!("{club}/share"));
     let players = format!("{table}/players");
@@ -99,9 +98,7 @@ async fn own_club(site: &Site, browser: &mut Browser) -> String {
 
 #[actix_web::test]
 async fn a_link_to_a_table_opens_no_other_table_in_its_club() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = evening(&site, &mut ana).await;
-    let club = club(&site, &mut ana).await;
+    let (site, ana, table, club) = after_an_evening().await;
     let evenings = async || ana.clone().get(&site, &club).await.ok().body.matches("href=\"/t/").count();
     let before = evenings().await;
     for at in [0, 2] {

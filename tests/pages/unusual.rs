@@ -2,7 +2,7 @@
 
 use actix_web::http::StatusCode;
 
-use crate::browser::{Browser, Site};
+use crate::browser::{Browser, Site, at_a_table};
 
 /// A garde with all three bouts and 90 points: nearly every trick.
 const HAND: [(&str, &str); 4] = [("number", "1"), ("taker+bid", "Ana+garde"), ("bouts", "3"), ("points", "90")];
@@ -38,8 +38,7 @@ async fn an_unusual_hand_is_asked_about_once() {
 
 #[actix_web::test]
 async fn who_has_seen_it_is_not_asked() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
     let preview = ana.post(&site, &format!("{table}/preview?before=1"), &with("a", &[])).await.ok();
     preview.holds("class=\"odd\"");
     let saved = ana.post(&site, &format!("{table}/hands"), &with("a", &[("odd", "seen")])).await;
@@ -52,8 +51,7 @@ async fn who_has_seen_it_is_not_asked() {
 
 #[actix_web::test]
 async fn a_correction_says_what_is_unusual() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let (site, mut ana, table) = at_a_table().await;
     ana.enter(&site, &table, "49").await;
     let page = ana.get(&site, &format!("{table}/hands/1/edit")).await.ok();
     let (key, version) = (page.input("key"), page.input("version"));

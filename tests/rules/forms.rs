@@ -12,7 +12,7 @@ use tanto::session::{Opening, Replay, Session};
 use tanto::words::{Language, Words};
 
 use crate::cases::good;
-use crate::table::{begin, open};
+use crate::table::{begin, node, open};
 
 type Inputs = Vec<(String, String)>;
 
@@ -86,7 +86,7 @@ fn entered(replay: &Replay, hand: &Node, implied: bool) -> Node {
 fn every_hand_of_a_document_can_be_entered() {
     for (name, document) in good() {
         for implied in [false, true] {
-            let session = Session::read(Node::from_json(&document.to_string()).unwrap()).ok().unwrap();
+            let session = Session::read(node(&document)).unwrap();
             let (mut written, mut typed) = (begin(&session.opening).unwrap(), reopened(&session));
             for (at, hand) in session.hands.iter().enumerate() {
                 let entered = entered(&typed, hand, implied);
@@ -118,7 +118,7 @@ fn every_rule_of_a_document_can_be_chosen() {
     ];
     for (game, rules) in chosen {
         let game = find(game).unwrap();
-        let typed = draft(&inputs(&game.rules_form(), &Node::from_json(&rules.to_string()).unwrap(), false));
+        let typed = draft(&inputs(&game.rules_form(), &node(&rules), false));
         let seats = Seats::new(vec!["Ana".to_owned(), "Bo".to_owned()]);
         let found = serde_json::to_value(game.rules_document(&seats, &typed).unwrap()).unwrap();
         assert_eq!(found, rules);
@@ -217,7 +217,7 @@ fn every_word_is_there_in_every_language() {
         }
     }
     for (_, document) in good() {
-        let session = Session::read(Node::from_json(&document.to_string()).unwrap()).ok().unwrap();
+        let session = Session::read(node(&document)).unwrap();
         let mut replay = begin(&session.opening).unwrap();
         for hand in &session.hands {
             replay.play(hand).unwrap();

@@ -1,73 +1,16 @@
-//! Tresillo: its nine situations, what cannot be, what a phone sends.
+//! Tresillo: what cannot be, what a phone sends, how a table closes.
 
 mod paper;
 
 use serde_json::json;
 
-use crate::hombre::{after, assert_answers_are_understood, assert_zero_sum, debts, line, pots};
-use crate::table::{play, play_form, warnings, why};
+use crate::hombre::{after, assert_answers_are_understood, debts, line, pots};
+use crate::table::{play, play_form, warnings};
 
 /// Bo, 4-4-1 in the first hand: 10 into the plato, where 16 lie; a puesta.
 const PUESTA: &[&str] = &["Bo juego 4-4-1"];
 /// And again: 17 + 4 are written. Bo owes 21.
 const DEBT: &[&str] = &["Bo juego 4-4-1", "Bo juego 3-3-3"];
-
-#[test]
-fn the_nine_situations() {
-    // What has been played, the hand, what it changes for Ana, Bo and Chloé, centre and plato, the debts.
-    type Case<'a> = (&'a [&'a str], &'a str, [i64; 3], [i64; 2], &'a [(usize, i64)]);
-    let cases: [Case; 11] = [
-        // Nothing lies there: everybody puts 5 in, the centre gives 5, the dealer Ana adds 1. Plato 6, in play 10.
-        (&[], "Bo juego 2-5-2", [-7, 3, -6], [10, 0], &[]),
-        (&[], "Bo juego 4-4-1", [-6, -15, -5], [10, 16], &[]),
-        (&[], "Bo juego 5-3-1", [4, -25, -5], [10, 16], &[]),
-        // A puesta lies in the plato: Bo deals and adds 1. Plato 17, in play 21.
-        (PUESTA, "Bo juego 2-5-2", [-1, 18, -1], [10, 0], &[]),
-        (PUESTA, "Chloé juego 1-4-4", [0, -1, 0], [10, 17], &[(2, 21)]),
-        (PUESTA, "Chloé juego 5-1-3", [21, -1, -21], [10, 17], &[(2, 21)]),
-        // Bo owes 21: Chloé deals and adds 1. Plato 18, in play 39.
-        (DEBT, "Ana juego 5-2-2", [39, -21, -1], [10, 0], &[]),
-        (DEBT, "Ana juego 4-4-1", [0, 0, -1], [10, 18], &[(1, 21), (0, 39)]),
-        (DEBT, "Ana juego 3-5-1", [-39, 39, -1], [10, 18], &[(1, 21), (0, 39)]),
-        // His own debt is only crossed out.
-        (DEBT, "Bo juego 2-5-2", [0, 18, -1], [10, 0], &[]),
-        // A codillo's winner may owe himself.
-        (DEBT, "Chloé juego 2-5-2", [0, 39, -40], [10, 18], &[(1, 21), (2, 39)]),
-    ];
-    for (before, hand, deltas, lying, owed) in cases {
-        let mut table = after("tresillo", 3, before);
-        assert_eq!(play(&mut table, &line(hand)), Ok(deltas.to_vec()), "{hand} after {before:?}");
-        assert_eq!((pots(&table), debts(&table)), (lying.to_vec(), owed.to_vec()), "{hand} after {before:?}");
-        assert_zero_sum(&table);
-        assert!(!why(&table).is_empty());
-    }
-}
-
-#[test]
-fn the_end_may_be_told_instead_of_the_tricks() {
-    let cases = [
-        ("Bo solo 2-5-2", "Bo solo sacado"),
-        ("Bo solo 4-4-1", "Bo solo repuesto"),
-        ("Bo solo 5-3-1", "Bo solo codillo codillo=Ana"),
-        ("Bo vuelta 0-5-0 primeras estuche", "Bo vuelta sacado primeras estuche"),
-        ("Bo juego 0-9-0 bola=made", "Bo juego sacado bola=made"),
-        ("Bo juego 2-7-0 bola=failed", "Bo juego sacado bola=failed"),
-    ];
-    for before in [&[], PUESTA, DEBT] {
-        for (counted, told) in cases {
-            let (mut one, mut other) = (after("tresillo", 3, before), after("tresillo", 3, before));
-            assert_eq!(play(&mut one, &line(counted)), play(&mut other, &line(told)), "{told}");
-            assert_eq!((pots(&one), debts(&one)), (pots(&other), debts(&other)), "{told}");
-        }
-    }
-}
-
-#[test]
-fn a_failed_bola_is_called_so() {
-    let mut table = after("tresillo", 3, &[]);
-    play(&mut table, &line("Bo juego 2-7-0 bola=failed")).unwrap();
-    assert!(why(&table).contains(&"bola failed: Bo pays 8 to each of the others".to_owned()), "{:?}", why(&table));
-}
 
 #[test]
 fn what_cannot_have_been_is_refused() {
@@ -158,24 +101,15 @@ fn the_form_is_understood() {
 
 #[test]
 fn large_and_many_debts_make_one_look_again() {
-    let mut table = after("tresillo", 3, &["Bo juego repuesto"]);
-    let mut warned = Vec::new();
-    for _ in 0..5 {
+    let (many, large) = (&["tresillo-odd-debts"][..], &["tresillo-odd-debt", "tresillo-odd-debts"][..]);
+    let amounts = [(21, &[][..]), (39, &[]), (58, &[]), (78, many), (99, many), (121, large)];
+    let cases = (1..).zip(amounts).map(|(lost, (amount, warned))| (vec!["Bo juego repuesto"; lost], amount, warned));
+    // The chip of the dealer for the hand that was passed makes 100 of 99.
+    let passed = [&["Bo juego repuesto"; 5][..], &["passed"]].concat();
+    for (before, amount, warned) in cases.chain([(passed, 100, many)]) {
+        let mut table = after("tresillo", 3, &before);
         play(&mut table, &line("Bo juego repuesto")).unwrap();
-        warned.push(warnings(&table));
+        assert_eq!(table.debts().last().map(|debt| debt.amount), Some(amount));
+        assert_eq!(warnings(&table), warned, "{amount}");
     }
-    // 21, 39, 58, 78, 99.
-    assert_eq!(warned, [vec![], vec![], vec![], vec!["tresillo-odd-debts"], vec!["tresillo-odd-debts"]]);
-    play(&mut table, &line("Bo juego repuesto")).unwrap();
-    assert_eq!(warnings(&table), ["tresillo-odd-debt", "tresillo-odd-debts"]);
-}
-
-#[test]
-fn a_debt_of_a_hundred_is_not_yet_large() {
-    let mut table = after("tresillo", 3, &["Bo juego repuesto"; 5]);
-    // The dealer's chip of this hand makes 100 of 99.
-    play(&mut table, &line("passed")).unwrap();
-    play(&mut table, &line("Bo juego repuesto")).unwrap();
-    assert_eq!(table.debts().last().map(|debt| debt.amount), Some(100));
-    assert_eq!(warnings(&table), ["tresillo-odd-debts"]);
 }

@@ -1,9 +1,8 @@
 //! Vidrasso: every deal that can be, every pair of deals against the target, and what cannot be.
 
-use proptest::prelude::*;
 use serde_json::json;
 
-use crate::table::{assert_same, open, play, play_form, warnings, why, winners};
+use crate::table::{open, play, play_form, warnings, winners};
 
 const NAMES: [&str; 2] = ["Ana", "Bo"];
 
@@ -93,41 +92,9 @@ fn what_cannot_be_is_refused() {
 #[test]
 fn a_tie_over_the_target_is_played_on() {
     let mut table = open("vidrasso", &NAMES, &json!({"target": 90}));
-    assert_eq!(
-        play_form(&mut table, &[("points[Ana]", " 90 "), ("points[Bo]", ""), ("trump_suit", "clubs")]),
-        Ok(vec![90, 90])
-    );
-    assert_eq!(
-        why(&table),
-        [
-            "trump suit: ♣ clubs",
-            "Bo: 90 points, now 90",
-            "Ana: 90 points, now 90",
-            "both have 90 (90 were needed): another hand decides"
-        ]
-    );
+    let tie = play_form(&mut table, &[("points[Ana]", " 90 "), ("points[Bo]", ""), ("trump_suit", "clubs")]);
+    assert_eq!(tie, Ok(vec![90, 90]));
     assert_eq!(winners(&table), [""; 0]);
     play(&mut table, &json!({"points": {"Bo": 91}, "trump_suit": "hearts", "trump_rank": "A"})).unwrap();
-    assert_eq!(why(&table)[0], "trumps: ♥ hearts and every A");
-    assert_eq!(why(&table)[3], "both have reached 90; Bo wins with the higher total, 181");
     assert_eq!(winners(&table), ["Bo"]);
-}
-
-proptest! {
-    /// A table that refused hands, and one of whose deals was amended, stands as one that was told rightly at once.
-    #[test]
-    fn an_amended_table_is_a_fresh_one(deals in prop::collection::vec(1i64..180, 1..8), at in 0usize..8, to in 1i64..180) {
-        let mut amended = deals;
-        let at = at % amended.len();
-        amended[at] = to;
-        let mut fresh = open("vidrasso", &NAMES, &json!({"target": 700}));
-        let mut tried = open("vidrasso", &NAMES, &json!({"target": 700}));
-        for own in &amended {
-            let hand = json!({"points": {"Ana": own}});
-            let _ = play(&mut tried, &json!({"points": {"Ana": own, "Bo": 181 - own}}));
-            let played = play(&mut tried, &hand);
-            prop_assert_eq!(play(&mut fresh, &json!({"points": {"Bo": 180 - own}})), played);
-        }
-        assert_same(&fresh, &tried);
-    }
 }

@@ -2,6 +2,8 @@
 //! played, corrected, closed, reopened, deleted and restored; debts are paid, and payments taken back. What cannot be is
 //! refused, and the club goes on.
 
+use std::fmt::Debug;
+
 use serde_json::{Value, json};
 use tanto::club::{Club, ClubCommand, PaymentId, PersonChange, PersonId, SentPayment};
 use tanto::command::CommandError;
@@ -10,7 +12,7 @@ use tanto::ledger::Seat;
 use tanto::service::{SeenVersion, Service};
 use tanto::store::{ClubChoice, ClubId, TableId, Which};
 use tanto::table::{
-    CommandMeta, HandChange, Receipt, Rejection, SeatChoice, SentHand, SentPayment as PaidAtTable, TableCommand,
+    CommandMeta, HandChange, Rejection, SeatChoice, SentHand, SentPayment as PaidAtTable, TableCommand,
 };
 
 use crate::evening::NOON;
@@ -48,11 +50,12 @@ pub fn random_club(tables: &Service, seed: u64) -> Scene<'_> {
 
 impl Scene<'_> {
     fn state(&self) -> Club {
-        self.tables
-            .load_club(self.club)
-            .unwrap_or_else(|error| panic!("TANTO_TEST_SEED={}: {error:?}", self.seed))
-            .club
-            .clone()
+        self.sure(self.tables.load_club(self.club)).club.clone()
+    }
+
+    /// What must not fail.
+    fn sure<T, E: Debug>(&self, result: Result<T, E>) -> T {
+        result.unwrap_or_else(|error| panic!("TANTO_TEST_SEED={}: {error:?}", self.seed))
     }
 
     /// What comes next; no two have one key.
@@ -140,14 +143,8 @@ impl Scene<'_> {
     #[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
     fn say(&mut self, id: TableId, command: TableCommand) {
         let meta = self.command();
-        let executed = self.tables.execute_blocking(id, &meta, &command);
-        self.count(executed);
-    }
-
-    fn count(&mut self, answer: Result<Receipt, Rejection>) {
-        match answer {
-            Ok(_) => {}
-            Err(Rejection(error, _)) => self.count_refused(&error),
+        if let Err(Rejection(error, _)) = self.tables.execute_blocking(id, &meta, &command) {
+            self.count_refused(&error);
         }
     }
 
@@ -155,9 +152,8 @@ impl Scene<'_> {
     #[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
     fn tell(&mut self, command: ClubCommand) {
         let meta = self.command();
-        match self.tables.execute_for_club(self.club, &meta, &command) {
-            Ok(_) => {}
-            Err(error) => self.count_refused(&error),
+        if let Err(error) = self.tables.execute_for_club(self.club, &meta, &command) {
+            self.count_refused(&error);
         }
     }
 
@@ -171,7 +167,7 @@ impl Scene<'_> {
     }
 
     fn play(&mut self, id: TableId) {
-        let table = self.tables.load(id).unwrap_or_else(|error| panic!("TANTO_TEST_SEED={}: {error:?}", self.seed));
+        let table = self.sure(self.tables.load(id));
         let names = table.replay.seats().names().to_vec();
         let sent = SentHand::Document(node(&hand(&mut self.chance, table.replay.facts().id, &names)));
         let hands = usize::try_from(table.history.hands().count()).unwrap();
@@ -197,7 +193,7 @@ impl Scene<'_> {
     }
 
     fn pay_at(&mut self, id: TableId) {
-        let table = self.tables.load(id).unwrap_or_else(|error| panic!("TANTO_TEST_SEED={}: {error:?}", self.seed));
+        let table = self.sure(self.tables.load(id));
         let names = table.replay.people().everybody().names().to_vec();
         let (from, to) = (self.chance.of(&names).clone(), self.chance.of(&names).clone());
         let amount = (*self.chance.of(&["1", "0.50", "7", "12.34"])).to_owned();
@@ -258,8 +254,7 @@ impl Scene<'_> {
 
     fn delete_table(&mut self, id: TableId) {
         let (seen, command) = (SeenVersion::Club(self.state().version), self.command());
-        let deleted = self.tables.delete_table(id, &command, seen);
-        deleted.unwrap_or_else(|why| panic!("TANTO_TEST_SEED={}: {why:?}", self.seed));
+        self.sure(self.tables.delete_table(id, &command, seen));
     }
 
     fn restore_table(&mut self) {
@@ -267,8 +262,7 @@ impl Scene<'_> {
         let all = self.tables.store.tables_of_club(self.club, &all).unwrap();
         let command = self.command();
         if let Some(table) = all.iter().find(|table| table.deleted_at.is_some()) {
-            let restored = self.tables.restore_table(table.id, &command);
-            restored.unwrap_or_else(|why| panic!("TANTO_TEST_SEED={}: {why:?}", self.seed));
+            self.sure(self.tables.restore_table(table.id, &command));
         }
     }
 

@@ -76,8 +76,7 @@ fn one_address_has_its_part_and_a_proxy_what_it_wants() {
 
 #[test]
 fn whoever_comes_in_a_rush_waits_at_the_door() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (_folder, server) = Folder::serving(&[]);
     let attacker = Attacker::of(&server);
     server.signal(Signal::STOP);
     let came = Instant::now();
@@ -90,8 +89,7 @@ fn whoever_comes_in_a_rush_waits_at_the_door() {
 
 #[test]
 fn a_form_that_comes_whole_waits_for_no_other() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (_folder, server) = Folder::serving(&[]);
     let attacker = Attacker::of(&server);
     // As small as they are, and larger than any of ours.
     for filling in [String::new(), format!("&note={}", "a".repeat(4000))] {

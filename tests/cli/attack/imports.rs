@@ -56,8 +56,7 @@ impl Server {
 
 #[test]
 fn what_is_no_document_takes_no_more_memory_than_one() {
-    let folder = Folder::new();
-    let server = folder.serve(&["--create-limit", "1000"]);
+    let (_folder, server) = Folder::serving(&["--create-limit", "1000"]);
     // What every import needs of its own is there before.
     server.bring("{}");
     let table = TAROT.trim_end_matches('}');
@@ -89,8 +88,7 @@ fn what_is_no_document_takes_no_more_memory_than_one() {
 
 #[test]
 fn a_large_club_comes_in_within_a_few_times_its_size() {
-    let folder = Folder::new();
-    let server = folder.serve(&["--create-limit", "1000"]);
+    let (folder, server) = Folder::serving(&["--create-limit", "1000"]);
     let club = server.post("/api/v1/clubs", "{}");
     let tables = format!("/api/v1/clubs/{}/tables", token(&club, "owner"));
     let hands = vec![HAND; 500].join(",");

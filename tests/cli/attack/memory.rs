@@ -58,8 +58,7 @@ fn a_thousand_connections_stay_within_the_memory() {
 
 #[test]
 fn a_connection_that_reads_no_answers_cannot_send_on() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (_folder, server) = Folder::serving(&[]);
     let attacker = Attacker::of(&server);
     let mut stream = attacker.say(0, "");
     stream.set_write_timeout(Some(Duration::from_secs(2))).unwrap();

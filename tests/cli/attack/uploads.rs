@@ -18,8 +18,7 @@ const SECONDS: u32 = 12;
 
 #[test]
 fn uploads_of_a_byte_a_second_keep_nobody_from_importing() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
+    let (_folder, server) = Folder::serving(&[]);
     let attacker = Attacker::of(&server);
     let half = format!("{HEAD}Content-Length: 30000000\r\n\r\n{DOCUMENT}");
     let mut slow: Vec<TcpStream> = vec![attacker.say(0, &half)];
