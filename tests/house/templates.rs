@@ -149,7 +149,7 @@ fn bare_names(file: &File) -> Vec<String> {
 fn finds_a_name_that_is_not_isolated() {
     let page = |text: &str| bare_names(&File { path: "page".to_owned(), text: text.to_owned() });
     let good =
-        "<b title=\"a > {{ row.name }}\"><bdi>{{ row.name }}</bdi> {{ purse.name }}</b>{% if a > b %}{{ row.sum }}";
+        "<b title=\"a > {{ row.name }}\"><bdi>{{ row.name }}</bdi> {{ pot.name }}</b>{% if a > b %}{{ row.sum }}";
     assert_eq!(page(good), Vec::<String>::new());
     let bad = "<b>{{ row.name }}</b>\n{{- page.divided(name) -}}";
     assert_eq!(page(bad), ["page:1: row.name", "page:2: page.divided(name)"]);

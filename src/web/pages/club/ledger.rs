@@ -33,6 +33,7 @@ struct LedgerPage<'a> {
 
 struct PurseView {
     purse: Purse,
+    /// The message with the number of proposed payments.
     summary: &'static str,
     /// The person who is proposed as the banker.
     first: Option<PersonId>,
@@ -43,7 +44,8 @@ struct PurseView {
 }
 
 impl PurseView {
-    fn is_open(&self, person: PersonId, balance: i64) -> bool {
+    /// Whether a balance is listed: one that is not settled, and that of the banker.
+    fn is_listed(&self, person: PersonId, balance: i64) -> bool {
         balance != 0 || self.banker == Some(person)
     }
 }
