@@ -74,7 +74,7 @@ impl Phone {
 
 #[tokio::test]
 async fn a_conflict_shows_what_differs_and_asks() {
-    for (answer, sheet) in [("a[data-drop]", "−25"), ("[value=take]", "−66")] {
+    for (answer, sheet) in [("a[data-discard-open]", "−25"), ("[value=take]", "−66")] {
         let (server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
         let other = phone.joined_by(&server, &table).await;
         phone.goto(&format!("{table}/hands/new")).await;
