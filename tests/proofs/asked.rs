@@ -27,7 +27,8 @@ const FIELDS: &str = "add amount back banker before bid club closed code contrac
 
 /// One of the words of a list.
 fn one(chance: &mut Chance, words: &'static str) -> &'static str {
-    *chance.of(&words.split_whitespace().collect::<Vec<_>>())
+    let words: Vec<&'static str> = words.split_whitespace().collect();
+    words[chance.below(words.len())]
 }
 
 pub fn request(chance: &mut Chance, scene: &Scene, who: &Somebody, (method, pattern): &Route) -> Request {

@@ -10,6 +10,9 @@ use crate::scene::{MEMORY, create, node, tarot};
 
 crate::on_both_databases!(the_usual_club_is_the_one_that_a_device_came_to_last);
 
+/// What a device joined, in order and in which role.
+type Joined<'a> = &'a [(&'a str, Role)];
+
 /// Each line: what a device joined, in order and in which role, and the club in which its next table is.
 fn the_usual_club_is_the_one_that_a_device_came_to_last(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
@@ -17,7 +20,7 @@ fn the_usual_club_is_the_one_that_a_device_came_to_last(place: &Place) {
     let (one, other) = (create(&tables, "one", &tarot()), create(&tables, "other", &tarot()));
     let (first, second) = (at(&tables, one).0, at(&tables, other).0);
     let (owner, scorer, spectator) = (Role::Owner, Role::Scorer, Role::Spectator);
-    let lines: [(&str, &[(&str, Role)], Option<ClubId>); 9] = [
+    let lines: [(&str, Joined<'_>, Option<ClubId>); 9] = [
         ("nowhere", &[], None),
         ("looks on", &[("first", spectator)], None),
         ("of a club alone", &[("first", scorer)], Some(first)),
