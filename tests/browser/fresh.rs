@@ -16,6 +16,8 @@ use crate::server::{Server, at_a_table};
 /// How long a silent network may pass for a table at which nothing happens, and how long the newest score may take after it.
 const UNNOTICED: Duration = Duration::from_secs(35);
 const CAUGHT_UP: Duration = Duration::from_secs(5);
+/// How long the network is silent: until some attempts to come back have failed too.
+const HOLE: Duration = Duration::from_secs(45);
 
 const LIVE: &str = "return document.querySelector('[data-status]').textContent === 'live'";
 const NOT_LIVE: &str =
@@ -59,8 +61,7 @@ async fn a_silent_network_is_noticed_and_forgotten() {
     host.enter(&TAROT, TAROT.hand).await;
     host.reads(TAROT.said).await;
     tokio::join!(watching.becomes(NOT_LIVE, begin, UNNOTICED), scoring.becomes(DATED, begin, UNNOTICED));
-    // Some try to come back falls into the hole too.
-    sleep(CAUGHT_UP).await;
+    sleep(HOLE.saturating_sub(begin.elapsed())).await;
     wire.restore();
     let end = Instant::now();
     let has_come = "return document.getElementById('main').innerText.includes('+198')";
