@@ -28,6 +28,8 @@ fn eventful(tables: &Service) -> TableId {
     }
     enter(tables, id, "three", &garde("Eva", 44)).unwrap();
     amend(tables, id, "amended", 1, &garde("Bo", 51)).unwrap();
+    let bid = vec![("taker+bid".to_owned(), "p4+garde".to_owned())];
+    say(tables, id, "bid", TableCommand::EnterBid(bid)).unwrap();
     enter(tables, id, "four", &garde("Dag", 60)).unwrap();
     void(tables, id, "voided", 2).unwrap();
     change(tables, id, "back", Taken(3, "Chloé")).unwrap();
