@@ -115,7 +115,7 @@ fn session() -> ObjectBuilder {
         .property("rules", anything("What differs from the defaults of the game."))
         .property("first_dealer", of(Type::String, "Who deals first; the first player when nobody is named."))
         .property("name", of(Type::String, "What the table is called."))
-        .property("played_for", anything("The currency, and what a whole of the unit is worth."))
+        .property("played_for", anything("The currency, and what a whole of the unit is worth. It holds for all hands of the table; for another rate, open another table."))
         .property("rule_changes", list(anything("Rules that hold from a later hand on.")))
         .property("seat_changes", list(anything("Somebody has another's seat from a hand on: from, out, in.")))
         .property(
