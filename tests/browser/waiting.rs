@@ -67,8 +67,9 @@ impl Phone {
         (phone, table)
     }
 
+    /// Waits until the forms of the next hands are cached: the page that comes after them has been fetched.
     pub async fn form_is_kept(&self) {
-        self.wait_for("return performance.getEntriesByName(`${location.href}/hands/new`).length > 0").await;
+        self.wait_for("return performance.getEntriesByName(`${location.origin}/offline`).length > 0").await;
     }
 }
 
