@@ -1,7 +1,6 @@
 //! Connection pools: for the readers of `SQLite`, and for all connections to `PostgreSQL`.
 
-use std::ops::{Deref, DerefMut};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use diesel::dsl::sql;
 use diesel::prelude::*;
@@ -18,32 +17,8 @@ const SERVER_CONNECTIONS: u32 = 8;
 /// How long a request waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How long a connection is trusted after it was checked. A check with every checkout is two more round trips per hand.
-const TRUSTED: Duration = Duration::from_secs(1);
-
 /// False once the server has become the standby of another one.
 const TAKES_WRITES: &str = "SELECT current_setting('transaction_read_only') = 'off'";
-
-/// A connection in a pool.
-pub(super) struct Pooled {
-    connection: AnyConnection,
-    /// When it was last known to work.
-    checked: Instant,
-}
-
-impl Deref for Pooled {
-    type Target = AnyConnection;
-
-    fn deref(&self) -> &AnyConnection {
-        &self.connection
-    }
-}
-
-impl DerefMut for Pooled {
-    fn deref_mut(&mut self) -> &mut AnyConnection {
-        &mut self.connection
-    }
-}
 
 /// Opens connections by the scheme of the URL. diesel's own manager tries one database after the other and so creates a
 /// file for a mistyped server.
@@ -53,32 +28,25 @@ pub(super) struct Opener {
 }
 
 impl ManageConnection for Opener {
-    type Connection = Pooled;
+    type Connection = AnyConnection;
     type Error = StoreError;
 
-    fn connect(&self) -> Result<Pooled, StoreError> {
-        Ok(Pooled { connection: AnyConnection::open(&self.address, self.mode)?, checked: Instant::now() })
+    fn connect(&self) -> Result<AnyConnection, StoreError> {
+        AnyConnection::open(&self.address, self.mode)
     }
 
-    fn is_valid(&self, pooled: &mut Pooled) -> Result<(), StoreError> {
-        if pooled.checked.elapsed() < TRUSTED {
-            return Ok(());
-        }
-        match &mut pooled.connection {
+    fn is_valid(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        match connection {
             AnyConnection::Postgresql(inner) if self.mode != Mode::Read => {
                 let takes_writes: bool = sql::<Bool>(TAKES_WRITES).get_result(inner)?;
-                if !takes_writes {
-                    return Err(StoreError::new(ErrorKind::Unreachable, READ_ONLY));
-                }
+                if takes_writes { Ok(()) } else { Err(StoreError::new(ErrorKind::Unreachable, READ_ONLY)) }
             }
-            connection => connection.ping()?,
+            connection => Ok(connection.ping()?),
         }
-        pooled.checked = Instant::now();
-        Ok(())
     }
 
-    fn has_broken(&self, pooled: &mut Pooled) -> bool {
-        std::thread::panicking() || pooled.connection.is_broken()
+    fn has_broken(&self, connection: &mut AnyConnection) -> bool {
+        std::thread::panicking() || connection.is_broken()
     }
 }
 
