@@ -67,6 +67,18 @@ async fn every_game_is_for_everybody() {
     findings.assert_none();
 }
 
+#[tokio::test]
+async fn a_damaged_table_is_for_everybody() {
+    let (mut server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
+    phone.fill(&table, &["Ana"], &[49, 51]).await;
+    server.falsify();
+    let mut findings = Findings::default();
+    let damaged = Stop { name: "damaged".to_owned(), path: table, then: None };
+    inspect(&phone, &damaged, &LOOKS, &mut findings).await;
+    phone.reads("This record is damaged.").await;
+    findings.assert_none();
+}
+
 /// As long as a name may be, without a place at which it could end a line.
 const UNBROKEN: &str = "Donaudampfschifffahrtsgesellschaftskapit";
 
