@@ -7,4 +7,4 @@ import-none = Choose a file first.
 import-no-document = This is not a Tanto file. Choose one that was exported as “Tanto (JSON)”.
 import-damaged = This file is damaged or was edited by hand, so nothing was imported. Try another copy.
 import-hand = Hand { $hand }: { $message }
-import-large = A file can have at most { $size } MB. Whoever runs this server can import a larger one.
+import-large = A file can have at most { $size } MB. The person who runs this server can import a larger one.
