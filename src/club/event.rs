@@ -168,7 +168,7 @@ impl Event {
         event_of(kind, body).filter(Self::is_canonical)
     }
 
-    /// Whether names and notes are such as the program records.
+    /// Whether the program could have recorded its names and notes.
     fn is_canonical(&self) -> bool {
         match self {
             Self::Founded { name, .. }

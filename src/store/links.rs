@@ -52,6 +52,17 @@ pub(super) const PICTURE: &str = "picture";
 /// Stored in place of a role: the link makes an owner of a club whose owners have lost all their devices.
 pub(super) const RECOVERY: &str = "recovery";
 
+/// The link of a club with this token, unless it is revoked or the club is deleted.
+#[diesel::dsl::auto_type]
+pub(super) fn club_link(token: &str) -> _ {
+    let hash: String = hash_secret(token);
+    links::table
+        .inner_join(clubs::table.on(clubs::id.eq(links::scope)))
+        .filter(links::token_hash.eq(hash))
+        .filter(links::revoked.eq(false))
+        .filter(clubs::deleted_at.is_null())
+}
+
 impl Store {
     /// Creates a link to a table or club; with a code that is valid until `code_until`, if given.
     pub fn mint_link(
@@ -84,24 +95,15 @@ impl Store {
 
     /// The club and role of a link, with the head of the club's log; `None` when the link is unknown or revoked.
     pub fn resolve_club_token(&self, token: &str) -> Result<Option<Access<ClubId>>, StoreError> {
-        let query = links::table
-            .inner_join(clubs::table.on(clubs::id.eq(links::scope)))
-            .filter(links::token_hash.eq(hash_secret(token)))
-            .filter(links::role.ne(RECOVERY))
-            .filter(links::revoked.eq(false))
-            .filter(clubs::deleted_at.is_null());
+        let query = club_link(token).filter(links::role.ne(RECOVERY));
         self.row(query.select((clubs::id, links::role, CLUB_HEAD)))
     }
 
     /// The table with this number in the club of a link, with the link's role and the head of the table's log.
     pub fn resolve_club_table(&self, token: &str, number: i64) -> Result<Option<Access<TableId>>, StoreError> {
-        let query = links::table
-            .inner_join(clubs::table.on(clubs::id.eq(links::scope)))
+        let query = club_link(token)
             .inner_join(tables::table.on(tables::club_id.eq(links::scope)))
-            .filter(links::token_hash.eq(hash_secret(token)))
             .filter(links::role.ne(RECOVERY))
-            .filter(links::revoked.eq(false))
-            .filter(clubs::deleted_at.is_null())
             .filter(tables::number.eq(number))
             .filter(tables::deleted_at.is_null());
         self.row(query.select((tables::id, links::role, TABLE_HEAD)))

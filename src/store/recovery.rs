@@ -5,12 +5,12 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::AnyConnection;
 use super::error::StoreError;
-use super::links::{NewLink, RECOVERY, mint, revoke};
+use super::links::{NewLink, RECOVERY, club_link, mint, revoke};
 use super::members::{join, role_in};
 use super::role::Role;
 use super::schema::{clubs, devices, links, recovery_uses};
 use super::stream::Stream;
-use super::token::{ClubId, DeviceId, Token, hash_secret};
+use super::token::{ClubId, DeviceId, Token};
 
 /// What owners can see about their club's recovery link.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -89,13 +89,7 @@ impl Store {
 }
 
 fn opens(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<ClubId>> {
-    let query = links::table
-        .inner_join(clubs::table.on(clubs::id.eq(links::scope)))
-        .filter(links::token_hash.eq(hash_secret(token)))
-        .filter(links::role.eq(RECOVERY))
-        .filter(links::revoked.eq(false))
-        .filter(clubs::deleted_at.is_null());
-    connection.row(query.select(clubs::id))
+    connection.row(club_link(token).filter(links::role.eq(RECOVERY)).select(clubs::id))
 }
 
 /// The uses of a club's recovery links after a time, the latest first.

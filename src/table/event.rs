@@ -155,7 +155,7 @@ impl Event {
         }
     }
 
-    /// Whether the amount of a payment is one.
+    /// Whether the amount can be parsed, if the event is a payment.
     fn is_payable(&self) -> bool {
         !matches!(self, Self::Paid(payment) if parse_amount(&payment.amount, AMOUNT_DIGITS).is_err())
     }

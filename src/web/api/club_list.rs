@@ -147,7 +147,7 @@ fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<
 
 /// The position after which the next page of the list begins.
 fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, i64), ApiError> {
-    let unknown = || invalid_field("before", Text::new("problem-missing"));
+    let unknown = || invalid_field("before", Text::new("error-missing"));
     let number = TableNumber::read(number).ok_or_else(unknown)?;
     app.service.place_of(id, number)?.ok_or_else(unknown)
 }

@@ -47,21 +47,21 @@ impl HttpError {
     /// The status, and the messages for the heading and the text of its page.
     fn page(self) -> (StatusCode, &'static str, &'static str) {
         match self {
-            Self::Malformed => (StatusCode::BAD_REQUEST, "trouble-refused", "problem-malformed"),
-            Self::Foreign => (StatusCode::FORBIDDEN, "trouble-refused", "problem-foreign"),
-            Self::Elsewhere => (StatusCode::MISDIRECTED_REQUEST, "trouble-refused", "problem-elsewhere"),
-            Self::Missing => (StatusCode::NOT_FOUND, "trouble-missing", "problem-missing"),
-            Self::Conflict => (StatusCode::CONFLICT, "trouble-conflict", "problem-conflict"),
-            Self::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "trouble-refused", "problem-too-large"),
-            Self::NoLength => (StatusCode::LENGTH_REQUIRED, "trouble-refused", "problem-malformed"),
-            Self::Type => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "trouble-refused", "problem-type"),
-            Self::Impossible => (StatusCode::UNPROCESSABLE_ENTITY, "trouble-refused", "problem-impossible"),
-            Self::Unconditional => (StatusCode::PRECONDITION_REQUIRED, "trouble-refused", "problem-unconditional"),
-            Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "trouble-later", "problem-too-many"),
-            Self::Slow => (StatusCode::REQUEST_TIMEOUT, "trouble-slow", "problem-slow"),
-            Self::Database => (StatusCode::SERVICE_UNAVAILABLE, "trouble-database", "problem-database"),
-            Self::Damaged => (StatusCode::SERVICE_UNAVAILABLE, "trouble-damaged", "problem-damaged"),
-            Self::Fault => (StatusCode::INTERNAL_SERVER_ERROR, "trouble-fault", "problem-fault"),
+            Self::Malformed => (StatusCode::BAD_REQUEST, "error-heading-refused", "error-malformed"),
+            Self::Foreign => (StatusCode::FORBIDDEN, "error-heading-refused", "error-foreign"),
+            Self::Elsewhere => (StatusCode::MISDIRECTED_REQUEST, "error-heading-refused", "error-elsewhere"),
+            Self::Missing => (StatusCode::NOT_FOUND, "error-heading-missing", "error-missing"),
+            Self::Conflict => (StatusCode::CONFLICT, "error-heading-conflict", "error-conflict"),
+            Self::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "error-heading-refused", "error-too-large"),
+            Self::NoLength => (StatusCode::LENGTH_REQUIRED, "error-heading-refused", "error-malformed"),
+            Self::Type => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "error-heading-refused", "error-type"),
+            Self::Impossible => (StatusCode::UNPROCESSABLE_ENTITY, "error-heading-refused", "error-impossible"),
+            Self::Unconditional => (StatusCode::PRECONDITION_REQUIRED, "error-heading-refused", "error-unconditional"),
+            Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "error-heading-later", "error-too-many"),
+            Self::Slow => (StatusCode::REQUEST_TIMEOUT, "error-heading-slow", "error-slow"),
+            Self::Database => (StatusCode::SERVICE_UNAVAILABLE, "error-heading-database", "error-database"),
+            Self::Damaged => (StatusCode::SERVICE_UNAVAILABLE, "error-heading-damaged", "error-damaged"),
+            Self::Fault => (StatusCode::INTERNAL_SERVER_ERROR, "error-heading-fault", "error-fault"),
         }
     }
 

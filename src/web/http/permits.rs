@@ -22,7 +22,7 @@ pub struct Permits {
     imports: Arc<Semaphore>,
     /// To look up the access of a stream, which all streams do at once when anyone loses access.
     streams: Arc<Semaphore>,
-    /// To render a picture.
+    /// Rendering a picture.
     pictures: Arc<Semaphore>,
 }
 

@@ -146,7 +146,7 @@ impl Page {
     }
 }
 
-/// A page or a redirect, or the problem that an error page reports.
+/// A page or a redirect, or the error that an error page explains.
 pub type PageResult = Result<HttpResponse, HttpError>;
 
 /// Responds with a page, without the indentation of its templates. Caches must not store it.
