@@ -1,9 +1,9 @@
-//! What the pages of a large club cost: ten years of one, 500 evenings of 50 people with 15,000 hands, alone in its database
-//! and then among 10,000 clubs of twelve evenings each. For every page: the 95th percentile of its time, in milliseconds, on
-//! both databases. No page may take 50 ms, and none more among many clubs.
+//! The cost of the pages of a large club: ten years, 500 evenings, 50 people and 15,000 hands. It is measured alone in its
+//! database, and then among 10,000 clubs of twelve evenings each. For every page, prints the 95th percentile of its time,
+//! in milliseconds, on both databases. Every page must take less than 50 ms, and no longer among many clubs.
 //!
-//! `tests/run --release --bench club` starts a `PostgreSQL` and runs it; with one at hand `TANTO_TEST_POSTGRES=URL cargo bench
-//! --bench club`. `CLUBS=100` puts it among fewer.
+//! `tests/run --release --bench club` starts a `PostgreSQL` and runs it. With a server at hand, use
+//! `TANTO_TEST_POSTGRES=URL cargo bench --bench club`. `CLUBS=100` measures it among fewer clubs.
 
 #![expect(
     clippy::unwrap_used,
@@ -32,15 +32,15 @@ use tanto::web::http::state::{App, Settings, Shared};
 const EVENINGS: usize = 500;
 const HANDS: usize = 30;
 const PEOPLE: usize = 50;
-/// How many fill the database.
+/// The number of threads that fill the database.
 const WRITERS: usize = 8;
-/// How often each page is asked for.
+/// The number of requests for each page.
 const ROUNDS: usize = 60;
 
 const YEAR: i64 = 365 * 24 * 3_600_000;
 const NOON: i64 = 1_795_348_800_000;
 
-/// The game, the number of players, what it is played for, and a hand.
+/// The document of an evening.
 fn evening(number: usize, hands: usize) -> Value {
     let at = |offset: usize| format!("Person {}", (number * 7 + offset * 11) % PEOPLE);
     let names = |count: usize| (0..count).map(at).collect::<Vec<_>>();
@@ -76,7 +76,7 @@ fn evening(number: usize, hands: usize) -> Value {
     document
 }
 
-/// When an evening of so many over these years began.
+/// When an evening began, if `of` evenings are spread over these years.
 fn began(number: usize, of: usize, years: i64) -> i64 {
     NOON - years * YEAR + years * YEAR / i64::try_from(of).unwrap() * i64::try_from(number).unwrap()
 }
@@ -85,7 +85,7 @@ fn time(at: i64) -> String {
     chrono::DateTime::from_timestamp_millis(at).unwrap().to_rfc3339()
 }
 
-/// Plays a club's evenings and pays now and then.
+/// Plays a club's evenings, with a payment after every fourth.
 fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
     let command = |key: String, at: i64| CommandMeta::new(key.clone(), key, at);
     let club =
@@ -146,13 +146,13 @@ impl Bench {
         Self { app, club, cookie: format!("tanto={}", device.as_str()), token }
     }
 
-    /// Puts so many small clubs beside it.
+    /// Adds small clubs to the database.
     fn crowd(&self, count: usize) {
         let began = Instant::now();
         let small = tempfile("small");
         let tables = Service::new(Store::open(&format!("sqlite:{small}")).unwrap(), 0);
         let copy = exported(&tables, play(&tables, 12, 4, 1));
-        // Several at once share their flushes.
+        // Concurrent writers share their flushes.
         std::thread::scope(|scope| {
             for writer in 0..WRITERS {
                 let copy = &copy;
@@ -268,7 +268,7 @@ fn tempfile(name: &str) -> String {
     path.display().to_string()
 }
 
-/// A database of its own on the server.
+/// Creates a schema for this run on the server.
 fn schema(server: &str) -> String {
     let schema = format!("tanto_bench_{}", std::process::id());
     execute(server, &format!("CREATE SCHEMA {schema}"));
@@ -280,7 +280,7 @@ fn in_schema(server: &str, schema: &str) -> String {
     format!("{server}{joint}options=-csearch_path%3D{schema}")
 }
 
-/// What a schema takes with all its indexes, in bytes.
+/// The size of a schema with all its indexes, in bytes.
 fn size(server: &str, schema: &str) -> i64 {
     let size = format!(
         "SELECT sum(pg_total_relation_size(oid))::bigint FROM pg_class \

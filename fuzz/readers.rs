@@ -1,5 +1,5 @@
-//! What reads what strangers send, given any bytes: for the fuzzer, and for the corpora that it has left. A reader fails by
-//! stumbling, or by saying something else the second time.
+//! Runs the readers of untrusted input on arbitrary bytes, for the fuzzer and for its saved corpora. A reader fails if it
+//! panics or if a second reading has a different result.
 
 use tanto::club::{Club, Ledger, alike};
 use tanto::games::draft::{draft, shown};
@@ -15,7 +15,7 @@ use tanto::store::{Entry, GENESIS};
 use tanto::table::{Table, settlement};
 use tanto::words::{Language, Words};
 
-/// Has a reader read.
+/// Runs a reader.
 pub fn read(reader: &str, data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     match reader {
@@ -29,7 +29,7 @@ pub fn read(reader: &str, data: &[u8]) {
     }
 }
 
-/// A session document, as `tanto score` and the API take it.
+/// A session document, as `tanto score` and the API accept it.
 fn document(text: &str) {
     let Ok(tree) = Node::from_json(text) else { return };
     assert_eq!(Node::from_json(&tree.to_json()).ok().as_ref(), Some(&tree));
@@ -43,7 +43,7 @@ fn document(text: &str) {
     assert!(replay.balances().pots().iter().all(|(_, amount)| *amount == 0), "something stays in the pots");
 }
 
-/// The form of a hand: its first line names the game and how many play, each further one is an input.
+/// The form of a hand: the first line has the game and the number of players, and each further line is an input.
 fn form(text: &str) {
     let mut lines = text.lines();
     let first = lines.next().unwrap_or_default();
@@ -73,7 +73,7 @@ fn form(text: &str) {
     let _ = position.clone().play(&hand, Source::Log);
 }
 
-/// An amount, held against one that is counted with plain integers.
+/// An amount, compared with one that is computed with plain integers.
 fn number(text: &str, digits: u32) {
     let read = parse_amount(text, digits);
     assert_eq!(read, plainly(text, digits), "{text:?} with {digits} digits");
@@ -113,7 +113,8 @@ fn name(text: &str) {
     assert!(alike(&clean, &clean));
 }
 
-/// A log: a line an entry, its kind and its body. The chain is made here, or no fuzzer would come past it.
+/// A log with one entry per line: its kind and its body. The hash chain is built here, since a fuzzer would never get past
+/// its check otherwise.
 fn entries(text: &str) -> Vec<Entry> {
     let mut previous = GENESIS.to_owned();
     let lines = text.lines().zip(1_i64..).map(|(line, seq)| {
@@ -136,7 +137,7 @@ fn entries(text: &str) -> Vec<Entry> {
     lines.collect()
 }
 
-/// The log of a table; or a document with one.
+/// The log of a table, or a document that contains one.
 fn log(text: &str) {
     if text.starts_with('{') {
         let _ = check_document(text);
@@ -153,7 +154,7 @@ fn log(text: &str) {
     );
 }
 
-/// The log of a club; or its document, as the import takes it.
+/// The log of a club, or its document as the import accepts it.
 fn club(text: &str) {
     if text.starts_with('{') {
         let _ = check_document(text);

@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_tell_the_time() {
+    fn times_are_read_from_names() {
         for (name, is_backup) in [
             ("tanto-20261122-154500.db", true),
             ("tanto-20261122-154500-2.db", true),
@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn days_weeks_and_months_are_kept() {
         let newest = NaiveDate::from_ymd_opt(2026, 11, 22).and_then(|day| day.and_hms_opt(3, 0, 0)).unwrap_or_default();
-        // One each night for two years, and one more an hour before the newest.
+        // One backup each night for two years, and another one an hour before the newest.
         let mut times: Vec<NaiveDateTime> =
             (0..730).filter_map(|day| newest.checked_sub_days(Days::new(day))).collect();
         times.insert(1, newest - chrono::Duration::hours(1));

@@ -100,11 +100,11 @@ mod tests {
 
     use super::*;
 
-    /// Not the port of mDNS, so that the test does not reach other machines or programs.
+    /// Differs from the port of mDNS, so that the test does not reach other machines or programs.
     const PORT: u16 = 15353;
 
     #[test]
-    fn the_name_is_announced_and_taken_back() -> Result<(), Box<dyn std::error::Error>> {
+    fn the_name_is_announced_and_withdrawn() -> Result<(), Box<dyn std::error::Error>> {
         let phone = ServiceDaemon::new_with_port(PORT)?;
         phone.disable_interface(IfKind::All)?;
         phone.enable_interface(IfKind::LoopbackV4)?;
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn on_all_sides_the_addresses_are_the_machines() -> Result<(), Error> {
+    fn a_server_on_all_interfaces_announces_all_addresses() -> Result<(), Error> {
         let everywhere = service(&Reach { listening: (Ipv4Addr::UNSPECIFIED, 8080).into(), is_secure: false })?;
         assert_eq!((everywhere.get_fullname(), everywhere.get_hostname()), ("Tanto._http._tcp.local.", "tanto.local."));
         assert!(everywhere.is_addr_auto() && everywhere.get_addresses().is_empty());

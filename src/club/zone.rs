@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn dates_that_can_be() {
+    fn only_possible_dates_are_read() {
         let today = NaiveDate::from_ymd_opt(2026, 11, 22).unwrap_or_default();
         for text in ["2026-11-22", "2026-11-23", "2024-02-29", "1900-01-01"] {
             assert_eq!(past_date(text, today).map(|date| date.to_string()).as_deref(), Ok(text));

@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_deeper_than_any_form_is_left_out() {
+    fn fields_nested_deeper_than_any_form_are_dropped() {
         let name = "[a]".repeat(100_000);
         let typed = inputs(&[(&name, "1"), (&format!("taker+{name}"), "Ana+1"), ("bouts", "2")]);
         assert_eq!(draft(&typed), draft(&inputs(&[("bouts", "2")])));

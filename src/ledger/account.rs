@@ -137,7 +137,7 @@ mod tests {
         transfers
     }
 
-    /// Seats; 8 is the book and 9 a pot.
+    /// The account with a number: 8 is the book, 9 is a pot, and the others are seats.
     fn account(number: u8) -> Account {
         const STAKES: Pot = Pot { id: "stakes", label: "pot-stakes" };
         match number {
@@ -155,9 +155,9 @@ mod tests {
             (&[(0, 1, 3), (0, 1, 4)], &[(0, 1, 7)]),
             (&[(0, 1, 3), (1, 0, 4)], &[(1, 0, 1)]),
             (&[(0, 1, 3), (1, 0, 3)], &[]),
-            // A ring of three is three pairs.
+            // A cycle of three accounts has three pairs.
             (&[(0, 1, 3), (1, 2, 3), (2, 0, 3)], &[(0, 1, 3), (1, 2, 3), (2, 0, 3)]),
-            // In the order of their first transfer.
+            // The pairs stay in the order of their first transfer.
             (&[(2, 9, 5), (0, 1, 1), (9, 2, 7), (1, 0, 3), (2, 9, 1)], &[(9, 2, 1), (1, 0, 2)]),
             (&[(8, 0, 1), (8, 1, 2), (8, 0, 3)], &[(8, 0, 4), (8, 1, 2)]),
         ];
@@ -168,7 +168,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn nobody_has_more_or_less_for_it(moves in prop::collection::vec((0..10_u8, 0..10_u8, -50..50_i64), 0..40)) {
+        fn netting_keeps_every_balance(moves in prop::collection::vec((0..10_u8, 0..10_u8, -50..50_i64), 0..40)) {
             let (all, netted) = (transfers(&moves), transfers(&moves).netted());
             let has = |transfers: &Transfers, account: Account| -> i64 {
                 transfers.iter().map(|transfer| match account {

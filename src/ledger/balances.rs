@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_largest_amount_is_paid_and_no_larger_one() {
+    fn amounts_above_the_largest_are_refused() {
         let after = |amount| {
             let mut transfers = Transfers::default();
             transfers.pay(Seat(0), Seat(1), amount);

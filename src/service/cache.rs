@@ -123,12 +123,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_used_in_turn_and_fits_is_read_once() {
+    fn states_that_fit_are_read_once() {
         assert_eq!(missed(&Cache::new(1000), 100), 100);
     }
 
     #[test]
-    fn most_is_found_again_where_it_does_not_all_fit() {
+    fn most_lookups_hit_when_not_all_states_fit() {
         let cache = Cache::new(750);
         let missed = missed(&cache, 100);
         assert!(missed < 450, "{missed} of 1000 were read again");
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_newcomer_that_is_used_again_and_again_is_let_in() {
+    fn a_newcomer_that_is_used_repeatedly_is_admitted() {
         let cache = Cache::new(100);
         missed(&cache, 10);
         let tries = (1..=100).find(|_| {

@@ -156,7 +156,7 @@ mod tests {
 
     /// If this hash changed, every existing log would count as damaged.
     #[test]
-    fn the_hash_is_for_ever() {
+    fn the_hash_of_an_entry_never_changes() {
         assert_eq!(log()[1].computed_hash(), "5a61f98b2dbfc0cd165de68ebccbc21b119703959712e40c8604535321ee9c1e");
     }
 

@@ -79,7 +79,7 @@ mod tests {
     use crate::store::token::TableId;
 
     #[test]
-    fn a_copy_in_a_process_being_started_holds_nothing() {
+    fn an_inherited_copy_of_the_file_does_not_hold_the_lock() {
         let database = std::env::temp_dir().join(format!("tanto-lock-{}.db", TableId::make().unwrap()));
         let lock = ServerLock::take(&database).unwrap();
         let copy = lock.file.try_clone().unwrap();

@@ -171,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn written_events_are_read_back() {
         let hand = Node::of([("loser", Node::from("p1"))]);
         let (person, other) = (Person::labelled("p5").unwrap_or_default(), Person::labelled("p2").unwrap_or_default());
         let events = [
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn damage_is_no_event() {
+    fn damaged_events_are_not_read() {
         let damaged = [
             ("hand_entered", "{"),
             ("hand_entered", "[]"),

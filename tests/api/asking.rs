@@ -11,7 +11,7 @@ use serde_json::Value;
 
 pub use crate::service::Service as Api;
 
-/// What was answered.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
@@ -42,7 +42,7 @@ impl Answer {
     }
 }
 
-/// A service with a table of four at tarot, on which these hands were entered with the keys a, b and so on.
+/// A service with a tarot table of four, at which these hands were entered with the keys a, b and so on.
 pub async fn table_with(hands: &[&str]) -> (Api, Tokens) {
     let api = Api::new();
     let table = api.table().await;
@@ -74,12 +74,12 @@ impl Api {
         self.ask(sending(Method::POST, path, body).insert_header(("idempotency-key", key.to_owned()))).await
     }
 
-    /// Asks for a change to what somebody has seen at a version.
+    /// Sends a change that is meant for this version.
     pub async fn at_version(&self, method: Method, path: &str, version: impl Display, body: &str) -> Answer {
         self.ask(sending(method, path, body).insert_header(("if-match", version.to_string()))).await
     }
 
-    /// A new table of four at tarot, and its tokens.
+    /// Opens a tarot table of four and returns its tokens.
     pub async fn table(&self) -> Tokens {
         self.table_of(TAROT).await
     }
@@ -126,14 +126,14 @@ pub fn request(method: Method, path: &str) -> TestRequest {
     TestRequest::with_uri(&format!("/api/v1{path}")).method(method).peer_addr(([127, 0, 0, 1], 40_000).into())
 }
 
-/// A request with a body, and where it is a POST with a key that no other has.
+/// A request with a body. A POST also has a key that no other request has.
 pub fn sending(method: Method, path: &str, body: &str) -> TestRequest {
     let is_post = method == Method::POST;
     let asked = keyless(method, path, body);
     if is_post { asked.insert_header(("idempotency-key", fresh_key())) } else { asked }
 }
 
-/// A request with a body alone.
+/// A request with a body and without a key.
 pub fn keyless(method: Method, path: &str, body: &str) -> TestRequest {
     request(method, path).insert_header(("content-type", "application/json")).set_payload(body.to_owned())
 }
@@ -143,7 +143,7 @@ fn fresh_key() -> String {
     format!("key {}", NEXT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// The number by which a database knows a table or a club.
+/// The number of a table or a club in the database.
 pub fn number(id: &str) -> i64 {
     id.bytes().fold(0, |number, letter| {
         let digit = b"0123456789abcdefghjkmnpqrstvwxyz".iter().position(|digit| *digit == letter).unwrap();

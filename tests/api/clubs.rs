@@ -1,4 +1,4 @@
-//! Clubs over the API: people, tables and the ledger. Who may do what, tests/proofs/rights.txt says.
+//! Clubs over the API: people, tables and the ledger. tests/proofs/rights.txt lists who may do what.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};
@@ -95,7 +95,7 @@ async fn people_are_added_changed_and_merged() {
     let table = open(&api, &club, TAROT).await;
     let version = read(&api, &club).await["version"].as_i64().unwrap();
 
-    // At the table that is going on Ana is Anna from now on.
+    // The open table uses the new name from now on.
     let ana = format!("{people}/2");
     let renamed = api.at_version(Method::PATCH, &ana, version, r#"{"name":"Anna"}"#).await.with(200).json();
     let document = api.get(&format!("/tables/{}", table.spectator)).await.json();
@@ -127,7 +127,7 @@ async fn people_are_added_changed_and_merged() {
 }
 
 #[actix_web::test]
-async fn tables_of_a_club_are_played_at_by_its_links() {
+async fn the_links_of_a_club_give_access_to_its_tables() {
     let api = Api::new();
     let club = club(&api).await;
     open(&api, &club, TAROT).await;
@@ -159,7 +159,7 @@ async fn tables_of_a_club_are_played_at_by_its_links() {
 }
 
 #[actix_web::test]
-async fn what_is_owed_is_paid() {
+async fn debts_are_paid() {
     let api = Api::new();
     let club = club(&api).await;
     let table = open(&api, &club, CASH).await;
@@ -182,7 +182,7 @@ async fn what_is_owed_is_paid() {
     assert_eq!(paid["id"], "1");
     let lines = purse(&api.get(&format!("{ledger}?person=2")).await.json())["lines"].clone();
     let line = |at: usize, field: &str| lines[at][field].clone();
-    // The payment is of a day before the evening.
+    // The payment is dated before the evening.
     assert_eq!((line(0, "payment"), line(0, "amount"), line(0, "balance")), (json!("1"), json!("5.00"), json!("5.00")));
     assert_eq!((line(1, "table"), line(1, "amount"), line(1, "balance")), (json!("1"), json!("-6.00"), json!("-1.00")));
     let opened_at = api.get(&format!("/clubs/{}", club.spectator)).await.json()["tables"][0]["opened_at"].clone();
@@ -216,7 +216,7 @@ async fn a_list_goes_on() {
 }
 
 #[actix_web::test]
-async fn what_cannot_be_is_refused_with_its_field() {
+async fn invalid_requests_are_refused_with_their_field() {
     let api = Api::new();
     let club = club(&api).await;
     open(&api, &club, CASH).await;

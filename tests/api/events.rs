@@ -10,7 +10,7 @@ use tanto::store::{Role, TableId};
 
 use crate::asking::{Api, HAND, request, table_with};
 
-/// What comes next; nothing when the stream has ended.
+/// The next part of the stream, or `None` when it has ended.
 pub async fn next(body: &mut Pin<Box<BoxBody>>) -> Option<String> {
     let chunk = std::future::poll_fn(|context| body.as_mut().poll_next(context));
     let chunk = timeout(Duration::from_secs(5), chunk).await.expect("something within five seconds");
@@ -28,7 +28,7 @@ pub async fn stream(api: &Api, token: &str) -> Pin<Box<BoxBody>> {
 }
 
 #[actix_web::test]
-async fn every_change_is_told() {
+async fn the_stream_reports_every_change() {
     let api = Api::new();
     let (table, other) = (api.table().await, api.table().await);
     let mut news = stream(&api, &table.spectator).await;
@@ -72,10 +72,10 @@ async fn a_stream_ends_with_its_link() {
     }
     let [watching, scoring, elsewhere] = &mut streams[..] else { panic!("three streams") };
     api.app.store().revoke_links(table.id.parse::<TableId>().unwrap(), Role::Spectator).unwrap();
-    // A hand behind it does not hide it.
+    // A hand that is entered later does not hide the revocation.
     api.enter(&table.scorer, "a", HAND).await.with(201);
     assert_eq!(next(watching).await, None);
-    // Whoever has another link goes on.
+    // The streams of other links continue.
     assert_eq!(next(scoring).await.unwrap().trim(), "id: 2\nevent: version\ndata: 2");
     assert!(
         timeout(Duration::from_millis(100), std::future::poll_fn(|context| elsewhere.as_mut().poll_next(context)))

@@ -1,11 +1,11 @@
-//! Entering, correcting, taking back and restoring hands.
+//! Entering, correcting, voiding and restoring hands.
 
 use actix_web::http::Method;
 use serde_json::json;
 
 use crate::asking::{Answer, Api, HAND, OTHER_HAND, TAROT, Tokens, keyless, request, sending, table_with};
 
-/// Corrects a hand, or takes it back when there is no other.
+/// Corrects a hand, or voids it if there is no new one.
 async fn change(api: &Api, table: &Tokens, number: &str, version: &str, hand: Option<&str>) -> Answer {
     let method = if hand.is_some() { Method::PUT } else { Method::DELETE };
     let path = format!("/tables/{}/hands/{number}", table.scorer);
@@ -78,7 +78,7 @@ async fn a_hand_is_corrected() {
 }
 
 #[actix_web::test]
-async fn a_hand_is_taken_back() {
+async fn a_hand_is_voided() {
     let (api, table) = table_with(&[HAND, OTHER_HAND]).await;
     let voided = change(&api, &table, "1", "3", None).await.with(200).json();
     assert_eq!(voided["version"], 4);
@@ -90,7 +90,7 @@ async fn a_hand_is_taken_back() {
 }
 
 #[actix_web::test]
-async fn somebody_was_first() {
+async fn a_stale_version_is_a_conflict() {
     let (api, table) = table_with(&[HAND, HAND]).await;
     for hand in [Some(OTHER_HAND), None] {
         for stale in ["2", "1", "4"] {
@@ -106,7 +106,7 @@ async fn somebody_was_first() {
 }
 
 #[actix_web::test]
-async fn what_has_no_condition_is_not_done() {
+async fn requests_without_a_precondition_are_refused() {
     let (api, table) = table_with(&[]).await;
     for (path, body) in [("/tables", TAROT), (&*format!("/tables/{}/hands", table.scorer), HAND)] {
         api.ask(keyless(Method::POST, path, body)).await.with(428);
@@ -119,9 +119,9 @@ async fn what_has_no_condition_is_not_done() {
     api.enter(&table.scorer, &"k".repeat(200), HAND).await.with(400);
 }
 
-/// Not even what is wrong with a request is said to those who may not make it.
+/// A client without permission does not learn what else is wrong with its request.
 #[actix_web::test]
-async fn spectators_are_told_nothing() {
+async fn spectators_learn_nothing_about_their_request() {
     let (api, table) = table_with(&[HAND]).await;
     let hands = format!("/tables/{}/hands", table.spectator);
     let nobodys = api.enter("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "b", HAND).await.with(404).text;
@@ -165,7 +165,7 @@ async fn everybody_may_enter_at_once() {
     assert_eq!(read["hands"].as_array().unwrap().len(), numbers.len());
 }
 
-/// Restores a hand, or inserts one before it.
+/// Restores a hand, or inserts one before another.
 async fn mend(api: &Api, table: &Tokens, path: &str, headers: &[(&'static str, &str)], hand: Option<&str>) -> Answer {
     let path = format!("/tables/{}/hands{path}", table.scorer);
     let asked = hand.map_or_else(|| request(Method::POST, &path), |hand| keyless(Method::POST, &path, hand));
@@ -224,7 +224,7 @@ async fn a_forgotten_hand_is_inserted() {
 }
 
 #[actix_web::test]
-async fn hands_behind_an_earlier_end_are_dropped_on_request() {
+async fn hands_after_an_earlier_end_are_dropped_on_request() {
     let api = Api::new();
     let table = api.table_of(r#"{"format":"tanto/1","game":"burro","players":["Ana","Bo"]}"#).await;
     for (at, loser) in ["Ana", "Ana", "Ana", "Ana", "Bo", "Ana"].iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Deleting tables and clubs, bringing them back, erasing them, and moving a table to another club.
+//! Deleting, restoring and erasing tables and clubs, and moving a table to another club.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};
@@ -11,13 +11,13 @@ use crate::events::{next, stream};
 use crate::place::Place;
 
 crate::on_both_databases!(
-    a_deleted_table_is_nowhere_and_comes_back,
-    a_deleted_club_is_nowhere_and_comes_back,
-    what_was_deleted_a_week_before_is_erased,
-    what_cannot_be_erased_keeps_nothing_else,
-    a_table_goes_over_to_another_club,
-    a_move_is_asked_for_again_where_the_table_was,
-    a_key_means_another_thing_at_another_table,
+    a_deleted_table_is_hidden_until_it_is_restored,
+    a_deleted_club_is_hidden_until_it_is_restored,
+    deletions_are_erased_after_a_week,
+    a_failed_erasure_does_not_stop_the_others,
+    a_table_moves_to_another_club,
+    a_move_is_repeated_at_the_former_club,
+    a_key_is_separate_for_each_table,
 );
 
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ async fn delete(api: &Api, path: &str, version: i64) -> Answer {
     api.at_version(Method::DELETE, path, version, "").await
 }
 
-/// An evening for money that is over: 6.60 from each of three.
+/// A finished evening for money: each of three players owes 6.60.
 async fn evening(api: &Api, club: &Tokens) -> Tokens {
     let table = open(api, club, CASH).await;
     api.enter(&table.scorer, "a", HAND).await.with(201);
@@ -47,7 +47,7 @@ fn owed() -> Value {
     json!({"1": "19.80", "2": "-6.60", "3": "-6.60", "4": "-6.60"})
 }
 
-async fn a_deleted_table_is_nowhere_and_comes_back(place: &Place) {
+async fn a_deleted_table_is_hidden_until_it_is_restored(place: &Place) {
     let api = Api::at(place);
     let club = club(&api).await;
     let table = evening(&api, &club).await;
@@ -60,7 +60,7 @@ async fn a_deleted_table_is_nowhere_and_comes_back(place: &Place) {
     api.ask(request(Method::DELETE, &own)).await.with(428);
     let late = delete(&api, &format!("/clubs/{}/tables/1", club.owner), seen - 1).await.with(409).json();
     assert_eq!((&late["version"], &late["yours"]), (&json!(seen), &json!(seen - 1)));
-    // By its own link only the version of the table can be seen.
+    // The link to the table shows only the table's version, not the club's.
     let of_table = api.get(&own).await.json()["version"].as_i64().unwrap();
     delete(&api, &own, of_table + 1000).await.with(409);
     let before = api.get(&format!("/clubs/{}/export", club.owner)).await.with(200).json();
@@ -100,7 +100,7 @@ async fn a_deleted_table_is_nowhere_and_comes_back(place: &Place) {
     check_store(api.app.store()).unwrap();
 }
 
-async fn a_deleted_club_is_nowhere_and_comes_back(place: &Place) {
+async fn a_deleted_club_is_hidden_until_it_is_restored(place: &Place) {
     let api = Api::at(place);
     let club = club(&api).await;
     let (first, second) = (evening(&api, &club).await, open(&api, &club, TAROT).await);
@@ -116,7 +116,7 @@ async fn a_deleted_club_is_nowhere_and_comes_back(place: &Place) {
     }
     api.get(&format!("/tables/{}", second.owner)).await.with(404);
     api.post(&format!("{own}/people"), r#"{"name":"Eva"}"#).await.with(404);
-    // Its tables come back with it alone.
+    // Its tables can be restored only together with the club.
     api.post(&format!("/tables/{}/restore", first.owner), "").await.with(404);
     check_store(api.app.store()).unwrap();
 
@@ -125,14 +125,14 @@ async fn a_deleted_club_is_nowhere_and_comes_back(place: &Place) {
     assert_eq!(back, json!({"version": seen + 2}));
     assert_eq!(api.post_as("back", &format!("{own}/restore"), "").await.with(200).json(), back);
     api.get(&format!("/tables/{}", second.owner)).await.with(200);
-    // What was deleted before it still is.
+    // The table that was deleted before the club is still deleted.
     api.get(&format!("/tables/{}", first.owner)).await.with(404);
     api.post(&format!("/tables/{}/restore", first.owner), "").await.with(200);
     assert_eq!(balances(&api, &club).await, owed());
     check_store(api.app.store()).unwrap();
 }
 
-async fn what_was_deleted_a_week_before_is_erased(place: &Place) {
+async fn deletions_are_erased_after_a_week(place: &Place) {
     let api = Api::at(place);
     let (club, other) = (club(&api).await, club(&api).await);
     let (gone, stays) = (evening(&api, &club).await, evening(&api, &club).await);
@@ -160,7 +160,7 @@ async fn what_was_deleted_a_week_before_is_erased(place: &Place) {
     check_store(api.app.store()).unwrap();
 }
 
-async fn what_cannot_be_erased_keeps_nothing_else(place: &Place) {
+async fn a_failed_erasure_does_not_stop_the_others(place: &Place) {
     let api = Api::at(place);
     let mut gone = Vec::new();
     for _ in 0..4 {
@@ -169,7 +169,7 @@ async fn what_cannot_be_erased_keeps_nothing_else(place: &Place) {
         gone.push(table_id(place, &table));
         delete(&api, &format!("/tables/{}", table.owner), version(&api, &club).await).await.with(200);
     }
-    // Of the one whose turn comes first the club's record is damaged.
+    // Damage the record of the club whose table is erased first.
     gone.sort();
     place.disarm();
     let club = format!("stream_id = (SELECT club_id FROM tables WHERE id = {})", number(&gone[0]));
@@ -181,16 +181,16 @@ async fn what_cannot_be_erased_keeps_nothing_else(place: &Place) {
     assert_eq!(left, gone[..1]);
 }
 
-/// The id of a club's table, which the club's own number hides.
+/// The id of a club's table. The API shows only the table's number in the club.
 fn table_id(place: &Place, table: &Tokens) -> String {
     let store = tanto::store::Store::open_for_reading(&place.url()).unwrap();
     store.resolve_token(&table.owner).unwrap().unwrap().id.to_string()
 }
 
-async fn a_table_goes_over_to_another_club(place: &Place) {
+async fn a_table_moves_to_another_club(place: &Place) {
     let api = Api::at(place);
     let (from, to) = (club(&api).await, club(&api).await);
-    // There Bo is spelled otherwise, and is the second of whom the club heard.
+    // The other club spells Bo differently, as its second person.
     for name in ["Eva", "BO"] {
         api.post(&format!("/clubs/{}/people", to.owner), &json!({"name": name}).to_string()).await.with(201);
     }
@@ -201,11 +201,11 @@ async fn a_table_goes_over_to_another_club(place: &Place) {
         assert_eq!(api.post(&path, &goes(token)).await.refused(), (0, "to".to_owned()), "{why}");
     }
     assert_eq!(api.post(&path, "{}").await.refused(), (0, "to".to_owned()));
-    // It takes an owner of both clubs: a link to the table could take its debts out of the ledger.
+    // Only an owner of both clubs may move a table: otherwise a link to the table could remove its debts from the ledger.
     for path in [format!("/clubs/{}/tables/1/move", from.scorer), format!("/tables/{}/move", over.owner)] {
         api.post(&path, &goes(&to.owner)).await.with(404);
     }
-    // Two people who are one there cannot both come.
+    // A table cannot move to a club that has merged two of its players.
     let one = club(&api).await;
     let people = format!("/clubs/{}/people", one.owner);
     for name in ["Ana", "Bo"] {
@@ -235,7 +235,7 @@ async fn a_table_goes_over_to_another_club(place: &Place) {
     assert_eq!(api.get(&format!("/clubs/{}", from.spectator)).await.json()["tables"], json!([]));
 }
 
-async fn a_move_is_asked_for_again_where_the_table_was(place: &Place) {
+async fn a_move_is_repeated_at_the_former_club(place: &Place) {
     let api = Api::at(place);
     let (from, to, third) = (club(&api).await, club(&api).await, club(&api).await);
     let table = evening(&api, &from).await;
@@ -243,7 +243,7 @@ async fn a_move_is_asked_for_again_where_the_table_was(place: &Place) {
     let goes = |to: &Tokens| json!({"to": to.owner}).to_string();
     let moved = api.post_as("m", &path, &goes(&to)).await.with(200).json();
     assert_eq!(api.post_as("m", &path, &goes(&to)).await.with(200).json(), moved);
-    // Also when it has gone on since.
+    // The repetition also works after the table has moved on to a third club.
     api.post_as("n", &format!("/clubs/{}/tables/1/move", to.owner), &goes(&third)).await.with(200);
     assert_eq!(api.post_as("m", &path, &goes(&to)).await.with(200).json(), moved);
     assert_eq!(balances(&api, &third).await, owed());
@@ -260,7 +260,7 @@ async fn a_move_is_asked_for_again_where_the_table_was(place: &Place) {
     check_store(api.app.store()).unwrap();
 }
 
-async fn a_key_means_another_thing_at_another_table(place: &Place) {
+async fn a_key_is_separate_for_each_table(place: &Place) {
     let api = Api::at(place);
     let club = club(&api).await;
     let tables = [open(&api, &club, CASH).await, open(&api, &club, CASH).await];

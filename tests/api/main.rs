@@ -1,4 +1,4 @@
-//! The JSON API, as a program uses it. What reads or changes the database itself runs on both databases.
+//! The JSON API, as a program uses it. Tests that read or change the database directly run on both databases.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 mod asking;
@@ -17,7 +17,7 @@ mod service;
 mod tables;
 mod watching;
 
-/// Makes of each function two tests, `sqlite::name` and `postgres::name`.
+/// Turns each function into two tests, `sqlite::name` and `postgres::name`.
 macro_rules! on_both_databases {
     ($($name:ident),* $(,)?) => {
         mod sqlite {

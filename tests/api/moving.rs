@@ -1,4 +1,4 @@
-//! What was tampered with is not taken in, and a check does not stop those who write.
+//! Tampered documents are not imported, and a check does not block writers.
 
 use actix_web::http::Method;
 use serde_json::Value;
@@ -10,7 +10,7 @@ use crate::place::Place;
 
 crate::on_both_databases!(a_table_can_be_checked_while_somebody_writes);
 
-/// What somebody does to a document.
+/// A change that somebody makes to a document.
 type Tampering = fn(&mut Value);
 
 #[actix_web::test]

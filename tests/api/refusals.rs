@@ -1,11 +1,11 @@
-//! What cannot be is refused, with the hand and the field, and changes nothing.
+//! Invalid requests are refused with the hand and the field, and change nothing.
 
 use actix_web::http::Method;
 
 use crate::asking::{Api, HAND, TAROT, request, sending, table_with};
 
 #[actix_web::test]
-async fn documents_that_cannot_be() {
+async fn invalid_documents_are_refused() {
     let api = Api::new();
     let with = |fields: &str| TAROT.replace('}', &format!(",{fields}}}"));
     let long = "n".repeat(10_000);
@@ -35,7 +35,7 @@ async fn documents_that_cannot_be() {
 }
 
 #[actix_web::test]
-async fn hands_that_cannot_be() {
+async fn invalid_hands_are_refused() {
     let (api, table) = table_with(&[]).await;
     api.enter(&table.scorer, "good", HAND).await.with(201);
     let points = |value: &str| HAND.replace("\"49\"", value);
@@ -59,12 +59,12 @@ async fn hands_that_cannot_be() {
         assert_eq!(refused, (2, (*field).to_owned()), "{}", hand.get(..200).unwrap_or(hand));
     }
     assert_eq!(api.get(&format!("/tables/{}", table.spectator)).await.json()["version"], 2);
-    // An integer is read as well, and a key of what was refused is still free.
+    // An integer is accepted as well, and the key of a refused request can be used again.
     api.enter(&table.scorer, "bad 1", &points("49")).await.with(201);
 }
 
 #[actix_web::test]
-async fn what_is_not_json() {
+async fn invalid_json_is_refused() {
     let (api, table) = table_with(&[]).await;
     let deep = "[".repeat(10_000);
     for body in [
@@ -89,7 +89,7 @@ async fn what_is_not_json() {
 }
 
 #[actix_web::test]
-async fn what_is_too_large() {
+async fn large_bodies_are_refused() {
     let (api, table) = table_with(&[]).await;
     let padded = |text: &str, bytes: usize| text.to_owned() + &" ".repeat(bytes - text.len());
     api.enter(&table.scorer, "a", &padded(HAND, 16 * 1024)).await.with(201);
@@ -100,7 +100,7 @@ async fn what_is_too_large() {
 }
 
 #[actix_web::test]
-async fn what_comes_in_another_type() {
+async fn other_media_types_are_refused() {
     let (api, table) = table_with(&[]).await;
     let path = format!("/tables/{}/hands", table.scorer);
     for kind in ["", "text/plain", "application/x-www-form-urlencoded", "application/json5", "multipart/form-data"] {

@@ -1,4 +1,4 @@
-//! What is made is his who made it: no repetition tells anybody else the links.
+//! Only the client that created something gets its links again. The same key from anybody else creates something new.
 
 use actix_web::http::Method;
 use tanto::store::{Role, TableId};
@@ -7,12 +7,12 @@ use crate::asking::{Api, TAROT, Tokens, sending};
 use crate::clubs::club;
 
 #[actix_web::test]
-async fn no_repetition_tells_the_links_of_another() {
+async fn a_repetition_never_returns_the_links_of_another_client() {
     let api = Api::new();
     let club = club(&api).await;
     let open = async |token: &str| api.post_as("evening", &format!("/clubs/{token}/tables"), TAROT).await;
     let of_owner = open(&club.owner).await.with(201).json();
-    // A scorer with the owner's key has a table of his own, and the spectator none.
+    // A scorer who uses the owner's key gets their own table, and a spectator gets none.
     let of_scorer = open(&club.scorer).await.with(201).json();
     assert_ne!(of_scorer["id"], of_owner["id"]);
     open(&club.spectator).await.with(404);
@@ -21,7 +21,7 @@ async fn no_repetition_tells_the_links_of_another() {
         assert_eq!((&again["id"], &again["version"]), (&first["id"], &first["version"]));
         api.get(&format!("/tables/{}", Tokens::of(&again).owner)).await.with(200);
     }
-    // The same key in another kind of request is another one.
+    // In another kind of request, the same key counts as a different one.
     let alone = Tokens::of(&api.post_as("evening", "/tables", TAROT).await.with(201).json());
     assert!(alone.id != of_owner["id"] && alone.id != of_scorer["id"]);
 
@@ -33,7 +33,7 @@ async fn no_repetition_tells_the_links_of_another() {
 }
 
 #[actix_web::test]
-async fn what_was_revoked_is_not_told_again() {
+async fn revoked_links_are_not_returned_again() {
     let api = Api::new();
     let open = async || api.post_as("k", "/tables", TAROT).await.with(201).json();
     let first = open().await;

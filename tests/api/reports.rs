@@ -1,4 +1,4 @@
-//! What follows from a club's evenings: settlement, statistics, exports.
+//! Reports of a club's evenings: settlement, statistics, exports.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use crate::asking::{Api, HAND};
 use crate::clubs::{CASH, club, open};
 
 #[actix_web::test]
-async fn what_follows_is_told() {
+async fn reports_follow_from_the_evenings() {
     let api = Api::new();
     let club = club(&api).await;
     let table = open(&api, &club, CASH).await;

@@ -26,7 +26,7 @@ pub struct Service {
 }
 
 impl Service {
-    /// On a database of its own.
+    /// A service with its own database.
     pub fn new() -> Self {
         let place = Place::sqlite();
         let service = Self::at(&place);

@@ -82,7 +82,7 @@ async fn the_reasons_come_in_the_readers_language() {
 }
 
 #[actix_web::test]
-async fn the_links_begin_as_the_server_is_asked() {
+async fn links_begin_with_the_host_of_the_request() {
     let api = Api::new();
     let request = sending(Method::POST, "/tables", TAROT).insert_header(("host", "cards.example:8080"));
     let opened = api.ask(request).await.json();

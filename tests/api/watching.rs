@@ -1,4 +1,4 @@
-//! What an operator and a programmer ask.
+//! Health, metrics and the description of the API, for operators and programmers.
 
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,7 @@ use crate::asking::{Api, HAND, TAROT};
 use crate::clubs::{club, open};
 use crate::place::Place;
 
-crate::on_both_databases!(the_server_says_how_it_is, damage_that_is_found_is_not_forgotten);
+crate::on_both_databases!(the_server_reports_its_health, damage_that_is_found_is_not_forgotten);
 
 async fn damage_that_is_found_is_not_forgotten(place: &Place) {
     let api = Api::at(place);
@@ -23,7 +23,7 @@ async fn damage_that_is_found_is_not_forgotten(place: &Place) {
             api.enter(&table.scorer, key, HAND).await.with(201);
         }
         place.execute("UPDATE events SET body = replace(body, '49', '50') WHERE seq = 2").unwrap();
-        // What is remembered was checked when it was read.
+        // The table in the cache was read and checked before the damage.
         assert_eq!(api.get(&path).await.with(200).json().get("damaged"), None);
         let found = match found_by {
             "export" => api.get(&format!("{path}/export")).await,
@@ -38,13 +38,13 @@ async fn damage_that_is_found_is_not_forgotten(place: &Place) {
     }
 }
 
-async fn the_server_says_how_it_is(place: &Place) {
+async fn the_server_reports_its_health(place: &Place) {
     let api = Api::at(place);
     let table = api.table().await;
     api.enter(&table.scorer, "a", HAND).await.with(201);
     api.get("/nothing").await.with(404);
     api.ask(TestRequest::with_uri("/healthz")).await.with(200);
-    // Some watchers want no body.
+    // Some monitoring programs send HEAD requests.
     api.ask(TestRequest::with_uri("/readyz").method(Method::HEAD)).await.with(200);
     let metrics = api.ask(TestRequest::with_uri("/metrics")).await.with(200).text;
     for line in [
@@ -61,7 +61,7 @@ async fn the_server_says_how_it_is(place: &Place) {
     for table in ["members", "recovery_uses", "handovers", "devices"] {
         place.execute(&format!("DROP TABLE {table}")).unwrap();
     }
-    // What was tried a moment ago counts for a second.
+    // The result of a check is reused for a second.
     let start = Instant::now();
     while api.ask(TestRequest::with_uri("/readyz")).await.status != 503 {
         assert!(start.elapsed() < Duration::from_secs(20));
@@ -91,7 +91,7 @@ async fn the_api_describes_itself() {
     }
     let paths = description["paths"].as_object().unwrap();
     assert_eq!(paths.len(), 37);
-    // What is at a table is there for its club's links, too.
+    // Every path below a table also exists for the links of its club.
     for rest in paths.keys().filter_map(|path| path.strip_prefix("/api/v1/tables/{token}")) {
         let item = &paths[&format!("/api/v1/clubs/{{token}}/tables/{{table}}{rest}")];
         let operation = item.as_object().unwrap().values().next().unwrap();

@@ -10,7 +10,7 @@ use crate::look::{LOOKS, Look};
 use crate::phone::{Phone, WIDTH};
 use crate::server::{at_a_server, at_a_table};
 
-/// Gathers what is wrong everywhere, so that one run tells all.
+/// Collects the faults of all pages, so that one run reports all of them.
 #[derive(Default)]
 struct Findings(Vec<String>);
 
@@ -24,7 +24,8 @@ impl Findings {
     }
 }
 
-/// Looks for barriers in these looks, for small targets, and for what is beside the screen in any width and text size.
+/// Checks a page for barriers in these looks, for small targets, and for content beyond the edge of the screen in several
+/// widths and with larger text.
 async fn inspect(phone: &Phone, stop: &Stop, looks: &[Look], findings: &mut Findings) {
     phone.visit(stop).await;
     for &look in looks {
@@ -79,7 +80,7 @@ async fn a_damaged_table_is_for_everybody() {
     findings.assert_none();
 }
 
-/// As long as a name may be, without a place at which it could end a line.
+/// A name of the maximum length, without a place where a line could break.
 const UNBROKEN: &str = "Donaudampfschifffahrtsgesellschaftskapit";
 
 #[tokio::test]
@@ -99,7 +100,7 @@ async fn a_name_without_a_break_stays_on_the_screen() {
     findings.assert_none();
 }
 
-/// Presses Tab until the focus is on what a selector finds.
+/// Presses Tab until the focus is on an element that matches a selector, and asserts that the element has a ring.
 async fn tab_to(phone: &Phone, css: &str) {
     for _ in 0..80 {
         phone.press("\u{e004}").await;
@@ -136,12 +137,12 @@ async fn a_keyboard_alone_enters_a_hand() {
     tab_to(&phone, "button.primary").await;
     phone.press(enter).await;
     phone.reads("Ana makes garde by 8").await;
-    // A reader is told: the focus is on what became of the hand.
+    // The focus is on the result of the hand, so a screen reader announces it.
     phone.wait_for("return document.activeElement.matches('.last [role=status]')").await;
 }
 
 #[tokio::test]
-async fn nothing_moves_for_those_who_ask() {
+async fn nothing_moves_for_users_who_prefer_reduced_motion() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     for (less_motion, moves) in [(true, false), (false, true)] {
         phone.wear(Look { less_motion, ..Look::default() });

@@ -1,4 +1,4 @@
-//! The bid that is tapped before the hand is played, and the answers that outlive their page.
+//! A bid that is entered before the hand is played, and answers that survive a reload.
 
 use crate::checks::NOTHING;
 use crate::driver::Browser;
@@ -7,7 +7,7 @@ use crate::live::link;
 use crate::phone::Phone;
 use crate::server::{at_a_server, at_a_table};
 
-/// From the live table to the saved hand, once the bid is known: enter, bouts, two digits, save.
+/// The taps from the live table to the saved hand when the bid is known: enter, bouts, two digits, save.
 const WITH_THE_BID_KNOWN: usize = 5;
 
 #[tokio::test]
@@ -35,7 +35,7 @@ async fn a_bid_is_seen_and_saves_a_tap() {
     phone.tap("#dock a.primary").await;
     phone.choose("bouts", "2").await;
     phone.take(&Step::Number("points", "49")).await;
-    // A phone that has forgotten the page: what was tapped is there again, and what it will pay.
+    // After a reload, the form still has its answers and shows the result of the hand.
     phone.client.refresh().await.expect("the page again");
     phone.reads("Ana makes garde by 8").await;
     phone.tap("button.primary[form=hand]").await;
@@ -44,11 +44,11 @@ async fn a_bid_is_seen_and_saves_a_tap() {
     other.reads("Ana makes garde by 8").await;
     assert!(!other.text("main").await.contains("Bid:"), "the hand has been played");
 
-    // Neither what was typed nor the bid comes back with the next hand.
+    // The form for the next hand has neither the answers nor the bid of this one.
     phone.goto(&format!("{table}/hands/new")).await;
     assert!(!phone.sees("[name='taker+bid']:checked, [name=bouts]:checked").await);
 
-    // A form that was kept from another hand does not know the bid of this one.
+    // A cached form shows no bid, because the bid may be of an earlier hand.
     phone.goto(&table).await;
     phone.await_worker().await;
     phone.choose("taker+bid", "p3+petite").await;
@@ -62,7 +62,7 @@ async fn a_bid_is_seen_and_saves_a_tap() {
 }
 
 #[tokio::test]
-async fn what_was_typed_outlives_a_refusal_and_the_page() {
+async fn answers_survive_a_refusal_and_a_reload() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.goto(&format!("{table}/hands/new")).await;
     phone.choose("bouts", "2").await;
@@ -70,7 +70,7 @@ async fn what_was_typed_outlives_a_refusal_and_the_page() {
     phone.reads("There is a problem").await;
     phone.client.refresh().await.expect("the page again");
     assert!(phone.sees("[name=bouts][value='2']:checked").await);
-    // The cards that were counted are known as well as the points that they made.
+    // The counted cards survive a reload, like the points that they make.
     phone.tap("[data-count-for] summary").await;
     phone.tap("[data-count-for] li:nth-child(2) [data-step='1']").await;
     phone.wait_for("return document.querySelector('[name=points]').value === '4½'").await;
@@ -78,7 +78,7 @@ async fn what_was_typed_outlives_a_refusal_and_the_page() {
     phone.tap("[data-count-for] summary").await;
     phone.tap("[data-count-for] li:nth-child(2) [data-step='1']").await;
     phone.wait_for("return document.querySelector('[name=points]').value === '9'").await;
-    // Of three bouts the pile has one: it is the attack's, or the defence's, who leave two.
+    // The counted pile has one of the three bouts. In the defence's pile, it leaves 3 − 1 = 2 for the attack.
     for (side, bouts) in [("attack", "1"), ("defence", "2")] {
         phone.choose("points_of", side).await;
         for step in if side == "attack" { vec!["1"] } else { vec!["1", "-1"] } {
@@ -87,14 +87,14 @@ async fn what_was_typed_outlives_a_refusal_and_the_page() {
         phone.wait_for(&format!("return document.querySelector('[name=bouts]:checked').value === '{bouts}'")).await;
     }
     phone.tap("[data-count-for] summary").await;
-    // A bid that is told now is not undone by a form on which nobody has answered that question.
+    // A draft without an answer to this question does not override a bid that is entered now.
     phone.goto(&table).await;
     phone.tap("#bids summary").await;
     phone.choose("taker+bid", "p1+garde").await;
     phone.wait_for("return !!document.querySelector('#bids [checked]')").await;
     phone.goto(&format!("{table}/hands/new")).await;
     assert!(phone.sees("[value='p1+garde']:checked").await && phone.sees("[name=bouts][value='2']:checked").await);
-    // Names typed for a new table are still there in another language.
+    // Names typed for a new table are kept when the language changes.
     phone.goto("/tables/new?game=tarot").await;
     phone.type_into("[id='f-players[1]']", "Bruno").await;
     phone.tap(".menu summary").await;

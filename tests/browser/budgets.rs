@@ -1,4 +1,4 @@
-//! How little a page may weigh, and how quickly it has to be there.
+//! Budgets for the size of pages, and for how much they shift while they load or are used.
 
 use fantoccini::Locator;
 use serde_json::json;
@@ -9,21 +9,21 @@ use crate::live::link;
 use crate::phone::{Phone, kitchen};
 use crate::server::{Server, at_a_table};
 
-/// Bytes as they travel, compressed: of everything that a first visit loads before it is complete.
+/// Budgets in bytes as transferred, compressed. A first visit includes everything that it loads until it is complete.
 const FIRST_VISIT: u64 = 40_000;
 const PAGE: u64 = 4_500;
 const PAGE_OF_A_HUNDRED: u64 = 15_000;
 
-/// What may move while a page comes in, however slowly: the columns of a table, by a few pixels, when wider numbers come.
+/// The layout shift that is allowed while a page loads: wider numbers may move the columns of a table by a few pixels.
 const SHIFT: f64 = 0.02;
 
-/// In how small pieces the slowest network brings a page, in characters. Less than a table's row.
+/// The size of the pieces in which the slowest network delivers a page, in characters. Less than a row of a table.
 const PIECE: u32 = 300;
 
 const HANDS: usize = 100;
 
 impl Phone {
-    /// The bytes of an answer as they travel; asked for past the worker, which would hide them.
+    /// The compressed size of a response in bytes. The request bypasses the service worker, which would hide it.
     async fn weigh(&self, path: &str) -> u64 {
         let script = "const [path, done] = arguments;
             fetch(path, { cache: 'no-store' }).then((answer) => answer.text()).then(() =>
@@ -32,8 +32,8 @@ impl Phone {
         size.as_u64().filter(|size| *size > 500).unwrap_or_else(|| panic!("{path} was not weighed: {size}"))
     }
 
-    /// What a page loaded besides itself over the network: the file and its bytes. The manifest and the icons, which the
-    /// browser looks at in order to offer installing, are no part of the page.
+    /// The files that a page loaded over the network besides itself, with their sizes in bytes. The manifest and the icons
+    /// do not count, because the browser loads them only to offer an installation.
     async fn loaded(&self) -> Vec<(String, u64)> {
         self.wait_for("return document.readyState === 'complete'").await;
         let script = "return performance.getEntriesByType('resource')
@@ -47,8 +47,8 @@ impl Phone {
             .collect()
     }
 
-    /// Writes a page as a slow network brings it, piece by piece, each of them on the screen before the next one comes;
-    /// answers how much moved meanwhile.
+    /// Writes a page piece by piece, as a slow network delivers it, and draws each piece before it writes the next one.
+    /// Returns the total layout shift.
     async fn trickle(&self, path: &str) -> f64 {
         let script = "const [path, piece, done] = arguments, moved = [];
             const observer = new PerformanceObserver((list) => moved.push(...list.getEntries()));
@@ -129,7 +129,7 @@ async fn pages_are_light() {
 }
 
 #[tokio::test]
-async fn pages_stand_still_while_they_come_in() {
+async fn pages_do_not_shift_while_they_load() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.fill(&table, TAROT.players, &[49, 30, 51]).await;
     let mut paths = vec!["/".to_owned(), "/tables/new?game=tarot".to_owned()];
@@ -144,7 +144,7 @@ async fn pages_stand_still_while_they_come_in() {
 }
 
 #[tokio::test]
-async fn the_form_stands_still_while_a_hand_is_entered() {
+async fn the_form_does_not_shift_while_a_hand_is_entered() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }));
     phone.goto(&format!("{table}/hands/new")).await;

@@ -1,4 +1,4 @@
-//! What must hold on every page: accessibility, targets that a thumb hits, nothing beside the screen.
+//! The checks that every page must pass: it is accessible, a thumb hits its targets, and it is no wider than the screen.
 
 use std::fs;
 
@@ -7,11 +7,11 @@ use serde_json::{Value, json};
 use crate::driver::setting;
 use crate::phone::Phone;
 
-/// The smallest side of anything that is tapped, in CSS pixels.
+/// The minimum width and height of a tap target, in CSS pixels.
 const TARGET: u32 = 44;
 
 impl Phone {
-    /// Asserts all that follows here, of the page as it is; without scripts axe cannot run.
+    /// Asserts that the current page passes all checks below. Without scripts, axe cannot run and is skipped.
     pub async fn assert_sound(&self) {
         let at = self.path().await;
         if self.scripts {
@@ -21,7 +21,7 @@ impl Phone {
         assert_eq!(self.small_targets().await, NOTHING, "a thumb misses these on {at}");
     }
 
-    /// The barriers that axe-core finds: the rule, what to do, and where.
+    /// The barriers that axe-core finds: the rule, the element, and how to fix it.
     pub async fn axe(&self) -> Vec<String> {
         let axe = fs::read_to_string(setting("TANTO_AXE")).expect("axe-core, which tests/run fetches");
         self.run(&axe).await;
@@ -29,7 +29,7 @@ impl Phone {
         lines(&found)
     }
 
-    /// What sticks out of the screen to the side, where the page can be scrolled there.
+    /// The elements that extend beyond the right edge of the screen, if the page can be scrolled sideways.
     pub async fn sideways(&self) -> Vec<String> {
         lines(&self.run(SIDEWAYS).await)
     }
@@ -40,16 +40,16 @@ impl Phone {
     }
 }
 
-/// What every check should find.
+/// The expected result of every check.
 pub const NOTHING: [&str; 0] = [];
 
-/// What a script lists.
+/// The list of strings that a script returned.
 pub fn lines(found: &Value) -> Vec<String> {
     let found = found.as_array().unwrap_or_else(|| panic!("the check did not run: {found}"));
     found.iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-// What is under the sticky bars at the moment comes out from under them by scrolling, so they do not count as covering.
+// Elements under the sticky bars can be scrolled out from under them, so the bars must not count as covering them.
 const AXE: &str = r"
 const bars = [...document.querySelectorAll('.top, .dock')];
 for (const bar of bars) bar.style.position = 'static';
@@ -73,8 +73,8 @@ const tell = (one) => `${one.outerHTML.slice(0, 120)} ends at ${Math.round(one.g
 return last.length ? last.map(tell) : [`the page is ${document.documentElement.scrollWidth} wide, the screen ${room}`];
 ";
 
-// A label counts where it is what the finger hits (round or beside a radio or checkbox), and then its input does not.
-// What is hidden until it has the focus, such as the skip link, and links within a sentence are no targets.
+// A visible label around or beside a radio or checkbox is what the finger hits, so it counts in place of its input.
+// Links within a sentence, and elements that are hidden until they have the focus, such as the skip link, do not count.
 const SMALL_TARGETS: &str = r"
 const least = arguments[0] - 0.5;
 const ticks = (one) => one && (one.type === 'radio' || one.type === 'checkbox');

@@ -1,4 +1,4 @@
-//! The programs that drive the browsers: which ones are free, and how to talk to them where fantoccini does not.
+//! The programs that drive the browsers: reserves a free one, and sends requests that fantoccini does not support.
 
 use std::env;
 use std::sync::Mutex;
@@ -9,26 +9,25 @@ use serde_json::Value;
 
 use crate::client::Client;
 
-/// How long a test waits until the others have given a browser back.
+/// How long a test waits for a browser that other tests use.
 const QUEUE: Duration = Duration::from_mins(3);
 
 /// The drivers of `WebKit` that are in use; each drives one browser at a time.
 static IN_USE: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
-/// Chromium or `WebKit`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Browser {
     Chromium,
     WebKit,
 }
 
-/// A driver, kept for one phone until dropped.
+/// A driver that is reserved for one phone until dropped.
 pub struct Driver {
     pub url: String,
 }
 
 impl Driver {
-    /// A driver that is free; waits for one if need be.
+    /// Takes a free driver, and waits for one if necessary.
     pub fn take(browser: Browser) -> Self {
         match browser {
             // One chromedriver drives any number of browsers.
@@ -47,7 +46,7 @@ impl Driver {
         }
     }
 
-    /// Asks the driver for something; answers the `value` of its answer.
+    /// Sends a request to the driver and returns the `value` of its response.
     pub fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
         let mut client = Client::at(self.url.trim_start_matches("http://"));
         let headers = "Content-Type: application/json\r\nConnection: close\r\n";
@@ -66,7 +65,7 @@ impl Drop for Driver {
     }
 }
 
-/// A setting that `tests/run` makes.
+/// An environment variable that `tests/run` sets.
 pub fn setting(name: &str) -> String {
     env::var(name).unwrap_or_else(|_| {
         panic!("{name} is not set. Start the browser tests with `tests/run --test browser`: it installs and starts what they need")

@@ -1,4 +1,4 @@
-//! The form of a hand as it is filled in: what is offered, what is remembered, what folded questions say.
+//! The form of a hand as it is filled in: which answers it offers and remembers, and what folded questions show.
 
 use serde_json::json;
 
@@ -8,7 +8,7 @@ use crate::phone::{Phone, kitchen};
 use crate::server::{Server, at_a_server, at_a_table};
 
 #[tokio::test]
-async fn a_defence_that_counts_says_so_once() {
+async fn the_side_that_counts_is_remembered() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.tap("#dock a.primary").await;
     phone.choose("points_of", "defence").await;
@@ -28,7 +28,7 @@ async fn a_defence_that_counts_says_so_once() {
     phone.reads("Hand 2 saved").await;
     phone.reads("Bruno makes garde by 8").await;
     assert_eq!(Some(phone.count_taps()), TAROT.taps);
-    // Another table has habits of its own; and what is shown again is the attack's.
+    // Undo shows the points of the attack (91 − 42 = 49), and another table does not inherit the side that counts.
     phone.tap_words("Undo").await;
     phone.await_path(&format!("{table}/hands/new")).await;
     let shown = "return [document.querySelector('[name=points]').value, document.querySelector('[name=points_of]:checked').value]";
@@ -39,7 +39,7 @@ async fn a_defence_that_counts_says_so_once() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_is_not_offered() {
+async fn impossible_answers_are_not_offered() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     let offered =
         "return [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility() && !one.disabled)
@@ -60,7 +60,7 @@ async fn what_cannot_be_is_not_offered() {
 }
 
 #[tokio::test]
-async fn whoever_was_alone_is_not_called_by_the_next() {
+async fn a_takers_call_of_themselves_is_cleared_for_the_next_taker() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT_OF_FIVE).await;
     phone.goto(&format!("{table}/hands/new")).await;
     let called = "return document.querySelector('[name=partner]:checked')?.value ?? ''";
@@ -83,7 +83,7 @@ async fn players_go_out_in_the_order_of_the_taps() {
     for player in ["p3", "p4", "p3", "p1", "p3"] {
         phone.tap(&format!(".order label:has([name=\"place[{player}]\"])")).await;
     }
-    // The open panel stands over its own summary.
+    // The open panel hides its summary, so a script reads the text.
     let summary = "return document.querySelector('details:has(.order) [data-summary]').textContent";
     assert_eq!(phone.run(summary).await, "Dimitri · Ana · Carla");
     phone.tap("button.primary[form=hand]").await;
@@ -93,13 +93,13 @@ async fn players_go_out_in_the_order_of_the_taps() {
 }
 
 #[tokio::test]
-async fn what_is_folded_says_what_is_set() {
+async fn folded_questions_show_their_answers() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     let mut folded = 0;
     for game in GAMES {
         let table = phone.open_table(game).await;
         phone.goto(&format!("{table}/hands/new")).await;
-        // Every question, one after the other: its last answer, and a 1 where a number is asked for.
+        // The script sets each question in turn: to its last answer, or to 1 if it asks for a number.
         let faults = phone.run(SET).await;
         assert_eq!(faults["faults"], json!([]), "{}", game.id);
         folded += faults["asked"].as_u64().unwrap_or_default();
@@ -124,7 +124,7 @@ const SET: &str = "
     return { faults, asked: fields.length }";
 
 #[tokio::test]
-async fn a_draft_that_comes_back_says_so() {
+async fn a_restored_draft_is_announced() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     let form = format!("{table}/hands/new");
     phone.goto(&form).await;
@@ -135,7 +135,7 @@ async fn a_draft_that_comes_back_says_so() {
     phone.reads("What you had entered is still here.").await;
     let taker = "return document.querySelector('[name=\"taker+bid\"]:checked')?.value ?? ''";
     assert_eq!(phone.run(taker).await, "p1+garde");
-    // So does one that comes back with its page.
+    // The notice also appears when the browser restores the page from its cache.
     phone.goto(&form).await;
     phone.run("document.querySelector('[data-draft-notice]').hidden = true").await;
     phone.run("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))").await;
@@ -148,18 +148,18 @@ async fn a_draft_that_comes_back_says_so() {
 }
 
 #[tokio::test]
-async fn what_is_unusual_is_said_before_it_is_saved() {
+async fn an_unusual_hand_is_announced_before_it_is_saved() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     phone.open_table(&TAROT).await;
     let nearly_all = [Step::Answer("taker+bid", "p1+garde"), Step::Answer("bouts", "3"), Step::Number("points", "90")];
-    // Who has read it above the button is not asked again.
+    // A player who has seen the notice above the button is not asked again.
     phone.tap("#dock a.primary").await;
     phone.fill_in(&nearly_all).await;
     phone.wait_for("return !!document.querySelector('#say .odd')").await;
     phone.tap("button.primary[form=hand]").await;
     phone.reads("Hand 1 saved").await;
 
-    // A thumb that is faster than the preview.
+    // The player saves before the preview arrives.
     phone.tap("#dock a.primary").await;
     phone.reads("Save hand").await;
     let slow = "const fetched = fetch;
@@ -173,7 +173,7 @@ async fn what_is_unusual_is_said_before_it_is_saved() {
 }
 
 #[tokio::test]
-async fn pads_that_did_not_come_are_fetched_again() {
+async fn pads_that_failed_to_load_are_fetched_again() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &kitchen(Browser::Chromium, &server.url)).await;
     phone.cdp("Network.enable", json!({}));
@@ -190,7 +190,7 @@ async fn pads_that_did_not_come_are_fetched_again() {
 }
 
 #[tokio::test]
-async fn a_rate_is_asked_in_what_is_played_for() {
+async fn the_label_of_the_rate_names_the_stake() {
     let server = Server::start();
     for phone in [Phone::new(Browser::Chromium, &server.url).await, Phone::without_scripts(&server.url).await] {
         phone.goto("/tables/new?game=tarot").await;
@@ -201,7 +201,7 @@ async fn a_rate_is_asked_in_what_is_played_for() {
             phone.choose("worth", worth).await;
             assert_eq!(phone.text("[for=f-rate]").await, label);
         }
-        // A game that counts in counters is played for nothing else than these or money.
+        // A game that is scored in counters asks for the price of a counter.
         phone.goto("/tables/new?game=lombre").await;
         phone.choose("worth", "money").await;
         assert_eq!(phone.text("[for=f-rate]").await, "Money for 1 counter");

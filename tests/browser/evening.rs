@@ -10,7 +10,7 @@ const fn hand(taker: &'static str, bouts: &'static str, points: &'static str) ->
     [Step::Answer("taker+bid", taker), Step::Answer("bouts", bouts), Step::Number("points", points)]
 }
 
-/// Each hand, what it says, and the totals after it.
+/// Each hand, the sentence that describes it, and the totals after it.
 const HANDS: [([Step; 3], &str, [&str; 4]); 5] = [
     (hand("p1+garde", "2", "49"), "Ana makes garde by 8 with 2 bouts.", ["+198", "−66", "−66", "−66"]),
     (hand("p2+petite", "1", "51"), "Bruno makes petite exactly with 1 bout.", ["+173", "+9", "−91", "−91"]),
@@ -57,7 +57,7 @@ async fn five_hands_of_tarot() {
     phone.tap_words("Correct this hand").await;
     phone.type_into("#points", "56").await;
     phone.tap_words("Show what changes").await;
-    // The form says so too, before it is left.
+    // The form shows this sentence too, so wait for the preview first.
     phone.wait_for("return document.querySelector('.versus') !== null").await;
     phone.reads("Bruno makes petite by 5").await;
     let changes = phone.texts(".versus tbody tr").await;
@@ -65,7 +65,7 @@ async fn five_hands_of_tarot() {
     phone.tap_words("Save the correction").await;
     phone.reads("Entered Bruno makes petite exactly").await;
 
-    // An Undo opens the form with what was entered: nothing is lost, and one tap brings the hand back.
+    // Undo opens the form with the answers of the voided hand, so nothing is lost.
     phone.goto(&table).await;
     phone.tap_words("Undo").await;
     phone.await_path(&format!("{table}/hands/new")).await;
@@ -92,7 +92,7 @@ async fn five_hands_of_tarot() {
     phone.tap(".dock a.primary").await;
     phone.reads("Carla wins").await;
     phone.tap(".dock .primary").await;
-    // The page before says so too, and its path begins alike.
+    // The previous page shows the winner too, and its path begins with the same text.
     phone.wait_for(&format!("return location.pathname === '{table}'")).await;
     phone.reads("Carla wins").await;
     assert_eq!(phone.totals().await, ["+289", "+189", "−55", "−423"]);

@@ -1,38 +1,38 @@
-//! A table with everything that a page can show, for the tests that look at every page.
+//! Tables with everything that a page can show, for the tests that visit every page.
 
 use serde_json::{Value, json};
 
 use crate::games::{GAMES, TAROT};
 use crate::phone::Phone;
 
-/// A page, its name, and how to come to it.
+/// A page, its name, and how to open it.
 pub struct Stop {
     pub name: String,
     pub path: String,
-    /// A script that sends the form, for pages that only answer one.
+    /// A script that sends a form, for pages that are only shown in response to one.
     pub then: Option<&'static str>,
 }
 
-/// Sends the entry form as it is: with nothing chosen, that is a page of errors.
+/// Sends the form as it is. An empty entry form leads to a page of errors.
 const SEND: &str = "document.querySelector('.dock .primary').click()";
-/// Shows a code for a new phone, or shows it no more.
+/// Starts or stops showing a code for a new phone.
 const OFFER: &str = "document.querySelector('.dock .primary, [value=stop]').click()";
 /// Publishes a picture.
 const PUBLISH: &str = "document.querySelector('[value=publish]').click()";
-/// Sends it under the number of a hand that is on the sheet already.
+/// Sends the entry form with the number of a hand that is already on the sheet.
 const SEND_FIRST: &str = "document.querySelector('[name=number]').value = '1';
     document.querySelector('[name=\"taker+bid\"]').click(); document.querySelector('[name=bouts]').click();
     document.querySelector('[name=points]').value = '60'; document.querySelector('.dock .primary').click()";
-/// Chooses another contract in a correction, and asks what it changes.
+/// Changes the points in a correction, and requests a preview of what changes.
 const PREVIEW: &str =
     "document.querySelector('[name=points]').value = '60'; document.querySelector('.dock .primary').click()";
-/// Asks what a hand's being voided changes.
+/// Requests a preview of voiding a hand.
 const VOID: &str = "document.querySelector('form[action$=\"/void\"] button').click()";
-/// Asks what its being restored changes.
+/// Requests a preview of restoring a hand.
 const RESTORE: &str = "document.querySelector('form[action$=\"/restore\"] button').click()";
 
 impl Phone {
-    /// Posts to the server from the page; answers the status.
+    /// Posts fields to the server from the page and returns the status.
     pub async fn post(&self, path: &str, fields: &Value) -> Value {
         let script = "const [path, fields] = arguments[0], done = arguments[1];
             fetch(path, { method: 'POST', headers: { 'X-Part': 'save' }, body: new URLSearchParams({ key: Math.random(), ...fields }) })
@@ -40,7 +40,7 @@ impl Phone {
         self.client.execute_async(script, vec![json!([path, fields])]).await.expect("an answer")
     }
 
-    /// Enters tarot hands without the form, one after the other, each with these points of a garde with two bouts.
+    /// Posts a tarot hand for each of `points`, without the form: a garde with two bouts, by each taker in turn.
     pub async fn fill(&self, table: &str, takers: &[&str], points: &[i64]) {
         for (points, taker) in points.iter().zip(takers.iter().cycle()) {
             let hand = json!({ "taker": taker, "bid": "garde", "bouts": "2", "points": points.to_string() });
@@ -48,14 +48,13 @@ impl Phone {
         }
     }
 
-    /// Closes a table.
     pub async fn close_table(&self, table: &str) {
         self.goto(&format!("{table}/closing")).await;
         self.tap(".dock .primary").await;
         self.wait_for(&format!("return location.pathname === '{table}'")).await;
     }
 
-    /// Opens a table of each game; returns its pages, of which each name begins with the page's and ends with the game's.
+    /// Opens a table of each game and returns its pages, which are named `PAGE-GAME`.
     pub async fn pages_of_games(&self) -> Vec<Stop> {
         let mut stops = Vec::new();
         for game in GAMES {
@@ -70,7 +69,7 @@ impl Phone {
         stops
     }
 
-    /// Opens tables that fill every page; returns all pages that are not of one game.
+    /// Opens tables that fill every page, and returns all pages that exist once rather than for each game.
     pub async fn pages(&self) -> Vec<Stop> {
         let table = self.open_table(&TAROT).await;
         self.fill(&table, TAROT.players, &[49, 30, 51, 40, 62, 35]).await;
@@ -127,7 +126,7 @@ impl Phone {
         self.run(find).await.as_str().expect("a club").to_owned()
     }
 
-    /// Goes to a stop of the tour.
+    /// Opens a page and, if it has a script, runs the script and waits until the page has changed.
     pub async fn visit(&self, stop: &Stop) {
         self.goto(&stop.path).await;
         if let Some(script) = stop.then {

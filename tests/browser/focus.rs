@@ -1,4 +1,4 @@
-//! Whoever goes by keyboard sees where he is: a ring around what has the focus, in every look, and nothing over it.
+//! Keyboard users see where they are: in every look, the focused element has a ring, and nothing covers it.
 
 use crate::checks::{NOTHING, lines};
 use crate::driver::Browser;
@@ -9,9 +9,9 @@ use crate::server::at_a_table;
 
 const TAB: &str = "\u{e004}";
 
-/// What is wrong with the ring of whatever can have the focus: its width, its contrast against what is around it (or, where
-/// the ring is within, against what it is in), whether something cuts it off, and whether something lies over what has the
-/// focus. Once a key was pressed, a script gives the focus as a key does.
+/// Lists the faults of the ring of every focusable element: its width, its contrast with the surroundings (with the element
+/// itself if the ring is inset), whether something cuts it off, and whether something covers the focused element. After a key
+/// press, focusing an element by script shows the ring as the keyboard does.
 const RINGS: &str = r"
 const all = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex=\'0\']')];
 return all.flatMap((one) => {
@@ -49,7 +49,7 @@ return all.flatMap((one) => {
 ";
 
 impl Phone {
-    /// What is wrong with the rings of this page.
+    /// The faults of the focus rings on this page.
     async fn rings(&self) -> Vec<String> {
         self.press(TAB).await;
         lines(&self.run(RINGS).await)
@@ -57,7 +57,7 @@ impl Phone {
 }
 
 #[tokio::test]
-async fn whatever_has_the_focus_has_a_ring_that_is_seen() {
+async fn every_focused_element_has_a_visible_ring() {
     let (_server, phone, tarot) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.fill(&tarot, TAROT.players, &[49, 30]).await;
     let closed = phone.open_table(&TAROT).await;

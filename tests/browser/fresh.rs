@@ -1,4 +1,4 @@
-//! What a page says about its own freshness is true, and it becomes fresh by itself.
+//! Pages report their own freshness correctly, and refresh by themselves.
 
 use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
@@ -13,10 +13,10 @@ use crate::phone::{Phone, kitchen};
 use crate::proxy::Proxy;
 use crate::server::{Server, at_a_table};
 
-/// How long a silent network may pass for a table at which nothing happens, and how long the newest score may take after it.
+/// How long a silent network may go unnoticed, and how long the newest score may take once the network is back.
 const UNNOTICED: Duration = Duration::from_secs(35);
 const CAUGHT_UP: Duration = Duration::from_secs(5);
-/// How long the network is silent: until some attempts to come back have failed too.
+/// How long the network is silent: long enough that some attempts to reconnect fail too.
 const HOLE: Duration = Duration::from_secs(45);
 
 const LIVE: &str = "return document.querySelector('[data-status]').textContent === 'live'";
@@ -26,7 +26,7 @@ const DATED: &str =
     "return /^Offline: as of \\d\\d:\\d\\d/.test(document.querySelector('#bar:not([hidden])')?.innerText)";
 
 impl Phone {
-    /// Joins by an invitation of the host, the first to enter hands, the second to watch; over a wire if need be.
+    /// Joins with an invitation of the host: 0 to enter hands, 1 to watch. Uses the address `wire` in place of the server's.
     async fn join(&self, host: &Phone, server: &Server, table: &str, which: usize, wire: &str) {
         let address = link(host, table, which).await.replace(&server.url, wire);
         self.goto(&address).await;
@@ -34,7 +34,7 @@ impl Phone {
         self.await_path(table).await;
     }
 
-    /// How long a script takes to come true; at most so long.
+    /// Waits until a script returns true, and fails when `most` has passed since `since`.
     async fn becomes(&self, script: &str, since: Instant, most: Duration) {
         while self.client.execute(script, Vec::new()).await.ok() != Some(Value::Bool(true)) {
             assert!(since.elapsed() < most, "not within {most:?}: {script}\n{}", self.text("body").await);
@@ -76,7 +76,7 @@ async fn a_refresh_that_failed_is_tried_again() {
     let other = Phone::new(Browser::WebKit, &server.url).await;
     other.join(&host, &server, &table, 1, &server.url).await;
     other.wait_for(LIVE).await;
-    // The stream goes on, but three times the page cannot be had.
+    // The event stream stays open, but three requests for the page fail.
     let break_it = "const fetched = fetch, broken = new Response('', { status: 503 });
         window.failed = 0;
         window.fetch = (...asked) => asked[1]?.headers?.['X-Part'] !== 'live' || window.failed >= 3
@@ -91,7 +91,7 @@ async fn a_refresh_that_failed_is_tried_again() {
 }
 
 #[tokio::test]
-async fn a_removed_phone_is_told() {
+async fn a_removed_phone_shows_a_notice() {
     let (server, host, table) = at_a_table(Browser::Chromium, &TAROT).await;
     for (which, browser) in [(0, Browser::Chromium), (1, Browser::WebKit)] {
         let other = Phone::new(browser, &server.url).await;
@@ -120,12 +120,12 @@ async fn the_watching_page_refreshes_itself_without_a_script() {
     other.reads("+198").await;
 }
 
-/// How long a link may be followed without a word, in milliseconds.
+/// How long after a click on a slow link the page shows a notice, in milliseconds.
 const WORDLESS: RangeInclusive<f64> = 2000.0..=4000.0;
 
 #[tokio::test]
-async fn a_link_without_an_answer_says_so() {
-    // With a worker, and without one over plain http.
+async fn a_slow_link_shows_a_notice() {
+    // Once with a service worker, and once without one, over plain http.
     for has_worker in [true, false] {
         let server = Server::start();
         let wire = Proxy::to(&server.url);
@@ -144,7 +144,7 @@ async fn a_link_without_an_answer_says_so() {
             wire.hold(false);
         };
         tokio::join!(phone.run(follow), let_go);
-        // It comes all the same, and nothing is said there.
+        // The page still arrives, and shows no notice.
         phone.await_path(&format!("{table}/sheet")).await;
         assert!(phone.sees("#late[hidden]").await);
         let late = phone.run("return Number(localStorage.late)").await.as_f64().unwrap_or_default();

@@ -11,7 +11,7 @@ use crate::phone::Phone;
 pub enum Step {
     /// Taps an answer: the field and its value.
     Answer(&'static str, &'static str),
-    /// Types a number into a field: on the pad where there is one.
+    /// Types a number into a field, on the pad if there is one.
     Number(&'static str, &'static str),
 }
 
@@ -21,14 +21,14 @@ use Step::{Answer, Number};
 pub struct Game {
     pub id: &'static str,
     pub players: &'static [&'static str],
-    /// Whether a hand is one tap on the live table, on the loser.
+    /// Whether a hand is entered by one tap on the loser, on the live table.
     pub quick: bool,
     pub hand: &'static [Step],
-    /// Part of the sentence that the hand becomes.
+    /// Part of the sentence that describes the hand.
     pub said: &'static str,
     /// The answers that differ in the corrected hand.
     pub correction: &'static [Step],
-    /// The taps from the live table to the saved hand, where a number is agreed.
+    /// The required number of taps from the live table to the saved hand, if there is one.
     pub taps: Option<usize>,
 }
 
@@ -136,20 +136,20 @@ pub const FREE: Game = Game {
 /// A second hand of tarot.
 pub const SECOND: &[Step] = &[Answer("taker+bid", "p2+petite"), Answer("bouts", "1"), Number("points", "51")];
 
-/// One of each.
+/// Every game once.
 pub const GAMES: &[&Game] =
     &[&TAROT, &SOLO_WHIST, &TRESILLO, &LOMBRE, &BURRO, &VRIDDIOT, &VIDRASSO, &BASSADEWITZ, &CASITA_ROBADA, &FREE];
 
 impl Phone {
-    /// Opens a table and stays on it; answers its path.
+    /// Opens a table, stays on its page and returns its path.
     pub async fn open_table(&self, game: &Game) -> String {
         self.open_table_of(game.id, game.players).await
     }
 
-    /// The same for a game and names.
+    /// Does the same with a game's identifier and names.
     pub async fn open_table_of(&self, game: &str, players: &[&str]) -> String {
         self.goto(&format!("/tables/new?game={game}")).await;
-        // By script, because typing and tapping take seconds, and most tests begin here.
+        // A script fills in the form, because typing and tapping take seconds, and most tests begin here.
         let open =
             "document.querySelectorAll('[name=players]').forEach((one, seat) => one.value = arguments[0][seat] ?? '');
             document.querySelector('.dock .primary').click()";
@@ -157,7 +157,7 @@ impl Phone {
         self.await_path("/t/").await
     }
 
-    /// Writes the names of a new table, in their order.
+    /// Types the names of the players of a new table, in order.
     pub async fn seat(&self, players: &[&str]) {
         for (row, name) in players.iter().enumerate() {
             let field = format!("[id=\"f-players[{row}]\"]");
@@ -168,16 +168,16 @@ impl Phone {
         }
     }
 
-    /// Waits until the path begins like this; answers it.
+    /// Waits until the path begins with `beginning`, and returns the path.
     pub async fn await_path(&self, beginning: &str) -> String {
         self.wait_for(&format!("return location.pathname.startsWith('{beginning}')")).await;
         self.path().await
     }
 
-    /// Enters a hand from the live table: every touch that this takes.
+    /// Enters a hand from the live table, with every touch that this takes.
     pub async fn enter(&self, game: &Game, hand: &[Step]) {
         if game.quick {
-            // A tap on what has only just come is taken for the tremble of a finger.
+            // The page ignores a tap shortly after it appeared, because a trembling finger may have caused it.
             sleep(Duration::from_millis(600)).await;
             for step in hand {
                 if let Answer(name, value) = step {
@@ -190,7 +190,7 @@ impl Phone {
         self.fill_in_and_save(hand).await;
     }
 
-    /// Fills in the entry form, on which the phone is.
+    /// Fills in the entry form, which must be open.
     pub async fn fill_in(&self, hand: &[Step]) {
         for step in hand {
             self.take(step).await;
@@ -203,14 +203,14 @@ impl Phone {
         self.tap("button.primary[form=hand]").await;
     }
 
-    /// Does something on the entry form.
+    /// Carries out a step on the entry form.
     pub async fn take(&self, step: &Step) {
         match step {
             Answer(name, value) => self.choose(name, value).await,
             Number(name, number) if self.scripts => {
                 let field = format!("[name=\"{name}\"]");
                 self.wait_for(&format!("return !!document.querySelector('{field}')")).await;
-                // The pad writes into the first field that is empty; any other one is tapped first.
+                // The pad writes into the current field, so any other field is tapped first.
                 let pad = format!(
                     "const pad = document.querySelector('[name=\"{name}\"]').closest('[data-pad]');
                     const cell = pad.querySelector('.figure.current') ?? pad.querySelector('.figure');

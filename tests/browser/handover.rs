@@ -1,4 +1,4 @@
-//! A new phone beside the old one: both pages go on by themselves.
+//! Access for a new phone, confirmed on the old one: both pages continue by themselves.
 
 use crate::driver::Browser;
 use crate::games::TAROT;

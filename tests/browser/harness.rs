@@ -1,4 +1,4 @@
-//! The checks of pages, tried on a faulty page: that a check finds nothing means something only if it finds what is there.
+//! The page checks, tested on a faulty page: a check that reports no faults is only meaningful if it can find them.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! What somebody has to see is on the screen, on its line, and where it was before the thumb came.
+//! Important elements are on the screen, take few lines, and do not move when something is tapped.
 
 use serde_json::json;
 use tanto::words::Language;
@@ -8,14 +8,14 @@ use crate::games::{LOMBRE, TAROT};
 use crate::phone::Phone;
 use crate::server::{at_a_server, at_a_table};
 
-/// Names as people have them.
+/// Realistic names.
 const FRIENDS: &[&str] = &["Alessandra", "Francesco", "Johannes", "Margherita"];
 
-/// The rare questions of a hand, folded away.
+/// The folded panel with the rare questions of a hand.
 const EXTRAS: &str = "#hand > .extras:not([data-count-for])";
 
 impl Phone {
-    /// How many lines what a selector finds takes.
+    /// The number of lines that an element takes.
     async fn lines(&self, css: &str) -> f64 {
         let script = "const part = document.querySelector(arguments[0]);
             const range = document.createRange();
@@ -24,7 +24,7 @@ impl Phone {
         self.run_with(script, vec![json!(css)]).await.as_f64().expect("a number").round()
     }
 
-    /// Waits until what a selector finds is on the screen as a whole, between the title and the dock.
+    /// Waits until an element is entirely on the screen, between the title and the dock.
     async fn shows(&self, css: &str) {
         self.wait_for(&format!(
             "const [part, top, dock] = ['{css}', '.top', '.dock'].map((css) =>
@@ -34,7 +34,7 @@ impl Phone {
         .await;
     }
 
-    /// Waits until nothing that a selector finds is on the screen, or anything is.
+    /// Waits until at least one matching element is drawn, or none if `anything` is false.
     async fn draws(&self, css: &str, anything: bool) {
         self.wait_for(&format!(
             "return [...document.querySelectorAll('{css}')].some((part) => part.getClientRects().length) === {anything}"
@@ -44,7 +44,7 @@ impl Phone {
 }
 
 #[tokio::test]
-async fn who_deals_and_who_leads_takes_two_lines_in_every_language() {
+async fn the_deal_takes_at_most_two_lines_in_every_language() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     let table = phone.open_table_of("tarot", FRIENDS).await;
     for language in Language::ALL.iter().map(|language| language.tag()) {
@@ -55,7 +55,7 @@ async fn who_deals_and_who_leads_takes_two_lines_in_every_language() {
 }
 
 #[tokio::test]
-async fn what_stands_beside_something_takes_one_line_in_every_language() {
+async fn labels_side_by_side_take_one_line_in_every_language() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     phone.goto("/tables/new?game=tarot").await;
     phone.seat(FRIENDS).await;
@@ -68,7 +68,7 @@ async fn what_stands_beside_something_takes_one_line_in_every_language() {
     for language in Language::ALL.iter().map(|language| language.tag()) {
         phone.speak(language);
         phone.goto(&format!("{table}/closing")).await;
-        // Who wins stands below what the button does.
+        // The button names the winner on a second line, below its label.
         assert!(phone.lines(".dock .primary span").await <= 2.0, "{language}: {}", phone.text(".dock").await);
     }
     phone.tap(".dock .primary").await;
@@ -97,7 +97,7 @@ async fn all_questions_of_lombre_are_above_the_dock_in_every_language() {
         let label = phone.text(&summary).await;
         assert!(phone.lines(&summary).await <= 1.0, "{language}: {label}");
         phone.shows(&summary).await;
-        // An answer that is chosen is no larger, so that nothing moves.
+        // An answer does not grow when it is chosen, so nothing moves.
         let end = "return document.querySelector('#hand > .extras').getBoundingClientRect().top";
         phone.choose("hombre", "p1").await;
         let before = phone.run(end).await;
@@ -108,12 +108,12 @@ async fn all_questions_of_lombre_are_above_the_dock_in_every_language() {
 }
 
 #[tokio::test]
-async fn keys_do_not_write_into_questions_that_are_covered() {
+async fn keys_do_not_write_into_hidden_questions() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &LOMBRE).await;
     phone.goto(&format!("{table}/hands/new")).await;
     phone.draws(".dock [data-key]", true).await;
     phone.tap(&format!("{EXTRAS} > summary")).await;
-    // The cards taken in are not on the screen.
+    // The fields for the exchanged cards are not on the screen.
     phone.draws(".dock [data-key]", false).await;
     phone.tap("[data-pad]:has([name='tricks[p1]']) [data-key='4']").await;
     phone.wait_for("return document.querySelector('[name=\"tricks[p1]\"]').value === '4'").await;
@@ -122,31 +122,31 @@ async fn keys_do_not_write_into_questions_that_are_covered() {
 }
 
 #[tokio::test]
-async fn who_has_to_play_is_the_hombre() {
+async fn a_player_who_is_forced_to_play_is_the_hombre() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &LOMBRE).await;
     phone.goto(&format!("{table}/hands/new")).await;
     phone.choose("forced", "true").await;
     assert!(phone.sees("[name=hombre][value=p2]:checked").await);
-    // Nobody has a codillo against himself.
+    // Players cannot win a codillo against themselves.
     phone.draws("label:has([value=\\'codillo+p2\\'])", false).await;
 }
 
 #[tokio::test]
-async fn what_unfolds_comes_up_above_the_dock() {
+async fn unfolded_questions_scroll_above_the_dock() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &LOMBRE).await;
     phone.enter(&LOMBRE, LOMBRE.hand).await;
     phone.saved(&table, 1).await;
     phone.goto(&table).await;
     phone.tap("#bids summary").await;
     phone.shows("#bids label:has([value=p3])").await;
-    // So does a question that another answer brings up.
+    // A question that depends on another answer scrolls into view too.
     phone.goto("/tables/new?game=tarot").await;
     phone.tap("label:has([value=money])").await;
     phone.shows("[name=currency]").await;
 }
 
 #[tokio::test]
-async fn the_chart_comes_with_the_first_hand_and_goes_with_it() {
+async fn the_chart_appears_with_the_first_hand_and_disappears_with_it() {
     let (server, phone) = at_a_server(Browser::Chromium).await;
     let other = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.open_table(&TAROT).await;
@@ -165,7 +165,7 @@ async fn the_chart_comes_with_the_first_hand_and_goes_with_it() {
 }
 
 #[tokio::test]
-async fn how_many_counters_lie_there_is_not_written_larger_than_what_they_are_worth() {
+async fn the_number_of_counters_is_smaller_than_the_value_of_the_pot() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &LOMBRE).await;
     phone.enter(&LOMBRE, LOMBRE.correction).await;
     phone.reads("Still missing").await;

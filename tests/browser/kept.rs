@@ -1,4 +1,4 @@
-//! What the worker keeps on the phone: pages as they were last seen, and one that says what cannot be done without a network.
+//! What the service worker caches: pages as they were last seen, and one that explains what is unavailable without a network.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -11,11 +11,11 @@ use crate::games::{Step, TAROT};
 use crate::phone::{Phone, kitchen};
 use crate::server::{Server, at_a_server, at_a_table};
 
-/// How long it may take until a page is kept: it waits until the page on the screen has come.
+/// How long it may take until a page is cached. This begins only after the current page has loaded.
 const KEPT: Duration = Duration::from_secs(20);
 
 impl Phone {
-    /// Waits until the worker has taken over and keeps what it should.
+    /// Waits until the service worker controls the page and `path` is cached.
     pub async fn has_kept(&self, path: &str) {
         self.await_worker().await;
         let kept = format!(
@@ -30,7 +30,7 @@ impl Phone {
 }
 
 #[tokio::test]
-async fn a_full_store_fails_no_answer() {
+async fn pages_work_with_a_full_cache() {
     let (server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.has_kept(&format!("{table}/hands/new")).await;
     phone.settle("caches.delete('assets').then(() => caches.delete('pages')).then(done)").await;
@@ -38,7 +38,7 @@ async fn a_full_store_fails_no_answer() {
     let full = "caches.open('other').then((cache) => cache.put('/x', new Response('x'.repeat(10000))))
         .then(() => done('kept'), (error) => done(error.name))";
     assert_eq!(phone.settle(full).await, json!("QuotaExceededError"));
-    // Pages open and a hand is saved with a worker that can keep nothing.
+    // Pages open and a hand is saved although the service worker cannot cache anything.
     for (path, text) in [("/sheet", "No hands yet."), ("/rules", "House rules"), ("", "Enter hand 1")] {
         phone.goto(&format!("{table}{path}")).await;
         phone.reads(text).await;
@@ -49,7 +49,7 @@ async fn a_full_store_fails_no_answer() {
     phone.reads(TAROT.said).await;
 }
 
-async fn the_page_that_is_kept_is_the_page_as_refreshed(browser: Browser) {
+async fn a_refreshed_page_is_cached_again(browser: Browser) {
     let (mut server, host, table) = at_a_table(Browser::Chromium, &TAROT).await;
     let other = Phone::new(browser, &server.url).await;
     other.join_as_scorer(&host, &table).await;
@@ -64,26 +64,26 @@ async fn the_page_that_is_kept_is_the_page_as_refreshed(browser: Browser) {
     other.reads("+198").await;
 }
 
-in_both_browsers!(the_page_that_is_kept_is_the_page_as_refreshed);
+in_both_browsers!(a_refreshed_page_is_cached_again);
 
-async fn what_cannot_be_done_offline_says_so(browser: Browser) {
+async fn an_action_that_needs_the_server_shows_a_notice_offline(browser: Browser) {
     let (mut server, phone, table) = at_a_table(browser, &TAROT).await;
     phone.has_kept("/offline").await;
     phone.tap(".menu summary").await;
     phone.tap_words("Deutsch").await;
     phone.reads("Spiel 1 eintragen").await;
-    // The page is kept anew in the new language.
+    // The offline page is cached again in the new language.
     let german = "caches.match('/offline', { ignoreVary: true }).then((kept) => kept.text())
         .then((html) => done(html.includes('Keine Verbindung')))";
     while phone.settle(german).await != json!(true) {}
     phone.goto(&format!("{table}/share")).await;
     server.cut();
-    // A form that would be sent.
+    // Sending a form fails with a notice.
     phone.tap(".dock button.primary").await;
     phone.reads("Keine Verbindung").await;
     phone.reads("nicht bestätigt").await;
     phone.assert_sound().await;
-    // A page that was never there, which comes with the network.
+    // A page that is not cached opens once the network is back.
     phone.goto(&format!("{table}/sheet?as=running")).await;
     phone.reads("Diese Seite gibt es nur mit Verbindung.").await;
     server.restore();
@@ -92,7 +92,7 @@ async fn what_cannot_be_done_offline_says_so(browser: Browser) {
     assert_eq!(phone.path().await, format!("{table}/sheet?as=running"));
 }
 
-in_both_browsers!(what_cannot_be_done_offline_says_so);
+in_both_browsers!(an_action_that_needs_the_server_shows_a_notice_offline);
 
 #[tokio::test]
 async fn no_secret_is_cached() {
@@ -141,7 +141,7 @@ async fn no_secret_is_cached() {
 async fn an_old_style_stays_with_its_pages(browser: Browser) {
     let (_server, phone, table) = at_a_table(browser, &TAROT).await;
     phone.has_kept(&format!("{table}/hands/new")).await;
-    // A page of before an upgrade of the server, with the style of then.
+    // A page from before an upgrade of the server, with its old style sheet.
     let old = "const style = '/assets/000000000000/tanto.css', html = { headers: { 'Content-Type': 'text/html' } };
         Promise.all([caches.open('assets'), caches.open('pages')]).then(([assets, pages]) => Promise.all([
             assets.put(style, new Response('p { color: red }', { headers: { 'Content-Type': 'text/css' } })),
@@ -163,7 +163,7 @@ async fn an_old_style_stays_with_its_pages(browser: Browser) {
 
 in_both_browsers!(an_old_style_stays_with_its_pages);
 
-/// A browser, which has a worker, and the other one, which has none over plain http.
+/// Chromium with a service worker, and `WebKit` without one, over plain http.
 async fn with_and_without_a_worker() -> [(Server, Phone); 2] {
     let server = Server::start();
     let phone = Phone::new(Browser::WebKit, &kitchen(Browser::WebKit, &server.url)).await;
@@ -171,7 +171,7 @@ async fn with_and_without_a_worker() -> [(Server, Phone); 2] {
 }
 
 #[tokio::test]
-async fn a_bid_that_was_not_sent_says_so() {
+async fn a_bid_that_was_not_sent_shows_a_notice() {
     for (mut server, phone) in with_and_without_a_worker().await {
         let table = phone.open_table(&TAROT).await;
         phone.tap("#bids summary").await;
@@ -182,7 +182,7 @@ async fn a_bid_that_was_not_sent_says_so() {
         phone.reads("the bid was not sent").await;
         phone.assert_sound().await;
         server.restore();
-        // What the table knows shows again, and nobody is left to think that it is something else.
+        // The page shows the table's bid again, so that nobody mistakes the unsent bid for it.
         phone.wait_for("return !!document.querySelector('[value=\"p1+garde\"]:checked')").await;
         phone.wait_for("return document.querySelector('[data-unsent]').hidden").await;
         assert_eq!(phone.path().await, table);
@@ -198,11 +198,11 @@ async fn the_kept_form_knows_who_sits_out() {
         if phone.run("return 'serviceWorker' in navigator").await == true {
             phone.has_kept(&last).await;
         } else {
-            // It is fetched when the forms are stored.
+            // The offline page is fetched after the forms are cached.
             phone.wait_for("return performance.getEntriesByName(`${location.origin}/offline`).length > 0").await;
         }
         server.cut();
-        // Whoever deals sits out; the fifth hand is dealt as the first.
+        // The dealer sits out, so the fifth hand has the same dealer as the first.
         for (number, out) in ["p1", "p2", "p3", "p4", "p1"].into_iter().enumerate() {
             phone.tap("#dock a.primary").await;
             phone.await_path(&format!("{table}/hands/new")).await;
@@ -238,7 +238,7 @@ async fn the_kept_form_knows_who_has_to_play() {
         phone.tap("#dock a.primary").await;
         phone.await_path(&format!("{table}/hands/new")).await;
         phone.reads(&format!("Hand {}", number + 1)).await;
-        // How much lies there behind a hand that waits, only the server can say.
+        // Behind a hand that waits, only the server knows how much is in the pot.
         let lying = phone.texts("#hand > .note").await;
         assert_eq!(lying.iter().any(|said| said.contains("15")), number == 0, "hand {}: {lying:?}", number + 1);
         phone.reads(&format!("All passed: {eldest} has to play")).await;

@@ -1,4 +1,4 @@
-//! Over plain http there is no worker: what cannot be had or sent without a network says so all the same.
+//! Over plain http there is no service worker, but pages still report what they cannot load or send without a network.
 
 use std::time::{Duration, Instant};
 
@@ -9,14 +9,14 @@ use crate::games::TAROT;
 use crate::phone::{Phone, kitchen};
 use crate::server::Server;
 
-/// How long the phone may try before it says by itself what it knows.
+/// How long the phone may wait for the server before it reports an error that it can find itself.
 const MOMENT: Duration = Duration::from_secs(5);
 
-/// Whether the script that sends forms over plain http has come.
+/// Whether the script that sends forms over plain http has loaded.
 const PLAIN_HTTP: &str =
     "return performance.getEntriesByType('resource').some((one) => one.name.includes('/plain-http.js'))";
 
-async fn a_page_that_cannot_be_had_says_so_over_plain_http(browser: Browser) {
+async fn an_unavailable_page_shows_a_notice_over_plain_http(browser: Browser) {
     let mut server = Server::start();
     let phone = Phone::new(browser, &kitchen(browser, &server.url)).await;
     let table = phone.open_table(&TAROT).await;
@@ -27,14 +27,14 @@ async fn a_page_that_cannot_be_had_says_so_over_plain_http(browser: Browser) {
     phone.tap(".menu summary").await;
     phone.tap_words("All hands").await;
     phone.reads("This page is not available without a connection.").await;
-    // The table is where it was.
+    // Back leads to the table.
     phone.client.back().await.expect("the page before");
     phone.reads("Enter hand 1").await;
     phone.tap(".menu summary").await;
     phone.tap_words("All hands").await;
     phone.reads("This page is not available without a connection.").await;
     server.restore();
-    // A first try may still go out on the wire that broke; somebody tries again after a while.
+    // The first attempt may still use the broken connection, so the link is clicked again every five seconds.
     let again = "if (!(Date.now() - window.tried < 5000)) {
             window.tried = Date.now();
             document.querySelector(`.dock [href$='/sheet']`)?.click();
@@ -44,7 +44,7 @@ async fn a_page_that_cannot_be_had_says_so_over_plain_http(browser: Browser) {
     assert_eq!(phone.path().await, format!("{table}/sheet"));
 }
 
-in_both_browsers!(a_page_that_cannot_be_had_says_so_over_plain_http);
+in_both_browsers!(an_unavailable_page_shows_a_notice_over_plain_http);
 
 #[tokio::test]
 async fn a_form_over_plain_http_keeps_what_was_typed() {
@@ -65,7 +65,7 @@ async fn a_form_over_plain_http_keeps_what_was_typed() {
     phone.wait_for("return document.querySelector('#unsent').hidden").await;
     phone.goto(&table).await;
     phone.reads("Anna").await;
-    // Somebody takes a seat over.
+    // A new player takes over a seat.
     phone.goto(&format!("{table}/players")).await;
     phone.wait_for(PLAIN_HTTP).await;
     phone.type_into("#seat-1", "Zoé").await;
@@ -73,7 +73,7 @@ async fn a_form_over_plain_http_keeps_what_was_typed() {
     phone.wait_for("return document.querySelector('#seat-1').defaultValue === 'Zoé'").await;
     phone.goto(&table).await;
     phone.reads("Zoé").await;
-    // What the server does not take comes to the same page, with what was typed.
+    // When the server refuses the form, the same page still has what was typed.
     phone.goto(&format!("{table}/players")).await;
     phone.wait_for(PLAIN_HTTP).await;
     phone.type_into("#seat-0", "Bruno").await;
@@ -83,7 +83,7 @@ async fn a_form_over_plain_http_keeps_what_was_typed() {
 }
 
 #[tokio::test]
-async fn what_is_known_to_be_old_says_so_and_leads_nowhere_in_silence() {
+async fn a_silent_server_blocks_neither_errors_nor_saving_nor_links() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &kitchen(Browser::Chromium, &server.url)).await;
     let table = phone.open_table(&TAROT).await;
@@ -92,7 +92,7 @@ async fn what_is_known_to_be_old_says_so_and_leads_nowhere_in_silence() {
     phone.tap("#dock a.primary").await;
     phone.await_path(&format!("{table}/hands/new")).await;
     server.silence();
-    // The server takes what is incomplete and never answers: the phone says what it knows.
+    // The server accepts the incomplete hand but never responds, so the phone reports the error itself.
     let [taker, rest @ ..] = TAROT.hand else { return };
     phone.fill_in_and_save(rest).await;
     let begin = Instant::now();
@@ -103,7 +103,7 @@ async fn what_is_known_to_be_old_says_so_and_leads_nowhere_in_silence() {
     phone.tap("button.primary[form=hand]").await;
     phone.await_path(&table).await;
     phone.reads("1 hand not sent yet").await;
-    // Nothing scrolls the bar away that says so.
+    // The page has not scrolled away from the bar with this message.
     assert_eq!(phone.run("return scrollY").await, json!(0));
     phone.tap(".menu summary").await;
     phone.tap_words("All hands").await;

@@ -10,17 +10,17 @@ use crate::fixture::Stop;
 use crate::phone::{Phone, WIDTH};
 use crate::server::at_a_server;
 
-/// The narrowest phones, where long words fit last.
+/// The width of the narrowest phones, where long words are least likely to fit.
 const NARROW: u32 = 320;
 
 /// The pages on which axe looks for barriers in other languages than English.
 const MAIN: [&str; 9] = ["live", "entry", "result", "sheet", "settle", "close", "share", "finished", "season"];
 
-/// A page without addresses and names of fields, which may look like identifiers.
+/// The language of a page, and its text and HTML without addresses and names of fields, which may look like identifiers.
 const PAGE: &str = "return [document.documentElement.lang, document.title + ' ' + document.documentElement.outerHTML
     .replace(/<head.*?<\\/head>/s, '').replace(/ (href|src|action|class|id|for|data-when|data-count-for|value|name|aria-describedby|data-(?!as-of|one|other|refused|confirm|copied|text|none)[a-z-]+)=\"[^\"]*\"/g, '')]";
 
-/// What is wrong with these pages in these languages.
+/// The faults of these pages in these languages.
 async fn faults(phone: &Phone, stops: &[Stop], languages: &[&str]) -> Vec<String> {
     let words = Words::new(Language::En);
     let mut faults = Vec::new();
@@ -61,7 +61,7 @@ async fn every_page_speaks_every_language() {
     assert_eq!(faults, NOTHING, "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
-/// German has the longest words; the other languages are read on the pages of tarot.
+/// German has the longest words. The other languages are tested on the pages of tarot.
 #[tokio::test]
 async fn every_game_speaks_german() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;

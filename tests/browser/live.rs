@@ -1,4 +1,4 @@
-//! A new score is on every other phone within a second.
+//! A new score appears on every other phone within a second.
 
 use std::time::{Duration, Instant};
 
@@ -7,12 +7,13 @@ use crate::games::{SECOND, TAROT};
 use crate::phone::Phone;
 use crate::server::at_a_server;
 
-/// How long the news may take from a release; a program that was built without its savings shares a machine with browsers.
+/// How long an update may take: a second with the program that `TANTO` names, and longer with the unoptimized build of the
+/// tests, which shares a machine with browsers.
 fn soon() -> Duration {
     Duration::from_secs(if std::env::var_os("TANTO").is_some() { 1 } else { 5 })
 }
 
-/// The link of an invitation: the first to enter hands, the second to watch.
+/// The link of an invitation: 0 to enter hands, 1 to watch.
 pub async fn link(host: &Phone, table: &str, which: usize) -> String {
     host.goto(&format!("{table}/share")).await;
     host.tap_words("Create links").await;
@@ -22,7 +23,7 @@ pub async fn link(host: &Phone, table: &str, which: usize) -> String {
 }
 
 impl Phone {
-    /// Joins a table at which another phone is, to enter hands.
+    /// Joins a table with an invitation of the host to enter hands.
     pub async fn join_as_scorer(&self, host: &Phone, table: &str) {
         self.goto(&link(host, table, 0).await).await;
         self.tap_words("Join").await;
@@ -46,7 +47,7 @@ async fn another_phone_sees_it() {
     other.reads("Enter hand 2").await;
     other.reads("+198").await;
 
-    // A phone that slept catches up: its stream was closed, and it asks again when it is looked at.
+    // A phone that slept catches up: its stream was closed, and the page updates when it becomes visible.
     let sleep = "Object.defineProperty(document, 'hidden', { value: arguments[0], configurable: true });
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))";
     other.run_with(sleep, vec![true.into()]).await;

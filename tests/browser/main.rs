@@ -1,7 +1,7 @@
 //! Tanto in the browsers of phones: Chromium, and `WebKit` as the stand-in for Safari. Run it with `tests/run`.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where it fails")]
 
-/// Makes a test in each browser of a function that takes a browser.
+/// Defines a test in each browser from a function that takes a browser.
 macro_rules! in_both_browsers {
     ($function:ident) => {
         mod $function {

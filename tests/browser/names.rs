@@ -1,4 +1,4 @@
-//! Names as people have them, of eight to twelve letters: whole where there is room, and nothing beside them in their way.
+//! Realistic names of up to twelve letters are not broken where there is room, and nothing overlaps them.
 
 use serde_json::{Map, Value, json};
 
@@ -22,7 +22,7 @@ const NAMES: [&str; 12] = [
     "Ole",
 ];
 
-/// The words of these that go on in another line.
+/// The words in the given elements that are broken across lines.
 const BROKEN: &str = r"
 return [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility()).flatMap((one) => {
     const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), broken = [];
@@ -39,7 +39,7 @@ return [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVis
     return broken;
 })";
 
-/// The rows of a standing in which the total is beside the name, and not past its end.
+/// The rows of a standing in which the name overlaps the total beside it.
 const COVERED: &str = r"
 const middle = (box) => (box.top + box.bottom) / 2;
 return [...document.querySelectorAll('.standing li')].filter((row) => {
@@ -93,7 +93,7 @@ async fn names_are_whole_in_the_book() {
     phone.goto("/").await;
     let club = "return document.querySelector('[href$=\"/season\"]').getAttribute('href').replace('/season', '')";
     let club = phone.run(club).await.as_str().expect("a club").to_owned();
-    // What is looked for looks as it was typed.
+    // The search field shows its text as it was typed, without a text transform.
     let typed = "return getComputedStyle(document.querySelector('#find')).textTransform";
     assert_eq!(phone.run(typed).await, json!("none"));
     for language in ["en", "de"] {
@@ -117,7 +117,7 @@ async fn names_are_whole_in_the_book() {
     }
 }
 
-/// The words of these that go on in another line without a hyphen that is seen there.
+/// The texts of the given elements that break within a word without a visible hyphen.
 const TORN: &str = r"
 return [...document.querySelectorAll(arguments[0])].flatMap((one) => [...one.textContent].flatMap((letter, at, all) => {
     const place = (index) => {
@@ -159,7 +159,7 @@ async fn names_fill_the_big_screen_and_are_of_one_size() {
     let sizes = phone.run(sizes).await;
     let sizes = sizes.as_array().expect("sizes");
     assert!(sizes.len() == 1 && sizes[0].as_f64() > Some(70.0), "{sizes:?}");
-    // The syllables of each of them stand in one line.
+    // Each name is on one line.
     let lines = "return [...document.querySelectorAll('.scores .who')].map((name) => {
         const range = document.createRange();
         range.selectNodeContents(name);
@@ -169,7 +169,7 @@ async fn names_fill_the_big_screen_and_are_of_one_size() {
 }
 
 #[tokio::test]
-async fn what_a_button_adds_stands_below_what_it_says() {
+async fn the_small_text_of_a_button_is_below_its_label() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     let table = phone.open_table_of("burro", &NAMES[..2]).await;
     phone.goto(&format!("{table}/leaving")).await;

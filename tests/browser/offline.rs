@@ -1,4 +1,4 @@
-//! Hands that are entered while the server cannot be reached: each is on the sheet once, in order, whatever happens.
+//! Hands that are entered while the server is unreachable: each ends up on the sheet once, in order, whatever happens.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use crate::games::{Step, TAROT};
 use crate::phone::{Phone, kitchen};
 use crate::server::{Server, at_a_table};
 
-/// After how long a silence a hand waits, in milliseconds.
+/// How long a save may go without a response before the page shows that the hand waits, in milliseconds.
 const MOMENT: RangeInclusive<f64> = 1500.0..=3500.0;
 
 const MORE: [Step; 3] =
@@ -34,11 +34,11 @@ impl Phone {
     }
 }
 
-/// A table on a phone whose worker has kept the entry form.
+/// A table on a phone whose service worker has cached the entry form.
 async fn prepared(browser: Browser) -> (Server, Phone, String) {
     let (server, phone, table) = at_a_table(browser, &TAROT).await;
     if browser == Browser::WebKit {
-        // As in Safari, the page itself has to send what waits.
+        // As in Safari, the page itself has to send the hands that wait.
         assert_eq!(phone.run("return 'SyncManager' in window").await, json!(false));
     }
     phone.await_worker().await;
@@ -53,11 +53,11 @@ async fn a_page_that_stays_open_sends_by_itself() {
     phone.tap("#dock a.primary").await;
     server.cut();
     phone.fill_in_and_save(TAROT.hand).await;
-    // The kept live page, with the hand that waits on it.
+    // The cached live page shows the hand that waits.
     phone.await_path(&table).await;
     phone.reads("not sent yet").await;
     phone.wait_for("return !document.getElementById('pending').hidden").await;
-    // Ana dealt the hand that waits. Who deals the one behind it, neither page knows without the server.
+    // Ana dealt the hand that waits. Without the server, neither page knows who deals the next one.
     phone.reads("Enter hand 2").await;
     let is_told = "return document.getElementById('main').innerText.includes('Ana deals')";
     assert_eq!(phone.run(is_told).await, json!(false));
@@ -72,11 +72,11 @@ async fn a_page_that_stays_open_sends_by_itself() {
     assert_eq!(phone.last_column(&table).await, ["−66"]);
 }
 
-async fn two_hands_wait_in_order_and_outlive_the_tab(browser: Browser) {
+async fn two_hands_wait_in_order_and_survive_the_tab(browser: Browser) {
     let (mut server, phone, table) = prepared(browser).await;
     server.cut();
     for (waiting, hand) in ["1 hand not sent yet", "2 hands not sent yet"].into_iter().zip([TAROT.hand, &MORE]) {
-        // The form that was kept, from a cache that knows nothing of the first hand.
+        // The form is from the cache, which does not know of the first hand.
         phone.goto(&format!("{table}/hands/new")).await;
         phone.fill_in_and_save(hand).await;
         phone.reads(waiting).await;
@@ -90,14 +90,14 @@ async fn two_hands_wait_in_order_and_outlive_the_tab(browser: Browser) {
     assert_eq!(phone.last_column(&table).await, ["−70", "−66"]);
 }
 
-in_both_browsers!(two_hands_wait_in_order_and_outlive_the_tab);
+in_both_browsers!(two_hands_wait_in_order_and_survive_the_tab);
 
 #[tokio::test]
 async fn a_form_sent_twice_is_one_hand_and_a_cached_form_is_a_new_one() {
     let (_server, phone, table) = prepared(Browser::Chromium).await;
     phone.tap("#dock a.primary").await;
     phone.fill_in(TAROT.hand).await;
-    // A double tap, and the request once more, as a network that lost the answer would send it.
+    // The request is sent twice, as after a lost response, and then the button is tapped twice.
     let twice = "const form = document.getElementById('hand');
         const send = () => fetch(form.action, { method: 'POST', headers: { 'X-Part': 'save' }, body: new URLSearchParams(new FormData(form)) });
         send().then(send).then((answer) => done(answer.status))";
@@ -106,7 +106,7 @@ async fn a_form_sent_twice_is_one_hand_and_a_cached_form_is_a_new_one() {
     phone.reads("Hand 1 saved").await;
     assert_eq!(phone.last_column(&table).await, ["−66"]);
 
-    // The same page out of the cache, twice: two hands, because each opening makes a new key.
+    // Opening the same page from the cache twice makes two hands, because each opening creates a new key.
     phone.goto(&table).await;
     for number in ["2", "3"] {
         phone.goto(&format!("{table}/hands/new")).await;
@@ -120,7 +120,7 @@ async fn a_form_sent_twice_is_one_hand_and_a_cached_form_is_a_new_one() {
 async fn a_hand_refused_after_waiting_is_a_choice_too() {
     let (mut server, phone, table) = prepared(Browser::Chromium).await;
     phone.goto(&format!("{table}/hands/new")).await;
-    // There are no 95 points, so the server will refuse it.
+    // A hand has at most 91 points, so the server will refuse it.
     server.cut();
     phone
         .fill_in_and_save(&[
@@ -151,7 +151,7 @@ async fn a_hand_is_kept_before_it_is_sent() {
     server.silence();
     phone.tap("button.primary[form=hand]").await;
     phone.reads("Saving…").await;
-    // The tab ends before anybody has answered, and the server has never heard of the hand.
+    // The tab is closed before a response arrives, and the server has not processed the hand.
     phone.change_tabs().await;
     server.cut();
     server.restore();
@@ -166,7 +166,7 @@ async fn a_silent_network_lets_the_table_go_on() {
     let (mut server, phone, table) = prepared(Browser::Chromium).await;
     phone.tap("#dock a.primary").await;
     phone.fill_in(TAROT.hand).await;
-    // The page itself looks at the clock: the driver waits for the next page, which a silent network keeps back.
+    // The page measures the time itself, because the driver waits for the next page, which a silent network delays.
     let watch = "addEventListener('click', () => sessionStorage.saved = Date.now(), true);
         new MutationObserver(() => sessionStorage.waiting ??= Date.now()).observe(document.querySelector('#bar'), { attributes: true })";
     phone.run(watch).await;
@@ -185,7 +185,7 @@ async fn a_silent_network_lets_the_table_go_on() {
 }
 
 #[tokio::test]
-async fn what_is_no_hand_yet_does_not_wait() {
+async fn an_incomplete_hand_does_not_wait() {
     let (mut server, phone, table) = prepared(Browser::Chromium).await;
     phone.goto(&format!("{table}/hands/new")).await;
     server.cut();
@@ -208,7 +208,7 @@ async fn the_evening_goes_on_over_plain_http(browser: Browser) {
     let table = phone.open_table(&TAROT).await;
     assert_eq!(phone.run("return isSecureContext || 'serviceWorker' in navigator").await, json!(false));
     phone.goto(&table).await;
-    // The form is fetched behind the page; nothing but the network knows when.
+    // The page fetches the form some time after it has loaded.
     phone.wait_for("return performance.getEntriesByName(`${location.href}/hands/new`).length > 0").await;
     phone.run("window.isTheSame = true").await;
     server.cut();
@@ -236,7 +236,7 @@ async fn a_form_by_itself_goes_on_to_the_next_hand() {
     let phone = Phone::new(Browser::Chromium, &kitchen(Browser::Chromium, &server.url)).await;
     let table = phone.open_table(&TAROT).await;
     phone.goto(&format!("{table}/hands/new")).await;
-    // Its pads come behind the first paint.
+    // The form's pads load after the first paint.
     phone
         .wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/number-pad.js'))")
         .await;
@@ -248,7 +248,7 @@ async fn a_form_by_itself_goes_on_to_the_next_hand() {
         "return !document.querySelector('[name=bouts]:checked') && !document.querySelector('#say').textContent";
     phone.wait_for(emptied).await;
     server.restore();
-    // Nobody touches the phone, and no stream tells it anything.
+    // The phone sends the hand without a tap and without an event stream.
     phone.all_sent().await;
     assert_eq!(phone.last_column(&table).await, ["−66"]);
 }
@@ -264,7 +264,7 @@ async fn a_form_goes_on_behind_a_hand_that_was_sent_meanwhile() {
     phone.goto(&form).await;
     phone.reads("Hand 2").await;
     phone.choose("taker+bid", "p3+garde").await;
-    // A draft of a hand behind one that waits comes back as one.
+    // A draft of a hand is also restored if the hand before it waits.
     phone.goto(&form).await;
     phone.reads("What you had entered is still here.").await;
     phone.tap("[data-clear]").await;

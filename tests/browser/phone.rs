@@ -1,4 +1,4 @@
-//! A phone: a browser of 360×740 and what fingers and eyes do with it.
+//! A phone: a browser of 360×740 CSS pixels, which tests tap and read.
 
 use std::cell::Cell;
 use std::fmt::Display;
@@ -19,11 +19,11 @@ use crate::driver::{Browser, Driver};
 pub const WIDTH: u32 = 360;
 pub const HEIGHT: u32 = 740;
 
-/// A name of this machine that Chromium does not know for one, and a number that `WebKit` does not.
+/// A name and an address of this machine that Chromium and `WebKit`, respectively, do not recognize as local.
 const KITCHEN: &str = "kitchen.test";
 const KITCHEN_NUMBER: &str = "[::ffff:7f00:1]";
 
-/// The address that a browser knows as one of a kitchen's network: no https, so no worker.
+/// The server's address in a form that the browser takes for another machine's. Without https, it has no service worker.
 pub fn kitchen(browser: Browser, url: &str) -> String {
     let host = match browser {
         Browser::Chromium => KITCHEN,
@@ -35,7 +35,7 @@ pub fn kitchen(browser: Browser, url: &str) -> String {
 /// How long something may take to appear.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A browser with one page. Closes when dropped, also when its test fails.
+/// A browser with one page. Closes when dropped, even if its test fails.
 pub struct Phone {
     pub browser: Browser,
     pub client: Client,
@@ -50,7 +50,7 @@ pub struct Phone {
 }
 
 impl Phone {
-    /// A phone that has not seen the server yet; paths that it goes to begin at `home`, such as `http://127.0.0.1:80`.
+    /// A phone that has not visited the server yet. Its paths are relative to `home`, such as `http://127.0.0.1:80`.
     pub async fn new(browser: Browser, home: &str) -> Self {
         let capabilities = match browser {
             Browser::Chromium => chromium(),
@@ -59,7 +59,7 @@ impl Phone {
         Self::open(browser, capabilities, true, home).await
     }
 
-    /// The same, of somebody who has switched scripts off in Chromium.
+    /// The same, in Chromium with scripts switched off.
     pub async fn without_scripts(home: &str) -> Self {
         let mut capabilities = chromium();
         capabilities["goog:chromeOptions"]["prefs"]["profile.managed_default_content_settings.javascript"] = json!(2);
@@ -71,7 +71,7 @@ impl Phone {
         let mut builder = ClientBuilder::new(HttpConnector::new());
         builder.capabilities(capabilities.as_object().cloned().unwrap_or_default());
         let client = done(builder.connect(&driver.url).await, "the browser did not start");
-        // Dropping closes, and waits for it; fantoccini would not.
+        // `Drop` closes the session and waits for that, which fantoccini would not do.
         done(client.persist().await, "no session");
         let session = done(client.session_id().await, "no session").unwrap_or_default();
         let phone = Self {
@@ -102,12 +102,12 @@ impl Phone {
         url.query().map_or_else(|| url.path().to_owned(), |query| format!("{}?{query}", url.path()))
     }
 
-    /// Taps what a selector finds first, as soon as it can be tapped.
+    /// Taps the first element that matches a selector, as soon as it can be tapped.
     pub async fn tap(&self, css: &str) {
         self.tap_on(Locator::Css(css), css).await;
     }
 
-    /// Taps the link, button, label or summary that says exactly this.
+    /// Taps the link, button, label or summary with exactly this text.
     pub async fn tap_words(&self, words: &str) {
         let path = format!(
             "//*[self::a or self::button or self::label or self::summary][normalize-space()=normalize-space(\"{words}\")]"
@@ -129,7 +129,7 @@ impl Phone {
         }
     }
 
-    /// Types into a field, in place of what is there. Counts a tap into the field and one for each character.
+    /// Replaces the contents of a field by typing. Counts a tap into the field and one for each character.
     pub async fn type_into(&self, css: &str, text: &str) {
         self.patiently(Locator::Css(css), css, async |field| {
             field.clear().await?;
@@ -139,46 +139,46 @@ impl Phone {
         self.taps.set(self.taps.get() + 1 + text.chars().count());
     }
 
-    /// Presses keys on whatever has the focus; no taps.
+    /// Presses keys on the focused element. They do not count as taps.
     pub async fn press(&self, keys: &str) {
         let focused = done(self.client.active_element().await, "nothing has the focus");
         done(focused.send_keys(keys).await, "the keys did not arrive");
     }
 
-    /// The taps since the last count, and begins a new count.
+    /// Returns the taps since the last count, and begins a new count.
     pub fn count_taps(&self) -> usize {
         self.taps.replace(0)
     }
 
-    /// The scrolls since the last count, and begins a new count.
+    /// Returns the scrolls since the last count, and begins a new count.
     pub fn count_scrolls(&self) -> usize {
         self.scrolls.replace(0)
     }
 
-    /// The visible text of what a selector finds first, as soon as it is there.
+    /// The visible text of the first element that matches a selector, as soon as it is there.
     pub async fn text(&self, css: &str) -> String {
         self.patiently(Locator::Css(css), css, async |found| found.text().await).await
     }
 
-    /// The visible texts of everything that a selector finds now.
+    /// The visible texts of all elements that match a selector now.
     pub async fn texts(&self, css: &str) -> Vec<String> {
-        // In one go, because a page may be replaced in between.
+        // One script reads all texts, because the page may be replaced in between.
         let script = "return [...document.querySelectorAll(arguments[0])].map((one) => one.checkVisibility() ? one.innerText : '')";
         let texts = self.run_with(script, vec![json!(css)]).await;
         texts.as_array().cloned().unwrap_or_default().iter().filter_map(Value::as_str).map(plain).collect()
     }
 
-    /// Whether a selector finds something now.
+    /// Whether any element matches a selector now.
     pub async fn sees(&self, css: &str) -> bool {
         !done(self.client.find_all(Locator::Css(css)).await, css).is_empty()
     }
 
-    /// Waits until the page says this; blanks and line ends of all kinds are alike.
+    /// Waits until the page contains this text. All whitespace is equivalent.
     pub async fn reads(&self, words: &str) {
         let words = plain(words);
         let start = Instant::now();
         loop {
-            // What WebDriver calls text leaves out <noscript>, so the page is asked.
+            // WebDriver's text omits <noscript>, so a script reads the text.
             let text = self.run("return document.body?.innerText ?? ''").await;
             let text = plain(text.as_str().unwrap_or_default());
             if text.contains(&words) {
@@ -198,27 +198,27 @@ impl Phone {
         }
     }
 
-    /// What a script returns.
+    /// Runs a script and returns its result.
     pub async fn run(&self, script: &str) -> Value {
         self.run_with(script, Vec::new()).await
     }
 
-    /// The same of a script with arguments.
+    /// The same, for a script with arguments.
     pub async fn run_with(&self, script: &str, arguments: Vec<Value>) -> Value {
         done(self.client.execute(script, arguments).await, "the script failed")
     }
 
-    /// What a script hands to `done`, at once or later.
+    /// Runs a script and returns the value that it passes to `done`, at once or later.
     pub async fn settle(&self, script: &str) -> Value {
         done(self.try_to_settle(script).await, "the script failed")
     }
 
-    /// The same of a script that fails where the page is replaced meanwhile.
+    /// The same, for a script that fails if the page is replaced meanwhile.
     pub async fn try_to_settle(&self, script: &str) -> Result<Value, CmdError> {
         self.client.execute_async(&format!("const done = arguments[0]; {script}"), Vec::new()).await
     }
 
-    /// Writes what the screen shows to `screenshots/NAME.png`, if `TANTO_SCREENSHOTS` is set.
+    /// Saves a screenshot to `screenshots/NAME.png` if `TANTO_SCREENSHOTS` is set.
     pub async fn screenshot(&self, name: &str) {
         if env::var_os("TANTO_SCREENSHOTS").is_none() {
             return;
@@ -229,12 +229,12 @@ impl Phone {
         done(fs::create_dir_all(&folder).and_then(|()| fs::write(&file, picture)), "the picture was not written");
     }
 
-    /// A command of Chromium's own protocol: <https://chromedevtools.github.io/devtools-protocol/>.
+    /// Sends a command of Chromium's own protocol: <https://chromedevtools.github.io/devtools-protocol/>.
     pub fn cdp(&self, command: &str, parameters: Value) -> Value {
         done(self.try_cdp(command, parameters), command)
     }
 
-    /// The same, where Chromium may refuse.
+    /// The same, for a command that Chromium may refuse.
     #[expect(clippy::needless_pass_by_value, reason = "so that json!({…}) can stand in the call")]
     pub fn try_cdp(&self, command: &str, parameters: Value) -> Result<Value, String> {
         assert_eq!(self.browser, Browser::Chromium, "{command}: only Chromium has this");
@@ -243,7 +243,7 @@ impl Phone {
         self.driver.ask("POST", &path, &body)
     }
 
-    /// What went to Chromium's console since the last look: errors, refused scripts and styles, failed requests.
+    /// The messages in Chromium's console since the last call: errors, blocked scripts and styles, failed requests.
     pub fn console(&self) -> Vec<String> {
         assert_eq!(self.browser, Browser::Chromium, "only Chromium tells");
         let path = format!("/session/{}/se/log", self.session);
@@ -267,8 +267,8 @@ impl Phone {
         self.taps.set(self.taps.get() + 1);
     }
 
-    /// Touches the screen where an element is. chromedriver's own click waits for a timer of the page, which never
-    /// comes without scripts, and keeps the page busy with questions of its own.
+    /// Touches the middle of an element. chromedriver's own click waits for a timer of the page, which never fires
+    /// without scripts, and keeps the page busy with its own queries.
     pub async fn touch(&self, found: Element) -> Result<(), CmdError> {
         let center = "const box = arguments[0].getBoundingClientRect();
             return [box.x + box.width / 2, box.y + box.height / 2];";
@@ -277,12 +277,12 @@ impl Phone {
         let touches = json!([{ "x": center[0], "y": center[1] }]);
         self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": touches }));
         self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
-        // Whatever it opens begins to load, and the driver waits for that.
+        // If the touch opens a page, it begins to load within this time, and the driver waits for it.
         sleep(Duration::from_millis(100)).await;
         Ok(())
     }
 
-    /// Does something with an element, again and again until it is there, in reach and not just being replaced.
+    /// Acts on an element, and retries until it is present, reachable and not being replaced.
     async fn patiently<T>(
         &self,
         place: Locator<'_>,
@@ -306,7 +306,7 @@ impl Phone {
         }
     }
 
-    /// Makes the page, not the window, as large as a phone's.
+    /// Resizes the window until the page, not the window, has the size of a phone's screen.
     async fn shape_window(&self) {
         self.goto("about:blank").await;
         let (mut width, mut height) = (WIDTH, HEIGHT);
@@ -326,13 +326,13 @@ impl Phone {
 
 impl Drop for Phone {
     fn drop(&mut self) {
-        // A browser that is gone already is closed enough.
+        // The browser may be closed already.
         let _ = self.driver.ask("DELETE", &format!("/session/{}", self.session), &json!({}));
     }
 }
 
-/// Whether a person can have read what has just come; a tap before that does nothing, or answers what was there before.
-/// It reads the clock that no test stops.
+/// Whether a person has had time to read the newest content. An earlier tap does nothing, or applies to the previous
+/// content. The script uses `Date.now()`, because tests stop the other clock.
 pub const HAS_BEEN_READ: &str = "
     const now = Date.now(), main = document.querySelector('main'), pending = document.querySelector('#pending');
     for (const one of document.querySelectorAll('main, #pending, [data-live]')) {
@@ -344,8 +344,8 @@ pub const HAS_BEEN_READ: &str = "
     if (pending && now - pending.seenAt <= 550) return false;
     return !main || (now - main.seenAt > (document.querySelector('.last.fresh') ? 750 : 550) && news.every((one) => now - one.seenAt > 1050))";
 
-/// Scrolls as a person would who cannot reach the middle of something, and says whether that was needed; `WebDriver` takes
-/// what lies under the dock for visible.
+/// Scrolls to an element if a person could not reach its middle, and returns whether that was necessary. `WebDriver`
+/// considers an element under the dock visible.
 const BRING_INTO_VIEW: &str = "
     const [one] = arguments, box = one.getBoundingClientRect();
     const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -354,7 +354,7 @@ const BRING_INTO_VIEW: &str = "
     one.scrollIntoView({ block: 'center', behavior: 'instant' });
     return true";
 
-/// Passes on what went well, and says what did not.
+/// Returns the value of a success, or panics with `what` failed.
 fn done<T, E: Display>(result: Result<T, E>, what: &str) -> T {
     result.unwrap_or_else(|error| panic!("{what}: {error}"))
 }
@@ -372,7 +372,7 @@ fn passes(error: &CmdError) -> bool {
 }
 
 fn chromium() -> Value {
-    // No sandbox: it does not work for root, and the only pages here are ours. The rest keeps Chromium off the network.
+    // The sandbox does not work for root, and only our own pages are opened. Other flags keep Chromium off the network.
     let kitchen = format!("--host-resolver-rules=MAP {KITCHEN} 127.0.0.1");
     let flags = [
         kitchen.as_str(),

@@ -10,23 +10,23 @@ use crate::server::{at_a_server, at_a_table};
 
 const HANDS: usize = 100;
 
-/// How often printing is tried.
+/// The maximum number of attempts to print.
 const TRIES: usize = 5;
 
-/// A page of A4, in points.
+/// The size of an A4 page, in points.
 const A4: (f64, f64) = (595.0, 842.0);
 
-/// An address that only the head of the table has. A PDF lists its links in the clear, once for every place on paper.
+/// The address of a link that is only in the head of the table. A PDF has it as plain text once for each printed head.
 const IN_THE_HEAD: &str = "https://head.example/";
 
-/// What came out of the printer.
+/// A printed document.
 struct Paper {
     pdf: String,
 }
 
 impl Phone {
-    /// Prints the page as it is. On a busy machine Chromium at times says no more than that printing failed, which is
-    /// nothing of the page's, so that alone is tried again.
+    /// Prints the current page. On a busy machine, Chromium sometimes reports only that printing failed. The page is not
+    /// the cause, so only this error is retried.
     fn print(&self) -> Paper {
         let wanted = json!({ "preferCSSPageSize": true, "generateTaggedPDF": false });
         let mut tries = 0;
@@ -42,7 +42,7 @@ impl Phone {
         Paper { pdf: String::from_utf8_lossy(&bytes).into_owned() }
     }
 
-    /// Makes the head of the table known on paper.
+    /// Adds a link to the head of the table, so that it can be found in the PDF.
     async fn mark_the_head(&self) {
         let script = "const link = document.createElement('a');
             link.href = arguments[0];
@@ -63,19 +63,19 @@ impl Paper {
         boxes.map(sides).collect()
     }
 
-    /// How often a link stands on paper.
+    /// How often a link is printed.
     fn links(&self, address: &str) -> usize {
         self.pdf.matches(address).count()
     }
 }
 
-/// Whether a page is as large as this, but for what rounding takes.
+/// Whether a page has this size, apart from rounding.
 fn measures(page: (f64, f64), size: (f64, f64)) -> bool {
     (page.0 - size.0).abs() < 2.0 && (page.1 - size.1).abs() < 2.0
 }
 
 #[tokio::test]
-async fn a_long_sheet_is_upright_and_says_on_every_page_whose_column_it_is() {
+async fn a_long_sheet_is_portrait_and_repeats_its_head_on_every_page() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     let points: Vec<i64> = (9..).take(HANDS).map(|hand| hand * 37 % 60 + 9).collect();
     phone.fill(&table, TAROT.players, &points).await;
@@ -90,7 +90,7 @@ async fn a_long_sheet_is_upright_and_says_on_every_page_whose_column_it_is() {
 }
 
 #[tokio::test]
-async fn a_wide_sheet_lies_on_its_side() {
+async fn a_wide_sheet_is_landscape() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     let crowd = ["Ana", "Bruno", "Carla", "Dimitri", "Élodie", "Fredrik", "Guðrún", "Hildegard"];
     let table = phone.open_table_of("free", &crowd).await;
@@ -100,7 +100,7 @@ async fn a_wide_sheet_lies_on_its_side() {
 }
 
 #[tokio::test]
-async fn nothing_on_paper_waits_for_a_finger() {
+async fn controls_are_not_printed() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.fill(&table, TAROT.players, &[49, 30]).await;
     phone.close_table(&table).await;

@@ -1,4 +1,4 @@
-//! A wire between a phone and the server, which can fall silent, hold answers back, or lead to somebody else.
+//! A proxy between a phone and the server, which can fall silent, hold back responses, or lead to another server.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-/// Passes on what goes between a browser and a server, byte by byte. In a silent hole it takes everything and passes nothing
-/// on, and whatever was connected then is never heard of again: what a dead spot between two networks does to a phone.
+/// Forwards bytes between a browser and a server. While silent, it accepts everything and forwards nothing, and connections
+/// from before or during the silence stay dead, like those of a phone in a dead spot between two networks.
 pub struct Proxy {
     /// Such as `http://127.0.0.1:40123`.
     pub url: String,
@@ -17,30 +17,30 @@ pub struct Proxy {
 
 #[derive(Default)]
 struct Wire {
-    /// How many times it has changed: odd in a hole.
+    /// How many times the proxy fell silent or was restored: odd while silent.
     changes: AtomicUsize,
-    /// Whether what the server says is on its way and does not arrive.
+    /// Whether the server's responses are held back.
     holds: AtomicBool,
-    /// Whether new connections come to somebody else.
+    /// Whether new connections lead to another server.
     is_strange: AtomicBool,
-    /// How many forms somebody else has been sent.
+    /// How many forms the other server has received.
     strange_forms: AtomicUsize,
-    /// Forms to this address cut off the connection that they come by.
+    /// The beginning of a request that cuts off the connection on which it arrives.
     cut_off: Mutex<Option<String>>,
 }
 
-/// What somebody else says to everything.
+/// The other server's response to every request.
 const WELCOME: &str = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 24\r\nConnection: close\r\n\r\n\
     <title>Welcome!</title>\n";
 
 impl Proxy {
-    /// A wire to a server's address.
+    /// A proxy to a server's address.
     pub fn to(server: &str) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let url = format!("http://{}", listener.local_addr().expect("its address"));
         let (wire, seen) = (Arc::new(Wire::default()), server.trim_start_matches("http://").to_owned());
         let own = wire.clone();
-        // Ends with the tests.
+        // The thread ends with the tests.
         thread::spawn(move || {
             for phone in listener.incoming().map_while(Result::ok) {
                 connect(phone, &seen, &own);
@@ -54,18 +54,18 @@ impl Proxy {
         assert!(self.wire.changes.fetch_add(1, Ordering::SeqCst).is_multiple_of(2), "it is silent already");
     }
 
-    /// Carries new connections again.
+    /// Forwards new connections again.
     pub fn restore(&self) {
         assert!(!self.wire.changes.fetch_add(1, Ordering::SeqCst).is_multiple_of(2), "it is not silent");
     }
 
-    /// Leads new connections to somebody who has an answer to everything, as the network of a café does; what was connected
-    /// is cut off.
+    /// Leads new connections to a server that responds to every request, as a café's network does, and cuts off existing
+    /// connections, or ends this.
     pub fn lead_to_a_stranger(&self, is_strange: bool) {
         self.wire.is_strange.store(is_strange, Ordering::SeqCst);
     }
 
-    /// Waits until somebody else has answered a form.
+    /// Waits until the other server has answered a form.
     pub fn has_met_a_form(&self) {
         for _ in 0..400 {
             if self.wire.strange_forms.load(Ordering::SeqCst) > 0 {
@@ -76,12 +76,12 @@ impl Proxy {
         panic!("no form came to the stranger");
     }
 
-    /// Cuts off the connections by which forms come for an address, or none any more.
+    /// Cuts off the connections on which forms for a path arrive, or no more connections if it is `None`.
     pub fn cut_off(&self, path: Option<&str>) {
         *self.wire.cut_off.lock().expect("nobody fails with it") = path.map(|path| format!("POST {path} "));
     }
 
-    /// Holds back what the server says, or lets it go on.
+    /// Holds back the server's responses, or forwards them again.
     pub fn hold(&self, holds: bool) {
         self.wire.holds.store(holds, Ordering::SeqCst);
     }
@@ -96,7 +96,7 @@ fn connect(phone: TcpStream, address: &str, wire: &Arc<Wire>) {
     lead(phone, &[], address, wire);
 }
 
-/// Leads a connection to the server, with what it has said so far.
+/// Connects a phone to the server, and forwards what the phone has sent so far.
 fn lead(phone: TcpStream, said: &[u8], address: &str, wire: &Arc<Wire>) {
     let Ok(mut server) = TcpStream::connect(address) else { return };
     if server.write_all(said).is_err() {
@@ -112,7 +112,7 @@ fn lead(phone: TcpStream, said: &[u8], address: &str, wire: &Arc<Wire>) {
 fn welcome(mut phone: TcpStream, address: &str, wire: &Arc<Wire>) {
     let mut head = [0; 4096];
     let count = phone.read(&mut head).unwrap_or_default();
-    // A browser opens connections for later, too. On one that says nothing until the server is back, the server answers.
+    // A browser also opens connections for later. If it sends nothing on one until the server is back, the server answers.
     if !wire.is_strange.load(Ordering::SeqCst) {
         lead(phone, &head[..count], address, wire);
         return;
@@ -139,7 +139,7 @@ fn pass(mut from: TcpStream, mut to: TcpStream, wire: &Wire, is_answer: bool) {
         if is_lost && count > 0 {
             continue;
         }
-        // Nobody on a dead wire hears that the other one has hung up.
+        // On a dead connection, neither side learns that the other one has closed it.
         if is_lost || count == 0 || to.write_all(&bytes[..count]).is_err() {
             break;
         }

@@ -1,4 +1,4 @@
-//! Hands that wait and are removed: in which order they come back, by a thumb that taps twice, and while they are on their way.
+//! Removing hands that wait: restoring them in any order, double taps, and hands that are being sent.
 
 use std::time::Duration;
 
@@ -12,8 +12,8 @@ use crate::server::Server;
 use crate::waiting::bruno;
 
 #[tokio::test]
-async fn hands_removed_one_after_the_other_come_back_in_any_order() {
-    // Which are removed, one behind the other, and which are brought back then.
+async fn removed_hands_can_be_restored_in_any_order() {
+    // The places of the hands to remove, in order, and of the hands to restore.
     for (removed, restored) in [([1, 2], [1, 2]), ([2, 1], [2, 1])] {
         let mut server = Server::start();
         let (phone, table) = Phone::in_the_kitchen(&server.url).await;
@@ -38,8 +38,8 @@ async fn hands_removed_one_after_the_other_come_back_in_any_order() {
 }
 
 #[tokio::test]
-async fn a_hand_on_its_way_is_removed_when_it_has_arrived() {
-    // Either it is taken, and those behind it keep their numbers; or another phone was faster, and it is gone.
+async fn a_hand_that_is_being_sent_is_only_removed_if_refused() {
+    // Either the server accepts it and the hands behind it keep their numbers, or another phone was faster and it is removed.
     for (is_refused, sheet) in [(false, ["+75", "−70", "−66"]), (true, ["+75", "−70", "−25"])] {
         let mut server = Server::start();
         let wire = Proxy::to(&server.url);
@@ -71,7 +71,7 @@ async fn a_hand_on_its_way_is_removed_when_it_has_arrived() {
 }
 
 impl Phone {
-    /// Touches what a selector finds twice in the same place, so many milliseconds apart, and waits for what comes of it.
+    /// Touches an element twice in the same place, `gap` milliseconds apart, and waits for the effects.
     async fn put_down_twice(&self, css: &str, gap: u64) {
         self.wait_for(HAS_BEEN_READ).await;
         let middle = "const found = document.querySelector(arguments[0]);
@@ -87,7 +87,7 @@ impl Phone {
 }
 
 #[tokio::test]
-async fn a_finger_that_comes_down_twice_removes_once_and_brings_back_once() {
+async fn a_double_tap_removes_once_and_restores_once() {
     let mut server = Server::start();
     let (phone, table) = Phone::in_the_kitchen(&server.url).await;
     server.cut();

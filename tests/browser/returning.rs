@@ -1,4 +1,4 @@
-//! Coming back to a page that was left: it shows what happened meanwhile.
+//! A page that the user returns to shows what happened meanwhile.
 
 use crate::driver::Browser;
 use crate::games::{SECOND, TAROT};
@@ -22,11 +22,11 @@ async fn what_happened_meanwhile_is_shown(browser: Browser) {
     other.client.back().await.expect("the page before");
     other.reads(TAROT.said).await;
     other.reads("+198").await;
-    // Both are right: the page that was kept has caught up, the page that was fetched anew was never behind.
+    // Both are correct: a page that the browser kept has caught up, and a page that it fetched again was never behind.
     let kept = other.run("return window.kept === true").await == true;
     println!("{browser:?} {} the page", if kept { "kept" } else { "fetched" });
 
-    // A browser that is driven may keep no pages, so here is what one that keeps them tells a page, and when.
+    // A browser under WebDriver may not keep pages, so the test dispatches the events of one that does.
     let told = "dispatchEvent(new PageTransitionEvent(arguments[0], { persisted: true }))";
     other.run_with(told, vec!["pagehide".into()]).await;
     phone.goto(&table).await;

@@ -1,5 +1,5 @@
-//! The screens that show: the sheet of hands while it scrolls, the big screen that is filled, the reckoning in columns,
-//! the evening on the live page. With the longest names, and as many players as there can be.
+//! The pages that show scores: the sheet of hands while it scrolls, the big screen, the columns of a reckoning, and the live
+//! page. Some tests use the longest names and the maximum number of players.
 
 use serde_json::{Map, Value, json};
 
@@ -9,7 +9,7 @@ use crate::games::TAROT;
 use crate::phone::Phone;
 use crate::server::{at_a_server, at_a_table};
 
-/// Twelve names of forty characters, none with a piece like another's.
+/// Twelve names of forty characters.
 fn long_names() -> Vec<String> {
     let given =
         ["Ana", "Bruno", "Carla", "Dimitri", "Elodie", "Fredrik", "Gudrun", "Hilde", "Ivan", "Jeanne", "Kari", "Luis"];
@@ -19,7 +19,7 @@ fn long_names() -> Vec<String> {
         .collect()
 }
 
-/// What is drawn over something else of these.
+/// Lists the texts in the given elements that overlap.
 const OVERLAPS: &str = r"
 const boxes = [];
 for (const one of document.querySelectorAll(arguments[0])) {
@@ -41,13 +41,13 @@ impl Phone {
         lines(&self.run_with(OVERLAPS, vec![json!(css)]).await)
     }
 
-    /// From now on the screen is so large, as far as pages can know.
+    /// Sets the size of the screen that pages see.
     pub fn resize(&self, width: u32, height: u32, scale: u32) {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": scale > 1 });
         self.cdp("Emulation.setDeviceMetricsOverride", size);
     }
 
-    /// A free table with these players, and some hands of five digits.
+    /// Opens a table of the free game with these players, and enters four hands with scores of up to four digits.
     async fn crowd(&self, names: &[&str]) -> String {
         let table = self.open_table_of("free", names).await;
         for hand in 1..=4_i64 {
@@ -79,7 +79,7 @@ async fn names_stay_on_top_of_the_sheet_and_nothing_slides_under_anything() {
         const at = document.elementFromPoint(head.left + head.width / 2, head.top + head.height / 2);
         return [scrollY, Math.round(head.top - bar.bottom), !!at.closest('thead')]";
     assert_eq!(phone.run(script).await, json!([900, 0, true]));
-    // The row of figures is a link to the hand too.
+    // The row of figures links to the hand too.
     let script = "const rows = [...document.querySelectorAll('.hands tbody')];
         const seen = rows.find((one) => one.getBoundingClientRect().top > 300);
         const figures = seen.rows[1].getBoundingClientRect();
@@ -123,7 +123,7 @@ async fn the_big_screen_is_filled_and_holds_twelve() {
         });
         return [document.documentElement.scrollHeight <= innerHeight, document.documentElement.scrollWidth <= innerWidth,
             out.map((one) => one.outerHTML.slice(0, 90)), board.height > innerHeight * .5]";
-    // In each row nothing lies on anything, and nothing is higher than the row.
+    // In each row, no element overlaps another one or exceeds the row's height.
     let crowded = "return [...document.querySelectorAll('.scores > li')].flatMap((row) => {
         const { top, bottom } = row.getBoundingClientRect();
         const boxes = [...row.querySelectorAll('.mark, .who, .change, .total')].filter((one) => one.checkVisibility())
@@ -150,7 +150,7 @@ async fn the_big_screen_is_filled_and_holds_twelve() {
 }
 
 #[tokio::test]
-async fn a_reckoning_stands_in_columns() {
+async fn a_reckoning_is_aligned_in_one_column() {
     let (_server, phone, tarot) = at_a_table(Browser::Chromium, &TAROT).await;
     let hand =
         json!({ "taker": TAROT.players[0], "bid": "garde", "bouts": "2", "points": "49", "petit_au_bout": "attack" });

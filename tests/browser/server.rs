@@ -1,4 +1,4 @@
-//! A server of the test's own: the built program, on a free port, with a new `SQLite` database.
+//! A separate server for each test: the built program, on a free port, with a new `SQLite` database.
 
 use std::{fs, thread};
 
@@ -33,12 +33,12 @@ impl Server {
         }
     }
 
-    /// Stops the process: connections stay open, and nothing is answered, as in a dead network.
+    /// Suspends the process: connections stay open but get no response, as in a dead network.
     pub fn silence(&self) {
         self.running.as_ref().expect("the server runs").signal(Signal::STOP);
     }
 
-    /// Starts it again, at the same address and with the same database.
+    /// Starts the server again, at the same address and with the same database.
     pub fn restore(&mut self) {
         let address = self.url.trim_start_matches("http://").to_owned();
         self.run(&address);
@@ -65,14 +65,14 @@ impl Server {
     }
 }
 
-/// A new server, and a phone at it.
+/// A new server, and a phone that uses it.
 pub async fn at_a_server(browser: Browser) -> (Server, Phone) {
     let server = Server::start();
     let phone = Phone::new(browser, &server.url).await;
     (server, phone)
 }
 
-/// The same with a table of a game, which the phone has opened and shows.
+/// The same, with a new table of a game, which the phone shows.
 pub async fn at_a_table(browser: Browser, game: &Game) -> (Server, Phone, String) {
     let (server, phone) = at_a_server(browser).await;
     let table = phone.open_table(game).await;

@@ -1,4 +1,4 @@
-//! Pages stay what they are under the eyes, the fingers and the keys of whoever uses them.
+//! Pages stay stable while they update, and work with the keyboard and without their script.
 
 use serde_json::json;
 
@@ -7,7 +7,7 @@ use crate::games::{SOLO_WHIST, Step, TAROT};
 use crate::phone::Phone;
 use crate::server::at_a_table;
 
-/// The names of keys in `WebDriver`.
+/// Keys, as `WebDriver` encodes them.
 const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
@@ -17,7 +17,7 @@ const RIGHT: &str = "\u{e014}";
 const DOWN: &str = "\u{e015}";
 
 #[tokio::test]
-async fn news_comes_into_its_place() {
+async fn an_update_changes_the_page_in_place() {
     let (server, host, table) = at_a_table(Browser::Chromium, &TAROT).await;
     let other = Phone::new(Browser::WebKit, &server.url).await;
     other.join_as_scorer(&host, &table).await;
@@ -41,7 +41,7 @@ async fn keys_go_where_they_should(browser: Browser) {
     assert!(!phone.sees(".menu[open]").await);
     assert_eq!(phone.run("return document.activeElement.matches('.menu summary')").await, json!(true));
 
-    // On the list of players Enter goes to the next name, as the phone's keyboard says, and never past the last one.
+    // In the list of players, Enter moves to the next name, as the phone's keyboard shows, and stops at the last one.
     phone.goto("/tables/new?game=tarot").await;
     phone.run("document.querySelector('[name=players]').focus()").await;
     let seats = "return [...document.querySelectorAll('[name=players]')].filter((one) => one.checkVisibility()).length";
@@ -53,7 +53,7 @@ async fn keys_go_where_they_should(browser: Browser) {
     }
     assert_eq!(phone.path().await, "/tables/new?game=tarot");
 
-    // What is wrong leads to where it can be put right.
+    // The error message links to the field that has to be corrected.
     phone.goto(&format!("{table}/hands/new")).await;
     phone.fill_in(&TAROT.hand[..2]).await;
     phone.fill_in_and_save(&[Step::Number("points", "95")]).await;
@@ -67,7 +67,7 @@ async fn keys_go_where_they_should(browser: Browser) {
     phone.tap(".problem a").await;
     phone.wait_for("return document.activeElement.name === 'points'").await;
 
-    // The pad is one stop of Tab, and arrows go from key to key.
+    // The pad is a single tab stop, and the arrow keys move between its keys.
     let stops =
         "return [...document.querySelectorAll('[data-pad] [data-key]')].filter((one) => one.tabIndex === 0).length";
     assert_eq!(phone.run(stops).await, json!(1));
@@ -86,7 +86,7 @@ async fn keys_go_where_they_should(browser: Browser) {
 in_both_browsers!(keys_go_where_they_should);
 
 #[tokio::test]
-async fn forms_can_be_finished_when_the_script_does_not_come() {
+async fn forms_can_be_finished_when_the_script_does_not_load() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &SOLO_WHIST).await;
     phone.run("navigator.serviceWorker.getRegistrations().then((all) => all.map((one) => one.unregister()))").await;
     phone.run("caches.delete('assets')").await;
@@ -104,7 +104,7 @@ async fn forms_can_be_finished_when_the_script_does_not_come() {
     assert_eq!(phone.run(&is_there(&conditional)).await, json!(false), "the script may still come");
     phone.wait_for(&is_there(&conditional)).await;
     assert!(!phone.sees(".scripted").await);
-    // With a partner, who is only asked for after one of the bids.
+    // The hand has a partner, whom the form asks for only after this bid.
     for (field, value) in [("bid", "prop_cop"), ("soloist", "p1"), ("partner", "p3"), ("tricks", "9")] {
         phone.choose(field, value).await;
     }

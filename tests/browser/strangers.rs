@@ -1,5 +1,4 @@
-//! Answers that are no answer to a hand: of somebody else at the server's address, of a server that has nothing here, and none
-//! at all.
+//! Hands that get no proper response: another server is at the server's address, the table is gone, or there is no response.
 
 use serde_json::json;
 
@@ -10,7 +9,7 @@ use crate::proxy::Proxy;
 use crate::server::{Server, at_a_table};
 
 impl Phone {
-    /// Tells the first hand of a tarot table on the form, which is not saved yet.
+    /// Fills in the form with the first hand of a tarot table, without saving it.
     async fn tells_a_hand(&self, table: &str) {
         self.goto(&format!("{table}/hands/new")).await;
         self.fill_in(TAROT.hand).await;
@@ -18,7 +17,7 @@ impl Phone {
 }
 
 #[tokio::test]
-async fn a_stranger_at_the_servers_address_takes_no_hand() {
+async fn a_hand_is_not_lost_to_another_server_at_the_same_address() {
     let server = Server::start();
     let wire = Proxy::to(&server.url);
     let phone = Phone::new(Browser::Chromium, &wire.url).await;
@@ -48,7 +47,7 @@ async fn a_hand_of_a_table_that_is_gone_waits_for_it() {
     assert_eq!(phone.post(&format!("{table}/restoring"), &json!({})).await, json!(200));
     other.goto(&table).await;
     other.reads("A hand was not accepted").await;
-    // Where the table is back, to look at it is to send it.
+    // The table is back, so viewing the hand sends it.
     other.tap_words("View").await;
     other.saved(&table, 1).await;
     other.all_sent().await;

@@ -1,4 +1,4 @@
-//! How many touches and scrolls a hand takes, from the live table to the live table, and what a trembling finger does.
+//! The taps and scrolls that a hand takes, from the live table and back to it, and the effects of a trembling finger.
 
 use std::time::Duration;
 
@@ -12,11 +12,11 @@ use crate::games::{BURRO, GAMES, Game, LOMBRE, Step, TAROT, TAROT_OF_FIVE};
 use crate::phone::{HEIGHT, Phone, WIDTH};
 use crate::server::{at_a_server, at_a_table};
 
-/// With the partner and the digits, and a single poignée besides.
+/// The taps for a hand with a partner and a single poignée.
 const TAROT_OF_FIVE_WITH_POIGNEE: usize = 8;
 
 impl Phone {
-    /// Waits until so many hands are on the sheet.
+    /// Waits until this many hands are on the sheet, not counting voided ones.
     pub async fn saved(&self, table: &str, hands: usize) {
         let count = format!(
             "fetch('{table}/sheet').then((answer) => answer.text()).then((text) => done(
@@ -84,13 +84,14 @@ async fn few_in_webkit() {
 }
 
 impl Phone {
-    /// Touches what a selector finds as soon as it is there, faster than anybody can read.
+    /// Touches an element as soon as it is there, faster than anyone can read.
     async fn touch_at_once(&self, css: &str) {
         let found = self.client.wait().for_element(Locator::Css(css)).await.expect(css);
         self.touch(found).await.expect(css);
     }
 
-    /// Stops the page's clock long after it came: what comes from now on has only just come, however slow the machine is.
+    /// Stops the page's clock two seconds ahead. From then on, everything that appears counts as new, however slow the
+    /// machine is.
     async fn stop_clock(&self) {
         self.run("const then = performance.now() + 2000; performance.now = () => then").await;
     }
@@ -105,7 +106,7 @@ async fn few_and_in_reach_on_a_phone_held_sideways() {
     }
 }
 
-/// Fills the form of a first hand, and stops the page's clock before it is saved.
+/// Fills in the form of a first hand, and stops the page's clock before the hand is saved.
 async fn fill_and_stop_clock(phone: &Phone) {
     phone.tap("#dock a.primary").await;
     phone.fill_in(TAROT.hand).await;
@@ -127,7 +128,7 @@ async fn a_second_tap_where_save_was_only_shows_that_it_was_felt() {
     phone.reads("Hand 1 saved").await;
     phone.saved(&table, 1).await;
 
-    // A key is never too soon.
+    // A key press is never ignored.
     phone.goto(&table).await;
     phone.run_with("document.querySelector(arguments[0]).focus()", vec![UNDO.into()]).await;
     phone.press("\u{e007}").await;
@@ -137,37 +138,37 @@ async fn a_second_tap_where_save_was_only_shows_that_it_was_felt() {
 }
 
 #[tokio::test]
-async fn a_quick_player_is_heard_at_once() {
+async fn an_early_tap_in_another_place_works() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     fill_and_stop_clock(&phone).await;
     phone.tap("button.primary[form=hand]").await;
-    // The page has only just come, but this is not where the thumb was.
+    // The page has only just appeared, but the tap is not where the thumb was.
     phone.touch_at_once(UNDO).await;
     phone.await_path(&format!("{table}/hands/new")).await;
     phone.goto(&table).await;
     phone.reads("No hands yet.").await;
-    // The same after a navigation: the link is at the bottom of the page, the answers are not.
+    // The same holds after a navigation: the link is at the bottom of the page, and the answers are not.
     phone.run("document.querySelector('#dock a.primary').click()").await;
     phone.await_path(&format!("{table}/hands/new")).await;
     phone.touch_at_once("label:has([name=bouts][value='2'])").await;
     phone.wait_for("return document.querySelector('[name=bouts]:checked')?.value === '2'").await;
 }
 
-/// By how much a thumb slips between two taps, in pixels.
+/// How far a thumb slips between two taps, in pixels.
 const SLIP: f64 = 20.0;
 
-/// A place beside another one.
+/// The place that is `by` pixels to the right of another one.
 fn slipped(at: &Value, by: f64) -> Value {
     json!({ "x": at["x"].as_f64().expect("a place") + by, "y": at["y"] })
 }
 
-/// How long after the first tap on Save the finger comes down again, in milliseconds; at which part of the button; and by
-/// how much it slips.
+/// The delay of a second tap on Save in milliseconds, the part of the button's width at which the first tap is, and how far
+/// the finger slips in pixels.
 const SECOND_TAPS: [(u64, f64, f64); 6] =
     [(40, 0.5, 0.0), (120, 0.1, SLIP), (250, 0.9, -SLIP), (400, 0.1, 0.0), (600, 0.5, SLIP), (600, 0.9, 0.0)];
 
 #[tokio::test]
-async fn a_finger_that_comes_down_twice_saves_once() {
+async fn a_double_tap_saves_once() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     for (hands, (gap, part, slip)) in (1..).zip(SECOND_TAPS) {
         phone.goto(&format!("{table}/hands/new")).await;
@@ -177,7 +178,7 @@ async fn a_finger_that_comes_down_twice_saves_once() {
         sleep(Duration::from_millis(gap)).await;
         phone.put_down(&slipped(&at, slip));
         phone.reads(&format!("Hand {hands} saved")).await;
-        // Whatever the second tap began would have come by now.
+        // Any effect of the second tap appears within this time.
         sleep(Duration::from_millis(300)).await;
         assert_eq!(phone.path().await, table, "after {gap} ms at {part}, by {slip}");
         phone.saved(&table, hands).await;
@@ -185,7 +186,7 @@ async fn a_finger_that_comes_down_twice_saves_once() {
 }
 
 impl Phone {
-    /// A place in the middle of an element's height, and at a part of its width.
+    /// The place in the middle of an element's height and at the given part of its width.
     async fn place_in(&self, css: &str, part: f64) -> Value {
         let place = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
             return { x: box.x + box.width * arguments[1], y: box.y + box.height / 2 }";
@@ -205,7 +206,7 @@ async fn a_trembling_finger_taps_once() {
     phone.stop_clock().await;
     let tile = phone.place_in("#board .tile", 0.5).await;
     phone.tap("#board .tile").await;
-    // Where the finger was, the next hand's tile has come.
+    // The tile for the next hand is now where the finger was.
     phone.reads("Hand 1 saved").await;
     for slip in [0.0, SLIP, -SLIP] {
         phone.put_down(&slipped(&tile, slip));
@@ -215,7 +216,7 @@ async fn a_trembling_finger_taps_once() {
     phone.saved(&table, 1).await;
 }
 
-/// A tile of the game of one tap, for the hand that somebody else enters at that moment.
+/// A tile that is tapped for a hand that someone else enters at the same moment.
 const TILE: &str = "#board [value=p2]";
 
 #[tokio::test]
@@ -226,7 +227,7 @@ async fn a_tap_answers_the_hand_that_was_there_before_the_news() {
     assert_eq!(phone.post(&format!("{table}/hands"), &loser).await, json!(201));
     phone.reads("Hand 1").await;
     phone.reads("Undo").await;
-    // While the numbers fade over, no tap reaches anything.
+    // Taps have no effect during the view transition.
     phone.wait_for("return !document.documentElement.matches(':active-view-transition')").await;
     phone.touch_at_once(TILE).await;
     phone.reads("Hand 1 is already on the sheet").await;
@@ -237,7 +238,7 @@ async fn a_tap_answers_the_hand_that_was_there_before_the_news() {
 async fn a_tile_under_the_thumb_stays_what_it_was() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &BURRO).await;
     phone.stop_clock().await;
-    // The page's own events: a driven thumb that stays down becomes a long press when the machine is slow.
+    // A script dispatches the events, because a held touch of the driver becomes a long press on a slow machine.
     let down = "window.tile = document.querySelector(arguments[0]);
         tile.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))";
     phone.run_with(down, vec![TILE.into()]).await;
@@ -269,7 +270,7 @@ async fn news_that_comes_late_leaves_a_question_alone() {
     phone.touch_at_once(TILE).await;
     phone.reads("Which is right?").await;
     phone.run("for (const done of held) done()").await;
-    // The news was the table's, and would have brought it back by now.
+    // If the late update replaced the question with the table, it would do so within this time.
     sleep(Duration::from_millis(500)).await;
     assert_eq!(phone.run("return window.held.length").await, json!(1));
     phone.reads("Which is right?").await;

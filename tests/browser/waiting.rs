@@ -1,4 +1,5 @@
-//! Hands that wait on a phone, and two phones that tell the same hand: nothing lost, nothing doubled, one question.
+//! Hands that wait on a phone, and two phones that enter the same hand: no hand is lost or doubled, and the player is asked
+//! once.
 
 use serde_json::{Value, json};
 
@@ -18,10 +19,10 @@ pub fn bruno(number: u32) -> Value {
 }
 
 impl Phone {
-    /// A second phone that has joined at the table.
+    /// A second phone that has joined the table.
     pub async fn joined_by(&self, server: &Server, table: &str) -> Self {
         let other = Self::new(Browser::Chromium, &server.url).await;
-        // Past the wire, if there is one.
+        // The path alone, so that the second phone bypasses the proxy, if there is one.
         let link = link(self, table, 0).await;
         other.goto(&link[link.find("/j/").expect("an invitation")..]).await;
         other.tap_words("Join").await;
@@ -29,7 +30,7 @@ impl Phone {
         other
     }
 
-    /// Enters a hand on the form that the phone can have, and comes back to the table.
+    /// Enters a hand on the cached form, and waits until the table is shown again.
     pub async fn enter_waiting(&self, table: &str, number: u32, hand: &[Step]) {
         self.tap_words(&format!("Enter hand {number}")).await;
         self.await_path(&format!("{table}/hands/new")).await;
@@ -47,18 +48,18 @@ impl Phone {
         }
     }
 
-    /// Waits until nothing waits.
+    /// Waits until every hand has been sent.
     pub async fn all_sent(&self) {
         self.wait_for("return document.getElementById('bar').hidden").await;
     }
 
-    /// What each hand on the sheet moved for the last player, the newest first.
+    /// The last player's score for each hand on the sheet, newest first.
     pub async fn last_column(&self, table: &str) -> Vec<String> {
         self.goto(&format!("{table}/sheet")).await;
         self.texts("tbody:not(.void) tr td:last-child").await
     }
 
-    /// A table whose form is kept, over plain http as in a kitchen: pages take each other's place.
+    /// A phone and a table whose form is cached, over plain http as in a home network: a script replaces pages in place.
     pub async fn in_the_kitchen(url: &str) -> (Self, String) {
         let phone = Self::new(Browser::Chromium, &kitchen(Browser::Chromium, url)).await;
         let table = phone.open_table(&TAROT).await;
@@ -92,7 +93,7 @@ async fn a_conflict_shows_what_differs_and_asks() {
         phone.reads("another phone").await;
         assert!(!phone.sees("main .primary").await, "no choice is the usual one");
         phone.assert_sound().await;
-        // Nobody loses the hand by leaving the question.
+        // The hand is not lost when the player leaves the question.
         phone.goto(&table).await;
         phone.reads("A hand was not accepted").await;
         phone.tap_words("View").await;
@@ -116,7 +117,7 @@ async fn hands_that_wait_move_together_after_one_question() {
     phone.enter_three(&table).await;
     phone.reads("3 hands not sent yet").await;
     server.restore();
-    // The other phone is faster than the timer of this one: the first hand is somebody else's.
+    // The other phone is faster than the timer of this one, so hand 1 is the other phone's.
     assert_eq!(other.post(&format!("{table}/hands"), &bruno(1)).await, json!(201));
     phone.reads("A hand was not accepted").await;
     phone.tap_words("View").await;
@@ -138,7 +139,7 @@ async fn a_hand_that_waits_can_be_read_changed_and_removed() {
     assert!(listed[0].contains("Hand 1") && listed[0].contains("Ana, Garde") && listed[0].contains("49"), "{listed:?}");
     assert!(listed[2].contains("Hand 3") && listed[2].contains("Dimitri, Petite"), "{listed:?}");
 
-    // Removed by mistake, and brought back; then another one for good.
+    // The first hand is removed and restored, and then the second is removed for good.
     phone.tap(".pending:nth-child(1) [data-remove]").await;
     phone.reads("Enter hand 3").await;
     phone.tap(".pending:nth-child(1) [data-restore]").await;
@@ -146,7 +147,7 @@ async fn a_hand_that_waits_can_be_read_changed_and_removed() {
     phone.tap(".pending:nth-child(2) [data-remove]").await;
     phone.reads("2 hands not sent yet").await;
 
-    // Ana had 48 points, not 49; a reload in between forgets nothing.
+    // Ana had 48 points, not 49.
     phone.tap(".pending:nth-child(1) [data-change]").await;
     phone.await_path(&format!("{table}/hands/new")).await;
     phone.wait_for("return document.querySelector('[name=points]').value === '49'").await;
@@ -162,7 +163,7 @@ async fn a_hand_that_waits_can_be_read_changed_and_removed() {
     assert_eq!(phone.last_column(&table).await, ["+75", "−64"]);
 }
 
-/// A second tap of the thumb that has saved does nothing, also when it slips.
+/// A second tap with the same thumb does nothing after a save, even if the thumb slips.
 #[tokio::test]
 async fn a_thumb_that_taps_twice_saves_once_in_webkit() {
     let (_server, phone, table) = at_a_table(Browser::WebKit, &TAROT).await;

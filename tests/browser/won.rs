@@ -1,4 +1,4 @@
-//! The end of a game: the page that the last Save leads to, and its picture in other hands.
+//! The end of a game: the page after the last Save, and the picture to share.
 
 use serde_json::json;
 
@@ -7,12 +7,12 @@ use crate::games::{BURRO, TAROT};
 use crate::look::Look;
 use crate::server::at_a_server;
 
-/// Whether the lines of the chart are being drawn, or have been.
+/// Nonzero if an animation draws the lines of the chart.
 const DRAWN: &str = "return document.querySelector('.chart .line').getAnimations().length
     + (getComputedStyle(document.querySelector('.chart .line')).animationName === 'draw')";
 
 #[tokio::test]
-async fn the_last_save_leads_to_the_winner_and_his_picture() {
+async fn the_last_save_leads_to_the_winner_and_the_picture() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     // The last letter ends the game, on the same page.
     let burro = phone.open_table_of(BURRO.id, &["Ana", "Bruno"]).await;

@@ -1,4 +1,4 @@
-//! Database servers of a test's own, which it starts, stops and kills.
+//! Database servers that a test starts, stops and kills.
 
 use std::fs::{self, File, Permissions};
 use std::net::TcpListener;
@@ -16,7 +16,7 @@ use crate::program::Folder;
 
 const PASSWORD: &str = "of-a-test";
 
-/// A program of `PostgreSQL`, run by whom it does not refuse.
+/// A `PostgreSQL` program, run as a user that it accepts: it refuses to run as root.
 fn program(name: &str) -> Command {
     let folder = setting("TANTO_TEST_POSTGRES_PROGRAMS");
     as_postgres(PathBuf::from(folder).join(name))
@@ -50,7 +50,7 @@ fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
-/// A database of the server that all tests share.
+/// A database on the server that all tests share.
 pub struct Database(String);
 
 impl Database {
@@ -76,7 +76,7 @@ impl Drop for Database {
     }
 }
 
-/// A server with its data.
+/// A `PostgreSQL` server with its own data folder.
 pub struct Cluster {
     data: PathBuf,
     log: PathBuf,
@@ -86,7 +86,7 @@ pub struct Cluster {
 }
 
 impl Cluster {
-    /// A new one, running.
+    /// Creates a server and starts it.
     pub fn new(folder: &Folder, name: &str, settings: &[&str]) -> Self {
         fs::set_permissions(folder.path(""), Permissions::from_mode(0o777)).unwrap();
         let secret = folder.path("password");
@@ -108,7 +108,7 @@ impl Cluster {
         cluster
     }
 
-    /// A standby, running, for which the primary waits with every commit.
+    /// Creates a standby and starts it. The primary waits for it with every commit.
     pub fn standby(folder: &Folder, name: &str, primary: &Self) -> Self {
         let mut standby = Self::at(folder, name, &[]);
         let from =
@@ -120,9 +120,9 @@ impl Cluster {
         standby
     }
 
-    /// Has it speak TLS, too, with a certificate and its key in PEM.
+    /// Enables TLS with a certificate and its key in PEM.
     pub fn encrypt(&self, folder: &Folder, (certificate, key): &(String, String)) {
-        // It reads no key that is anybody else's.
+        // `PostgreSQL` rejects a key that belongs to another user or that others can read.
         let script = "umask 077; cat >$0";
         for (name, text) in [("server.crt", certificate), ("server.key", key)] {
             let passing = folder.path(name);
@@ -153,7 +153,7 @@ impl Cluster {
         self.until("SELECT 1");
     }
 
-    /// Waits until a statement succeeds there.
+    /// Waits until a statement succeeds on this server.
     pub fn until(&self, sql: &str) {
         let start = Instant::now();
         while !PgConnection::establish(&self.url()).is_ok_and(|mut there| there.batch_execute(sql).is_ok()) {
@@ -170,18 +170,18 @@ impl Cluster {
         format!("postgres://tanto:{PASSWORD}@127.0.0.1:{}/postgres", self.port)
     }
 
-    /// The same as one of several.
+    /// A URL that names this server and another one.
     pub fn url_or(&self, other: &Self) -> String {
         let (one, other) = (self.port, other.port);
         format!("postgres://tanto:{PASSWORD}@127.0.0.1:{one},127.0.0.1:{other}/postgres")
     }
 
-    /// Kills all its processes at once, as when the machine is gone.
+    /// Kills all its processes at once, as if the machine had failed.
     pub fn kill(&mut self) {
         let Some(mut postmaster) = self.running.take() else { return };
         let pid = postmaster.id();
         let children = fs::read_to_string(format!("/proc/{pid}/task/{pid}/children")).unwrap_or_default();
-        // First the one that would start the others again.
+        // Kill the postmaster first, because it would restart the others.
         postmaster.kill().unwrap();
         for child in children.split_whitespace() {
             let child = Pid::from_raw(child.parse().unwrap()).unwrap();

@@ -1,4 +1,4 @@
-//! A disk that is full.
+//! A full disk.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,7 +9,7 @@ use rustix::process::getuid;
 use crate::program::{Folder, Server, TAROT, token, until};
 
 impl Folder {
-    /// Starts a server whose database lies on a disk of its own of so many KiB, which nobody else sees.
+    /// Starts a server whose database is on its own disk of `size` KiB. No other process sees that disk.
     fn serve_on_small_disk(&self, size: u64) -> Server {
         fs::create_dir(self.path("disk")).unwrap();
         let mut command = self.alone(Command::new("unshare"));
@@ -26,7 +26,7 @@ impl Folder {
 }
 
 impl Server {
-    /// A file on the disk that only this server sees.
+    /// The path by which the test reaches a file on the server's own disk.
     fn on_its_disk(&self, folder: &Folder, name: &str) -> PathBuf {
         let seen = folder.path("disk").join(name);
         PathBuf::from(format!("/proc/{}/root{}", self.pid(), seen.display()))
@@ -34,7 +34,7 @@ impl Server {
 }
 
 #[test]
-fn on_a_full_disk_nothing_is_answered_that_is_not_there_and_it_goes_on_when_there_is_room() {
+fn a_full_disk_loses_no_hand_and_writes_resume_when_there_is_room() {
     let folder = Folder::new();
     let server = folder.serve_on_small_disk(8 * 1024);
     let opened = server.post("/api/v1/tables", TAROT);
@@ -44,7 +44,7 @@ fn on_a_full_disk_nothing_is_answered_that_is_not_there_and_it_goes_on_when_ther
     let filler = server.on_its_disk(&folder, "filler");
     assert!(fs::write(&filler, vec![1; 16 << 20]).is_err(), "the disk is larger than it was made");
     let mut saved = 0;
-    // There is room left in the files themselves.
+    // The database files may still have free pages, so a few more hands may be saved.
     let told = loop {
         let told = server.enter(&scorer, &format!("full {saved}"));
         if !told.starts_with("HTTP/1.1 201") {

@@ -1,14 +1,14 @@
-//! TLS between the program and `PostgreSQL`, in a build that speaks it and in one that does not.
+//! TLS between the program and `PostgreSQL`, in a build that supports it and in one that does not.
 
 use crate::cluster::Cluster;
 use crate::https::Home;
 use crate::program::{Folder, TAROT, token};
 
-/// `tests/long tls` builds the program with it.
+/// Whether this build supports TLS. `tests/long tls` builds the program with it.
 const SPOKEN: bool = cfg!(feature = "postgres-tls");
 
 #[test]
-fn the_way_to_the_database_is_encrypted_or_not_gone() {
+fn connections_to_the_database_are_encrypted_or_refused() {
     let folder = Folder::new();
     let (home, other) = (Home::new(), Home::new());
     let database = Cluster::new(&folder, "encrypted", &[]);
@@ -26,7 +26,7 @@ fn the_way_to_the_database_is_encrypted_or_not_gone() {
     let server = folder.serve(&["--database-url", &trusting]);
     let table = token(&server.post("/api/v1/tables", TAROT), "owner");
     assert!(server.enter(&table, "first").starts_with("HTTP/1.1 201"));
-    // All of its connections are.
+    // All connections of the server are encrypted.
     database.execute(
         "SELECT 1 / coalesce(bool_and(ssl), false)::int FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) \
          WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",

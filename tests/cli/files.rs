@@ -1,4 +1,4 @@
-//! What happens to the files under a server.
+//! Database files that are removed, replaced, shared or limited while a server runs.
 
 use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
@@ -7,7 +7,7 @@ use rustix::process::Signal;
 
 use crate::program::{Folder, TAROT, token, until};
 
-/// What is done to the files, and how.
+/// A name for what happens to the files, and the function that does it.
 type Way = (&'static str, fn(&Folder));
 
 #[test]
@@ -38,7 +38,7 @@ fn a_server_whose_database_is_gone_saves_nothing_and_stops() {
         let line = log.lines().last().unwrap();
         assert!(line.starts_with("tanto.db: ") && line.contains("removed or replaced"), "{way}: {log}");
         if way == "replaced" {
-            // The backup is served as it was made, whatever the log of the file before it holds.
+            // The server uses the backup as it was made, and ignores the write-ahead log of the replaced file.
             let server = folder.serve(&[]);
             assert!(server.enter(&scorer, "before").starts_with("HTTP/1.1 201"));
             assert_eq!(server.stop(Signal::TERM).0, Some(0));
@@ -91,7 +91,7 @@ fn backups_of_one_second_stand_side_by_side() {
 }
 
 #[test]
-fn a_file_that_may_not_grow_ends_the_server_in_order() {
+fn a_file_size_limit_stops_the_server() {
     let folder = Folder::new();
     let server = folder.serve_with_largest_file(400);
     let scorer = token(&server.post("/api/v1/tables", TAROT), "scorer");
@@ -106,12 +106,12 @@ fn a_file_that_may_not_grow_ends_the_server_in_order() {
     };
     assert!(told.starts_with("HTTP/1.1 503"), "{told}");
     assert_eq!(server.ended(), Some(74));
-    // Whatever was answered is there.
+    // Every acknowledged hand is there.
     assert!(folder.run(&["verify"]).well().starts_with(&format!("1 tables, {} entries", saved + 1)));
 }
 
 #[test]
-fn what_is_no_request_is_not_worth_a_line() {
+fn malformed_requests_are_not_logged() {
     let folder = Folder::new();
     let log = folder.path("server.log");
     let server = folder.serve_into(&[], Some(&log));

@@ -15,13 +15,13 @@ use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 use crate::attack::Attacker;
 use crate::program::{Folder, Server, TAROT, until};
 
-/// Who vouches for certificates at home.
+/// A private certificate authority.
 pub struct Home(CertifiedIssuer<'static, KeyPair>);
 
 impl Home {
     pub fn new() -> Self {
         let mut params = CertificateParams::new(Vec::new()).unwrap();
-        // A name of its own: OpenSSL takes a certificate that is called as its issuer for signed by itself.
+        // It needs its own name: OpenSSL considers a certificate self-signed if its subject equals its issuer.
         params.distinguished_name.push(DnType::CommonName, "home");
         params.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
         Self(CertifiedIssuer::self_signed(params, KeyPair::generate().unwrap()).unwrap())
@@ -33,7 +33,7 @@ impl Home {
         self.signed(&params)
     }
 
-    /// What those install who trust it, in PEM.
+    /// The root certificate that clients install, in PEM.
     pub fn root(&self) -> String {
         self.0.pem()
     }
@@ -43,7 +43,7 @@ impl Home {
         (params.signed_by(&key, &self.0).unwrap().pem(), key.serialize_pem())
     }
 
-    /// A browser that trusts this home, with a new connection.
+    /// Opens a connection from a client that trusts this authority.
     fn connect(&self, server: &Server) -> StreamOwned<ClientConnection, TcpStream> {
         let mut roots = RootCertStore::empty();
         roots.add(self.0.der().clone()).unwrap();
@@ -57,17 +57,17 @@ impl Home {
         StreamOwned::new(connection, server.connect())
     }
 
-    /// Asks and reads the whole answer.
+    /// Sends a request and reads the whole response.
     fn ask(&self, server: &Server, request: &str) -> String {
         let mut stream = self.connect(server);
         stream.write_all(request.as_bytes()).unwrap();
         let mut answer = Vec::new();
-        // A server that hangs up without a farewell has said everything that `Connection: close` promises.
+        // The server may close the connection without a TLS close alert. The response is complete all the same.
         let _ = stream.read_to_end(&mut answer);
         String::from_utf8(answer).unwrap()
     }
 
-    /// The certificate that the server shows.
+    /// The certificate that the server presents.
     fn shown(&self, server: &Server) -> CertificateDer<'static> {
         let mut stream = self.connect(server);
         stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
@@ -77,7 +77,7 @@ impl Home {
 }
 
 impl Folder {
-    /// Puts a certificate and its key where the arguments of the server say.
+    /// Writes a certificate and its key to the files that `PAIR` names.
     fn put(&self, (certificate, key): &(String, String)) {
         fs::write(self.path("key.pem"), key).unwrap();
         fs::write(self.path("cert.pem"), certificate).unwrap();
@@ -87,7 +87,7 @@ impl Folder {
 const PAIR: [&str; 4] = ["--tls-cert", "cert.pem", "--tls-key", "key.pem"];
 
 #[test]
-fn https_answers_and_keeps_its_cookies_to_itself() {
+fn https_sets_secure_cookies() {
     let (folder, home) = (Folder::new(), Home::new());
     folder.put(&home.make(&["127.0.0.1", "tanto.local"]));
     let server = folder.serve(&PAIR);
@@ -130,7 +130,7 @@ fn handshakes_that_do_not_begin_keep_nobody_out() {
     folder.put(&home.make(&["127.0.0.1"]));
     let server = folder.serve(&PAIR);
     let attacker = Attacker::of(&server);
-    // More than the library has in their handshakes at a time, which it gives up after three seconds.
+    // The library runs fewer handshakes than this at a time, and gives up on each after three seconds.
     let _silent: Vec<TcpStream> = (0..1200).map(|number| attacker.say(number, "")).collect();
     let asked = Instant::now();
     let health = home.ask(&server, "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
@@ -150,7 +150,7 @@ fn a_new_certificate_is_used_and_a_broken_one_is_not() {
     folder.put(&home.make(&["127.0.0.1"]));
     until("the new certificate is shown", || home.shown(&server) != first);
     let second = home.shown(&server);
-    // As long as it is broken, and also when only one of both is new.
+    // The server keeps the last good pair while the certificate is broken, and while only one of the two files is new.
     let other = home.make(&["127.0.0.1"]);
     for (broken, complaint) in [("no certificate", "cert.pem: there is no certificate"), (&other.0, "was not made for")]
     {
@@ -163,7 +163,7 @@ fn a_new_certificate_is_used_and_a_broken_one_is_not() {
 }
 
 #[test]
-fn what_is_no_certificate_stops_the_start_by_its_name() {
+fn startup_fails_and_names_an_invalid_certificate() {
     let (folder, home) = (Folder::new(), Home::new());
     let (good, other) = (home.make(&["127.0.0.1"]), home.make(&["127.0.0.1"]));
     let pem = |label: &str| format!("-----BEGIN {label}-----\nAAAA\n-----END {label}-----\n");
@@ -229,7 +229,7 @@ fn the_doctor_looks_at_the_certificate() {
 }
 
 #[test]
-fn phones_of_before_are_shown_the_way_over() {
+fn the_old_http_address_leads_to_https() {
     let (folder, home) = (Folder::new(), Home::new());
     folder.put(&home.make(&["127.0.0.1", "tanto.local"]));
     let more = ["--http-listen", "127.0.0.1:0", "--public-url", "https://tanto.local:8443"];
@@ -237,7 +237,7 @@ fn phones_of_before_are_shown_the_way_over() {
     let plain = server.plain();
     let (_, page) = plain.ask_at("192.168.1.7:8080", "GET", "/", "", "");
     assert!(page.contains("https://tanto.local:8443") && page.contains("data-moved"), "{page}");
-    // Without a cookie the link leads straight there.
+    // Without a cookie, the link leads straight to the page at the new address.
     let (_, page) = plain.ask_at("192.168.1.7:8080", "GET", "/tables/new", "", "");
     assert!(page.contains("href=\"https://tanto.local:8443/tables/new\""), "{page}");
     let (_, page) = plain.ask_at("localhost:8080", "GET", "/", "", "");
@@ -247,7 +247,7 @@ fn phones_of_before_are_shown_the_way_over() {
 }
 
 #[test]
-fn settings_come_from_the_surroundings_too() {
+fn settings_come_from_the_environment_too() {
     let (folder, home) = (Folder::new(), Home::new());
     folder.put(&home.make(&["127.0.0.1"]));
     let mut command = folder.command(&["serve", "--listen", "127.0.0.1:0"]);

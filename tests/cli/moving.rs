@@ -15,7 +15,7 @@ fn evening() -> (Folder, Server, Value) {
 }
 
 #[test]
-fn a_table_goes_out_and_comes_in() {
+fn a_table_is_exported_and_imported() {
     let (folder, server, opened) = evening();
     let id = opened["id"].as_str().unwrap();
     let exported = folder.run(&["export", id]).well();
@@ -37,7 +37,7 @@ fn a_table_goes_out_and_comes_in() {
     let again = folder.run(&["export", lines[2].1, "--database-url", &there]).well();
     assert_eq!(again, exported);
 
-    // Also beside a running server, which has it at once.
+    // An import also works beside a running server, which serves the result at once.
     let said = folder.feed(&["import", "-"], exported.as_bytes()).well();
     let link = said.lines().last().unwrap().strip_prefix("spectator /j/").unwrap();
     assert!(server.ask("GET", &format!("/api/v1/tables/{link}"), "", "").0.starts_with("HTTP/1.1 200"));
@@ -60,7 +60,7 @@ fn club() -> (Folder, Server, Value) {
 }
 
 #[test]
-fn a_club_goes_out_and_comes_in() {
+fn a_club_is_exported_and_imported() {
     let (folder, server, club) = club();
     let id = club["id"].as_str().unwrap();
     let exported = folder.run(&["export", "--club", id]).well();
@@ -95,7 +95,7 @@ fn a_club_goes_out_and_comes_in() {
     }
     assert_eq!(folder.run(&["verify", "--database-url", &there]).well(), well);
 
-    // Also beside a running server, which has it at once.
+    // An import also works beside a running server, which serves the result at once.
     let said = folder.feed(&["import", "-"], exported.as_bytes()).well();
     let link = said.lines().last().unwrap().strip_prefix("spectator /j/").unwrap();
     let (head, told) = server.ask("GET", &format!("/api/v1/clubs/{link}/ledger"), "", "");
@@ -108,7 +108,7 @@ fn a_club_goes_out_and_comes_in() {
     assert_eq!(folder.run(&["verify", "--database-url", &there]).well(), well);
 }
 
-/// A body that was sent in chunks.
+/// Decodes a chunked body.
 fn unchunked(body: &str) -> String {
     let mut rest = body;
     let mut whole = String::new();
@@ -124,7 +124,7 @@ fn unchunked(body: &str) -> String {
 }
 
 #[test]
-fn what_was_tampered_with_is_named() {
+fn verify_names_a_tampered_entry() {
     let (folder, server, opened) = evening();
     let id = opened["id"].as_str().unwrap();
     let exported = folder.run(&["export", id]).well();
@@ -166,7 +166,7 @@ fn rows_are_computed_again_beside_a_running_server() {
     folder.run(&["rebuild", "--database-url", &database(&folder.path("nowhere.db"))]).failed(69);
 }
 
-/// Goes behind the program's back.
+/// Changes the database without the program.
 pub fn execute(file: &std::path::Path, sql: &str) {
     use diesel::Connection;
     use diesel::connection::SimpleConnection;
@@ -174,7 +174,7 @@ pub fn execute(file: &std::path::Path, sql: &str) {
 }
 
 #[test]
-fn a_backup_is_made_while_the_server_runs_and_comes_back() {
+fn a_backup_of_a_running_server_is_restored() {
     let (folder, server, opened) = evening();
     let said = folder.run(&["backup", "copies"]).well();
     let file = said.trim_end().to_owned();

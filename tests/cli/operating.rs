@@ -1,4 +1,4 @@
-//! What somebody does who runs a server for others.
+//! Tasks of a person who runs a server for others.
 
 use std::fs;
 use std::net::TcpListener;
@@ -12,7 +12,7 @@ use crate::program::{Folder, HAND, Plain, TAROT, database, token};
 const FORM: &str = "Content-Type: application/x-www-form-urlencoded\r\nSec-Fetch-Site: same-origin\r\n";
 
 #[test]
-fn what_has_leaked_is_closed_and_the_owner_let_in_again() {
+fn leaked_links_are_revoked_and_the_owner_gets_a_new_one() {
     let (folder, server) = Folder::serving(&[]);
     let (leaked, other) = (server.post("/api/v1/tables", TAROT), server.post_as("other", "/api/v1/tables", TAROT));
     let status = |token: &str| {
@@ -27,7 +27,7 @@ fn what_has_leaked_is_closed_and_the_owner_let_in_again() {
     let said = folder.run(&["table", "recover", id, "--public-url", "https://cards.example"]).well();
     let link = said.trim().strip_prefix("owner https://cards.example/j/").unwrap();
     assert_eq!(status(link), "200");
-    // Everybody at the table can read that there is one.
+    // Everybody at the table can see that there is a new owner's link.
     let (_, document) = server.ask("GET", &format!("/api/v1/tables/{link}/export"), "", "");
     assert!(document.contains("\"owner_recovered\""), "{document}");
     let (head, joined) = server.ask("POST", &format!("/j/{link}"), FORM, "label=Ana");
@@ -53,7 +53,7 @@ fn a_club_that_nobody_can_open_is_opened_again() {
     folder.run(&["revoke-all"]).well();
     let said = folder.run(&["club", "recover", &format!("http://tanto.local/c/{id}/people")]).well();
     let first = said.trim().strip_prefix("recovery /r/").unwrap().to_owned();
-    // Each takes the place of the one before.
+    // Each recovery link replaces the one before.
     let said = folder.run(&["club", "recover", id, "--public-url", "https://cards.example"]).well();
     let link = said.trim().strip_prefix("recovery https://cards.example/r/").unwrap();
     let use_it = |link: &str| server.ask("POST", &format!("/r/{link}"), FORM, "name=Ana").0;
@@ -68,7 +68,7 @@ fn a_club_that_nobody_can_open_is_opened_again() {
 }
 
 #[test]
-fn what_is_done_to_a_database_makes_none() {
+fn maintenance_commands_create_no_database() {
     let folder = Folder::new();
     let deeds: [&[&str]; 3] =
         [&["revoke-all"], &["table", "recover", "0123456789abc"], &["club", "recover", "0123456789abc"]];
@@ -80,7 +80,7 @@ fn what_is_done_to_a_database_makes_none() {
 }
 
 #[test]
-fn every_club_is_a_file_that_comes_in_again() {
+fn all_clubs_are_exported_and_imported() {
     let (folder, server) = Folder::serving(&[]);
     for key in ["one", "other"] {
         server.post_as(key, "/api/v1/tables", TAROT);
@@ -102,7 +102,7 @@ fn every_club_is_a_file_that_comes_in_again() {
 }
 
 #[test]
-fn backups_are_tried_and_the_old_ones_go() {
+fn backups_are_drilled_and_old_ones_removed() {
     let (folder, server) = Folder::serving(&[]);
     let opened = server.post("/api/v1/tables", TAROT);
     for none in [".", "copies"] {
@@ -116,7 +116,7 @@ fn backups_are_tried_and_the_old_ones_go() {
     server.post(&format!("/api/v1/tables/{}/hands", token(&opened, "scorer")), HAND);
     let said = folder.run(&["backup", "--keep", "copies"]).well();
     let removed: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("removed copies/")).collect();
-    // Of the day long ago the newest stays, which is that of the greater number; and of today's two, too.
+    // The newest backup of each day stays: the later one of today's two, and of 2020 the one with the highest number.
     assert_eq!(removed.len(), 3, "{said}");
     assert!(removed.contains(&"tanto-20200131-050000.db"), "{said}");
     assert!(folder.path("copies/letter.db").exists());
@@ -127,7 +127,7 @@ fn backups_are_tried_and_the_old_ones_go() {
 }
 
 #[test]
-fn what_is_counted_is_told_where_it_is_asked_for() {
+fn metrics_are_served_at_their_address() {
     let (folder, server) = Folder::serving(&[]);
     server.post("/api/v1/tables", TAROT);
     folder.run(&["backup", "copies"]).well();
@@ -153,7 +153,7 @@ fn what_is_counted_is_told_where_it_is_asked_for() {
 }
 
 #[test]
-fn alerts_and_dashboard_ask_for_figures_that_there_are() {
+fn alerts_and_dashboard_use_existing_metrics() {
     let (folder, server) = Folder::serving(&[]);
     folder.run(&["backup", "copies"]).well();
     let (_, told) = server.ask("GET", "/metrics", "", "");
@@ -180,7 +180,7 @@ fn a_database_on_a_read_only_disk_is_verified() {
         .unwrap();
     fs::set_permissions(folder.path("tanto.db"), fs::Permissions::from_mode(0o444)).unwrap();
     fs::set_permissions(folder.path(""), fs::Permissions::from_mode(0o555)).unwrap();
-    // Whoever may do everything may write everywhere.
+    // Root can write to read-only folders, so the program runs as another user.
     let mut command = if getuid().is_root() {
         let mut command = Command::new("setpriv");
         command.args(["--reuid=65534", "--regid=65534", "--clear-groups"]).arg(&program);
@@ -229,7 +229,7 @@ fn the_service_comes_back_however_long_its_database_was_away() {
 #[test]
 fn the_package_installs_what_the_service_needs() {
     let folder = Folder::new();
-    // The program was built with the tests; what is tried is what is made of it.
+    // A stub replaces `cargo`, because the program was built with the tests. Only the packaging is tested.
     fs::create_dir_all(folder.path("target/release")).unwrap();
     let built = folder.path("target/release/tanto");
     fs::hard_link(env!("CARGO_BIN_EXE_tanto"), &built)
@@ -263,7 +263,7 @@ fn the_package_installs_what_the_service_needs() {
     {
         assert!(files.contains(&format!(" ./usr/{file}\n")), "{file} is not in\n{files}");
     }
-    // Settings that were changed are nobody's business at an upgrade.
+    // The package does not contain the settings file, so an upgrade does not touch changed settings.
     assert!(!files.contains("etc/default") && told(&["--info", &made, "postinst"]).contains(" /etc/default/tanto"));
     let depends = told(&["--field", &package(&["--features", "postgres-tls"]), "Depends"]);
     assert!(depends.ends_with(&format!("{always}, libssl3t64 | libssl3\n")), "{depends}");

@@ -1,4 +1,4 @@
-//! One request after the other on a connection, however they come.
+//! Several requests on one connection, split and joined in different ways.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -16,7 +16,7 @@ fn form(body: &str) -> String {
     format!("{FORM}Content-Length: {}\r\n\r\n{body}", body.len())
 }
 
-/// The statuses that are told on one connection, on which this is said piece by piece.
+/// Sends the pieces one by one on one connection, and returns the statuses of the responses.
 fn told(server: &Server, pieces: &[&str]) -> Vec<u16> {
     let mut stream = TcpStream::connect(&server.address).unwrap();
     stream.set_nodelay(true).unwrap();

@@ -1,4 +1,4 @@
-//! An evening through `PgBouncer` in transaction mode: two servers and many phones on five sessions of the database.
+//! An evening through `PgBouncer` in transaction mode: two servers and many phones share five database sessions.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::several::{Stream, enter, relayed};
 #[test]
 fn an_evening_is_played_through_a_pooler() {
     let folder = Folder::new();
-    // What the program promises holds whatever the sessions of the pooler have.
+    // The program keeps its guarantees regardless of the settings of the pooler's sessions.
     let database = Cluster::new(&folder, "data", &["synchronous_commit=off", "track_commit_timestamp=on"]);
     let pooler = Pooler::new(&folder, &database);
     let url = pooler.url();
@@ -33,7 +33,7 @@ fn an_evening_is_played_through_a_pooler() {
             });
         }
     });
-    // News comes by asking, once a second.
+    // Behind a pooler, servers poll for changes once a second.
     let mut told = Stream::of(&other, &tables[0]);
     assert!(told.tells(11));
     let delays = relayed(&one, &mut told, &tables[0], 100..105);

@@ -18,7 +18,7 @@ fn program() -> OsString {
     std::env::var_os("TANTO").unwrap_or_else(|| env!("CARGO_BIN_EXE_tanto").into())
 }
 
-/// A folder for one test, gone when the test is over.
+/// A folder for one test, which is removed after the test.
 pub struct Folder(PathBuf);
 
 static NEXT: AtomicU32 = AtomicU32::new(0);
@@ -35,14 +35,14 @@ impl Folder {
         self.0.join(name)
     }
 
-    /// The program, to be run in this folder with no settings of its surroundings.
+    /// A command that runs the program in this folder, without settings from the environment.
     pub fn command(&self, arguments: &[&str]) -> Command {
         let mut command = self.alone(Command::new(program()));
         command.args(arguments);
         command
     }
 
-    /// What is run in this folder with no settings of its surroundings.
+    /// Makes a command run in this folder, without settings from the environment.
     pub fn alone(&self, mut command: Command) -> Command {
         command.current_dir(&self.0).stdin(Stdio::null());
         for setting in
@@ -57,7 +57,7 @@ impl Folder {
         Ended::of(self.command(arguments).output().unwrap())
     }
 
-    /// Runs with this on standard input.
+    /// Runs the program with this standard input.
     pub fn feed(&self, arguments: &[&str], input: &[u8]) -> Ended {
         let mut command = self.command(arguments);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
@@ -65,7 +65,7 @@ impl Folder {
         Ended::of(child.wait_with_output().unwrap())
     }
 
-    /// A new folder with a server that has its database there.
+    /// Creates a folder and starts a server with its database there.
     pub fn serving(arguments: &[&str]) -> (Self, Server) {
         let folder = Self::new();
         let server = folder.serve(arguments);
@@ -86,14 +86,14 @@ impl Folder {
         Self::started(&mut command, log)
     }
 
-    /// Starts a server that may not have more than so many files open.
+    /// Starts a server that may have at most this many files open.
     pub fn serve_with_files(&self, most: u64, arguments: &[&str]) -> Server {
         self.serve_limited(&format!("-n {most}"), arguments)
     }
 
-    /// Starts a server whose files may not have more than so many KiB.
+    /// Starts a server whose files may have at most this many KiB.
     pub fn serve_with_largest_file(&self, most: u64) -> Server {
-        // A block is half a KiB.
+        // `ulimit -f` counts in blocks of half a KiB.
         self.serve_limited(&format!("-f {}", most * 2), &[])
     }
 
@@ -104,7 +104,7 @@ impl Folder {
         Self::start(command)
     }
 
-    /// Starts a server of a command.
+    /// Starts a server with a command.
     pub fn start(mut command: Command) -> Server {
         Self::started(&mut command, None)
     }
@@ -119,7 +119,7 @@ impl Folder {
     }
 }
 
-/// What a line ends with that begins so.
+/// Reads a line that begins with `begins`, and returns the rest.
 fn said(words: &mut impl BufRead, begins: &str) -> String {
     let mut line = String::new();
     words.read_line(&mut line).unwrap();
@@ -133,7 +133,7 @@ impl Drop for Folder {
     }
 }
 
-/// Waits until something is so.
+/// Waits until a condition holds.
 pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     let start = Instant::now();
     while !is_so() {
@@ -159,13 +159,13 @@ impl Ended {
         }
     }
 
-    /// What was printed; all must have gone well.
+    /// The standard output of a program that must have succeeded.
     pub fn well(self) -> String {
         assert_eq!((self.status, self.complained.as_str()), (0, ""), "{}", self.said);
         self.said
     }
 
-    /// The one line that says what is wrong; nothing else may have been printed.
+    /// The error message of a program that must have failed and printed only this one line.
     pub fn failed(self, status: i32) -> String {
         assert_eq!((self.status, self.said.as_str()), (status, ""), "{}", self.complained);
         assert_eq!(self.complained.matches('\n').count(), 1, "{:?}", self.complained);
@@ -181,11 +181,11 @@ pub struct Server {
     words: Mutex<BufReader<ChildStdout>>,
 }
 
-/// Where a server answers over plain http beside https.
+/// The address at which a server responds over plain http.
 pub struct Plain(pub String);
 
 impl Plain {
-    /// Asks for a host: the head of the answer and its body.
+    /// Sends a request with this `Host`, and returns the head and the body of the response.
     pub fn ask_at(&self, host: &str, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
         asked(TcpStream::connect(&self.0).unwrap(), host, method, path, headers, body)
     }
@@ -212,12 +212,12 @@ fn said_to(mut stream: TcpStream, words: &[u8]) -> std::io::Result<String> {
 }
 
 impl Server {
-    /// Asks and reads the whole answer: its head and its body.
+    /// Sends a request, and returns the head and the body of the response.
     pub fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
         asked(self.connect(), "localhost", method, path, headers, body)
     }
 
-    /// The same of a server that may have gone: nothing is its answer then.
+    /// Sends a request to a server that may be gone. Returns empty strings in that case.
     pub fn try_ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
         let words = request("localhost", method, path, headers, body);
         let answer = TcpStream::connect(&self.address).and_then(|stream| said_to(stream, words.as_bytes()));
@@ -225,12 +225,12 @@ impl Server {
         answer.split_once("\r\n\r\n").map_or_else(Default::default, |(head, body)| (head.to_owned(), body.to_owned()))
     }
 
-    /// Says something that need not be a request.
+    /// Sends bytes that need not be a request.
     pub fn say(&self, words: &[u8]) -> String {
         said_to(self.connect(), words).unwrap()
     }
 
-    /// Enters a hand, and gives the first line of the answer; nothing where there was none.
+    /// Enters a hand, and returns the first line of the response; empty if there was none.
     pub fn enter(&self, scorer: &str, key: &str) -> String {
         let headers = format!("Content-Type: application/json\r\nIdempotency-Key: {key}\r\n");
         let (head, _) = self.try_ask("POST", &format!("/api/v1/tables/{scorer}/hands"), &headers, HAND);
@@ -241,7 +241,7 @@ impl Server {
         self.child.id()
     }
 
-    /// Waits until it has ended by itself: the status.
+    /// Waits until the server exits by itself, and returns its status.
     pub fn ended(mut self) -> Option<i32> {
         let start = Instant::now();
         loop {
@@ -253,7 +253,7 @@ impl Server {
         }
     }
 
-    /// The way in over plain http, which the server names second.
+    /// The address for plain http, which the server prints second.
     pub fn plain(&self) -> Plain {
         let url = said(&mut *self.words.lock().unwrap(), "and, for phones that know the old address, on ");
         Plain(url.strip_prefix("http://").unwrap().to_owned())
@@ -281,7 +281,7 @@ impl Server {
         kill_process(Pid::from_child(&self.child), signal).unwrap();
     }
 
-    /// Sends a signal and waits for the end: the status, and how long it took.
+    /// Sends a signal and waits for the exit. Returns the status and the time that it took.
     pub fn stop(mut self, signal: Signal) -> (Option<i32>, Duration) {
         let asked = Instant::now();
         self.signal(signal);
@@ -302,7 +302,7 @@ pub fn token(opened: &Value, role: &str) -> String {
     opened["links"][role].as_str().unwrap().rsplit('/').next().unwrap().to_owned()
 }
 
-/// The database of a file, for the command line.
+/// The database URL of a file, for the command line.
 pub fn database(path: &Path) -> String {
     format!("sqlite:{}", path.display())
 }
@@ -310,7 +310,7 @@ pub fn database(path: &Path) -> String {
 pub const TAROT: &str = r#"{"format":"tanto/1","game":"tarot","players":["Ana","Bo","Chloé","Dag"]}"#;
 pub const HAND: &str = r#"{"taker":"Ana","bid":"garde","bouts":2,"points":"49"}"#;
 
-/// What is asked of a release, or else of a program that was built without its savings.
+/// The bar for a release build, which `TANTO` names, or else the one for an unoptimised build.
 pub fn bar<T>(of_a_release: T, otherwise: T) -> T {
     if std::env::var_os("TANTO").is_some() { of_a_release } else { otherwise }
 }

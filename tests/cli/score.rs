@@ -25,7 +25,7 @@ fn a_document_is_scored_from_a_file_and_from_standard_input() {
 }
 
 #[test]
-fn what_is_wrong_is_said_in_one_line() {
+fn errors_are_one_line() {
     let folder = Folder::new();
     let wrong = [
         (document(&format!("{HAND},{}", HAND.replace("49", "92"))), "hand 2: points: "),

@@ -8,7 +8,7 @@ use rustix::process::Signal;
 use crate::program::{Folder, HAND, Plain, TAROT, token};
 
 #[test]
-fn it_serves_and_keeps_what_it_was_told() {
+fn hands_survive_a_restart() {
     let (folder, server) = Folder::serving(&[]);
     let opened = server.post("/api/v1/tables", TAROT);
     server.post(&format!("/api/v1/tables/{}/hands", token(&opened, "scorer")), HAND);
@@ -24,7 +24,7 @@ fn it_serves_and_keeps_what_it_was_told() {
 }
 
 #[test]
-fn alone_it_serves_with_the_settings_of_its_surroundings() {
+fn without_arguments_it_serves_with_settings_from_the_environment() {
     let folder = Folder::new();
     let mut command = folder.command(&[]);
     command.env("TANTO_LISTEN", "127.0.0.1:0").env("TANTO_DATABASE_URL", "sqlite:other.db");
@@ -38,10 +38,10 @@ fn alone_it_serves_with_the_settings_of_its_surroundings() {
 }
 
 #[test]
-fn a_service_logs_a_line_a_request_and_nothing_that_is_a_secret() {
+fn a_service_logs_one_line_per_request_and_no_secrets() {
     let folder = Folder::new();
     let log = folder.path("server.log");
-    // As the unit and the container ask for it.
+    // The log level that the unit and the container set.
     let [unit, container] = ["tanto.service", "Containerfile"].map(|file| {
         let file = format!("{}/operating/{file}", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(file).unwrap();
@@ -112,7 +112,7 @@ fn a_database_has_one_server() {
 const JSON: &str = "Content-Type: application/json\r\nIdempotency-Key: once\r\n";
 
 #[test]
-fn what_is_printed_and_handed_on_is_no_address_of_this_machine_alone() {
+fn links_use_an_address_that_other_machines_reach() {
     let (_folder, server) = Folder::serving(&["--listen", "0.0.0.0:0", "--no-mdns", "--allowed-host", "cards.example"]);
     let (host, port) = server.address.rsplit_once(':').unwrap();
     let number: std::net::Ipv4Addr = host.parse().unwrap();
@@ -122,7 +122,7 @@ fn what_is_printed_and_handed_on_is_no_address_of_this_machine_alone() {
         let (head, body) = here.ask_at(asked, "POST", "/api/v1/tables", JSON, TAROT);
         assert!(head.starts_with("HTTP/1.1 201"), "{head}");
         assert!(!head.contains("cross-origin-opener-policy"), "browsers heed it over https alone: {head}");
-        // Without a network there is no address that others reach.
+        // Without a network, the server has no address that other machines can reach.
         let base = if number.is_loopback() { asked } else { &server.address };
         assert!(body.contains(&format!("\"http://{base}/j/")), "{asked}: {body}");
     }
@@ -152,7 +152,7 @@ fn it_answers_under_its_own_names_alone() {
         let (head, page) = here.ask_at(host, "GET", "/", "", "");
         assert!(head.starts_with(&format!("HTTP/1.1 {expected}")), "{host}: {head}");
         assert_eq!(page.contains("does not accept this address"), expected == "421", "{host}: {page}");
-        // Browsers are told to stay with https where the whole world knows the name; they forget it nowhere else.
+        // Browsers are told to stay with https only under the public name. They remember it for a year.
         assert_eq!(head.contains("strict-transport-security: max-age=31536000"), host == "cards.example", "{host}");
     }
     let opened = server.post_as("links", "/api/v1/tables", TAROT);

@@ -1,4 +1,4 @@
-//! Settings that cannot be, and usage that is wrong.
+//! Invalid settings and wrong usage.
 
 use std::fs;
 use std::net::TcpListener;
@@ -41,7 +41,7 @@ fn help_is_no_failure() {
 }
 
 #[test]
-fn settings_that_cannot_be_are_refused() {
+fn invalid_settings_are_refused() {
     let folder = Folder::new();
     let serve = |setting: &str, value: &str| folder.run(&["serve", setting, value]);
     for url in ["tanto.db", "mysql://x", "sqlite:", "sqlite::memory:"] {
@@ -73,7 +73,7 @@ fn there_is_nothing_to_read_without_a_database() {
 }
 
 #[test]
-fn the_doctor_says_how_it_stands() {
+fn the_doctor_reports_problems() {
     let folder = Folder::new();
     let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
     let before = folder.run(&["doctor", "--listen", &free]).well();
@@ -83,7 +83,7 @@ fn the_doctor_says_how_it_stands() {
     for line in ["ok   tanto: ", "ok   SQLite: ", "ok   journal mode: wal", "ok   disk: ", "ok   address: "] {
         assert!(after.contains(line), "{line} is not in\n{after}");
     }
-    // Beside its own server.
+    // The doctor recognises the running server at its address.
     let server = folder.serve(&[]);
     let beside = folder.run(&["doctor", "--listen", &server.address]).well();
     assert!(beside.contains("the server that is running answers there"), "{beside}");

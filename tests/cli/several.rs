@@ -1,4 +1,4 @@
-//! Several servers on one `PostgreSQL`: what is saved at one is told at the others, and what holds at one holds at all.
+//! Several servers on one `PostgreSQL`: a change that one server saves reaches the clients of all of them.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -9,12 +9,12 @@ use serde_json::Value;
 use crate::cluster::{Cluster, Database};
 use crate::program::{Folder, HAND, Server, TAROT, bar, token};
 
-/// As long as a hand may take from one server to a phone at another.
+/// The longest that a hand may take from one server to a phone at another.
 fn soon() -> Duration {
     bar(Duration::from_secs(1), Duration::from_secs(5))
 }
 
-/// What a server tells of a table.
+/// The event stream of a table.
 pub struct Stream(BufReader<TcpStream>);
 
 impl Stream {
@@ -26,7 +26,7 @@ impl Stream {
         Self(BufReader::new(stream))
     }
 
-    /// Reads until a version is told; whether it ever is.
+    /// Reads until the stream reports at least this version. Returns false if the stream ends first.
     pub fn tells(&mut self, version: i64) -> bool {
         let mut line = String::new();
         while self.0.read_line(&mut line).unwrap() > 0 {
@@ -40,7 +40,7 @@ impl Stream {
     }
 }
 
-/// Enters a hand; the version, where it is answered with one.
+/// Enters a hand and returns the new version, or `None` if the hand was not saved.
 pub fn enter(server: &Server, table: &str, key: &str) -> Option<i64> {
     let headers = format!("Content-Type: application/json\r\nIdempotency-Key: {key}\r\n");
     let (head, body) = server.try_ask("POST", &format!("/api/v1/tables/{table}/hands"), &headers, HAND);
@@ -48,7 +48,7 @@ pub fn enter(server: &Server, table: &str, key: &str) -> Option<i64> {
     answer["version"].as_i64().filter(|_| head.starts_with("HTTP/1.1 201"))
 }
 
-/// Enters hands at one server, each with its own key, and waits each time for the other to tell it: how long that took.
+/// Enters hands at one server, each with its own key, and waits until the stream reports each one. Returns the sorted delays.
 pub fn relayed(at: &Server, told: &mut Stream, table: &str, keys: std::ops::Range<i64>) -> Vec<Duration> {
     let mut delays: Vec<Duration> = keys
         .map(|key| {
@@ -65,7 +65,7 @@ pub fn relayed(at: &Server, told: &mut Stream, table: &str, keys: std::ops::Rang
 
 fn two(folder: &Folder, url: &str, settings: &[&str]) -> [Server; 2] {
     let settings = [&["--database-url", url], settings].concat();
-    // Both at once: one makes the tables.
+    // Both start at once, and one of them creates the database tables.
     std::thread::scope(|scope| {
         let starting = [(); 2].map(|()| scope.spawn(|| folder.serve(&settings)));
         starting.map(|starting| starting.join().unwrap())
@@ -73,7 +73,7 @@ fn two(folder: &Folder, url: &str, settings: &[&str]) -> [Server; 2] {
 }
 
 #[test]
-fn a_hand_saved_at_one_is_told_at_the_other_also_when_the_database_was_away() {
+fn a_hand_reaches_the_other_server_even_after_a_database_outage() {
     let folder = Folder::new();
     let mut database = Cluster::new(&folder, "data", &[]);
     let [one, other] = two(&folder, &database.url(), &[]);
@@ -87,7 +87,7 @@ fn a_hand_saved_at_one_is_told_at_the_other_also_when_the_database_was_away() {
         assert_eq!(enter(&one, &table, "away"), None);
         database.start();
         let back = Instant::now();
-        // Whoever asks first may find a server that has just begun.
+        // The first requests may fail because the database has only just started.
         let version = std::iter::repeat_with(|| enter(&one, &table, &format!("back {round}"))).flatten().next();
         let saved = Instant::now();
         assert!(told.tells(version.unwrap()));
@@ -97,7 +97,7 @@ fn a_hand_saved_at_one_is_told_at_the_other_also_when_the_database_was_away() {
 }
 
 #[test]
-fn what_is_revoked_anywhere_ends_what_is_told_everywhere() {
+fn a_revocation_ends_streams_on_all_servers() {
     let (folder, database) = (Folder::new(), Database::new());
     let [one, other] = two(&folder, &database.url(), &[]);
     let opened = one.post("/api/v1/tables", TAROT);
@@ -111,7 +111,7 @@ fn what_is_revoked_anywhere_ends_what_is_told_everywhere() {
 }
 
 #[test]
-fn a_key_is_good_once_at_all() {
+fn an_idempotency_key_works_once_across_servers() {
     let (folder, database) = (Folder::new(), Database::new());
     let both = two(&folder, &database.url(), &[]);
     let opened = std::thread::scope(|scope| {
@@ -127,7 +127,7 @@ fn a_key_is_good_once_at_all() {
         });
         assert_eq!(versions, [Some(key + 2); 2]);
     }
-    // What each remembers is what the other wrote.
+    // Each server also has the hands that the other one wrote.
     for server in &both {
         let (_, body) = server.ask("GET", &format!("/api/v1/tables/{table}"), "", "");
         assert!(body.contains("\"version\":21"), "{body}");

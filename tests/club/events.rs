@@ -1,4 +1,4 @@
-//! What a club's log says is read as it was written, and what it cannot say is not read.
+//! Events in a club's log are read back as they were written, and damaged ones are rejected.
 
 use chrono_tz::Tz;
 use tanto::club::{Event, EventKind, Payment, PaymentId, PersonChange, PersonId, TableNumber};
@@ -7,7 +7,7 @@ use tanto::games::choice::Choice as _;
 use crate::scene::{purse, today};
 
 #[test]
-fn what_is_written_is_read_again() {
+fn written_events_are_read_back() {
     let (person, into, table) = (PersonId(2), PersonId(1), TableNumber(7));
     let name = || "Chloé".to_owned();
     let change = PersonChange { name: Some(name()), guest: Some(false), left: Some(true) };
@@ -55,7 +55,7 @@ fn what_is_written_is_read_again() {
 }
 
 #[test]
-fn damage_is_no_event() {
+fn damaged_events_are_not_read() {
     let damaged = [
         ("founded", "{"),
         ("founded", r#"{"name":"Thursdays"}"#),

@@ -1,4 +1,4 @@
-//! What leaves a club: CSV for spreadsheets, and the document that another database takes in.
+//! A club's exports: CSV for spreadsheets, and the document that another database imports.
 
 use serde_json::{Value, json};
 use tanto::club::csv::{Played, header, lines, of_table};
@@ -19,7 +19,7 @@ fn tarot() -> Value {
 }
 
 #[test]
-fn a_line_a_play() {
+fn club_csv_has_a_line_per_player_and_hand() {
     let mut club = club(&["Ana", "=Bo", "Chloé", "Dag, \"the\" 4th", "Eve"]);
     say(&mut club, |club| commands::merge(club, PersonId(1), "5")).unwrap();
     let (session, replay) = played(&tarot());
@@ -37,7 +37,7 @@ fn a_line_a_play() {
 }
 
 #[test]
-fn a_line_a_hand_and_a_column_a_player() {
+fn table_csv_has_a_line_per_hand_and_a_column_per_player() {
     let (session, replay) = played(&tarot());
     let text = of_table(&replay, session.steps(), &[NOON, NOON + 1500]).unwrap_or_else(|_| panic!());
     assert_eq!(
@@ -58,7 +58,7 @@ fn no_name_is_run_as_a_formula() {
     }
 }
 
-/// The log of these events.
+/// Builds a log from these events.
 fn log(events: &[Event]) -> Vec<Entry> {
     let mut entries = Vec::new();
     for event in events {
@@ -67,7 +67,7 @@ fn log(events: &[Event]) -> Vec<Entry> {
     entries
 }
 
-/// An entry behind these.
+/// Builds the entry that follows these.
 fn entry(before: &[Entry], kind: &str, body: String) -> Entry {
     let seq = i64::try_from(before.len()).unwrap() + 1;
     let mut entry = Entry {
@@ -85,7 +85,7 @@ fn entry(before: &[Entry], kind: &str, body: String) -> Entry {
     entry
 }
 
-/// A document as it is written, one table after the other.
+/// Writes a club document, one table after the other.
 fn written(club: &Club, log: &[Entry], tables: &[TableDocument]) -> String {
     let lines = tables.iter().enumerate().map(|(at, table)| document::line(table, at == 0));
     document::beginning(club, log) + &lines.collect::<String>() + &document::end(log)
@@ -96,7 +96,7 @@ fn read(text: &str) -> Result<ClubDocument<'_>, (String, &'static str)> {
     read.map_err(|error| (error.field, error.text.id))
 }
 
-/// A club with two people and two tables, of which one was deleted, and its document.
+/// A club with two people and two tables, one of them deleted, and its document.
 fn document() -> (Club, Value) {
     let mut club = club(&[]);
     let (name, time_zone) = commands::found(None, None).unwrap();
@@ -156,9 +156,9 @@ fn a_document_that_is_damaged_or_foreign_is_refused() {
     }
 }
 
-/// What no Tanto has said, in logs whose hashes are right.
+/// Events that Tanto never writes are refused even when the hashes are correct.
 #[test]
-fn a_log_of_somebody_else_is_refused() {
+fn an_invalid_log_with_correct_hashes_is_refused() {
     let ana = || json!({"person": "1", "name": "Ana"});
     let cases = [
         ("person_added", json!({"person": "2", "name": "ANA"}), "two people of one name"),

@@ -1,4 +1,4 @@
-//! The ledger as a journal: `hledger` and `beancount` accept it, and come to Tanto's balances.
+//! The ledger as a journal: `hledger` and `beancount` accept it and compute the same balances as Tanto.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -21,7 +21,7 @@ fn journal(club: &Book, titles: &BTreeMap<TableNumber, String>, format: Format) 
     journal::journal(club, &club.ledger(), titles, format).collect()
 }
 
-/// Lets a program check a journal.
+/// Runs a program on a journal.
 fn run(program: &str, arguments: &[&str], text: &str, ending: &str) -> Output {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
@@ -32,7 +32,7 @@ fn run(program: &str, arguments: &[&str], text: &str, ending: &str) -> Output {
     output.unwrap_or_else(|error| panic!("{program}: {error}; tests/run installs it"))
 }
 
-/// Whether the program of a format accepts a journal; what it says otherwise.
+/// Checks a journal with the program for its format. The error is the program's output.
 fn check(format: Format, text: &str) -> Result<(), String> {
     let output = match format {
         Format::Hledger => run("hledger", &["check", "-s", "-f"], text, "journal"),
@@ -45,7 +45,7 @@ fn check(format: Format, text: &str) -> Result<(), String> {
     if output.status.success() { Ok(()) } else { Err(format!("{said}\n{text}")) }
 }
 
-/// The journal with a claim at its end of what everybody has in a purse.
+/// Appends balance assertions for everybody's balance in a purse.
 fn claiming(text: &str, format: Format, purse: Purse, balances: &[(PersonId, i64)]) -> String {
     let name = purse.name().to_ascii_uppercase().replace([':', '_'], "-");
     let mut text = text.to_owned();
@@ -64,7 +64,7 @@ fn titles(club: &Book) -> BTreeMap<TableNumber, String> {
     club.tables().keys().map(|table| (*table, format!("an \"evening\"; date:{table}, \\"))).collect()
 }
 
-/// Both programs accept the journal, and its balances are the club's.
+/// Asserts that both programs accept the journal and that its balances match the club's.
 fn agree(club: &Book) {
     for format in [Format::Hledger, Format::Beancount] {
         let text = journal(club, &titles(club), format);
@@ -87,7 +87,7 @@ fn a_false_balance_is_found_out() {
 }
 
 #[test]
-fn a_season_with_all_that_can_happen() {
+fn both_programs_accept_a_varied_season() {
     let mut club = book(&["Ana", "Bo \"the\\owl\"", "Chloé; date:x, type:y", "Dag", "Eve"]);
     let (eur, yen) = (purse("EUR"), purse("JPY"));
     let (lombre, robada) = (purse("lombre:counters"), purse("casita_robada:counters"));
@@ -118,7 +118,7 @@ fn a_season_with_all_that_can_happen() {
 }
 
 #[test]
-fn after_a_settlement_who_is_at_zero_is_asserted() {
+fn zero_balances_are_asserted_after_a_settlement() {
     let mut club = book(&["Ana", "Bo", "Chloé"]);
     let evening = table(&mut club, &[1, 2, 3], Some(purse("EUR")));
     club.close(evening, purse("EUR"), &[(1, 300), (2, -200), (3, -100)]);
@@ -133,7 +133,7 @@ fn after_a_settlement_who_is_at_zero_is_asserted() {
     let hledger = journal(&club, &titles(&club), Format::Hledger);
     assert!(hledger.contains("2026-11-23 * (assert)\n    Assets:P-1  0 EUR = 0 EUR\n"), "{hledger}");
     agree(&club);
-    // Who is no more at zero the next day is not asserted of.
+    // A balance that is no longer zero the next day is not asserted.
     let mut later = sent(2, 3, "EUR", "1");
     later.date = Some("2026-11-23".to_owned());
     say(&mut club, |club| payments::pay(club, &later, today())).unwrap();
@@ -142,7 +142,7 @@ fn after_a_settlement_who_is_at_zero_is_asserted() {
     agree(&club);
 }
 
-/// A payment of one euro on a day.
+/// Records a payment of one euro on a date.
 fn pay_on(club: &mut Book, from: u32, to: u32, date: &str) {
     let payment = SentPayment { date: Some(date.to_owned()), ..sent(from, to, "EUR", "1") };
     say(club, |club| payments::pay(club, &payment, today())).unwrap();
@@ -166,9 +166,9 @@ fn everybody_at_zero_is_asserted_after_each_settlement() {
     agree(&club);
 }
 
-/// With everybody at zero asserted every time, a journal would grow with the square of the ledger.
+/// If every zero balance were asserted each time, a journal would grow with the square of the ledger.
 #[test]
-fn beyond_a_hundred_at_zero_only_those_who_came_to_it_are_asserted() {
+fn beyond_a_hundred_zero_balances_only_new_ones_are_asserted() {
     let names: Vec<String> = (1..=106).map(|number| format!("P{number}")).collect();
     let mut club = book(&names.iter().map(String::as_str).collect::<Vec<_>>());
     let mut settle = |pairs: std::ops::RangeInclusive<u32>, date: &str| {
@@ -183,12 +183,12 @@ fn beyond_a_hundred_at_zero_only_those_who_came_to_it_are_asserted() {
     assert_eq!(settle(50..=50, "2026-11-03"), 98 + 100);
     assert_eq!(settle(51..=51, "2026-11-05"), 98 + 100 + 2);
     assert_eq!(settle(52..=53, "2026-11-07"), 98 + 100 + 2 + 4);
-    // Who leaves zero and comes back is asserted again.
+    // A person who leaves zero and returns to it is asserted again.
     assert_eq!(settle(1..=1, "2026-11-09"), 98 + 100 + 2 + 4 + 2);
     agree(&club);
 }
 
-/// A club of many years that anybody can import: the time may grow with its size, not with its square.
+/// Anybody can import a club that spans many years. The time may grow with its size, but not with its square.
 #[test]
 fn sixty_thousand_payments_on_as_many_days_take_no_time() {
     let mut club = book(&["Ana", "Bo"]);

@@ -1,4 +1,4 @@
-//! What evenings bring, what was paid, and what is owed.
+//! The ledger: dues from evenings, payments, and balances.
 
 use tanto::club::{Event, Ledger, PaymentId, PersonId, Recorded, SentPayment, TableNumber, commands, payments};
 
@@ -78,7 +78,8 @@ fn lines_are_in_the_order_of_their_dates() {
     }
     let later = table(&mut book, &[1, 2], Some(eur));
     book.close_of(later, NOON + 1, eur, &[(1, 8), (2, -8)]);
-    // A payment is where it was entered, which is at noon, or behind the evenings of the day that it is dated.
+    // A payment is sorted at the time it was entered, here noon. If it is dated on another day, it follows that day's
+    // evenings.
     for date in ["2026-11-19", "2026-11-22", "2026-11-20"] {
         let sent = SentPayment { date: Some(date.to_owned()), ..sent(2, 1, "EUR", "1") };
         say(&mut book, |club| payments::pay(club, &sent, today())).unwrap();
@@ -96,7 +97,7 @@ fn lines_are_in_the_order_of_their_dates() {
 }
 
 #[test]
-fn dues_are_those_of_the_people_as_they_count_now() {
+fn dues_follow_merged_people() {
     let mut book = book(&["Ana", "Bo", "Chloé", "Dag"]);
     let eur = purse("EUR");
     let evening = table(&mut book, &[3, 1, 2], Some(eur));
@@ -105,14 +106,14 @@ fn dues_are_those_of_the_people_as_they_count_now() {
     assert_eq!(balances(&book, eur), [(1, 500), (3, -200), (4, -300)]);
     say(&mut book, |club| commands::unmerge(club, PersonId(2))).unwrap();
     assert_eq!(balances(&book, eur), [(1, 500), (2, -300), (3, -200), (4, 0)]);
-    // A table that the club's log does not have yet is left out whole.
+    // A table that is no longer in the club's log is left out entirely.
     book.close_of(evening, NOON, eur, &[(1, 1), (2, -1)]);
     tell(&mut book, &Event::TableGone { table: evening });
     assert_eq!(book.ledger().records(), []);
 }
 
 #[test]
-fn a_payment_moves_a_balance_until_it_is_taken_back() {
+fn a_payment_moves_a_balance_until_it_is_withdrawn() {
     let mut book = book(&["Ana", "Bo"]);
     pay(&mut book, 1, 2, "EUR", "12.5");
     assert_eq!(balances(&book, purse("EUR")), [(1, 1250), (2, -1250)]);
@@ -128,7 +129,7 @@ fn a_payment_moves_a_balance_until_it_is_taken_back() {
 }
 
 #[test]
-fn payments_that_cannot_be() {
+fn impossible_payments_are_refused() {
     let mut club = club(&["Ana", "Bo", "Chloé"]);
     table(&mut club, &[1, 2], Some(purse("lombre:counters")));
     pay(&mut club, 1, 2, "lombre:counters", "3");
@@ -160,7 +161,7 @@ fn payments_that_cannot_be() {
 }
 
 #[test]
-fn more_than_is_owed_is_taken_and_said_so() {
+fn overpayments_are_accepted_and_reported() {
     let mut club = book(&["Ana", "Bo"]);
     pay(&mut club, 1, 2, "EUR", "5");
     for (from, to, amount, over) in [(2, 1, "4", 0), (2, 1, "1.01", 1), (2, 1, "2", 200), (1, 2, "2.01", 0)] {
@@ -171,7 +172,7 @@ fn more_than_is_owed_is_taken_and_said_so() {
 }
 
 #[test]
-fn what_was_paid_too_much_is_seen_from_now() {
+fn overpayments_follow_the_current_ledger() {
     let mut book = book(&["Ana", "Bo"]);
     let eur = purse("EUR");
     let evening = table(&mut book, &[1, 2], Some(eur));
@@ -181,14 +182,14 @@ fn what_was_paid_too_much_is_seen_from_now() {
         panic!()
     };
     assert_eq!(book.ledger().overpaid(&paid), 0);
-    // The evening is corrected: less was owed than was paid.
+    // A correction lowers the due for the evening below what was paid.
     book.close(evening, eur, &[(1, 800), (2, -800)]);
     assert_eq!(book.ledger().overpaid(&paid), 200);
-    // What Bo wins later was not paid too much.
+    // Bo's later winnings do not count as overpaid.
     let next = table(&mut book, &[1, 2], Some(eur));
     book.close_of(next, NOON + 1, eur, &[(1, -500), (2, 500)]);
     assert_eq!(book.ledger().overpaid(&paid), 200);
-    // Nor is it too much any more once it was paid back.
+    // Once Ana has paid it back, it no longer counts as overpaid.
     pay(&mut book, 1, 2, "EUR", "7");
     assert_eq!(book.ledger().overpaid(&paid), 0);
 }

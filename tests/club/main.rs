@@ -1,4 +1,4 @@
-//! Clubs: what is said about them and what follows from it, without a database and without a page.
+//! Club commands and their effects, without a database or web pages.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test says what it expected by stopping")]
 

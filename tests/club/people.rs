@@ -1,4 +1,4 @@
-//! Who is in a club, under which name, and as whom he counts.
+//! The people of a club: their names, and whom they count as after merges.
 
 use tanto::club::{Club, PersonChange, PersonId, commands};
 
@@ -17,7 +17,7 @@ fn called(name: &str) -> PersonChange {
 }
 
 #[test]
-fn a_name_is_one_persons() {
+fn names_are_unique() {
     let mut club = club(&["Ana", "Bo", "Chloe"]);
     for (name, field_and_message) in [
         ("Ana", ("name", "person-taken")),
@@ -34,7 +34,7 @@ fn a_name_is_one_persons() {
     }
     say(&mut club, |club| commands::add_person(club, "Chloe\u{301}", true)).unwrap();
     assert_eq!(names(&club), ["Ana", "Bo", "Chloe", "Chloé"]);
-    // His own name in other letters is free.
+    // Bo may change the case of their own name.
     say(&mut club, |club| commands::change_person(club, BO, &called("BO"))).unwrap();
     assert_eq!(refused(commands::change_person(&club, BO, &called("BO"))).1, "unchanged");
     assert_eq!(refused(commands::change_person(&club, PersonId(9), &called("Eve"))).1, "missing");
@@ -81,7 +81,7 @@ fn merging_makes_one_of_two() {
     assert_eq!(wrong(&club, ANA, "Bo"), ("into".to_owned(), "person-unknown"));
     assert_eq!(wrong(&club, PersonId(9), "1").1, "missing");
 
-    // What moved between the two is nothing.
+    // A payment between the two no longer counts.
     say(&mut club, |club| commands::merge(club, BO, "1")).unwrap();
     assert_eq!(names(&club), ["Ana", "Chloé", "Dag"]);
     assert_eq!(balances(&club, eur), [(1, 200), (3, 300), (4, -500)]);
@@ -90,21 +90,21 @@ fn merging_makes_one_of_two() {
     assert_eq!(lines.iter().map(|line| (line.amount, line.balance)).collect::<Vec<_>>(), [(500, 500), (-300, 200)]);
     assert_eq!(club.people().named("Bo"), Some(ANA));
 
-    // Now Ana has sat with Chloé too; chains follow, and circles are none.
+    // Ana now counts as having sat with Chloé too. Merges follow chains, and circles are refused.
     assert_eq!(wrong(&club, CHLOE, "1").1, "person-merge-together");
     assert_eq!(wrong(&club, CHLOE, "2").1, "person-merge-together");
     assert_eq!(wrong(&club, ANA, "2").1, "person-merge-circle");
     assert_eq!(wrong(&club, BO, "3").1, "missing");
     assert_eq!(refused(commands::unmerge(&club, ANA)), (String::new(), "person-not-merged"));
 
-    // Undone, all is as it was.
+    // Undoing the merge restores everything.
     say(&mut club, |club| commands::unmerge(club, BO)).unwrap();
     assert_eq!(balances(&club, eur), balances(&before, eur));
     assert_eq!(club.people(), before.people());
 }
 
 #[test]
-fn chains_follow_and_what_came_since_stays() {
+fn merges_chain_and_undoing_them_keeps_later_payments() {
     let mut club = book(&["Ana", "Bo", "Chloé"]);
     pay(&mut club, 1, 3, "EUR", "5");
     say(&mut club, |club| commands::merge(club, ANA, "2")).unwrap();
@@ -115,7 +115,7 @@ fn chains_follow_and_what_came_since_stays() {
     say(&mut club, |club| commands::unmerge(club, BO)).unwrap();
     assert_eq!(club.people().counts_as(ANA), BO);
     pay(&mut club, 2, 3, "EUR", "1");
-    // Another Ana: the first one cannot come back under that name.
+    // With a second Ana, the first one cannot return under that name.
     say(&mut club, |club| commands::add_person(club, "Ana", false)).unwrap();
     assert_eq!(refused(commands::unmerge(&club, ANA)), ("name".to_owned(), "person-taken"));
     say(&mut club, |club| commands::change_person(club, PersonId(4), &called("Anna"))).unwrap();
@@ -124,7 +124,7 @@ fn chains_follow_and_what_came_since_stays() {
 }
 
 #[test]
-fn only_who_never_played_nor_paid_is_deleted() {
+fn only_people_who_never_played_or_paid_are_deleted() {
     let mut club = club(&["Ana", "Bo", "Chloé", "Dag", "Eve"]);
     table(&mut club, &[1], None);
     pay(&mut club, 2, 3, "EUR", "1");

@@ -1,4 +1,4 @@
-//! A club on which a test plays: people by name, tables, payments.
+//! A club for tests, with people, tables and payments.
 
 use std::ops::{Deref, DerefMut};
 
@@ -7,7 +7,7 @@ use tanto::club::{Club, Event, Ledger, PersonId, Purse, SentPayment, TableNumber
 use tanto::command::CommandError;
 use tanto::store::{ClubDue, Due};
 
-/// When all happens; a day of which `today` is the name.
+/// The time of every event in these tests: noon UTC of [`today`].
 pub const NOON: i64 = 1_795_348_800_000;
 
 pub fn today() -> NaiveDate {
@@ -18,7 +18,7 @@ pub fn purse(name: &str) -> Purse {
     Purse::read(name).unwrap()
 }
 
-/// A club with these people, whose ids are 1, 2, 3.
+/// A club with these people, whose ids are 1, 2, 3, and so on.
 pub fn club(names: &[&str]) -> Club {
     let mut club = Club::founded(None, chrono_tz::UTC);
     for name in names {
@@ -27,14 +27,14 @@ pub fn club(names: &[&str]) -> Club {
     club
 }
 
-/// A club with what its closed tables bring.
+/// A club with the dues of its closed tables.
 #[derive(Clone)]
 pub struct Book {
     club: Club,
     dues: Vec<ClubDue>,
 }
 
-/// The same as [`club`], with tables that can be closed.
+/// Like [`club`], but its tables can be closed.
 pub fn book(names: &[&str]) -> Book {
     Book { club: club(names), dues: Vec::new() }
 }
@@ -62,12 +62,12 @@ impl Book {
         Ledger::of(&self.club, &dues)
     }
 
-    /// Closes a table of yesterday that brings this.
+    /// Closes a table that opened yesterday, with these amounts as its dues.
     pub fn close(&mut self, table: TableNumber, purse: Purse, amounts: &[(u32, i64)]) {
         self.close_of(table, NOON - 24 * 3_600_000, purse, amounts);
     }
 
-    /// The same of an evening that began at another time.
+    /// Like [`Self::close`], for a table that opened at another time.
     pub fn close_of(&mut self, table: TableNumber, opened_at: i64, purse: Purse, amounts: &[(u32, i64)]) {
         self.reopen(table);
         let people = &self.club.tables()[&table].people;
@@ -78,20 +78,20 @@ impl Book {
         }
     }
 
-    /// The table goes on.
+    /// Reopens a table, which removes its dues.
     pub fn reopen(&mut self, table: TableNumber) {
         self.dues.retain(|due| due.table != i64::from(table.0));
     }
 }
 
-/// Says something, if it can be said. What the log would keep is what goes on.
+/// Applies the event that a command decides on, as it would be read back from the log.
 pub fn say(club: &mut Club, decide: impl FnOnce(&Club) -> Result<Event, CommandError>) -> Result<Event, CommandError> {
     let event = decide(club)?;
     tell(club, &event);
     Ok(event)
 }
 
-/// Adds an event as a log has it.
+/// Applies an event after a round trip through its logged form.
 pub fn tell(club: &mut Club, event: &Event) {
     use tanto::games::choice::Choice as _;
     let read = Event::read(event.kind().name(), &event.to_json()).unwrap_or_else(|| panic!("{event:?}"));
@@ -99,7 +99,7 @@ pub fn tell(club: &mut Club, event: &Event) {
     club.apply(read, NOON).unwrap_or_else(|_| panic!("{event:?}"));
 }
 
-/// The field and the message of a refusal.
+/// The field and message id of a refusal.
 pub fn refused<T: std::fmt::Debug>(refusal: Result<T, CommandError>) -> (String, &'static str) {
     match refusal {
         Err(CommandError::Fields(invalid)) => (invalid.first().field, invalid.first().text.id),
@@ -109,7 +109,7 @@ pub fn refused<T: std::fmt::Debug>(refusal: Result<T, CommandError>) -> (String,
     }
 }
 
-/// Adds a table of these people.
+/// Adds a table with these people.
 pub fn table(club: &mut Club, people: &[u32], purse: Option<Purse>) -> TableNumber {
     let table = club.next_table();
     tell(club, &Event::TableAdded { table, people: people.iter().copied().map(PersonId).collect(), purse });
@@ -130,12 +130,12 @@ pub fn pay(club: &mut Club, from: u32, to: u32, purse: &str, amount: &str) {
     say(club, |club| payments::pay(club, &sent(from, to, purse, amount), today())).unwrap();
 }
 
-/// What everybody has in a purse, by id.
+/// Everybody's balance in a purse, by id.
 pub fn balances(book: &Book, purse: Purse) -> Vec<(u32, i64)> {
     book.ledger().balances(purse).into_iter().map(|(person, amount)| (person.0, amount)).collect()
 }
 
-/// A table as a document tells it, with its hands played.
+/// Reads a document and replays its hands.
 pub fn played(document: &serde_json::Value) -> (tanto::session::Session, tanto::session::Replay) {
     let node = tanto::games::node::Node::from_json(&document.to_string()).unwrap();
     let session = tanto::session::Session::read(node).unwrap_or_else(|_| panic!("{document}"));

@@ -1,4 +1,4 @@
-//! Settling a purse: directly, through a banker, and from an amount on.
+//! Settling a purse: directly, through a banker, and with a minimum amount.
 
 use proptest::prelude::*;
 use tanto::club::PersonId;
@@ -8,7 +8,7 @@ use tanto::command::CommandError;
 
 use crate::scene::{Book, book, purse, table};
 
-/// A club in which everybody has a balance in euros.
+/// A club in which people have these balances in euros.
 fn owing(balances: &[i64]) -> Book {
     let names: Vec<String> = (1..=balances.len()).map(|number| format!("P{number}")).collect();
     let mut club = book(&names.iter().map(String::as_str).collect::<Vec<_>>());
@@ -22,7 +22,7 @@ fn settled(club: &Book, banker: Option<&str>, at_least: Option<&str>) -> Settlem
     settle(club, &club.ledger(), SettlementRequest { purse: Some("EUR"), banker, at_least }).unwrap()
 }
 
-/// What is left of the balances when the payments have been made.
+/// The balances left after the payments and the carried amounts.
 fn left(balances: &[i64], settlement: &Settlement) -> Vec<i64> {
     let mut left = balances.to_vec();
     let place = |person: PersonId| usize::try_from(person.0).unwrap() - 1;
@@ -56,7 +56,7 @@ fn settles_directly_through_a_banker_and_from_an_amount_on() {
 }
 
 #[test]
-fn what_cannot_be_settled_so() {
+fn impossible_settlements_are_refused() {
     let club = owing(&[1000, -1000]);
     let (purse, nothing) = (Some("EUR"), None);
     let cases = [
@@ -106,7 +106,7 @@ proptest! {
     }
 }
 
-/// The fewest pieces of each amount up to the last, by trying all last pieces.
+/// The fewest pieces for each amount up to `last`, found by trying every possible last piece.
 fn fewest_pieces(kinds: &[i64], last: usize) -> Vec<i64> {
     let mut fewest = vec![0_i64];
     for amount in 1..=last {
@@ -122,7 +122,7 @@ fn an_amount_is_made_up_of_the_fewest_pieces() {
     let counters = ["tresillo:tantos", "lombre:counters", "bassadewitz:chips", "tarot:counters"];
     for name in currencies.chain(counters) {
         let kinds: Vec<i64> = {
-            // Of an amount that needs every piece.
+            // Finds every kind of piece: the largest one for an amount, then the largest one below that, and so on.
             let mut kinds = Vec::new();
             let mut amount = 1_000_000;
             while amount > 0 {

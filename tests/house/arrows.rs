@@ -1,29 +1,29 @@
-//! Which file of `src/` knows which, read from its paths.
+//! The dependencies between the files of `src/`, read from the paths in their code.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::source::{Source, rust_of_src};
 
-/// What a path may begin with, apart from a crate of others.
+/// The first segments of a path within this crate.
 const STARTS: [&str; 3] = ["crate", "super", "self"];
 
-/// The tree of modules: where each is declared, and what it hands on from others.
+/// The tree of modules: the file of each and its re-exports.
 #[derive(Default)]
 pub struct Modules {
-    /// By their paths from the root of the crate, of which the root has the empty one.
+    /// Modules by their path from the crate root; the root itself has the empty path.
     files: BTreeMap<Vec<String>, Module>,
 }
 
 #[derive(Default)]
 struct Module {
     file: String,
-    /// The names that `pub use` hands on, and whence.
+    /// The names that `pub use` re-exports, and the paths they come from.
     exports: BTreeMap<String, Vec<String>>,
-    /// The paths that the file says, from the root.
+    /// The paths in the file's code, from the crate root.
     paths: BTreeSet<Vec<String>>,
 }
 
-/// That one file knows another.
+/// A dependency of one file on another.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Arrow {
     pub from: String,
@@ -31,7 +31,7 @@ pub struct Arrow {
 }
 
 impl Modules {
-    /// The program's.
+    /// Reads the modules of `src/`.
     pub fn of_src() -> Self {
         Self::read(&rust_of_src())
     }
@@ -62,10 +62,10 @@ impl Modules {
         modules
     }
 
-    /// The file that declares what a path from the root names, through all that hand it on.
+    /// The file that declares the item at a path from the root, after following re-exports.
     fn file_of(&self, path: &[String]) -> Option<&str> {
         let mut path = path.to_vec();
-        // A chain of `pub use` ends; the number holds off one that goes in a ring.
+        // The limit guards against a cycle of `pub use`.
         for _ in 0..8 {
             let depth = (1..=path.len()).rev().find(|depth| self.files.contains_key(&path[..*depth]))?;
             let module = &self.files[&path[..depth]];
@@ -77,7 +77,7 @@ impl Modules {
         None
     }
 
-    /// Every arrow between two files.
+    /// Every dependency between two files.
     pub fn arrows(&self) -> BTreeSet<Arrow> {
         let mut arrows = BTreeSet::new();
         for module in self.files.values() {
@@ -88,7 +88,7 @@ impl Modules {
     }
 }
 
-/// The path of the module that a file under `src/` holds; the program's own `main.rs` is a crate by itself.
+/// The module path of a file under `src/`; `None` for `main.rs`, which is a crate of its own.
 fn module_of(file: &str) -> Option<Vec<String>> {
     let inside = file.strip_prefix("src/")?.strip_suffix(".rs").filter(|inside| *inside != "main")?;
     let inside = inside.strip_suffix("mod").and_then(|rest| rest.strip_suffix('/')).unwrap_or(inside);
@@ -99,12 +99,12 @@ fn joined(path: &[String], name: &str) -> Vec<String> {
     path.iter().cloned().chain([name.to_owned()]).collect()
 }
 
-/// The code before its tests, which stand last in a file.
+/// The code before the test module, which comes last in a file.
 fn without_tests(code: &str) -> &str {
     code.split_once("#[cfg(test)]\nmod ").map_or(code, |(code, _)| code)
 }
 
-/// Where the paths of the crate itself begin.
+/// The offsets at which paths within this crate begin.
 fn starts(code: &str) -> Vec<usize> {
     let part = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
     let mut found = Vec::new();
@@ -118,7 +118,7 @@ fn starts(code: &str) -> Vec<usize> {
     found
 }
 
-/// The leaves of what is handed on: `pub use a::{b, c as d}` has `a::b` by the name `b` and `a::c` by the name `d`.
+/// The leaves of re-exports: `pub use a::{b, c as d}` yields `a::b` named `b` and `a::c` named `d`.
 fn exported(code: &str) -> Vec<Leaf> {
     let mut found = Vec::new();
     for (at, word) in code.match_indices("use ") {
@@ -130,21 +130,21 @@ fn exported(code: &str) -> Vec<Leaf> {
     found
 }
 
-/// One end of a tree of paths, and the name it has there.
+/// One leaf of a `use` tree, with the name it is given.
 #[derive(Debug, PartialEq)]
 struct Leaf {
     path: Vec<String>,
     name: String,
 }
 
-/// The leaves of the tree of paths with which a text begins.
+/// The leaves of the `use` tree at the start of a text.
 fn tree(text: &str) -> Vec<Leaf> {
     let mut leaves = Vec::new();
     branch(text, &[], &mut leaves);
     leaves
 }
 
-/// Reads one path with all its branches; gives what follows it.
+/// Reads one path with all its branches and returns the text after it.
 fn branch<'a>(text: &'a str, before: &[String], leaves: &mut Vec<Leaf>) -> &'a str {
     let mut path = before.to_vec();
     let mut rest = text.trim_start();
@@ -153,7 +153,7 @@ fn branch<'a>(text: &'a str, before: &[String], leaves: &mut Vec<Leaf>) -> &'a s
             while let (false, None) = (inside.is_empty(), inside.strip_prefix('}')) {
                 let after = branch(inside, &path, leaves).trim_start();
                 let after = after.strip_prefix(',').unwrap_or(after).trim_start();
-                // What is no path ends the reading instead of standing still.
+                // Text that is not a path ends the loop, which would otherwise never advance.
                 inside = if after.len() < inside.len() { after } else { "" };
             }
             return inside.strip_prefix('}').unwrap_or(inside);
@@ -177,7 +177,7 @@ fn branch<'a>(text: &'a str, before: &[String], leaves: &mut Vec<Leaf>) -> &'a s
     rest.strip_prefix('*').unwrap_or(rest)
 }
 
-/// A path from the root, for one that a module says.
+/// Converts a path in the code of module `own` to a path from the root.
 fn absolute(own: &[String], path: Vec<String>) -> Option<Vec<String>> {
     let mut base = own.to_vec();
     let mut rest = path.as_slice();
@@ -190,7 +190,7 @@ fn absolute(own: &[String], path: Vec<String>) -> Option<Vec<String>> {
         }
         rest = after;
     }
-    // Without a start it is from the root already.
+    // A path without one of these first segments is already from the root.
     let whole = if rest.len() == path.len() { path } else { [base.as_slice(), rest].concat() };
     Some(whole)
 }

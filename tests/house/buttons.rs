@@ -1,4 +1,4 @@
-//! Two buttons beside each other fit on a phone, in every language.
+//! Buttons beside each other fit on a phone in every language.
 
 use tanto::games::GAMES;
 
@@ -7,10 +7,10 @@ use crate::nothing_breaks;
 use crate::source::{File, files};
 use crate::templates::TEMPLATES;
 
-/// The longest text of a button that has another one beside it, on a phone of 360 pixels.
+/// The most characters on a button with another one beside it, on a phone 360 pixels wide.
 const WIDEST: usize = 20;
 
-/// The messages that variables of templates hold where they stand on a button.
+/// The messages that template variables hold when they are shown on a button.
 const HELD: [(&str, &[&str]); 4] = [
     // A second line, smaller than the first.
     ("again.text", &[]),
@@ -19,13 +19,13 @@ const HELD: [(&str, &[&str]); 4] = [
     ("save", &["change-save", "hand-restore", "hand-save", "hand-show-changes", "hand-void"]),
 ];
 
-/// A line of a template, and how deep it stands.
+/// The indentation of a line of a template.
 fn depth(line: &str) -> usize {
     line.len() - line.trim_start().len()
 }
 
-/// The buttons of a page that have others beside them: the line of each and the expressions in it. A row or a dock holds
-/// them; one in a loop stands there often.
+/// The buttons of a page that have others beside them: the line number of each and the expressions in it. They are in a
+/// row or a dock. A button in a loop appears several times, so it counts as having neighbours.
 fn neighbours(page: &File) -> Vec<(usize, Vec<String>)> {
     let lines: Vec<&str> = page.text.lines().collect();
     let classes = |line: &str| -> Vec<String> {
@@ -62,7 +62,7 @@ fn neighbours(page: &File) -> Vec<(usize, Vec<String>)> {
     found
 }
 
-/// The messages of an expression on a button; nothing for a variable that nobody has named.
+/// The messages that an expression on a button can show; `None` for a variable that is not in [`HELD`].
 fn on_button(expression: &str) -> Option<Vec<String>> {
     if let Some(quoted) = expression.split('"').nth(1) {
         return Some(vec![quoted.to_owned()]);
@@ -102,7 +102,7 @@ fn buttons_beside_others_are_short() {
     nothing_breaks("Say it in 20 characters, or give the button a line of its own:", &places);
 }
 
-/// A text with a number and names as they usually are.
+/// Fills a text with a typical number and typical names.
 fn filled(text: &str) -> String {
     text.split_inclusive('}')
         .map(|piece| match piece.split_once("{$") {

@@ -1,11 +1,11 @@
-//! Inside a room, too, arrows have a direction: what two files need lies below both.
+//! Dependencies have no circles within a room either: code that two files share is in a file below both.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::arrows::{Arrow, Modules};
 use crate::nothing_breaks;
 
-/// The modules of `web` from the ground up.
+/// The modules of `web`, lowest first.
 const WEB: [&str; 11] = [
     "http",
     "auth",
@@ -20,11 +20,11 @@ const WEB: [&str; 11] = [
     "server",
 ];
 
-/// The neighbours in a folder that know one another: by both their names, one arrow that says so.
+/// The dependencies between neighbours in a folder: for each pair of names, one dependency as an example.
 type Neighbours<'a> = BTreeMap<(&'a str, &'a str), &'a Arrow>;
 
 #[test]
-fn nobody_knows_those_who_know_them() {
+fn folders_have_no_circular_dependencies() {
     let arrows = Modules::of_src().arrows();
     let places: Vec<String> = neighbours(&arrows).values().flat_map(circles).collect();
     nothing_breaks(
@@ -35,7 +35,7 @@ fn nobody_knows_those_who_know_them() {
 }
 
 #[test]
-fn pages_know_those_below_them() {
+fn web_modules_use_only_those_below_them() {
     let arrows = Modules::of_src().arrows();
     let web = neighbours(&arrows).remove("src/web").unwrap_or_default();
     let up = |(from, to): &(&str, &str)| {
@@ -46,7 +46,7 @@ fn pages_know_those_below_them() {
     nothing_breaks("A module of `web` uses only those below it (WEB in tests/house/circles.rs):", &places);
 }
 
-/// The arrows between the files and folders of each folder; those from and to its own face are left out.
+/// The dependencies between the files and folders in each folder, except those from and to its `mod.rs`.
 fn neighbours(arrows: &BTreeSet<Arrow>) -> BTreeMap<&str, Neighbours<'_>> {
     let mut folders: BTreeMap<&str, Neighbours<'_>> = BTreeMap::new();
     for arrow in arrows {
@@ -61,12 +61,12 @@ fn neighbours(arrows: &BTreeSet<Arrow>) -> BTreeMap<&str, Neighbours<'_>> {
     folders
 }
 
-/// What a path goes on with after a folder.
+/// The next segment of a path after its folder, which ends at this offset.
 fn next(path: &str, folder: usize) -> &str {
     path[folder + 1..].split('/').next().unwrap_or_default()
 }
 
-/// The shortest circle through each arrow that is in one, each circle once.
+/// The shortest circle through each dependency that is part of one; each circle is listed once.
 fn circles(folder: &Neighbours<'_>) -> Vec<String> {
     let mut seen = BTreeSet::new();
     let mut found = Vec::new();
@@ -81,7 +81,7 @@ fn circles(folder: &Neighbours<'_>) -> Vec<String> {
     found
 }
 
-/// The shortest way along the arrows, with both its ends.
+/// The shortest path along the dependencies, including both ends.
 fn way<'a>(folder: &Neighbours<'a>, from: &'a str, to: &str) -> Option<Vec<&'a str>> {
     let mut ways = VecDeque::from([vec![from]]);
     let mut reached = BTreeSet::from([from]);
@@ -108,14 +108,14 @@ fn finds_circles() {
     type Pair = (&'static str, &'static str);
     let arrow = |(from, to): Pair| Arrow { from: format!("src/{from}"), to: format!("src/{to}") };
     let table: [(&[Pair], &[&str]); 4] = [
-        // A folder's face and what is in it.
+        // A folder's `mod.rs` and a file in it.
         (&[("a/mod.rs", "a/x.rs"), ("a/x.rs", "a/mod.rs")], &[]),
         (&[("a/x.rs", "a/y.rs"), ("a/y.rs", "a/z.rs"), ("a/x.rs", "a/z.rs")], &[]),
         (
             &[("a/x.rs", "a/y.rs"), ("a/y.rs", "a/z.rs"), ("a/z.rs", "a/x.rs")],
             &["src/a/x.rs knows src/a/y.rs, src/a/y.rs knows src/a/z.rs, src/a/z.rs knows src/a/x.rs"],
         ),
-        // No file is in a circle here, but the folders are.
+        // The files form no circle here, but the folders do.
         (
             &[("a/b/x.rs", "a/c/x.rs"), ("a/c/mod.rs", "a/b/y.rs")],
             &["src/a/b/x.rs knows src/a/c/x.rs, src/a/c/mod.rs knows src/a/b/y.rs"],

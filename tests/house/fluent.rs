@@ -1,4 +1,4 @@
-//! The word files, read.
+//! Reads the Fluent files.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,21 +7,21 @@ use fluent_syntax::parser;
 
 use crate::source::{File, files};
 
-/// A message of one language, or a term, whose id then starts with `-`.
+/// A message in one language, or a term, whose id starts with `-`.
 pub struct Message {
     pub path: String,
-    /// What it says, and what its attributes say.
+    /// The patterns of its value and its attributes.
     pub patterns: Vec<Pattern<String>>,
     pub variables: BTreeSet<String>,
-    /// The messages and terms that stand inside it.
+    /// The messages and terms that it refers to.
     pub parts: BTreeSet<String>,
 }
 
-/// The messages of all languages: by language, then by id.
+/// The messages of all languages, by language and id.
 #[derive(Default)]
 pub struct Words {
     pub languages: BTreeMap<String, BTreeMap<String, Message>>,
-    /// What is no Fluent, and what stands there twice.
+    /// Text that is not valid Fluent, and duplicate ids.
     pub faults: Vec<String>,
 }
 
@@ -35,7 +35,7 @@ impl Words {
         words
     }
 
-    /// All ids of messages, whatever the language.
+    /// The ids of the messages in all languages.
     pub fn ids(&self) -> BTreeSet<&str> {
         self.languages.values().flat_map(BTreeMap::keys).map(String::as_str).collect()
     }
@@ -119,7 +119,7 @@ impl Message {
     }
 }
 
-/// Every text that a pattern can become, with `{$name}` for its variables.
+/// Every text that a pattern can produce, with its variables written as `{$name}`.
 pub fn texts(pattern: &Pattern<String>) -> Vec<String> {
     let mut texts = vec![String::new()];
     for element in &pattern.elements {
@@ -130,7 +130,7 @@ pub fn texts(pattern: &Pattern<String>) -> Vec<String> {
             }
             PatternElement::Placeable { expression: Expression::Inline(inline) } => vec![match inline {
                 InlineExpression::VariableReference { id } => format!("{{${}}}", id.name),
-                // A sign by its number, such as a soft hyphen.
+                // An escaped character, such as a soft hyphen.
                 InlineExpression::StringLiteral { value } if value.starts_with('\\') => String::new(),
                 InlineExpression::StringLiteral { value } => value.clone(),
                 _ => "{}".to_owned(),

@@ -1,14 +1,14 @@
-//! Which layer may use which, and where SQL, pages, the environment and the clock belong.
+//! Which layer may use which, and where SQL, pages, and access to the environment and the clock belong.
 
 use crate::arrows::Modules;
 use crate::nothing_breaks;
 use crate::source::{Source, files, rust, rust_of_src};
 
-/// The rooms from the ground up; each uses itself and those before it.
+/// The rooms, lowest first. Each may use itself and those before it.
 const ROOMS: [&str; 11] =
     ["ledger", "games", "words", "session", "store", "command", "club", "table", "service", "web", "cli"];
 
-/// A longer file has more than one subject.
+/// The most lines in a file. A longer one has more than one subject.
 const MOST_LINES: usize = 400;
 
 #[test]
@@ -37,7 +37,7 @@ fn every_file_is_in_a_room() {
 }
 
 #[test]
-fn each_matter_has_its_place() {
+fn sql_pages_environment_and_floats_stay_in_their_rooms() {
     let mut places = Vec::new();
     for source in rust_of_src() {
         for (at, word) in source.words() {
@@ -46,7 +46,7 @@ fn each_matter_has_its_place() {
             let misplaced = match word {
                 "diesel" | "diesel_migrations" => room != "store" && after.starts_with("::"),
                 "actix_web" | "askama" => !matches!(room, "web" | "cli") && after.starts_with("::"),
-                // A number with a fraction in a document is read once, to refuse it.
+                // `node.rs` reads a number with a fraction in a document only to refuse it.
                 "f32" | "f64" => matches!(room, "games" | "ledger") && source.path != "src/games/node.rs",
                 "var" | "var_os" | "vars" => room != "cli" && before.ends_with("env::"),
                 _ => false,

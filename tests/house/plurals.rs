@@ -1,4 +1,4 @@
-//! A number before a word chooses between its singular and its plural.
+//! A message with a number before a noun selects between singular and plural.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::nothing_breaks;
 use crate::source::File;
 
 /// Counts that are never one: whole packs, all points of a hand, the players of a game, the upper end of a range, and
-/// what only stands where it is large.
+/// numbers that are shown only when they are large.
 const NEVER_ONE: [(&str, &str); 16] = [
     ("", "all"),
     ("", "deck"),
@@ -29,7 +29,7 @@ const NEVER_ONE: [(&str, &str); 16] = [
     ("vidrasso-headline", "points"),
 ];
 
-/// The words behind a number, `{$name} word`, each with the number's name.
+/// The words after a number, as in `{$name} word`, each with the number's name.
 fn counted(text: &str) -> impl Iterator<Item = (&str, &str)> {
     text.split("{$").skip(1).filter_map(|rest| {
         let (name, after) = rest.split_once('}')?;
@@ -38,10 +38,10 @@ fn counted(text: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// A choice by a number: the number's name, and the variants by their keys.
+/// A selection by number: the number's name and the variants by key.
 type Choice<'a> = (&'a str, Vec<(&'a str, &'a Pattern<String>)>);
 
-/// Every choice of a pattern.
+/// Collects every selection in a pattern.
 fn choices<'a>(pattern: &'a Pattern<String>, found: &mut Vec<Choice<'a>>) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element else {
@@ -60,8 +60,7 @@ fn choices<'a>(pattern: &'a Pattern<String>, found: &mut Vec<Choice<'a>>) {
     }
 }
 
-/// The words of a language that are known to have a form of their own for one: those that some choice has for many, and
-/// not for one.
+/// The words of a language that are known to be plurals: some selection uses them for `other` but not for `one`.
 fn plurals<'a>(patterns: impl Iterator<Item = &'a Pattern<String>>) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for pattern in patterns {
@@ -85,7 +84,7 @@ fn plurals<'a>(patterns: impl Iterator<Item = &'a Pattern<String>>) -> BTreeSet<
     found
 }
 
-/// The plurals that stand behind a number which does not choose between them and the form for one.
+/// Collects the numbers that precede a plural without selecting between it and the singular.
 fn unchosen(pattern: &Pattern<String>, plurals: &BTreeSet<String>, chosen: &mut Vec<String>, found: &mut Vec<String>) {
     let flat: String = pattern
         .elements

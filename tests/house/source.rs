@@ -1,33 +1,33 @@
-//! The files of the tree, and Rust source with its comments and its texts taken apart.
+//! The files of the repository, and Rust source with its comments and string literals separated.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What git does not keep, and what is not ours.
+/// Directories that are not part of the source.
 const OUTSIDE: [&str; 3] = [".git", "target", "screenshots"];
 
-/// A file of the tree: its path from the top, with `/`, and its text.
+/// A file of the repository: its path from the root, with `/`, and its text.
 pub struct File {
     pub path: String,
     pub text: String,
 }
 
-/// A Rust file: the code with comments and the insides of texts blanked, line for line, and the texts themselves.
+/// A Rust file: its code without comments and the contents of literals, line for line, and the string literals.
 pub struct Source {
     pub path: String,
     pub code: String,
     pub texts: Vec<Literal>,
 }
 
-/// A text in quotes.
+/// A string literal.
 pub struct Literal {
     pub line: usize,
     pub text: String,
-    /// Where its opening quote stands in the code.
+    /// The offset of its opening quote in the code.
     pub at: usize,
 }
 
-/// All text files under a folder of the tree whose names end so, in order of their paths.
+/// All text files under a folder whose names have this ending, sorted by path.
 pub fn files(folder: &str, ending: &str) -> Vec<File> {
     let top = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut paths = Vec::new();
@@ -41,7 +41,7 @@ pub fn files(folder: &str, ending: &str) -> Vec<File> {
     paths.into_iter().filter_map(read).collect()
 }
 
-/// All Rust files of the tree.
+/// All Rust files of the repository.
 pub fn rust() -> Vec<Source> {
     files("", ".rs").into_iter().map(|file| Source::read(file.path, &file.text)).collect()
 }
@@ -65,7 +65,7 @@ fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 impl Source {
-    /// Takes a Rust text apart; it knows no block comments, which this tree has none of.
+    /// Separates the parts of a Rust file. Block comments are not supported, as this repository has none.
     pub fn read(path: String, text: &str) -> Self {
         let mut source = Self { path, code: String::new(), texts: Vec::new() };
         let mut rest = text;
@@ -92,7 +92,7 @@ impl Source {
         source
     }
 
-    /// Reads a text whose opening quote stands after so many bytes; gives its length.
+    /// Reads a string literal whose opening quote follows `prefix` bytes, and returns its length.
     fn literal(&mut self, rest: &str, prefix: usize, closing: &str) -> usize {
         let body = &rest[prefix + 1..];
         let is_escaped =
@@ -101,13 +101,13 @@ impl Source {
         let (line, at) = (self.code.matches('\n').count() + 1, self.code.len() + prefix);
         self.texts.push(Literal { line, at, text: body[..end].to_owned() });
         self.code.push_str(&rest[..=prefix]);
-        // Line ends stay, so that lines can be counted.
+        // Line breaks stay so that line numbers are right.
         self.code.extend(body[..end].chars().filter(|c| *c == '\n'));
         self.code.push_str(closing);
         (prefix + 1 + end + closing.len()).min(rest.len())
     }
 
-    /// Reads a character in quotes, or the sign of a lifetime; gives its length.
+    /// Reads a character literal, or the quote of a lifetime, and returns its length.
     fn character(&mut self, rest: &str) -> usize {
         let body = &rest[1..];
         let after = body.chars().next().map_or(0, char::len_utf8);
@@ -120,12 +120,12 @@ impl Source {
         closes.map_or(1, |closes| closes + 2)
     }
 
-    /// The line of a place in the code.
+    /// The line number of an offset in the code.
     pub fn line(&self, at: usize) -> usize {
         self.code[..at].matches('\n').count() + 1
     }
 
-    /// The words of the code (identifiers, keywords, numbers) and where they stand.
+    /// The words of the code (identifiers, keywords, numbers) and their offsets.
     pub fn words(&self) -> impl Iterator<Item = (usize, &str)> {
         let part = |c: char| c.is_alphanumeric() || c == '_';
         self.code

@@ -1,4 +1,4 @@
-//! Pages, templates and messages of one subject have one name, so that each is found where the others are.
+//! The pages, templates and messages of a subject share its name, so that they are easy to find.
 
 use std::collections::BTreeSet;
 
@@ -6,10 +6,10 @@ use crate::fluent::Words;
 use crate::nothing_breaks;
 use crate::words::mentions;
 
-/// The file of what no page says by itself, and of what the pages of several subjects say.
+/// The file for messages that pages of several subjects use, and for those that are used below the pages.
 const COMMON: &str = "common";
 
-/// The subject of a page: its folder under `src/web/pages` or `templates`. What serves all pages belongs to the layout.
+/// The subject of a page: its folder under `src/web/pages` or `templates`. Code that serves all pages belongs to the layout.
 fn subject(place: &str) -> Option<&str> {
     let inside = place.strip_prefix("templates/").or_else(|| place.strip_prefix("src/web/"))?;
     let inside = inside.strip_prefix("pages/").unwrap_or(inside);
@@ -20,7 +20,7 @@ fn subject(place: &str) -> Option<&str> {
     })
 }
 
-/// Where a message may stand, by the subjects whose pages say it and by whether something below the pages does.
+/// The files that may hold a message, by the subjects whose pages use it and by whether code below the pages uses it.
 fn homes<'a>(subjects: &BTreeSet<&'a str>, is_said_below: bool) -> Vec<&'a str> {
     match (subjects.len(), is_said_below) {
         (1, false) => subjects.iter().copied().collect(),
@@ -39,7 +39,7 @@ fn messages_stand_where_their_pages_are() {
                 mentions.iter().filter(|mention| mention.fits(id)).map(|mention| subject(&mention.place)).collect();
             let homes = homes(&said.iter().copied().flatten().collect(), said.contains(&None));
             let file = message.path.rsplit('/').next().and_then(|name| name.strip_suffix(".ftl")).unwrap_or_default();
-            // What stands only inside other messages is said by nobody.
+            // A message that is used only inside other messages has no mentions.
             if !said.is_empty() && !homes.contains(&file) {
                 places.insert(format!("{}: `{id}` belongs into {}.ftl", message.path, homes.join(".ftl or ")));
             }

@@ -1,5 +1,5 @@
-//! Templates escape everything, have no inline script, style or handler (the content security policy forbids them), and
-//! isolate names from the direction of the text around them.
+//! Templates escape everything, have no inline scripts, styles or handlers (the content security policy forbids them),
+//! and isolate names from the direction of the surrounding text.
 
 use crate::nothing_breaks;
 use crate::source::{File, files};
@@ -33,7 +33,7 @@ fn templates_have_nothing_inline() {
     );
 }
 
-/// Where a page has an inline script, style or handler.
+/// The lines of a page that have an inline script, style or handler.
 fn inline_parts(file: &File) -> Vec<String> {
     let is_inline = |line: &str| {
         let handles = |word: &str| {
@@ -49,7 +49,7 @@ fn inline_parts(file: &File) -> Vec<String> {
     lines.map(|(number, line)| format!("{}:{}: {}", file.path, number + 1, line.trim())).collect()
 }
 
-/// The page with a blank for each piece of template language, where `<` and quotes mean other things; line ends stay.
+/// Replaces each template tag with a space, since `<` and quotes mean something else there. Line breaks stay.
 fn without_expressions(text: &str) -> String {
     let mut html = String::new();
     let mut rest = text;
@@ -98,7 +98,7 @@ fn templates_keep_white_space_in_double_quotes_only() {
     );
 }
 
-/// What ends in `.name` and no player has typed.
+/// Expressions that end in `.name` but hold no text that a player typed.
 const OWN_NAMES: [&str; 3] = ["end.name", "pot.name", "scope.unit.name"];
 
 #[test]
@@ -110,7 +110,7 @@ fn names_and_notes_are_isolated() {
     );
 }
 
-/// Where a name or a note stands as text without an element of its own that isolates it.
+/// The places where a name or a note is not wrapped in an element that isolates it.
 fn bare_names(file: &File) -> Vec<String> {
     let is_name = |expression: &str| {
         let last = expression.rsplit_once('.').map(|(_, last)| last);

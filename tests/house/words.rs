@@ -1,4 +1,4 @@
-//! Every word that people see is a message, complete in every language, and none is left over.
+//! Every message exists in every language and is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use crate::nothing_breaks;
 use crate::source::{File, Source, files, rust_of_src};
 use crate::templates::TEMPLATES;
 
-/// What takes a message's id as its first argument.
+/// The functions that take a message id as their first argument.
 const CALLS: [&str; 4] = ["Text::new", "t", "t1", "plain"];
 
 #[test]
@@ -21,7 +21,7 @@ fn word_files_are_sound() {
 }
 
 #[test]
-fn every_language_says_everything() {
+fn every_language_has_every_message() {
     let words = Words::read();
     let mut places = Vec::new();
     for id in words.ids() {
@@ -43,7 +43,7 @@ fn every_language_says_everything() {
 }
 
 #[test]
-fn french_signs_stand_on_the_line_of_their_word() {
+fn french_punctuation_has_no_breaking_space() {
     let is_french = |file: &File| file.path.ends_with("/fr.ftl") || file.path.contains("/fr/");
     let breaks = |line: &str| [" ;", " :", " !", " ?", " »", "« "].iter().any(|sign| line.contains(sign));
     let places: Vec<String> = files("src", ".ftl")
@@ -78,7 +78,7 @@ fn every_message_is_used() {
 }
 
 #[test]
-fn every_message_that_is_said_exists() {
+fn every_mentioned_message_exists() {
     let words = Words::read();
     let ids = words.ids();
     let games: BTreeSet<&str> =
@@ -102,7 +102,7 @@ fn every_message_that_is_said_exists() {
 }
 
 #[test]
-fn every_language_is_spoken() {
+fn listed_languages_match_the_word_files() {
     let listed: BTreeSet<&str> = Language::ALL.iter().map(|language| language.tag()).collect();
     let words = Words::read();
     let written: BTreeSet<&str> = words.languages.keys().map(String::as_str).collect();
@@ -134,24 +134,24 @@ fn every_word_file_is_read() {
     );
 }
 
-/// A text that looks like a message's id, where it stands.
+/// A string that looks like a message id, and its location.
 #[derive(Debug)]
 pub struct Mention {
     pub place: String,
-    /// The id; `{…}` in it stands for some part of an id.
+    /// The id; `{…}` stands for any part of an id.
     id: String,
-    /// Whether it is handed to something that takes nothing but an id.
+    /// Whether it is passed to one of [`CALLS`], which accept only ids.
     called: bool,
 }
 
 impl Mention {
-    /// The mention that a text is, with the code before it.
+    /// Reads a string as a mention, given the code before it.
     fn read(place: String, text: &str, before: &str) -> Option<Self> {
         let id = text.split('.').next().unwrap_or_default();
         let part = |part: &str| {
             !part.is_empty() && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "_{}".contains(c))
         };
-        // `{}-{}` would be any id.
+        // `{}-{}` would match any id.
         let says_something =
             id.split(['{', '}']).step_by(2).any(|piece| piece.contains(|c: char| c.is_ascii_lowercase()));
         let looks_so = says_something && id.split('-').all(part);
@@ -164,7 +164,7 @@ impl Mention {
 
     pub fn fits(&self, id: &str) -> bool {
         let mut rest = id;
-        // Between the fixed pieces stands at least something.
+        // At least one character is between two fixed pieces.
         for (number, piece) in self.id.split(['{', '}']).step_by(2).enumerate() {
             let found = if number == 0 { rest.strip_prefix(piece) } else { after(rest, piece) };
             let Some(found) = found else { return false };
@@ -174,7 +174,7 @@ impl Mention {
     }
 }
 
-/// What follows the last `piece` that has something before it.
+/// The text after the last `piece` that is not at the start.
 fn after<'a>(text: &'a str, piece: &str) -> Option<&'a str> {
     let at = if piece.is_empty() { text.len() } else { text.rfind(piece)? };
     (at > 0).then(|| &text[at + piece.len()..])

@@ -1,4 +1,4 @@
-//! What is bid before the play: entered on the live table, seen by spectators, known to the entry form.
+//! Bids before the play: phones enter them on the live table, spectators see them, and the entry form contains them.
 
 use actix_web::http::StatusCode;
 
@@ -17,7 +17,7 @@ impl Browser {
 const CHOSEN: &str = "value=\"p2+garde_sans\" checked";
 
 #[actix_web::test]
-async fn a_bid_is_known_to_the_form_and_gone_with_the_hand() {
+async fn a_bid_fills_the_form_until_the_hand_is_entered() {
     let (site, mut ana, table) = at_a_table().await;
     let form = format!("{table}/hands/new");
     ana.get(&site, &table).await.ok().says("Bid none yet");
@@ -32,12 +32,12 @@ async fn a_bid_is_known_to_the_form_and_gone_with_the_hand() {
         assert!(!ana.get(&site, path).await.ok().body.contains(CHOSEN), "{path}");
     }
     ana.get(&site, &format!("{table}/watch")).await.ok().does_not_say("Bid:");
-    // Whoever has entered a bid once finds the questions open.
+    // Once a bid has been entered at the table, the bid form is open.
     ana.get(&site, &table).await.ok().holds("<details class=\"extras\" open>\n<summary>Bid ");
 }
 
 #[actix_web::test]
-async fn a_bid_is_taken_back_or_changed() {
+async fn a_bid_is_withdrawn_or_changed() {
     let (site, mut ana, table) = at_a_table().await;
     ana.bid(&site, &table, &[("taker+bid", "p2+petite")]).await;
     ana.bid(&site, &table, &[("taker+bid", "p4+garde")]).await;
@@ -47,18 +47,18 @@ async fn a_bid_is_taken_back_or_changed() {
 }
 
 #[actix_web::test]
-async fn a_bid_stands_in_nobodys_way() {
+async fn a_bid_does_not_conflict_with_other_requests() {
     let (site, mut ana, table) = at_a_table().await;
     ana.enter(&site, &table, "49").await;
     let result = ana.get(&site, &format!("{table}/hands/1")).await.ok();
     let (key, version) = (result.input("key"), result.input("version"));
     ana.bid(&site, &table, &[("taker+bid", "p2+petite")]).await;
-    // The hand was looked at before the bid; nothing that it shows has changed.
+    // The page of the hand was loaded before the bid, but nothing on it has changed.
     let undone = [("key", key.as_str()), ("version", version.as_str())];
     let answer = ana.post(&site, &format!("{table}/hands/1/void"), &undone).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
     ana.get(&site, &format!("{table}/sheet")).await.ok().holds("<tbody class=\"void\">");
-    // A bid for a hand that is on the sheet by now says nothing about the next.
+    // A bid for a hand that was entered in the meantime does not apply to the next hand.
     ana.enter(&site, &table, "49").await;
     let late = ana.post(&site, &format!("{table}/bid"), &[("number", "1"), ("taker+bid", "p2+petite")]).await;
     assert_eq!(late.status, StatusCode::SEE_OTHER);
@@ -66,7 +66,7 @@ async fn a_bid_stands_in_nobodys_way() {
 }
 
 #[actix_web::test]
-async fn what_nobody_can_have_bid_is_no_bid() {
+async fn impossible_bids_are_ignored() {
     let (site, mut ana, table) = at_a_table().await;
     for bid in ["Eva+garde", "p2+solo", "garde", ""] {
         ana.bid(&site, &table, &[("taker+bid", bid), ("points", "49")]).await;
@@ -85,7 +85,7 @@ async fn a_call_and_its_partner() {
     let table = ana.open_table_of(&site, "solo_whist", &[]).await;
     ana.bid(&site, &table, &[("bid", "prop_cop"), ("soloist", "p1"), ("partner", "p3")]).await;
     ana.get(&site, &table).await.ok().says("cop, Ana, Chloé");
-    // The partner of a call that is no longer made is not meant.
+    // A call without a partner ignores the partner in the form.
     ana.bid(&site, &table, &[("bid", "solo"), ("soloist", "p1"), ("partner", "p3")]).await;
     ana.get(&site, &table).await.ok().says("Bid Solo, Ana ");
     ana.get(&site, &format!("{table}/hands/new")).await.ok().holds("class=\"opt goal\" data-goal=\"bid=solo\"");

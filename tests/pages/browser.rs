@@ -1,4 +1,4 @@
-//! A browser without scripts: keeps its cookies, sends forms as they stand on the page, and shows the page as text.
+//! A browser without scripts: it keeps its cookies, sends forms as they are on the page, and shows the page as text.
 
 use std::collections::BTreeMap;
 
@@ -8,30 +8,29 @@ use actix_web::test::{TestRequest, read_body};
 
 pub use crate::service::Service as Site;
 
-/// Somebody's browser.
 #[derive(Clone, Default)]
 pub struct Browser {
     cookies: BTreeMap<String, String>,
     language: String,
-    /// The host that it asks for; the usual one when it is empty.
+    /// The host that it requests, or the usual one if it is empty.
     host: String,
-    /// Whether it comes by way of a proxy, which has spoken https with it.
+    /// Whether its requests come over https and through a proxy.
     is_forwarded: bool,
-    /// The last part of its address, where it has one.
+    /// The last part of its address, if it has one.
     address: Option<u8>,
 }
 
-/// A page, or whatever else came.
+/// A response, usually a page.
 pub struct Answer {
     pub status: StatusCode,
     pub to: String,
     pub body: String,
-    /// What search engines are told, if anything.
+    /// The instructions for search engines, if any.
     pub robots: String,
 }
 
 impl Site {
-    /// Opens a table over the API, from an address that ends so; gives its path.
+    /// Opens a table over the API, from an address with this last part, and returns its path.
     pub async fn open_by_api(&self, last: u8, key: &str, document: &str) -> String {
         let asked = TestRequest::post()
             .uri("/api/v1/tables")
@@ -50,13 +49,13 @@ impl Site {
         self.app.store().all_table_ids().unwrap().len()
     }
 
-    /// Gives the app a name in the network.
+    /// Gives the app a name on the network.
     pub fn name(&self, url: &str) {
         self.app.offer_name(Some(url.to_owned()));
     }
 }
 
-/// A browser with a table of tarot that it has just opened.
+/// A browser that has just opened a tarot table.
 pub async fn at_a_table() -> (Site, Browser, String) {
     let (site, mut browser) = (Site::new(), Browser::new());
     let table = browser.open_table(&site, &[]).await;
@@ -101,14 +100,14 @@ impl Browser {
         self.post(site, path, &inputs).await
     }
 
-    /// Closes a table or opens it again, by the last part of the form's path.
+    /// Closes or reopens a table. `path` is the last part of the form's path.
     pub async fn change(&mut self, site: &Site, table: &str, path: &str) {
         let page = self.get(site, &format!("{table}/closing")).await.ok();
         let sent = self.send(site, &format!("{table}/{path}"), &page.form(&[])).await;
         assert_eq!((sent.status, sent.to.as_str()), (StatusCode::SEE_OTHER, table), "{}", sent.text());
     }
 
-    /// Sends the form in which documents are brought in, with a file.
+    /// Sends the import form with a file.
     pub async fn upload(&mut self, site: &Site, path: &str, key: &str, document: &[u8]) -> Answer {
         let part = |name: &str| format!("--apart\r\ncontent-disposition: form-data; name=\"{name}\"");
         let file = format!("{}; filename=\"evening.json\"\r\n\r\n", part("document"));
@@ -170,24 +169,24 @@ impl Browser {
         self.open_for(site, &["Ana", "Bo", "Chloé", "Dag"], &[("key", key), ("game", "tarot")]).await
     }
 
-    /// Whether it may do at a table what an owner may.
+    /// Whether it has the rights of an owner at a table.
     pub async fn owns(&mut self, site: &Site, table: &str) -> bool {
         self.get(site, &format!("{table}/share")).await.status == StatusCode::OK
     }
 
-    /// A tarot table of four, made on the way every test goes; gives its path.
+    /// Opens a tarot table of four through the form, and returns its path.
     pub async fn open_table(&mut self, site: &Site, more: &[(&str, &str)]) -> String {
         self.open_table_of(site, "tarot", more).await
     }
 
-    /// The same of another game.
+    /// The same for any game.
     pub async fn open_table_of(&mut self, site: &Site, game: &str, more: &[(&str, &str)]) -> String {
         let key = self.get(site, &format!("/tables/new?game={game}")).await.ok().input("key");
         let inputs = [&[("key", key.as_str()), ("game", game)], more].concat();
         self.open_for(site, &["Ana", "Bo", "Chloé", "Dag"], &inputs).await
     }
 
-    /// Opens a table of these players, of whom the first one deals.
+    /// Opens a table for these players. The first one deals.
     pub async fn open_for(&mut self, site: &Site, players: &[&str], inputs: &[(&str, &str)]) -> String {
         let players = players.iter().map(|name| ("players", *name));
         let inputs: Vec<_> = inputs.iter().copied().chain([("first_dealer", "0")]).chain(players).collect();
@@ -196,7 +195,7 @@ impl Browser {
         answer.to
     }
 
-    /// Has somebody take the seat of another, from the next hand on.
+    /// Gives a seat to somebody else, from the next hand on.
     pub async fn replace(&mut self, site: &Site, table: &str, seat: &str, name: &str) {
         let path = format!("{table}/players");
         let page = self.get(site, &path).await.ok();
@@ -205,12 +204,12 @@ impl Browser {
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
     }
 
-    /// A hand of a tarot table: Ana takes a garde with two bouts and these points.
+    /// Enters a hand at a tarot table: Ana takes a garde with two bouts and these points.
     pub async fn enter(&mut self, site: &Site, table: &str, points: &str) {
         self.enter_hand(site, table, &[("taker+bid", "Ana+garde"), ("bouts", "2"), ("points", points)]).await;
     }
 
-    /// The next hand of a table, as its form sends it.
+    /// Enters the next hand of a table with these inputs of its form.
     pub async fn enter_hand(&mut self, site: &Site, table: &str, inputs: &[(&str, &str)]) {
         let page = self.get(site, &format!("{table}/hands/new")).await.ok();
         let (key, number) = (page.input("key"), page.input("number"));
@@ -222,7 +221,7 @@ impl Browser {
 }
 
 impl Answer {
-    /// The page, which must be one.
+    /// The response, which must have status 200.
     pub fn ok(self) -> Self {
         assert_eq!(self.status, StatusCode::OK, "{}", self.text());
         self
@@ -243,14 +242,14 @@ impl Answer {
         text.split_whitespace().collect::<Vec<_>>().join(" ").replace("&#39;", "'")
     }
 
-    /// The value of the first input of a name.
+    /// The value of the first input with this name.
     pub fn input(&self, name: &str) -> String {
         let at = self.body.find(&format!("name=\"{name}\"")).unwrap_or_else(|| panic!("no {name} in {}", self.body));
         let tag = self.body[at..].split('>').next().unwrap();
         tag.split_once("value=\"").map_or(String::new(), |(_, rest)| rest.split('"').next().unwrap().to_owned())
     }
 
-    /// One of the links that the page shows to be copied.
+    /// One of the links that the page offers for copying.
     pub fn link(&self, at: usize) -> String {
         let rest = self.body.split("readonly value=\"http://tanto.example").nth(at + 1).expect("no such link");
         rest.split('"').next().unwrap().to_owned()
@@ -276,7 +275,7 @@ impl Answer {
         assert!(!self.text().contains(words), "{words:?} in: {}", self.text());
     }
 
-    /// Whether the explanation of a hand has these lines below its rule.
+    /// Checks that the explanation of a hand has these lines below its rule.
     pub fn ends_in(&self, lines: &[&str]) {
         let end = self.body.split_once("<li class=\"rule\">").map_or("", |(_, end)| end);
         assert!(lines.iter().all(|line| end.contains(line)), "{lines:?}\n{}", self.text());
@@ -286,7 +285,7 @@ impl Answer {
         assert!(!self.body.contains(html), "{html} in: {}", self.body);
     }
 
-    /// The marks that stand before a name.
+    /// The marks before a name.
     pub fn marks_of(&self, name: &str) -> Vec<String> {
         let marks = self.body.split("href=\"#m").skip(1).filter_map(|rest| {
             let (mark, rest) = rest.split_once('"')?;

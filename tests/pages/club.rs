@@ -1,10 +1,10 @@
-//! The club's book: evenings, people, what is owed, how everybody played.
+//! The club's book: evenings, people, debts and statistics.
 
 use actix_web::http::StatusCode;
 
 use crate::browser::{Answer, Browser, Site};
 
-/// An evening for money that is over: Ana +198 points, €9.90; the others −66, €3.30 each.
+/// A finished evening for money: Ana +198 points, €9.90; the others −66, €3.30 each.
 pub async fn evening(site: &Site, browser: &mut Browser) -> String {
     let table = browser.open_table(site, &[("worth", "money"), ("currency", "EUR"), ("rate", "0.05")]).await;
     browser.enter(site, &table, "49").await;
@@ -54,7 +54,7 @@ async fn an_evening_is_in_the_book() {
     book.says("Bo owes Ana €3.30");
     book.says("Ana wins French Tarot · 1 hand +198");
     book.holds(&format!("href=\"{table}\""));
-    // A second one that is going on comes first, with everybody's total.
+    // A second evening, which is still open, comes first, with everybody's total.
     ana.open_table(&site, &[]).await;
     let book = ana.get(&site, &club).await.ok();
     book.says("French Tarot, hand 1");
@@ -76,7 +76,7 @@ async fn the_book_is_searched_in_the_readers_language() {
     assert_eq!(nothing.status, StatusCode::UNPROCESSABLE_ENTITY);
     nothing.says("xyz");
     nothing.holds("value=\"xyz\"");
-    // How much there is of what was not understood, nobody asked.
+    // The page does not count the evenings if it did not understand the search.
     nothing.does_not_say(": 1 soirée");
 }
 
@@ -88,7 +88,7 @@ async fn what_is_owed_is_paid_in_whole_and_in_part() {
     page.says("3 payments, the fewest possible");
     page.says("Bo pays Ana €2.00 + €1.00 + €0.20 + €0.10 €3.30");
     page.says("Ana +€9.90 Bo −€3.30 Chloé −€3.30 Dag −€3.30");
-    // Twice with one key is once.
+    // Two requests with the same key make one payment.
     for _ in 0..2 {
         let paid = send(&site, &mut ana, &page, &format!("{ledger}/payments"), &[]).await;
         assert_eq!((paid.status, paid.to.as_str()), (StatusCode::SEE_OTHER, ledger.as_str()));
@@ -96,7 +96,7 @@ async fn what_is_owed_is_paid_in_whole_and_in_part() {
     let page = ana.get(&site, &ledger).await.ok();
     page.says("2 payments, the fewest possible");
     page.says("Bo paid Ana €3.30");
-    // A part of the next one.
+    // Chloé pays a part of the next one.
     let part = [("amount", "1,30"), ("note", "at the door")];
     send(&site, &mut ana, &page, &format!("{ledger}/payments"), &part).await;
     let page = ana.get(&site, &ledger).await.ok();
@@ -108,13 +108,13 @@ async fn what_is_owed_is_paid_in_whole_and_in_part() {
     let page = ana.get(&site, &ledger).await.ok();
     page.says("Chloé pays Ana €2.00 + €1.00 + €0.20 + €0.10 €3.30");
     ana.get(&site, &format!("{ledger}?purse=EUR&banker=3")).await.ok().says("Chloé pays Ana");
-    // More than is owed is taken, and said so.
+    // The club accepts more than is owed, and the page points it out.
     let over = [("from", "2"), ("to", "1"), ("amount", "4½")];
     send(&site, &mut ana, &page, &format!("{ledger}/payments"), &over).await;
     ana.get(&site, &ledger).await.ok().says("Bo paid Ana €4.50");
     let page = ana.get(&site, &ledger).await.ok();
     page.says("· €4.50 more than was owed");
-    // What was paid in the wrong direction stays typed, and the field says why.
+    // A refused payment keeps what was typed, and the page gives the reason.
     let wrong = [("from", "1"), ("to", "1"), ("amount", "5")];
     let refused = send(&site, &mut ana, &page, &format!("{ledger}/payments"), &wrong).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -155,7 +155,7 @@ async fn people_are_renamed_and_merged() {
         assert_eq!(elsewhere.status, StatusCode::SEE_OTHER, "{path}");
         assert_eq!(elsewhere.to, format!("{club}/people/2{path}"));
     }
-    // Somebody else was faster.
+    // The form is for an earlier version of the club.
     let late = [("key", "k3"), ("version", "1"), ("name", "Borka"), ("do", "rename")];
     let late = ana.post(&site, &format!("{club}/people/2/edit"), &late).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
@@ -163,7 +163,7 @@ async fn people_are_renamed_and_merged() {
 }
 
 #[actix_web::test]
-async fn figures_are_opened_into_what_makes_them() {
+async fn figures_link_to_the_evenings_behind_them() {
     let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     evening(&site, &mut ana).await;
@@ -217,7 +217,7 @@ async fn figures_are_opened_into_what_makes_them() {
 }
 
 #[actix_web::test]
-async fn hands_are_told_by_what_they_brought() {
+async fn hands_of_a_free_sheet_are_counted_by_result() {
     let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table_of(&site, "free", &[]).await;
     for scores in [["3", "0", "1", "0"], ["5", "2", "1", "0"]] {
@@ -246,7 +246,7 @@ async fn home_is_the_book_of_the_only_club() {
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
     wrong.holds("value=\"ABC-DEF\"");
     wrong.says("Ana wins");
-    // A table of others stands beside the book.
+    // The page lists a table of another club beside the book.
     let others = bo.open_table_of(&site, "burro", &[]).await;
     let page = bo.post(&site, &format!("{others}/share"), &[]).await.ok();
     let link = &page.link(0);
@@ -297,7 +297,7 @@ async fn the_same_again_takes_one_tap() {
     assert_ne!(one.to, before);
     // Ana dealt first the last time.
     ana.get(&site, &one.to).await.ok().says("Bo deals");
-    // Who has given a seat to somebody else does not sit down again.
+    // A player who gave their seat to somebody else is not seated again.
     ana.replace(&site, &one.to, "1", "Eva").await;
     ana.enter(&site, &one.to, "49").await;
     ana.change(&site, &one.to, "closing").await;
@@ -313,7 +313,7 @@ async fn a_link_opens_the_club_and_one_to_a_table_does_not() {
     let (mut bo, mut eva) = (Browser::new(), Browser::new());
     let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
     let links = [0, 1, 2].map(|at| links.link(at));
-    // To look on: everything is seen, and nothing can be done.
+    // The link for spectators shows everything and allows no changes.
     bo.get(&site, &links[1]).await.ok().says("Join the club");
     let joined = bo.post(&site, &links[1], &[("name", "Bo’s phone")]).await;
     assert_eq!((joined.status, joined.to.as_str()), (StatusCode::SEE_OTHER, club.as_str()));
@@ -325,7 +325,7 @@ async fn a_link_opens_the_club_and_one_to_a_table_does_not() {
     let added = [("key", "k"), ("name", "Eva")];
     assert_eq!(bo.post(&site, &format!("{club}/people"), &added).await.status, StatusCode::NOT_FOUND);
     ana.get(&site, &format!("{club}/share")).await.ok().says("Bo’s phone");
-    // A link to a table opens that table alone.
+    // A link to a table opens only that table.
     let page = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
     let link = &page.link(0);
     eva.post(&site, link, &[]).await;
@@ -335,7 +335,7 @@ async fn a_link_opens_the_club_and_one_to_a_table_does_not() {
 }
 
 #[actix_web::test]
-async fn what_cannot_be_keeps_what_was_typed() {
+async fn a_refused_form_keeps_what_was_typed() {
     let (site, mut ana, _, club) = after_an_evening().await;
     let long = "x".repeat(41);
     let refused = ana.post(&site, &format!("{club}/people"), &[("key", "k"), ("name", &long)]).await;

@@ -1,4 +1,4 @@
-//! What was told once and is told otherwise: hands corrected and voided, two phones at once, rules that change.
+//! Corrections: hands that are corrected and voided, two phones at once, rules that change.
 
 use actix_web::http::StatusCode;
 
@@ -39,7 +39,7 @@ async fn two_phones_do_not_overwrite_each_other() {
 }
 
 #[actix_web::test]
-async fn a_hand_that_another_needs_is_not_taken_away() {
+async fn a_hand_that_a_later_hand_needs_cannot_be_voided() {
     let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table_of(&site, "tresillo", &[]).await;
     // The dealer sits out, so Ana can play when Bo deals; without the first hand she would deal herself.
@@ -63,12 +63,12 @@ async fn a_hand_that_another_needs_is_not_taken_away() {
 }
 
 #[actix_web::test]
-async fn nobody_deals_unless_somebody_says_so() {
+async fn the_dealer_rotates_for_a_late_form() {
     let (site, mut ana, table) = at_a_table().await;
     let form = ana.get(&site, &format!("{table}/hands/new")).await.ok();
     form.says("Dealer Ana");
     form.holds("name=\"dealer\" value=\"p1\">");
-    // A form that was made for the first hand, sent after it: the next player has dealt.
+    // The form is for the first hand but is sent after it, so the next player is the dealer.
     ana.enter(&site, &table, "49").await;
     let late = [("key", "late"), ("number", "1"), ("taker+bid", "p2+garde"), ("bouts", "2"), ("points", "49")];
     let conflict = ana.post(&site, &format!("{table}/hands"), &late).await;
@@ -98,7 +98,7 @@ async fn an_undone_hand_is_on_its_form_again() {
     assert_eq!((form.input("points"), form.input("number")), ("49".to_owned(), "1".to_owned()));
     form.holds("data-draft-notice>");
     ana.get(&site, &format!("{table}/hands/new")).await.ok().holds("data-draft-notice hidden>");
-    // Another hand has its place now.
+    // Another hand has taken its place.
     ana.enter(&site, &table, "30").await;
     let form = ana.get(&site, &undone.to).await.ok();
     form.holds("data-draft-notice hidden>");
@@ -158,7 +158,7 @@ async fn the_rules_say_what_a_point_is_worth_for_the_whole_table() {
 }
 
 #[actix_web::test]
-async fn who_pays_whom_stands_below_the_rule() {
+async fn payments_are_listed_below_the_rule() {
     let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table_of(&site, "lombre", &[]).await;
     ana.get(&site, &format!("{table}/hands/new")).await.ok().says("pot: 3 large counters = 15");
@@ -168,25 +168,25 @@ async fn who_pays_whom_stands_below_the_rule() {
     why.says("pot: 4 large counters and 1 small 21");
     why.ends_in(&["in all, Dag pays Bo", "in all, Chloé pays Bo"]);
 
-    // A misère is not the end of the taker's reckoning, but paid beside it.
+    // A misère is paid in addition to the contract.
     let tarot = ana.open_table(&site, &[("rules.misere", "true")]).await;
     for (number, points, paid) in [(1, "45", "Ana pays"), (2, "61", "each of the 3 defenders pays")] {
         let hand = [("taker+bid", "p1+garde"), ("bouts", "1"), ("points", points), ("miseres[]", "Bo")];
         ana.enter_hand(&site, &tarot, &hand).await;
         let why = ana.get(&site, &format!("{tarot}/hands/{number}")).await.ok();
         why.ends_in(&[paid, "misère: Bo gets 10"]);
-        // Of these amounts, the card points stay in their sentence.
+        // The card points stay in the sentence about the contract.
         why.holds(if number == 1 { "contract of 51 lost by 6" } else { "contract of 51 made by 10" });
     }
 
-    // Where nobody pays anybody there is nothing to stand there: a repuesto goes into the stakes.
+    // A repuesto goes into the stakes. No player pays another, so the page lists no payments.
     let repuesto = [("hombre", "Dag"), ("outcome+codillo", "repuesto+")];
     ana.enter_hand(&site, &table, &repuesto).await;
     ana.get(&site, &format!("{table}/hands/2")).await.ok().does_not_hold("in all, ");
 }
 
 #[actix_web::test]
-async fn what_is_counted_stays_for_the_whole_table() {
+async fn scoring_is_fixed_for_the_whole_table() {
     let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_table_of(&site, "bassadewitz", &[]).await;
     let places = [("places[Ana]", "1"), ("places[Bo]", "2"), ("places[Chloé]", "3"), ("places[Dag]", "4")];
@@ -201,7 +201,7 @@ async fn what_is_counted_stays_for_the_whole_table() {
 }
 
 #[actix_web::test]
-async fn who_takes_a_seat_over_has_moved_nothing() {
+async fn a_player_who_takes_over_a_seat_starts_at_zero() {
     let (site, mut ana, table) = at_a_table().await;
     ana.enter(&site, &table, "49").await;
     ana.get(&site, &table).await.ok().says("Bo dealer last hand −66");
@@ -209,14 +209,14 @@ async fn who_takes_a_seat_over_has_moved_nothing() {
     let page = ana.get(&site, &table).await.ok();
     page.says("Ana last hand +198");
     page.says("Eva dealer total 0");
-    // The next hand is Eva's.
+    // Eva plays the next hand.
     ana.enter(&site, &table, "30").await;
     let page = ana.get(&site, &table).await.ok();
     page.says("Eva last hand +");
-    // Nor does the chart give her what Bo has won, and at the end nobody is forgotten.
+    // The chart keeps Eva's and Bo's totals apart, and the closing page still lists Bo.
     page.holds("After hand 2: Eva +72, Chloé +6, Dag +6, Ana −18, Bo −66.");
     ana.get(&site, &format!("{table}/closing")).await.ok().says("Ana total −18 Bo total −66");
-    // Each of the two has a mark of his own, wherever they are told of.
+    // Bo and Eva each have their own mark on every page.
     for path in ["", "/sheet", "/hands/1", "/hands/2", "/hands/new", "/players", "/closing"] {
         let page = ana.get(&site, &format!("{table}{path}")).await.ok();
         assert!(page.marks_of("Bo").iter().all(|mark| mark == "m2"), "{path}: {}", page.body);

@@ -1,4 +1,4 @@
-//! A log that is not what was written: its table is shown as far as it is sound, and nothing is added to it.
+//! A damaged log: the pages show its table up to the damage, and nothing can be added to it.
 
 use actix_web::http::StatusCode;
 
@@ -34,7 +34,7 @@ async fn a_damaged_table_is_shown_up_to_the_damage() {
         shown.does_not_say("Hand 2");
         assert!(!shown.body.contains("action=\"/t/"), "{page}: {}", shown.body);
     }
-    // Ana's first hand, and nothing of what was changed or came later.
+    // The total includes Ana's first hand, and nothing from the damaged hand on.
     owner.get(&site, &format!("{table}/watch")).await.says("+198");
     for page in ["/hands/new", "/players", "/rules", "/share", "/closing"] {
         assert_eq!(owner.get(&site, &format!("{table}{page}")).await.status, StatusCode::SERVICE_UNAVAILABLE, "{page}");
@@ -45,7 +45,7 @@ async fn a_damaged_table_is_shown_up_to_the_damage() {
     assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);
     refused.says("nothing can be changed here");
 
-    // Others go on, and lists show them all.
+    // Other tables continue, and the lists still work.
     let other = owner.open_table(&site, &[]).await;
     owner.enter(&site, &other, "49").await;
     owner.get(&site, &other).await.ok().does_not_say(BANNER);
@@ -53,7 +53,7 @@ async fn a_damaged_table_is_shown_up_to_the_damage() {
 }
 
 #[actix_web::test]
-async fn a_damaged_club_takes_nothing_in() {
+async fn a_damaged_club_cannot_be_changed() {
     let place = &Place::sqlite();
     let (mut owner, table) = evening(place).await;
     place.disarm();
@@ -67,14 +67,14 @@ async fn a_damaged_club_takes_nothing_in() {
         let page = owner.get(&site, &format!("/c/{club}")).await.ok();
         page.says(BANNER);
     }
-    // Hands and the end of a table are its own matter; who is new there is the club's, too.
+    // Entering hands and closing the table change only the table. A new player changes the club, too.
     owner.enter(&site, &table, "49").await;
     let version = owner.get(&site, &format!("{table}/closing")).await.ok().input("version");
     let seat = [("key", "a-key-of-its-own"), ("version", &*version), ("seat", "1"), ("name", "Eva"), ("do", "replace")];
     let refused = owner.post(&site, &format!("{table}/players"), &seat).await;
     assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE, "{}", refused.text());
     owner.change(&site, &table, "closing").await;
-    // A document brings its own people.
+    // An imported document adds people to the club.
     let document = r#"{"format": "tanto/1", "game": "burro", "players": ["Ana", "Eva"]}"#;
     let refused = owner.upload(&site, "/import", "k", document.as_bytes()).await;
     assert_eq!((refused.status, site.tables()), (StatusCode::SERVICE_UNAVAILABLE, 1), "{}", refused.text());

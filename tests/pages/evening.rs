@@ -1,4 +1,4 @@
-//! A table that is played, settled, closed, opened again, and read.
+//! A table that is played, settled, closed, reopened and read.
 
 use actix_web::http::StatusCode;
 
@@ -27,7 +27,7 @@ async fn the_sheet_has_every_hand() {
 }
 
 #[actix_web::test]
-async fn payments_are_made_and_unmade() {
+async fn payments_are_made_and_withdrawn() {
     let (site, mut ana) = (Site::new(), Browser::new());
     let more = [("worth", "money"), ("currency", "EUR"), ("rate", "0.05")];
     let table = ana.open_table(&site, &more).await;
@@ -50,7 +50,7 @@ async fn payments_are_made_and_unmade() {
     page.says("2 payments settle everything");
     page.says("Bo pays Ana paid at ");
     page.holds("<li class=\"done\">");
-    // The form of before was made against another version.
+    // The earlier form was made for another version.
     "another-key".clone_into(&mut form[0].1);
     let news = ana.send(&site, &payments, &form).await;
     assert_eq!(news.status, StatusCode::CONFLICT);
@@ -100,7 +100,7 @@ async fn a_tally_is_settled_pairwise() {
     finished.says("Undo hand 5");
     finished.does_not_say("Enter hand");
     finished.does_not_say("Payments");
-    // Letters are nobody's debt, unless they were given a price.
+    // Letters are not debts unless they have a price.
     let settled = ana.get(&site, &format!("{table}/settlement")).await.ok();
     settled.says("Nothing was staked, so nobody owes anything. Balances");
     settled.does_not_say("Each pair of players settles the difference");
@@ -123,7 +123,7 @@ async fn a_table_is_closed_and_opened_again() {
     finished.says("3 open");
     finished.says("Reopen the table");
     ana.get(&site, "/").await.ok().says("Ana wins French Tarot · 1 hand +198");
-    // Twice is once.
+    // Closing it twice has the same effect as once.
     assert_eq!(ana.send(&site, &format!("{table}/closing"), &close).await.status, StatusCode::SEE_OTHER);
     let again = [("key", "some-other-key"), ("version", "3")];
     let again = ana.post(&site, &format!("{table}/closing"), &again).await;
@@ -148,7 +148,7 @@ async fn pots_are_shown_before_closing() {
 }
 
 #[actix_web::test]
-async fn the_paper_says_which_rules_were_agreed() {
+async fn the_sheet_lists_the_agreed_rules() {
     let site = Site::new();
     let agreed =
         [("en", "French Tarot · Misères are paid: Yes · http"), ("fr", "Tarot · Les misères comptent : Oui · http")];

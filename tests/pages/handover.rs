@@ -1,4 +1,4 @@
-//! A new phone: the old one shows a code, the new one takes it up, and the old one answers.
+//! Handover to a new phone: the old one shows a code, the new one uses it, and the old one confirms or refuses.
 
 use actix_web::http::StatusCode;
 
@@ -7,19 +7,19 @@ use crate::club::{club, evening};
 use crate::leaving::is_gone_to;
 use crate::place::Place;
 
-/// Has the old phone show a code; gives the link.
+/// Makes the old phone show a code, and returns the code's link.
 async fn offer(site: &Site, old: &mut Browser) -> String {
     is_gone_to(&old.post(site, "/phone", &[("do", "offer")]).await, "/phone");
     old.get(site, "/phone").await.ok().link(0)
 }
 
-/// Takes a code up.
+/// Uses a code on the new phone.
 async fn take(site: &Site, new: &mut Browser, code: &str, name: &str) -> Answer {
     let key = new.get(site, code).await.ok().input("key");
     new.post(site, code, &[("key", &key), ("name", name)]).await
 }
 
-/// Answers whoever waits.
+/// Confirms or refuses the phone that waits.
 async fn answer(site: &Site, old: &mut Browser, what: &str) -> Answer {
     let phone = old.get(site, "/phone").await.ok().input("phone");
     old.post(site, "/phone", &[("do", what), ("phone", &phone)]).await
@@ -39,7 +39,7 @@ async fn a_new_phone_gets_everything_when_the_old_one_confirms() {
     shown.holds("<path d=\"M4 4h7v1h-7z");
     shown.holds("http-equiv=\"refresh\"");
     assert_eq!(shown.link(0), code, "the page asks for itself again");
-    // A look alone does nothing, however often, and the old phone cannot take its own code up.
+    // Opening the link changes nothing, however often, and the old phone cannot use its own code.
     for _ in 0..2 {
         new.get(&site, &code.to_uppercase()).await.ok().says("as soon as the old one confirms it");
     }
@@ -58,7 +58,7 @@ async fn a_new_phone_gets_everything_when_the_old_one_confirms() {
     late.says("This code is no longer valid: it works once");
     assert!(!eve.has_cookie("tanto"));
     old.get(&site, "/phone").await.ok().says("Ana’s new one asks for the same access as this phone.");
-    // Whoever else is meant gets nothing.
+    // A confirmation for a phone that does not wait has no effect.
     let other = [("do", "confirm"), ("phone", "0123456789ab")];
     is_gone_to(&old.post(&site, "/phone", &other).await, "/phone?late");
     assert_eq!(new.get(&site, &table).await.status, StatusCode::NOT_FOUND);
@@ -72,10 +72,10 @@ async fn a_new_phone_gets_everything_when_the_old_one_confirms() {
         browser.get(&site, &format!("{table}/share")).await.ok().says("Ana’s new one");
         browser.get(&site, &format!("{club}/share")).await.ok();
     }
-    // What it opens next is in the same club.
+    // The next table that it opens is in the same club.
     let next = new.open_table(&site, &[]).await;
     old.get(&site, &next).await.ok();
-    // They are two phones: one shows the other the door, and keeps what it has.
+    // They count as two phones: one can remove the other and keeps its own access.
     let tag = new.get(&site, &format!("{club}/share")).await.ok().input("remove");
     new.post(&site, &format!("{club}/share"), &[("remove", &tag)]).await;
     new.get(&site, &table).await.ok();
@@ -97,18 +97,18 @@ async fn a_phone_that_is_in_the_club_already_gets_more() {
     for path in [format!("{club}/share"), format!("{table}/share"), format!("{own}/share")] {
         new.get(&site, &path).await.ok();
     }
-    // The old phone gets nothing of the new one's.
+    // The old phone gets no access to the new phone's own table.
     assert_eq!(old.get(&site, &own).await.status, StatusCode::NOT_FOUND);
 }
 
 #[actix_web::test]
-async fn an_answer_that_was_lost_is_asked_for_again() {
+async fn a_form_can_be_resent_after_a_lost_response() {
     let (site, mut old) = (Site::new(), Browser::new());
     let table = evening(&site, &mut old).await;
     let code = offer(&site, &mut old).await;
     let key = Browser::new().get(&site, &code).await.ok().input("key");
     let form = [("key", key.as_str()), ("name", "New")];
-    // The same form twice, from a phone that has not heard who it is.
+    // The phone sends the same form twice because it never received the first response.
     let (mut lost, mut new) = (Browser::new(), Browser::new());
     for browser in [&mut lost, &mut new] {
         is_gone_to(&browser.post(&site, &code, &form).await, &code);
@@ -129,7 +129,7 @@ async fn the_old_phone_can_refuse() {
     old.get(&site, "/phone").await.ok().does_not_say("Somebody");
     new.get(&site, &code).await.ok().says("The old phone declined.");
     assert_eq!(new.get(&site, &table).await.status, StatusCode::NOT_FOUND);
-    // A code that nobody has taken up can be taken back.
+    // A code that nobody has used can be withdrawn.
     let code = offer(&site, &mut old).await;
     is_gone_to(&old.post(&site, "/phone", &[("do", "stop")]).await, "/phone");
     assert_eq!(new.get(&site, &code).await.status, StatusCode::NOT_FOUND);
@@ -152,7 +152,7 @@ async fn a_code_is_good_once_and_for_a_while() {
     later(1);
     assert_eq!(new.get(&site, &second).await.status, StatusCode::NOT_FOUND);
     old.get(&site, "/phone").await.ok().says("Show the code");
-    // Nor is one confirmed that was taken up and left lying.
+    // A code that was used expires as well if nobody confirms it.
     let third = offer(&site, &mut old).await;
     take(&site, &mut new, &third, "New").await;
     let phone = old.get(&site, "/phone").await.ok().input("phone");
@@ -162,7 +162,7 @@ async fn a_code_is_good_once_and_for_a_while() {
     is_gone_to(&late, "/phone?late");
     old.get(&site, &late.to).await.ok().says("Too late");
     assert_eq!(new.get(&site, &table).await.status, StatusCode::NOT_FOUND);
-    // What no address can hold is no code, either.
+    // Control characters are not a code, either.
     for stray in ["/n/%00", "/n/%0A"] {
         assert_eq!(new.post(&site, stray, &[("key", "k"), ("name", "New")]).await.status, StatusCode::NOT_FOUND);
     }

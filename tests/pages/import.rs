@@ -1,4 +1,4 @@
-//! Bringing in what was exported, from the page.
+//! The page that imports exported documents.
 
 use actix_web::http::StatusCode;
 use serde_json::Value;
@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::browser::{Answer, Browser, Site};
 use crate::club::{club, evening};
 
-/// Takes a document in; gives where the browser is led.
+/// Imports a document and returns the target of the redirect.
 async fn brought(site: &Site, browser: &mut Browser, key: &str, document: &str) -> String {
     let answer = browser.upload(site, "/import", key, document.as_bytes()).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
@@ -14,7 +14,7 @@ async fn brought(site: &Site, browser: &mut Browser, key: &str, document: &str) 
 }
 
 #[actix_web::test]
-async fn a_club_comes_in_once_and_is_the_same() {
+async fn a_club_is_imported_once_and_unchanged() {
     let (site, mut ana) = (Site::new(), Browser::new());
     evening(&site, &mut ana).await;
     let here = club(&site, &mut ana).await;
@@ -27,16 +27,16 @@ async fn a_club_comes_in_once_and_is_the_same() {
     book.says("French Tarot: Ana leads +198");
     book.says("Bo owes Ana €3.30");
     assert_eq!(eva.get(&site, &format!("{there}/export/json")).await.ok().body, export);
-    // Two taps bring one club; it is hers, and nobody else's.
+    // Two taps import one club. It belongs to Eva's phone alone.
     assert_eq!(brought(&site, &mut eva, &key, &export).await, there);
     eva.get(&site, &format!("{there}/share")).await.ok();
     assert_eq!(ana.get(&site, &there).await.status, StatusCode::NOT_FOUND);
-    // Under another key it is another club.
+    // With another key, it is another club.
     assert_ne!(brought(&site, &mut eva, "another", &export).await, there);
 }
 
 #[actix_web::test]
-async fn a_table_comes_into_the_club_of_who_brings_it() {
+async fn a_table_is_imported_into_the_importers_club() {
     let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let here = club(&site, &mut ana).await;
@@ -46,12 +46,12 @@ async fn a_table_comes_into_the_club_of_who_brings_it() {
     assert_ne!(again, table);
     assert_eq!(brought(&site, &mut ana, "again", &document.to_string()).await, again);
     ana.get(&site, &format!("{here}/ledger")).await.ok().says("Ana +€19.80 Bo −€6.60");
-    // Another file under the same key is no repetition; one without its history is a new evening.
+    // Another file with the same key is not a repetition. A file without a history is a new evening.
     document.as_object_mut().unwrap().remove("history");
     let third = brought(&site, &mut ana, "again", &document.to_string()).await;
     assert_ne!(third, again);
     ana.get(&site, &third).await.ok().says("+198");
-    // Who has no club yet has one then.
+    // A phone without a club gets one.
     let mut eva = Browser::new();
     let first = brought(&site, &mut eva, "k", &document.to_string()).await;
     eva.get(&site, &first).await.ok().says("+198");
@@ -60,7 +60,7 @@ async fn a_table_comes_into_the_club_of_who_brings_it() {
 }
 
 #[actix_web::test]
-async fn what_is_no_document_is_said() {
+async fn invalid_documents_are_refused_with_a_reason() {
     let (site, mut ana) = (Site::new(), Browser::new());
     let table = evening(&site, &mut ana).await;
     let here = club(&site, &mut ana).await;

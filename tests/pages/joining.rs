@@ -1,4 +1,4 @@
-//! Sharing a table and joining it, and what a phone may choose for itself.
+//! Sharing a table and joining it, and the preferences of a phone.
 
 use actix_web::http::StatusCode;
 use tanto::web::http::state::Settings;
@@ -6,7 +6,7 @@ use tanto::web::http::state::Settings;
 use crate::browser::{Browser, Site, at_a_table};
 use crate::place::Place;
 
-/// The links and codes of a table's page: to score, to watch.
+/// The links and codes on a table's page: for scorers and for spectators.
 async fn shared(site: &Site, owner: &mut Browser, table: &str) -> Vec<(String, String)> {
     let page = owner.post(site, &format!("{table}/share"), &[]).await.ok();
     page.holds("<path d=\"M4 4h7v1h-7z");
@@ -25,7 +25,7 @@ async fn a_link_is_joined_only_by_the_button() {
     let invitation = bo.get(&site, &links[0].0).await.ok();
     invitation.says("French Tarot");
     invitation.does_not_say("Chloé");
-    // It opens to whoever has it, so it must not be found; the table opens to no stranger.
+    // Anybody with the link can open the invitation, so search engines must not list it. Strangers cannot open the table.
     assert_eq!(invitation.robots, "noindex, nofollow");
     assert_eq!(bo.get(&site, &table).await.status, StatusCode::NOT_FOUND);
     assert_eq!(ana.get(&site, &table).await.ok().robots, "");
@@ -64,7 +64,7 @@ async fn twenty_wrong_codes_close_an_address() {
         let missed = join(1, &format!("AAAA{guess:02}")).await;
         assert_eq!(missed.status, StatusCode::UNPROCESSABLE_ENTITY, "{guess}");
     }
-    // Even the right one: who guesses must not learn that he has guessed it.
+    // The right code is refused, too, so that an attacker does not learn that it is right.
     let closed = join(1, &code).await;
     assert_eq!(closed.status, StatusCode::TOO_MANY_REQUESTS);
     closed.says("Too many requests");
@@ -130,7 +130,7 @@ async fn invitations_carry_an_address_that_others_reach() {
         let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
         sheet.says(&format!("{number}{table}/sheet"));
     }
-    // Where the way leads through something that Tanto does not know of, the address is as it was asked for.
+    // If the request came to an address that Tanto does not know, the links use that address.
     let mut ana = Browser::at("cards.example:81");
     let table = ana.open_table(&site, &[]).await;
     let page = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
@@ -156,7 +156,7 @@ async fn links_are_withdrawn_and_phones_removed() {
 }
 
 #[actix_web::test]
-async fn what_does_not_exist_is_not_there() {
+async fn unknown_links_and_codes_are_not_found() {
     let (site, mut browser) = (Site::new(), Browser::new());
     for path in ["/j/ABCDEFGHIJKLMNOPQRSTUVWXYZ", "/j/%00", "/t/abcdefghijklmnop", "/t/x/share", "/nothing"] {
         assert_eq!(browser.get(&site, path).await.status, StatusCode::NOT_FOUND, "{path}");

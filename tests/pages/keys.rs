@@ -1,4 +1,4 @@
-//! What is made is his who made it: no repetition makes an owner of anybody else.
+//! Only the browser that created something can repeat the request: a repetition makes nobody else an owner.
 
 use actix_web::http::StatusCode;
 use serde_json::Value;
@@ -9,7 +9,7 @@ use crate::club::{club, evening, send};
 #[actix_web::test]
 async fn a_form_is_repeated_by_its_own_browser_alone() {
     let (site, mut ana) = (Site::new(), Browser::from_address(1));
-    // The first form of a new phone, which came with its cookie, is sent twice before there is an answer, and once more later.
+    // A new phone gets its cookie with its first form. It sends the form twice before it gets a response, and once more later.
     ana.get(&site, "/tables/new?game=tarot").await.ok();
     assert!(ana.has_cookie("tanto"));
     let mut before = ana.clone();
@@ -18,13 +18,13 @@ async fn a_form_is_repeated_by_its_own_browser_alone() {
     assert_eq!(ana.open_with(&site, "first").await, first);
     assert_eq!(before.open_with(&site, "first").await, first);
     assert!(ana.owns(&site, &first).await && before.owns(&site, &first).await);
-    // It is one phone.
+    // Both count as one phone.
     for phone in [&mut ana, &mut before] {
         let share = phone.get(&site, &format!("{first}/share")).await.ok().body;
         assert_eq!(share.matches(r#"<span class="who">"#).count(), 1, "{share}");
         assert!(share.contains(r#"<span class="who"><bdi>This phone</bdi></span>"#), "{share}");
     }
-    // The second is that of a browser which is known, wherever it is.
+    // By the second form the browser is known, whatever its address is.
     let second = ana.open_with(&site, "second").await;
     assert_ne!(second, first);
     let mut ana = ana.moved_to(7);
@@ -56,7 +56,7 @@ async fn the_keys_of_the_api_are_no_keys_of_forms() {
         assert_ne!(bo.open_with(&site, key).await, made, "{key}");
         assert!(!bo.owns(&site, &made).await, "{key}");
     }
-    // Not even from the same address.
+    // The same holds for a browser at the same address.
     let mut neighbour = Browser::from_address(1);
     assert_ne!(neighbour.open_with(&site, "guess").await, made);
     assert!(!neighbour.owns(&site, &made).await);
@@ -80,7 +80,7 @@ async fn the_same_again_is_repeated_by_its_own_browser_alone() {
 }
 
 #[actix_web::test]
-async fn a_document_is_brought_in_again_by_its_own_browser_alone() {
+async fn only_its_own_browser_can_repeat_an_import() {
     let (site, mut ana) = (Site::new(), Browser::from_address(1));
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
@@ -105,7 +105,7 @@ async fn a_document_is_brought_in_again_by_its_own_browser_alone() {
 }
 
 #[actix_web::test]
-async fn who_was_removed_does_not_come_back_by_repeating() {
+async fn a_removed_phone_cannot_return_by_repeating_a_form() {
     let (site, mut ana) = (Site::new(), Browser::from_address(1));
     let mut cleared = ana.clone();
     let first = ana.open_with(&site, "first").await;
@@ -141,7 +141,7 @@ async fn two_phones_that_enter_the_same_hand_enter_one() {
             assert_eq!(phone.post(&site, &path, &hand(key, "1")).await.status, StatusCode::SEE_OTHER, "{game} {key}");
         }
         assert_eq!(ana.get(&site, &format!("{table}/hands/2")).await.status, StatusCode::NOT_FOUND, "{game}");
-        // The same phone enters it twice: that is for a person to decide.
+        // If the same phone enters a hand twice, a person has to decide.
         for (key, expected) in [("second", StatusCode::SEE_OTHER), ("third", StatusCode::CONFLICT)] {
             assert_eq!(ana.post(&site, &path, &hand(key, "2")).await.status, expected, "{game} {key}");
         }

@@ -1,11 +1,11 @@
-//! What a phone does with what it is done with: forgets it, moves it to another club, deletes it and brings it back.
+//! Leaving tables and clubs: a phone forgets them, or deletes and restores them.
 
 use actix_web::http::StatusCode;
 
 use crate::browser::{Answer, Browser, Site};
 use crate::club::{after_an_evening, club, evening, send};
 
-/// The version of the table that the form of a deletion was made for.
+/// The version of the table for which the deletion form was made.
 fn table_version(page: &Answer) -> String {
     let rest = page.body.split("name=\"table_version\" value=\"").nth(1).expect("no such form");
     rest.split('"').next().unwrap().to_owned()
@@ -39,7 +39,7 @@ async fn a_table_is_deleted_and_comes_back_with_one_tap() {
     assert_eq!(ana.post(&site, &format!("{table}/closing"), &close).await.status, StatusCode::SEE_OTHER);
     let late = ana.get(&site, &format!("{table}/leaving")).await.ok();
     late.says("Removed from the debts");
-    // Two taps are one.
+    // Two taps have the same effect as one.
     for _ in 0..2 {
         is_gone_to(&send(&site, &mut ana, &late, &deletion, &[]).await, "/");
     }
@@ -89,7 +89,7 @@ async fn a_club_is_deleted_and_comes_back_with_one_tap() {
 }
 
 #[actix_web::test]
-async fn who_may_not_delete_sees_no_button() {
+async fn a_phone_that_may_not_delete_sees_no_button() {
     let (site, mut ana, table, club) = after_an_evening().await;
     let mut bo = Browser::new();
     let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
@@ -122,7 +122,7 @@ async fn a_phone_forgets_a_table_and_a_club() {
     is_gone_to(&send(&site, &mut bo, &page, &format!("{table}/forgetting"), &[]).await, "/");
     assert_eq!(bo.get(&site, &table).await.status, StatusCode::NOT_FOUND);
     ana.get(&site, &table).await.ok();
-    // Ana owns the club, too: at the table nothing is lost, in the club everything.
+    // Ana also owns the club: forgetting the table loses nothing, and forgetting the club loses everything.
     ana.get(&site, &format!("{table}/leaving")).await.ok().does_not_say("No other phone");
     send(&site, &mut ana, &page, &format!("{table}/forgetting"), &[]).await;
     let page = ana.get(&site, &format!("{table}/leaving")).await.ok();

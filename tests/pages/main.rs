@@ -1,4 +1,4 @@
-//! The pages, requested as a browser without scripts requests them.
+//! The pages, in a browser without scripts.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 mod bids;

@@ -1,4 +1,4 @@
-//! Hands that are restored, inserted and dropped, from whose phone; and what comes of a form that was too late.
+//! Hands that are restored, inserted and dropped, the phones that changed them, and forms that come too late.
 
 use actix_web::http::StatusCode;
 
@@ -7,13 +7,13 @@ use crate::place::Place;
 
 const NEWS: &str = "Somebody else changed the table in the meantime, so nothing was saved.";
 
-/// Garde by Ana with two bouts.
+/// The inputs of a garde by Ana with two bouts.
 fn garde<'a>(points: &'a str, step: &'a str) -> [(&'a str, &'a str); 4] {
     [("taker+bid", "p1+garde"), ("bouts", "2"), ("points", points), ("step", step)]
 }
 
 impl Browser {
-    /// Sends a form twice, as a thumb that taps twice does: both times it is done.
+    /// Sends a form twice, as in a double tap. Both requests must succeed.
     async fn send_twice(&mut self, site: &Site, path: &str, inputs: &[(&str, String)]) -> String {
         let (first, second) = (self.send(site, path, inputs).await, self.send(site, path, inputs).await);
         assert_eq!((first.status, second.status), (StatusCode::SEE_OTHER, StatusCode::SEE_OTHER), "{}", second.text());
@@ -21,7 +21,7 @@ impl Browser {
         first.to
     }
 
-    /// A table of tarot with hands of these points.
+    /// Opens a tarot table and enters hands with these points.
     async fn evening(&mut self, site: &Site, points: &[&str]) -> String {
         let table = self.open_table(site, &[]).await;
         for points in points {
@@ -44,7 +44,7 @@ async fn a_voided_hand_is_restored_after_a_look() {
     let table = ana.evening(&site, &["49", "30", "41"]).await;
     let before = ana.get(&site, &format!("{table}/sheet")).await.ok().text();
     ana.void(&site, &table, 1).await;
-    // The second entry of the log brought the first hand.
+    // The first hand is the second entry of the log.
     ana.get(&site, &format!("{table}/sheet")).await.ok().holds(&format!("href=\"{table}/voided/2\""));
     let voided = ana.get(&site, &format!("{table}/voided/2")).await.ok();
     voided.says("A voided hand");
@@ -94,7 +94,8 @@ async fn a_forgotten_hand_is_inserted_after_a_look() {
 async fn a_late_form_comes_again_with_what_was_typed() {
     let place = &Place::sqlite();
     let (site, mut ana) = (Site::at(place), Browser::new());
-    // The form is of the second hand of three. Which hands are voided before it is sent, and where it is again.
+    // The form is for the second of three hands. Each case has the hands that are voided before it is sent, and the path of
+    // the form that is shown in response.
     let cases = [
         ("edit", &[][..], "/hands/2/edit"),
         ("edit", &[1], "/hands/1/edit"),
@@ -105,7 +106,7 @@ async fn a_late_form_comes_again_with_what_was_typed() {
         ("insert", &[3, 2], "/hands"),
     ];
     for (what, voided, place) in cases {
-        // Whatever the button asks for, it is late; once is enough where the hand has moved.
+        // The form is too late with every button. One button is enough where the hand has moved.
         let steps: &[&str] = if voided.is_empty() { &["preview", "save", "change"] } else { &["save"] };
         for step in steps {
             let table = ana.evening(&site, &["49", "30", "41"]).await;
@@ -123,7 +124,7 @@ async fn a_late_form_comes_again_with_what_was_typed() {
             late.holds(&format!("action=\"{table}{place}\""));
             late.holds("value=\"55\"");
             late.holds("value=\"p1+garde\" checked");
-            // Sent again it is done.
+            // Sent again, it is saved.
             let number = late.input("number");
             let more = [&garde("55", "save")[..], &[("number", number.as_str())]].concat();
             let saved = ana.send(&site, &format!("{table}{place}"), &late.form(&more)).await;
@@ -151,7 +152,7 @@ async fn a_late_tap_shows_the_hand_as_it_is() {
     assert_eq!(late.status, StatusCode::CONFLICT);
     late.says(NEWS);
     late.says("A voided hand");
-    // Restoring is late twice: when something else has changed, and when it is done.
+    // Restoring can be too late in two cases: something else has changed, or the hand is already restored.
     let (path, page) = (format!("{table}/voided/3/restore"), ana.get(&site, &format!("{table}/voided/3")).await.ok());
     ana.enter(&site, &table, "50").await;
     let late = ana.send(&site, &path, &page.form(&[("step", "save")])).await;
@@ -167,7 +168,7 @@ async fn a_late_tap_shows_the_hand_as_it_is() {
 async fn hands_behind_an_earlier_end_are_offered_to_be_dropped() {
     let (site, mut ana) = (Site::new(), Browser::new());
     let table = ana.open_for(&site, &["Ana", "Bo"], &[("key", "new"), ("game", "burro")]).await;
-    // The fifth letter ends it.
+    // The fifth letter ends the game.
     for loser in ["Ana", "Ana", "Ana", "Ana", "Bo", "Ana"] {
         ana.enter_hand(&site, &table, &[("loser", loser)]).await;
     }
@@ -176,7 +177,7 @@ async fn hands_behind_an_earlier_end_are_offered_to_be_dropped() {
     let asked = opened.form(&[("loser", "Ana"), ("step", "preview")]);
     let shown = ana.send(&site, &edit, &asked).await.ok();
     shown.says("The game then ends with hand 5. The hand after it no longer counts");
-    // A form that does not know of it is shown it first.
+    // A form that does not confirm the drop leads to the preview first.
     let unseen = opened.form(&[("loser", "Ana"), ("step", "save")]);
     ana.send(&site, &edit, &unseen).await.ok().says("The game then ends with hand 5.");
     let drop = shown.input("drop");
@@ -239,7 +240,7 @@ async fn an_old_version_stays_on_the_sheet() {
     let running = ana.get(&site, &format!("{table}/sheet?as=running")).await.ok();
     running.does_not_say("corrected");
     assert_eq!(running.body.matches("<tbody").count(), 2);
-    // What stands no more has its room on the pages too.
+    // Old versions count towards the length of a page, too.
     for hand in 0..97 {
         ana.enter(&site, &table, &(hand % 60 + 9).to_string()).await;
     }
@@ -248,7 +249,7 @@ async fn an_old_version_stays_on_the_sheet() {
     assert!(first.body.len() < 60_000, "{}", first.body.len());
     let second = ana.get(&site, &format!("{table}/sheet?page=2")).await.ok();
     assert_eq!((second.body.matches("<tbody").count(), second.body.matches("class=\"void\"").count()), (1, 1));
-    // Voided, the hand is struck through as often.
+    // Once the hand is voided, all of its versions are struck through.
     ana.void(&site, &table, 1).await;
     let second = ana.get(&site, &format!("{table}/sheet?page=2")).await.ok();
     second.does_not_say("1 Ana");

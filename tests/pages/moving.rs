@@ -1,4 +1,4 @@
-//! At an old address of the server, every page leads to the current one, by the handover to a new phone.
+//! At an old address of the server, every page leads to the current address, through the handover to a new phone.
 
 use actix_web::http::StatusCode;
 use tanto::web::http::proxies::Proxies;

@@ -19,7 +19,7 @@ async fn a_picture_is_published_and_withdrawn() {
     let address = format!("{table}/picture");
     ana.get(&site, &table).await.ok().holds(&format!("href=\"{address}\""));
     assert!(ana.get(&site, &format!("{address}.png")).await.ok().body.contains("PNG"));
-    // A stranger sees nothing of it, and neither does a page that is not there.
+    // A stranger cannot see the picture, and an invented address leads nowhere.
     for path in [&address, &format!("{address}.png"), "/p/AAAAAAAAAAAAAAAAAAAAAAAAAA", "/p/A.png", "/p/A.svg"] {
         assert_eq!(bo.get(&site, path).await.status, StatusCode::NOT_FOUND, "{path}");
     }
@@ -39,10 +39,10 @@ async fn a_picture_is_published_and_withdrawn() {
     }
     assert!(!svg.body.contains("Sunday at"), "the table has a name of its own, which is nobody else's");
     assert!(bo.get(&site, &format!("{link}.png")).await.ok().body.contains("PNG"));
-    // It opens nothing else.
+    // The link opens nothing else.
     assert_eq!(bo.get(&site, &table).await.status, StatusCode::NOT_FOUND);
 
-    // Whoever only keeps the score publishes nothing and withdraws nothing.
+    // A scorer can neither publish nor withdraw the picture.
     let links = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
     let to_score = &links.link(0);
     bo.post(&site, to_score, &[]).await;
@@ -71,7 +71,7 @@ async fn there_is_a_picture_of_a_finished_game_alone() {
     }
     assert_eq!(ana.post(&site, &address, &[("do", "publish")]).await.status, StatusCode::NOT_FOUND);
 
-    // Opened again, it is played on, and nobody sees how it stands.
+    // The published picture disappears when the table is reopened, so that nobody sees the score of a running game.
     let table = finished(&site, &mut ana).await;
     let published = ana.post(&site, &format!("{table}/picture"), &[("do", "publish")]).await.ok();
     let link = published.link(0);
@@ -81,7 +81,7 @@ async fn there_is_a_picture_of_a_finished_game_alone() {
 }
 
 #[actix_web::test]
-async fn who_has_won_together_is_named_and_an_amount_said_once() {
+async fn the_picture_names_all_winners_and_shows_amounts_once() {
     let (site, mut ana) = (Site::new(), Browser::new());
     let names = ["Bartholomäus", "Maximiliane", "Konstantin"];
     let table = ana.open_for(&site, &names, &[("key", "new"), ("game", "free")]).await;

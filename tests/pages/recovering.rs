@@ -1,4 +1,4 @@
-//! A club's recovery link, links that are renewed, and who may do what with them.
+//! A club's recovery link, renewed links, and removed phones.
 
 use actix_web::http::StatusCode;
 
@@ -24,7 +24,7 @@ async fn a_recovery_link_makes_an_owner_and_is_seen() {
     page.does_not_hold(&first);
     let second = ana.post(&site, &recovery, &[]).await.ok().link(0);
     assert_eq!(Browser::new().get(&site, &first).await.status, StatusCode::NOT_FOUND, "renewed");
-    // A look alone does nothing, however often.
+    // Opening the link changes nothing, however often.
     for _ in 0..2 {
         bo.get(&site, &second.to_uppercase()).await.ok().says("Every owner of the club sees that it was used.");
     }
@@ -38,7 +38,7 @@ async fn a_recovery_link_makes_an_owner_and_is_seen() {
     for _ in 0..2 {
         is_gone_to(&bo.post(&site, &second, &[("name", "Bo’s phone")]).await, &club);
     }
-    // The name is there already for whoever comes again.
+    // A phone that opens the link again finds its name in the form.
     assert_eq!(bo.get(&site, &second).await.ok().input("name"), "Bo’s phone");
     bo.get(&site, &format!("{club}/share")).await.ok();
     bo.get(&site, &table).await.ok();
@@ -91,7 +91,7 @@ async fn a_removed_phone_is_out_of_the_club_and_its_tables() {
     for path in [&club, &table] {
         assert_eq!(bo.get(&site, path).await.status, StatusCode::NOT_FOUND, "{path}");
     }
-    // It may still have its link, which can be withdrawn there and then.
+    // The phone may still have its link. The page offers to withdraw it at once.
     let page = ana.get(&site, &removed.to).await.ok();
     page.says("It can come back with an older link");
     page.holds("<details class=\"extras\" open>");

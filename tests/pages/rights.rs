@@ -1,4 +1,4 @@
-//! What a role at a table alone does not do in the club of that table.
+//! A role at a table gives no rights in the table's club.
 
 use actix_web::http::StatusCode;
 
@@ -9,7 +9,7 @@ use crate::leaving::is_gone_to;
 const RENAMING: &str = "value=\"rename\"";
 const REPLACING: &str = "value=\"replace\"";
 
-/// Opens one of the links that an owner is shown on a page.
+/// A new browser that has joined with one of the links on an owner's page.
 async fn invite(site: &Site, owner: &mut Browser, share: &str, at: usize) -> Browser {
     let more = if at == 2 { &[("revoke", "owner")][..] } else { &[] };
     let shown = owner.post(site, share, more).await.ok();
@@ -45,7 +45,7 @@ async fn a_name_is_changed_by_owners_of_the_club_alone() {
             assert_eq!(change(browser, what, "Victim").await, StatusCode::NOT_FOUND, "{what}");
         }
     }
-    // An owner of the table gives seats at it, and changes no name: that is the club's.
+    // An owner of the table can give its seats to others, but cannot change a name, because names belong to the club.
     let page = owner.get(&site, &players).await.ok();
     page.says("Only somebody who manages the club can change a name.");
     page.does_not_say("give a seat to somebody else.");
@@ -54,7 +54,7 @@ async fn a_name_is_changed_by_owners_of_the_club_alone() {
     assert_eq!(change(&mut owner, "rename", "Victim").await, StatusCode::NOT_FOUND);
     ana.clone().get(&site, &format!("{club}/people")).await.ok().does_not_say("Victim");
     assert_eq!(change(&mut owner, "replace", "Eva").await, StatusCode::SEE_OTHER);
-    // The phone that opened the table made the club with it, and owns that.
+    // The phone that opened the table created the club with it, and owns the club, too.
     for (browser, name) in [(&mut ana.clone(), "Eve"), (&mut club_owner, "Evita")] {
         let page = browser.get(&site, &players).await.ok();
         page.does_not_say("Only somebody who manages");
@@ -80,7 +80,7 @@ async fn a_table_is_moved_by_owners_of_both_clubs_alone() {
     let refused = eva.post(&site, &moving, &[("key", "k"), ("to", to_id)]).await;
     assert_eq!(refused.status, StatusCode::NOT_FOUND);
     ana.get(&site, &format!("{from}/ledger")).await.ok().says("Ana +€9.90");
-    // As an owner of the table's club, too, they may.
+    // An owner of both clubs may move the table.
     let shown = ana.post(&site, &format!("{from}/share"), &[]).await.ok();
     eva.post(&site, &shown.link(2), &[]).await;
     let page = eva.get(&site, &leaving).await.ok();
@@ -90,7 +90,7 @@ async fn a_table_is_moved_by_owners_of_both_clubs_alone() {
     eva.get(&site, &format!("{to}/ledger")).await.ok().says("Ana +€9.90");
 }
 
-/// A club with a table that is going on.
+/// Opens a table in a new club, and returns the club.
 async fn own_club(site: &Site, browser: &mut Browser) -> String {
     browser.open_table(site, &[]).await;
     club(site, browser).await
@@ -103,7 +103,7 @@ async fn a_link_to_a_table_opens_no_other_table_in_its_club() {
     let before = evenings().await;
     for at in [0, 2] {
         let mut guest = invite(&site, &mut ana.clone(), &format!("{table}/share"), at).await;
-        // Who played is offered still: a guest has seen that.
+        // The form still offers the players' names, which a guest has already seen.
         guest.get(&site, "/tables/new?game=tarot").await.ok().holds("Chloé");
         guest.open_table(&site, &[]).await;
         let id = table.rsplit('/').next().unwrap();
@@ -112,7 +112,7 @@ async fn a_link_to_a_table_opens_no_other_table_in_its_club() {
         assert_eq!(same.status, StatusCode::SEE_OTHER, "{}", same.text());
         assert_eq!(ana.clone().get(&site, &same.to).await.status, StatusCode::NOT_FOUND);
         assert_eq!(evenings().await, before);
-        // Both are in one club, which is the guest's.
+        // Both new tables are in the guest's own club.
         let own = own_club_of(&guest.get(&site, "/").await.ok());
         guest.get(&site, &format!("{own}/share")).await.ok();
     }
@@ -125,7 +125,7 @@ async fn a_link_to_a_table_opens_no_other_table_in_its_club() {
     ana.clone().get(&site, &format!("{club}/share")).await.ok().says(told);
 }
 
-/// The club to which home links.
+/// The club that the home page links to.
 fn own_club_of(home: &Answer) -> String {
     let id = home.body.split("href=\"/c/").nth(1).unwrap_or_else(|| panic!("no club: {}", home.text()));
     format!("/c/{}", id.split(['"', '/', '?']).next().unwrap())
@@ -143,7 +143,7 @@ async fn all_links_of_a_club_are_withdrawn_with_those_of_its_tables() {
     let of_club = ana.post(&site, &share, &[]).await.ok();
     let links: Vec<String> = (0..3).flat_map(|at| [of_table.link(at), of_club.link(at)]).collect();
     let others = bo.post(&site, &format!("{elsewhere}/share"), &[]).await.ok();
-    // Those of one role are those of the club alone.
+    // Withdrawing one role affects only the club's own links.
     ana.post(&site, &share, &[("revoke", "scorer")]).await.ok();
     Browser::new().get(&site, &of_table.link(0)).await.ok();
     let told = "This also withdraws the links to the club’s tables. The recovery link stays valid.";
@@ -154,7 +154,7 @@ async fn all_links_of_a_club_are_withdrawn_with_those_of_its_tables() {
     }
     let by_code = Browser::new().post(&site, "/join", &[("code", &code)]).await;
     assert_eq!(by_code.status, StatusCode::UNPROCESSABLE_ENTITY);
-    // What has joined stays, new links work, and other clubs have theirs.
+    // Phones that have joined stay, new links work, and other clubs keep their links.
     joined.get(&site, &table).await.ok();
     for new in [renewed.link(0), renewed.link(2), others.link(0)] {
         Browser::new().get(&site, &new).await.ok();

@@ -1,4 +1,4 @@
-//! What is possible but seldom so is asked before it is saved, and taken when it is meant.
+//! A hand that is possible but unusual needs a confirmation before it is saved.
 
 use actix_web::http::StatusCode;
 
@@ -25,25 +25,25 @@ async fn an_unusual_hand_is_asked_about_once() {
         answer.says(asked);
         answer.says("90");
         answer.says(anyway);
-        // Nothing that was typed is lost, and the button says that it was seen.
+        // The form keeps everything that was typed, and its button confirms that the warning was seen.
         answer.holds("value=\"90\"");
         answer.holds("name=\"odd\" value=\"seen\"");
         assert_eq!(answer.input("key"), key);
         let saved = ana.post(&site, &format!("{table}/hands"), &with(&key, &[("odd", "seen")])).await;
         assert_eq!(saved.status, StatusCode::SEE_OTHER, "{}", saved.text());
-        // What was changed instead is a hand like any other.
+        // An ordinary hand is saved without a question.
         ana.enter(&site, &table, "49").await;
     }
 }
 
 #[actix_web::test]
-async fn who_has_seen_it_is_not_asked() {
+async fn a_confirmed_hand_needs_no_question() {
     let (site, mut ana, table) = at_a_table().await;
     let preview = ana.post(&site, &format!("{table}/preview?before=1"), &with("a", &[])).await.ok();
     preview.holds("class=\"odd\"");
     let saved = ana.post(&site, &format!("{table}/hands"), &with("a", &[("odd", "seen")])).await;
     assert_eq!(saved.status, StatusCode::SEE_OTHER);
-    // The same again is the same hand, whether or not it was asked about.
+    // A repetition is the same hand, with or without the confirmation.
     let again = ana.post(&site, &format!("{table}/hands"), &with("a", &[])).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);
     ana.get(&site, &table).await.ok().says("Enter hand 2");

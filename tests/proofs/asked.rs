@@ -1,4 +1,4 @@
-//! Requests as chance makes them: most of them nearly right, some nothing of the kind.
+//! Random requests: most of them are nearly right, and some are far from it.
 
 use std::fmt::Write;
 
@@ -16,16 +16,16 @@ pub struct Request {
     pub body: Vec<u8>,
 }
 
-/// What stands in paths, queries and forms and belongs nowhere.
+/// Odd values for paths, queries and forms.
 const ODD: &str = "0 -1 1.5 99999999999999999999 9223372036854775807 1e5 %00 %FF %ED%A0%80 .. %2F a%20b \
     %F0%9F%91%A8%E2%80%8D%F0%9F%91%A9 %E2%80%AE null true %3Cscript%3E EUR";
 
-/// What pages and the API ask for by name.
+/// The names of fields of the pages and the API.
 const FIELDS: &str = "add amount back banker before bid club closed code contract date dealer do drop entered \
     first_dealer format from game guest in into key label language left like name note number out outcome page person \
     phone players purse q remove role seat table time_zone to";
 
-/// One of the words of a list.
+/// A random word of a list.
 fn one(chance: &mut Chance, words: &'static str) -> &'static str {
     let words: Vec<&'static str> = words.split_whitespace().collect();
     words[chance.below(words.len())]
@@ -33,7 +33,7 @@ fn one(chance: &mut Chance, words: &'static str) -> &'static str {
 
 pub fn request(chance: &mut Chance, scene: &Scene, who: &Somebody, (method, pattern): &Route) -> Request {
     let path = path(chance, scene, who, pattern) + &query(chance);
-    // Now and then with a method that nobody serves there.
+    // Sometimes the method is not served there.
     let method = if chance.below(60) == 0 { *chance.of(&["PUT", "HEAD", "OPTIONS", "PATCH"]) } else { method.as_str() };
     let is_api = pattern.starts_with("/api/");
     let (media, body) = match method {
@@ -114,7 +114,7 @@ fn query(chance: &mut Chance) -> String {
     format!("?{}", pairs.join("&"))
 }
 
-/// A word as it stands in an address or in a form.
+/// A random value, encoded for an address or a form.
 fn word(chance: &mut Chance) -> String {
     match chance.below(6) {
         0 => one(chance, ODD).to_owned(),
@@ -133,7 +133,7 @@ fn encoded(text: &str) -> String {
     percent_encoding::utf8_percent_encode(text, percent_encoding::NON_ALPHANUMERIC).to_string()
 }
 
-/// Inputs of forms, some with a hand that can be.
+/// The inputs of a form. Some include a hand.
 fn form(chance: &mut Chance, scene: &Scene) -> Vec<u8> {
     let mut pairs = vec![format!("key={}", chance.below(1 << 20)), format!("version={}", chance.below(24))];
     if chance.below(3) == 0 {
@@ -222,7 +222,7 @@ fn upload(chance: &mut Chance, scene: &Scene) -> (&'static str, Vec<u8>) {
     ("multipart/form-data; boundary=apart", body)
 }
 
-/// Now and then some bytes are others, or the end is missing.
+/// Sometimes changes some bytes or cuts off the end.
 fn noisy(chance: &mut Chance, mut body: Vec<u8>) -> Vec<u8> {
     if body.is_empty() || chance.below(8) > 0 {
         return body;

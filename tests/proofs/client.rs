@@ -1,4 +1,4 @@
-//! A client that keeps its connection and asks one thing after the other.
+//! A client that keeps its connection and sends one request after the other.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -41,7 +41,7 @@ impl Client {
         Self { address: address.to_owned(), stream: None }
     }
 
-    /// Asks; an error where no whole answer came.
+    /// Sends a request. Returns an error if no complete answer arrives.
     pub fn ask(&mut self, method: &str, path: &str, headers: &str, body: &[u8]) -> io::Result<Answer> {
         let length = body.len();
         let head = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\n{headers}Content-Length: {length}\r\n\r\n");
@@ -61,7 +61,7 @@ impl Client {
         self.ask(method, &format!("/api/v1{path}"), &headers, body.to_string().as_bytes())
     }
 
-    /// Reads JSON.
+    /// Gets JSON from the API.
     pub fn get(&mut self, path: &str) -> Value {
         self.ask("GET", &format!("/api/v1{path}"), "", b"").unwrap().with(200).json()
     }
@@ -74,7 +74,7 @@ fn connected(address: &str) -> io::Result<BufReader<TcpStream>> {
     Ok(BufReader::new(stream))
 }
 
-/// Reads an answer, and whether another may follow on the same connection.
+/// Reads an answer. Also returns whether another one may follow on the same connection.
 fn answer(stream: &mut BufReader<TcpStream>, method: &str) -> io::Result<(Answer, bool)> {
     let mut head = String::new();
     while !head.ends_with("\r\n\r\n") {

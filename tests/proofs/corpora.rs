@@ -1,4 +1,4 @@
-//! What the fuzzer has found worth keeping is read in every run of the tests.
+//! Every run of the tests reads the inputs that the fuzzer kept.
 
 use std::fs;
 use std::path::Path;

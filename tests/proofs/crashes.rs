@@ -1,4 +1,4 @@
-//! A server that is killed has kept what it has answered.
+//! Answered requests survive when the server is killed.
 
 use rustix::process::Signal;
 
@@ -7,14 +7,14 @@ use crate::random_hand::Chance;
 use crate::times::{seed, times};
 use crate::writers::{Counted, Run};
 
-/// As many runs go on with one database.
+/// The number of runs with one database.
 const TOGETHER: usize = 50;
 
-/// Nobody is held back; a link is asked at once more than at any table.
+/// Practically no limits, because a link gets more requests at once here than at any real table.
 pub const SETTINGS: [&str; 4] = ["--write-limit", "0", "--create-limit", "1000000"];
 
 #[test]
-fn what_was_answered_before_a_kill_is_there() {
+fn answered_requests_survive_a_kill() {
     let (times, seed) = (times("crashes", 15), seed());
     println!("TANTO_TEST_SEED={seed}");
     let (mut chance, mut counted, mut folder) = (Chance::new(seed), Counted::default(), Folder::new());

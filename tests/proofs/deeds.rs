@@ -1,13 +1,13 @@
-//! What may happen in a club where tarot is played for money by four, and chance that has it happen.
+//! Random operations in a club where four play tarot for money.
 
 use crate::plain::Plain;
 use crate::random_hand::Chance;
 
-/// As much as is told of a hand.
+/// A hand as it is entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
     pub taker: String,
-    /// Its place among [`BIDS`].
+    /// Its index in [`BIDS`].
     pub bid: usize,
     pub bouts: usize,
     pub points: usize,
@@ -15,7 +15,7 @@ pub struct Hand {
 
 pub const BIDS: [&str; 4] = ["petite", "garde", "garde_sans", "garde_contre"];
 
-/// Tables, people and payments are meant by their place, from 0; hands by their number, from 1.
+/// An operation. Tables, people and payments are given by index, from 0, and hands by number, from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deed {
     Open {
@@ -34,7 +34,7 @@ pub enum Deed {
         table: usize,
         number: usize,
     },
-    /// Restores the hand that was voided last of those that would have this number.
+    /// Restores a hand. If several voided hands would get this number, it is the one that was voided last.
     Bring {
         table: usize,
         number: usize,
@@ -74,13 +74,13 @@ pub enum Deed {
     Undelete {
         table: usize,
     },
-    /// The program ends and starts again.
+    /// Restarts the program.
     Restart,
-    /// A backup is made, and all goes on with it elsewhere.
+    /// Makes a backup and goes on with it in another database.
     Restore,
 }
 
-/// What happens next.
+/// The next random operation.
 pub fn deed(chance: &mut Chance, plain: &Plain) -> Deed {
     let open: Vec<usize> = (0..plain.tables.len()).filter(|table| !plain.tables[*table].deleted).collect();
     if open.is_empty() {
@@ -127,12 +127,12 @@ fn cents(chance: &mut Chance) -> i64 {
     i64::try_from(chance.below(2000)).unwrap()
 }
 
-/// Four of those who are there and of those who are new.
+/// Four players, some of them known and some new.
 fn players(chance: &mut Chance, plain: &Plain) -> Vec<String> {
     let mut players: Vec<String> = Vec::new();
     while players.len() < 4 {
         let next = name(chance, plain);
-        // Several new ones would have one name, and no later one is to have any of theirs.
+        // Otherwise several new players would have one name. No later player may get any of these names.
         let next = if plain.people.contains(&next) { next } else { format!("{next}x{}", players.len()) };
         if !players.contains(&next) {
             players.push(next);
@@ -141,7 +141,7 @@ fn players(chance: &mut Chance, plain: &Plain) -> Vec<String> {
     players
 }
 
-/// Somebody's name, or one that nobody has had.
+/// The name of a known person, or a new one.
 fn name(chance: &mut Chance, plain: &Plain) -> String {
     if plain.people.is_empty() || chance.below(2) == 0 {
         format!("N{}", plain.said)

@@ -1,8 +1,8 @@
-//! What a disk holds after a power cut: what was flushed, and of the rest nothing, or whatever chance brings.
+//! The contents of a disk after a power cut: everything that was flushed, and none or a random part of the rest.
 
 use crate::random_hand::Chance;
 
-/// A deed that was noted of one of the two files.
+/// A recorded operation on one of the two files.
 enum Deed {
     Written { at: usize, bytes: Vec<u8> },
     Cut { length: usize },
@@ -10,13 +10,13 @@ enum Deed {
     Removed,
 }
 
-/// The database and its write-ahead log; nothing where a file is not there.
+/// The database and its write-ahead log; `None` if a file does not exist.
 pub type Files = [Option<Vec<u8>>; 2];
 
-/// A disk writes sectors whole, and nothing larger.
+/// A disk writes each sector as a whole, but nothing larger.
 const SECTOR: usize = 512;
 
-/// Reads what `forgetting.c` has noted. Of a program that was killed the last note may be a part of one.
+/// Reads the notes of `forgetting.c`. If the program was killed, the last note may be incomplete.
 fn read(mut notes: &[u8]) -> Vec<(usize, Deed)> {
     let mut deeds = Vec::new();
     while let Some((head, rest)) = notes.split_at_checked(32) {
@@ -39,8 +39,8 @@ fn read(mut notes: &[u8]) -> Vec<(usize, Deed)> {
     deeds
 }
 
-/// The files as they lie on the disk, by what lay there before and what was noted since. With a chance, any of what was
-/// not flushed may be there, sector by sector.
+/// The files on the disk after the cut, computed from the earlier files and the notes since. With `chance`, any operation
+/// that was not flushed may have reached the disk, sector by sector.
 pub fn after_a_cut(mut files: Files, notes: &[u8], mut chance: Option<&mut Chance>) -> Files {
     let deeds = read(notes);
     let flushed = [0, 1].map(|file| deeds.iter().rposition(|(of, deed)| *of == file && matches!(deed, Deed::Flushed)));
@@ -64,7 +64,7 @@ fn done(file: &mut Option<Vec<u8>>, deed: &Deed) {
     }
 }
 
-/// Half of all deeds, and of half of the writes only some sectors.
+/// Executes half of all operations, and only some sectors of half of these writes.
 fn perhaps(file: &mut Option<Vec<u8>>, deed: &Deed, chance: &mut Chance) {
     match (deed, chance.below(4)) {
         (_, 0 | 1) => {}

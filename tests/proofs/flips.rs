@@ -1,4 +1,4 @@
-//! A bit that a disk has flipped is refused at the start, found by `tanto verify`, or changes nothing that anybody is told.
+//! A bit flipped by the disk is refused at the start, found by `tanto verify`, or does not change any export.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,7 +13,7 @@ use crate::random_hand::Chance;
 use crate::served::Served;
 use crate::times::{seed, times};
 
-/// How much has happened in the database.
+/// The number of operations in the database.
 const DEEDS: usize = 200;
 
 #[test]
@@ -51,7 +51,7 @@ fn no_flipped_bit_goes_unseen() {
     assert!(outcomes.len() > 2, "{outcomes:?}");
 }
 
-/// The file of a backup, after much has happened.
+/// The file of a backup after many operations.
 fn of_an_evening(chance: &mut Chance) -> Vec<u8> {
     let (mut plain, mut program) = (Plain::default(), Served::new(Place::sqlite()));
     for key in 0..DEEDS {
@@ -64,14 +64,14 @@ fn of_an_evening(chance: &mut Chance) -> Vec<u8> {
     fs::read(program.back_up()).unwrap()
 }
 
-/// The database is there for as long as its place.
+/// Opens a database from the bytes of its file. The file exists as long as the returned place.
 fn opened(bytes: &[u8]) -> Result<(Service, Place), StoreError> {
     let place = Place::sqlite();
     fs::write(place.file(), bytes).unwrap();
     Store::open(&place.url()).map(|store| (Service::new(store, 0), place))
 }
 
-/// Everything that is exported.
+/// The exports of all clubs.
 fn told(tables: &Service) -> Vec<String> {
     let clubs = tables.store.all_club_ids().unwrap();
     let pieces = clubs.iter().flat_map(|club| tables.export_club(*club, ClubFormat::Document).unwrap());

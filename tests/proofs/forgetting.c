@@ -1,6 +1,6 @@
-/* A disk that forgets: notes in order what is written to a database's files and what is flushed, so that a power cut can be
-   played afterwards (power.rs). Loaded into the server with LD_PRELOAD. FORGETTING_DATABASE names the database's file,
-   FORGETTING_NOTES the file for the notes. */
+/* A disk that forgets: records the writes and flushes of a database's files in order, so that power.rs can simulate a power
+   cut afterwards. It is loaded into the server with LD_PRELOAD. FORGETTING_DATABASE names the database's file, and
+   FORGETTING_NOTES names the file for the notes. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -25,7 +25,7 @@ struct note {
     int64_t length;
 };
 
-/* Held while something is done and noted, so that the notes are in the order of the deeds. */
+/* Held during an operation and its note, so that the notes are in the order of the operations. */
 static pthread_mutex_t order = PTHREAD_MUTEX_INITIALIZER;
 static int notes = -1;
 static char names[2][PATH_MAX];
@@ -44,7 +44,7 @@ static int64_t known(const char *name) {
     return -1;
 }
 
-/* Which of the two files a descriptor is of; -1 where it is of another. */
+/* The number of the file that a descriptor belongs to; -1 if it is neither of the two. */
 static int64_t file_of(int fd) {
     char link[64], name[PATH_MAX];
     int before = errno;
@@ -60,7 +60,7 @@ static void note(int64_t what, int64_t file, int64_t at, int64_t length, const v
     struct note head = {what, file, at, length};
     struct iovec parts[2] = {{&head, sizeof head}, {(void *)bytes, bytes ? (size_t)length : 0}};
     int before = errno;
-    /* Notes with a gap would prove nothing. */
+    /* Notes with a gap would prove nothing, so a failed write ends the server. */
     if (writev(notes, parts, 2) != (ssize_t)(sizeof head + parts[1].iov_len)) abort();
     errno = before;
 }

@@ -1,5 +1,5 @@
-//! Proved, not hoped: what must hold whatever happens, tried a few times in every run of the tests and as often as it takes
-//! by `tests/long`.
+//! Properties that must hold whatever happens. Every run of the tests tries each of them a few times, and `tests/long` tries
+//! them many times.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 mod asked;

@@ -1,4 +1,4 @@
-//! Whatever happens in a club, the server comes to what a plain list of hands and sums comes to.
+//! After random operations in a club, the server agrees with a plain list of hands and sums.
 
 use crate::deeds::{Deed, deed};
 use crate::place::Place;
@@ -7,16 +7,16 @@ use crate::random_hand::Chance;
 use crate::served::Served;
 use crate::times::{seed, times};
 
-/// How much happens in a run.
+/// The number of operations in a run.
 const DEEDS: usize = 40;
 
 #[test]
-fn the_server_comes_to_what_the_model_comes_to_on_sqlite() {
+fn the_server_agrees_with_the_model_on_sqlite() {
     many(Place::sqlite);
 }
 
 #[test]
-fn the_server_comes_to_what_the_model_comes_to_on_postgres() {
+fn the_server_agrees_with_the_model_on_postgres() {
     many(Place::postgres);
 }
 
@@ -36,7 +36,7 @@ fn many(place: fn() -> Place) {
             let expected = plain.apply(&next);
             assert_eq!(program.say(&next, key), expected, "{said:#?}");
             *(if expected { &mut taken } else { &mut refused }) += 1;
-            // Sent twice it has happened once; what was deleted is not there to be deleted again.
+            // A repeated request takes effect once. A deletion is not repeated, because the table is no longer there.
             if chance.below(6) == 0 && !matches!(next, Deed::Restart | Deed::Restore | Deed::Delete { .. }) {
                 assert!(program.say(&next, key) || !expected, "sent twice: {said:#?}");
             }
@@ -52,7 +52,7 @@ fn many(place: fn() -> Place) {
 fn check(plain: &Plain, program: &mut Served, said: &[Deed]) {
     let mut expected = plain.seen();
     let found = program.seen();
-    // A purse is there as long as there is a due or a payment in it.
+    // A purse exists as long as it has a due or a payment.
     if found.balances.is_empty() {
         assert!(expected.balances.values().all(|balance| *balance == 0), "{said:#?}");
         expected.balances.clear();

@@ -1,28 +1,28 @@
-//! A club as plainly as it can be written: lists of hands and sums over them. Nothing of the program is used.
+//! A club as plainly as it can be written: lists of hands and sums over them. It uses none of the program's code.
 
 use std::collections::BTreeMap;
 
 use crate::deeds::{Deed, Hand};
 
-/// A point is worth so many cents.
+/// The value of a point in cents.
 const CENTS: i64 = 5;
 
 #[derive(Default)]
 pub struct Plain {
-    /// What everybody is called, in the order in which they came.
+    /// Everybody's names, in the order in which they joined.
     pub people: Vec<String>,
     pub tables: Vec<Table>,
     payments: Vec<Payment>,
-    /// How much has been said.
+    /// The number of operations so far.
     pub said: usize,
 }
 
 pub struct Table {
     seats: [usize; 4],
-    /// Everybody who has sat there, in the order in which they came.
+    /// Everybody who has sat there, in the order in which they joined.
     came: Vec<usize>,
     hands: Vec<Played>,
-    /// What was paid before the end: who, to whom, cents.
+    /// The payments before the end: payer, payee and cents.
     paid: Vec<(usize, usize, i64)>,
     closed: bool,
     pub deleted: bool,
@@ -32,30 +32,30 @@ struct Played {
     hand: Hand,
     taker: usize,
     seats: [usize; 4],
-    /// When it was voided, where it was.
+    /// The number of the operation that voided it, if any.
     voided: Option<usize>,
 }
 
-/// What was paid in the club.
+/// A payment in the club.
 struct Payment {
     from: usize,
     to: usize,
     cents: i64,
-    /// Whether it was not taken back.
+    /// False if the payment was withdrawn.
     counts: bool,
 }
 
-/// What can be seen of a club from outside.
+/// The state of a club as seen from outside.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Seen {
     pub people: Vec<String>,
-    /// By table that is not deleted: how many hands, whether it is closed, and what everybody has won.
+    /// By table that is not deleted: the number of hands, whether it is closed, and what everybody has won.
     pub tables: BTreeMap<usize, (usize, bool, BTreeMap<String, i64>)>,
     /// In cents.
     pub balances: BTreeMap<String, i64>,
 }
 
-/// What each of the other three pays the taker, by the book: 25 and the points over or under, times the bid.
+/// What each of the other three pays the taker by the book: 25 plus the points over or under, times the bid.
 fn per_defender(hand: &Hand) -> i64 {
     let target = [56, 51, 41, 36][hand.bouts];
     let over = i64::try_from(hand.points).unwrap() - target;
@@ -72,7 +72,7 @@ impl Plain {
         self.tables[table].came.iter().map(|person| self.people[*person].clone()).collect()
     }
 
-    /// How many hands count.
+    /// The number of hands that count.
     pub fn hands(&self, table: usize) -> usize {
         self.tables[table].hands.iter().filter(|played| played.voided.is_none()).count()
     }
@@ -92,7 +92,7 @@ impl Plain {
         })
     }
 
-    /// Does it, and says whether it could be done; nothing has changed where not.
+    /// Executes an operation and returns whether it was possible. If not, the club does not change.
     pub fn apply(&mut self, deed: &Deed) -> bool {
         self.said += 1;
         match deed {
@@ -251,7 +251,7 @@ impl Plain {
 }
 
 impl Table {
-    /// The hand that has a number now.
+    /// The hand that has this number now.
     fn numbered(&mut self, number: usize) -> Option<&mut Played> {
         self.hands.iter_mut().filter(|played| played.voided.is_none()).nth(number - 1)
     }

@@ -1,4 +1,4 @@
-//! A machine whose power is cut has kept what it has answered: the server runs on a disk that forgets what was not flushed.
+//! Answered requests survive a power cut. The server runs on a disk that forgets everything that was not flushed.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -16,7 +16,7 @@ use crate::random_hand::Chance;
 use crate::times::{seed, times};
 use crate::writers::{Counted, Run};
 
-/// As many cuts go on with one database.
+/// The number of cuts with one database.
 const TOGETHER: usize = 20;
 
 /// The database and its write-ahead log.
@@ -28,7 +28,7 @@ fn lying(folder: &Folder) -> Files {
     files(folder).map(|file| fs::read(file).ok())
 }
 
-/// Puts the files there as they are after the cut.
+/// Writes the files as they are after the cut.
 fn lay(folder: &Folder, found: Files) {
     let _ = fs::remove_file(folder.path("tanto.db-shm"));
     for (path, bytes) in files(folder).into_iter().zip(found) {
@@ -39,7 +39,7 @@ fn lay(folder: &Folder, found: Files) {
     }
 }
 
-/// Builds what notes the deeds of the server.
+/// Builds the library that records the server's operations on the files.
 fn forgetting(folder: &Folder) -> PathBuf {
     let built = folder.path("forgetting.so");
     let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/proofs/forgetting.c");
@@ -62,7 +62,7 @@ fn serve(folder: &Folder, forgetting: &Path, notes: &Path) -> Server {
 }
 
 #[test]
-fn what_was_answered_before_a_power_cut_is_there() {
+fn answered_requests_survive_a_power_cut() {
     let (times, seed) = (times("power", 6), seed());
     println!("TANTO_TEST_SEED={seed}");
     let tools = Folder::new();
@@ -72,7 +72,7 @@ fn what_was_answered_before_a_power_cut_is_there() {
         let before = lying(&folder);
         let _ = fs::remove_file(&notes);
         let server = serve(&folder, &forgetting, &notes);
-        // Every third goes while the server stops, which is when it tidies up its log.
+        // Every third cut happens while the server stops, which is when it tidies up its log.
         let stopping = (cut % 3 == 0).then(|| Duration::from_micros(u64::try_from(chance.below(40_000)).unwrap()));
         let written = Run::until(server, &mut chance, |server| {
             if let Some(pause) = stopping {

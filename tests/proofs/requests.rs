@@ -1,4 +1,4 @@
-//! Whatever anybody asks for, the server answers, and never that it is broken.
+//! The server answers every request, and never with a server error.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,13 +15,13 @@ use crate::roles::Scene;
 use crate::routes::{Route, routes};
 use crate::times::{seed, times};
 
-/// Connections at a time; each has a club and tables of its own.
+/// The number of parallel connections. Each has a club and tables of its own.
 const CONNECTIONS: u64 = 4;
 
-/// Requests of each role before another club is made: by then somebody may have deleted it.
+/// The number of requests of each role before another club is made, because somebody may have deleted the old one by then.
 const TOGETHER: usize = 150;
 
-/// By role and status.
+/// The number of answers by role and status.
 type Counted = BTreeMap<(&'static str, u16), usize>;
 
 #[test]
@@ -37,7 +37,7 @@ fn no_request_breaks_the_server_on_postgres() {
     ask_anything(&Folder::new(), (&place.url(), &place.url()), times("requests", 250));
 }
 
-/// The server at the one address of the database, and what looks at all of it in the end at the other.
+/// Sends random requests to a server with the database at `url`, and then verifies the database at `verified`.
 pub fn ask_anything(folder: &Folder, (url, verified): (&str, &str), times: usize) {
     let seed = seed();
     println!("TANTO_TEST_SEED={seed}");
@@ -70,13 +70,13 @@ pub fn ask_anything(folder: &Folder, (url, verified): (&str, &str), times: usize
     told(&counted.into_inner().unwrap());
 }
 
-/// As many requests as are asked together, of each role in turn.
+/// Sends `TOGETHER` requests of each role, in turn.
 fn ask_at(scene: &Scene, server: &Server, routes: &[Route], chance: &mut Chance) -> Counted {
     let (mut client, mut counted) = (Client::at(&server.address), Counted::new());
     let hands: Vec<Route> = routes.iter().filter(|(_, path)| path.contains("/hands")).cloned().collect();
     for _ in 0..TOGETHER {
         for who in &scene.everybody {
-            // Most is done with hands.
+            // Routes of hands are requested more often than others.
             let of_hands = chance.below(4) == 0;
             let route = if of_hands { chance.of(&hands) } else { chance.of(routes) };
             let asked = request(chance, scene, who, route);
@@ -90,7 +90,7 @@ fn ask_at(scene: &Scene, server: &Server, routes: &[Route], chance: &mut Chance)
     counted
 }
 
-/// Asks; once more where the server had closed the connection before it was asked.
+/// Sends a request. If the server has closed the connection, sends it once more on a new one.
 fn answered(client: &mut Client, address: &str, asked: &Request) -> Answer {
     let Request { method, path, headers, body } = asked;
     client

@@ -1,4 +1,4 @@
-//! Who may do what: every route there is, asked for in every role.
+//! Permissions: requests every route in every role.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -35,7 +35,7 @@ fn sheet() -> Vec<Vec<Right>> {
 }
 
 #[test]
-fn every_route_lets_in_whom_it_should() {
+fn every_route_admits_only_its_roles() {
     let folder = Folder::new();
     let url = database(&folder.path("tanto.db"));
     let settings = ["--trusted-proxy", "127.0.0.1", "--create-limit", "1000000000", "--write-limit", "0", "--no-mdns"];
@@ -72,7 +72,7 @@ fn every_route_lets_in_whom_it_should() {
     println!("{asked} questions");
 }
 
-/// Whether a role is let in by the sheet; nothing where it asks for something else than the others.
+/// Whether the sheet admits a role; `None` if the role's token is for another table than those of the other roles.
 fn is_let_in(role: &str, Right { who, route: (_, path) }: &Right) -> Option<bool> {
     let of_club = path.contains("/c/") || path.contains("/clubs/");
     let of_table = path.contains("/t/") || path.contains("/tables/{token}") || path == "/tables/same";
@@ -84,7 +84,7 @@ fn is_let_in(role: &str, Right { who, route: (_, path) }: &Right) -> Option<bool
         "owner" if of_table && !of_club => 3,
         "scorer" if of_table && !of_club => 2,
         "spectator" if of_table && !of_club => 1,
-        // His token is that of his own table.
+        // This token is for the owner's own table.
         "owner of another table" if by_token && of_table && !of_club => return None,
         _ => 0,
     };
@@ -101,7 +101,7 @@ fn is_let_in(role: &str, Right { who, route: (_, path) }: &Right) -> Option<bool
     }
 }
 
-/// Says something that is done, at the newest version of what it is said of.
+/// Executes a command at the newest version of `of`. It must succeed.
 fn tell(client: &mut Client, method: &str, path: &str, of: &str, body: &Value) {
     let version = client.get(of)["version"].clone();
     let headers = format!("Content-Type: application/json\r\nIdempotency-Key: {path}\r\nIf-Match: {version}\r\n");
@@ -120,10 +120,10 @@ fn played() -> Value {
     })
 }
 
-/// A table of a club with a hand that counts, one that does not, and a payment.
+/// A table of a club with a hand that counts and a voided one, and a payment in the club.
 struct Setting {
     scene: Scene,
-    /// What stands in paths for a name in braces, where it is the same for everybody.
+    /// The values of those placeholders in paths that are the same for everybody.
     parts: Vec<(&'static str, String)>,
     asked: usize,
 }
@@ -141,7 +141,7 @@ impl Setting {
         let [owner, _, _, of_club, ..] = &scene.everybody[..] else { panic!("nobody") };
         let [table, club] = [format!("/tables/{}", owner.token), format!("/clubs/{}", of_club.token)];
         tell(&mut client, "DELETE", &format!("{table}/hands/2"), &table, &Value::Null);
-        // Something that was played for money, and a payment of it.
+        // A table that was played for money, and a payment.
         tell(&mut client, "POST", &format!("{club}/tables"), &club, &played());
         let payment = json!({"from": "1", "to": "2", "purse": "EUR", "amount": "1"});
         tell(&mut client, "POST", &format!("{club}/payments"), &club, &payment);
@@ -180,7 +180,7 @@ impl Setting {
     fn ask(&mut self, address: &str, who: &Somebody, (method, pattern): &Route) -> Answer {
         self.asked += 1;
         let is_api = pattern.starts_with("/api/");
-        // In a club a table has a number.
+        // In the API, a table of a club has a number.
         let table = if is_api { "1" } else { &self.scene.table };
         let mut path = pattern.replace("{token}", &who.token).replace("{table}", table);
         for (name, value) in &self.parts {

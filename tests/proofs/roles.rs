@@ -1,4 +1,4 @@
-//! A club and tables, and those who may do more or less there.
+//! A club and tables, and clients with different roles there.
 
 use serde_json::{Value, json};
 
@@ -8,13 +8,13 @@ use crate::random_hand::{Chance, GAMES, hand};
 
 pub const NAMES: [&str; 6] = ["Ana", "Bo", "Chloé", "Dag", "Eve", "Finn"];
 
-/// Somebody who asks, in the one role that he has.
+/// A client with one role.
 #[derive(Clone)]
 pub struct Somebody {
     pub role: &'static str,
-    /// His phone's, where it has joined.
+    /// The cookie header of their phone, empty if it has not joined.
     pub cookie: String,
-    /// Of his link; to the table or to the club.
+    /// The token of their link to a table or a club.
     pub token: String,
 }
 
@@ -24,15 +24,15 @@ pub struct Scene {
     pub players: Vec<String>,
     pub table: String,
     pub club: String,
-    /// A table that is none of theirs.
+    /// A table in another club.
     pub elsewhere: String,
 }
 
-/// The token of a link that nobody has.
+/// A token without a link.
 const NOBODYS: &str = "AAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 impl Scene {
-    /// A club with a table at which some hands were played, and one of somebody else's.
+    /// Makes a club with a table at which some hands were played, and two tables in other clubs.
     pub fn new(folder: &Folder, server: &Server, database: &str, chance: &mut Chance) -> Self {
         let mut client = Client::at(&server.address);
         let key = format!("scene {}", chance.below(1 << 30));
@@ -48,7 +48,7 @@ impl Scene {
         let table = client.send("POST", &tables, &key, &document).unwrap().with(201).json();
         for number in 0..4 {
             let path = format!("/tables/{}/hands", token(&table, "scorer"));
-            // Some cannot be.
+            // Some hands are invalid.
             client.send("POST", &path, &number.to_string(), &hand(chance, game.id, &players)).unwrap();
         }
         let opened = |client: &mut Client, what: &str| {
@@ -71,8 +71,8 @@ impl Scene {
         let id = |opened: &Value| opened["id"].as_str().unwrap().to_owned();
         folder.run(&["revoke-all", "--table", &id(&leaked), "--database-url", database]).well();
         everybody.push(Somebody { role: "stranger", cookie: String::new(), token: NOBODYS.to_owned() });
-        // In a club a table has a number; what its pages are found by, its owner is told when he comes. On a busy machine the
-        // command may take so long that the server has hung up.
+        // The API shows a table of a club with its number, so its id is read from a page that its owner sees. On a busy machine
+        // the command above may take so long that the server has closed the connection.
         let mut client = Client::at(&server.address);
         let shown = client.ask("GET", "/", &everybody[0].cookie, b"").unwrap().with(200);
         let page = String::from_utf8_lossy(&shown.body).into_owned();

@@ -1,4 +1,4 @@
-//! What can be asked for: every route of the pages as the program declares it, and of the API as the program describes it.
+//! All routes: those of the pages from the program's source, and those of the API from the program's own description.
 
 use crate::client::Client;
 
@@ -22,7 +22,7 @@ pub fn routes(address: &str) -> Vec<Route> {
     routes
 }
 
-/// Behind each path the methods with which it is served, until the next one. Behind a scope all paths lie in it.
+/// Reads the routes from a source file. Each path is followed by its methods, and each scope by the paths in it.
 fn declared(source: &str) -> Vec<Route> {
     let mut routes = Vec::new();
     for (at, scoped) in source.split("web::scope(\"").enumerate() {

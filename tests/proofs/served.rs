@@ -1,4 +1,4 @@
-//! A club in a server on either database, which is asked over HTTP, killed, and put up elsewhere from its backups.
+//! A club on a server with either database. The server is used over HTTP, killed, and restored elsewhere from its backups.
 
 use std::path::PathBuf;
 
@@ -14,9 +14,9 @@ use crate::program::{Folder, Server, token};
 
 pub struct Served {
     folder: Folder,
-    /// The database; another one when a backup has been restored.
+    /// The database. It is replaced when a backup is restored.
     place: Place,
-    /// `None` only while it starts again.
+    /// `None` only while the server restarts.
     server: Option<Server>,
     client: Client,
     club: String,
@@ -36,7 +36,7 @@ impl Served {
         Self { folder, place, server: Some(server), client, club: token(&club, "owner"), sent: None }
     }
 
-    /// Says something of the club; whether it was taken.
+    /// Executes a command for the club and returns whether it was accepted.
     fn ask(&mut self, method: &str, path: &str, key: usize, body: &Value) -> bool {
         let version = self.document()["version"].clone();
         self.ask_at(method, path, (key, &version), body)
@@ -62,7 +62,7 @@ impl Served {
         self.client.get(&path)
     }
 
-    /// Says something about a hand, on top of the table as it is.
+    /// Executes a command for a hand, at the current version of its table.
     fn ask_of_hand(&mut self, method: &str, (table, rest): (usize, String), key: usize, hand: &Value) -> bool {
         let path = format!("/tables/{}", table + 1);
         let version = self.client.get(&format!("/clubs/{}{path}", self.club))["version"].clone();
@@ -75,7 +75,7 @@ impl Served {
         self.ask("POST", "/payments", key, &body)
     }
 
-    /// Makes a backup; gives its file.
+    /// Makes a backup and returns its file.
     pub fn back_up(&self) -> PathBuf {
         let made = self.folder.run(&["backup", "copies", "--database-url", &self.place.url()]).well();
         self.folder.path(made.trim())
@@ -128,9 +128,9 @@ fn sent(hand: &Hand) -> Value {
 }
 
 impl Served {
-    /// Executes a deed; gives whether it was accepted. The same key sends the same request again.
+    /// Executes an operation and returns whether it was accepted. The same key sends the same request again.
     pub fn say(&mut self, deed: &Deed, key: usize) -> bool {
-        // Whoever sends again sends the same.
+        // A retry sends the same request.
         if let Some((_, sent)) = self.sent.take_if(|(sent, _)| *sent == key) {
             return self.send(&sent);
         }
@@ -148,7 +148,7 @@ impl Served {
                 self.ask_of_hand("POST", (*table, format!("/{number}/restore")), key, &Value::Null)
             }
             Deed::Rename { person, name } => {
-                // Who is called so already is called so again: to the API that is no mistake.
+                // The API accepts a rename to the current name, but the model does not.
                 if self.document()["people"][*person]["name"] == **name {
                     return false;
                 }
@@ -157,7 +157,7 @@ impl Served {
             Deed::Replace { table, seat, name } => {
                 let shown = self.client.get(&format!("/clubs/{}{}", self.club, at(*table, "")));
                 let seats = shown["seat_changes"].as_array().map_or(&[][..], Vec::as_slice);
-                // The last to come to the seat.
+                // The player who took the seat last.
                 let first = &shown["players"][*seat];
                 let out =
                     seats.iter().fold(first, |now, change| if change["out"] == *now { &change["in"] } else { now });
@@ -172,14 +172,14 @@ impl Served {
             }
             Deed::Pay { from, to, cents } => self.pay((*from, *to, *cents), key),
             Deed::TakeBack { payment } => {
-                // What was taken back already is so: to the API that is no mistake.
+                // The API accepts a second withdrawal of a payment, but the model does not.
                 let before = self.document()["version"].clone();
                 self.ask("DELETE", &format!("/payments/{}", payment + 1), key, &Value::Null)
                     && self.document()["version"] != before
             }
             Deed::Delete { table } => self.ask("DELETE", &at(*table, ""), key, &Value::Null),
             Deed::Undelete { table } => {
-                // What is there already is there: to the API that is no mistake either.
+                // The API accepts the restoration of a table that is not deleted, but the model does not.
                 let number = (table + 1).to_string();
                 let is_there = self.document()["tables"].as_array().unwrap().iter().any(|shown| shown["id"] == number);
                 !is_there && self.ask("POST", &at(*table, "/restore"), key, &Value::Null)
@@ -213,7 +213,7 @@ impl Served {
         seen
     }
 
-    /// Who is to pay whom how many cents, so that nobody owes anything.
+    /// The payments, in cents, that settle all debts.
     pub fn settled(&mut self) -> Vec<(String, String, i64)> {
         let people = self.document()["people"].clone();
         let path = format!("/api/v1/clubs/{}/settlement?purse=EUR", self.club);
@@ -227,7 +227,7 @@ impl Served {
         payments.map(|one| (name(&one["from"]), name(&one["to"]), cents(one["amount"].as_str().unwrap()))).collect()
     }
 
-    /// Verifies all that is stored.
+    /// Verifies the whole database.
     pub fn verify(&self) {
         self.folder.run(&["verify", "--database-url", &self.place.url()]).well();
     }

@@ -1,4 +1,4 @@
-//! Eight who write at once at four tables, until their server is gone; and what has to be there then.
+//! Eight clients write at four tables at once until their server is gone. Then the logs are checked.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -14,7 +14,7 @@ use crate::random_hand::Chance;
 const WRITERS: usize = 8;
 const TABLES: usize = 4;
 
-/// Something that was said at a table, and what was answered; nothing where no answer came.
+/// A request at a table and the status of its response; `None` if there was none.
 struct Said {
     table: usize,
     key: String,
@@ -22,24 +22,24 @@ struct Said {
     status: Option<u16>,
 }
 
-/// The tables of a run, and all that was said at them.
+/// The tables of a run, and all requests at them.
 pub struct Run {
     owners: Vec<String>,
     said: Vec<Said>,
 }
 
-/// What was counted over many runs.
+/// Counts over many runs.
 #[derive(Debug, Default)]
 pub struct Counted {
     pub answered: usize,
     refused: usize,
     unanswered: usize,
-    /// Of those without an answer, what was there all the same.
+    /// The requests without an answer that were executed nevertheless.
     unanswered_there: usize,
 }
 
 impl Run {
-    /// Opens the tables, has the writers write, and does away with the server when so many answers have come.
+    /// Opens the tables, starts the writers, and ends the server after a random number of answers.
     pub fn until(server: Server, chance: &mut Chance, end: impl FnOnce(Server)) -> Self {
         let mut client = Client::at(&server.address);
         let owners: Vec<String> = (0..TABLES)
@@ -73,8 +73,8 @@ impl Run {
         Self { owners, said }
     }
 
-    /// Everything that was answered is in the logs once, and what was refused is not; what had no answer is there once when
-    /// it has been sent again.
+    /// Checks that each accepted request is in the logs once, and that no refused one is. A hand without an answer is sent
+    /// again, and must then be there once.
     pub fn check(&self, server: &Server, counted: &mut Counted) {
         let mut client = Client::at(&server.address);
         let before: Vec<_> = self.owners.iter().map(|owner| keys(&mut client, owner)).collect();
@@ -121,7 +121,7 @@ impl Run {
     }
 }
 
-/// How often each key is in a log.
+/// The number of times that each key is in a log.
 fn keys(client: &mut Client, owner: &str) -> BTreeMap<String, usize> {
     let mut keys = BTreeMap::new();
     for entry in client.get(&format!("/tables/{owner}/export"))["history"].as_array().unwrap() {
@@ -130,7 +130,7 @@ fn keys(client: &mut Client, owner: &str) -> BTreeMap<String, usize> {
     keys
 }
 
-/// Says one thing after the other until there is nobody to say it to.
+/// Sends one request after the other until the server is gone.
 fn write(
     mut client: Client,
     writer: usize,

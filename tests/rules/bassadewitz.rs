@@ -1,5 +1,5 @@
-//! Bassadewitz: every way in which 120 points can lie among four, by every dealer, in both scorings; the ways of
-//! telling a hand; the bank; the end.
+//! Bassadewitz: every split of 120 points among four players, with every dealer and both scorings; the ways of
+//! entering a hand; the bank; the end.
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ use crate::table::{node, open, play, play_form, seats, try_open, warnings, why, 
 
 const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
 
-/// A hand by its points, as often as one likes, always as the first of a table.
+/// Scores any number of hands by their points, each as the first hand of a table.
 struct First {
     play: Box<dyn Play>,
     deals: Vec<Deal>,
@@ -40,14 +40,15 @@ impl First {
     }
 }
 
-/// How many stand before a player: who has more points, and of equals who plays later in the deal.
+/// The number of players ranked before a player: those with more points, and those with equal points who play later in the
+/// deal.
 fn heavier(dealer: usize, points: [i64; 4], player: usize) -> usize {
     let turn = |player: usize| (player + 3 - dealer) % 4;
     let before = |other: usize| (points[other], turn(other)) > (points[player], turn(player));
     (0..4).filter(|other| before(*other)).count()
 }
 
-/// The penalty of each, by the spec.
+/// The penalty of each player, by the specification.
 fn penalty(dealer: usize, points: [i64; 4]) -> [i64; 4] {
     match points.iter().position(|points| *points >= 100) {
         Some(hundred) => std::array::from_fn(|player| if player == hundred { 0 } else { -4 }),
@@ -55,7 +56,7 @@ fn penalty(dealer: usize, points: [i64; 4]) -> [i64; 4] {
     }
 }
 
-/// The chips of each and the bank after a first hand, by the spec.
+/// The chips of each player and the bank after a first hand, by the specification.
 fn chips(dealer: usize, points: [i64; 4]) -> ([i64; 4], i64) {
     let stake = |player: usize| if player == dealer { -12 } else { 0 };
     match points.iter().position(|points| *points >= 100) {
@@ -64,12 +65,12 @@ fn chips(dealer: usize, points: [i64; 4]) -> ([i64; 4], i64) {
     }
 }
 
-/// Every way in which 120 points can lie among four.
+/// Every split of 120 points among four players.
 fn every_split() -> impl Iterator<Item = [i64; 4]> {
     (0..=120).flat_map(|a| (0..=120 - a).flat_map(move |b| (0..=120 - a - b).map(move |c| [a, b, c, 120 - a - b - c])))
 }
 
-/// The same points with everybody one seat, two, three further on.
+/// The same points with everybody moved on by a number of seats.
 fn moved<const N: usize>(of: [i64; N], seats: usize) -> [i64; N] {
     std::array::from_fn(|player| of[(player + N - seats) % N])
 }
@@ -106,7 +107,7 @@ fn every_split_by_every_dealer() {
 }
 
 #[test]
-fn each_way_of_telling_a_hand() {
+fn each_way_of_entering_a_hand() {
     let cases = [
         (json!({"points": {"Ana": 50, "Bo": 40, "Chloé": 20, "Dag": 10}}), [5, 4, 3, 0]),
         (json!({"places": {"Ana": 1, "Bo": 2, "Chloé": 3, "Dag": 4}}), [5, 4, 3, 0]),
@@ -131,7 +132,7 @@ fn each_way_of_telling_a_hand() {
 }
 
 #[test]
-fn what_cannot_be_is_refused() {
+fn impossible_hands_and_rules_are_refused() {
     let even = json!({"Ana": 30, "Bo": 30, "Chloé": 30, "Dag": 30});
     let places = json!({"Ana": 1, "Bo": 2, "Chloé": 3, "Dag": 4});
     let cases = [
@@ -195,7 +196,7 @@ fn the_form_fills_the_last_cell() {
 }
 
 #[test]
-fn the_last_round_ends_the_game_and_equals_share_it() {
+fn the_last_round_ends_the_game_and_ties_share_the_win() {
     let mut table = open("bassadewitz", &NAMES, &json!({"rounds": 4}));
     for all_tricks in ["Ana", "Bo", "Ana", "Bo"] {
         assert_eq!(winners(&table), [""; 0]);
@@ -208,7 +209,7 @@ fn the_last_round_ends_the_game_and_equals_share_it() {
     assert_eq!(refused, Err((String::new(), "hand-after-end")));
 }
 
-/// A hand told by what decides it: 0 to 23 an order, then a hundred, then every trick.
+/// A hand entered by what decides it: 0 to 23 is an order, 24 to 27 a hundred, and the rest all tricks.
 fn told(hand: usize) -> Value {
     match hand {
         0..24 => {
@@ -223,7 +224,7 @@ fn told(hand: usize) -> Value {
 }
 
 proptest! {
-    /// After each hand what the four have and what lies in the bank make nothing, and the bank is empty or full.
+    /// After each hand, the players' chips and the bank sum to zero, and the bank is empty or full.
     #[test]
     fn chips_only_change_hands(hands in prop::collection::vec(0usize..32, 1..40)) {
         let mut table = open("bassadewitz", &NAMES, &json!({"scoring": "chips", "rounds": 100}));

@@ -1,4 +1,5 @@
-//! Burro: letters, play-offs and winners, held against a second telling of the rules for every course of a short word.
+//! Burro: letters, play-offs and winners, compared with a second implementation of the rules for every course of a short
+//! word.
 
 use serde_json::json;
 use tanto::games::find;
@@ -9,7 +10,7 @@ use crate::table::{node, open, play, try_open, why, winners};
 
 const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
 
-/// What the rules say about a course of losers, told apart from the program: letters, who may lose next, who has won.
+/// The result of a course of losers, computed independently of the program: letters, who may lose next, and who has won.
 fn expected(players: usize, length: i64, play_off: bool, course: &[usize]) -> (Vec<i64>, Vec<usize>, Vec<usize>) {
     let mut letters = vec![0; players];
     let mut still_in: Vec<usize> = (0..players).collect();
@@ -30,7 +31,7 @@ fn expected(players: usize, length: i64, play_off: bool, course: &[usize]) -> (V
     if over { (letters, Vec::new(), still_in) } else { (letters, still_in, Vec::new()) }
 }
 
-/// Plays a course, and all courses that go on from it; gives how many ended.
+/// Plays a course and all its continuations, and returns how many ended.
 fn explore(names: &[&str], tie: &str, course: &mut Vec<usize>) -> u32 {
     let mut table = open("burro", names, &json!({"word": "oui", "tie": tie}));
     for loser in course.iter() {
@@ -67,12 +68,12 @@ fn every_course_of_a_word_of_three_letters() {
 }
 
 #[test]
-fn who_is_out_of_the_play_off_neither_plays_nor_deals() {
+fn players_out_of_the_play_off_neither_play_nor_deal() {
     let mut table = open("burro", &NAMES, &json!({"word": "oui"}));
     for loser in ["Bo", "Bo", "Bo"] {
         play(&mut table, &json!({"loser": loser})).unwrap();
     }
-    // Ana, Bo and Chloé have dealt; Dag deals, and Bo sits out.
+    // Ana, Bo and Chloé have dealt. Now Dag deals, and Bo sits out.
     let deal = table.deal();
     assert_eq!((deal.dealer.0, deal.out.len(), deal.active.contains(&deal.dealer)), (3, 1, true));
     assert_eq!(play(&mut table, &json!({"loser": "Dag"})), Ok(vec![0, 0, 0, 0]));
@@ -95,7 +96,7 @@ fn a_shorter_word_ends_the_game_with_the_next_hand() {
 }
 
 #[test]
-fn what_cannot_be_is_refused() {
+fn impossible_rules_and_hands_are_refused() {
     let rules = [
         (json!({"word": "ab"}), "word", "burro-error-word"),
         (json!({"word": "abcdefghijk"}), "word", "burro-error-word"),

@@ -1,4 +1,4 @@
-//! A hand is stored in one form, wherever it comes from: a document of the JSON API or a page.
+//! A hand is stored in one form, whether it comes from a JSON document or from a page.
 
 use tanto::games::any::{At, Play};
 use tanto::games::fields::{FieldError, Source};
@@ -15,7 +15,7 @@ fn tree(json: &str) -> Node {
     Node::from_json(json).unwrap()
 }
 
-/// The first hand of a table where the last of the players deals, as it is stored.
+/// The stored form of a first hand, dealt by the last player.
 fn stored(game: &str, players: usize, hand: &str) -> Result<String, Vec<FieldError>> {
     let (game, seats) = (find(game).unwrap(), seats(&["Ana", "Bo", "Chloé", "Dag", "Eve"][..players]));
     let play = game.open(&seats, &Node::empty()).unwrap();
@@ -25,7 +25,7 @@ fn stored(game: &str, players: usize, hand: &str) -> Result<String, Vec<FieldErr
     play.canonical_hand(at, &tree(hand), Source::Document).map(|hand| hand.to_json())
 }
 
-/// The game, how many play it, what is sent, and below it what is stored.
+/// The game, the number of players and the hand as it is sent; below each, its stored form.
 const STORED: &str = r#"
 tarot 4 {"points": 49, "bid": "garde", "bouts": 2, "taker": "Ana", "result": "played"}
         {"taker":"p1","bid":"garde","bouts":2,"points":"49"}
@@ -58,7 +58,7 @@ free 2 {"scores": {"Ana": 7, "Bo": "-0.2500"}}
 "#;
 
 #[test]
-fn what_is_sent_and_what_is_stored() {
+fn hands_are_stored_in_canonical_form() {
     let lines: Vec<&str> = STORED.trim().lines().collect();
     for lines in lines.chunks(2) {
         let [sent, expected] = lines else { panic!("{lines:?}") };
@@ -69,7 +69,7 @@ fn what_is_sent_and_what_is_stored() {
 }
 
 #[test]
-fn what_cannot_be_read_is_not_stored() {
+fn unreadable_hands_are_not_stored() {
     let cases = [
         ("vidrasso", 2, r#"{"points": {"Ana": 90}, "trump_rank": 1}"#, "trump_rank", "field-choice"),
         ("vidrasso", 2, r#"{"points": {"Ana": 90}, "trump_suit": 1}"#, "trump_suit", "field-choice"),
@@ -82,7 +82,7 @@ fn what_cannot_be_read_is_not_stored() {
     }
 }
 
-/// A document's hand as a form would send it: everything as text, and no word of what is not so.
+/// A document's hand as a form would send it: every value is text, and fields that are `false` are missing.
 fn typed(node: &Node) -> Option<Node> {
     match node {
         Node::Flag(false) => None,
@@ -96,8 +96,7 @@ fn typed(node: &Node) -> Option<Node> {
     }
 }
 
-/// What a hand is stored as, what it is when it has been stored before, and what a form with the same answers is stored
-/// as.
+/// The stored form of a hand, of that stored form, and of a form with the same answers.
 fn thrice(play: &dyn Play, at: At<'_>, hand: &Node) -> [Node; 3] {
     let stored = play.canonical_hand(at, hand, Source::Document).unwrap();
     let again = play.canonical_hand(at, &stored, Source::Log).unwrap();
@@ -106,7 +105,7 @@ fn thrice(play: &dyn Play, at: At<'_>, hand: &Node) -> [Node; 3] {
 }
 
 #[test]
-fn every_hand_is_stored_alike_and_comes_to_the_same() {
+fn every_hand_has_one_stored_form_and_the_same_result() {
     for (name, document) in good() {
         let session = Session::read(tree(&document.to_string())).unwrap();
         at_every_hand(&session, |play, at, hand| {
@@ -114,7 +113,7 @@ fn every_hand_is_stored_alike_and_comes_to_the_same() {
             let text = stored.to_json();
             assert_eq!(again, stored, "{name}: {text}");
             assert_eq!(from_a_form, stored, "{name}: {text}");
-            // Each clone plays for itself; where it came from still stands before the hand.
+            // Each clone plays the hand by itself; the original stays at the position before it.
             let entered = play.boxed_clone().play(at, hand, Source::Document).unwrap();
             let replayed = play.boxed_clone().play(at, &stored, Source::Log).unwrap();
             assert_eq!((entered.hand.as_ref(), &replayed.hand), (Some(&stored), &None), "{name}: {text}");

@@ -1,4 +1,4 @@
-//! Every worked case of `tests/cases.jsonl`: a document, and what it comes to or where it is refused.
+//! Every worked case of `tests/cases.jsonl`: a document, and either its result or where it is refused.
 
 use serde_json::Value;
 use tanto::games::node::Node;
@@ -7,14 +7,14 @@ use tanto::words::{Language, Words};
 
 const WORDS: Words = Words { language: Language::En };
 
-/// The documents of all cases that come out, with their names.
+/// The documents of all cases that have a result, with their names.
 pub fn good() -> Vec<(String, Value)> {
     let cases = include_str!("../cases.jsonl").lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
     let good = cases.filter(|case| case.get("expect").is_some());
     good.map(|case| (case["name"].as_str().unwrap().to_owned(), case["document"].clone())).collect()
 }
 
-/// The result of a document as `tanto score` gives it, or the hand that is wrong and why.
+/// The result of a document as `tanto score` prints it, or the number of the wrong hand and the reason.
 fn score(document: &Value) -> Result<Value, (u32, String)> {
     let said = |invalid: &DocumentError| {
         let Explained { hand, field, message } = invalid.explained(WORDS);
@@ -28,7 +28,7 @@ fn score(document: &Value) -> Result<Value, (u32, String)> {
     }
 }
 
-/// Whether everything that `expected` names is so in `found`; what it does not name may be anything.
+/// Whether `found` has every value of `expected`. Fields that `expected` does not mention may have any value.
 fn agrees(expected: &Value, found: &Value) -> bool {
     match (expected, found) {
         (Value::Object(expected), Value::Object(found)) => {
@@ -41,13 +41,13 @@ fn agrees(expected: &Value, found: &Value) -> bool {
     }
 }
 
-/// Whether an error is about the field that a case names, where it names one.
+/// Whether an error is about the case's field, if the case has one.
 fn is_about(expected: &Value, said: &str) -> bool {
     expected["field"].as_str().is_none_or(|field| said.starts_with(&format!("{field}: ")))
 }
 
 #[test]
-fn every_worked_case_comes_out_as_written() {
+fn every_worked_case_has_the_expected_result() {
     let mut failures = Vec::new();
     for line in include_str!("../cases.jsonl").lines() {
         let case: Value = serde_json::from_str(line).unwrap();

@@ -1,11 +1,11 @@
-//! Rules that change in mid-table.
+//! Rules that change while a table is being played.
 
 use serde_json::json;
 
 use crate::table::{node, open, play, refusal};
 
 #[test]
-fn what_is_counted_stays_once_a_hand_is_played() {
+fn the_unit_is_fixed_once_a_hand_is_played() {
     let places = json!({"places": {"Ana": 1, "Bo": 2, "Chloé": 3, "Dag": 4}});
     let scores = json!({"scores": {"Ana": 3, "Bo": -1, "Chloé": -1, "Dag": -1}});
     let solo = json!({"bid": "solo", "soloist": "Bo", "tricks": 5});

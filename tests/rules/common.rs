@@ -1,4 +1,4 @@
-//! What holds for all games alike: what is no hand is refused by its number, and nothing makes a game stumble.
+//! Tests of all games: an invalid hand is refused with its number, and no input makes a game panic.
 
 use std::sync::LazyLock;
 
@@ -12,10 +12,10 @@ use tanto::words::{Language, Words};
 use crate::cases::good;
 use crate::table::{assert_same, begin, node};
 
-/// Stands in a tree where raw JSON is put in.
+/// A placeholder in a tree for raw JSON.
 const GAP: &str = "@gap@";
 
-/// JSON that no field of any game takes.
+/// JSON that no field of any game accepts.
 const REFUSED: [&str; 11] = [
     "null",
     "1.5",
@@ -30,7 +30,7 @@ const REFUSED: [&str; 11] = [
     "[[]]",
 ];
 
-/// Every case that comes out, as a tree.
+/// Every case that has a result, as a tree.
 static DOCUMENTS: LazyLock<Vec<(String, Node)>> =
     LazyLock::new(|| good().into_iter().map(|(name, document)| (name, node(&document))).collect());
 
@@ -54,7 +54,7 @@ fn every_game_has_a_case() {
     }
 }
 
-/// All nodes of a tree, from the root down.
+/// The number of nodes in a tree, including the root.
 fn places(node: &Node) -> usize {
     1 + match node {
         Node::List(items) => items.iter().map(places).sum(),
@@ -63,7 +63,7 @@ fn places(node: &Node) -> usize {
     }
 }
 
-/// Does something to the node at a place.
+/// Changes the node at a place, counted in pre-order.
 fn at(node: &mut Node, place: &mut usize, change: &mut dyn FnMut(&mut Node)) {
     if *place == 0 {
         change(node);
@@ -82,10 +82,10 @@ fn changed(node: &Node, mut place: usize, mut change: impl FnMut(&mut Node)) -> 
     changed
 }
 
-/// The name of a document's field, and the place in its list where it is one.
+/// The name of a document's field, and the index if it is a list.
 type Path = (&'static str, Option<usize>);
 
-/// The document with another value in one place of it.
+/// The document as JSON with the value at a path replaced, and with raw JSON in the gap.
 fn with(document: &Node, part: &Node, path: (&str, Option<usize>), raw: Option<&str>) -> String {
     let mut document = document.clone();
     match path {
@@ -106,7 +106,7 @@ fn list<'a>(document: &'a Node, field: &str) -> &'a [Node] {
     }
 }
 
-/// Which hand is wrong in a document; nothing where all can be.
+/// The number of the wrong hand in a document; `None` if all are valid.
 fn wrong(text: &str) -> Option<u32> {
     let session = match Session::read(Node::from_json(text).unwrap()) {
         Ok(session) => session,
@@ -118,7 +118,7 @@ fn wrong(text: &str) -> Option<u32> {
     }
 }
 
-/// The parts of a document with the number under which they are refused: its rules and each of its hands.
+/// The parts of a document, its rules and each of its hands, with the number under which each is refused.
 fn parts(document: &Node) -> Vec<(u32, Path, Node)> {
     let rules = document.get("rules").map(|rules| (0, ("rules", None), rules.clone()));
     let hands = list(document, "hands").iter().enumerate();
@@ -127,7 +127,7 @@ fn parts(document: &Node) -> Vec<(u32, Path, Node)> {
 }
 
 #[test]
-fn what_no_field_takes_is_refused_in_every_place() {
+fn values_no_field_accepts_are_refused_everywhere() {
     for (name, document) in DOCUMENTS.iter() {
         for (number, path, part) in parts(document) {
             for place in 0..places(&part) {
@@ -178,7 +178,7 @@ fn the_document_itself_is_as_strict() {
         for (at, (field, _)) in fields.iter().enumerate() {
             for raw in REFUSED {
                 let gap = with(document, &GAP.into(), (field, None), Some(raw));
-                // A list that is no hand is found when the hands are played.
+                // A list in place of a hand is refused only when the hands are played.
                 let number = u32::from(field == "hands" && raw == "[[]]");
                 assert_eq!(wrong(&gap), Some(number), "{name}: {gap}");
             }
@@ -207,14 +207,14 @@ fn a_refused_hand_leaves_the_table_as_it_was() {
 }
 
 #[test]
-fn hands_given_twice_are_called_so() {
+fn a_repeated_hands_field_is_named_in_the_error() {
     let text = r#"{"format": "tanto/1", "game": "vriddiot", "players": ["Ana", "Bo"], "hands": [], "hands": []}"#;
     let first = Session::read(Node::from_json(text).unwrap()).err().unwrap().first();
     assert_eq!((first.field.as_str(), first.text.id), ("hands", "field-twice"));
 }
 
 #[test]
-fn how_many_may_play_is_said_as_people_say_it() {
+fn the_number_of_players_is_worded_naturally() {
     let cases = [
         ("bassadewitz", 3, Some("This game is for 4 players; you have 3.")),
         ("bassadewitz", 4, None),
@@ -240,7 +240,7 @@ fn a_later_change_of_rules_overtakes_an_earlier_one() {
     assert_eq!(sitter, [-9, -1, -1]);
 }
 
-/// JSON as somebody might send it: any shape, and the words that games know.
+/// JSON of any shape, with words that games know.
 fn anything() -> impl Strategy<Value = String> {
     const WORDS: &str = "Ana Bo Chloé Dag taker bid tricks points scores cards hombre loser solo garde played passed -1 0.5 \
          100000000";
@@ -262,7 +262,7 @@ fn anything() -> impl Strategy<Value = String> {
     })
 }
 
-/// Plays a document as far as it can be played, and says all that there is to say about it.
+/// Plays a document as far as possible and renders every message about it.
 fn play(text: &str) {
     let Ok(session) = Node::from_json(text).map_err(drop).and_then(|tree| Session::read(tree).map_err(drop)) else {
         return;
@@ -292,7 +292,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
     #[test]
-    fn nothing_makes_a_game_stumble(case: Index, raws in prop::collection::vec((any::<Index>(), anything()), 1..4)) {
+    fn no_input_makes_a_game_panic(case: Index, raws in prop::collection::vec((any::<Index>(), anything()), 1..4)) {
         let (_, mut document) = DOCUMENTS[case.index(DOCUMENTS.len())].clone();
         for (at, _) in raws.iter().enumerate() {
             let place = raws[at].0.index(places(&document));
@@ -305,7 +305,7 @@ proptest! {
         play(&text);
     }
 
-    /// Hands that are nearly right: the values of some places change theirs with others of the same game.
+    /// Hands that are nearly right: some values are replaced by values from other documents of the same game.
     #[test]
     fn shuffled_values_balance(case: Index, swaps in prop::collection::vec((any::<Index>(), any::<Index>()), 0..6)) {
         let (_, document) = &DOCUMENTS[case.index(DOCUMENTS.len())];

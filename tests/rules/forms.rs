@@ -1,4 +1,4 @@
-//! The entry forms of all games: what a document says can be entered, comes out the same, and every word is there.
+//! The entry forms of all games: every hand of a document can be entered with the same result, and every message exists.
 
 use serde_json::json;
 use tanto::games::draft::{draft, place_in, shown, ticked};
@@ -16,8 +16,8 @@ use crate::table::{begin, node, open};
 
 type Inputs = Vec<(String, String)>;
 
-/// What the inputs of a form hold when it shows a document. With `implied`, the last cell of numbers that make a known
-/// total is left empty.
+/// The values of a form's inputs when it shows a document. With `implied`, the last cell is left empty where the numbers
+/// have a known total.
 fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
     let show = |name: &str| shown(document, name).map(|value| (name.to_owned(), value));
     let mut inputs_of_all = Inputs::new();
@@ -56,7 +56,7 @@ fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
     inputs_of_all
 }
 
-/// The same table, its rules entered by the form in which they are chosen.
+/// Opens the same table with rules entered in the form.
 fn reopened(session: &Session) -> Replay {
     let Opening { game, players, rules, .. } = &session.opening;
     let typed = inputs(&game.rules_form(), rules, false);
@@ -125,7 +125,7 @@ fn every_rule_of_a_document_can_be_chosen() {
     }
 }
 
-/// All messages of a form.
+/// Collects all messages of a form.
 fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Text>) {
     fn of_options<'a>(options: &'a [Choosable], found: &mut Vec<&'a Text>) {
         found.extend(options.iter().flat_map(|option| [Some(&option.label), option.hint.as_ref()]).flatten());
@@ -167,7 +167,7 @@ fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Text>) {
     }
 }
 
-/// Every message is known in every language, and has all that it names.
+/// Asserts that every language has every message, with all its arguments.
 fn can_be_said(replay: &Replay, all: &[&Text]) {
     let measure = replay.measure();
     for language in Language::ALL {
@@ -188,7 +188,7 @@ fn part(arg: &Arg) -> Option<&Text> {
     }
 }
 
-/// Everything that a table asks, and that its last hand came to, can be said.
+/// Asserts that every language has all messages of a table's forms, its next deal and its last hand.
 pub fn all_can_be_said(replay: &Replay) {
     let (deal, position) = (replay.deal(), replay.position());
     let fields: Vec<Field> = position.hand_form(&deal).into_iter().chain(position.quick_form(&deal)).collect();
@@ -203,7 +203,7 @@ pub fn all_can_be_said(replay: &Replay) {
 }
 
 #[test]
-fn every_word_is_there_in_every_language() {
+fn every_message_of_a_form_exists_in_every_language() {
     for game in GAMES {
         for players in game.facts().players.clone() {
             let names: Vec<String> = (0..players).map(|seat| format!("P{seat}")).collect();

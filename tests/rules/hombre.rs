@@ -1,5 +1,5 @@
-//! What the tests of tresillo and l'ombre share: hands as lines of a score sheet, how tricks are told, and what must hold
-//! at any table.
+//! Helpers for the tests of tresillo and l'ombre: hands as lines of a score sheet, the ways to enter tricks, and
+//! properties of every table.
 
 use serde_json::{Map, Value, json};
 use tanto::games::form::Field;
@@ -10,11 +10,11 @@ use tanto::words::{Language, Words};
 
 use crate::table::{node, open, play, play_form};
 
-/// The players of every table of these tests; the first three, or all four.
+/// The players of every table in these tests: the first three or all four.
 pub const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
 
 /// The hand of a line like `Bo juego 4-4-1 estuche bola=made` or `Bo 4-4-1 exchanged=5-0-2 codillo=Ana`: the hombre, a
-/// bid, tricks of Ana, Bo and Chloé or the name of the end, and what else there is.
+/// bid, the tricks of Ana, Bo and Chloé or the name of the outcome, and any other fields.
 pub fn line(text: &str) -> Value {
     if text == "passed" {
         return json!({"result": "passed"});
@@ -40,7 +40,7 @@ fn by_player(counts: &str) -> Value {
     Value::Object(NAMES.iter().map(|name| (*name).to_owned()).zip(counts.map(Value::from)).collect())
 }
 
-/// A table at which the hands of some lines have been played.
+/// A table after the hands of these lines.
 pub fn after(game: &str, players: usize, lines: &[&str]) -> Replay {
     let mut table = open(game, &NAMES[..players], &json!({}));
     for text in lines {
@@ -59,21 +59,21 @@ pub fn debts(table: &Replay) -> Vec<(usize, i64)> {
     table.debts().iter().map(|Debt { player, amount }| (player.index(), *amount)).collect()
 }
 
-/// How the tricks went, by places in the order of play: 0 sits after the dealer.
+/// The tricks or outcome of a hand, by places in the order of play: 0 sits after the dealer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Told {
-    /// How many each has.
+    /// Each player's tricks.
     Tricks([i64; 3]),
-    /// Only the name of the end.
+    /// Only the name of the outcome.
     Sacado,
     /// The same.
     Repuesto,
-    /// The same, and who won.
+    /// The same, with the winner.
     Codillo(usize),
 }
 
 impl Told {
-    /// Every way to tell it; some tricks are too few.
+    /// Every way to enter it, some with too few tricks.
     pub fn all() -> impl Iterator<Item = Self> {
         let ends = [Self::Sacado, Self::Repuesto, Self::Codillo(0), Self::Codillo(1), Self::Codillo(2)];
         [5, 8, 9].into_iter().flat_map(triples).map(Self::Tricks).chain(ends)
@@ -93,7 +93,7 @@ impl Told {
         }
     }
 
-    /// The end by name; `None` when the hombre is said to have won a codillo.
+    /// The outcome by name; `None` if the hombre is entered as the winner of a codillo.
     pub fn end(self, hombre: usize) -> Option<Self> {
         let Self::Tricks(tricks) = self else {
             return (self != Self::Codillo(hombre)).then_some(self);
@@ -111,31 +111,31 @@ impl Told {
     }
 }
 
-/// All ways to share tricks among three.
+/// All ways to divide tricks among three players.
 pub fn triples(sum: i64) -> impl Iterator<Item = [i64; 3]> {
     (0..=sum).flat_map(move |a| (0..=sum - a).map(move |b| [a, b, sum - a - b]))
 }
 
-/// Players and pots sum to nothing.
+/// Asserts that players and pots sum to zero.
 pub fn assert_zero_sum(table: &Replay) {
     let sum = table.balances().seats().iter().sum::<i64>() + pots(table).iter().sum::<i64>();
     assert_eq!(sum, 0, "{:?}", table.balances());
 }
 
-/// A session document of hands.
+/// A session document with these hands.
 pub fn document(game: &str, players: &[&str], rules: &Value, hands: &[Value]) -> Value {
     json!({"format": "tanto/1", "game": game, "players": players, "first_dealer": NAMES[0], "rules": rules, "hands": hands})
 }
 
-/// What `tanto score` says about a document.
+/// The result of a document as `tanto score` prints it.
 pub fn score(document: &Value) -> Value {
     let (replay, result) = result::result(&Session::read(node(document)).unwrap(), Words::new(Language::En)).unwrap();
     assert!(replay.stopped().is_none(), "{:?}", replay.stopped());
     serde_json::to_value(result).unwrap()
 }
 
-/// Sitting the same players down from another chair on, in the same order of play, changes nothing for anybody; nor does
-/// amending a hand by way of another one.
+/// Asserts that the result stays the same when the list of players starts with another one, in the same order of play, and
+/// when a hand is amended to another one and back.
 pub fn order_of_writing_does_not_matter(game: &str, players: usize, rules: &Value, hands: &[Value], amended: usize) {
     let names = &NAMES[..players];
     let fresh = score(&document(game, names, rules, hands));
@@ -156,7 +156,7 @@ pub fn order_of_writing_does_not_matter(game: &str, players: usize, rules: &Valu
     assert_eq!(serde_json::to_value(mended).unwrap(), fresh);
 }
 
-/// Every answer that the form offers is understood by itself, though by itself it is no hand.
+/// Asserts that every answer the form offers is understood by itself, even if it is not a whole hand.
 pub fn assert_answers_are_understood(table: &mut Replay) {
     let mut offered = Vec::new();
     answers(&table.position().hand_form(&table.deal()), &mut offered);
@@ -188,13 +188,13 @@ fn answers(fields: &[Field], found: &mut Vec<(String, String)>) {
 }
 
 #[test]
-fn what_the_deal_has_asked_for_does_not_move_again() {
-    // What has been played, the hand, and what still moves when it is over.
+fn amounts_paid_at_the_deal_do_not_move_again() {
+    // The hands before, the hand, and the payments that still move when it is over.
     type Case<'a> = (&'a str, &'a [&'a str], &'a str, &'a [&'a str]);
     let cases: [Case; 7] = [
         ("lombre", &[], "Bo 2-5-2", &["stakes Bo 15", "Chloé Bo 1", "Ana Bo 1"]),
         ("lombre", &[], "Bo 4-4-1", &["Bo stakes 15"]),
-        // After stakes that were won all put in 5 again. Chloé's pass and Ana's two cards are paid in the hand.
+        // After the stakes are won, everybody puts in 5 again. Chloé's pass and Ana's two cards are paid in the hand.
         ("lombre", &["Bo 2-5-2"], "Ana 3-3-3 exchanged=2-0-0", &["Chloé stakes 1", "Ana stakes 20"]),
         ("tresillo", &[], "passed", &[]),
         ("tresillo", &[], "Bo juego sacado", &["plato Bo 6", "Chloé Bo 1", "Ana Bo 1"]),

@@ -1,4 +1,4 @@
-//! L'ombre: what cannot be, what a phone sends, stakes that double.
+//! L'ombre: impossible hands, hands entered on a phone, and stakes that double.
 
 mod paper;
 
@@ -7,11 +7,11 @@ use serde_json::json;
 use crate::hombre::{after, assert_answers_are_understood, assert_zero_sum, line, pots};
 use crate::table::{play, play_form, warnings};
 
-/// Bo forced, repuesto in the first hand: 15 and three passes, doubled: 36 in the stakes.
+/// Bo is forced and ends the first hand repuesto. The stakes hold `(15 + 3 passes) × 2 = 36`.
 const STAKES: &[&str] = &["Bo 4-4-1 forced"];
 
 #[test]
-fn what_cannot_have_been_is_refused() {
+fn impossible_hands_are_refused() {
     let cases = [
         ("Bo 4-4-2", "tricks", "hombre-error-tricks-sum"),
         ("Bo 4-4", "tricks", "hombre-error-tricks-each"),
@@ -41,21 +41,21 @@ fn what_cannot_have_been_is_refused() {
         let mut table = after("lombre", 3, &[]);
         assert_eq!(play(&mut table, &line(hand)), Err((field.to_owned(), id)), "{hand}");
     }
-    // Ana deals and sits out: she exchanges nothing either.
+    // Ana deals and sits out, so they cannot exchange cards either.
     let mut four = after("lombre", 4, &[]);
     let sitter = ("exchanged[Ana]".to_owned(), "field-player-out");
     assert_eq!(play(&mut four, &line("Bo sacado exchanged=1-0-0")), Err(sitter));
 }
 
 #[test]
-fn a_phone_sends_who_and_how_it_ended() {
+fn a_form_can_send_the_hombre_and_the_outcome() {
     let played = |inputs: &[(&str, &str)]| play_form(&mut after("lombre", 3, &[]), inputs);
     let exchanged = [("exchanged[Ana]", "1"), ("exchanged[Bo]", "3"), ("exchanged[Chloé]", "2")];
     let sacado = [("hombre", "Bo"), ("outcome+codillo", "sacado"), ("first_five", ""), ("voll", ""), ("matadors", "")];
     assert_eq!(played(&[&sacado[..], &exchanged].concat()), Ok(vec![-7, 15, -8]));
     let codillo = [("hombre", "Bo"), ("outcome+codillo", "codillo+Chloé")];
     assert_eq!(played(&codillo), Ok(vec![-5, -20, 25]));
-    // Nobody is named when all have passed: it is the eldest.
+    // When all have passed, no hombre is entered: it is the eldest.
     let forced = [("forced", "true"), ("tricks[Ana]", "2"), ("tricks[Bo]", "5")];
     assert_eq!(played(&forced), Ok(vec![-7, 14, -7]));
     assert_eq!(played(&[("hombre", "Ana"), ("forced", "true"), ("outcome+codillo", "sacado")]), {
@@ -87,7 +87,7 @@ fn stakes_double_until_they_are_refused() {
     };
     assert_eq!(refused, (String::new(), "hand-too-large"));
     assert!(fitted > 30, "{fitted}");
-    // The table goes on: what lies there can still be won.
+    // The table goes on, and the stakes can still be won.
     play(&mut table, &json!({"hombre": "Ana", "outcome": "sacado"})).unwrap();
     assert_eq!(pots(&table), [0]);
     assert_zero_sum(&table);

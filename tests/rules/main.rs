@@ -1,4 +1,4 @@
-//! The rules, held against worked cases, against each other, and against the whole space of hands where it is small.
+//! Tests of the rules: worked cases, independent second implementations, and all possible hands where they are few.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test says what it expected by stopping")]
 

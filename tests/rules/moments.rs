@@ -1,11 +1,11 @@
-//! The moments of a finished game that are told again.
+//! The memorable moments of a finished game.
 
 use serde_json::{Value, json};
 use tanto::session::{Moment, MomentKind};
 
 use crate::table::{node, open};
 
-/// The moments of a game: "biggest Ana 3 +198", the comeback with what it began at.
+/// The moments of a game, such as "biggest Ana 3 +198". A comeback includes the total at which it began.
 fn moments(game: &str, names: &[&str], hands: &[Value]) -> Vec<String> {
     let mut replay = open(game, names, &json!({}));
     for hand in hands {
@@ -34,29 +34,30 @@ fn moments_of_a_game_of_contracts() {
     type Case<'a> = (&'a [(&'a str, &'a str, u8)], &'a [&'a str]);
     let table: [Case; 7] = [
         (&[], &[]),
-        // One hand alone is not the biggest, and what is lost was not bold.
+        // A single hand is not the biggest, and a lost contract is not bold.
         (&[("Ana", "garde", 31)], &[]),
-        // Ana is last after the first hand and ends first; the meekest contract is never the boldest.
+        // Ana is last after the first hand and ends first. The lowest contract is never the boldest.
         (
             &[("Ana", "petite", 39), ("Bo", "petite", 43), ("Ana", "petite", 71)],
             &["biggest Ana 3 +165", "comeback Ana 2 +165 from -108, true"],
         ),
-        // The biggest hand is no further moment; the boldest contract is another player's, though it brought less.
+        // The biggest hand is not used for another moment. Among equal contracts, the boldest is another player's, though it
+        // scored less.
         (
             &[("Ana", "garde_contre", 51), ("Ana", "garde_sans", 45), ("Bo", "garde_sans", 41)],
             &["biggest Ana 1 +630", "boldest Bo 3 +300"],
         ),
-        // The boldest of all is told even when the same player has the biggest hand.
+        // The boldest contract is included even if the same player has the biggest hand.
         (
             &[("Bo", "garde_contre", 51), ("Bo", "garde_sans", 45), ("Ana", "garde", 41)],
             &["biggest Bo 1 +630", "boldest Bo 2 +348"],
         ),
-        // Up from the last place, but not to the first.
+        // Bo rises from last place, but not to first.
         (
             &[("Bo", "garde", 31), ("Ana", "garde", 61), ("Chloé", "garde", 31), ("Bo", "petite", 51)],
             &["biggest Ana 2 +270", "comeback Bo 1 +85 from -210, false"],
         ),
-        // What was lost most is the biggest hand too.
+        // The biggest hand can be a loss.
         (&[("Dag", "garde", 9), ("Ana", "petite", 41)], &["biggest Dag 1 -342"]),
     ];
     for (hands, expected) in table {
@@ -66,7 +67,7 @@ fn moments_of_a_game_of_contracts() {
 }
 
 #[test]
-fn what_is_only_counted_has_no_comeback() {
+fn games_that_are_not_zero_sum_have_no_comeback() {
     let loser = |name: &str| json!({ "loser": name });
     assert_eq!(moments("burro", &["Ana", "Bo"], &[loser("Bo"), loser("Ana"), loser("Bo")]), [""; 0]);
     let scores = |ana: i64, bo: i64| json!({ "scores": { "Ana": ana.to_string(), "Bo": bo.to_string() } });

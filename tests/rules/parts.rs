@@ -1,4 +1,4 @@
-//! What a hand was for each player, as statistics count it: the table in the specification of clubs, case by case.
+//! The part of each player in a hand, as statistics count it: the table in the specification of clubs, case by case.
 
 use serde_json::{Value, json};
 use tanto::games::fields::Source;
@@ -14,8 +14,8 @@ fn session(game: &str, players: &[&str], rules: &Value, hands: &Value) -> Sessio
     Session::read(node(&document)).unwrap()
 }
 
-/// The parts in a hand: "garde made: Ana taker, Bo defender" where all share a contract and its outcome, else
-/// "Ana player - letter, Bo player - -". What does not apply is `-`.
+/// The parts in a hand: "garde made: Ana taker, Bo defender" if all share a contract and its outcome, otherwise
+/// "Ana player - letter, Bo player - -". A value that does not apply is `-`.
 fn line(names: &[&str], mut parts: Vec<Part>) -> String {
     parts.sort_by_key(|part| part.seat);
     let or_none = |text: &'static str| if text.is_empty() { "-" } else { text };
@@ -49,7 +49,7 @@ fn every_hand_has_the_parts_that_the_sheet_says() {
 }
 
 #[test]
-fn what_a_taker_held_and_showed() {
+fn bouts_poignees_and_petits_are_counted_for_the_taker() {
     let cases: [(Value, [i64; 4]); 6] = [
         (json!({}), [2, 0, 0, 0]),
         (json!({"petit_au_bout": "attack"}), [2, 0, 1, 0]),
@@ -73,9 +73,9 @@ fn what_a_taker_held_and_showed() {
 }
 
 #[test]
-fn which_debts_of_a_hombre_were_written() {
-    // Bo pays the first puesta of 10 into the plato, which holds 6. Then it holds 17, and 4 more are in play; then 18 and the
-    // highest debt. A game that is won leaves none.
+fn written_debts_are_counted_for_the_hombre() {
+    // Bo pays the first puesta of 10 into the plato, which holds 6. Ana then writes the plato's 17 and 4 more: 21. Chloé writes
+    // the plato's 18 and the highest debt: 39. A hand that is won writes no debt.
     let lost = |hombre: &str| json!({"hombre": hombre, "bid": "juego", "outcome": "repuesto"});
     let won = json!({"hombre": "Ana", "bid": "juego", "outcome": "sacado"});
     let hands = json!([lost("Bo"), lost("Ana"), lost("Chloé"), won]);
@@ -90,7 +90,7 @@ fn which_debts_of_a_hombre_were_written() {
     assert_eq!(written, [0, 0, 1, 21, 1, 39, 0, 0]);
 }
 
-/// The roles, contracts and outcomes of a game, and whether a hand has one outcome for all.
+/// The roles, contracts and outcomes of a game, and whether all players in a hand share one outcome.
 fn vocabulary(game: &str) -> (&'static [&'static str], &'static [&'static str], &'static [&'static str], bool) {
     const CALLS: &[&str] = &["prop_cop", "solo", "misere", "abondance", "royal_abondance", "open_misere", "slam"];
     const ENDS: &[&str] = &["sacado", "repuesto", "codillo"];
@@ -107,7 +107,7 @@ fn vocabulary(game: &str) -> (&'static [&'static str], &'static [&'static str], 
     }
 }
 
-/// Whether the game says how people call all that a part is told apart by.
+/// Whether the game has a label for every value of a part.
 fn is_labelled(game: &str, part: &Part) -> bool {
     let kinds = &tanto::games::find(game).unwrap().facts().kinds;
     let has = |of, name| Kinds::label(of, name).is_some();
@@ -124,7 +124,7 @@ fn is_labelled(game: &str, part: &Part) -> bool {
 }
 
 #[test]
-fn everybody_active_has_one_part_and_nobody_else() {
+fn every_active_player_has_one_part() {
     for (name, document) in good() {
         let session = Session::read(node(&document)).unwrap();
         let (roles, contracts, outcomes, shared) = vocabulary(document["game"].as_str().unwrap());

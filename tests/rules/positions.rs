@@ -1,4 +1,4 @@
-//! The positions of a session: the game as it stands before each of its hands.
+//! The positions of a session: the state of the game before each hand.
 
 use tanto::games::any::{At, Play};
 use tanto::games::fields::Source;
@@ -8,7 +8,7 @@ use tanto::session::Session;
 
 use crate::table::begin;
 
-/// Does something before every hand of a session, all by its first rules.
+/// Calls `before` ahead of every hand of a session, all under its opening rules.
 pub fn at_every_hand(session: &Session, mut before: impl FnMut(&dyn Play, At<'_>, &Node)) {
     let opening = &session.opening;
     let seats = Seats::new(opening.players.clone());

@@ -1,4 +1,4 @@
-//! How sentences come out: names joined, halves counted, contracts made to the point.
+//! Rendered sentences: lists of names, plurals of halves, and contracts made exactly.
 
 use tanto::games::text::{Arg, Text};
 use tanto::ledger::Seat;
@@ -34,7 +34,7 @@ fn names_behind_a_colon_are_a_list() {
     assert_eq!(said(Language::Fr, &order), "ordre de sortie\u{A0}: Irene, Ana, Bruno");
     let play_off = Text::new("burro-play-off").with("players", at(&[0, 1]));
     assert_eq!(said(Language::En, &play_off), "Play-off: Ana, Bruno. Whoever loses is out and gets no letter.");
-    // Here the sentence begins behind the colon.
+    // Here the sentence starts after the colon.
     let shared = Text::new("bassadewitz-why-won-chips").with("winners", at(&[0, 1])).count("count", 2);
     assert_eq!(said(Language::En, &shared), "last hand: Ana and Bruno share the win with the most chips");
 }

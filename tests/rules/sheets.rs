@@ -1,8 +1,8 @@
-//! What Tanto says to hands, word for word: sheets that a person can read beside the rules.
+//! The exact text that Tanto shows about hands, in sheets that a person can read beside the rules.
 //!
-//! `# Ana, Bo, Chloé {"misere": true}` opens a table with its rules, a line of JSON is a hand, and what is set in is what comes of
-//! it: the headline, how it was counted and who pays whom, `?` what is odd, `=` what it changed for everybody and what lies in the
-//! pots; or `!` why it is refused. `>` says of the next deal what was not said of the one before.
+//! `# Ana, Bo, Chloé {"misere": true}` opens a table with its rules, and a line of JSON is a hand. The indented lines are its
+//! result: the headline, the computation and the payments; `?` marks a warning, and `=` the change for everybody and the
+//! contents of the pots. For a refused hand, `!` marks the reason. `>` marks what is new in the announcement of the next deal.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -29,11 +29,11 @@ const SHEETS: &[(&str, &str)] = &[
     ("vriddiot", include_str!("sheets/vriddiot.txt")),
 ];
 
-/// A sheet as it comes out, and the ids of all sentences on it.
+/// A generated sheet and the ids of all sentences on it.
 #[derive(Default)]
 struct Written {
     sheet: String,
-    /// What is said of the next deal.
+    /// The announcement of the next deal.
     next: Vec<String>,
     ids: BTreeSet<&'static str>,
 }
@@ -124,14 +124,14 @@ fn opened_by(game: &str, line: &str) -> Replay {
 }
 
 #[test]
-fn what_is_told_of_hands_is_what_the_sheets_say() {
+fn messages_about_hands_match_the_sheets() {
     for (game, sheet) in SHEETS {
         let written = Written::of(game, sheet).sheet;
         assert!(written == *sheet, "the sheet of {game} comes out so:\n{written}");
     }
 }
 
-/// The ids of a game's sentences that say what a hand came to.
+/// The ids of a game's sentences about the result of a hand.
 fn sentences(words: &str) -> impl Iterator<Item = &str> {
     let ids = words.lines().filter_map(|line| Some(line.split_once(" =")?.0)).filter(|id| !id.starts_with([' ', '#']));
     ids.filter(|id| ["headline", "why", "odd"].iter().any(|kind| id.split('-').any(|part| part == *kind)))

@@ -1,4 +1,4 @@
-//! Every single hand of solo whist, held against a recomputation written from the rules alone.
+//! Every hand of solo whist, compared with a computation written from the rules alone.
 
 use tanto::games::choice::Choice;
 use tanto::games::solo_whist::{Bid, Hand, Played, Rules, SoloWhist, State};
@@ -7,13 +7,13 @@ use crate::typed::{Table, seat, turned};
 
 const ANY: State = State { shuffle: false };
 
-/// Stakes in cents, all different, so that none can stand for another.
+/// Stakes in cents, all different, so that no stake can be mistaken for another.
 fn rules(overtrick: i64, undertrick: i64) -> Rules {
     let stakes = Bid::ALL.iter().map(|(_, bid)| *bid).zip([10, 11, 25, 50, 60, 75, 100]).collect();
     Rules { currency: "USD".to_owned(), digits: 2, stakes, overtrick, undertrick }
 }
 
-/// Whether a call is won, and what it then pays or costs, each opponent or each pair.
+/// Whether a call is won, and the amount paid for each opponent or each pair.
 fn amount(rules: &Rules, bid: Bid, tricks: i64) -> (bool, i64) {
     let (stake, needs) = match bid {
         Bid::PropCop => (10, 8),
@@ -32,7 +32,7 @@ fn amount(rules: &Rules, bid: Bid, tricks: i64) -> (bool, i64) {
     }
 }
 
-/// What everybody gets when the first player calls.
+/// Everybody's change when the first player calls.
 fn deltas(per: i64, partner: Option<usize>) -> Vec<i64> {
     match partner {
         None => vec![3 * per, -per, -per, -per],
@@ -65,13 +65,13 @@ fn every_hand() {
                         let expected = turned(&deltas(per, partner.map(|of| (of + 4 - soloist) % 4)), soloist);
                         assert_eq!(changed, expected, "{hand:?}");
                         assert_eq!(changed.iter().sum::<i64>(), 0, "{hand:?}");
-                        // Prop and cop: one payment for each partner.
+                        // In prop and cop, there is one payment for each partner.
                         let payments = if per == 0 { 0 } else { partner.map_or(3, |_| 2) };
                         assert_eq!(outcome.transfers.iter().count(), payments, "{hand:?}");
                         let good_cards = matches!(bid, Bid::Abondance | Bid::RoyalAbondance | Bid::Slam);
                         assert_eq!(state.shuffle, won && good_cards, "{hand:?}");
                     }
-                    // More tricks never pay less, but in a misère, where the first one loses.
+                    // More tricks never pay less, except in a misère, where the first trick loses.
                     let per = if matches!(bid, Bid::Misere | Bid::OpenMisere) { -per } else { per };
                     assert!(per >= least, "{bid:?} with {tricks} tricks");
                     least = per;
@@ -104,7 +104,7 @@ fn a_passed_hand_is_only_cut() {
 }
 
 #[test]
-fn what_is_odd_is_said() {
+fn odd_hands_give_warnings() {
     let table = Table::of(4);
     for (_, bid) in Bid::ALL {
         for tricks in 0..=13 {

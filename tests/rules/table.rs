@@ -1,4 +1,4 @@
-//! A table whose hands are told as JSON or as the inputs of a form.
+//! A table whose hands are entered as JSON or as the inputs of a form.
 
 use serde_json::{Value, json};
 use tanto::games::draft::draft;
@@ -11,7 +11,7 @@ use tanto::words::{Language, Words};
 
 use crate::forms::all_can_be_said;
 
-/// The field that a hand was refused for, and the id of the sentence.
+/// The field and message id of a refusal.
 pub type Refusal = (String, &'static str);
 
 pub fn node(value: &Value) -> Node {
@@ -33,12 +33,12 @@ pub fn try_open(game: &str, names: &[&str], rules: &Value) -> Result<Replay, Ref
     begin(&opening).map_err(|invalid| refusal(&invalid))
 }
 
-/// A table at which no hand has been played and nobody is to come.
+/// A table without hands whose players never change.
 pub fn begin(opening: &Opening) -> Result<Replay, DocumentError> {
     Replay::open(opening, People::new(opening.players.clone()).into(), Source::Document)
 }
 
-/// What is wrong with a table, as it is said of a hand.
+/// The refusal of a document.
 pub fn refusal(invalid: &DocumentError) -> Refusal {
     first(&invalid.errors)
 }
@@ -49,12 +49,12 @@ fn first(errors: &[FieldError]) -> Refusal {
     (errors[0].field.clone(), errors[0].text.id)
 }
 
-/// Plays a hand of a document; gives what it changed, in seating order.
+/// Plays a hand from a document and returns the changes in seating order.
 pub fn play(table: &mut Replay, hand: &Value) -> Result<Vec<i64>, Refusal> {
     table.play(&node(hand)).map(Scored::deltas).map_err(|errors| first(&errors))
 }
 
-/// Plays the hand that the inputs of a form make.
+/// Plays a hand from the inputs of a form.
 pub fn play_form(table: &mut Replay, inputs: &[(&str, &str)]) -> Result<Vec<i64>, Refusal> {
     let inputs: Vec<_> = inputs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let hand = table.position().canonical(draft(&inputs), Source::Form).map_err(|errors| first(&errors))?;
@@ -62,7 +62,7 @@ pub fn play_form(table: &mut Replay, inputs: &[(&str, &str)]) -> Result<Vec<i64>
     table.play(&hand).map(Scored::deltas).map_err(|errors| first(&errors))
 }
 
-/// How the last hand was explained, in English; whatever is said about the table has words in every language.
+/// The explanation of the last hand in English. Asserts that every language has all messages about the table.
 pub fn why(table: &Replay) -> Vec<String> {
     all_can_be_said(table);
     let measure = table.measure();
@@ -75,7 +75,7 @@ pub fn warnings(table: &Replay) -> Vec<&'static str> {
     table.reasons().warnings.iter().map(|text| text.id).collect()
 }
 
-/// The names of the winners; nobody while the game goes on.
+/// The names of the winners; empty while the game goes on.
 pub fn winners(table: &Replay) -> Vec<&str> {
     match table.ending() {
         Ending::Going => Vec::new(),
@@ -83,7 +83,7 @@ pub fn winners(table: &Replay) -> Vec<&str> {
     }
 }
 
-/// Holds two tables against each other: the same hands with the same payments and words, and the same end.
+/// Asserts that two tables have the same hands, reasons, balances and ending.
 pub fn assert_same(one: &Replay, other: &Replay) {
     let told = |table: &Replay| {
         format!("{:?} {:?} {:?} {:?}", table.hands(), table.reasons(), table.balances(), table.ending())

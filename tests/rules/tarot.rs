@@ -1,4 +1,4 @@
-//! Every single hand of tarot, held against a recomputation written from the rules alone.
+//! Every hand of tarot, compared with a computation written from the rules alone.
 
 use tanto::games::choice::Choice;
 use tanto::games::tarot::{Bid, Hand, PetitAuBout, Played, Poignee, Rules, Size, Slam, Tarot};
@@ -7,7 +7,7 @@ use crate::typed::{Table, seat, turned};
 
 const RULES: (&Rules, &()) = (&Rules { misere: false }, &());
 
-/// No poignée, or up to three of them: smaller ones first.
+/// Every list of up to three poignées, smaller ones first.
 fn poignees() -> Vec<Vec<Size>> {
     let sizes = [Size::Single, Size::Double, Size::Triple];
     let mut all = vec![Vec::new()];
@@ -21,12 +21,12 @@ fn poignees() -> Vec<Vec<Size>> {
     all
 }
 
-/// Each value of a choice, and none.
+/// `None`, then each value of a choice.
 fn maybe<T: Choice>() -> impl Iterator<Item = Option<T>> {
     std::iter::once(None).chain(T::ALL.iter().map(|(_, value)| Some(*value)))
 }
 
-/// A hand but for its points and seats.
+/// A hand without its points and seats.
 #[derive(Clone, Copy)]
 struct Kind<'a> {
     players: usize,
@@ -57,7 +57,7 @@ impl Kind<'_> {
         [112, 102, 82, 72][usize::try_from(self.bouts).unwrap()]
     }
 
-    /// What cannot be, point by point as the rules list it.
+    /// Whether the hand is possible, checked point by point as the rules list it.
     fn is_possible(&self, halves: i64) -> bool {
         let won = halves >= self.target();
         let made = matches!(self.slam, Some(Slam::Made | Slam::AnnouncedMade));
@@ -95,10 +95,10 @@ impl Kind<'_> {
         }
     }
 
-    /// What a defender pays, by the formula.
+    /// The amount that each defender pays, by the formula.
     fn per(&self, halves: i64) -> i64 {
         let s = if halves >= self.target() { 1 } else { -1 };
-        // A half is rounded up: to the winning side.
+        // Half a point is rounded up, in favour of the winning side.
         let d = ((halves - self.target()).abs() + 1) / 2;
         let petit = match self.petit {
             None => 0,
@@ -121,7 +121,7 @@ impl Kind<'_> {
         (s * (25 + d) + petit) * times + s * shown + slam
     }
 
-    /// How many things about it are possible, but make one look again.
+    /// The number of warnings about it.
     fn oddities(&self, halves: i64) -> usize {
         let odd = [
             self.slam.is_some(),
@@ -132,7 +132,7 @@ impl Kind<'_> {
         odd.into_iter().filter(|odd| *odd).count()
     }
 
-    /// What everybody gets when the first player takes.
+    /// Everybody's change when the first player takes.
     fn deltas(&self, halves: i64, partner: Option<usize>) -> Vec<i64> {
         let per = self.per(halves);
         let mut deltas = vec![-per; self.players];
@@ -144,7 +144,7 @@ impl Kind<'_> {
     }
 }
 
-/// Every kind of hand that so many players can have.
+/// Calls `check` for every kind of hand with this number of players.
 fn each_kind(players: usize, mut check: impl FnMut(&Kind<'_>)) {
     for poignees in poignees() {
         for (_, bid) in Bid::ALL {
@@ -159,11 +159,11 @@ fn each_kind(players: usize, mut check: impl FnMut(&Kind<'_>)) {
     }
 }
 
-/// All hands of a kind, at every seat: refused where they cannot be; else paid as the formula says, to nobody's gain
-/// but the others' loss, the same whoever sits where, and never less for more points.
+/// Checks all hands of a kind at every seat. Impossible hands are refused. The others are paid by the formula, sum to
+/// zero, are the same for every seat, and never pay less for more points. Returns the number of hands played.
 fn check_kind(table: &Table, kind: &Kind<'_>) -> usize {
     let deal = table.deal(kind.players - 1);
-    // With four, both sides count pairs of cards, so points are whole.
+    // With four players, both sides count pairs of cards, so points are whole.
     let step = if kind.players == 4 { 2 } else { 1 };
     let partners: Vec<Option<usize>> = if kind.players == 5 { (0..5).map(Some).collect() } else { vec![None] };
     let (mut least, mut played) = (i64::MIN, 0);
@@ -199,14 +199,14 @@ fn check_all(players: usize) -> usize {
     played
 }
 
-/// The published example: a garde of 49 points with two bouts, the Petit and a poignée, 106 from each.
+/// The published example: a garde with 49 points, two bouts, the petit au bout and a poignée, 106 from each defender.
 fn published(players: usize) -> Kind<'static> {
     let petit = Some(PetitAuBout::Attack);
     Kind { players, bid: Bid::Garde, bouts: 2, petit, slam: None, poignees: &[Size::Single] }
 }
 
 #[test]
-fn who_deals_changes_no_payment() {
+fn the_dealer_changes_no_payment() {
     for players in 3..=5 {
         let table = Table::of(players);
         let hand = published(players).with(98, 1, (players == 5).then_some(3));

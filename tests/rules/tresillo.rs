@@ -1,4 +1,4 @@
-//! Tresillo: what cannot be, what a phone sends, how a table closes.
+//! Tresillo: impossible hands, hands entered on a phone, and how a table closes.
 
 mod paper;
 
@@ -7,13 +7,13 @@ use serde_json::json;
 use crate::hombre::{after, assert_answers_are_understood, debts, line, pots};
 use crate::table::{play, play_form, warnings};
 
-/// Bo, 4-4-1 in the first hand: 10 into the plato, where 16 lie; a puesta.
+/// Bo plays 4-4-1 in the first hand and pays 10 into the plato, which then holds 16 with a puesta.
 const PUESTA: &[&str] = &["Bo juego 4-4-1"];
-/// And again: 17 + 4 are written. Bo owes 21.
+/// Bo loses again, and `17 + 4 = 21` is written as a debt.
 const DEBT: &[&str] = &["Bo juego 4-4-1", "Bo juego 3-3-3"];
 
 #[test]
-fn what_cannot_have_been_is_refused() {
+fn impossible_hands_are_refused() {
     let cases = [
         ("Bo juego 4-4-2", "tricks", "hombre-error-tricks-sum"),
         ("Bo juego 4-4", "tricks", "hombre-error-tricks-each"),
@@ -58,7 +58,7 @@ fn what_cannot_have_been_is_refused() {
 }
 
 #[test]
-fn a_phone_sends_who_and_how_it_ended() {
+fn a_form_can_send_the_hombre_and_the_outcome() {
     let played = |inputs: &[(&str, &str)]| play_form(&mut after("tresillo", 3, DEBT), inputs);
     let codillo = Ok(vec![-39, 39, -1]);
     assert_eq!(played(&[("hombre+bid", "Ana+juego"), ("outcome+codillo", "codillo+Bo"), ("bola", "")]), codillo);
@@ -79,12 +79,12 @@ fn a_phone_sends_who_and_how_it_ended() {
 }
 
 #[test]
-fn closing_pays_the_debts_and_shares_all_that_lies_there() {
-    // Bo owes 21, plato 17, centre 10: 48, 16 each.
+fn closing_pays_the_debts_and_shares_the_pots() {
+    // Bo owes 21, the plato holds 17 and the centre 10: 48 together, so 16 each.
     let mut table = after("tresillo", 3, DEBT);
     table.close();
     assert_eq!((table.balances().seats(), pots(&table), debts(&table)), (&[10, -21, 11][..], vec![0, 0], vec![]));
-    // Centre 10, plato 7: 17 together, so 6, 6 and 5 from the next dealer Chloé on.
+    // The centre holds 10 and the plato 7: 17 together, so 6, 6 and 5, starting with Chloé, who deals next.
     let mut table = after("tresillo", 3, &["passed", "passed"]);
     table.close();
     assert_eq!((table.balances().seats(), pots(&table)), (&[0, -1, 1][..], vec![0, 0]));
@@ -100,11 +100,11 @@ fn the_form_is_understood() {
 }
 
 #[test]
-fn large_and_many_debts_make_one_look_again() {
+fn large_and_many_debts_give_warnings() {
     let (many, large) = (&["tresillo-odd-debts"][..], &["tresillo-odd-debt", "tresillo-odd-debts"][..]);
     let amounts = [(21, &[][..]), (39, &[]), (58, &[]), (78, many), (99, many), (121, large)];
     let cases = (1..).zip(amounts).map(|(lost, (amount, warned))| (vec!["Bo juego repuesto"; lost], amount, warned));
-    // The chip of the dealer for the hand that was passed makes 100 of 99.
+    // The dealer's chip for the passed hand makes 100 of 99.
     let passed = [&["Bo juego repuesto"; 5][..], &["passed"]].concat();
     for (before, amount, warned) in cases.chain([(passed, 100, many)]) {
         let mut table = after("tresillo", 3, &before);

@@ -1,11 +1,11 @@
-//! A table of which only the typed rules are used: no document, no words.
+//! A table that uses the typed rules directly, without documents or messages.
 
 use tanto::games::fields::FieldError;
 use tanto::games::game::{Context, Game, Outcome};
 use tanto::games::seats::{Deal, Seats};
 use tanto::ledger::{Balances, Seat};
 
-/// Players in a row, all at nothing.
+/// Players in a row, all at zero.
 pub struct Table {
     pub seats: Seats,
     balances: Balances,
@@ -17,12 +17,12 @@ impl Table {
         Self { seats, balances: Balances::new(players, &[]) }
     }
 
-    /// The first deal, by a dealer.
+    /// The first deal, with this dealer.
     pub fn deal(&self, dealer: usize) -> Deal {
         self.seats.deal(1, seat(dealer), self.seats.count(), &|_| true)
     }
 
-    /// What a hand comes to, and what it changes for each player.
+    /// The state and outcome of a hand, and the change for each player.
     pub fn score<G: Game>(
         &self,
         game: &G,
@@ -41,7 +41,7 @@ pub fn seat(index: usize) -> Seat {
     Seat(u8::try_from(index).unwrap())
 }
 
-/// What each player has when everybody moves up by some places.
+/// Each player's amount when everybody moves up by some places.
 pub fn turned(deltas: &[i64], by: usize) -> Vec<i64> {
     let mut turned = deltas.to_vec();
     turned.rotate_right(by % deltas.len());

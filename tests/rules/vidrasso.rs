@@ -1,4 +1,4 @@
-//! Vidrasso: every deal that can be, every pair of deals against the target, and what cannot be.
+//! Vidrasso: every possible deal, every pair of deals with several targets, and impossible deals.
 
 use serde_json::json;
 
@@ -7,7 +7,7 @@ use crate::table::{open, play, play_form, warnings, winners};
 const NAMES: [&str; 2] = ["Ana", "Bo"];
 
 #[test]
-fn every_deal_however_it_is_told() {
+fn every_deal_entered_in_every_way() {
     for own in 1..=179 {
         let rest = 180 - own;
         let told = [
@@ -68,7 +68,7 @@ fn every_pair_of_deals_ends_as_the_target_says() {
 }
 
 #[test]
-fn what_cannot_be_is_refused() {
+fn impossible_hands_are_refused() {
     let cases = [
         (json!({}), "points", "vidrasso-error-points"),
         (json!({"points": {}}), "points", "vidrasso-error-points"),

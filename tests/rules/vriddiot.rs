@@ -1,4 +1,4 @@
-//! Vriddiot: one loss a hand, and an order of going out that is whole or not there.
+//! Vriddiot: one loss per hand, and an order of going out that is complete or missing.
 
 use serde_json::json;
 use tanto::games::draft::{draft, place_in};

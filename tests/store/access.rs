@@ -7,21 +7,21 @@ use crate::place::Place;
 
 crate::on_both_databases!(
     links_open_their_role,
-    access_says_where_the_log_ends,
-    codes_hold_for_a_while,
+    access_includes_the_head_of_the_log,
+    codes_expire,
     devices_join_and_keep_the_higher_role,
-    whoever_makes_a_table_owns_it,
-    members_can_be_shown_the_door,
+    the_creator_of_a_table_owns_it,
+    members_can_be_removed,
 );
 
 const MINUTE: i64 = 60_000;
 
-/// What a token opens.
+/// The table and the role that a token gives access to.
 fn opened(store: &Store, token: &str) -> Option<(TableId, Role)> {
     store.resolve_token(token).unwrap().map(|access| (access.id, access.role))
 }
 
-/// What a device may do at a table.
+/// The role of a device at a table.
 fn role_of(store: &Store, device: &DeviceId, table: TableId) -> Option<Role> {
     let access = store.access_of(device, table).unwrap()?;
     assert_eq!(access.id, table);
@@ -50,8 +50,8 @@ fn links_open_their_role(place: &Place) {
     }
 }
 
-/// The version and the hash of the last entry, at the moment at which the role is read.
-fn access_says_where_the_log_ends(place: &Place) {
+/// An access includes the version and the hash of the last entry at the moment at which the role is read.
+fn access_includes_the_head_of_the_log(place: &Place) {
     let store = place.open();
     let device = DeviceId::of(store.add_device("", NOON).unwrap().as_str());
     let created = make_with(&store, "make", "tarot", Some(&device));
@@ -68,7 +68,7 @@ fn access_says_where_the_log_ends(place: &Place) {
     assert_eq!(store.access_of(&device, other).unwrap(), None);
 }
 
-fn codes_hold_for_a_while(place: &Place) {
+fn codes_expire(place: &Place) {
     let store = place.open();
     let table = make(&store);
     let code = store.mint_link(table, Role::Spectator, NOON, Some(NOON + 10 * MINUTE)).unwrap().code.unwrap();
@@ -106,7 +106,7 @@ fn devices_join_and_keep_the_higher_role(place: &Place) {
     assert_eq!((members[0].tag.clone(), members[0].label.as_str()), (device.tag(), "Ana"));
 }
 
-fn whoever_makes_a_table_owns_it(place: &Place) {
+fn the_creator_of_a_table_owns_it(place: &Place) {
     let store = place.open();
     let device = DeviceId::of(store.add_device("", NOON).unwrap().as_str());
     let first = make_with(&store, "one", "", Some(&device)).id;
@@ -121,7 +121,7 @@ fn whoever_makes_a_table_owns_it(place: &Place) {
     assert_eq!(store.entries(first).unwrap()[0].device, Some(device.tag()));
 }
 
-fn members_can_be_shown_the_door(place: &Place) {
+fn members_can_be_removed(place: &Place) {
     let store = place.open();
     let table = make(&store);
     let device = DeviceId::of(store.add_device("", NOON).unwrap().as_str());

@@ -1,4 +1,4 @@
-//! What is backed up comes back, into either database.
+//! Backups can be restored into either database.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,13 +9,13 @@ use crate::evening::{NOON, append, evening, make_with};
 use crate::place::Place;
 
 crate::on_both_databases!(
-    a_backup_comes_back_into_either_database,
-    a_backup_under_load_is_of_one_moment,
+    a_backup_can_be_restored_into_either_database,
+    a_backup_under_load_is_a_consistent_snapshot,
     a_backup_that_fails_leaves_nothing,
     nothing_is_overwritten,
 );
 
-/// A folder for backups that goes away.
+/// A temporary folder, and the path of a backup in it.
 fn shelf() -> (Place, PathBuf) {
     let place = Place::sqlite();
     let file = place.file().with_file_name("backup.db");
@@ -26,7 +26,7 @@ fn everything(store: &Store, table: TableId) -> impl PartialEq + std::fmt::Debug
     (store.table(table), store.entries(table), store.members(table))
 }
 
-fn a_backup_comes_back_into_either_database(place: &Place) {
+fn a_backup_can_be_restored_into_either_database(place: &Place) {
     let store = place.open();
     let token = store.add_device("Ana", NOON).unwrap();
     let made = make_with(&store, "another", "", Some(&DeviceId::of(token.as_str())));
@@ -55,7 +55,7 @@ fn a_backup_comes_back_into_either_database(place: &Place) {
     }
 }
 
-fn a_backup_under_load_is_of_one_moment(place: &Place) {
+fn a_backup_under_load_is_a_consistent_snapshot(place: &Place) {
     let store = place.open();
     let tables = [evening(&store, 1), make_with(&store, "other", "", None).id];
     std::thread::scope(|scope| {
@@ -109,7 +109,7 @@ fn nothing_is_overwritten(place: &Place) {
 }
 
 #[test]
-fn what_is_no_backup_is_not_restored() {
+fn invalid_backups_are_not_restored() {
     let target = Place::sqlite();
     let (shelf, file) = shelf();
     assert_eq!(Store::restore(&target.url(), &file).unwrap_err().kind(), ErrorKind::Unreachable);

@@ -1,4 +1,4 @@
-//! What belongs to a table goes with it to another club, and is erased with it.
+//! A table's links, members and pictures move with it to another club, and are erased with it.
 
 use tanto::service::{Service, check_store};
 use tanto::store::{Change, ClubChoice, ClubId, DeviceId, ErrorKind, Role, Store, TableId, Token};
@@ -9,20 +9,20 @@ use crate::place::Place;
 use crate::scene::{MEMORY, create, enter, garde, node, tarot};
 
 crate::on_both_databases!(
-    a_table_takes_along_what_it_has,
-    a_table_that_has_gone_is_not_brought_again,
-    nothing_is_left_of_what_is_erased,
-    what_belongs_to_nothing_is_found,
+    a_moved_table_keeps_its_links_and_members,
+    a_table_cannot_be_moved_from_a_club_that_it_has_left,
+    erasing_a_club_erases_everything_in_it,
+    orphaned_rows_are_found,
     a_link_opens_only_what_it_is_for,
 );
 
 const LATER: i64 = NOON + 60_000;
 
-/// A table with all that one can have, and a club with all that one can.
+/// A table and a club with everything that they can have.
 struct Scene {
     table: TableId,
     club: ClubId,
-    /// Keeps the score at the table.
+    /// The device that keeps the score at the table.
     scorer: DeviceId,
     link: Token,
     code: String,
@@ -56,7 +56,7 @@ fn scene(tables: &Service) -> Scene {
     }
 }
 
-/// All ways to a table by what is its own.
+/// What the store finds for a table and its devices, links and pictures.
 fn found(store: &Store, scene: &Scene) -> Vec<String> {
     let Scene { table, scorer, link, code, picture, .. } = scene;
     let access = |access: tanto::store::Access<TableId>| (access.id, access.role);
@@ -73,13 +73,13 @@ fn found(store: &Store, scene: &Scene) -> Vec<String> {
     ]
 }
 
-/// The tables as two processes have them.
+/// Two services on one database, like those of two processes.
 fn two(place: &Place) -> [Service; 2] {
     let one = Service::new(place.open(), MEMORY);
     [one, Service::new(Store::open_beside(&place.url()).unwrap(), MEMORY)]
 }
 
-fn a_table_takes_along_what_it_has(place: &Place) {
+fn a_moved_table_keeps_its_links_and_members(place: &Place) {
     let both = two(place);
     let scene = scene(&both[0]);
     let before = both.each_ref().map(|tables| found(&tables.store, &scene));
@@ -96,7 +96,8 @@ fn a_table_takes_along_what_it_has(place: &Place) {
         }
         check_store(&both[0].store).unwrap();
     }
-    // What is said through who has not looked since goes to where it is now, and its key makes it no second time.
+    // The other service has not read the table since this move. Its hand still reaches the table, and the table's creation key
+    // still finds it.
     both[0].move_table(scene.table, scene.club, &command("back", None)).unwrap_or_else(|why| panic!("{why:?}"));
     enter(&both[1], scene.table, "two", &garde("Bo", 44)).unwrap();
     let choice = ClubChoice::This(other);
@@ -105,7 +106,7 @@ fn a_table_takes_along_what_it_has(place: &Place) {
     check_store(&both[0].store).unwrap();
 }
 
-fn a_table_that_has_gone_is_not_brought_again(place: &Place) {
+fn a_table_cannot_be_moved_from_a_club_that_it_has_left(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let scene = scene(&tables);
     let [other, third] = ["other", "third"].map(|key| at(&tables, create(&tables, key, &tarot())).0);
@@ -119,7 +120,7 @@ fn a_table_that_has_gone_is_not_brought_again(place: &Place) {
     assert_eq!(tables.store.table(scene.table).unwrap().unwrap().version, 2);
 }
 
-fn nothing_is_left_of_what_is_erased(place: &Place) {
+fn erasing_a_club_erases_everything_in_it(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let scene = scene(&tables);
     tables.store.commit_blocking(vec![Change::EraseClub(scene.club)]).unwrap();
@@ -130,7 +131,7 @@ fn nothing_is_left_of_what_is_erased(place: &Place) {
     assert_eq!(tables.store.table(scene.table).unwrap(), None);
 }
 
-fn what_belongs_to_nothing_is_found(place: &Place) {
+fn orphaned_rows_are_found(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     scene(&tables);
     tables.store.database_check().unwrap();

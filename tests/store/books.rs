@@ -1,6 +1,6 @@
-//! The books of clubs in which anything happens agree with a plain recomputation from the clubs' documents: what is owed, who
-//! played what, evenings, pairs. `TANTO_TEST_CLUBS=1000` tries so many clubs on each database, 50 unless said;
-//! `TANTO_TEST_SEED` begins with those of a run before.
+//! The books of random clubs agree with a plain recomputation from the clubs' documents: balances, plays, evenings and pairs.
+//! `TANTO_TEST_CLUBS=1000` tries 1000 clubs on each database; the default is 50. `TANTO_TEST_SEED` starts with the clubs of
+//! an earlier run.
 
 use std::collections::BTreeMap;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -26,7 +26,7 @@ fn setting(name: &str) -> Option<u64> {
     Some(std::env::var(name).ok()?.parse().unwrap_or_else(|_| panic!("{name} is no number")))
 }
 
-/// Another run tries other clubs.
+/// Without a setting, each run tries other clubs.
 fn first_seed() -> u64 {
     let now = || SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs() * 10_000;
     setting("TANTO_TEST_SEED").unwrap_or_else(now)
@@ -65,7 +65,7 @@ fn written(tables: &Service, id: ClubId, format: ClubFormat) -> String {
     pieces.map(|piece| piece.unwrap_or_else(|error| panic!("{error:?}"))).collect()
 }
 
-/// Taken in, the club is the same again.
+/// Asserts that the export of an imported club is the same again.
 fn assert_moves(tables: &Service, exported: &str, why: &str) {
     check_document(exported).unwrap_or_else(|fault| panic!("{why}: {fault}"));
     let imported = tables.import_club(&Outline::of(exported).unwrap(), (NOON, Importer::default()), &mut |_, _| ());

@@ -1,4 +1,4 @@
-//! The log cannot be rewritten in passing, and who rewrites it on purpose is found out.
+//! The log cannot be rewritten by accident, and deliberate changes are detected.
 
 use tanto::command::{CommandError, Keys};
 use tanto::store::{Created, Entry, ErrorKind, IntegrityError, Store, check_chain, check_chain_after, check_foreign};
@@ -12,11 +12,11 @@ const CONTENT: &str = "it is not what was written";
 
 crate::on_both_databases!(
     the_log_is_never_updated_or_deleted,
-    the_guards_are_set_again,
+    dropped_guards_are_restored,
     tampering_is_found_where_it_was_done,
-    a_log_keeps_its_bytes_wherever_it_goes,
-    what_follows_is_checked_against_what_it_follows_on,
-    what_is_not_a_log_is_not_taken_in,
+    a_log_keeps_its_bytes_across_databases,
+    later_entries_are_checked_against_the_entry_before_them,
+    invalid_logs_are_not_imported,
 );
 
 fn the_log_is_never_updated_or_deleted(place: &Place) {
@@ -35,7 +35,7 @@ fn the_log_is_never_updated_or_deleted(place: &Place) {
     assert_eq!(store.entries(table).unwrap(), before);
 }
 
-fn the_guards_are_set_again(place: &Place) {
+fn dropped_guards_are_restored(place: &Place) {
     drop(place.open());
     place.disarm();
     evening(&place.open(), 1);
@@ -68,14 +68,14 @@ fn tampering_is_found_where_it_was_done(place: &Place) {
     assert_eq!(append(&store, table, 7, "on top", 1), Err(ErrorKind::Damaged));
 }
 
-fn what_follows_is_checked_against_what_it_follows_on(place: &Place) {
+fn later_entries_are_checked_against_the_entry_before_them(place: &Place) {
     let store = place.open();
     let entries = store.entries(evening(&store, 5)).unwrap();
     for known in 0..entries.len() {
         let (seq, hash) = (entries[known].seq, &entries[known].hash);
         assert_eq!(check_chain_after(seq, hash, &entries[known + 1..]), Ok(()));
         let Some(next) = entries.get(known + 1) else { continue };
-        // An entry is left out, the hash is another's, or an entry comes twice.
+        // An entry is left out, the hash is that of another entry, or an entry is repeated.
         let left_out = entries.get(known + 2).map(|_| Err(IntegrityError::new(seq + 1, NUMBER)));
         assert_eq!(
             check_chain_after(seq, hash, &entries[(known + 2).min(entries.len())..]),
@@ -88,7 +88,7 @@ fn what_follows_is_checked_against_what_it_follows_on(place: &Place) {
     }
 }
 
-/// The log as a document would hold it.
+/// The log as JSON, as a document contains it.
 fn exported(entries: &[Entry]) -> String {
     serde_json::to_string(entries).unwrap()
 }
@@ -101,7 +101,7 @@ fn take_in(store: &Store, entries: Vec<Entry>) -> Result<Created, CommandError> 
     Ok(created)
 }
 
-fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
+fn a_log_keeps_its_bytes_across_databases(place: &Place) {
     let elsewhere = match place {
         Place::Sqlite { .. } => Place::postgres(),
         Place::Postgres { .. } => Place::sqlite(),
@@ -122,7 +122,7 @@ fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
             store.resolve_token(created.links.as_ref().unwrap().scorer.as_str()).unwrap().unwrap().id,
             created.id
         );
-        // Documents hold no fingerprints, so a key of then is never taken for a repetition.
+        // Documents contain no fingerprints, so a command with an imported key never counts as a repetition.
         let keys = Keys::of(&store.entries(created.id).unwrap());
         assert!(matches!(keys.find("hand 5", "45"), Err(CommandError::KeyReused)));
 
@@ -133,7 +133,7 @@ fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
     assert_eq!(here.all_table_ids().unwrap().len(), 3);
 }
 
-fn what_is_not_a_log_is_not_taken_in(place: &Place) {
+fn invalid_logs_are_not_imported(place: &Place) {
     let store = place.open();
     let entries = store.entries(evening(&store, 3)).unwrap();
     let import = |entries: &[Entry]| match take_in(&store, entries.to_vec()) {

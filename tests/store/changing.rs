@@ -12,7 +12,7 @@ use crate::scene::{MEMORY, Refused, assert_fresh, create, enter, fresh, rename, 
 
 pub const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
 
-/// What can be said about a seat.
+/// A change of a seat.
 #[derive(Clone, Copy, Debug)]
 pub enum Change {
     Renamed(u8, &'static str),
@@ -38,7 +38,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// A table of a document.
+    /// Creates a table from a document.
     pub fn of(document: &Value) -> Self {
         let place = Place::sqlite();
         let tables = Service::new(place.open(), MEMORY);
@@ -46,7 +46,7 @@ impl Scene {
         Self { _place: place, tables, id, keys: Cell::new(0) }
     }
 
-    /// A table of vriddiot, where whoever loses a hand has one loss more, after some changes.
+    /// Creates a table of vriddiot, where the loser of a hand gets one more loss, and makes some changes.
     pub fn losses(changes: &[Change]) -> Self {
         let scene = Self::of(&json!({"format": "tanto/1", "game": "vriddiot", "players": NAMES}));
         for said in changes {
@@ -55,7 +55,7 @@ impl Scene {
         scene
     }
 
-    /// A key that nobody has used.
+    /// An unused key.
     pub fn key(&self) -> String {
         self.keys.set(self.keys.get() + 1);
         format!("key {}", self.keys.get())
@@ -73,13 +73,13 @@ impl Scene {
         self.seen(enter(&self.tables, self.id, &self.key(), hand))
     }
 
-    /// Says on a form who has lost.
+    /// Enters the loser of a hand with a form.
     pub fn lost(&self, label: &str) -> Result<Receipt, Refused> {
         let sent = SentHand::Form(vec![("loser".to_owned(), label.to_owned())]);
         self.seen(say(&self.tables, self.id, &self.key(), TableCommand::enter(sent)))
     }
 
-    /// What was answered, once it is sure that the log comes to the same.
+    /// Returns the answer after checking that the log results in the same table.
     pub fn seen(&self, answer: Result<Receipt, Refused>) -> Result<Receipt, Refused> {
         if let Ok(receipt) = &answer {
             assert_fresh(&receipt.table, &self.tables.store, self.id);
@@ -92,7 +92,7 @@ impl Scene {
     }
 }
 
-/// The seat that won most in the last hand; with losses that is who lost.
+/// The seat with the highest change in the last hand. With losses, that is the loser.
 pub fn most(table: &Table) -> usize {
     let deltas = table.replay.hands().last().unwrap().deltas();
     deltas.iter().position(|delta| Some(delta) == deltas.iter().max()).unwrap()

@@ -1,4 +1,4 @@
-//! Clubs that go out of one database and into another, and what is not let in.
+//! Clubs are exported from one database and imported into another. Damaged documents are refused.
 
 use serde_json::{Value, json};
 use tanto::club::{ClubCommand, PersonChange, PersonId, SentPayment, TableNumber};
@@ -14,7 +14,7 @@ use crate::place::Place;
 use crate::random_hand::Chance;
 use crate::scene::{MEMORY, create, enter, garde, node, say, tell};
 
-crate::on_both_databases!(what_is_damaged_or_foreign_changes_nothing, a_club_is_as_it_was_at_one_moment);
+crate::on_both_databases!(damaged_documents_are_not_imported, an_export_is_a_consistent_snapshot);
 
 fn tables(place: &Place) -> Service {
     Service::new(place.open(), MEMORY)
@@ -25,7 +25,7 @@ fn cash() -> Value {
     json!({"format": "tanto/1", "game": "tarot", "players": ["Ana", "Bo", "Chloé"], "played_for": rate})
 }
 
-/// A club with a closed table, whose people were renamed and merged since, an open one, and a payment.
+/// A club with a closed table, an open one and a payment. Some people were renamed and merged after the table was closed.
 fn club(tables: &Service) -> (ClubId, TableId) {
     let closed = create(tables, "closed", &cash());
     enter(tables, closed, "one", &garde("Ana", 50)).unwrap();
@@ -41,7 +41,7 @@ fn club(tables: &Service) -> (ClubId, TableId) {
     let (boris, eva) = (rename("Boris"), rename("Ewa"));
     tell(tables, club, "boris", ClubCommand::ChangePerson { person: PersonId(2), change: boris });
     tell(tables, club, "ewa", ClubCommand::ChangePerson { person: PersonId(4), change: eva });
-    // Chloé was Finn.
+    // Finn is really Chloé.
     tell(tables, club, "finn", ClubCommand::Merge { person: PersonId(5), into: "3".to_owned() });
     let sent = SentPayment {
         from: "2".to_owned(),
@@ -61,7 +61,7 @@ fn import(tables: &Service, document: &str) -> Result<ClubId, CommandError> {
 }
 
 #[test]
-fn a_club_goes_over_and_comes_back() {
+fn a_club_can_be_moved_to_another_database_and_back() {
     let (here, there, back) = (Place::sqlite(), Place::postgres(), Place::sqlite());
     let here = tables(&here);
     let (id, _) = club(&here);
@@ -83,7 +83,7 @@ fn a_club_goes_over_and_comes_back() {
             dues.iter().map(|due| (due.due.person, due.due.amount)).collect::<Vec<_>>(),
             [(0, 1360), (1, -680), (2, -680)]
         );
-        // It goes on where it was: the next table, hand and payment are the next ones.
+        // The imported club goes on where it was: the next table has the next number, and the open one can be played.
         let state = tables.load_club(id).unwrap_or_else(|error| panic!("{error:?}"));
         assert_eq!(state.club.next_table(), TableNumber(3));
         let open = tables.store.tables_of_club(id, &tanto::store::Which::default()).unwrap();
@@ -94,8 +94,8 @@ fn a_club_goes_over_and_comes_back() {
     }
 }
 
-/// What is written is the club of the moment at which the writing began, whatever is said meanwhile.
-fn a_club_is_as_it_was_at_one_moment(place: &Place) {
+/// An export shows the club as it was when the export began, even if commands are executed meanwhile.
+fn an_export_is_a_consistent_snapshot(place: &Place) {
     let tables = tables(place);
     let (id, open) = club(&tables);
     let before = export(&tables, id);
@@ -111,7 +111,7 @@ fn a_club_is_as_it_was_at_one_moment(place: &Place) {
 
 type Damage = fn(&mut Value);
 
-fn what_is_damaged_or_foreign_changes_nothing(place: &Place) {
+fn damaged_documents_are_not_imported(place: &Place) {
     let tables = tables(place);
     let (id, _) = club(&tables);
     let document = export(&tables, id);
@@ -152,14 +152,14 @@ fn what_is_damaged_or_foreign_changes_nothing(place: &Place) {
     assert_eq!(export(&tables, id), document);
 }
 
-/// Wherever a bit is flipped, it is found out.
+/// Asserts that documents with a flipped bit are refused.
 fn flips(tables: &Service, document: &str) {
     let mut chance = Chance::new(7);
     for _ in 0..200 {
         let mut bytes = document.as_bytes().to_vec();
         let at = chance.below(bytes.len());
         bytes[at] ^= 1 << chance.below(7);
-        // What is no text or no JSON any more, no program takes for a document.
+        // No program takes invalid text or invalid JSON for a document.
         let Ok(text) = String::from_utf8(bytes) else { continue };
         let Ok(flipped) = serde_json::from_str::<Value>(&text) else { continue };
         let same = flipped == serde_json::from_str::<Value>(document).unwrap();

@@ -1,4 +1,4 @@
-//! Clubs: their logs, and what happens in them when something happens at their tables.
+//! Clubs: their logs, and the effects of commands at their tables.
 
 use serde_json::{Value, json};
 use tanto::club::{Club, ClubCommand, PersonChange, PersonId, Purse, TableNumber};
@@ -11,10 +11,10 @@ use crate::place::Place;
 use crate::scene::{MEMORY, Refused, create, enter, garde, node, pay, rename, replace, say, tarot, tell};
 
 crate::on_both_databases!(
-    whoever_has_a_name_is_that_person,
-    a_rename_is_said_wherever_he_sits,
+    a_known_name_means_the_known_person,
+    a_rename_applies_at_every_table,
     a_closed_table_shows_the_new_name,
-    whoever_takes_a_seat_is_of_the_club,
+    a_new_player_joins_the_club,
     an_evening_is_corrected_after_it_was_paid,
     a_moved_table_takes_its_dues_along,
     lists_are_paged_and_filtered,
@@ -29,7 +29,7 @@ pub fn at(tables: &Service, id: TableId) -> (ClubId, TableNumber) {
     (club, TableNumber(u32::try_from(number).unwrap()))
 }
 
-/// The club of a table, made anew of its whole log.
+/// The club of a table, rebuilt from its whole log. The cached club must be the same.
 fn club_of(tables: &Service, id: TableId) -> Club {
     let (club, _) = at(tables, id);
     let entries = tables.store.read_log(club, |log| log.entries_from(1)).unwrap().unwrap();
@@ -50,13 +50,13 @@ fn names(club: &Club) -> Vec<&str> {
     club.people().all().map(|person| person.name.as_str()).collect()
 }
 
-/// Who sits at a table by its own log alone.
+/// The names of the current players at a table.
 fn seated(tables: &Service, id: TableId) -> Vec<String> {
     let table = tables.load(id).unwrap_or_else(|error| panic!("{error:?}"));
     table.replay.seats().names().to_vec()
 }
 
-/// The names that the table is shown with.
+/// The players in the document of a table.
 fn shown(tables: &Service, id: TableId) -> Value {
     let table = tables.load(id).unwrap_or_else(|error| panic!("{error:?}"));
     let document: Value = serde_json::from_str(&session_document(&table).to_json()).unwrap();
@@ -73,7 +73,7 @@ fn close(tables: &Service, id: TableId, key: &str) {
     say(tables, id, key, TableCommand::Close).unwrap();
 }
 
-/// What everybody in the club of a table is owed; it always sums to nothing.
+/// What everybody in the club of a table is owed. The sum must be zero.
 fn balances(tables: &Service, id: TableId) -> Vec<(u32, i64)> {
     let club = club_of(tables, id);
     let ledger = tables.ledger(at(tables, id).0, &club).unwrap_or_else(|error| panic!("{error:?}"));
@@ -82,7 +82,7 @@ fn balances(tables: &Service, id: TableId) -> Vec<(u32, i64)> {
     balances.into_iter().map(|(PersonId(id), amount)| (id, amount)).collect()
 }
 
-fn whoever_has_a_name_is_that_person(place: &Place) {
+fn a_known_name_means_the_known_person(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let first = create(&tables, "one", &tarot());
     assert_eq!(names(&club_of(&tables, first)), ["Ana", "Bo", "Chloé", "Dag"]);
@@ -94,7 +94,7 @@ fn whoever_has_a_name_is_that_person(place: &Place) {
     assert_eq!(names(&club), ["Ana", "Bo", "Chloé", "Dag", "Chloe", "Eva"]);
     let people: Vec<u32> = club.tables()[&TableNumber(2)].people.iter().map(|id| id.0).collect();
     assert_eq!(people, [1, 5, 3, 6]);
-    // The table calls her as the club does, and the hand that was told with her other name is hers.
+    // The table uses the club's spelling of her name, and the hand entered with the other spelling is hers.
     assert_eq!(seated(&tables, second), ["Ana", "Chloe", "Chloé", "Eva"]);
     let table = tables.load(second).ok().unwrap();
     assert_eq!(session_document(&table).get("hands").map(|hands| hands.to_json().contains("\"Ana\"")), Some(true));
@@ -110,7 +110,7 @@ fn whoever_has_a_name_is_that_person(place: &Place) {
     assert_eq!(club_of(&tables, first), club, "nothing was said");
 }
 
-fn a_rename_is_said_wherever_he_sits(place: &Place) {
+fn a_rename_applies_at_every_table(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let first = create(&tables, "one", &tarot());
     let mut document = tarot();
@@ -124,7 +124,7 @@ fn a_rename_is_said_wherever_he_sits(place: &Place) {
     assert_eq!(seated(&tables, first), ["Anna", "Bo", "Chloé", "Dag"]);
     assert_eq!(seated(&tables, second), ["Eva", "Bo", "Anna", "Finn"]);
     assert_eq!(tables.load(second).ok().unwrap().version(), hands, "no table's log hears of it");
-    // The same again is no second one.
+    // A repeated request does not rename again.
     let again = rename("Anna").unwrap();
     assert!(again.repeated);
     assert_eq!(club_of(&tables, first).version, club_of(&tables, second).version);
@@ -149,7 +149,7 @@ fn a_closed_table_shows_the_new_name(place: &Place) {
     check_store(&tables.store).unwrap();
 }
 
-fn whoever_takes_a_seat_is_of_the_club(place: &Place) {
+fn a_new_player_joins_the_club(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let id = create(&tables, "one", &tarot());
     let replace = |key: &str, seat: u8, name: &str| replace(&tables, id, key, seat, name).map(|_| ());
@@ -160,11 +160,11 @@ fn whoever_takes_a_seat_is_of_the_club(place: &Place) {
     assert_eq!(names(&club), ["Ana", "Bo", "Chloé", "Dag", "Eva"]);
     let people = |club: &Club| club.tables()[&TableNumber(1)].people.iter().map(|id| id.0).collect::<Vec<_>>();
     assert_eq!(people(&club), [1, 2, 3, 4, 5]);
-    // Who comes back has the place that he had.
+    // A returning player is not added to the list again.
     replace("back", 3, "ana").unwrap();
     assert_eq!(people(&club_of(&tables, id)), [1, 2, 3, 4, 5]);
     assert_eq!(seated(&tables, id), ["Eva", "Bo", "Chloé", "Ana"]);
-    // Dag got another name while he was away.
+    // Dag is renamed while away from the table.
     let dagmar = PersonChange { name: Some("Dagmar".to_owned()), ..PersonChange::default() };
     tell(&tables, at(&tables, id).0, "dagmar", ClubCommand::ChangePerson { person: PersonId(4), change: dagmar });
     replace("again", 1, "Dagmar").unwrap();
@@ -178,7 +178,7 @@ fn an_evening_is_corrected_after_it_was_paid(place: &Place) {
     let id = create(&tables, "one", &cash(&["Ana", "Bo", "Chloé", "Dag"]));
     enter(&tables, id, "hand", &garde("Ana", 50)).unwrap();
     close(&tables, id, "closed");
-    // What is paid after the end is in the club's ledger; the table knows of it, and it is no part of its due.
+    // A payment after the end counts in the club's ledger. The table records it, but its due stays the same.
     rename(&tables, id, "renamed", 1, "Bob").unwrap();
     let version = tables.load(id).ok().unwrap().version();
     let pay = || pay(&tables, id, "paid", ["Bob", "Ana", "6.80"]);
@@ -209,7 +209,7 @@ fn a_moved_table_takes_its_dues_along(place: &Place) {
     enter(&tables, id, "hand", &garde("Ana", 50)).unwrap();
     close(&tables, id, "closed");
     let stays = open_beside(&tables, id, "stays", &cash(&["Ana", "Bo", "Chloé"]));
-    // There Bo is the first of whom the club has heard.
+    // In the other club, Bo is the first person.
     let other = create(&tables, "other", &cash(&["Bo", "Eva", "Finn"]));
     let to = at(&tables, other).0;
     tables.move_table(id, to, &command("moved", None)).unwrap_or_else(|why| panic!("{why:?}"));

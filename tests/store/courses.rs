@@ -1,5 +1,5 @@
-//! Random courses of hands, corrections, renames and replacements: nobody's payments depend on what he is called, and what
-//! is gone on with is what is played anew.
+//! Random courses of hands, corrections, renames and replacements. Payments do not depend on names, and a table that is
+//! updated step by step equals one that is rebuilt from its log.
 
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -14,11 +14,11 @@ use crate::evening::NOON;
 use crate::place::Place;
 use crate::scene::{MEMORY, assert_fresh, create, export, node, rename, replace, result_of, say, take_in, void};
 
-/// A hand that decides for a seat: by all tricks, or else by the hundred.
+/// A hand that one seat decides: by all tricks if true, or else by the hundred.
 type Decided = (u8, bool);
 
-/// One thing that happens: a hand by a form or by a document, a change of a numbered hand, and a name of the pool for a
-/// seat.
+/// A random command. Hands come from a form or a document, changes have the number of a hand, and names are indexes into
+/// the pool.
 #[derive(Clone, Copy, Debug)]
 enum Said {
     Form(Decided),
@@ -52,7 +52,7 @@ fn said() -> impl Strategy<Value = Said> {
 
 const POOL: usize = 7;
 
-/// Names that are in no other name and in no sentence.
+/// Names that occur in no other name and in no sentence.
 fn pool(turned: usize) -> Vec<String> {
     let mut pool: Vec<String> = "ÁBÇDÉFG".chars().map(|letter| format!("Q{letter}q")).collect();
     pool.rotate_left(turned);
@@ -67,8 +67,8 @@ fn by_form(seats: &Seats, (seat, all_tricks): Decided) -> SentHand {
     SentHand::Form(vec![(field(all_tricks).to_owned(), seats.label(Seat(seat)).to_owned())])
 }
 
-/// What came of each thing said at a table of bassadewitz with chips, and what the table comes to, with the places in
-/// the pool for the names.
+/// Executes commands at a table of bassadewitz with chips. Returns their results, with each name replaced by its index in
+/// the pool.
 fn course(tables: &Service, key: &str, all: &[Said], turned: usize) -> Vec<String> {
     let pool = pool(turned);
     let id = create(
@@ -116,7 +116,7 @@ fn course(tables: &Service, key: &str, all: &[Said], turned: usize) -> Vec<Strin
     let text = export(tables, id);
     let imported = take_in(tables, &text, NOON).unwrap_or_else(|why| panic!("{why:?}"));
     assert_eq!(export(tables, imported.id), text);
-    // Opened anew with all its hands, it comes to the same.
+    // A new table opened with all the hands has the same result.
     let table = tables.load(id).ok().unwrap();
     let whole = serde_json::from_str(&session_document(&table).to_json()).unwrap();
     let told = tables.load(create(tables, &format!("{key} told"), &whole)).ok().unwrap();
@@ -125,12 +125,12 @@ fn course(tables: &Service, key: &str, all: &[Said], turned: usize) -> Vec<Strin
     let placed = |text: &String| {
         pool.iter().enumerate().fold(text.clone(), |text, (at, name)| text.replace(name.as_str(), &format!("#{at}#")))
     };
-    // The sums of a result are in the order in which people came, and so are all lists of names.
+    // Totals and lists of names are in the order in which people joined, whatever their names are.
     course.iter().map(placed).collect()
 }
 
 #[test]
-fn who_is_called_how_changes_no_payment() {
+fn names_do_not_affect_payments() {
     let place = Place::sqlite();
     let tables = Service::new(place.open(), MEMORY);
     let mut runner = TestRunner::new(ProptestConfig::with_cases(24));
@@ -149,10 +149,10 @@ fn who_is_called_how_changes_no_payment() {
     check_store(&tables.store).unwrap();
 }
 
-/// Replays are kept every so many hands: whatever changes near one of those places, an earlier hand is gone back to as if
-/// all had been played again.
+/// Replays are kept every so many hands. The position before an earlier hand must be right even after changes near one of
+/// these hands.
 #[test]
-fn a_long_evening_is_gone_back_to_at_any_hand() {
+fn a_long_evening_can_be_replayed_up_to_any_hand() {
     let scene = Scene::losses(&[]);
     let (tables, id) = (&scene.tables, &scene.id);
     let changes = [

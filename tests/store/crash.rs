@@ -1,4 +1,4 @@
-//! What was answered is in the database, also when the connection is lost in mid-write.
+//! Confirmed writes are in the database even if connections are lost in the middle of a write.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -7,9 +7,9 @@ use tanto::store::{ErrorKind, check_chain};
 use crate::evening::{append, evening, keys};
 use crate::place::Place;
 
-/// The server ends the connections again and again: what was answered is there once, and what failed can be sent again.
+/// The server ends the connections again and again. Each confirmed entry is stored once, and a failed one can be retried.
 #[test]
-fn connections_that_are_lost_in_mid_write_lose_nothing() {
+fn connections_lost_in_mid_write_lose_nothing() {
     let place = Place::postgres();
     let store = place.open();
     let table = evening(&store, 2);
@@ -27,7 +27,7 @@ fn connections_that_are_lost_in_mid_write_lose_nothing() {
             while let Err(kind) = append(&store, table, version, &key, 50) {
                 failures += 1;
                 assert!(matches!(kind, ErrorKind::Unreachable | ErrorKind::Conflict | ErrorKind::Busy), "{kind:?}");
-                // The commit may have come through and its answer not.
+                // The commit may have succeeded although its answer was lost.
                 if kind == ErrorKind::Conflict {
                     break;
                 }

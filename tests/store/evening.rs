@@ -8,7 +8,7 @@ use tanto::store::{
 /// A Saturday in November 2026.
 pub const NOON: i64 = 1_795_000_000_000;
 
-/// The version that an append made, or why it made none.
+/// The version after an append, or the kind of its error.
 pub type Answer = Result<i64, ErrorKind>;
 
 pub const FOUNDED: &str = r#"{"time_zone":"UTC"}"#;
@@ -23,7 +23,7 @@ pub fn named() -> Named {
     Named { game: "tarot".to_owned(), name: "Samedi".to_owned(), opened_at: NOON }
 }
 
-/// What lists show of a table with this many hands.
+/// The standing of a table with this many hands, as lists show it.
 pub fn standing(hands: i64) -> Standing {
     Standing { hands, finished: false, closed: false, body: format!(r#"{{"players":["Ana"],"total":{hands}}}"#) }
 }
@@ -32,7 +32,7 @@ pub fn origin<'a>(key: &'a str, fingerprint: &'a str, at: i64) -> Origin<'a> {
     Origin { key, fingerprint, device: None, at }
 }
 
-/// A table in a club of its own, of which nothing is known but that it is there. The same key answers the same table.
+/// Creates a table without hands, in a club of its own. The same key returns the same table.
 pub fn make_with(store: &Store, key: &str, fingerprint: &str, device: Option<&DeviceId>) -> Created {
     let key = hash_text(key);
     if let Some(earlier) = store.table_created_with(&key).unwrap() {
@@ -47,7 +47,7 @@ pub fn make_with(store: &Store, key: &str, fingerprint: &str, device: Option<&De
     created
 }
 
-/// What creates a table with these entries, in a club of its own.
+/// The changes that create a table with these entries, in a club of its own.
 pub fn creation(entries: Vec<Entry>, key: Option<&str>) -> (Vec<Change>, Created) {
     let (id, club, links) = (TableId::make().unwrap(), ClubId::make().unwrap(), Links::make().unwrap());
     let at = entries.last().map_or(NOON, |last| last.at);
@@ -82,7 +82,7 @@ pub fn make(store: &Store) -> TableId {
     make_with(store, "make", "tarot", None).id
 }
 
-/// What adds an entry on top of a version.
+/// The change that appends an entry to a version.
 pub fn next(
     store: &Store,
     table: TableId,
@@ -96,13 +96,13 @@ pub fn next(
     Ok(append_to(Stream::Table(table), (version, previous), vec![entry], Some(standing)))
 }
 
-/// Adds an entry on top of a version.
+/// Appends an entry to a version.
 pub fn say(store: &Store, table: TableId, version: i64, origin: Origin<'_>, event: (&str, String, Standing)) -> Answer {
     let change = next(store, table, version, origin, event)?;
     store.commit_blocking(vec![change]).map(|()| version + 1).map_err(|error| error.kind())
 }
 
-/// Adds a hand on top of a version.
+/// Appends a hand to a version.
 pub fn append(store: &Store, table: TableId, version: i64, key: &str, points: i64) -> Answer {
     let fingerprint = points.to_string();
     let origin = origin(key, &fingerprint, NOON + version * 60_000);

@@ -1,4 +1,4 @@
-//! Each version once, and which key brought which entry.
+//! Each version is written once, and a log knows the key of each entry.
 
 use std::sync::Barrier;
 use std::thread;
@@ -12,12 +12,12 @@ use crate::place::Place;
 crate::on_both_databases!(
     what_is_appended_is_read_back,
     a_log_is_read_from_any_entry,
-    the_second_to_come_is_told_the_version,
+    an_append_to_a_wrong_version_is_refused,
     a_log_knows_its_keys,
-    a_table_that_is_not_there,
-    of_parallel_appends_one_wins_a_version,
+    an_unknown_table_has_no_log,
+    one_of_several_parallel_appends_wins_each_version,
     listeners_hear_of_changes,
-    odd_texts_come_back_as_they_were,
+    unusual_texts_are_stored_unchanged,
 );
 
 const LATE: Answer = Err(ErrorKind::Conflict);
@@ -52,7 +52,7 @@ fn a_log_is_read_from_any_entry(place: &Place) {
     }
 }
 
-fn the_second_to_come_is_told_the_version(place: &Place) {
+fn an_append_to_a_wrong_version_is_refused(place: &Place) {
     let store = place.open();
     let table = evening(&store, 2);
     for version in [0, 1, 2, 4, 99] {
@@ -79,7 +79,7 @@ fn a_log_knows_its_keys(place: &Place) {
     }
 }
 
-fn a_table_that_is_not_there(place: &Place) {
+fn an_unknown_table_has_no_log(place: &Place) {
     let store = place.open();
     let nowhere: TableId = "0123456789abc".parse().unwrap();
     assert_eq!(append(&store, nowhere, 1, "k", 50), LATE);
@@ -88,7 +88,7 @@ fn a_table_that_is_not_there(place: &Place) {
     assert_eq!(store.read_log(nowhere, |log| log.entries_from(1)), Ok(None));
 }
 
-fn of_parallel_appends_one_wins_a_version(place: &Place) {
+fn one_of_several_parallel_appends_wins_each_version(place: &Place) {
     const WRITERS: i64 = 8;
     const HANDS: i64 = 15;
     let store = place.open();
@@ -131,7 +131,7 @@ fn listeners_hear_of_changes(place: &Place) {
     assert!(listener.has_changed().is_err());
 }
 
-fn odd_texts_come_back_as_they_were(place: &Place) {
+fn unusual_texts_are_stored_unchanged(place: &Place) {
     let store = place.open();
     let table = make(&store);
     let bodies = ["{}", r#"{"note":"'; DROP TABLE log; -- \u0000 \\ \" 👨‍👩‍👧 שלום %s $1 ?"}"#, "  {\n\t\"a\" : 1.50 }  "];

@@ -1,4 +1,4 @@
-//! The store, on real databases: every test that can runs on both.
+//! Tests of the store on real databases. Most tests run on both.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 mod access;
@@ -31,7 +31,7 @@ mod standings;
 mod statistics;
 mod usual_club;
 
-/// Makes of each function two tests, `sqlite::name` and `postgres::name`.
+/// Makes two tests of each function: `sqlite::name` and `postgres::name`.
 macro_rules! on_both_databases {
     ($($name:ident),* $(,)?) => {
         mod sqlite {

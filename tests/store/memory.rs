@@ -1,4 +1,4 @@
-//! What is remembered of a table is never other than what its log says, whoever has added to it.
+//! A cached table always agrees with its log, even if another process has added to the log.
 
 use std::thread;
 
@@ -15,22 +15,22 @@ use crate::scene::{
 };
 
 crate::on_both_databases!(
-    a_hand_is_seen_through_the_other_at_once,
+    a_hand_is_seen_by_the_other_service_at_once,
     nothing_is_lost_or_doubled_between_threads,
-    what_is_remembered_is_of_the_head_that_is_asked_for,
-    what_is_refused_leaves_the_memory_as_it_was,
-    what_fails_when_it_has_written_takes_nobody_with_it,
-    rules_that_cannot_follow_leave_the_memory_as_it_was,
-    as_much_is_remembered_as_is_allowed,
+    the_cache_returns_only_the_requested_head,
+    a_refused_command_leaves_the_cache_unchanged,
+    a_failed_transaction_does_not_affect_others,
+    impossible_rule_changes_leave_the_cache_unchanged,
+    the_cache_stays_within_its_limit,
     a_preview_changes_nothing,
     a_key_is_known_after_a_restart,
-    of_parallel_copies_one_is_written,
-    a_repeated_opening_answers_the_same_table,
-    of_parallel_openings_one_is_made,
+    one_of_several_parallel_copies_is_written,
+    a_repeated_opening_returns_the_same_table,
+    one_of_several_parallel_openings_creates_a_table,
 );
 
-/// The tables as two processes have them: on `PostgreSQL` through two stores, on `SQLite`, whose file only one server
-/// has, through one with two memories.
+/// Two services with caches of their own, like those of two processes. Only one server can have a `SQLite` file, so there
+/// the second store is opened beside it.
 fn two(place: &Place, remembered: usize) -> [Service; 2] {
     let one = Service::new(place.open(), remembered);
     let other = match place {
@@ -43,7 +43,7 @@ fn two(place: &Place, remembered: usize) -> [Service; 2] {
     [one, other]
 }
 
-fn a_hand_is_seen_through_the_other_at_once(place: &Place) {
+fn a_hand_is_seen_by_the_other_service_at_once(place: &Place) {
     for remembered in [MEMORY, 0] {
         let both = two(place, remembered);
         let id = create(&both[0], &format!("make {remembered}"), &tarot());
@@ -86,7 +86,7 @@ fn nothing_is_lost_or_doubled_between_threads(place: &Place) {
                         let receipt = enter(tables, *id, &key, &garde("Bo", 40)).unwrap();
                         assert!(!receipt.repeated);
                         assert!(receipt.table.version() >= receipt.version);
-                        // Once more: what was said is not said twice.
+                        // A repeated command is not executed again.
                         let again = enter(tables, *id, &key, &garde("Bo", 40)).unwrap();
                         assert_eq!((again.version, again.repeated), (receipt.version, true));
                         assert!(tables.load(*id).ok().unwrap().version() >= receipt.version);
@@ -111,7 +111,7 @@ fn nothing_is_lost_or_doubled_between_threads(place: &Place) {
     check_store(&both[0].store).unwrap();
 }
 
-fn what_is_remembered_is_of_the_head_that_is_asked_for(place: &Place) {
+fn the_cache_returns_only_the_requested_head(place: &Place) {
     let both = two(place, MEMORY);
     let made = both[0].create(node(&tarot()), &CommandMeta::new("make", String::new(), NOON)).ok().unwrap();
     let (id, spectator) = (made.id, made.links.unwrap().spectator);
@@ -126,7 +126,7 @@ fn what_is_remembered_is_of_the_head_that_is_asked_for(place: &Place) {
                 assert!(found.is_none_or(|table| table.head == *asked), "hand {hand}");
             }
         }
-        // Whoever has written it, and whoever has read it since, remembers it.
+        // The service that wrote the hand has the table in its cache, and so does one that has read it since.
         assert!(both[hand % 2].cached(id, &head()).is_some());
         both[(hand + 1) % 2].load(id).ok().unwrap();
         let table = both[(hand + 1) % 2].cached(id, &head()).unwrap();
@@ -134,7 +134,7 @@ fn what_is_remembered_is_of_the_head_that_is_asked_for(place: &Place) {
         for older in &heads[..heads.len() - 1] {
             assert!(both.iter().all(|tables| tables.cached(id, older).is_none()));
         }
-        // A version without its hash is not enough.
+        // The version alone is not enough: the hash must match, too.
         let forged = Head { hash: heads[0].hash.clone(), ..head() };
         assert!(both.iter().all(|tables| tables.cached(id, &forged).is_none()));
     }
@@ -143,7 +143,7 @@ fn what_is_remembered_is_of_the_head_that_is_asked_for(place: &Place) {
     assert!(both[0].load(nowhere).is_err());
 }
 
-fn what_is_refused_leaves_the_memory_as_it_was(place: &Place) {
+fn a_refused_command_leaves_the_cache_unchanged(place: &Place) {
     let [tables, _] = two(place, MEMORY);
     let id = create(&tables, "make", &tarot());
     for hand in 0..3 {
@@ -160,7 +160,7 @@ fn what_is_refused_leaves_the_memory_as_it_was(place: &Place) {
         (void(&tables, id, "e", 4).err(), Some(Refused::Conflict)),
         (say(&tables, id, "f", TableCommand::Reopen).err(), invalid(4, "", "table-not-closed")),
         (rename(&tables, id, "g", 0, "Bo").err(), invalid(0, "name", "person-taken")),
-        // What was said is answered again.
+        // A repeated command is answered again.
         (enter(&tables, id, "hand 1", &garde("Ana", 50)).err(), None),
     ];
     for (refused, expected) in cases {
@@ -183,8 +183,8 @@ fn what_is_refused_leaves_the_memory_as_it_was(place: &Place) {
     assert_fresh(&receipt.table, &tables.store, id);
 }
 
-/// Among hands of others, at the same table and at another one.
-fn what_fails_when_it_has_written_takes_nobody_with_it(place: &Place) {
+/// Others enter hands meanwhile, at the same table and at another one.
+fn a_failed_transaction_does_not_affect_others(place: &Place) {
     const HANDS: usize = 25;
     let [tables, _] = two(place, MEMORY);
     let ids = ["one", "other"].map(|key| create(&tables, key, &tarot()));
@@ -222,8 +222,8 @@ fn place_of(version: i64) -> usize {
     usize::try_from(version).unwrap() - 1
 }
 
-/// Rules that were announced for the second hand and cannot hold then: the first hand is refused as a whole.
-fn rules_that_cannot_follow_leave_the_memory_as_it_was(place: &Place) {
+/// The rules announced for the second hand are impossible, so the first hand is refused as a whole.
+fn impossible_rule_changes_leave_the_cache_unchanged(place: &Place) {
     let [tables, _] = two(place, MEMORY);
     let document = json!({
         "format": "tanto/1", "game": "bassadewitz", "players": ["Ana", "Bo", "Chloé", "Dag"],
@@ -239,7 +239,7 @@ fn rules_that_cannot_follow_leave_the_memory_as_it_was(place: &Place) {
     }
 }
 
-fn as_much_is_remembered_as_is_allowed(place: &Place) {
+fn the_cache_stays_within_its_limit(place: &Place) {
     for (round, remembered) in [0, 100_000, MEMORY].into_iter().enumerate() {
         let tables = Service::new(place.open(), remembered);
         let ids: Vec<TableId> = (0..200).map(|at| create(&tables, &format!("{round} {at}"), &tarot())).collect();
@@ -253,14 +253,14 @@ fn as_much_is_remembered_as_is_allowed(place: &Place) {
             assert_eq!(table.history.hands().count(), u32::try_from(at % 5).unwrap());
             most = most.max(tables.cached_bytes());
             assert!(tables.cached_bytes() <= remembered);
-            // Where it does not all fit, a newcomer waits for his place.
+            // If the tables do not all fit, a new one may not be cached at once.
             let kept = tables.cached(*id, &table.head).is_some();
             assert!(if remembered == MEMORY { kept } else { remembered > 0 || !kept }, "{at} within {remembered}");
         }
         assert!(most <= remembered && (remembered == 0 || most > 50_000), "{most} of {remembered}");
         let kept: usize = ids.iter().filter(|id| is_remembered(&tables, **id)).count();
         assert!(if remembered == MEMORY { kept == 200 } else { kept < 20 }, "{kept} within {remembered}");
-        // What was forgotten is read again, and is the same.
+        // A table that is no longer cached is read again, and is the same.
         for id in ids.iter().step_by(37) {
             assert_fresh(&tables.load(*id).ok().unwrap(), &tables.store, *id);
         }
@@ -298,11 +298,11 @@ fn a_key_is_known_after_a_restart(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let again = enter(&tables, ids[0], "first", &garde("Ana", 50)).unwrap();
     assert_eq!((again.version, again.repeated, again.table.version()), (2, true, 3));
-    // Another table's keys are its own.
+    // Each table has its own keys.
     assert!(!enter(&tables, ids[1], "first", &garde("Ana", 50)).unwrap().repeated);
 }
 
-fn of_parallel_copies_one_is_written(place: &Place) {
+fn one_of_several_parallel_copies_is_written(place: &Place) {
     let both = two(place, MEMORY);
     let id = create(&both[0], "make", &tarot());
     for version in 1..=10 {
@@ -325,7 +325,7 @@ fn of_parallel_copies_one_is_written(place: &Place) {
     assert_eq!(both[0].store.entries(id).unwrap().len(), 11);
 }
 
-fn a_repeated_opening_answers_the_same_table(place: &Place) {
+fn a_repeated_opening_returns_the_same_table(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let open = |document: &serde_json::Value, at| {
         tables.create(node(document), &CommandMeta::new("secret key", String::new(), at))
@@ -333,7 +333,7 @@ fn a_repeated_opening_answers_the_same_table(place: &Place) {
     let first = open(&tarot(), NOON).unwrap_or_else(|why| panic!("{why:?}"));
     enter(&tables, first.id, "hand 1", &garde("Ana", 50)).unwrap();
     let again = open(&tarot(), NOON).unwrap_or_else(|why| panic!("{why:?}"));
-    // It answers as at first.
+    // The answer is the same as at first.
     assert_eq!((&again.id, again.version, again.repeated), (&first.id, 1, true));
     let store = &tables.store;
     for created in [&first, &again] {
@@ -342,7 +342,7 @@ fn a_repeated_opening_answers_the_same_table(place: &Place) {
     }
     let other = json!({"format": "tanto/1", "game": "burro", "players": ["Ana", "Bo"]});
     assert!(matches!(open(&other, NOON), Err(CommandError::KeyReused)));
-    // Later whoever has the key only learns that there is a table, and gets no links.
+    // After ten minutes, a client with the key only learns that there is a table, and gets no links.
     let minute = 60_000;
     for (at, has_links) in [(10 * minute, true), (10 * minute + 1, false)] {
         let later = open(&tarot(), NOON + at).unwrap_or_else(|why| panic!("{why:?}"));
@@ -351,11 +351,11 @@ fn a_repeated_opening_answers_the_same_table(place: &Place) {
     assert_eq!(store.all_club_ids().unwrap().len(), 1);
     assert_eq!(store.all_table_ids().unwrap().len(), 1);
     assert_eq!(store.entries(first.id).unwrap().len(), 2, "nothing was added to it");
-    // Whoever may read the log must not get the owner's links with the key in it.
+    // A reader of the log must not be able to get the owner's links with a key from it.
     assert!(!store.entries(first.id).unwrap()[0].key.contains("secret"));
 }
 
-fn of_parallel_openings_one_is_made(place: &Place) {
+fn one_of_several_parallel_openings_creates_a_table(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let start = std::sync::Barrier::new(8);
     let answered: Vec<_> = thread::scope(|scope| {

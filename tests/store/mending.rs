@@ -1,4 +1,4 @@
-//! Hands that are restored, inserted and dropped: the table is as if it had been told so from the start.
+//! After hands are restored, inserted and dropped, the table is as if it had been played that way from the start.
 
 use serde_json::{Value, json};
 use tanto::service::{Service, check_document, session_document};
@@ -23,7 +23,7 @@ fn dropping(change: HandChange) -> TableCommand {
     TableCommand::ChangeHands { change, drops_later: true }
 }
 
-/// The session, and what `tanto score` says of it.
+/// The session, and the result of `tanto score` for it.
 fn comes_to(table: &Table) -> (Value, Value) {
     (serde_json::from_str(&session_document(table).to_json()).unwrap(), score(table))
 }
@@ -33,7 +33,7 @@ fn hands() -> [Value; 5] {
 }
 
 #[test]
-fn a_restored_hand_was_never_voided() {
+fn restoring_a_hand_undoes_its_voiding() {
     let scene = Scene::of(&tarot());
     for (at, hand) in hands().iter().enumerate() {
         scene.enter(hand).unwrap();
@@ -55,7 +55,7 @@ fn a_restored_hand_was_never_voided() {
         let version = restored.table.history.hands().numbered(number).unwrap().newest().unwrap().clone();
         assert_eq!((version.revision, version.meta.seq), (Revision::Restored, restored.version));
     }
-    // What everybody was called when the hand was told says who is meant, not what he is called when it is restored.
+    // A restored hand belongs to the player who had the name when it was entered, not to the one who has it now.
     scene.seen(void(&scene.tables, scene.id, &scene.key(), 1)).unwrap();
     scene.change(Renamed(0, "Anna")).unwrap();
     scene.change(Renamed(2, "Ana")).unwrap();
@@ -110,7 +110,7 @@ fn an_inserted_hand_is_played_by_the_rules_and_the_people_of_its_place() {
     assert_eq!(scene.document()["seat_changes"], json!([{"from": 4, "out": "Ana", "in": "Eva"}]));
 }
 
-/// Burro for two ends with the fifth letter of either. Before the last hand Ana has four.
+/// Burro for two ends when either player gets a fifth letter. Before the last hand, Ana has four.
 fn burro() -> Scene {
     let scene = Scene::of(&json!({"format": "tanto/1", "game": "burro", "players": ["Ana", "Bo"]}));
     for loser in ["Ana", "Ana", "Ana", "Ana", "Bo", "Ana"] {
@@ -120,7 +120,7 @@ fn burro() -> Scene {
 }
 
 #[test]
-fn hands_behind_an_earlier_end_are_dropped_when_that_is_said() {
+fn hands_after_an_earlier_end_are_dropped_on_request() {
     let hand = || SentHand::Document(node(&json!({"loser": "Ana"})));
     let cases = [
         ("amended", HandChange::Amend { number: 5, hand: hand() }, 6, 1),
@@ -141,7 +141,7 @@ fn hands_behind_an_earlier_end_are_dropped_when_that_is_said() {
         let imported = take_in(&scene.tables, &text, NOON + 1).unwrap_or_else(|why| panic!("{why:?}"));
         assert_eq!(export(&scene.tables, imported.id), text, "{what}");
 
-        // Taken back, and restored one by one, the evening is what it was.
+        // Undoing the change and restoring the dropped hands one by one gives the original evening.
         let changed =
             hands.all().iter().find(|hand| hand.newest().unwrap().meta.seq == receipt.version).unwrap().clone();
         if changed.newest().unwrap().revision == Revision::Amended {
@@ -173,7 +173,7 @@ fn a_restored_hand_may_end_the_game_earlier() {
     let hands = receipt.table.history.hands();
     assert_eq!((hands.count(), hands.dropped_by(receipt.version).count()), (6, 1));
     assert!(receipt.table.replay.is_over());
-    // Behind the end none can be restored, and there is nothing to drop for it.
+    // No hand can be restored after the end, and there is nothing to drop for it.
     let behind = dropping(HandChange::RestoreAt { number: 7 });
     let refused = say(&scene.tables, scene.id, "behind", behind).err();
     assert_eq!(refused, Some(Refused::Invalid(7, String::new(), "hand-after-end")));
@@ -187,7 +187,7 @@ fn a_voided_loss_may_end_the_game_earlier() {
     for score in ["6", "-4", "3", "4", "3"] {
         scene.enter(&json!({"scores": {"Ana": score}})).unwrap();
     }
-    // Of 6, 9, 13 the third is the end; what was hand 5 stands in the way.
+    // The totals are 6, 9 and 13, so the third hand is the end. The former hand 5 is in the way.
     let refused = void(&scene.tables, scene.id, "refused", 2).err();
     assert_eq!(refused, Some(Refused::Invalid(5, String::new(), "hand-after-end")));
     let void_second = dropping(HandChange::Void { number: 2 });
@@ -197,7 +197,7 @@ fn a_voided_loss_may_end_the_game_earlier() {
 }
 
 #[test]
-fn nothing_is_dropped_that_can_stay() {
+fn hands_that_can_stay_are_not_dropped() {
     let scene = Scene::of(&tarot());
     for hand in hands() {
         scene.enter(&hand).unwrap();

@@ -1,4 +1,4 @@
-//! A table with renamed and replaced players as a document: it comes in as it went out, and not otherwise.
+//! A table with renamed and replaced players is imported as it was exported. Changed documents are refused.
 
 use serde_json::{Value, json};
 use tanto::service::{Service, check_document, check_store};
@@ -10,7 +10,7 @@ use crate::evening::NOON;
 use crate::place::Place;
 use crate::scene::{MEMORY, amend, create, enter, export, fresh, garde, pay, say, score, take_in, void};
 
-crate::on_both_databases!(what_is_exported_comes_in_byte_for_byte);
+crate::on_both_databases!(an_export_is_imported_byte_for_byte);
 
 /// An evening with everything that can happen to seats.
 fn eventful(tables: &Service) -> TableId {
@@ -39,7 +39,7 @@ fn eventful(tables: &Service) -> TableId {
     id
 }
 
-fn what_is_exported_comes_in_byte_for_byte(place: &Place) {
+fn an_export_is_imported_byte_for_byte(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let id = eventful(&tables);
     let text = export(&tables, id);
@@ -50,7 +50,7 @@ fn what_is_exported_comes_in_byte_for_byte(place: &Place) {
     let stands = |id: TableId| tables.store.table(id).unwrap().unwrap().standing;
     assert_eq!(stands(imported.id), stands(id));
 
-    // Without its history it is a table that has always had these names, and comes to the same.
+    // Without its history, the document makes a table that has always had these names, with the same result.
     let mut document: Value = serde_json::from_str(&text).unwrap();
     for of_the_log in ["history", "people", "events", "head"] {
         document.as_object_mut().unwrap().remove(of_the_log);
@@ -62,7 +62,7 @@ fn what_is_exported_comes_in_byte_for_byte(place: &Place) {
     assert_eq!(told, document);
     check_store(&tables.store).unwrap();
 
-    // A document that says otherwise than its history is not taken in.
+    // A document that contradicts its history is refused.
     for (field, value) in [("players", json!(["Ana", "Bo", "Chloé", "Dag"])), ("seat_changes", json!([]))] {
         let mut forged: Value = serde_json::from_str(&text).unwrap();
         forged[field] = value;
@@ -71,9 +71,9 @@ fn what_is_exported_comes_in_byte_for_byte(place: &Place) {
     }
 }
 
-/// A log of elsewhere in which one person sits twice, or a label is left out, is no log of this program.
+/// A foreign log is refused if one person sits twice or a label is skipped.
 #[test]
-fn a_forged_history_seats_nobody_twice() {
+fn a_forged_history_is_refused() {
     let scene = Scene::losses(&[]);
     let forged = [
         ("seat_taken", r#"{"seat":1,"person":"p1"}"#),

@@ -1,4 +1,4 @@
-//! What a name means: a player may have another from now on, and what was said with the old one still means him.
+//! The meaning of names: a player can be renamed, and earlier hands, bids, payments and forms still mean that player.
 
 use serde_json::{Value, json};
 use tanto::service::Service;
@@ -10,10 +10,10 @@ use crate::scene::{
     MEMORY, Refused, amend, assert_fresh, create, enter, export, garde, pay, rename, say, score, tarot,
 };
 
-crate::on_both_databases!(a_renamed_player_has_played_under_the_new_name, a_new_name_that_is_sent_twice_is_given_once,);
+crate::on_both_databases!(a_renamed_player_has_played_under_the_new_name, a_repeated_rename_is_applied_once,);
 
-/// Where the evening has ended, the table's own log says nothing of it.
-fn a_new_name_that_is_sent_twice_is_given_once(place: &Place) {
+/// This also holds at a closed table. No table's own log records a rename.
+fn a_repeated_rename_is_applied_once(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     for is_closed in [false, true] {
         let id = create(&tables, &format!("closed: {is_closed}"), &tarot());
@@ -57,9 +57,9 @@ fn a_renamed_player_has_played_under_the_new_name(place: &Place) {
     assert_eq!(score(&table)["totals"].as_object().unwrap().keys().count(), 4);
 }
 
-/// A form sends labels, so it means the same people however they are called by the time it arrives.
+/// A form sends labels, so it means the same people even if they are renamed before it arrives.
 #[test]
-fn a_form_means_who_was_meant_when_it_was_made() {
+fn a_form_means_the_same_players_after_a_rename() {
     type Case<'a> = (&'a [Change], &'a str, Result<usize, Refused>);
     let left = || Refused::Invalid(1, "loser".to_owned(), "field-player-left");
     let unknown = || Refused::Invalid(1, "loser".to_owned(), "field-player-unknown");
@@ -73,7 +73,7 @@ fn a_form_means_who_was_meant_when_it_was_made() {
         (&[Taken(0, "Eva")], "p1", Err(left())),
         (&[Taken(0, "Eva")], "p5", Ok(0)),
         (&[Taken(0, "Eva"), Taken(1, "Ana")], "p1", Ok(1)),
-        // A name that looks like a label is a name all the same.
+        // A player who is named like a label does not get the label.
         (&[Renamed(0, "p2")], "p2", Ok(1)),
         (&[], "Zoë", Err(unknown())),
     ];
@@ -85,7 +85,7 @@ fn a_form_means_who_was_meant_when_it_was_made() {
 }
 
 #[test]
-fn a_form_for_an_earlier_hand_means_who_sat_there_then() {
+fn a_form_for_an_earlier_hand_means_its_players() {
     let scene = Scene::losses(&[]);
     scene.enter(&json!({"loser": "Ana"})).unwrap();
     for said in [Renamed(0, "X"), Renamed(1, "Ana"), Renamed(0, "Bo"), Taken(2, "Eva")] {
@@ -101,7 +101,7 @@ fn a_form_for_an_earlier_hand_means_who_sat_there_then() {
         );
         scene.seen(told).map(|receipt| most(&receipt.table))
     };
-    // Chloé had her seat in the first hand, whoever has it now.
+    // Chloé had her seat in the first hand, although Eva has it now.
     for (label, seat) in [("p1", 0), ("p2", 1), ("p3", 2), ("p4", 3)] {
         assert_eq!(tell(label), Ok(seat), "{label}");
     }
@@ -122,13 +122,13 @@ fn a_bid_stays_with_the_player_who_made_it() {
         scene.change(change).unwrap();
         assert_eq!(read(), (json!({"taker": "p1", "bid": "garde"}), 2));
     }
-    // Who has left plays no hand.
+    // A player who has left cannot play, so the bid is dropped.
     scene.change(Taken(0, "Eva")).unwrap();
     assert_eq!(read(), (json!({}), 0));
 }
 
 #[test]
-fn what_was_paid_was_paid_by_the_person() {
+fn a_payment_belongs_to_a_person() {
     let scene = Scene::of(&json!({
         "format": "tanto/1", "game": "tarot", "players": NAMES, "played_for": {"currency": "EUR", "rate": "0.1"},
     }));
@@ -146,7 +146,7 @@ fn what_was_paid_was_paid_by_the_person() {
     scene.change(Renamed(1, "Ana")).unwrap();
     assert_eq!(pay("Ana", "X"), Ok(vec![-200, 200, 0, 0]));
     assert_eq!(pay("Bo", "X"), unknown("from"));
-    // Who has left owes and is owed what he did.
+    // A player who has left keeps their debts and can still pay them.
     scene.change(Taken(1, "Eva")).unwrap();
     assert_eq!(pay("Ana", "X"), Ok(vec![-300, 300, 0, 0, 0]));
     assert_eq!(pay("Eva", "Fay"), unknown("to"));

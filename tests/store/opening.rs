@@ -1,4 +1,4 @@
-//! What is opened, what is refused, and what one hears then.
+//! Opening databases: which ones are accepted, which are refused, and with what errors.
 
 use std::fs;
 use std::thread;
@@ -16,11 +16,11 @@ crate::on_both_databases!(
     a_newer_database_is_refused,
     a_store_for_reading_refuses_to_write,
     another_process_may_write_beside_a_server,
-    a_healthy_database_says_so,
-    starts_at_the_same_time_do_not_hurt,
+    a_healthy_database_passes_its_checks,
+    simultaneous_starts_are_safe,
 );
 
-/// Each way of opening, and what came of it.
+/// Tries each way of opening and returns the errors.
 fn every_way(place: &Place) -> [Option<ErrorKind>; 4] {
     [Store::open, Store::open_beside, Store::open_existing, Store::open_for_reading]
         .map(|open| refusal(open(&place.url())))
@@ -55,7 +55,7 @@ fn another_process_may_write_beside_a_server(place: &Place) {
     assert_eq!(Store::open_for_reading(&place.url()).unwrap().entries(table).unwrap().len(), 4);
 }
 
-fn a_healthy_database_says_so(place: &Place) {
+fn a_healthy_database_passes_its_checks(place: &Place) {
     let store = place.open();
     evening(&store, 2);
     assert_eq!(store.writable(), Ok(()));
@@ -65,7 +65,7 @@ fn a_healthy_database_says_so(place: &Place) {
     assert!(facts.iter().all(|fact| fact.safe || fact.name == "fsync"), "{facts:?}");
 }
 
-fn starts_at_the_same_time_do_not_hurt(place: &Place) {
+fn simultaneous_starts_are_safe(place: &Place) {
     thread::scope(|scope| {
         for number in 0..4 {
             scope.spawn(move || match Store::open(&place.url()) {
@@ -89,7 +89,7 @@ fn a_server_that_may_lose_hands_is_refused() {
 }
 
 #[test]
-fn a_database_that_has_not_every_letter_is_refused() {
+fn a_database_that_is_not_in_utf8_is_refused() {
     let place = Place::postgres();
     let Place::Postgres { server, schema } = &place else { unreachable!() };
     place
@@ -134,7 +134,7 @@ fn foreign_and_damaged_files_are_refused() {
 }
 
 #[test]
-fn what_is_not_there_is_not_made_by_reading() {
+fn reading_does_not_create_a_missing_database() {
     let place = Place::sqlite();
     assert_eq!(refusal(Store::open_for_reading(&place.url())), Some(ErrorKind::Unreachable));
     assert!(!place.file().exists());

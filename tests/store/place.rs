@@ -1,4 +1,4 @@
-//! A database for one test, on either server, gone when the test is over.
+//! A temporary database for one test, which is removed when the test ends.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -61,7 +61,7 @@ impl Place {
         Store::open(&self.url()).unwrap()
     }
 
-    /// Goes behind the store's back.
+    /// Executes SQL behind the store's back.
     pub fn execute(&self, sql: &str) -> diesel::QueryResult<()> {
         match self {
             Self::Sqlite { .. } => {
@@ -71,7 +71,7 @@ impl Place {
         }
     }
 
-    /// Takes away what guards the logs, as somebody with the database's password could.
+    /// Removes the triggers that guard the logs, as anybody with the database's password could.
     pub fn disarm(&self) {
         self.execute(match self {
             Self::Sqlite { .. } => "DROP TRIGGER events_are_not_updated; DROP TRIGGER events_are_not_deleted",

@@ -1,5 +1,5 @@
-//! A club's document, recomputed as plainly as the contract says it: who counts as whom, what everybody is owed, and how
-//! everybody has played. Nothing of the program's own rooms for clubs is used.
+//! A club's document, recomputed as plainly as the contract describes it: merged people, balances and statistics. It uses
+//! none of the program's own code for clubs.
 
 use std::collections::BTreeMap;
 
@@ -10,17 +10,17 @@ use crate::plain_table::{PlainTable, micro, plain_table};
 /// A person's id.
 type Id = u32;
 
-/// Hands, total, the greatest and the least.
+/// Count, total, greatest and least amount.
 type Sum = (i64, i128, i128, i128);
 
 /// By partner: hands, made, total.
 type Partners = BTreeMap<Id, (i64, i64, i128)>;
 
 pub struct PlainClub {
-    /// By id, everybody who is here.
+    /// Everybody in the club, by id.
     names: BTreeMap<Id, String>,
     merged: BTreeMap<Id, Id>,
-    /// By number, with everybody who has sat there.
+    /// By number, with everybody who has sat at the table.
     tables: BTreeMap<u32, (Vec<Id>, PlainTable)>,
     payments: Vec<Payment>,
 }
@@ -30,7 +30,7 @@ struct Payment {
     id: u32,
     purse: String,
     moves: [(Id, i128); 2],
-    /// Whether it was not taken back.
+    /// False if the payment was withdrawn.
     counts: bool,
 }
 
@@ -86,7 +86,7 @@ impl PlainClub {
         self.merged.get(&id).map_or(id, |into| self.root(*into))
     }
 
-    /// What everybody who is here is owed, by purse: the dues of the closed tables, and the payments.
+    /// What everybody in the club is owed, by purse: the dues of the closed tables, and the payments.
     pub fn balances(&self) -> BTreeMap<String, BTreeMap<Id, i128>> {
         let mut purses: BTreeMap<String, BTreeMap<Id, i128>> = BTreeMap::new();
         let mut add = |purse: &str, id: Id, amount: i128| {
@@ -109,7 +109,7 @@ impl PlainClub {
         purses
     }
 
-    /// A line a play, as the CSV has them: table, hand, person, role, contract, outcome, amount, unit.
+    /// One line per play, as in the CSV: table, hand, person, role, contract, outcome, amount, unit.
     pub fn lines(&self) -> Vec<(u32, usize, String, String, i128, String)> {
         let mut lines = Vec::new();
         for (table, (_, plain)) in &self.tables {
@@ -147,7 +147,7 @@ impl PlainClub {
         self.of_game(game).filter(|table| table.is_closed && table.hands > 0)
     }
 
-    /// By person and unit: the sum, how many were won, the longest run.
+    /// By person and unit: the sum, the number of evenings won, and the longest run of them.
     pub fn evenings(&self, game: &str) -> BTreeMap<String, (Sum, i64, i64)> {
         let (mut sums, mut won): (BTreeMap<String, Sum>, BTreeMap<String, Vec<bool>>) = Default::default();
         for table in self.evenings_of(game) {
@@ -166,7 +166,7 @@ impl PlainClub {
         all.collect()
     }
 
-    /// By pair, the one with the smaller id first: evenings together, who stood ahead how often.
+    /// By pair, with the smaller id first: the evenings together, and how often each of the two was ahead.
     pub fn pairs(&self, game: &str) -> BTreeMap<(Id, Id), (i64, i64, i64)> {
         let mut pairs: BTreeMap<(Id, Id), (i64, i64, i64)> = BTreeMap::new();
         for table in self.evenings_of(game) {

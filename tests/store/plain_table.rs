@@ -1,5 +1,5 @@
-//! A table of a club's document, recomputed as plainly as the contract says it: from what `tanto score` says of its hands, and
-//! from the names that were said in its history.
+//! A table of a club's document, recomputed as plainly as the contract describes it. The sources are the results of
+//! `tanto score`, the seat changes and the history.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,13 +20,13 @@ pub fn micro(text: &str) -> i128 {
 
 pub struct Play {
     pub hand: usize,
-    /// As he is called at the table now.
+    /// The player's current name at the table.
     pub name: String,
     pub role: &'static str,
     pub contract: String,
     pub outcome: String,
     pub amount: i128,
-    /// For the taker at tarot: bouts, poignées, petit won and lost, and the partner whom he called.
+    /// For the taker at tarot: bouts, poignées, petit won and lost, and the called partner.
     pub taker: Option<([i64; 4], Option<String>)>,
 }
 
@@ -37,11 +37,11 @@ pub struct PlainTable {
     pub is_closed: bool,
     pub opened_at: i64,
     pub hands: usize,
-    /// By the names of now.
+    /// By current name.
     pub totals: BTreeMap<String, i128>,
     pub winners: BTreeSet<String>,
     pub plays: Vec<Play>,
-    /// What its debts are in, and what it has brought everybody, in the order in which they came.
+    /// The purse of the debts, and what everybody is owed, in the order in which they joined.
     pub due: Option<(String, Vec<i128>)>,
 }
 
@@ -64,7 +64,7 @@ fn scored(document: &Value) -> Value {
     serde_json::to_value(scores).unwrap()
 }
 
-/// Who sits where in a hand.
+/// The names of the players in a hand, by seat.
 fn seated(document: &Value, hand: usize) -> Vec<String> {
     let mut seats = texts(&document["players"]);
     for change in list(&document["seat_changes"]) {
@@ -80,7 +80,7 @@ pub fn fewest_win(unit: &str) -> bool {
     ["letters", "penalty", "losses"].contains(&unit)
 }
 
-/// Reads a table; `names` is everybody who has sat there in the order in which they came, as they are called now.
+/// Reads a table. `names` has the current names of everybody who has sat there, in the order in which they joined.
 pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
     let score = scored(document);
     let (game, hands) = (text(&document["game"]), list(&document["hands"]));
@@ -110,7 +110,7 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
         names.iter().map(|name| (name.clone(), micro(text(&score["totals"][name])))).collect();
     let last = seated(document, hands.len() + 1);
     for (seat, name) in last.iter().enumerate() {
-        // What was shared at the end goes to whoever sits there last.
+        // Each share at the end goes to the last player in the seat.
         by_seat[seat] += totals[name] - by_name.get(name.as_str()).copied().unwrap_or_default();
     }
     let unit = if game == "solo_whist" { "USD" } else { text(&score["unit"]) };
@@ -138,7 +138,7 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
     }
 }
 
-/// Role, contract and outcome of who was active in a hand that was played.
+/// Role, contract and outcome of an active player in a hand that was played.
 fn part(game: &str, hand: &Value, name: &str, amount: i128) -> (&'static str, String, String) {
     let is = |field: &str| text(&hand[field]) == name;
     let bid = text(&hand["bid"]).to_owned();
@@ -209,7 +209,7 @@ fn taken(hand: &Value, name: &str) -> ([i64; 4], Option<String>) {
     ([hand["bouts"].as_i64().unwrap(), poignees, petit("attack"), petit("defence")], partner)
 }
 
-/// What a table brings when it is closed: what was won there after its own rounding, less what was paid there before.
+/// The dues of a table when it is closed: the rounded winnings, less the payments made there before the end.
 fn due(document: &Value, unit: &str, names: &[String], totals: &BTreeMap<String, i128>) -> Option<(String, Vec<i128>)> {
     let game = text(&document["game"]);
     let is_cash = game == "solo_whist";
@@ -242,14 +242,15 @@ fn due(document: &Value, unit: &str, names: &[String], totals: &BTreeMap<String,
     Some((purse, owed))
 }
 
-/// Letters, losses and points of a tally: each pays each the difference.
+/// Balances from letters, losses and points of a tally: each player pays each other player the difference.
 fn everybody_with_everybody(totals: &[i128], unit: &str) -> Vec<i128> {
     let sign = if fewest_win(unit) { -1 } else { 1 };
     totals.iter().map(|own| sign * totals.iter().map(|other| own - other).sum::<i128>()).collect()
 }
 
-/// At a rate, each to the nearest coin, half a coin away from nothing; coins left over or missing go to or come from whom
-/// rounding cost or favoured most, between equal ones from the first dealer on.
+/// Converts balances at a rate and rounds each to the nearest coin, half a coin away from zero. Coins left over go to the
+/// players whom rounding cost most. Missing coins come from those whom it favoured most. Ties go by seat, from the first
+/// dealer on.
 fn rounded(balances: &[i128], rate: i128, coin: i128, first: usize) -> Vec<i128> {
     let size = coin * MICRO;
     let exact: Vec<i128> = balances.iter().map(|balance| balance * rate).collect();
@@ -265,7 +266,7 @@ fn rounded(balances: &[i128], rate: i128, coin: i128, first: usize) -> Vec<i128>
     coins.into_iter().map(|count| count * coin).collect()
 }
 
-/// Who paid whom at the table while it was open, by place, as the history says it with labels.
+/// The payments made at the table while it was open: payer and payee by index, and the amount. The history has labels.
 fn paid_before_the_end(document: &Value) -> Vec<(usize, usize, i128)> {
     let (mut is_closed, mut paid) = (false, Vec::new());
     for entry in list(&document["history"]) {

@@ -1,6 +1,6 @@
-//! A club in which anything happens that may: people come, are renamed, merged and parted; tables of several games are opened,
-//! played, corrected, closed, reopened, deleted and restored; debts are paid, and payments taken back. What cannot be is
-//! refused, and the club goes on.
+//! A club that executes random commands. People are added, renamed, merged and separated. Tables of several games are opened,
+//! played, corrected, closed, reopened, deleted and restored. Debts are paid, and payments are withdrawn. Impossible commands
+//! are refused, and the club goes on.
 
 use std::fmt::Debug;
 
@@ -19,24 +19,24 @@ use crate::evening::NOON;
 use crate::random_hand::{Chance, GAMES, hand};
 use crate::scene::node;
 
-/// How many things are tried in a club.
+/// The number of commands that are tried in a club.
 const DEEDS: u64 = 60;
 
 const NAMES: [&str; 9] = ["Ana", "Bo", "Chloé", "Dag", "Eve", "Finn", "Gro", "Åse", "Ivo"];
 
-/// A club in which things happen.
+/// A club that executes random commands.
 pub struct Scene<'a> {
     tables: &'a Service,
     pub club: ClubId,
     seed: u64,
     chance: Chance,
-    /// How many things were tried.
+    /// The number of commands that were tried.
     tried: u64,
-    /// How many of them were refused.
+    /// The number of commands that were refused.
     pub refused: u64,
 }
 
-/// Makes a club of a seed, and has things happen in it.
+/// Creates a club and executes random commands in it, which depend only on the seed.
 pub fn random_club(tables: &Service, seed: u64) -> Scene<'_> {
     let zone = ["UTC", "Europe/Lisbon", "Asia/Kolkata"][usize::try_from(seed % 3).unwrap()];
     let command = CommandMeta::new(format!("club {seed}"), String::new(), NOON);
@@ -53,12 +53,12 @@ impl Scene<'_> {
         self.sure(self.tables.load_club(self.club)).club.clone()
     }
 
-    /// What must not fail.
+    /// Unwraps a result that must not be an error.
     fn sure<T, E: Debug>(&self, result: Result<T, E>) -> T {
         result.unwrap_or_else(|error| panic!("TANTO_TEST_SEED={}: {error:?}", self.seed))
     }
 
-    /// What comes next; no two have one key.
+    /// The metadata of the next command, with a key of its own.
     fn command(&mut self) -> CommandMeta {
         self.tried += 1;
         let (key, at) =
@@ -101,7 +101,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Opens a table, some with hands, some of another day, some closed at once.
+    /// Opens a table. Some have hands, some are from another day, and some are closed at once.
     fn open(&mut self) {
         let game = self.chance.of(GAMES);
         let mut names: Vec<&str> = NAMES.to_vec();
@@ -133,13 +133,13 @@ impl Scene<'_> {
         let (choice, command) = (ClubChoice::This(self.club), self.command());
         match self.tables.create_in(&choice, (node(&document), None), &command) {
             Ok(_) => {}
-            // A hand that cannot be, or two names that mean one person.
+            // A hand is invalid, or two names mean one person.
             Err(CommandError::Fields(_)) => self.refused += 1,
             Err(why) => panic!("TANTO_TEST_SEED={}: {why:?}", self.seed),
         }
     }
 
-    /// Says something at a table; it may be refused.
+    /// Executes a command at a table. It may be refused.
     #[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
     fn say(&mut self, id: TableId, command: TableCommand) {
         let meta = self.command();
@@ -148,7 +148,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Says something of the club; it may be refused.
+    /// Executes a command for the club. It may be refused.
     #[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
     fn tell(&mut self, command: ClubCommand) {
         let meta = self.command();
@@ -201,7 +201,7 @@ impl Scene<'_> {
         self.say(id, TableCommand::Pay { payment, source: Source::Document });
     }
 
-    /// Somebody of the club, now and then nobody.
+    /// A person of the club, or sometimes an id that may be unknown.
     fn person(&mut self) -> PersonId {
         let here: Vec<PersonId> = self.state().people().all().map(|person| person.id).collect();
         if self.chance.below(12) == 0 { PersonId(9) } else { *self.chance.of(&here) }

@@ -1,8 +1,8 @@
-//! Hands of several games as chance deals them, most of them possible.
+//! Random hands of several games, most of them valid.
 
 use serde_json::{Value, json};
 
-/// Numbers by chance, the same for the same seed.
+/// A generator of random numbers, which are the same for the same seed.
 pub struct Chance(u64);
 
 impl Chance {
@@ -10,7 +10,7 @@ impl Chance {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
-    /// A number from 0 on, below this.
+    /// A number from 0 to `most - 1`.
     pub fn below(&mut self, most: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -23,7 +23,7 @@ impl Chance {
     }
 }
 
-/// A game, and how many play it.
+/// A game and its least and greatest number of players.
 pub struct Game {
     pub id: &'static str,
     pub least: usize,
@@ -44,7 +44,7 @@ pub const GAMES: &[Game] = &[
     Game { id: "free", least: 2, most: 4 },
 ];
 
-/// A hand of a game for those who sit at the table.
+/// A hand of a game with these players.
 pub fn hand(chance: &mut Chance, game: &str, names: &[String]) -> Value {
     match game {
         "tarot" => tarot(chance, names),

@@ -1,4 +1,4 @@
-//! What is stored besides the logs can be lost or be of older rules, and is computed again from them.
+//! Everything stored besides the logs can be lost or follow older rules, and is computed again from the logs.
 
 use serde_json::json;
 use tanto::games::RULES_VERSION;
@@ -10,12 +10,12 @@ use crate::place::Place;
 use crate::scene::{MEMORY, create, enter, garde, rename, say, tarot};
 
 crate::on_both_databases!(
-    whatever_is_lost_besides_the_logs_comes_back,
+    everything_but_the_logs_can_be_rebuilt,
     rows_of_older_rules_are_computed_again,
-    a_damaged_table_keeps_its_row_and_is_named,
+    a_damaged_table_keeps_its_row_and_is_reported,
 );
 
-/// Three tables, of which one is closed, played for money and has a player with another name.
+/// Three tables: one is closed and played for money, one is open, and one has no hands. The first two have a renamed player.
 fn evenings(place: &Place) -> (Service, Vec<TableId>) {
     let service = Service::new(place.open(), MEMORY);
     let mut cash = tarot();
@@ -37,7 +37,7 @@ fn evenings(place: &Place) -> (Service, Vec<TableId>) {
     (service, ids)
 }
 
-/// Everything that is stored of the tables besides their logs.
+/// Everything that is stored about the tables besides their logs.
 fn stored(service: &Service, ids: &[TableId]) -> Vec<String> {
     let row = |id: &TableId| {
         let club = service.club_of(*id).unwrap();
@@ -48,7 +48,7 @@ fn stored(service: &Service, ids: &[TableId]) -> Vec<String> {
     ids.iter().map(row).collect()
 }
 
-fn whatever_is_lost_besides_the_logs_comes_back(place: &Place) {
+fn everything_but_the_logs_can_be_rebuilt(place: &Place) {
     let (service, ids) = evenings(place);
     let before = stored(&service, &ids);
     let losses = [
@@ -93,7 +93,7 @@ fn rows_of_older_rules_are_computed_again(place: &Place) {
     assert_eq!(service.rebuild_stale(&mut |_, _| ()), Ok(none));
 }
 
-fn a_damaged_table_keeps_its_row_and_is_named(place: &Place) {
+fn a_damaged_table_keeps_its_row_and_is_reported(place: &Place) {
     let (service, ids) = evenings(place);
     let before = stored(&service, &ids);
     place.disarm();

@@ -1,4 +1,4 @@
-//! What is in a database, and who is connected to it, asked behind the store's back.
+//! Reads a database and ends its connections, behind the store's back.
 
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
@@ -15,7 +15,7 @@ struct Count {
 }
 
 impl Place {
-    /// A number `n` that a query gives.
+    /// The number `n` that a query returns.
     pub fn count(&self, sql: &str) -> i64 {
         let rows: Vec<Count> = match self {
             Self::Sqlite { .. } => diesel::sql_query(sql)
@@ -26,7 +26,7 @@ impl Place {
         rows[0].n
     }
 
-    /// Ends every other connection to a `PostgreSQL` schema, as a server that is started again does.
+    /// Ends every other connection to a `PostgreSQL` schema, as a restart of the server does.
     pub fn end_connections(url: &str) {
         let sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
                    WHERE application_name = current_setting('application_name') AND pid <> pg_backend_pid()";

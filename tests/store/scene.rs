@@ -1,4 +1,4 @@
-//! Service that are played at through [`Service`], and what is seen of them.
+//! Helpers to play at tables through [`Service`] and to inspect them.
 
 use serde_json::{Value, json};
 use tanto::club::ClubCommand;
@@ -17,25 +17,25 @@ use tanto::words::{Language, Words};
 
 use crate::evening::NOON;
 
-/// As much is remembered as a server remembers.
+/// The size of a server's cache.
 pub const MEMORY: usize = tanto::service::DEFAULT_CACHE_BYTES;
 
 pub fn node(value: &Value) -> Node {
     Node::from_json(&value.to_string()).unwrap()
 }
 
-/// Makes a table of a document.
+/// Creates a table from a document.
 pub fn create(tables: &Service, key: &str, document: &Value) -> TableId {
     let made = tables.create(node(document), &CommandMeta::new(key, String::new(), NOON));
     made.unwrap_or_else(|error| panic!("{error:?}")).id
 }
 
-/// Takes in what was exported of a table.
+/// Imports an exported table.
 pub fn take_in(tables: &Service, document: &str, at: i64) -> Result<Created, CommandError> {
     tables.import_table(document, (at, Importer::default()))
 }
 
-/// A table of tarot for four, at which nothing was played.
+/// The document of a table of tarot for four, without hands.
 pub fn tarot() -> Value {
     json!({"format": "tanto/1", "game": "tarot", "players": ["Ana", "Bo", "Chloé", "Dag"]})
 }
@@ -45,7 +45,7 @@ pub fn garde(taker: &str, points: i64) -> Value {
     json!({"taker": taker, "bid": "garde", "bouts": 2, "points": points})
 }
 
-/// Why something was refused, in short.
+/// The reason for a refusal, in short.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The hand, the field and the message.
@@ -72,7 +72,7 @@ impl From<Rejection> for Refused {
     }
 }
 
-/// Says something on top of whatever is there; the key is the fingerprint too.
+/// Executes a command at the current version. The key is also the fingerprint.
 #[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
 pub fn say(tables: &Service, id: TableId, key: &str, command: TableCommand) -> Result<Receipt, Refused> {
     tables.execute_blocking(id, &meta(key), &command).map_err(Refused::from)
@@ -99,13 +99,13 @@ pub fn pay(tables: &Service, id: TableId, key: &str, [from, to, amount]: [&str; 
     say(tables, id, key, TableCommand::Pay { payment: sent, source: Source::Document })
 }
 
-/// Enters a hand of a document.
+/// Enters a hand from a document.
 pub fn enter(tables: &Service, id: TableId, key: &str, hand: &Value) -> Result<Receipt, Refused> {
     let sent = SentHand::Document(node(hand));
     say(tables, id, key, TableCommand::enter(sent))
 }
 
-/// Tells a hand anew, by a document.
+/// Amends a hand with one from a document.
 pub fn amend(tables: &Service, id: TableId, key: &str, number: u32, hand: &Value) -> Result<Receipt, Refused> {
     let sent = SentHand::Document(node(hand));
     say(tables, id, key, TableCommand::change(HandChange::Amend { number, hand: sent }))
@@ -115,12 +115,12 @@ pub fn void(tables: &Service, id: TableId, key: &str, number: u32) -> Result<Rec
     say(tables, id, key, TableCommand::change(HandChange::Void { number }))
 }
 
-/// A table made anew of its whole log.
+/// A table rebuilt from its whole log.
 pub fn fresh(store: &Store, id: TableId) -> Table {
     store.read_log(id, Table::read).unwrap_or_else(|error| panic!("{error:?}")).unwrap()
 }
 
-/// What `tanto score` says of a table's document.
+/// The result of `tanto score` for a table's document.
 pub fn result_of(table: &Table) -> Node {
     let session = Session::read(session_document(table)).unwrap();
     let (replay, result) = result::result(&session, Words::new(Language::En)).unwrap();
@@ -129,12 +129,12 @@ pub fn result_of(table: &Table) -> Node {
     Node::from_json(&serde_json::to_string(&result).unwrap()).unwrap()
 }
 
-/// The same, to be asked for its parts.
+/// The same result as a [`Value`].
 pub fn score(table: &Table) -> Value {
     serde_json::to_value(result_of(table)).unwrap()
 }
 
-/// All that can be seen of a table, written out.
+/// The whole visible state of a table, as text.
 pub fn seen(table: &Table) -> String {
     let replay = &table.replay;
     let history = &table.history;
@@ -156,7 +156,7 @@ pub fn seen(table: &Table) -> String {
     .join("\n")
 }
 
-/// A table, as it was gone on with, is the one that its log makes.
+/// Asserts that a table equals the one rebuilt from its log.
 pub fn assert_fresh(table: &Table, store: &Store, id: TableId) {
     assert_same(table, &fresh(store, id));
 }
@@ -175,7 +175,7 @@ pub fn export(tables: &Service, id: TableId) -> String {
     exported(&table.unwrap_or_else(|error| panic!("{error:?}")), &entries)
 }
 
-/// Says something in a club, as what cannot fail.
+/// Executes a command for a club. It must succeed.
 #[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
 pub fn tell(tables: &Service, club: ClubId, key: &str, command: ClubCommand) {
     let meta = CommandMeta::new(key, key.to_owned(), NOON);

@@ -1,4 +1,4 @@
-//! Who has a seat: another may sit down in mid-evening, and everybody keeps what is his.
+//! Replaced players: somebody else may take a seat during an evening, and everybody keeps their own results.
 
 use serde_json::{Value, json};
 use tanto::ledger::Seat;
@@ -17,7 +17,7 @@ fn nobody_has_two_seats_or_anothers_name() {
         (Taken(1, "Dag"), name("seat-change-twice")),
         (Taken(1, "Bo"), name("seat-change-twice")),
         (Renamed(1, "Dag"), name("person-taken")),
-        // She has left, but has played here.
+        // Ana has left, but she has played here.
         (Renamed(1, "Ana"), name("person-taken")),
         (Renamed(1, "Bo"), Refused::Unchanged),
         (Renamed(1, "Chloe\u{301}"), name("person-taken")),
@@ -33,7 +33,7 @@ fn nobody_has_two_seats_or_anothers_name() {
 }
 
 #[test]
-fn who_comes_back_is_who_he_was() {
+fn a_returning_player_is_the_same_person() {
     let scene = Scene::losses(&[]);
     scene.enter(&json!({"loser": "Ana"})).unwrap();
     scene.change(Taken(0, "Eva")).unwrap();
@@ -42,7 +42,7 @@ fn who_comes_back_is_who_he_was() {
     scene.enter(&json!({"loser": "Ana"})).unwrap();
     scene.change(Renamed(2, "Anna")).unwrap();
     scene.enter(&json!({"loser": "Anna"})).unwrap();
-    // Hers again, in the place where she began.
+    // Chloé and Anna return to their first seats.
     scene.change(Taken(2, "Chloé")).unwrap();
     scene.change(Taken(0, "Anna")).unwrap();
     let table = scene.enter(&json!({"loser": "Chloé"})).unwrap().table;
@@ -62,7 +62,7 @@ fn who_comes_back_is_who_he_was() {
 }
 
 #[test]
-fn letters_stay_with_the_seat_and_count_for_who_got_them() {
+fn letters_stay_with_the_seat_and_count_for_the_player_who_got_them() {
     let document = json!({"format": "tanto/1", "game": "burro", "players": NAMES, "rules": {"word": "oui"}});
     let scene = Scene::of(&document);
     for loser in ["Bo", "Bo", "Chloé"] {
@@ -74,14 +74,14 @@ fn letters_stay_with_the_seat_and_count_for_who_got_them() {
     let result = score(&table);
     assert_eq!(result["totals"], json!({"Ana": "0", "Bo": "2", "Chloé": "1", "Dag": "0", "Eva": "1", "Fay": "0"}));
     assert_eq!(table.replay.balances().seats(), [0, 3, 1, 0]);
-    // The word is complete, and the seats without a letter play it off: Fay has Ana's.
+    // The word is complete, and the seats without a letter play it off. Fay has Ana's seat.
     assert_eq!(table.replay.deal().seated(), [Seat(0), Seat(3)]);
     let table = scene.enter(&json!({"loser": "Dag"})).unwrap().table;
     assert_eq!(score(&table)["winners"], json!(["Fay"]));
 }
 
 #[test]
-fn debts_and_pots_stay_with_the_seat_and_are_shared_among_the_last() {
+fn debts_and_pots_stay_with_the_seat_and_are_shared_at_the_end() {
     let document = json!({"format": "tanto/1", "game": "tresillo", "players": NAMES[..3]});
     let scene = Scene::of(&document);
     scene.enter(&json!({"hombre": "Bo", "bid": "juego", "tricks": {"Ana": 4, "Bo": 3, "Chloé": 2}})).unwrap();

@@ -1,4 +1,4 @@
-//! What lists show of a table follows its log, in the same transaction.
+//! A table's standing, which lists show, is updated in the same transaction as its log.
 
 use tanto::store::ErrorKind;
 
@@ -6,17 +6,17 @@ use crate::evening::{NOON, append, evening, make_with, next, origin, say, standi
 use crate::place::Place;
 
 crate::on_both_databases!(
-    a_refused_entry_leaves_the_standing,
-    what_the_database_refuses_takes_all_with_it,
+    a_refused_entry_leaves_the_standing_unchanged,
+    a_rejected_row_rolls_back_its_entry,
     hands_are_counted_over_all_tables,
 );
 
-fn a_refused_entry_leaves_the_standing(place: &Place) {
+fn a_refused_entry_leaves_the_standing_unchanged(place: &Place) {
     let store = place.open();
     let table = evening(&store, 3);
     let before = (store.table(table), store.entries(table));
     assert_eq!(append(&store, table, 2, "late", 1), Err(ErrorKind::Conflict));
-    // What comes before it in the same transaction is undone with it.
+    // An earlier change in the same transaction is rolled back too.
     let event = || ("closed", "{}".to_owned(), standing(99));
     let [good, late] = [4, 2].map(|version| next(&store, table, version, origin("k", "", NOON), event()).unwrap());
     let refused = store.commit_blocking(vec![good, late]);
@@ -25,11 +25,11 @@ fn a_refused_entry_leaves_the_standing(place: &Place) {
     append(&store, table, 4, "k", 1).unwrap();
 }
 
-fn what_the_database_refuses_takes_all_with_it(place: &Place) {
+fn a_rejected_row_rolls_back_its_entry(place: &Place) {
     let store = place.open();
     let table = evening(&store, 3);
     let before = (store.table(table), store.entries(table));
-    // A table cannot have fewer than no hands: the row is refused, and the entry goes with it.
+    // A table cannot have a negative number of hands. The row is refused, and the entry is rolled back.
     let event = ("hand_entered", "{}".to_owned(), standing(-1));
     assert_eq!(say(&store, table, 4, origin("refused", "", NOON), event), Err(ErrorKind::Refused));
     assert_eq!((store.table(table), store.entries(table)), before);

@@ -1,4 +1,4 @@
-//! Statistics by example; tests/store/books.rs holds them against a recomputation.
+//! Statistics by example; tests/store/books.rs compares them with a recomputation.
 
 use serde_json::{Value, json};
 use tanto::club::statistics::{Statistics, Wanted};
@@ -14,8 +14,8 @@ use crate::scene::{MEMORY, node};
 
 crate::on_both_databases!(
     a_season_of_tarot,
-    the_best_is_the_least_where_the_fewest_win_at_all_tables_of_a_person,
-    what_cannot_be_asked,
+    best_is_the_lowest_if_the_fewest_win_at_all_tables_of_a_person,
+    invalid_filters_are_refused,
 );
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -31,7 +31,7 @@ impl Books {
     /// A club with these people, whose ids are 1, 2, 3.
     fn new(place: &Place, people: &[&str]) -> Self {
         let service = Service::new(place.open(), MEMORY);
-        // A service that was opened before may have used the key.
+        // Earlier clubs in the same database must not have the same key.
         let key = format!("club {:?}", service.store.all_club_ids().unwrap().len());
         let id = service.create_club(None, None, &CommandMeta::new(key.clone(), key, NOON)).unwrap().id;
         let mut books = Self { service, id, commands: 0 };
@@ -52,7 +52,7 @@ impl Books {
         self.service.execute_for_club(self.id, &meta, command).map(drop).map_err(|error| format!("{error:?}"))
     }
 
-    /// Adds a table whose document has the club's names, so many days after the first one.
+    /// Adds a table from a document with the club's names, opened this many days after `NOON`.
     fn play(&mut self, mut document: Value, day: i64, is_closed: bool) {
         document["closed"] = json!(is_closed);
         document["opened_at"] = json!(chrono::DateTime::from_timestamp_millis(NOON + day * DAY).unwrap().to_rfc3339());
@@ -101,7 +101,7 @@ fn a_season_of_tarot(place: &Place) {
                    "hands": 1, "total": "-82", "best": "-82", "worst": "-82"}),
         ]
     );
-    // The table that goes on has plays, and is no evening yet.
+    // The open table has plays, but it is not an evening yet.
     assert_eq!((&plays[3]["hands"], &plays[3]["total"], &plays[3]["best"]), (&json!(3), &json!("218"), &json!("98")));
     assert_eq!(
         said["evenings"][0],
@@ -116,7 +116,7 @@ fn a_season_of_tarot(place: &Place) {
             {"person": "3", "hands": 2, "made": 1, "total": "16"},
         ]})
     );
-    // One person, and some days.
+    // Statistics of one person and some days.
     let said = books.statistics("tarot", Some("4"), (Some("2026-11-19"), Some("2026-11-20")));
     assert!(said.plays.iter().all(|plays| plays.person == PersonId(4)));
     assert_eq!(said.plays.iter().map(|plays| plays.hands).sum::<u32>(), 3);
@@ -126,7 +126,7 @@ fn a_season_of_tarot(place: &Place) {
         [(1, 4), (2, 4), (3, 4), (4, 5)]
     );
     assert_eq!(said.taker, Some(Vec::new()));
-    // Another game has nothing of a taker, and a merged person none of his own.
+    // Another game has no taker statistics, and a merged person has no statistics of their own.
     assert_eq!(
         serde_json::to_value(books.statistics("solo_whist", None, (None, None))).unwrap(),
         json!({"plays": [], "evenings": [], "pairs": []})
@@ -138,7 +138,7 @@ fn a_season_of_tarot(place: &Place) {
     assert_eq!(merged.taker.unwrap().last().map(|taker| taker.person), Some(PersonId(6)));
 }
 
-fn the_best_is_the_least_where_the_fewest_win_at_all_tables_of_a_person(place: &Place) {
+fn best_is_the_lowest_if_the_fewest_win_at_all_tables_of_a_person(place: &Place) {
     let mut books = Books::new(place, &["Ana", "Bo", "Eve"]);
     for (day, (winner, players)) in (0..).zip([("fewest", ["Ana", "Bo"]), ("most", ["Ana", "Eve"])]) {
         let hand = |scores: [i64; 2]| json!({"scores": {players[0]: scores[0], players[1]: scores[1]}});
@@ -154,7 +154,7 @@ fn the_best_is_the_least_where_the_fewest_win_at_all_tables_of_a_person(place: &
     assert_eq!(evenings.collect::<Vec<_>>(), [(1, "10", "20"), (2, "7", "7"), (3, "7", "7")]);
 }
 
-fn what_cannot_be_asked(place: &Place) {
+fn invalid_filters_are_refused(place: &Place) {
     let club = Books::new(place, &["Ana"]).club();
     let cases = [
         (None, None, None, "game", "field-missing"),

@@ -10,10 +10,10 @@ use crate::scene::{MEMORY, create, node, tarot};
 
 crate::on_both_databases!(the_usual_club_is_the_one_that_a_device_came_to_last);
 
-/// What a device joined, in order and in which role.
+/// The tables and clubs that a device joined, in order, with its roles.
 type Joined<'a> = &'a [(&'a str, Role)];
 
-/// Each line: what a device joined, in order and in which role, and the club in which its next table is.
+/// Each line has what a device joined, and the club to which its next table goes.
 fn the_usual_club_is_the_one_that_a_device_came_to_last(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let store = &tables.store;

@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_what_does_not_fit() {
+    fn refuses_amounts_that_do_not_fit() {
         let cases = [
             (i64::MAX, 0, Decimal::ONE, 2),
             (i64::MAX, 0, Decimal::MAX, 0),
@@ -150,7 +150,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn sums_to_nothing_and_nobody_is_a_coin_off(
+        fn sums_to_zero_and_everybody_is_within_a_coin(
             mut balances in prop::collection::vec(-10_000_i64..10_000, 0..9),
             (mantissa, scale) in (0_i64..100_000, 0_u32..6),
             (unit_digits, digits, first) in (0_u32..5, 0_u32..4, 0_usize..12),

@@ -201,7 +201,7 @@ mod tests {
             }
         }
         assert_eq!(found, page_scripts().collect());
-        // The others import only what is there already, so that one request brings them.
+        // The other scripts import only modules that the page has already loaded, so one request is enough for each.
         for (name, text) in OTHER_SCRIPTS {
             assert!(imported(text).all(|part| found.contains(part)), "{name}");
         }

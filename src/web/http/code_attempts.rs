@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn five_hundred_misses_close_the_door() {
+    fn five_hundred_misses_block_all_addresses() {
         let (misses, start) = (CodeAttempts::default(), Instant::now());
         for miss in 0..500 {
             assert!(misses.count(address(miss), start), "{miss}");
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn what_opens_is_no_miss() -> Result<(), HttpError> {
+    fn only_unknown_codes_count_as_misses() -> Result<(), HttpError> {
         let misses = CodeAttempts::default();
         for _ in 0..600 {
             misses.tried(address(1), || Ok(Some(())))?;
@@ -111,7 +111,7 @@ mod tests {
         Ok(())
     }
 
-    /// How many of the concurrent attempts from `addresses` are let through; all of them are misses.
+    /// The number of concurrent attempts from `addresses` that are let through. All of them are misses.
     fn let_through(addresses: u16, tries_of_each: u16) -> usize {
         let (misses, through) = (CodeAttempts::default(), AtomicUsize::new(0));
         let (all, limit) = (usize::from(addresses * tries_of_each), OF_ONE * usize::from(addresses));
@@ -122,7 +122,7 @@ mod tests {
                 threads.spawn(move || {
                     let _ = misses.tried(address(number % addresses), || {
                         through.fetch_add(1, Ordering::SeqCst);
-                        // No attempt ends before all others have begun, or more are let through than the limit allows.
+                        // An attempt waits until all attempts beyond the limit are refused, or until too many are let through.
                         while answered.load(Ordering::SeqCst) + limit < all && through.load(Ordering::SeqCst) <= limit {
                             std::thread::yield_now();
                         }

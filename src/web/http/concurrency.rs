@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_address_has_room_for_some_and_gets_it_back() {
+    fn each_address_has_a_limit_and_regains_finished_requests() {
         let limit = ConcurrencyLimit::new(24, 400);
         let address = |last: u8| IpAddr::from([192, 0, 2, last]);
         let mut held: Vec<Permit> = (0..30).filter_map(|_| limit.acquire(address(1))).collect();

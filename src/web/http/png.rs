@@ -85,7 +85,7 @@ fn drawn(svg: &str, fontdb: Arc<Database>) -> Result<Vec<u8>, String> {
 mod tests {
     use super::*;
 
-    /// How many pixels of a picture are not white.
+    /// The number of dark pixels in a picture of the text.
     fn inked(text: &str) -> usize {
         let svg = format!(
             "<svg xmlns='http://www.w3.org/2000/svg' width='200' height='50'><rect width='200' height='50' fill='#fff'/>\

@@ -16,7 +16,7 @@ mod tests {
     use super::without_trailing;
 
     #[test]
-    fn what_stands_behind_a_link_goes() {
+    fn trailing_dots_and_slashes_are_removed() {
         for (path, query, to) in [
             ("/j/ABC/", "", Some("/j/ABC")),
             ("/j/ABC.", "", Some("/j/ABC")),

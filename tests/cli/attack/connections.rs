@@ -1,4 +1,4 @@
-//! Connections that take everybody's place.
+//! Connections that try to take up all of the server's slots.
 
 use std::io::{ErrorKind, Read};
 use std::net::TcpStream;
@@ -9,18 +9,18 @@ use rustix::process::Signal;
 use super::{Attacker, FORM, answer, get, slowest_during};
 use crate::program::{Folder, TAROT, bar, token};
 
-/// Connections that send half a form, from eight addresses.
+/// The number of connections that an attacker keeps open.
 const STALLED: u16 = 1130;
-/// Halves of forms that come at once: more than may be on their way.
+/// The number of half-sent forms at a time. The server reads fewer than this at once.
 const HALVES: u16 = 400;
-/// How many wait to be let in.
+/// The number of connections that wait to be accepted.
 const WAITING: u16 = 1000;
-/// How many connections one address has at 1,024 files.
+/// The number of connections that one address may have when the server may open 1,024 files.
 const OF_ONE: usize = 99;
-/// How long connections are held for.
+/// How long the attacker holds connections.
 const HELD: Duration = Duration::from_secs(3);
 
-/// How long others may wait.
+/// The longest that other clients may wait.
 fn soon() -> Duration {
     bar(Duration::from_millis(250), Duration::from_secs(5))
 }
@@ -63,7 +63,7 @@ fn connections_that_are_held_keep_nobody_out() {
 }
 
 #[test]
-fn one_address_has_its_part_and_a_proxy_what_it_wants() {
+fn connections_are_limited_per_address_but_not_for_a_proxy() {
     let folder = Folder::new();
     let server = folder.serve_with_files(1024, &["--trusted-proxy", "127.0.0.3"]);
     let attacker = Attacker::of(&server);
@@ -75,23 +75,23 @@ fn one_address_has_its_part_and_a_proxy_what_it_wants() {
 }
 
 #[test]
-fn whoever_comes_in_a_rush_waits_at_the_door() {
+fn connections_in_a_rush_wait_in_the_backlog() {
     let (_folder, server) = Folder::serving(&[]);
     let attacker = Attacker::of(&server);
     server.signal(Signal::STOP);
     let came = Instant::now();
     let waiting: Vec<TcpStream> = (0..WAITING).map(|number| attacker.say(number, &get("/healthz"))).collect();
-    // Who finds no place there says so again after a second.
+    // A client that does not fit in the queue retries after a second.
     assert!(came.elapsed() < Duration::from_millis(900), "{:?}", came.elapsed());
     server.signal(Signal::CONT);
     assert!(waiting.iter().all(|stream| answer(stream).starts_with("HTTP/1.1 200")));
 }
 
 #[test]
-fn a_form_that_comes_whole_waits_for_no_other() {
+fn a_complete_form_does_not_wait_for_stalled_ones() {
     let (_folder, server) = Folder::serving(&[]);
     let attacker = Attacker::of(&server);
-    // As small as they are, and larger than any of ours.
+    // A form of normal size, and one larger than any of ours.
     for filling in [String::new(), format!("&note={}", "a".repeat(4000))] {
         let form = format!("back=/{filling}");
         let whole = format!(
@@ -109,7 +109,7 @@ fn a_form_that_comes_whole_waits_for_no_other() {
 }
 
 impl Attacker {
-    /// Holds connections for a while, from so many addresses, and comes again wherever one is closed.
+    /// Holds connections from this many addresses for a while, and replaces each one that the server closes.
     fn hold(&self, connections: u16, addresses: u8, words: &str) {
         let come = |number: usize| {
             let stream = self.say_from(u8::try_from(number % usize::from(addresses)).unwrap(), words);

@@ -1,4 +1,4 @@
-//! Those who read much, again and again.
+//! Clients that export a large table again and again.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -11,10 +11,10 @@ use tokio::sync::oneshot;
 use super::{Attacker, answer};
 use crate::program::{Folder, HAND, Server, TAROT, bar, token, until};
 
-/// Who reads a whole table at once, again and again.
+/// The number of clients that export a whole table in a loop.
 const EXPORTERS: u8 = 200;
 
-/// Imports a table of so many hands; gives the token that lets spectators in.
+/// Imports a table with this many hands and returns its spectators' token.
 fn long_table(folder: &Folder, hands: usize) -> String {
     let long = TAROT.replace('}', &format!(r#","hands":[{}]}}"#, vec![HAND; hands].join(",")));
     let said = folder.feed(&["import", "-"], long.as_bytes()).well();
@@ -22,7 +22,7 @@ fn long_table(folder: &Folder, hands: usize) -> String {
 }
 
 #[test]
-fn whoever_exports_again_and_again_holds_up_no_other_table() {
+fn repeated_exports_do_not_delay_other_tables() {
     let folder = Folder::new();
     let spectator = long_table(&folder, 1000);
     let server = folder.serve(&[]);
@@ -42,15 +42,15 @@ fn whoever_exports_again_and_again_holds_up_no_other_table() {
         "the slowest of twenty hands took {alone:?}, and among {EXPORTERS} exporters, who read {read} times, {among_them:?}"
     );
     assert!(read >= bar(20, 1), "they read {read} times");
-    // A machine that is slow by itself is measured by itself.
+    // The bar depends on how fast the machine is without the exporters.
     let most = bar(Duration::from_millis(100), Duration::from_millis(300).max(alone * 10));
     assert!(among_them < most, "{among_them:?} instead of {alone:?}");
 }
 
 #[test]
-fn whoever_does_not_read_an_export_keeps_its_place_for_seconds_only() {
+fn an_unread_export_frees_its_place_within_seconds() {
     let folder = Folder::new();
-    // More than the sockets hold.
+    // The export is larger than the socket buffers.
     let spectator = long_table(&folder, 20_000);
     let server = folder.serve(&[]);
     let attacker = Attacker::of(&server);
@@ -64,7 +64,7 @@ fn whoever_does_not_read_an_export_keeps_its_place_for_seconds_only() {
         let again = [ask(0), ask(0)];
         again.iter().all(|stream| answer(stream).starts_with("HTTP/1.1 200"))
     });
-    // Nobody takes what there is of it for the whole file.
+    // The last chunk is missing, so the client notices that the file is incomplete.
     for mut stream in held {
         let mut rest = Vec::new();
         let _ = stream.read_to_end(&mut rest);
@@ -73,7 +73,7 @@ fn whoever_does_not_read_an_export_keeps_its_place_for_seconds_only() {
 }
 
 impl Attacker {
-    /// Asks from an address, with room for a few answers only.
+    /// Sends a request from an address, with a small receive buffer.
     fn ask_to_read_little(&self, address: u8, words: &str) -> TcpStream {
         let socket = TcpSocket::new_v4().unwrap();
         socket.set_recv_buffer_size(16 * 1024).unwrap();
@@ -85,7 +85,7 @@ impl Attacker {
         stream
     }
 
-    /// Reads from all addresses until it is told to stop: how many times.
+    /// Exports from all addresses until it is stopped, and returns the number of successful responses.
     fn export(&self, words: &str, stopped: oneshot::Receiver<()>) -> usize {
         let runtime = Builder::new_current_thread().enable_all().build().unwrap();
         let (words, server) = (words.to_owned(), self.server);
@@ -101,7 +101,7 @@ impl Attacker {
                         stream.writable().await.unwrap();
                         let _ = stream.try_write(words.as_bytes());
                         let mut begins = None;
-                        // To the end, whether it is that of the answer or of the patience with it.
+                        // Read until the response ends or the server gives up on it.
                         while stream.readable().await.is_ok() {
                             let mut some = [0; 16 * 1024];
                             match stream.try_read(&mut some) {
@@ -128,7 +128,7 @@ impl Attacker {
     }
 }
 
-/// How long the slowest of twenty hands took, but for the one that was slower still.
+/// Enters 21 hands and returns the time of the second slowest.
 fn slowest_of_twenty(server: &Server, scorer: &str, series: &str) -> Duration {
     let mut took: Vec<Duration> = (0..21)
         .map(|number| {

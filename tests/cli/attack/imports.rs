@@ -1,4 +1,4 @@
-//! Documents that take many times their size in memory to find that they are none.
+//! Documents that could take many times their size in memory before they are refused.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -8,16 +8,16 @@ use crate::program::{Folder, HAND, Server, TAROT, token};
 
 /// The size of a document, in bytes.
 const SIZE: usize = 8 * 1024 * 1024;
-/// How many times its size one may take in memory.
+/// A document may take this many times its size in memory.
 const MOST: u64 = 8;
 
-/// So many bytes of a document that is nothing but this between its ends.
+/// Builds a document of about `SIZE` bytes, which repeats `with` between `begin` and `end`.
 fn filled(begin: &str, with: &str, end: &str) -> String {
     begin.to_owned() + &with.repeat(SIZE / with.len()) + end
 }
 
 impl Server {
-    /// Brings a document in; gives the first line of the answer.
+    /// Imports a document and returns the first line of the response.
     fn bring(&self, document: &str) -> String {
         let part = |name: &str| format!("--apart\r\nContent-Disposition: form-data; name=\"{name}\"");
         let begin = format!("{}\r\n\r\nk\r\n{}; filename=\"a.json\"\r\n\r\n", part("key"), part("document"));
@@ -35,7 +35,7 @@ impl Server {
         answer.lines().next().unwrap_or_default().to_owned()
     }
 
-    /// The most that it has held since this was asked last, in KiB.
+    /// The peak memory since the last call, in KiB.
     fn high_water(&self) -> u64 {
         let of = |name| format!("/proc/{}/{name}", self.pid());
         let status = fs::read_to_string(of("status")).unwrap();
@@ -45,7 +45,7 @@ impl Server {
         most
     }
 
-    /// How much was held at most to answer what is wrong with a document, or to take it in, in KiB; and the answer.
+    /// Imports a document. Returns the peak of the additional memory in KiB, and the first line of the response.
     fn cost_of(&self, document: &str) -> (u64, String) {
         self.high_water();
         let before = self.high_water();
@@ -55,9 +55,9 @@ impl Server {
 }
 
 #[test]
-fn what_is_no_document_takes_no_more_memory_than_one() {
+fn invalid_documents_take_no_more_memory_than_valid_ones() {
     let (_folder, server) = Folder::serving(&["--create-limit", "1000"]);
-    // What every import needs of its own is there before.
+    // Memory that every import needs is allocated before the measurements.
     server.bring("{}");
     let table = TAROT.trim_end_matches('}');
     let club = r#"{"format":"tanto-club/1","people":[],"#;
@@ -87,7 +87,7 @@ fn what_is_no_document_takes_no_more_memory_than_one() {
 }
 
 #[test]
-fn a_large_club_comes_in_within_a_few_times_its_size() {
+fn importing_a_large_club_takes_a_few_times_its_size() {
     let (folder, server) = Folder::serving(&["--create-limit", "1000"]);
     let club = server.post("/api/v1/clubs", "{}");
     let tables = format!("/api/v1/clubs/{}/tables", token(&club, "owner"));

@@ -1,4 +1,4 @@
-//! The memory that requests cost whose senders never finish, or never read an answer.
+//! The memory cost of clients that never finish a request, or never read a response.
 
 use std::io::Write;
 use std::net::TcpStream;
@@ -63,7 +63,7 @@ fn a_connection_that_reads_no_answers_cannot_send_on() {
     let mut stream = attacker.say(0, "");
     stream.set_write_timeout(Some(Duration::from_secs(2))).unwrap();
     let requests = get("/tables/new").repeat(100);
-    // Until the server reads no more.
+    // Write until the server stops reading.
     while stream.write_all(requests.as_bytes()).is_ok() {}
     let memory = server.memory();
     assert!(memory < MOST / 4, "{memory} KiB");

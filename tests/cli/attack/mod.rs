@@ -1,4 +1,4 @@
-//! Somebody who wants nobody else to play.
+//! Attackers who try to keep everybody else from playing.
 
 mod connections;
 mod exports;
@@ -19,7 +19,7 @@ use tokio::net::TcpSocket;
 
 use crate::program::{Server, until};
 
-/// The other end of connections from addresses that are not everybody's.
+/// Opens connections from loopback addresses that the other clients do not use.
 pub struct Attacker {
     runtime: tokio::runtime::Runtime,
     server: SocketAddr,
@@ -27,24 +27,24 @@ pub struct Attacker {
 
 impl Attacker {
     pub fn of(server: &Server) -> Self {
-        // This side of so many connections needs files, too.
+        // This many connections need file descriptors on the client side, too.
         let limit = getrlimit(Resource::Nofile);
         setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit }).unwrap();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         Self { runtime, server: server.address.parse().unwrap() }
     }
 
-    /// Says something from one of the addresses 127.0.0.2 to 127.0.0.9.
+    /// Sends `words` from one of the addresses 127.0.0.2 to 127.0.0.9.
     pub fn say(&self, number: u16, words: &str) -> TcpStream {
         self.say_from(u8::try_from(number % 8).unwrap(), words)
     }
 
-    /// The same from one of them; who is sent away at once may not hear of it before he speaks.
+    /// Sends `words` from the given one of these addresses. The server may have closed the connection by then.
     fn say_from(&self, address: u8, words: &str) -> TcpStream {
         let socket = TcpSocket::new_v4().unwrap();
         socket.bind((Ipv4Addr::new(127, 0, 0, 2 + address), 0).into()).unwrap();
         let stream = self.runtime.block_on(socket.connect(self.server)).unwrap().into_std().unwrap();
-        // What the server no longer takes in is not waited for.
+        // The socket is still non-blocking, so this does not wait for a server that has stopped reading.
         let _ = (&stream).write_all(words.as_bytes());
         stream.set_nonblocking(false).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(15))).unwrap();
@@ -59,14 +59,14 @@ fn get(path: &str) -> String {
     format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n")
 }
 
-/// The first line of what a connection is told; nothing where it was only closed.
+/// The first line of the response; empty if the connection was only closed.
 fn answer(stream: &TcpStream) -> String {
     let mut line = String::new();
     let _ = BufReader::new(stream).read_line(&mut line);
     line
 }
 
-/// How long the slowest answer took of those that somebody else asked for all the time while this was done.
+/// Runs the attack while another client keeps sending requests, and returns the time of the slowest response.
 fn slowest_during(server: &Server, attack: impl FnOnce()) -> Duration {
     let is_over = AtomicBool::new(false);
     thread::scope(|scope| {
@@ -91,14 +91,14 @@ fn slowest_during(server: &Server, attack: impl FnOnce()) -> Duration {
 }
 
 impl Server {
-    /// What it holds in memory but for the program itself, in KiB.
+    /// The server's memory without the program itself, in KiB.
     fn memory(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.pid())).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("RssAnon:")).unwrap();
         line.trim().trim_end_matches(" kB").parse().unwrap()
     }
 
-    /// The most that it holds within a time.
+    /// The peak of this memory within a period, in KiB.
     fn most_memory(&self, within: Duration) -> u64 {
         let start = Instant::now();
         let mut most = 0;
@@ -109,13 +109,13 @@ impl Server {
         most
     }
 
-    /// What it holds as soon as that is below a bound, with nobody asking for anything.
+    /// Waits without sending requests until the memory is below a bound, and returns it in KiB.
     fn memory_below(&self, bound: u64) -> u64 {
         until(&format!("it holds less than {bound} KiB in memory"), || self.memory() < bound);
         self.memory()
     }
 
-    /// The newest figure of a metric.
+    /// The current value of a metric.
     fn metric(&self, name: &str) -> u64 {
         let (_, text) = self.ask("GET", "/metrics", "", "");
         let line = text.lines().find_map(|line| line.strip_prefix(&format!("tanto_{name} "))).unwrap();

@@ -1,4 +1,4 @@
-//! Those who listen to a table, and to nothing of it.
+//! Clients that open event streams and never read them.
 
 use std::net::TcpStream;
 use std::time::Instant;
@@ -7,13 +7,13 @@ use super::{Attacker, answer, get};
 use crate::cluster::Database;
 use crate::program::{Folder, TAROT, bar, token, until};
 
-/// Streams that nobody reads, and how much memory they may take, in KiB.
+/// The number of streams that nobody reads.
 const STREAMS: u16 = 5000;
-/// Unoptimised, a thread that asks the database keeps more.
+/// The memory that the streams may take, in KiB. In an unoptimised build, a thread that queries the database keeps more.
 fn cost() -> u64 {
     bar(96 * 1024, 128 * 1024)
 }
-/// What may be left of the streams, in KiB.
+/// The memory that may still be in use after the streams have ended, in KiB.
 const GIVEN_BACK: u64 = 48 * 1024;
 
 #[test]
@@ -42,9 +42,9 @@ fn idle_streams(folder: &Folder, url: &str) {
     assert!(taken < cost(), "{taken} KiB");
     let refused = attacker.say(0, &listen);
     assert!(answer(&refused).starts_with("HTTP/1.1 429"), "one more was let in");
-    // Whoever plays does so without a stream.
+    // Entering a hand needs no stream.
     assert!(server.enter(&scorer, "meanwhile").starts_with("HTTP/1.1 201"));
-    // Somebody is removed from somewhere, and of each stream it is asked at once whether it may go on.
+    // After a revocation at any table, the server checks at once whether each stream may continue.
     let elsewhere = server.post_as("elsewhere", "/api/v1/tables", TAROT);
     folder.run(&["revoke-all", "--database-url", url, "--table", elsewhere["id"].as_str().unwrap()]).well();
     assert!(server.enter(&scorer, "afterwards").starts_with("HTTP/1.1 201"));
@@ -53,7 +53,7 @@ fn idle_streams(folder: &Folder, url: &str) {
     println!("{STREAMS} streams that were asked about took {taken} KiB");
 
     drop(streams);
-    // Of those that are gone the server hears when it has something to say.
+    // The server notices that a client is gone only when it writes to the stream.
     until("the streams are gone", || {
         server.enter(&scorer, &format!("{:?}", Instant::now()));
         server.metric("event_streams") == 0

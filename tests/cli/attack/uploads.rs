@@ -1,4 +1,4 @@
-//! Documents that come so slowly that nobody else can import.
+//! Uploads so slow that they could keep everybody else from importing.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -11,9 +11,9 @@ use crate::program::Folder;
 const HEAD: &str = "POST /import HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nConnection: close\r\n\
     Content-Type: multipart/form-data; boundary=x\r\n";
 const DOCUMENT: &str = "--x\r\nContent-Disposition: form-data; name=\"document\"; filename=\"a\"\r\n\r\n";
-/// As many as there may be, each from an address of its own.
+/// The server accepts this many uploads at a time, each from its own address.
 const ADDRESSES: u16 = 8;
-/// More than the time for which a document may come as slowly as it likes.
+/// Longer than the server tolerates a slow upload.
 const SECONDS: u32 = 12;
 
 #[test]
@@ -28,7 +28,7 @@ fn uploads_of_a_byte_a_second_keep_nobody_from_importing() {
     for _ in 0..SECONDS {
         thread::sleep(Duration::from_secs(1));
         for stream in &mut slow {
-            // What was given up takes no more.
+            // Writing may fail once the server has given up on the upload.
             let _ = stream.write_all(b"a");
         }
     }

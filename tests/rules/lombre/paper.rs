@@ -1,5 +1,5 @@
-//! A second reckoning of l'ombre, as a careful player keeps it on paper: written straight from the rules, and held
-//! against the first one hand by hand and evening by evening.
+//! A second implementation of l'ombre, as a careful player keeps score on paper. It is written straight from the rules
+//! and compared with the first one hand by hand and evening by evening.
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -39,7 +39,7 @@ impl Hand {
         hand
     }
 
-    /// How it ended, when it can have been so at all.
+    /// The outcome; `None` if the hand is impossible.
     fn end(&self) -> Option<Told> {
         let end = self.told.end(self.hombre)?;
         if let Told::Tricks(tricks) = self.told
@@ -62,7 +62,7 @@ impl Hand {
     }
 }
 
-/// What a hand changes for everybody, by hand; the stakes and the dealer move on.
+/// Computes everybody's change in a hand, and updates the stakes and the dealer.
 fn reckon(players: usize, dealer: &mut usize, stakes: &mut i64, hand: &Hand, end: Told) -> Vec<i64> {
     let mut deltas = vec![0; players];
     let active = active(players, *dealer);
@@ -119,7 +119,7 @@ fn active(players: usize, dealer: usize) -> [usize; 3] {
 }
 
 #[test]
-fn every_hand_comes_to_what_the_paper_says() {
+fn every_hand_agrees_with_the_paper() {
     let bets: Vec<(Option<usize>, Option<bool>, i64)> = [None, Some(0), Some(1), Some(2)]
         .into_iter()
         .flat_map(|player| [None, Some(true), Some(false)].map(|voll| (player, voll)))
@@ -150,7 +150,7 @@ fn every_hand_comes_to_what_the_paper_says() {
 }
 
 prop_compose! {
-    /// A hand that can have been; repuestos, which leave stakes behind, come often.
+    /// A possible hand. Repuestos, which leave stakes behind, are frequent.
     fn possible_hand()(
         hombre in 0..3_usize,
         forced in any::<bool>(),

@@ -1,5 +1,5 @@
-//! A second reckoning of tresillo, as a careful player keeps it on paper: written straight from the rules, and held
-//! against the first one hand by hand and evening by evening.
+//! A second implementation of tresillo, as a careful player keeps score on paper. It is written straight from the rules
+//! and compared with the first one hand by hand and evening by evening.
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -50,7 +50,7 @@ impl Hand {
         hand
     }
 
-    /// How it ended, when it can have been so at all.
+    /// The outcome; `None` if the hand is impossible.
     fn end(&self) -> Option<Told> {
         let end = self.told.end(self.hombre)?;
         if let Told::Tricks(tricks) = self.told {
@@ -92,7 +92,7 @@ impl Sheet {
         [1, 2, 3].map(|step| (self.dealer + step) % self.players)
     }
 
-    /// What a hand changes for everybody; `None` for a hand that all passed.
+    /// Returns everybody's change in a hand; the hand is `None` if all passed.
     fn play(&mut self, hand: Option<(&Hand, Told)>) -> Vec<i64> {
         let mut deltas = vec![0; self.players];
         let active = self.active();
@@ -157,16 +157,16 @@ impl Sheet {
     }
 }
 
-/// The tables that differ: three players, four with a paying and with an idle dealer.
+/// The kinds of table: three players, and four players with a paying or an idle dealer.
 fn tables() -> [(usize, bool, Value); 3] {
     [(3, false, json!({})), (4, false, json!({})), (4, true, json!({"sitter": "idle"}))]
 }
 
 #[test]
-fn every_hand_comes_to_what_the_paper_says() {
+fn every_hand_agrees_with_the_paper() {
     let repuesto = |hombre| Hand { hombre, bid: 0, told: Told::Repuesto, estuche: false, primeras: false, bola: None };
     for (players, idle, rules) in tables() {
-        // Nothing, a puesta, a debt of each.
+        // Nothing, a puesta, and a debt of each player.
         for before in [&[][..], &[0], &[0, 1, 2, 0]] {
             for hand in every_hand() {
                 let (mut table, mut sheet) = (open("tresillo", &NAMES[..players], &rules), Sheet::new(players, idle));
@@ -186,10 +186,10 @@ fn every_hand_comes_to_what_the_paper_says() {
     }
 }
 
-/// An evening: at which table, and its hands; `None` where all passed.
+/// An evening: the index of its table and its hands, `None` if all passed.
 fn evening() -> impl Strategy<Value = (usize, Vec<Option<Hand>>)> {
     let possible: Vec<Hand> = every_hand().into_iter().filter(|hand| hand.end().is_some()).collect();
-    // Most possible hands are won; evenings with debts need more of the others.
+    // Most possible hands are won, but debts come from lost ones, so those are chosen more often.
     let (won, lost): (Vec<Hand>, Vec<Hand>) = possible.into_iter().partition(|hand| hand.end() == Some(Told::Sacado));
     let hand = prop_oneof![
         1 => Just(None),
@@ -218,12 +218,12 @@ proptest! {
             prop_assert_eq!(pots(&table), vec![sheet.centre, sheet.plato]);
             prop_assert_eq!(debts(&table), sheet.debts.clone());
             assert_zero_sum(&table);
-            // A debt is written once, at the end of the sheet, and crossed out once.
+            // A hand writes at most one debt, at the end of the sheet, or crosses out at most one.
             let now = debts(&table);
             let written = now.len() == owed.len() + 1 && now.starts_with(&owed);
             let crossed_out = (0..owed.len()).any(|place| [&owed[..place], &owed[place + 1..]].concat() == now);
             prop_assert!(now == owed || written || crossed_out, "{:?} became {:?}", owed, now);
-            // Each is higher than all before it, so which of two equal ones is the oldest is never asked.
+            // Each debt is higher than all before it, so two are never equal.
             prop_assert!(now.is_sorted_by(|(_, one), (_, next)| one < next), "{:?}", now);
         }
         order_of_writing_does_not_matter("tresillo", players, &rules, &documents, amended);

@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_width_of_a_share_is_that_of_its_whole() {
+    fn the_width_of_a_share_follows_its_total() {
         for ((made, of, most), (width, filled)) in [
             ((10, 10, 10), (60, 60)),
             ((0, 10, 10), (60, 0)),
