@@ -16,6 +16,7 @@ use std::time::{Duration, Instant};
 
 use actix_web::body::to_bytes;
 use actix_web::dev::Service as _;
+use actix_web::rt::System;
 use actix_web::test::{TestRequest, init_service};
 use diesel::Connection as _;
 use diesel::RunQueryDsl as _;
@@ -294,16 +295,17 @@ fn execute(server: &str, sql: &str) {
     diesel::PgConnection::establish(server).unwrap().batch_execute(sql).unwrap();
 }
 
-async fn measure(name: &str, url: &str, clubs: usize, stored: impl Fn() -> i64) {
+/// Only requests run on the async runtime: the rest blocks its thread.
+fn measure(name: &str, url: &str, clubs: usize, stored: impl Fn() -> i64) {
     println!("\n{name}");
     let bench = Bench::open(url);
     bench.file();
-    let alone = bench.measure().await;
+    let alone = System::new().block_on(bench.measure());
     let before = stored();
     bench.crowd(clubs);
     let each = (stored() - before) / i64::try_from(clubs.max(1)).unwrap();
     println!("each takes {each} bytes of the database");
-    let among = bench.measure().await;
+    let among = System::new().block_on(bench.measure());
     println!("{:<58} {:>8} {:>8}", "page", "alone", "among");
     for ((page, alone), (_, among)) in alone.into_iter().zip(among) {
         let late = if alone.max(among) >= 50.0 { "  TOO LATE" } else { "" };
@@ -311,17 +313,16 @@ async fn measure(name: &str, url: &str, clubs: usize, stored: impl Fn() -> i64) 
     }
 }
 
-#[actix_web::main]
-async fn main() {
+fn main() {
     let server =
         std::env::var("TANTO_TEST_POSTGRES").expect("TANTO_TEST_POSTGRES must name a PostgreSQL to measure, too");
     let clubs = std::env::var("CLUBS").map_or(10_000, |count| count.parse().unwrap());
     let file = tempfile("large");
     let files = || ["", "-wal"].map(|end| std::fs::metadata(format!("{file}{end}")).map_or(0, |file| file.len()));
     let in_files = || i64::try_from(files().into_iter().sum::<u64>()).unwrap();
-    measure("SQLite", &format!("sqlite:{file}"), clubs, in_files).await;
+    measure("SQLite", &format!("sqlite:{file}"), clubs, in_files);
     let schema = schema(&server);
-    measure("PostgreSQL", &in_schema(&server, &schema), clubs, || size(&server, &schema)).await;
+    measure("PostgreSQL", &in_schema(&server, &schema), clubs, || size(&server, &schema));
     execute(&server, &format!("DROP SCHEMA {schema} CASCADE"));
     for name in ["large", "small", "there"] {
         tempfile(name);
