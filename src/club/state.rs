@@ -10,8 +10,9 @@ use super::ids::{PaymentId, PersonId, TableNumber};
 use super::people::People;
 use super::purse::Purse;
 use super::zone;
+use crate::command::{CommandError, Keys, replay_log};
 use crate::ledger::LARGEST;
-use crate::store::{Entry, IntegrityError, check_chain};
+use crate::store::{Entry, GENESIS, IntegrityError, Log, check_chain};
 
 /// A table of a club, as the club's own log records it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +40,12 @@ pub struct Entered {
 pub struct Club {
     /// The seq of the log's last entry.
     pub version: i64,
+    /// The hash of the log's last entry.
+    pub hash: String,
+    /// The idempotency keys in the log.
+    pub keys: Keys,
+    /// The first damaged entry, if any. The state is the one before it, and nothing is appended.
+    pub damaged: Option<i64>,
     pub name: Option<String>,
     pub time_zone: Tz,
     people: People,
@@ -51,10 +58,13 @@ pub struct Club {
 }
 
 impl Club {
-    /// The state after the first event.
+    /// The state after the first event, whose entry is not recorded yet.
     pub fn founded(name: Option<String>, time_zone: Tz) -> Self {
         Self {
             version: 1,
+            hash: GENESIS.to_owned(),
+            keys: Keys::default(),
+            damaged: None,
             name,
             time_zone,
             people: People::default(),
@@ -68,16 +78,31 @@ impl Club {
     /// Applies a whole log after checking its chain.
     pub fn of(entries: &[Entry]) -> Result<Self, IntegrityError> {
         check_chain(entries)?;
-        let (first, rest) = entries.split_first().ok_or_else(IntegrityError::missing)?;
+        let (Some((first, rest)), Some(last)) = (entries.split_first(), entries.last()) else {
+            return Err(IntegrityError::missing());
+        };
         let unreadable = |entry: &Entry| IntegrityError::unreadable(entry.seq);
         let Some(Event::Founded { name, time_zone }) = Event::read(&first.kind, &first.body) else {
             return Err(unreadable(first));
         };
-        let mut club = Self::founded(name, time_zone);
+        let founded = Self::founded(name, time_zone);
+        let mut club = Self { hash: last.hash.clone(), keys: Keys::of(entries), ..founded };
         for entry in rest {
             club.apply(Event::read(&entry.kind, &entry.body).ok_or_else(|| unreadable(entry))?, entry.at)?;
         }
         Ok(club)
+    }
+
+    /// Replays a log; of a damaged log, the part before the damage.
+    pub fn read(log: &mut Log<'_>) -> Result<Self, CommandError> {
+        let (club, damaged) = replay_log(log, Self::of)?;
+        Ok(Self { damaged, ..club })
+    }
+
+    /// Records the hash and key of the entry of the event applied last.
+    pub fn record(&mut self, entry: &Entry) {
+        self.keys.push(entry);
+        entry.hash.clone_into(&mut self.hash);
     }
 
     /// Applies the next event, recorded at a time in milliseconds since 1970.

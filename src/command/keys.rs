@@ -7,7 +7,7 @@ use crate::store::Entry;
 
 /// For each entry of a log the key and the fingerprint of its request: 16 bytes an entry, in the order of the log. Two
 /// keys with the same first 64 bits of their SHA-256 count as equal; within one log that does not happen by chance.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keys(Vec<(u64, u64)>);
 
 impl Keys {

@@ -1,10 +1,12 @@
-//! What commands for tables and for clubs have in common: their errors, their idempotency keys, and their events as JSON.
+//! What tables and clubs have in common: the errors of their commands, idempotency keys, events as JSON, and replaying a log.
 
 mod error;
 mod event_json;
 mod keys;
+mod replay_log;
 
 pub use error::CommandError;
 pub(crate) use event_json::event_kinds;
 pub use event_json::{body_of, event_of};
 pub use keys::Keys;
+pub use replay_log::replay_log;

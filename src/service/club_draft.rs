@@ -4,12 +4,11 @@ use std::sync::Arc;
 
 use chrono_tz::Tz;
 
-use super::club_state::ClubState;
 use crate::club::commands::Arrival;
 use crate::club::{self, Club, PersonId, TableNumber};
 use crate::command::CommandError;
 use crate::games::choice::Choice;
-use crate::store::{Append, Change, ClubId, Entry, GENESIS, NewClub, Origin, PersonRow, Place, Stream};
+use crate::store::{Append, Change, ClubId, Entry, NewClub, Origin, PersonRow, Place, Stream};
 use crate::table::{CommandMeta, Table, purse};
 
 pub(super) struct ClubDraft<'a> {
@@ -18,7 +17,7 @@ pub(super) struct ClubDraft<'a> {
     key: String,
     version: i64,
     hash: String,
-    state: ClubState,
+    club: Club,
     entries: Vec<Entry>,
     /// The stored rows of the club's people.
     people: Vec<PersonRow>,
@@ -26,40 +25,40 @@ pub(super) struct ClubDraft<'a> {
 
 impl<'a> ClubDraft<'a> {
     /// Drafts a command of the club, whose key in the club's log is the request's key.
-    pub(super) fn new(id: ClubId, state: &ClubState, meta: &'a CommandMeta) -> Self {
+    pub(super) fn new(id: ClubId, club: &Club, meta: &'a CommandMeta) -> Self {
         Self {
             id,
             meta,
             key: meta.key.clone(),
-            version: state.club.version,
-            hash: state.hash.clone(),
-            state: state.clone(),
+            version: club.version,
+            hash: club.hash.clone(),
+            club: club.clone(),
             entries: Vec::new(),
-            people: people_rows(&state.club),
+            people: people_rows(club),
         }
     }
 
     /// Drafts a command of a table. The same key at another table is another command, so the table's number is part of the
     /// key.
-    pub(super) fn at_table(id: ClubId, state: &ClubState, meta: &'a CommandMeta, number: TableNumber) -> Self {
-        Self { key: key_at_table(meta, number), ..Self::new(id, state, meta) }
+    pub(super) fn at_table(id: ClubId, club: &Club, meta: &'a CommandMeta, number: TableNumber) -> Self {
+        Self { key: key_at_table(meta, number), ..Self::new(id, club, meta) }
     }
 
     /// Drafts a new club.
     pub(super) fn found(id: ClubId, (name, time_zone): (Option<String>, Tz), meta: &'a CommandMeta) -> Self {
-        let state = ClubState::founded(name.clone(), time_zone);
-        let mut draft = Self { version: 0, hash: GENESIS.to_owned(), ..Self::new(id, &state, meta) };
+        let club = Club::founded(name.clone(), time_zone);
+        let mut draft = Self { version: 0, ..Self::new(id, &club, meta) };
         draft.record(&club::Event::Founded { name, time_zone }, 1);
         draft
     }
 
     pub(super) fn club(&self) -> &Club {
-        &self.state.club
+        &self.club
     }
 
     pub(super) fn append(&mut self, event: &club::Event) -> Result<(), CommandError> {
-        let seq = self.state.club.version + 1;
-        self.state.club.apply(event.clone(), self.meta.at)?;
+        let seq = self.club.version + 1;
+        self.club.apply(event.clone(), self.meta.at)?;
         self.record(event, seq);
         Ok(())
     }
@@ -71,21 +70,20 @@ impl<'a> ClubDraft<'a> {
             before => format!("{}/{}", self.key, before + 1),
         };
         let origin = Origin { key: &numbered, ..self.meta.origin() };
-        let hash = self.entries.last().map_or(&self.hash, |last| &last.hash);
-        let entry = Entry::chained(&origin, seq, hash, event.kind().name(), event.to_json());
-        self.state.record(&entry);
+        let entry = Entry::chained(&origin, seq, &self.club.hash, event.kind().name(), event.to_json());
+        self.club.record(&entry);
         self.entries.push(entry);
     }
 
     /// The changes to commit, none if nothing was appended, and the state after them.
-    pub(super) fn finish(self) -> (Vec<Change>, Arc<ClubState>) {
-        let Self { id, version, hash, state, entries, people, .. } = self;
+    pub(super) fn finish(self) -> (Vec<Change>, Arc<Club>) {
+        let Self { id, version, hash, club, entries, people, .. } = self;
         if entries.is_empty() {
-            return (Vec::new(), Arc::new(state));
+            return (Vec::new(), Arc::new(club));
         }
         let mut changes =
             vec![Change::Append(Append { stream: Stream::Club(id), version, hash, entries, standing: None })];
-        let mut rows = people_rows(&state.club);
+        let mut rows = people_rows(&club);
         let new = rows.split_off(people.len());
         let renamed: Vec<PersonRow> =
             rows.into_iter().zip(people).filter(|(row, old)| row != old).map(|(row, _)| row).collect();
@@ -95,7 +93,7 @@ impl<'a> ClubDraft<'a> {
         if !new.is_empty() {
             changes.push(Change::AddPeople(id, new));
         }
-        (changes, Arc::new(state))
+        (changes, Arc::new(club))
     }
 
     /// The club's ids of a table's people, in the order in which they joined it.

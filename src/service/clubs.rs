@@ -36,11 +36,11 @@ impl Service {
             }
             let (id, links) = (ClubId::make()?, Links::make()?);
             let mut changes = new_club(id, meta, Some(meta.key.clone()));
-            let (found, state) = ClubDraft::found(id, founded.clone(), meta).finish();
+            let (found, club) = ClubDraft::found(id, founded.clone(), meta).finish();
             changes.extend(found);
             changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at: meta.at });
             self.store.commit_blocking(changes)?;
-            Ok(CreatedClub { id, version: state.club.version, links: Some(links) })
+            Ok(CreatedClub { id, version: club.version, links: Some(links) })
         })
     }
 
@@ -80,16 +80,16 @@ impl Service {
     ) -> Result<i64, CommandError> {
         let _lock = self.locks.lock_all([id.into()]);
         retried(|| {
-            let state = self.load_sound_club(id)?;
-            if let Some(seq) = state.keys.find(&meta.key, &meta.fingerprint)? {
+            let club = self.load_sound_club(id)?;
+            if let Some(seq) = club.keys.find(&meta.key, &meta.fingerprint)? {
                 return Ok(seq);
             }
-            let mut draft = ClubDraft::new(id, &state, meta);
+            let mut draft = ClubDraft::new(id, &club, meta);
             let rows = change(&mut draft)?;
             let (mut changes, next) = draft.finish();
             changes.extend(rows);
             self.store.commit_blocking(changes)?;
-            let version = next.club.version;
+            let version = next.version;
             self.clubs.insert(&id, next);
             Ok(version)
         })
@@ -105,7 +105,7 @@ impl Service {
     /// The entries of a club's log from `seq` on.
     pub(super) fn club_entries(&self, id: ClubId, seq: i64) -> Result<Vec<Entry>, CommandError> {
         let read = self.store.read_log(id, |log| log.entries_from(seq).map_err(CommandError::from));
-        self.checked_club(id, read)?.ok_or(CommandError::Missing)
+        self.clubs.checked(id, read)?.ok_or(CommandError::Missing)
     }
 
     /// In another time zone an evening may fall on another day.

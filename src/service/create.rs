@@ -107,7 +107,7 @@ impl Service {
         let place = draft.add_table(table, arrival)?;
         let (stream, club, standing) = (Stream::Table(id), draft.id, standing(table));
         let dues = stored_dues(table)?;
-        let (of_club, state) = draft.finish();
+        let (of_club, after) = draft.finish();
         changes.extend(of_club);
         let (version, links) = (entries.last().map_or(0, |last| last.seq), Links::make()?);
         let (named, at) = (named(table), meta.at);
@@ -118,7 +118,7 @@ impl Service {
         changes.extend(Change::join_owner(stream, meta.device.clone(), meta.at));
         changes.push(Change::AddLinks { scope: stream, links: links.clone(), at: meta.at });
         self.store.commit_blocking(changes)?;
-        self.clubs.insert(&club, state);
+        self.clubs.insert(&club, after);
         Ok(Created { id, version, repeated: false, links: Some(links) })
     }
 }

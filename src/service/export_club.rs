@@ -84,7 +84,7 @@ impl Service {
             let ledger = Ledger::of(&club, &log.dues_of_club()?);
             Ok((club, entries, log.tables(&Which::default())?, ledger))
         });
-        let (club, log, mut tables, ledger) = self.checked_club(id, read)?.ok_or(CommandError::Missing)?;
+        let (club, log, mut tables, ledger) = self.clubs.checked(id, read)?.ok_or(CommandError::Missing)?;
         tables.sort_by_key(|table| table.number);
         let (count, service) = (tables.len(), self.clone());
         Ok(match format {
@@ -114,7 +114,7 @@ impl Service {
             [] => Err(CommandError::Missing),
             log => Ok((Table::of(log)?, entries)),
         });
-        let (mut read, entries) = self.checked(table.id, read)?;
+        let (mut read, entries) = self.tables.checked(table.id, read)?;
         read.rename(&names_of(club, number(table.number)));
         Ok((read, entries))
     }

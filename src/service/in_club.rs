@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use super::club_draft::{ClubDraft, key_at_table, names_of, number, people_of, seats_of};
-use super::club_state::ClubState;
 use super::execute::appended;
 use super::{ATTEMPTS, Service};
-use crate::club::{self, PersonChange, PersonId, SentPayment, TableNumber, commands, payments};
+use crate::club::{self, Club, PersonChange, PersonId, SentPayment, TableNumber, commands, payments};
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -18,7 +17,7 @@ use crate::table::{
 
 /// The result of a command at a table and in its club.
 struct Outcome {
-    club: Option<Arc<ClubState>>,
+    club: Option<Arc<Club>>,
     table: Arc<Table>,
     changes: Vec<Change>,
 }
@@ -40,7 +39,7 @@ impl Service {
             let (club, table) = (self.load_sound_club(club_id)?, self.load_sound(id)?);
             let number = number(stored);
             // The table may have been deleted after the sender's permission was checked.
-            if !club.club.shows(number) {
+            if !club.shows(number) {
                 return Err(CommandError::Missing.into());
             }
             if let Some(version) = table.keys.find(&meta.key, &meta.fingerprint)? {
@@ -53,7 +52,7 @@ impl Service {
             let Outcome { club, mut table, changes } =
                 at.decide(command).map_err(|error| Rejection(error, Some(Arc::clone(&table))))?;
             if let Some(club) = &club {
-                Arc::make_mut(&mut table).head.club = club.club.version;
+                Arc::make_mut(&mut table).head.club = club.version;
             }
             match self.store.commit_blocking(changes) {
                 Err(error) if error.kind() == ErrorKind::Conflict => {}
@@ -73,7 +72,7 @@ impl Service {
 /// A table and its club, loaded for a command.
 struct AtTable<'a> {
     club_id: ClubId,
-    club: &'a Arc<ClubState>,
+    club: &'a Arc<Club>,
     id: TableId,
     number: TableNumber,
     table: &'a Arc<Table>,
@@ -126,7 +125,7 @@ impl<'a> AtTable<'a> {
             amount: payment.amount.clone(),
             ..SentPayment::default()
         };
-        let club = &self.club.club;
+        let club = self.club;
         payments::pay(club, &sent, club.day(self.meta.at))
     }
 
@@ -173,7 +172,7 @@ impl<'a> AtTable<'a> {
     }
 
     fn person_of_club(&self, person: Person) -> Option<PersonId> {
-        let club = &self.club.club;
+        let club = self.club;
         let id = *people_of(club, self.number).get(person.index())?;
         Some(club.people().counts_as(id))
     }

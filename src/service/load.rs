@@ -1,15 +1,54 @@
 //! Loads the state of a table or of a club from the cache, if it is current, else from the log.
 
+use std::hash::Hash;
 use std::sync::Arc;
 
 use super::Service;
-use super::cache::Cached;
-use super::club_state::ClubState;
+use super::cache::{Cache, Cached};
 use super::document::export;
 use crate::club::{Club, Ledger};
 use crate::command::CommandError;
-use crate::store::{ClubId, Head, IntegrityError, Log, TableId};
+use crate::store::{ClubId, Head, IntegrityError, Log, Store, Stream, TableId};
 use crate::table::Table;
+
+/// The state of a log.
+pub(super) trait State: Cached + Sized {
+    /// The first damaged entry of the log, if any. The state is the one before it.
+    fn damaged(&self) -> Option<i64>;
+
+    /// The state at the end of the log: the cached one, if it is current or can catch up, or one that is replayed.
+    fn current(log: &mut Log<'_>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError>;
+
+    /// The state, unless its log is damaged, since nothing is appended to a damaged log.
+    fn sound(self: Arc<Self>) -> Result<Arc<Self>, CommandError> {
+        self.damaged().map_or(Ok(self), |entry| Err(IntegrityError::unreadable(entry).into()))
+    }
+}
+
+impl Cached for Club {
+    fn version(&self) -> i64 {
+        self.version
+    }
+
+    fn weight(&self) -> usize {
+        const ITSELF: usize = 1024;
+        const ENTRY: usize = 512;
+        ITSELF + ENTRY * usize::try_from(self.version).unwrap_or_default()
+    }
+}
+
+impl State for Club {
+    fn damaged(&self) -> Option<i64> {
+        self.damaged
+    }
+
+    fn current(log: &mut Log<'_>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError> {
+        match cached.filter(|club| log.ends_with(club.version, &club.hash)) {
+            Some(club) => Ok(club),
+            None => Ok(Arc::new(Self::read(log)?)),
+        }
+    }
+}
 
 impl Cached for Table {
     fn version(&self) -> i64 {
@@ -21,6 +60,46 @@ impl Cached for Table {
         const ITSELF: usize = 8 * 1024;
         const HAND: usize = 896;
         ITSELF + 2 * self.history.bytes() + HAND * self.replay.hands().len()
+    }
+}
+
+impl State for Table {
+    fn damaged(&self) -> Option<i64> {
+        self.damaged
+    }
+
+    fn current(log: &mut Log<'_>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError> {
+        if let Some(table) = cached.filter(|table| table.head.version <= log.version()) {
+            match caught_up(log, table) {
+                Ok(Some(table)) => return Ok(table),
+                Err(error) if !error.is_damage() => return Err(error),
+                Ok(None) | Err(_) => {}
+            }
+        }
+        Ok(Arc::new(Self::read(log)?))
+    }
+}
+
+impl<Id: Copy + Eq + Hash + Into<Stream>, T: State> Cache<Id, T> {
+    /// The current state. A damaged one is as it was before the damage.
+    pub(super) fn load(&self, store: &Store, id: Id) -> Result<Arc<T>, CommandError> {
+        let cached = self.get(&id);
+        let read = store.read_log(id, |log| T::current(log, cached.clone()));
+        let state = self.checked(id, read)?.ok_or(CommandError::Missing)?;
+        if state.damaged().is_some() {
+            self.remove(&id);
+        } else if !cached.is_some_and(|cached| Arc::ptr_eq(&cached, &state)) {
+            self.insert(&id, Arc::clone(&state));
+        }
+        Ok(state)
+    }
+
+    /// Passes on what was read of a log. If the log is damaged, removes its state, so that the next reader sees the damage.
+    pub(super) fn checked<R>(&self, id: Id, read: Result<R, CommandError>) -> Result<R, CommandError> {
+        if read.as_ref().is_err_and(CommandError::is_damage) {
+            self.remove(&id);
+        }
+        read
     }
 }
 
@@ -39,27 +118,17 @@ impl Service {
     /// Reads a table from its log without caching it: the writer caches it after its command. Caching it twice would evict
     /// other tables.
     pub(super) fn read(&self, id: TableId) -> Result<Arc<Table>, CommandError> {
-        let table = self.store.read_log(id, Table::read)?.ok_or(CommandError::Missing)?;
-        table.damaged.map_or(Ok(Arc::new(table)), |entry| Err(IntegrityError::unreadable(entry).into()))
+        Arc::new(self.store.read_log(id, Table::read)?.ok_or(CommandError::Missing)?).sound()
     }
 
     /// The current table. A damaged one is as it was before the damage.
     pub fn load(&self, id: TableId) -> Result<Arc<Table>, CommandError> {
-        let cached = self.tables.get(&id);
-        let read = self.store.read_log(id, |log| current(log, cached.clone()));
-        let table = self.checked(id, read)?.ok_or(CommandError::Missing)?;
-        if table.damaged.is_some() {
-            self.tables.remove(&id);
-        } else if !cached.is_some_and(|cached| Arc::ptr_eq(&cached, &table)) {
-            self.tables.insert(&id, Arc::clone(&table));
-        }
-        Ok(table)
+        self.tables.load(&self.store, id)
     }
 
-    /// The current table, or an error if it is damaged, since nothing is appended to a damaged log.
+    /// The current table, or an error if it is damaged.
     pub fn load_sound(&self, id: TableId) -> Result<Arc<Table>, CommandError> {
-        let table = self.load(id)?;
-        table.damaged.map_or(Ok(table), |entry| Err(IntegrityError::unreadable(entry).into()))
+        self.load(id)?.sound()
     }
 
     pub fn as_of(&self, id: TableId, version: i64) -> Result<Table, CommandError> {
@@ -73,12 +142,12 @@ impl Service {
             table.rename(&log.names()?);
             Ok(table)
         });
-        self.checked(id, read)?.ok_or(CommandError::Missing)
+        self.tables.checked(id, read)?.ok_or(CommandError::Missing)
     }
 
     /// The document of a table with its history; `None` if there is no such table.
     pub fn export(&self, id: TableId) -> Result<Option<String>, CommandError> {
-        self.checked(id, export(&self.store, id))
+        self.tables.checked(id, export(&self.store, id))
     }
 
     pub fn club_of(&self, id: TableId) -> Result<ClubId, CommandError> {
@@ -86,24 +155,14 @@ impl Service {
     }
 
     /// The cached state of a club if it is the one at `head`, else the current club.
-    pub fn club_at(&self, id: ClubId, head: &Head) -> Result<Arc<ClubState>, CommandError> {
-        match self.clubs.get(&id).filter(|state| state.is_at(head)) {
-            Some(state) => Ok(state),
-            None => self.load_club(id),
-        }
+    pub fn club_at(&self, id: ClubId, head: &Head) -> Result<Arc<Club>, CommandError> {
+        let cached = self.clubs.get(&id).filter(|club| (club.version, &club.hash) == (head.version, &head.hash));
+        cached.map_or_else(|| self.load_club(id), Ok)
     }
 
     /// The current club. A damaged one is as it was before the damage.
-    pub fn load_club(&self, id: ClubId) -> Result<Arc<ClubState>, CommandError> {
-        let cached = self.clubs.get(&id);
-        let read = self.store.read_log(id, |log| ClubState::current(log, cached.clone()));
-        let state = self.checked_club(id, read)?.ok_or(CommandError::Missing)?;
-        if state.damaged.is_some() {
-            self.clubs.remove(&id);
-        } else if !cached.is_some_and(|cached| Arc::ptr_eq(&cached, &state)) {
-            self.clubs.insert(&id, Arc::clone(&state));
-        }
-        Ok(state)
+    pub fn load_club(&self, id: ClubId) -> Result<Arc<Club>, CommandError> {
+        self.clubs.load(&self.store, id)
     }
 
     pub fn ledger(&self, id: ClubId, club: &Club) -> Result<Ledger, CommandError> {
@@ -111,39 +170,9 @@ impl Service {
     }
 
     /// The current club, or an error if it is damaged.
-    pub(super) fn load_sound_club(&self, id: ClubId) -> Result<Arc<ClubState>, CommandError> {
-        let state = self.load_club(id)?;
-        state.damaged.map_or(Ok(state), |entry| Err(IntegrityError::unreadable(entry).into()))
+    pub(super) fn load_sound_club(&self, id: ClubId) -> Result<Arc<Club>, CommandError> {
+        self.load_club(id)?.sound()
     }
-
-    /// Passes on what was read of a table's log. If the log is damaged, removes the table from the cache, so that the next
-    /// reader sees the damage.
-    pub(super) fn checked<T>(&self, id: TableId, read: Result<T, CommandError>) -> Result<T, CommandError> {
-        if read.as_ref().is_err_and(CommandError::is_damage) {
-            self.tables.remove(&id);
-        }
-        read
-    }
-
-    /// As [`Self::checked`], for a club's log.
-    pub(super) fn checked_club<T>(&self, id: ClubId, read: Result<T, CommandError>) -> Result<T, CommandError> {
-        if read.as_ref().is_err_and(CommandError::is_damage) {
-            self.clubs.remove(&id);
-        }
-        read
-    }
-}
-
-/// The current table: the cached state with the newer entries applied, or one replayed from the whole log.
-fn current(log: &mut Log<'_>, cached: Option<Arc<Table>>) -> Result<Arc<Table>, CommandError> {
-    if let Some(table) = cached.filter(|table| table.head.version <= log.version()) {
-        match caught_up(log, table) {
-            Ok(Some(table)) => return Ok(table),
-            Err(error) if !error.is_damage() => return Err(error),
-            Ok(None) | Err(_) => {}
-        }
-    }
-    Ok(Arc::new(Table::read(log)?))
 }
 
 /// Applies the newer entries and names to a cached state; `None` if it is not a state of this log.

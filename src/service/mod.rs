@@ -7,7 +7,6 @@
 mod cache;
 mod club_document;
 mod club_draft;
-mod club_state;
 mod clubs;
 mod create;
 mod delete;
@@ -31,6 +30,7 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
+use crate::club::Club;
 use crate::command::CommandError;
 use crate::store::{ClubId, Store, StoreError, TableId};
 use crate::table::Table;
@@ -39,7 +39,6 @@ use cache::Cache;
 use locks::Locks;
 
 pub use cache::DEFAULT_BYTES as DEFAULT_CACHE_BYTES;
-pub use club_state::ClubState;
 pub use clubs::ClubReceipt;
 pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS, SeenVersion};
 pub use document::{export, exported, session_document};
@@ -56,7 +55,7 @@ pub use verify::{check_document, check_document_with_progress, check_store, chec
 pub struct Service {
     pub store: Arc<Store>,
     tables: Arc<Cache<TableId, Table>>,
-    clubs: Arc<Cache<ClubId, ClubState>>,
+    clubs: Arc<Cache<ClubId, Club>>,
     locks: Arc<Locks>,
     /// Permits for writers that replay a table's log.
     loading: Arc<Semaphore>,

@@ -36,9 +36,9 @@ impl Service {
 
     fn rebuild_people(&self, id: ClubId) -> Result<(), StoreError> {
         let rebuilt = retried(|| {
-            let state = self.load_sound_club(id)?;
-            let people = Change::ChangePeople(id, people_rows(&state.club));
-            Ok(self.store.commit_blocking(vec![Change::CheckClub(id, state.club.version), people])?)
+            let club = self.load_sound_club(id)?;
+            let people = Change::ChangePeople(id, people_rows(&club));
+            Ok(self.store.commit_blocking(vec![Change::CheckClub(id, club.version), people])?)
         });
         match rebuilt {
             Err(CommandError::Store(error)) => Err(error),
@@ -99,12 +99,12 @@ impl Service {
         if let Some(entry) = table.damaged {
             return Err(IntegrityError::unreadable(entry).into());
         }
-        let place = place_of(&club.club, number(stored), &table);
+        let place = place_of(&club, number(stored), &table);
         // Amounts outside the ledger's range were refused when the table was closed.
         let dues = stored_dues(&table).map_err(|_| IntegrityError::unreadable(table.version()))?;
         let counted = counted(&table).map_err(|invalid| IntegrityError::opening(&invalid))?;
         let (version, named, standing) = (table.version(), named(&table), standing(&table));
         let projection = Projection { table: id, version, named, place, standing, dues, counted };
-        Ok((club_id, club.club.version, projection))
+        Ok((club_id, club.version, projection))
     }
 }

@@ -43,7 +43,7 @@ impl Service {
         let table = self.load_sound(id)?;
         source.keys.find(&meta.key, &meta.fingerprint)?;
         table.keys.find(&meta.key, &meta.fingerprint)?;
-        if !source.club.shows(number) || target.club.deleted {
+        if !source.shows(number) || target.deleted {
             return Err(CommandError::Missing);
         }
         let mut source_draft = ClubDraft::new(from, &source, meta);

@@ -6,13 +6,13 @@ use super::event::Event;
 use super::hands::{EntryMeta, HandHistory};
 use super::history::History;
 use super::stake::Stake;
-use crate::command::{CommandError, Keys};
+use crate::command::{CommandError, Keys, replay_log};
 use crate::games::auction::Auction;
 use crate::games::fields::{FieldError, Source};
 use crate::games::node::Node;
 use crate::games::seats::Deal;
 use crate::session::{DocumentError, Position, Replay};
-use crate::store::{Entry, Head, IntegrityError, Log, before_damage, check_chain, check_chain_after};
+use crate::store::{Entry, Head, IntegrityError, Log, check_chain, check_chain_after};
 
 /// The current state of a table.
 #[derive(Clone)]
@@ -55,14 +55,8 @@ impl Table {
 
     /// Replays the log with the current names; of a damaged log, the part before the damage.
     pub fn read(log: &mut Log<'_>) -> Result<Self, CommandError> {
-        let whole = log.entries_from(1).map_err(CommandError::from).and_then(|entries| Ok(Self::of(&entries)?));
-        let mut table = match whole {
-            Err(error) if error.is_damage() => {
-                let (table, damaged) = before_damage(&log.readable(), Self::of).ok_or(error)?;
-                Self { damaged: Some(damaged), ..table }
-            }
-            whole => whole?,
-        };
+        let (mut table, damaged) = replay_log(log, Self::of)?;
+        table.damaged = damaged;
         table.rename(&log.names()?);
         table.head.club = log.club_version();
         Ok(table)

@@ -41,7 +41,7 @@ fn the_books_of_any_club_are_right(place: &Place) {
         let scene = random_club(&tables, seed);
         (tried, refused) = (tried + 60, refused + scene.refused);
         let exported = export(&tables, scene.club);
-        let club = tables.load_club(scene.club).unwrap_or_else(|error| panic!("{why}: {error:?}")).club.clone();
+        let club = tables.load_club(scene.club).unwrap_or_else(|error| panic!("{why}: {error:?}"));
         let plain = PlainClub::of(&serde_json::from_str(&exported).unwrap());
         let ledger = tables.ledger(scene.club, &club).unwrap_or_else(|error| panic!("{why}: {error:?}"));
         assert_ledger(&plain, &ledger, &why);

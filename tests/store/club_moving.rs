@@ -85,7 +85,7 @@ fn a_club_can_be_moved_to_another_database_and_back() {
         );
         // The imported club goes on where it was: the next table has the next number, and the open one can be played.
         let state = tables.load_club(id).unwrap_or_else(|error| panic!("{error:?}"));
-        assert_eq!(state.club.next_table(), TableNumber(3));
+        assert_eq!(state.next_table(), TableNumber(3));
         let open = tables.store.tables_of_club(id, &tanto::store::Which::default()).unwrap();
         let open = open.iter().find(|table| !table.closed).unwrap();
         enter(&tables, open.id, "three", &garde("Ewa", 50)).unwrap();

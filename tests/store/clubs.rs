@@ -35,7 +35,7 @@ fn club_of(tables: &Service, id: TableId) -> Club {
     let entries = tables.store.read_log(club, |log| log.entries_from(1)).unwrap().unwrap();
     let fresh = Club::of(&entries).unwrap();
     let remembered = tables.load_club(club).unwrap_or_else(|error| panic!("{error:?}"));
-    assert_eq!(remembered.club, fresh);
+    assert_eq!(*remembered, fresh);
     fresh
 }
 

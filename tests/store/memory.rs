@@ -269,7 +269,7 @@ fn the_cache_stays_within_its_limit(place: &Place) {
 
 fn is_remembered(tables: &Service, id: TableId) -> bool {
     let last = tables.store.entries(id).unwrap().pop().unwrap();
-    let club = tables.load_club(tables.club_of(id).unwrap()).ok().unwrap().club.version;
+    let club = tables.load_club(tables.club_of(id).unwrap()).ok().unwrap().version;
     tables.cached(id, &Head { version: last.seq, hash: last.hash, club }).is_some()
 }
 

@@ -50,7 +50,7 @@ pub fn random_club(tables: &Service, seed: u64) -> Scene<'_> {
 
 impl Scene<'_> {
     fn state(&self) -> Club {
-        self.sure(self.tables.load_club(self.club)).club.clone()
+        (*self.sure(self.tables.load_club(self.club))).clone()
     }
 
     /// Unwraps a result that must not be an error.

@@ -62,7 +62,7 @@ impl Books {
     }
 
     fn club(&self) -> Club {
-        self.service.load_club(self.id).unwrap_or_else(|error| panic!("{error:?}")).club.clone()
+        (*self.service.load_club(self.id).unwrap_or_else(|error| panic!("{error:?}"))).clone()
     }
 
     fn statistics(&self, game: &str, person: Option<&str>, days: (Option<&str>, Option<&str>)) -> Statistics {

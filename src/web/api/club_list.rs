@@ -116,7 +116,7 @@ impl TablesQuery {
     )
 )]
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery>) -> ApiResult {
-    let document = query(&app, move |app| document(app, club.id, &club.club(app)?.club, &wanted)).await?;
+    let document = query(&app, move |app| document(app, club.id, &*club.club(app)?, &wanted)).await?;
     Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", document.version))).json(document))
 }
 

@@ -9,8 +9,7 @@ use std::sync::Arc;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 
 use super::error::ApiError;
-use crate::club::TableNumber;
-use crate::service::ClubState;
+use crate::club::{Club, TableNumber};
 use crate::store::{Access, ClubId, Head, Store, StoreError, TableId};
 use crate::table::Table;
 use crate::web::auth::access::Needs;
@@ -91,7 +90,7 @@ impl<N> Authorized<N> {
 
 impl<N> AuthorizedClub<N> {
     /// The club as of the lookup of the token, or newer.
-    pub fn club(&self, app: &App) -> Result<Arc<ClubState>, HttpError> {
+    pub fn club(&self, app: &App) -> Result<Arc<Club>, HttpError> {
         Ok(app.service.club_at(self.id, &self.head)?)
     }
 }

@@ -85,8 +85,8 @@ pub struct LedgerQuery {
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<LedgerQuery>) -> ApiResult {
     let ledger = query(&app, move |app| {
         let state = club.club(app)?;
-        let ledger = app.service.ledger(club.id, &state.club)?;
-        Ok(response(&state.club, &ledger, wanted.person.as_deref())?)
+        let ledger = app.service.ledger(club.id, &state)?;
+        Ok(response(&state, &ledger, wanted.person.as_deref())?)
     });
     Ok(HttpResponse::Ok().json(ledger.await?))
 }

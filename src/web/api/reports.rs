@@ -81,7 +81,7 @@ pub async fn settlement(app: Shared, club: AuthorizedClub<Watching>, wanted: web
             banker: banker.as_deref(),
             at_least: at_least.as_deref(),
         };
-        Ok(settle(&state.club, &app.service.ledger(club.id, &state.club)?, options)?)
+        Ok(settle(&state, &app.service.ledger(club.id, &state)?, options)?)
     })
     .await?;
     let purse = settled.purse;
@@ -114,7 +114,7 @@ pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Quer
         let state = club.club(app)?;
         let StatisticsQuery { game, person, from, to } = &*wanted;
         let days = (from.as_deref(), to.as_deref());
-        let wanted = Wanted::read(&state.club, game.as_deref(), person.as_deref(), days)?;
+        let wanted = Wanted::read(&state, game.as_deref(), person.as_deref(), days)?;
         let which = Which { game: game.clone(), from: from.clone(), to: to.clone(), ..Which::default() };
         let evenings = app.service.evenings(club.id, &which)?;
         Ok(app.service.statistics(club.id, &wanted, &evenings)?)

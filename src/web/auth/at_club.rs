@@ -7,7 +7,7 @@ use super::visitor::Visitor;
 use crate::club::{Club, ClubCommand, Ledger, PersonId, Purse};
 use crate::command::CommandError;
 use crate::games::seats::mark;
-use crate::service::{ClubReceipt, ClubState};
+use crate::service::ClubReceipt;
 use crate::store::{ClubId, Role};
 use crate::table::{CommandMeta, Expected};
 use crate::web::http::error::HttpError;
@@ -47,7 +47,7 @@ pub struct AtClub {
     pub id: ClubId,
     pub role: Role,
     pub visitor: Visitor,
-    pub state: Arc<ClubState>,
+    pub state: Arc<Club>,
 }
 
 /// A person of the club, as pages show them.
@@ -61,13 +61,13 @@ pub struct MarkedPerson {
 
 impl AtClub {
     pub fn club(&self) -> &Club {
-        &self.state.club
+        &self.state
     }
 
     /// What is owed in the club as it stands.
     pub async fn ledger(&self, app: &Shared) -> Result<Ledger, HttpError> {
         let (id, state) = (self.id, Arc::clone(&self.state));
-        run_query(app, move |app| Ok(app.service.ledger(id, &state.club)?)).await
+        run_query(app, move |app| Ok(app.service.ledger(id, &state)?)).await
     }
 
     pub fn words(&self) -> Words {

@@ -37,7 +37,7 @@ impl Deleted {
 pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Deleted>, HttpError> {
     let clubs = app.store().deleted_clubs_of_device(device)?.into_iter().map(|(id, since)| {
         let club = app.service.load_club(id)?;
-        let name = club.club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
+        let name = club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
         Deleted::new(words, name, format!("/c/{id}/restoring"), since)
     });
     let tables = app.store().deleted_tables_of_device(device)?.into_iter();

@@ -91,7 +91,7 @@ fn device_home(app: &App, device: &DeviceId, visitor: &Visitor) -> Result<Device
             Err(error) if error.is_damage() => continue,
             state => state?,
         };
-        if !state.club.tables().is_empty()
+        if !state.tables().is_empty()
             && let Some(access) = app.store().club_access_of(device, id)?
         {
             clubs.push(AtClub { id, role: access.role, visitor: visitor.clone(), state });

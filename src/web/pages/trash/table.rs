@@ -156,10 +156,10 @@ fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<OtherC
             continue;
         }
         let state = app.service.load_club(id)?;
-        let people = state.club.people().all().filter(|person| !person.left && !person.guest);
+        let people = state.people().all().filter(|person| !person.left && !person.guest);
         others.push(OtherClub {
             id: id.to_string(),
-            name: state.club.name.clone().unwrap_or_else(|| here.words().plain("club-unnamed")),
+            name: state.name.clone().unwrap_or_else(|| here.words().plain("club-unnamed")),
             people: people.map(|person| person.name.as_str()).collect::<Vec<_>>().join(" · "),
         });
     }

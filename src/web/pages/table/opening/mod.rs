@@ -146,7 +146,7 @@ fn suggested_names(app: &App, device: Option<&DeviceId>, club: &str) -> Result<V
         Err(error) if error.is_damage() => return names_at_tables(app, device),
         state => state?,
     };
-    let mut people: Vec<&Person> = state.club.people().all().filter(|person| !person.left).collect();
+    let mut people: Vec<&Person> = state.people().all().filter(|person| !person.left).collect();
     people.sort_by_key(|person| person.guest);
     Ok(people.into_iter().take(MAX_NAMES).map(|person| person.name.clone()).collect())
 }
