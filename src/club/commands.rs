@@ -1,7 +1,6 @@
 //! Commands on a club and its people: each decides, against the club's state, about an event or a refusal.
 
 use super::event::{Event, PersonChange};
-use super::ids::{PaymentId, PersonId};
 use super::payments::{SentPayment, pay, withdraw_payment};
 use super::people::person_in;
 use super::state::Club;
@@ -9,6 +8,7 @@ use super::zone::time_zone;
 use crate::command::CommandError;
 use crate::games::name::clean_name;
 use crate::games::text::{Arg, Text};
+use crate::store::{PaymentId, PersonId};
 
 /// A command on a club, as data.
 #[derive(Clone, Debug)]

@@ -3,12 +3,11 @@
 use ::csv::{Terminator, WriterBuilder};
 use chrono::{DateTime, SecondsFormat};
 
-use super::ids::{PersonId, TableNumber};
 use super::plays::Play;
 use super::state::Club;
 use crate::games::part::Part;
 use crate::session::{DocumentError, Replay, Scored, Step};
-use crate::store::Unit;
+use crate::store::{PersonId, TableNumber, Unit};
 
 /// Characters that start a formula in a spreadsheet; some programs accept the full-width forms, too.
 const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];

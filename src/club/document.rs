@@ -2,13 +2,12 @@
 
 use std::cell::Cell;
 
-use super::ids::TableNumber;
 use super::state::Club;
 use crate::games::field_error::FieldError;
 use crate::games::node::Node;
 use crate::games::outline::{Outline, is_text, items};
 use crate::games::text::Text;
-use crate::store::Entry;
+use crate::store::{Entry, TableNumber};
 
 /// The document format that this program reads and writes.
 pub const FORMAT: &str = "tanto-club/1";

@@ -4,13 +4,13 @@ use chrono::{Datelike as _, NaiveDate};
 use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
 
-use super::ids::{PaymentId, PersonId, TableNumber};
 use super::note::is_note;
 use super::purse::Purse;
 use super::zone::read_date;
 use crate::command::{body_of, event_kinds, event_of};
 use crate::games::name::is_name;
 use crate::session::YEARS;
+use crate::store::{PaymentId, PersonId, TableNumber};
 
 event_kinds! {
     Founded = "founded",

@@ -7,10 +7,10 @@ use std::vec::IntoIter;
 
 use chrono::{Days, NaiveDate};
 
-use super::ids::{PersonId, TableNumber};
 use super::ledger::{Ledger, Record, Recorded};
 use super::purse::Purse;
 use super::state::Club;
+use crate::store::{PersonId, TableNumber};
 
 /// The program for which a journal is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

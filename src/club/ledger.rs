@@ -6,10 +6,9 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 
 use super::event::Payment;
-use super::ids::{PersonId, TableNumber};
 use super::purse::Purse;
 use super::state::{Club, Entered};
-use crate::store::ClubDue;
+use crate::store::{ClubDue, PersonId, TableNumber};
 
 /// A closed table, dated with its evening, or a payment that was not withdrawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -164,8 +163,7 @@ impl Ledger {
 /// The record of one table; `None` if the club does not know the table or its people yet.
 fn of_table(club: &Club, dues: &[ClubDue], counts_as: &mut impl FnMut(PersonId) -> PersonId) -> Option<Record> {
     let ClubDue { table, opened_at, due } = dues.first()?;
-    let table = TableNumber(u32::try_from(*table).ok()?);
-    let people = &club.tables().get(&table)?.people;
+    let people = &club.tables().get(table)?.people;
     let one = |ClubDue { due, .. }: &ClubDue| {
         let person = people.get(usize::try_from(due.person).ok()?)?;
         Some((*person, due.amount))
@@ -175,7 +173,7 @@ fn of_table(club: &Club, dues: &[ClubDue], counts_as: &mut impl FnMut(PersonId) 
         date: club.day(*opened_at),
         at: *opened_at,
         purse: Purse::read(&due.purse)?,
-        what: Recorded::Table(table),
+        what: Recorded::Table(*table),
         moves: summed(amounts, counts_as),
     })
 }

@@ -3,7 +3,6 @@
 use chrono::NaiveDate;
 
 use super::event::{Event, Payment};
-use super::ids::PaymentId;
 use super::note::clean_note;
 use super::people::person_in;
 use super::purse::Purse;
@@ -12,6 +11,7 @@ use super::zone::past_date;
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::ledger::AmountError;
+use crate::store::PaymentId;
 
 /// A payment as the client sends it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,9 +4,9 @@ use icu_casemap::CaseMapper;
 use unicode_normalization::UnicodeNormalization;
 
 use super::event::PersonChange;
-use super::ids::PersonId;
 use crate::command::CommandError;
 use crate::games::text::Text;
+use crate::store::PersonId;
 
 /// A person of a club.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,11 +120,11 @@ impl People {
     }
 
     fn get(&self, id: PersonId) -> Option<&Person> {
-        self.0.get(usize::try_from(id.0).ok()?.checked_sub(1)?)
+        self.0.get(id.index())
     }
 
     fn get_mut(&mut self, id: PersonId) -> Option<&mut Person> {
-        self.0.get_mut(usize::try_from(id.0).ok()?.checked_sub(1)?)
+        self.0.get_mut(id.index())
     }
 
     pub(super) fn add(&mut self, id: PersonId, name: String, guest: bool) -> Option<()> {

@@ -1,6 +1,5 @@
 //! Settling a purse: proposes payments that clear all debts.
 
-use super::ids::PersonId;
 use super::ledger::Ledger;
 use super::payments::purse_in;
 use super::people::person_in;
@@ -9,6 +8,7 @@ use super::state::Club;
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::ledger::{Payment, payments_among};
+use crate::store::PersonId;
 
 /// The options of a settlement, as the client sends them.
 #[derive(Clone, Copy, Debug, Default)]

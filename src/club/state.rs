@@ -6,13 +6,12 @@ use chrono::NaiveDate;
 use chrono_tz::Tz;
 
 use super::event::{Event, Payment};
-use super::ids::{PaymentId, PersonId, TableNumber};
 use super::people::People;
 use super::purse::Purse;
 use super::zone;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::ledger::LARGEST;
-use crate::store::{Entry, GENESIS, IntegrityError, Log, check_chain};
+use crate::store::{Entry, GENESIS, IntegrityError, Log, PaymentId, PersonId, TableNumber, check_chain};
 
 /// A table of a club, as the club's own log records it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use serde::{Serialize, Serializer};
 
-use super::ids::PersonId;
 use super::people::person_in;
 use super::state::Club;
 use super::zone::read_date;
@@ -14,7 +13,7 @@ use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::text::Text;
 use crate::session::no_game;
-use crate::store::{AmountCount, CountSum, PartnerSum, PlaySum, Unit};
+use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PlaySum, Unit};
 
 /// A query for statistics.
 #[derive(Clone, Copy, Debug)]
@@ -217,10 +216,6 @@ impl<'a> Units<'a> {
     }
 }
 
-fn id(stored: i64) -> PersonId {
-    PersonId(u32::try_from(stored).unwrap_or_default())
-}
-
 fn count(stored: i64) -> u32 {
     u32::try_from(stored).unwrap_or(u32::MAX)
 }
@@ -230,7 +225,7 @@ fn plays(units: &Units<'_>, sums: Vec<PlaySum>) -> Vec<Plays> {
         let PlaySum { person, role, contract, outcome, unit, hands, total, most, least, lower_wins } = sum;
         let (best, worst) = units.extremes(&unit, lower_wins, (most, least));
         let total = units.print(&unit, total);
-        Plays { person: id(person), role, contract, outcome, hands: count(hands), total, best, worst, unit }
+        Plays { person, role, contract, outcome, hands: count(hands), total, best, worst, unit }
     };
     let mut plays: Vec<Plays> = sums.into_iter().map(play).collect();
     plays.sort_by(|one, other| one.kind().cmp(&other.kind()));
@@ -285,9 +280,7 @@ fn pairs(wanted: &Wanted, evenings: &[Closed<'_>]) -> Vec<Pair> {
 
 /// By unit, then by person and amount.
 fn spread(amounts: Vec<AmountCount>) -> Vec<(String, Spread)> {
-    let one = |AmountCount { unit, person, amount, hands }| {
-        (unit, Spread { person: id(person), amount, hands: count(hands) })
-    };
+    let one = |AmountCount { unit, person, amount, hands }| (unit, Spread { person, amount, hands: count(hands) });
     let mut spread: Vec<(String, Spread)> = amounts.into_iter().map(one).collect();
     spread.sort_by(|(unit, one), (other_unit, other)| {
         (unit, one.person, one.amount).cmp(&(other_unit, other.person, other.amount))
@@ -298,24 +291,24 @@ fn spread(amounts: Vec<AmountCount>) -> Vec<(String, Spread)> {
 fn takers(wanted: &Wanted, units: &Units<'_>, sums: &Sums) -> Vec<Taker> {
     let kinds = &wanted.game.kinds;
     let is_made = |outcome: &str| kinds.contracts.as_ref().is_some_and(|contracts| contracts.is_made(outcome));
-    let mut called: BTreeMap<(i64, i64), Vec<&PartnerSum>> = BTreeMap::new();
+    let mut called: BTreeMap<(PersonId, PersonId), Vec<&PartnerSum>> = BTreeMap::new();
     for sum in &sums.partners {
         called.entry((sum.person, sum.partner)).or_default().push(sum);
     }
-    let partner = |((_, partner), sums): (&(i64, i64), &Vec<&PartnerSum>)| Partner {
-        person: id(*partner),
+    let partner = |((_, partner), sums): (&(PersonId, PersonId), &Vec<&PartnerSum>)| Partner {
+        person: *partner,
         hands: count(sums.iter().map(|sum| sum.hands).sum()),
         made: count(sums.iter().filter(|sum| is_made(&sum.outcome)).map(|sum| sum.hands).sum()),
         // In the unit of the first of them.
         total: units.print(sums.first().map_or("", |first| &first.unit), sums.iter().map(|sum| sum.total).sum()),
     };
-    let taker = |person: i64| {
+    let taker = |person: PersonId| {
         let sum_of = |name| sums.counts.iter().find(|sum| sum.person == person && sum.name == name);
         let counts = kinds.counts.iter().map(|(name, _)| (*name, sum_of(*name).map_or(0, |sum| sum.count)));
-        let partners = called.range((person, i64::MIN)..=(person, i64::MAX)).map(partner);
-        Taker { person: id(person), counts: Counts(counts.collect()), partners: partners.collect() }
+        let partners = called.iter().filter(|((taker, _), _)| *taker == person).map(partner);
+        Taker { person, counts: Counts(counts.collect()), partners: partners.collect() }
     };
     let counted = sums.counts.iter().map(|sum| sum.person);
-    let people: BTreeSet<i64> = counted.chain(called.keys().map(|(person, _)| *person)).collect();
+    let people: BTreeSet<PersonId> = counted.chain(called.keys().map(|(person, _)| *person)).collect();
     people.into_iter().map(taker).collect()
 }

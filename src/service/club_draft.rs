@@ -114,7 +114,7 @@ impl<'a> ClubDraft<'a> {
 
 /// The place of a table in its club, as the store keeps it.
 pub(super) fn place_of(club: &Club, number: TableNumber, table: &Table) -> Place {
-    Place { number: i64::from(number.0), day: club.day(table.opened_at).to_string(), people: seats_of(club, number) }
+    Place { number, day: club.day(table.opened_at).to_string(), people: people_of(club, number) }
 }
 
 /// The key of a table's command in the club's log.
@@ -122,6 +122,7 @@ pub(super) fn key_at_table(meta: &CommandMeta, number: TableNumber) -> String {
     format!("{}:{}", number.0, meta.key)
 }
 
+/// The club's ids of a table's people, in the order in which they joined it.
 pub(super) fn people_of(club: &Club, number: TableNumber) -> Vec<PersonId> {
     club.tables().get(&number).map_or_else(Vec::new, |seated| seated.people.clone())
 }
@@ -133,23 +134,13 @@ pub(super) fn names_of(club: &Club, number: TableNumber) -> Vec<String> {
     seated.map_or_else(Vec::new, |seated| seated.people.iter().map(name).collect())
 }
 
-/// Converts the number of a table from the store.
-pub(super) fn number(stored: i64) -> TableNumber {
-    TableNumber(u32::try_from(stored).unwrap_or_default())
-}
-
-/// The people of a table as the store keeps them.
-pub(super) fn seats_of(club: &Club, number: TableNumber) -> Vec<i64> {
-    people_of(club, number).into_iter().map(|id| i64::from(id.0)).collect()
-}
-
 /// Everybody who was ever a person of the club, as the store keeps them. People are never removed from this list.
 pub(super) fn people_rows(club: &Club) -> Vec<PersonRow> {
     let people = club.people();
-    let row = |(id, name): (PersonId, &str)| PersonRow {
-        person: i64::from(id.0),
+    let row = |(person, name): (PersonId, &str)| PersonRow {
+        person,
         name: name.to_owned(),
-        counts_as: i64::from(people.counts_as(id).0),
+        counts_as: people.counts_as(person),
     };
     people.ever().map(row).collect()
 }

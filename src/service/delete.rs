@@ -1,8 +1,8 @@
 //! Deletes tables and clubs. They are hidden at once, can be restored for some days, and are then erased.
 
 use super::Service;
-use super::club_draft::{key_at_table, number};
-use crate::club::Event;
+use super::club_draft::key_at_table;
+use crate::club::{Event, TableNumber};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, TableId};
 use crate::table::CommandMeta;
@@ -26,9 +26,8 @@ pub enum SeenVersion {
 impl Service {
     /// Hides a table from everybody, and its dues from the ledger. Returns the club's version.
     pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: SeenVersion) -> Result<i64, CommandError> {
-        let (club, stored) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
-        let number = number(stored);
-        self.write_club(club, &at_table(meta, stored), |draft| {
+        let (club, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
+        self.write_club(club, &at_table(meta, number), |draft| {
             if !draft.club().shows(number) {
                 return Err(CommandError::Missing);
             }
@@ -48,9 +47,8 @@ impl Service {
 
     /// Restores a deleted table and its dues. Returns the club's version.
     pub fn restore_table(&self, id: TableId, meta: &CommandMeta) -> Result<i64, CommandError> {
-        let (club, stored) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
-        let number = number(stored);
-        self.write_club(club, &at_table(meta, stored), |draft| {
+        let (club, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
+        self.write_club(club, &at_table(meta, number), |draft| {
             if draft.club().deleted {
                 return Err(CommandError::Missing);
             }
@@ -110,11 +108,11 @@ impl Service {
     }
 
     fn erase_table(&self, club: ClubId, id: TableId, now: i64) -> Result<(), CommandError> {
-        let (_, stored) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
+        let (_, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
         // The key is the same on every attempt, so that a table is erased once.
         let meta = CommandMeta::new(format!("erased {id}"), String::new(), now);
         self.write_club(club, &meta, |draft| {
-            draft.append(&Event::TableGone { table: number(stored) })?;
+            draft.append(&Event::TableGone { table: number })?;
             Ok(vec![Change::EraseTable(id)])
         })?;
         self.tables.remove(&id);
@@ -123,6 +121,6 @@ impl Service {
 }
 
 /// Gives a table's command its key in the club's log.
-fn at_table(meta: &CommandMeta, stored: i64) -> CommandMeta {
-    CommandMeta { key: key_at_table(meta, number(stored)), ..meta.clone() }
+fn at_table(meta: &CommandMeta, number: TableNumber) -> CommandMeta {
+    CommandMeta { key: key_at_table(meta, number), ..meta.clone() }
 }

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use super::Service;
 use crate::club::statistics::{Closed, Earned, Statistics, Sums, Units, Wanted, statistics};
-use crate::club::{PersonId, TableNumber, Unit, zone};
+use crate::club::{TableNumber, Unit, zone};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, ClubTable, IntegrityError, PlaysQuery, StoreError, TableId, Which};
 use crate::table::counted;
@@ -41,7 +41,7 @@ impl Service {
         let mut results = self.store.results_at(&ids)?;
         let evening = |table: ClubTable| {
             let results = results.remove(&table.id).unwrap_or_default().into_iter().map(|one| Earned {
-                person: PersonId(u32::try_from(one.person).unwrap_or_default()),
+                person: one.person,
                 total: one.total,
                 won: one.won,
             });
@@ -66,7 +66,7 @@ impl Service {
             game: wanted.game.id.to_owned(),
             from: day(wanted.from),
             to: day(wanted.to),
-            person: wanted.person.map(|person| i64::from(person.0)),
+            person: wanted.person,
         };
         let mut sums = Sums { plays: self.store.play_sums(&query)?, ..Sums::default() };
         if wanted.game.kinds.contracts.is_none() {
@@ -99,8 +99,7 @@ impl Service {
     }
 
     /// The position of a table in its club's list, for paging; `None` if there is no such table.
-    pub fn place_of(&self, id: ClubId, number: TableNumber) -> Result<Option<(i64, i64)>, StoreError> {
-        let number = i64::from(number.0);
+    pub fn place_of(&self, id: ClubId, number: TableNumber) -> Result<Option<(i64, TableNumber)>, StoreError> {
         let which = Which { numbers: Some(vec![number]), deleted: true, ..Which::default() };
         let table = self.store.tables_of_club(id, &which)?.into_iter().next();
         Ok(table.map(|table| (table.opened_at, number)))

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Service;
-use super::club_draft::{names_of, number};
+use super::club_draft::names_of;
 use super::document::document_with_history;
 use crate::club::csv::Played;
 use crate::club::document::TableDocument;
@@ -115,21 +115,21 @@ impl Service {
             log => Ok((Table::of(log)?, entries)),
         });
         let (mut read, entries) = self.tables.checked(table.id, read)?;
-        read.rename(&names_of(club, number(table.number)));
+        read.rename(&names_of(club, table.number));
         Ok((read, entries))
     }
 
     fn document_line(&self, club: &Club, table: &ClubTable, is_first: bool) -> Result<String, CommandError> {
         let (read, entries) = self.exported(club, table)?;
-        let document = TableDocument { id: number(table.number), document: document_with_history(&read, &entries) };
+        let document = TableDocument { id: table.number, document: document_with_history(&read, &entries) };
         Ok(document::line(&document, is_first))
     }
 
     fn csv_lines(&self, club: &Club, table: &ClubTable) -> Result<String, CommandError> {
         let (read, _) = self.exported(club, table)?;
-        let seated = club.tables().get(&number(table.number)).ok_or(CommandError::Missing)?;
+        let seated = club.tables().get(&table.number).ok_or(CommandError::Missing)?;
         let played = Played {
-            table: number(table.number),
+            table: table.number,
             opened_at: table.opened_at,
             game: &table.game,
             people: &seated.people,
@@ -143,9 +143,8 @@ impl Service {
 /// The tables' names, or the names of the people who have sat there.
 fn titles(club: &Club, tables: &[ClubTable]) -> BTreeMap<TableNumber, String> {
     let title = |table: &ClubTable| {
-        let number = number(table.number);
-        let people = || names_of(club, number).join(", ");
-        (number, if table.name.is_empty() { people() } else { table.name.clone() })
+        let people = || names_of(club, table.number).join(", ");
+        (table.number, if table.name.is_empty() { people() } else { table.name.clone() })
     };
     tables.iter().map(title).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::club_draft::{ClubDraft, key_at_table, names_of, number, people_of, seats_of};
+use super::club_draft::{ClubDraft, key_at_table, names_of, people_of};
 use super::execute::appended;
 use super::{ATTEMPTS, Service};
 use crate::club::{self, Club, PersonChange, PersonId, SentPayment, TableNumber, commands, payments};
@@ -30,14 +30,13 @@ impl Service {
         command: &TableCommand,
     ) -> Result<Receipt, Rejection> {
         for _ in 0..ATTEMPTS {
-            let (club_id, stored) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
+            let (club_id, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
             let _locks = self.locks.lock_all([club_id.into(), id.into()]);
             // The table may have moved before the locks were taken.
-            if self.store.club_of(id)? != Some((club_id, stored)) {
+            if self.store.club_of(id)? != Some((club_id, number)) {
                 continue;
             }
             let (club, table) = (self.load_sound_club(club_id)?, self.load_sound(id)?);
-            let number = number(stored);
             // The table may have been deleted after the sender's permission was checked.
             if !club.shows(number) {
                 return Err(CommandError::Missing.into());
@@ -151,7 +150,7 @@ impl<'a> AtTable<'a> {
         let decision = apply(self.table, Event::SeatTaken { seat, person }, self.meta)?;
         let (appends, mut table) = appended(self.id, self.table, decision, self.meta)?;
         Arc::make_mut(&mut table).rename(&names_of(draft.club(), self.number));
-        let seated = earlier.is_none().then(|| Change::SetSeats(self.id, seats_of(draft.club(), self.number)));
+        let seated = earlier.is_none().then(|| Change::SetSeats(self.id, people_of(draft.club(), self.number)));
         let (mut changes, club) = draft.finish();
         changes.extend(appends.into_iter().chain(seated));
         Ok(Outcome { club: Some(club), table, changes })

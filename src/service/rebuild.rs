@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::club_draft::{number, people_rows, place_of};
+use super::club_draft::{people_rows, place_of};
 use super::fault::ReportProgress;
 use super::{Service, retried};
 use crate::command::CommandError;
@@ -92,14 +92,14 @@ impl Service {
 
     /// The projection of a table, with its club and the version of the club from which it was computed.
     fn projection(&self, id: TableId) -> Result<(ClubId, i64, Projection), CommandError> {
-        let (club_id, stored) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
+        let (club_id, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
         let club = self.load_sound_club(club_id)?;
         // Read without caching: the cache is for tables in use.
         let table = self.store.read_log(id, Table::read)?.ok_or(CommandError::Missing)?;
         if let Some(entry) = table.damaged {
             return Err(IntegrityError::unreadable(entry).into());
         }
-        let place = place_of(&club, number(stored), &table);
+        let place = place_of(&club, number, &table);
         // Amounts outside the ledger's range were refused when the table was closed.
         let dues = stored_dues(&table).map_err(|_| IntegrityError::unreadable(table.version()))?;
         let counted = counted(&table).map_err(|invalid| IntegrityError::opening(&invalid))?;

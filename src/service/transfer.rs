@@ -1,6 +1,6 @@
 //! Moves a table with its dues to another club. Its people become the people with the same names there.
 
-use super::club_draft::{ClubDraft, names_of, number};
+use super::club_draft::{ClubDraft, names_of};
 use super::{Service, retried};
 use crate::club::{Event, TableNumber, commands};
 use crate::command::CommandError;
@@ -23,12 +23,12 @@ impl Service {
             if let Some(moved) = self.moved_before(to, meta)? {
                 return Ok(moved);
             }
-            let (from, stored) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
+            let (from, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
             if from == to {
                 return Err(CommandError::field("to", Text::new("move-same")));
             }
             let _locks = self.locks.lock_all([from.into(), to.into(), id.into()]);
-            self.move_between((id, number(stored)), (from, to), meta)
+            self.move_between((id, number), (from, to), meta)
         })
     }
 
@@ -52,10 +52,7 @@ impl Service {
         let mut target_draft = ClubDraft::new(to, &target, meta);
         let arrival = commands::arrive(target_draft.club(), "to", &names)?;
         let place = target_draft.add_table(&table, arrival)?;
-        let moved = Moved {
-            number: TableNumber(u32::try_from(place.number).unwrap_or_default()),
-            version: target_draft.club().version,
-        };
+        let moved = Moved { number: place.number, version: target_draft.club().version };
         let ((of_source, source), (of_target, target)) = (source_draft.finish(), target_draft.finish());
         // Write clubs in the order of their ids, so that two moves cannot deadlock.
         let mut changes = if from < to { [of_source, of_target] } else { [of_target, of_source] }.concat();

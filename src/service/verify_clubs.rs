@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::club_draft::{number, people_rows, seats_of};
+use super::club_draft::{people_of, people_rows};
 use super::fault::Fault;
-use crate::club::{Club, TableNumber};
+use crate::club::{Club, PersonId, TableNumber};
 use crate::store::{ClubId, ClubTable, IntegrityError, Store, Stream, TableId, Which};
 use crate::table::Table;
 
@@ -12,7 +12,7 @@ use crate::table::Table;
 pub struct Clubs {
     states: HashMap<ClubId, Club>,
     tables: HashMap<TableId, (ClubId, ClubTable)>,
-    seats: BTreeMap<TableId, Vec<i64>>,
+    seats: BTreeMap<TableId, Vec<PersonId>>,
 }
 
 impl Clubs {
@@ -24,7 +24,7 @@ impl Clubs {
             let club = Club::of(&entries).map_err(|error| error.of(Stream::Club(id)))?;
             let wrong = |what: String| Err(IntegrityError::new(None, what).of(Stream::Club(id)).into());
             let rows = store.tables_of_club(id, &Which { deleted: true, ..Which::default() })?;
-            let listed: BTreeSet<TableNumber> = rows.iter().map(|row| number(row.number)).collect();
+            let listed: BTreeSet<TableNumber> = rows.iter().map(|row| row.number).collect();
             // The export of a club leaves out deleted tables, so the log may name tables without a row.
             let expected = club.tables().iter().filter(|(id, seated)| !seated.deleted || listed.contains(id));
             if !listed.iter().eq(expected.map(|(id, _)| id)) {
@@ -62,10 +62,10 @@ const REBUILD: &str = "run tanto rebuild";
 fn differing(
     club: &Club,
     row: &ClubTable,
-    seats: Option<&Vec<i64>>,
+    seats: Option<&Vec<PersonId>>,
     table: &Table,
 ) -> Option<(&'static str, &'static str)> {
-    let number = number(row.number);
+    let number = row.number;
     if row.deleted_at.is_none() != club.shows(number) {
         return Some(("whether it is deleted is not what the club's log says", BACKUP));
     }
@@ -75,7 +75,7 @@ fn differing(
     if row.opened_at != table.opened_at || row.day != club.day(table.opened_at).to_string() {
         return Some(("its day in lists is not that of its evening", REBUILD));
     }
-    if seats != Some(&seats_of(club, number)) {
+    if seats != Some(&people_of(club, number)) {
         return Some(("its people are not those of the club's log", REBUILD));
     }
     None

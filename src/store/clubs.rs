@@ -6,6 +6,7 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
+use super::ids::TableNumber;
 use super::links::Links;
 use super::log::Log;
 use super::plays::Unit;
@@ -40,7 +41,7 @@ const MAX_OPEN: i64 = 8;
 #[diesel(table_name = tables)]
 pub struct ClubTable {
     pub id: TableId,
-    pub number: i64,
+    pub number: TableNumber,
     /// The game's id in documents.
     pub game: String,
     pub name: String,
@@ -68,12 +69,12 @@ pub struct ClubTable {
 pub struct Which {
     pub game: Option<String>,
     /// Only these numbers.
-    pub numbers: Option<Vec<i64>>,
+    pub numbers: Option<Vec<TableNumber>>,
     /// The first day, inclusive; `to` is the last.
     pub from: Option<String>,
     pub to: Option<String>,
     /// Only tables after this one in the list: when it was opened, and its number.
-    pub before: Option<(i64, i64)>,
+    pub before: Option<(i64, TableNumber)>,
     /// The limit; `None` for all.
     pub most: Option<i64>,
     /// Includes deleted tables.
@@ -84,7 +85,7 @@ pub struct Which {
 
 impl Store {
     /// The club of a table and the table's number there; `None` when the table does not exist.
-    pub fn club_of(&self, table: TableId) -> Result<Option<(ClubId, i64)>, StoreError> {
+    pub fn club_of(&self, table: TableId) -> Result<Option<(ClubId, TableNumber)>, StoreError> {
         self.row(tables::table.find(table).select((tables::club_id, tables::number)))
     }
 

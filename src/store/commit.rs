@@ -11,6 +11,7 @@ use super::deletion::{erase_club, erase_table, mark_club_deleted, restore_club};
 use super::dues::{Due, set_dues};
 use super::entry::{Entry, GENESIS};
 use super::error::{ErrorKind, StoreError};
+use super::ids::PersonId;
 use super::links::{Links, insert_links};
 use super::members::join;
 use super::people::{PersonRow, set_people, set_seats};
@@ -54,7 +55,7 @@ pub enum Change {
     /// Rows of people with another name, or who count as somebody else than before.
     ChangePeople(ClubId, Vec<PersonRow>),
     /// The people of a table, in the order of their labels.
-    SetSeats(TableId, Vec<i64>),
+    SetSeats(TableId, Vec<PersonId>),
     /// The club's day to which the table's evening belongs.
     SetDay(TableId, String),
     /// Everything that is stored of a table besides its log.

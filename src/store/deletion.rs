@@ -7,6 +7,7 @@ use super::Store;
 use super::connection::{AnyConnection, columns};
 use super::dues;
 use super::error::StoreError;
+use super::ids::TableNumber;
 use super::people::remove_seats;
 use super::plays;
 use super::role::Role;
@@ -125,7 +126,11 @@ impl Store {
 
     /// The table that an owner's link opens, deleted or not. With a number: that table of the club whose owner's link
     /// it is.
-    pub fn table_of_owners_link(&self, token: &str, number: Option<i64>) -> Result<Option<TableId>, StoreError> {
+    pub fn table_of_owners_link(
+        &self,
+        token: &str,
+        number: Option<TableNumber>,
+    ) -> Result<Option<TableId>, StoreError> {
         let Some(scope) = self.scope_of_owners_link(token)? else { return Ok(None) };
         let Some(number) = number else { return self.row(tables::table.find(scope).select(tables::id)) };
         let of_club = tables::table.filter(tables::club_id.eq(scope)).filter(tables::number.eq(number));

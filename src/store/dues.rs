@@ -6,6 +6,7 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::{AnyConnection, ROWS_AT_ONCE, columns};
 use super::error::StoreError;
+use super::ids::TableNumber;
 use super::log::Log;
 use super::schema::{dues, tables};
 use super::stream::Stream;
@@ -27,7 +28,7 @@ pub struct Due {
 #[derive(Clone, Debug, PartialEq, Eq, Queryable)]
 pub struct ClubDue {
     /// The table's number in the club.
-    pub table: i64,
+    pub table: TableNumber,
     /// When its evening began, in milliseconds since 1970.
     pub opened_at: i64,
     #[diesel(embed)]

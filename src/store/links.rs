@@ -5,6 +5,7 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::AnyConnection;
 use super::error::StoreError;
+use super::ids::TableNumber;
 use super::members::Access;
 use super::role::Role;
 use super::schema::{clubs, handovers, links, members, tables};
@@ -100,7 +101,7 @@ impl Store {
     }
 
     /// The table with this number in the club of a link, with the link's role and the head of the table's log.
-    pub fn resolve_club_table(&self, token: &str, number: i64) -> Result<Option<Access<TableId>>, StoreError> {
+    pub fn resolve_club_table(&self, token: &str, number: TableNumber) -> Result<Option<Access<TableId>>, StoreError> {
         let query = club_link(token)
             .inner_join(tables::table.on(tables::club_id.eq(links::scope)))
             .filter(links::role.ne(RECOVERY))

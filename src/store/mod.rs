@@ -21,6 +21,7 @@ mod exclusive;
 mod files;
 mod handover;
 mod health;
+mod ids;
 mod import;
 mod integrity;
 mod job;
@@ -72,6 +73,7 @@ pub use entry::{Entry, GENESIS, Origin, before_damage, check_chain, check_chain_
 pub use error::{ErrorKind, StoreError};
 pub use handover::{Arrival, Offer};
 pub use health::Fact;
+pub use ids::{PaymentId, PersonId, TableNumber};
 pub use import::{Importer, check_foreign};
 pub use integrity::IntegrityError;
 pub use links::{Link, Links, Revoked};

@@ -8,6 +8,7 @@ use diesel::upsert::excluded;
 use super::Store;
 use super::connection::{AnyConnection, columns};
 use super::error::StoreError;
+use super::ids::PersonId;
 use super::log::Log;
 use super::schema::{people, seats, tables};
 use super::token::{ClubId, TableId};
@@ -18,10 +19,10 @@ diesel::alias!(people as roots: Roots);
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = people)]
 pub struct PersonRow {
-    pub person: i64,
+    pub person: PersonId,
     pub name: String,
     /// The person as whom they count: themselves, unless they were merged into another one.
-    pub counts_as: i64,
+    pub counts_as: PersonId,
 }
 
 /// Adds people to a club, or replaces their rows.
@@ -38,7 +39,7 @@ pub(super) fn set_people(connection: &mut AnyConnection, club: ClubId, rows: &[P
 }
 
 /// Replaces the people of a table, who are in the order of their labels.
-pub(super) fn set_seats(connection: &mut AnyConnection, table: TableId, people: &[i64]) -> QueryResult<()> {
+pub(super) fn set_seats(connection: &mut AnyConnection, table: TableId, people: &[PersonId]) -> QueryResult<()> {
     remove_seats(connection, table)?;
     let rows: Vec<_> = (0_i64..)
         .zip(people)
@@ -88,7 +89,7 @@ impl Store {
     }
 
     /// The people of each table of a club, in the order of their labels.
-    pub fn seats_of_club(&self, club: ClubId) -> Result<BTreeMap<TableId, Vec<i64>>, StoreError> {
+    pub fn seats_of_club(&self, club: ClubId) -> Result<BTreeMap<TableId, Vec<PersonId>>, StoreError> {
         let query = seats::table
             .inner_join(tables::table)
             .filter(tables::club_id.eq(club))

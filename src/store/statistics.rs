@@ -7,13 +7,14 @@ use diesel::sql_types::{BigInt, Bool, Nullable, Text};
 
 use super::Store;
 use super::error::StoreError;
+use super::ids::{PersonId, TableNumber};
 use super::schema::{counts, people, plays, results, seats, tables};
 use super::token::{ClubId, TableId};
 
 /// A person's result at a table, by the person as whom they count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PersonResult {
-    pub person: i64,
+    pub person: PersonId,
     pub total: i64,
     pub won: bool,
 }
@@ -27,7 +28,7 @@ pub struct PlaysQuery {
     pub from: Option<String>,
     pub to: Option<String>,
     /// Only those of this person; `None` for everybody.
-    pub person: Option<i64>,
+    pub person: Option<PersonId>,
 }
 
 /// A person's hands with the same role, contract and outcome in one unit.
@@ -35,7 +36,7 @@ pub struct PlaysQuery {
 #[diesel(table_name = plays)]
 pub struct PlaySum {
     #[diesel(sql_type = BigInt)]
-    pub person: i64,
+    pub person: PersonId,
     pub role: String,
     pub contract: String,
     pub outcome: String,
@@ -55,9 +56,9 @@ pub struct PlaySum {
 #[diesel(table_name = plays)]
 pub struct PartnerSum {
     #[diesel(sql_type = BigInt)]
-    pub person: i64,
+    pub person: PersonId,
     #[diesel(sql_type = BigInt)]
-    pub partner: i64,
+    pub partner: PersonId,
     pub outcome: String,
     #[diesel(sql_type = Text)]
     pub unit: String,
@@ -70,7 +71,7 @@ pub struct PartnerSum {
 #[diesel(table_name = counts)]
 pub struct CountSum {
     #[diesel(sql_type = BigInt)]
-    pub person: i64,
+    pub person: PersonId,
     pub name: String,
     pub count: i64,
 }
@@ -82,7 +83,7 @@ pub struct AmountCount {
     #[diesel(sql_type = Text)]
     pub unit: String,
     #[diesel(sql_type = BigInt)]
-    pub person: i64,
+    pub person: PersonId,
     #[diesel(column_name = most)]
     pub amount: i64,
     pub hands: i64,
@@ -91,12 +92,12 @@ pub struct AmountCount {
 /// Plays of a kind; `None` for any.
 #[derive(Clone, Debug, Default)]
 pub struct PlayKind {
-    pub person: Option<i64>,
+    pub person: Option<PersonId>,
     pub role: Option<String>,
     pub contract: Option<String>,
     pub outcome: Option<String>,
     /// With this called partner.
-    pub partner: Option<i64>,
+    pub partner: Option<PersonId>,
 }
 
 /// Joins the rows of plays or counts with the people as whom their labels count.
@@ -170,7 +171,7 @@ const TABLES_WITH_PLAYS: &str = concat!(
 #[derive(QueryableByName)]
 #[diesel(table_name = tables)]
 struct Number {
-    number: i64,
+    number: TableNumber,
 }
 
 /// Loads the rows of a statement over the plays of a [`PlaysQuery`]. A missing limit is an extreme, so that the statement is
@@ -178,7 +179,7 @@ struct Number {
 macro_rules! selected {
     ($store:expr, $statement:expr, $wanted:expr) => {{
         let PlaysQuery { club, game, from, to, person } = $wanted;
-        let (first, last) = person.map_or((i64::MIN, i64::MAX), |person| (person, person));
+        let (first, last) = person.map_or((i64::MIN, i64::MAX), |person| (person.0, person.0));
         let query = diesel::sql_query($statement)
             .bind::<BigInt, _>(club)
             .bind::<Text, _>(game)
@@ -210,7 +211,7 @@ impl Store {
             .order((results::table_id, results::label))
             .select((results::table_id, people::counts_as, results::total, results::won));
         let mut found: BTreeMap<TableId, Vec<PersonResult>> = BTreeMap::new();
-        for (table, person, total, won) in self.rows::<(TableId, i64, i64, bool)>(query)? {
+        for (table, person, total, won) in self.rows::<(TableId, PersonId, i64, bool)>(query)? {
             let results = found.entry(table).or_default();
             match results.iter_mut().find(|known| known.person == person) {
                 Some(known) => (known.total, known.won) = (known.total + total, known.won || won),
@@ -241,7 +242,7 @@ impl Store {
     }
 
     /// The numbers of a club's tables at which there were such plays.
-    pub fn tables_with_plays(&self, club: ClubId, kind: &PlayKind) -> Result<Vec<i64>, StoreError> {
+    pub fn tables_with_plays(&self, club: ClubId, kind: &PlayKind) -> Result<Vec<TableNumber>, StoreError> {
         let query = diesel::sql_query(TABLES_WITH_PLAYS)
             .bind::<BigInt, _>(club)
             .bind::<Nullable<BigInt>, _>(kind.person)

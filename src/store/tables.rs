@@ -9,6 +9,7 @@ use super::connection::{AnyConnection, columns};
 use super::dues::{Due, set_dues};
 use super::entry::GENESIS;
 use super::error::StoreError;
+use super::ids::{PersonId, TableNumber};
 use super::links::Links;
 use super::people::{names_at, set_seats};
 use super::plays::{Counted, set_counted};
@@ -94,11 +95,11 @@ pub struct NewTable {
 /// Columns that depend on the club.
 #[derive(Clone, Debug, Default)]
 pub struct Place {
-    pub number: i64,
+    pub number: TableNumber,
     /// The club's day to which the evening belongs.
     pub day: String,
     /// The table's people in the club, in the order of their labels.
-    pub people: Vec<i64>,
+    pub people: Vec<PersonId>,
 }
 
 /// The number of tables and hands in a database.

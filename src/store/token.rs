@@ -4,10 +4,8 @@ use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use data_encoding::{BASE32_NOPAD, HEXLOWER};
-use diesel::backend::Backend;
-use diesel::deserialize::{self, FromSql, FromSqlRow};
+use diesel::deserialize::FromSqlRow;
 use diesel::expression::AsExpression;
-use diesel::serialize::{self, Output, ToSql};
 use diesel::sql_types::BigInt;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -76,25 +74,33 @@ macro_rules! random_id {
             }
         }
 
-        impl<DB: Backend> FromSql<BigInt, DB> for $name
+        stored_as_big_int!($name);
+    };
+}
+
+/// Reads and writes a number in a struct as a BIGINT.
+macro_rules! stored_as_big_int {
+    ($name:ident) => {
+        impl<DB: diesel::backend::Backend> diesel::deserialize::FromSql<BigInt, DB> for $name
         where
-            i64: FromSql<BigInt, DB>,
+            i64: diesel::deserialize::FromSql<BigInt, DB>,
         {
-            fn from_sql(bytes: DB::RawValue<'_>) -> deserialize::Result<Self> {
+            fn from_sql(bytes: DB::RawValue<'_>) -> diesel::deserialize::Result<Self> {
                 i64::from_sql(bytes).map(Self)
             }
         }
 
-        impl<DB: Backend> ToSql<BigInt, DB> for $name
+        impl<DB: diesel::backend::Backend> diesel::serialize::ToSql<BigInt, DB> for $name
         where
-            i64: ToSql<BigInt, DB>,
+            i64: diesel::serialize::ToSql<BigInt, DB>,
         {
-            fn to_sql<'b>(&'b self, out: &mut Output<'b, '_, DB>) -> serialize::Result {
+            fn to_sql<'b>(&'b self, out: &mut diesel::serialize::Output<'b, '_, DB>) -> diesel::serialize::Result {
                 self.0.to_sql(out)
             }
         }
     };
 }
+pub(super) use stored_as_big_int;
 
 random_id!(TableId);
 random_id!(ClubId);

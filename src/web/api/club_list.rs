@@ -98,7 +98,7 @@ impl TablesQuery {
         let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id)).transpose()?;
         Ok(Which {
             game: self.game.clone(),
-            numbers: person.map(|person| club.tables_of(person).map(|number| i64::from(number.0)).collect()),
+            numbers: person.map(|person| club.tables_of(person).collect()),
             from: day("from", &self.from)?,
             to: day("to", &self.to)?,
             ..Which::default()
@@ -146,7 +146,7 @@ fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<
 }
 
 /// The position after which the next page of the list begins.
-fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, i64), ApiError> {
+fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, TableNumber), ApiError> {
     let unknown = || invalid_field("before", Text::new("error-missing"));
     let number = TableNumber::read(number).ok_or_else(unknown)?;
     app.service.place_of(id, number)?.ok_or_else(unknown)

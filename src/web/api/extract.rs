@@ -53,13 +53,13 @@ pub struct TokenPath {
     pub token: String,
     /// The number of the table, if the token is its club's; 0, which no table has, when the path contains no valid
     /// number.
-    pub number: Option<i64>,
+    pub number: Option<TableNumber>,
 }
 
 impl TokenPath {
     pub fn of(request: &HttpRequest) -> Self {
         let part = |name| request.match_info().get(name);
-        let number = |text| TableNumber::read(text).map_or(0, |number| i64::from(number.0));
+        let number = |text| TableNumber::read(text).unwrap_or_default();
         Self { token: part("token").unwrap_or_default().to_owned(), number: part("table").map(number) }
     }
 }

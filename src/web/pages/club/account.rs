@@ -44,7 +44,7 @@ pub async fn show(app: Shared, member: Allowed<Watching, ClubId>, path: web::Pat
         return Ok(see_other(&at.address(&below)));
     }
     let id = at.id;
-    let numbers: Vec<i64> = at.club().tables_of(person).map(|table| i64::from(table.0)).collect();
+    let numbers = at.club().tables_of(person).collect();
     // One that has just been deleted may still be in the ledger.
     let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
     let ledger = at.ledger(&app).await?;
@@ -75,7 +75,7 @@ fn account_line<'a>(at: &AtClub, person: PersonId, line: Line<'a>, tables: &[Clu
     let people = at.club().people();
     let (text, href) = match &line.record.what {
         Recorded::Table(number) => {
-            let table = tables.iter().find(|table| table.number == i64::from(number.0))?;
+            let table = tables.iter().find(|table| table.number == *number)?;
             let text = Text::new("account-table").with("game", game_name(at.words(), &table.game));
             (text, Some(format!("/t/{}", table.id)))
         }

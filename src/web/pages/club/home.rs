@@ -179,8 +179,7 @@ impl Overview {
 
 impl Listing {
     fn load(app: &App, at: &AtClub, search: &Search, query: &BookQuery) -> Result<Self, HttpError> {
-        let tables_of =
-            |person: PersonId| at.club().tables_of(person).map(|table| i64::from(table.0)).collect::<Vec<_>>();
+        let tables_of = |person| at.club().tables_of(person).collect::<Vec<_>>();
         let rival = PersonId::read(&query.rival);
         let plays = query.plays().map(|kind| app.store().tables_with_plays(at.id, &kind)).transpose()?;
         let numbers = [search.person.map(tables_of), rival.map(tables_of), plays].into_iter().flatten();

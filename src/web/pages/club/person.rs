@@ -152,7 +152,7 @@ fn page(
 impl Played {
     /// The evenings of a person. The requested game is shown, or the most played one.
     fn load(app: &App, at: &AtClub, person: PersonId, period: Period, game: &str) -> Result<Self, HttpError> {
-        let numbers = at.club().tables_of(person).map(|table| i64::from(table.0)).collect();
+        let numbers = at.club().tables_of(person).collect();
         let which = Which { numbers: Some(numbers), ..period.which() };
         let mut evenings = app.service.evenings(at.id, &which)?;
         evenings.reverse();

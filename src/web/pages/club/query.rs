@@ -56,15 +56,14 @@ impl BookQuery {
 
     /// The plays that select evenings; `None` if the query has none.
     pub fn plays(&self) -> Option<PlayKind> {
-        let id = |text: &str| PersonId::read(text).map(|person| i64::from(person.0));
         let has_plays =
             self.role.is_some() || self.contract.is_some() || self.outcome.is_some() || !self.partner.is_empty();
         has_plays.then(|| PlayKind {
-            person: id(&self.person),
+            person: PersonId::read(&self.person),
             role: self.role.clone(),
             contract: self.contract.clone(),
             outcome: self.outcome.clone(),
-            partner: id(&self.partner),
+            partner: PersonId::read(&self.partner),
         })
     }
 }

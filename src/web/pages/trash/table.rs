@@ -5,7 +5,7 @@ use actix_web::web;
 use askama::Template;
 
 use super::restore::{command_meta, repeat_deletion};
-use crate::club::{Ledger, Record, TableNumber};
+use crate::club::{Ledger, Record};
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::service::SeenVersion;
@@ -167,7 +167,7 @@ fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<OtherC
 }
 
 fn deletion(app: &App, at: &AtTable, club: AtClub) -> Result<Deletion, HttpError> {
-    let number = app.store().club_of(at.id)?.and_then(|(_, number)| u32::try_from(number).ok()).map(TableNumber);
+    let number = app.store().club_of(at.id)?.map(|(_, number)| number);
     let ledger = app.service.ledger(club.id, club.club())?;
     let record = number.and_then(|number| ledger.of_table(number));
     let has_payments = record.is_some_and(|record| has_payments(&ledger, record));

@@ -3,15 +3,21 @@
 
 use std::fmt;
 
+use diesel::deserialize::FromSqlRow;
+use diesel::expression::AsExpression;
+use diesel::sql_types::BigInt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::token::stored_as_big_int;
 
 /// Declares an id: a number from 1. Documents and addresses write it as text, because maps from person to amount use it
 /// as a key.
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident)+) => { $(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(pub u32);
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, AsExpression, FromSqlRow)]
+        #[diesel(sql_type = BigInt)]
+        pub struct $name(pub i64);
 
         impl $name {
             /// Parses the canonical spelling only.
@@ -29,6 +35,8 @@ macro_rules! ids {
                 Self(self.0.saturating_add(1))
             }
         }
+
+        stored_as_big_int!($name);
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -67,7 +75,7 @@ mod tests {
     #[test]
     fn ids_are_written_in_one_way() {
         assert_eq!(PersonId::read("12"), Some(PersonId(12)));
-        for text in ["", "0", "-1", "+1", "01", "1 ", "one", "4294967296"] {
+        for text in ["", "0", "-1", "+1", "01", "1 ", "one", "9223372036854775808"] {
             assert_eq!(PersonId::read(text), None, "{text:?}");
         }
         assert_eq!(serde_json::to_string(&[PaymentId(1), PaymentId(7)]).ok().as_deref(), Some(r#"["1","7"]"#));
