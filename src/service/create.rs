@@ -9,10 +9,10 @@ use crate::command::CommandError;
 use crate::games::choice::Choice;
 use crate::games::node::Node;
 use crate::store::{
-    Append, Change, ClubChoice, ClubId, Created, Entry, GENESIS, Links, NewTable, Origin, StoreError, Stream, TableId,
+    Change, ClubChoice, ClubId, Created, Entry, GENESIS, Links, NewTable, Origin, StoreError, Stream, TableId,
     hash_text,
 };
-use crate::table::{CommandMeta, EventKind, Opened, Table, fingerprint, named, standing, stored_dues};
+use crate::table::{CommandMeta, EventKind, Opened, Table, fingerprint, projection};
 
 pub(super) struct TableToAdd<'a> {
     pub(super) table: &'a Table,
@@ -105,18 +105,15 @@ impl Service {
         };
         let arrival = commands::arrive(draft.club(), "players", names)?;
         let place = draft.add_table(table, arrival)?;
-        let (stream, club, standing) = (Stream::Table(id), draft.id, standing(table));
-        let dues = stored_dues(table)?;
+        let (club, at) = (draft.id, meta.at);
         let (of_club, after) = draft.finish();
         changes.extend(of_club);
         let (version, links) = (entries.last().map_or(0, |last| last.seq), Links::make()?);
-        let (named, at) = (named(table), meta.at);
-        let new = NewTable { id, club, named, place, standing: standing.clone(), dues, at, creation_key };
-        changes.push(Change::CreateTable(Box::new(new)));
-        let (hash, standing) = (GENESIS.to_owned(), Some(standing));
-        changes.push(Change::Append(Append { stream, version: 0, hash, entries, standing }));
-        changes.extend(Change::join_owner(stream, meta.device.clone(), meta.at));
-        changes.push(Change::AddLinks { scope: stream, links: links.clone(), at: meta.at });
+        let new = NewTable { id, club, projection: projection(table, place)?, at, creation_key };
+        changes.extend(Change::create_table(new, entries));
+        let scope = Stream::Table(id);
+        changes.extend(Change::join_owner(scope, meta.device.clone(), at));
+        changes.push(Change::AddLinks { scope, links: links.clone(), at });
         self.store.commit_blocking(changes)?;
         self.clubs.insert(&club, after);
         Ok(Created { id, version, repeated: false, links: Some(links) })

@@ -8,10 +8,10 @@ use super::verify_log::Checked;
 use crate::command::CommandError;
 use crate::games::outline::Outline;
 use crate::store::{
-    Append, Change, ClubId, CreatedClub, Entry, ErrorKind, GENESIS, Importer, IntegrityError, Links, NewClub, NewTable,
+    Append, Change, ClubId, CreatedClub, ErrorKind, Importer, IntegrityError, Links, NewClub, NewTable,
     StoreError, Stream, TableId, check_foreign, hash_text,
 };
-use crate::table::{counted, named, standing, stored_dues};
+use crate::table::{counted, projection};
 
 impl Service {
     /// Imports a club's document as a new club that the device owns. Ids of people, payments and tables are kept. Reports
@@ -26,10 +26,9 @@ impl Service {
         let read = club_document::read(document, report, |club, number, Checked { table, entries }| {
             let uncounted =
                 || IntegrityError::new(None, "its hands cannot be counted").of(format_args!("table {number}"));
-            let (dues, place) = (stored_dues(&table).map_err(|_| uncounted())?, place_of(club, number, &table));
+            let projection = projection(&table, place_of(club, number, &table)).map_err(|_| uncounted())?;
             let counted = counted(&table).map_err(|_| uncounted())?;
-            let (named, standing) = (named(&table), standing(&table));
-            let new = NewTable { id: TableId::make()?, club: id, named, place, standing, dues, at, creation_key: None };
+            let new = NewTable { id: TableId::make()?, club: id, projection, at, creation_key: None };
             Ok((new, entries, counted))
         });
         let ClubRead { log: entries, people, tables } = read.map_err(damaged)?;
@@ -38,19 +37,14 @@ impl Service {
         let version = entries.last().map_or(0, |last| last.seq);
         let mut changes = vec![
             Change::CreateClub(NewClub { id, at, creation_key: key.clone() }),
-            Change::Append(append(Stream::Club(id), entries)),
+            Change::Append(Append::to_new(Stream::Club(id), entries)),
             Change::AddPeople(id, people),
         ];
         for (new, entries, counted) in tables {
             check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
-            let standing = Some(new.standing.clone());
             let (table, version) = (new.id, entries.last().map_or(0, |last| last.seq));
-            let append = Append { standing, ..append(Stream::Table(new.id), entries) };
-            changes.extend([
-                Change::CreateTable(Box::new(new)),
-                Change::Append(append),
-                Change::SetCounted(table, version, Box::new(counted)),
-            ]);
+            changes.extend(Change::create_table(new, entries));
+            changes.push(Change::SetCounted(table, version, Box::new(counted)));
         }
         let (scope, links) = (Stream::Club(id), Links::make()?);
         changes.extend(Change::join_owner(scope, by.owner.clone(), at));
@@ -87,9 +81,4 @@ fn damaged(fault: Fault) -> CommandError {
         Fault::Damaged(error) => CommandError::DamagedDocument(error),
         Fault::Document(_) => CommandError::DamagedDocument(IntegrityError::new(None, fault.to_string())),
     }
-}
-
-/// Appends a whole log to a new stream.
-fn append(stream: Stream, entries: Vec<Entry>) -> Append {
-    Append { stream, version: 0, hash: GENESIS.to_owned(), entries, standing: None }
 }

@@ -6,8 +6,8 @@ use super::club_draft::{people_rows, place_of};
 use super::fault::ReportProgress;
 use super::{Service, retried};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, IntegrityError, Projection, StoreError, TableId};
-use crate::table::{Table, counted, named, standing, stored_dues};
+use crate::store::{Change, ClubId, IntegrityError, StoreError, TableId};
+use crate::table::{Table, counted, projection};
 
 /// How many tables one transaction writes: few flushes, without a long wait for players.
 const TABLES_AT_ONCE: usize = 64;
@@ -72,10 +72,10 @@ impl Service {
         let (mut projections, mut damaged) = (Vec::with_capacity(ids.len()), Vec::new());
         for id in ids {
             match self.projection(*id) {
-                Ok((club, version, projection)) => {
+                Ok((club, version, change)) => {
                     // The first of them that was read: if the club has changed since, its projection is too old.
                     clubs.entry(club).or_insert(version);
-                    projections.push(Change::SetProjection(Box::new(projection)));
+                    projections.push(change);
                 }
                 Err(CommandError::Missing) => {}
                 Err(error) if error.is_damage() => damaged.push(*id),
@@ -90,8 +90,8 @@ impl Service {
         Ok(())
     }
 
-    /// The projection of a table, with its club and the version of the club from which it was computed.
-    fn projection(&self, id: TableId) -> Result<(ClubId, i64, Projection), CommandError> {
+    /// Computes the projection of a table, and gives its club with the version from which it was computed.
+    fn projection(&self, id: TableId) -> Result<(ClubId, i64, Change), CommandError> {
         let (club_id, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
         let club = self.load_sound_club(club_id)?;
         // Read without caching: the cache is for tables in use.
@@ -99,12 +99,12 @@ impl Service {
         if let Some(entry) = table.damaged {
             return Err(IntegrityError::unreadable(entry).into());
         }
-        let place = place_of(&club, number, &table);
+        let version = table.version();
         // Amounts outside the ledger's range were refused when the table was closed.
-        let dues = stored_dues(&table).map_err(|_| IntegrityError::unreadable(table.version()))?;
+        let projection =
+            projection(&table, place_of(&club, number, &table)).map_err(|_| IntegrityError::unreadable(version))?;
         let counted = counted(&table).map_err(|invalid| IntegrityError::opening(&invalid))?;
-        let (version, named, standing) = (table.version(), named(&table), standing(&table));
-        let projection = Projection { table: id, version, named, place, standing, dues, counted };
-        Ok((club_id, club.version, projection))
+        let (projection, counted) = (Box::new(projection), Box::new(counted));
+        Ok((club_id, club.version, Change::SetProjection { table: id, version, projection, counted }))
     }
 }

@@ -58,8 +58,13 @@ pub enum Change {
     SetSeats(TableId, Vec<PersonId>),
     /// The club's day to which the table's evening belongs.
     SetDay(TableId, String),
-    /// Everything that is stored of a table besides its log.
-    SetProjection(Box<Projection>),
+    /// Everything that is stored of a table besides its log, computed from this version of it.
+    SetProjection {
+        table: TableId,
+        version: i64,
+        projection: Box<Projection>,
+        counted: Box<Counted>,
+    },
     /// When a table was deleted, in milliseconds since 1970; `None` restores it.
     SetDeleted(TableId, Option<i64>),
     /// Marks a club and its tables as deleted, at a time in milliseconds since 1970.
@@ -84,6 +89,13 @@ impl Change {
     pub fn join_owner(scope: Stream, device: Option<DeviceId>, at: i64) -> Option<Self> {
         device.map(|device| Self::Join { scope, device, role: Role::Owner, at })
     }
+
+    /// Creates a table with its log.
+    pub fn create_table(new: NewTable, entries: Vec<Entry>) -> [Self; 2] {
+        let standing = Some(new.projection.standing.clone());
+        let append = Append { standing, ..Append::to_new(Stream::Table(new.id), entries) };
+        [Self::CreateTable(Box::new(new)), Self::Append(append)]
+    }
 }
 
 /// Events to append to a stream.
@@ -98,6 +110,13 @@ pub struct Append {
     pub entries: Vec<Entry>,
     /// The table's list row after these entries; `None` for a club.
     pub standing: Option<Standing>,
+}
+
+impl Append {
+    /// Appends a whole log to a new stream.
+    pub fn to_new(stream: Stream, entries: Vec<Entry>) -> Self {
+        Self { stream, version: 0, hash: GENESIS.to_owned(), entries, standing: None }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -162,7 +181,7 @@ fn announcement(change: &Change) -> Option<Announcement> {
         | Change::AddLinks { .. }
         | Change::SetDues(..)
         | Change::SetCounted(..)
-        | Change::SetProjection(_)
+        | Change::SetProjection { .. }
         | Change::SetDay(..)
         | Change::RestoreClub(_) => None,
     }
@@ -189,7 +208,9 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
         Change::AddLinks { scope, links, at } => insert_links(connection, *scope, links, *at)?,
         Change::SetDues(table, dues) => set_dues(connection, *table, dues)?,
         Change::SetCounted(table, version, counted) => count_up_to(connection, *table, *version, counted)?,
-        Change::SetProjection(projection) => return expect_one(set_projection(connection, projection)?),
+        Change::SetProjection { table, version, projection, counted } => {
+            return expect_one(set_projection(connection, (*table, *version), projection, counted)?);
+        }
         Change::AddPeople(club, people) | Change::ChangePeople(club, people) => set_people(connection, *club, people)?,
         Change::SetSeats(table, people) => set_seats(connection, *table, people)?,
         Change::SetDay(table, day) => {

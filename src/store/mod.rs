@@ -87,7 +87,7 @@ pub use role::Role;
 pub use standing::Standing;
 pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, PlaySum, PlaysQuery};
 pub use stream::{Head, Stream};
-pub use tables::{Counts, Created, Named, NewTable, Place, Projection, Table};
+pub use tables::{Counts, Created, NewTable, Place, Projection, Table};
 pub use token::{ClubId, DeviceId, TableId, Token, hash_text};
 
 /// An open database. Its calls block, so handlers run them on threads for blocking work.

@@ -66,26 +66,12 @@ impl Table {
     }
 }
 
-/// Columns that follow from a table's first entry.
-#[derive(Clone, Debug)]
-pub struct Named {
-    /// The game's id in documents.
-    pub game: String,
-    pub name: String,
-    /// When the evening began, in milliseconds since 1970.
-    pub opened_at: i64,
-}
-
 /// A table to create, without its events.
 #[derive(Clone, Debug)]
 pub struct NewTable {
     pub id: TableId,
     pub club: ClubId,
-    pub named: Named,
-    pub place: Place,
-    pub standing: Standing,
-    /// The dues, if an imported table is closed.
-    pub dues: Vec<Due>,
+    pub projection: Projection,
     /// When the table is created, in milliseconds since 1970.
     pub at: i64,
     /// The hash of the idempotency key with which the table is created.
@@ -147,28 +133,35 @@ impl Store {
     }
 }
 
-/// Everything that is stored of a table besides its log. All of it follows from its log and from that of its club.
+/// What lists and the ledger have of a table. All of it follows from its log and from that of its club.
 #[derive(Clone, Debug)]
 pub struct Projection {
-    pub table: TableId,
-    /// The version of the log from which it was computed.
-    pub version: i64,
-    pub named: Named,
+    /// The game's id in documents.
+    pub game: String,
+    pub name: String,
+    /// When the evening began, in milliseconds since 1970.
+    pub opened_at: i64,
     pub place: Place,
     pub standing: Standing,
+    /// The dues of a closed table; none for an open one.
     pub dues: Vec<Due>,
-    pub counted: Counted,
 }
 
-/// Writes a projection if the table still has its version; returns the number of updated rows.
-pub(super) fn set_projection(connection: &mut AnyConnection, new: &Projection) -> QueryResult<usize> {
-    let Projection { table, version, named, place, standing, dues, counted } = new;
+/// Writes a projection, and what is counted, if the table still has the version from which they were computed. Returns the
+/// number of updated rows.
+pub(super) fn set_projection(
+    connection: &mut AnyConnection,
+    (table, version): (TableId, i64),
+    projection: &Projection,
+    counted: &Counted,
+) -> QueryResult<usize> {
+    let Projection { game, name, opened_at, place, standing, dues } = projection;
     let row = tables::table.filter(tables::id.eq(table)).filter(tables::version.eq(version));
     let update = diesel::update(row).set((
         tables::number.eq(place.number),
-        tables::game.eq(&named.game),
-        tables::name.eq(&named.name),
-        tables::opened_at.eq(named.opened_at),
+        tables::game.eq(game),
+        tables::name.eq(name),
+        tables::opened_at.eq(opened_at),
         tables::day.eq(&place.day),
         tables::hands.eq(standing.hands),
         tables::finished.eq(standing.finished),
@@ -178,25 +171,26 @@ pub(super) fn set_projection(connection: &mut AnyConnection, new: &Projection) -
         tables::rules.eq(RULES_VERSION),
     ));
     let rows = connection.change(update)?;
-    set_seats(connection, *table, &place.people)?;
-    set_dues(connection, *table, dues)?;
-    set_counted(connection, *table, counted)?;
+    set_seats(connection, table, &place.people)?;
+    set_dues(connection, table, dues)?;
+    set_counted(connection, table, counted)?;
     Ok(rows)
 }
 
 pub(super) fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<(), StoreError> {
-    let NewTable { id, club, named, place, standing, dues, at, creation_key } = new;
+    let NewTable { id, club, projection, at, creation_key } = new;
+    let Projection { game, name, opened_at, place, standing, dues } = projection;
     let row = (
         tables::id.eq(id),
         tables::club_id.eq(club),
         tables::number.eq(place.number),
-        tables::game.eq(&named.game),
-        tables::name.eq(&named.name),
+        tables::game.eq(game),
+        tables::name.eq(name),
         tables::version.eq(0),
         tables::head_hash.eq(GENESIS),
         tables::created_at.eq(at),
         tables::changed_at.eq(at),
-        tables::opened_at.eq(named.opened_at),
+        tables::opened_at.eq(opened_at),
         tables::day.eq(&place.day),
         tables::standing.eq(&standing.body),
         tables::rules.eq(RULES_VERSION),

@@ -7,7 +7,7 @@ use super::state::Table;
 use crate::games::fields::Source;
 use crate::games::node::Node;
 use crate::session::{BESIDE_HISTORY, DocumentError, Person, Replay, Session, Step};
-use crate::store::{Head, Named};
+use crate::store::Head;
 
 pub struct Opened {
     pub events: Vec<Event>,
@@ -28,16 +28,6 @@ impl Opened {
         let mut table = table(&events, at)?;
         table.rename(&names);
         Ok(Self { events, names, table })
-    }
-}
-
-/// The game, name and opening time for the row of a table.
-pub fn named(table: &Table) -> Named {
-    let opening = table.history.opening();
-    Named {
-        game: opening.game.facts().id.to_owned(),
-        name: opening.name.clone().unwrap_or_default(),
-        opened_at: table.opened_at,
     }
 }
 

@@ -2,11 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::closing::stored_dues;
 use super::state::Table;
+use crate::command::CommandError;
 use crate::games::game::Measure;
 use crate::ledger::Seat;
 use crate::session::Person;
-use crate::store;
+use crate::store::{self, Place, Projection};
 
 /// The standing of a table, with the names that its people have in the club.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +68,19 @@ impl Standing {
         let (players, ahead) = (if row.standing.closed { names.clone() } else { of(players) }, of(ahead));
         Some(Self { players, ahead, total, digits, currency, signed })
     }
+}
+
+/// What the store keeps of a table for lists and for the ledger.
+pub fn projection(table: &Table, place: Place) -> Result<Projection, CommandError> {
+    let opening = table.history.opening();
+    Ok(Projection {
+        game: opening.game.facts().id.to_owned(),
+        name: opening.name.clone().unwrap_or_default(),
+        opened_at: table.opened_at,
+        place,
+        standing: standing(table),
+        dues: stored_dues(table)?,
+    })
 }
 
 /// The standing that the store keeps for lists.
