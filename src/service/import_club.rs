@@ -8,8 +8,8 @@ use super::verify_log::Checked;
 use crate::command::CommandError;
 use crate::games::outline::Outline;
 use crate::store::{
-    Append, Change, ClubId, CreatedClub, ErrorKind, Importer, IntegrityError, Links, NewClub, NewTable,
-    StoreError, Stream, TableId, check_foreign, hash_text,
+    Append, Change, ClubId, CreatedClub, ErrorKind, Importer, IntegrityError, Links, NewClub, NewTable, StoreError,
+    Stream, TableId, check_foreign, hash_text,
 };
 use crate::table::{counted, projection};
 

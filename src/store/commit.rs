@@ -6,7 +6,7 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::channels::Announcement;
-use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
+use super::connection::{AnyConnection, ROWS_AT_ONCE};
 use super::deletion::{erase_club, erase_table, mark_club_deleted, restore_club};
 use super::dues::{Due, set_dues};
 use super::entry::{Entry, GENESIS};
@@ -198,7 +198,7 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
             let row = clubs::table.find(club).filter(clubs::version.eq(version));
             // An update that changes nothing locks the row.
             let checked = diesel::update(row).set(clubs::version.eq(version));
-            return expect_one(on_backend!(connection, |inner| checked.execute(inner))?);
+            return expect_one(connection.change(checked)?);
         }
         Change::CreateClub(new) => return insert_club(connection, new),
         Change::CreateTable(new) => return insert_table(connection, new),
@@ -214,12 +214,10 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
         Change::AddPeople(club, people) | Change::ChangePeople(club, people) => set_people(connection, *club, people)?,
         Change::SetSeats(table, people) => set_seats(connection, *table, people)?,
         Change::SetDay(table, day) => {
-            let row = diesel::update(tables::table.find(table)).set(tables::day.eq(day));
-            on_backend!(connection, |inner| row.execute(inner))?;
+            connection.change(diesel::update(tables::table.find(table)).set(tables::day.eq(day)))?;
         }
         Change::SetDeleted(table, since) => {
-            let row = diesel::update(tables::table.find(table)).set(tables::deleted_at.eq(*since));
-            on_backend!(connection, |inner| row.execute(inner))?;
+            connection.change(diesel::update(tables::table.find(table)).set(tables::deleted_at.eq(*since)))?;
         }
         Change::DeleteClub(club, at) => mark_club_deleted(connection, *club, *at)?,
         Change::RestoreClub(club) => restore_club(connection, *club)?,
@@ -232,7 +230,7 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
                 tables::opened_at.eq(opened_at),
                 tables::day.eq(&place.day),
             ));
-            expect_one(on_backend!(&mut *connection, |inner| moved.execute(inner))?)?;
+            expect_one(connection.change(moved)?)?;
             set_seats(connection, *table, &place.people)?;
         }
         Change::EraseTable(table) => with_deletion_allowed(connection, |connection| erase_table(connection, *table))?,
@@ -248,14 +246,14 @@ fn append_to(connection: &mut AnyConnection, append: &Append) -> Result<(), Stor
     let advanced = match (stream, standing) {
         (Stream::Table(table), Some(standing)) => {
             let row = Advance { table: *table, base: (*version, hash), head: last, standing };
-            on_backend!(connection, |inner| row.execute(inner))?
+            connection.change(row)?
         }
         (Stream::Table(_), None) => return Err(StoreError::new(ErrorKind::Refused, "an append without a list row")),
         (Stream::Club(club), _) => {
             let is_it = clubs::id.eq(club).and(clubs::version.eq(version)).and(clubs::head_hash.eq(hash));
             let head = (clubs::version.eq(last.seq), clubs::head_hash.eq(&last.hash));
             let row = diesel::update(clubs::table.filter(is_it)).set(head);
-            on_backend!(connection, |inner| row.execute(inner))?
+            connection.change(row)?
         }
     };
     expect_one(advanced)?;
@@ -267,32 +265,15 @@ fn expect_one(rows: usize) -> Result<(), StoreError> {
     if rows == 1 { Ok(()) } else { Err(StoreError::new(ErrorKind::Conflict, "another writer was first; try again")) }
 }
 
-/// The columns of an event. The previous hash is not stored; it is the hash of the row before.
-macro_rules! row {
-    ($stream:expr, $entry:expr) => {
-        (
-            events::stream_id.eq($stream.id()),
-            events::seq.eq($entry.seq),
-            events::at.eq($entry.at),
-            events::device.eq($entry.device.as_deref()),
-            events::key.eq(&$entry.key),
-            events::fingerprint.eq(&$entry.fingerprint),
-            events::kind.eq(&$entry.kind),
-            events::body.eq(&$entry.body),
-            events::hash.eq(&$entry.hash),
-        )
-    };
-}
-
 fn insert_events(connection: &mut AnyConnection, stream: Stream, entries: &[Entry]) -> QueryResult<()> {
     if let [entry] = entries {
         // diesel caches the prepared statement of a single row.
-        on_backend!(connection, |inner| diesel::insert_into(events::table).values(row!(stream, entry)).execute(inner))?;
-        return Ok(());
+        let row = (events::stream_id.eq(stream.id()), entry);
+        return connection.change(diesel::insert_into(events::table).values(row)).map(drop);
     }
     for entries in entries.chunks(ROWS_AT_ONCE) {
-        let rows: Vec<_> = entries.iter().map(|entry| row!(stream, entry)).collect();
-        on_backend!(&mut *connection, |inner| diesel::insert_into(events::table).values(rows).execute(inner))?;
+        let rows: Vec<_> = entries.iter().map(|entry| (events::stream_id.eq(stream.id()), entry)).collect();
+        connection.change(diesel::insert_into(events::table).values(rows))?;
     }
     Ok(())
 }
@@ -305,6 +286,6 @@ fn insert_club(connection: &mut AnyConnection, new: &NewClub) -> Result<(), Stor
         clubs::created_at.eq(new.at),
         clubs::creation_key.eq(new.creation_key.as_deref()),
     );
-    let inserted = on_backend!(connection, |inner| diesel::insert_into(clubs::table).values(row).execute(inner));
+    let inserted = connection.change(diesel::insert_into(clubs::table).values(row));
     inserted.map(drop).map_err(StoreError::conflict_on_unique)
 }

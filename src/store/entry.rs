@@ -5,11 +5,13 @@
 //! table's id differs from one database to another, so the hash leaves it out and an exported table keeps its hashes.
 
 use data_encoding::HEXLOWER;
+use diesel::prelude::*;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::integrity::IntegrityError;
+use super::schema::events;
 use super::token::DeviceId;
 use crate::session::TIMES;
 
@@ -20,7 +22,8 @@ const FORMAT: u32 = 1;
 pub const GENESIS: &str = "0000000000000000000000000000000000000000000000000000000000000000";
 
 /// One entry of a log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Queryable, Insertable)]
+#[diesel(table_name = events, treat_none_as_default_value = false)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     /// The position in the log, from 1. The seq of the last entry is the version of the table or club.
@@ -40,7 +43,8 @@ pub struct Entry {
     pub kind: String,
     /// The event as JSON.
     pub body: String,
-    /// The hash of the previous entry.
+    /// The hash of the previous entry. The database has it only there.
+    #[diesel(skip_insertion)]
     pub previous: String,
     pub hash: String,
 }

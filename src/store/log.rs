@@ -1,9 +1,10 @@
 //! Reading the log of a table or of a club in one snapshot.
 
 use diesel::prelude::*;
+use diesel::sql_types::Text;
 
 use super::Store;
-use super::connection::{AnyConnection, Span, on_backend};
+use super::connection::{AnyConnection, Span, columns};
 use super::entry::{Entry, GENESIS};
 use super::error::{ErrorKind, StoreError};
 use super::schema::{events, tables};
@@ -75,17 +76,16 @@ impl<'a> Log<'a> {
                 events::fingerprint,
                 events::kind,
                 events::body,
+                // The previous hash, which comes from the row before.
+                "".into_sql::<Text>(),
                 events::hash,
             ));
-        let rows: Vec<Row> = on_backend!(&mut *self.connection, |inner| query.load(inner))?;
-        let mut previous = if from == 1 { GENESIS.to_owned() } else { String::new() };
-        let mut entries = Vec::with_capacity(rows.len());
-        for Row { seq, at, device, key, fingerprint, kind, body, hash } in rows {
-            let before = std::mem::replace(&mut previous, hash.clone());
-            if seq >= from {
-                entries.push(Entry { seq, at, device, key, fingerprint, kind, body, previous: before, hash });
-            }
+        let mut entries: Vec<Entry> = self.connection.rows(query)?;
+        let mut previous = if from == 1 { GENESIS } else { "" }.to_owned();
+        for entry in &mut entries {
+            entry.previous = std::mem::replace(&mut previous, entry.hash.clone());
         }
+        entries.retain(|entry| entry.seq >= from);
         Ok(entries)
     }
 }
@@ -94,9 +94,7 @@ impl Log<'_> {
     /// The list row of the table; `None` for a club.
     pub fn standing(&mut self) -> Result<Option<Standing>, StoreError> {
         match self.stream {
-            Stream::Table(table) => {
-                Ok(tables::table.find(table).select(Standing::as_select()).first(self.connection).optional()?)
-            }
+            Stream::Table(table) => Ok(self.connection.row(tables::table.find(table).select(columns::<Standing>()))?),
             Stream::Club(_) => Ok(None),
         }
     }
@@ -129,16 +127,4 @@ impl Store {
         entries.retain(|entry| entry.seq <= version);
         Ok(entries)
     }
-}
-
-#[derive(Queryable)]
-struct Row {
-    seq: i64,
-    at: i64,
-    device: Option<String>,
-    key: String,
-    fingerprint: String,
-    kind: String,
-    body: String,
-    hash: String,
 }

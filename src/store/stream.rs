@@ -4,7 +4,7 @@ use std::fmt;
 
 use diesel::prelude::*;
 
-use super::connection::{AnyConnection, on_backend};
+use super::connection::AnyConnection;
 use super::error::{ErrorKind, StoreError};
 use super::schema::{clubs, tables};
 use super::token::{ClubId, TableId};
@@ -111,11 +111,11 @@ impl Head {
         match stream {
             Stream::Table(id) => {
                 let query = tables::table.inner_join(clubs::table).filter(tables::id.eq(id)).select(TABLE_HEAD);
-                on_backend!(connection, |inner| query.get_result(inner).optional())
+                connection.row(query)
             }
             Stream::Club(id) => {
                 let query = clubs::table.find(id).select(CLUB_HEAD);
-                on_backend!(connection, |inner| query.get_result(inner).optional())
+                connection.row(query)
             }
         }
     }
