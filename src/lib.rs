@@ -25,7 +25,8 @@
 //!   of them, and the result that `tanto score` writes.
 //! - [`store`]: the append-only log of each table and each club with its hash chain, on `SQLite` or `PostgreSQL`; roles, links,
 //!   devices; the rows that lists are read from. All SQL is here.
-//! - [`command`]: what commands for tables and for clubs have in common: their errors and their idempotency keys.
+//! - [`command`]: what tables and clubs have in common: the errors of commands, idempotency keys, events as JSON, and replaying
+//!   a log.
 //! - [`club`]: the people who play together, the ledger over their evenings, and how they played. Pure.
 //! - [`table`]: the events of a table, its state, and what a command leads to. Pure.
 //! - [`service`]: what the program does: execute commands, answer queries, import, export, verify; the cache of states.
