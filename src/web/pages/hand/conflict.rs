@@ -10,7 +10,7 @@ use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::web::auth::AtTable;
-use crate::web::components::form::{Answer, FormContent, answers, view};
+use crate::web::components::form::{Answer, FormContent, FormView};
 use crate::web::components::phones::Phones;
 use crate::web::components::scoreboard::colour;
 use crate::web::http::{HttpError, Inputs, Shared, key};
@@ -56,7 +56,7 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> P
     let typed = hand_inputs(inputs);
     let mine = sent_hand(inputs).canonical(&at.table, number).ok();
     let mut rows =
-        answer_rows(at, number, &theirs, &mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document))?;
+        answer_rows(at, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document))?;
     rows.extend(delta_rows(at, number, &theirs, mine.as_ref())?);
     let mut page = at.page(&Text::new("conflict-heading").count("number", number), "/hands/new");
     page.style = "tanto-more.css";
@@ -83,17 +83,12 @@ fn both(at: &AtTable, inputs: &Inputs) -> String {
 }
 
 /// A row for each question that either hand answers, and for the dealer.
-fn answer_rows(
-    at: &AtTable,
-    number: u32,
-    theirs: &Node,
-    mine: &FormContent<'_>,
-) -> Result<Vec<ComparedRow>, HttpError> {
+fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) -> Result<Vec<ComparedRow>, HttpError> {
     let before = at.table.before(number)?;
-    let (form, seats, measure) = (before.hand_form(&before.deal(None)), before.seats(), before.measure());
+    let (fields, seats, measure) = (before.hand_form(&before.deal(None)), before.seats(), before.measure());
     let reader = at.words().at_table(seats, &measure);
-    let answers_of = |shown: &FormContent<'_>| {
-        let mut answers = answers(view(&form, shown, &[], &reader, before.facts().home, seats));
+    let answers_of = |shown: FormContent<'_>| {
+        let mut answers = FormView::new(fields.clone(), shown, reader, before.facts().home, seats).answers();
         answers.push(Answer { question: at.words().plain("hand-dealer"), words: chosen_dealer(shown, seats) });
         answers
     };
@@ -107,10 +102,10 @@ fn answer_rows(
             mine: cell(mine.words),
         })
     };
-    Ok(answers_of(&FormContent::Document(theirs)).into_iter().zip(answers_of(mine)).filter_map(row).collect())
+    Ok(answers_of(FormContent::Document(theirs)).into_iter().zip(answers_of(mine)).filter_map(row).collect())
 }
 
-fn chosen_dealer(shown: &FormContent<'_>, seats: &Seats) -> Option<String> {
+fn chosen_dealer(shown: FormContent<'_>, seats: &Seats) -> Option<String> {
     let FormContent::Document(hand) = shown else { return None };
     let dealer = seats.find_label(hand.get("dealer")?.as_text()?)?;
     Some(seats.name(dealer).to_owned())

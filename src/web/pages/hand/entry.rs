@@ -6,7 +6,7 @@ use askama::Template;
 
 use super::hand_inputs;
 use crate::games::fields::FieldError;
-use crate::games::form::Field;
+use crate::games::form::{Field, Look};
 use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
@@ -14,7 +14,7 @@ use crate::ledger::Seat;
 use crate::session::Position;
 use crate::table::Table;
 use crate::web::auth::{Allowed, AtTable, Scoring};
-use crate::web::components::form::{FieldView, FormContent, Kind, summary, view};
+use crate::web::components::form::{FormContent, FormView};
 use crate::web::http::{HttpError, Inputs, Shared, fresh_key, key};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
@@ -27,7 +27,7 @@ struct EntryPage<'a> {
     preview: String,
     key: String,
     number: u32,
-    fields: Vec<FieldView>,
+    form: FormView<'a>,
     problems: Vec<(String, String)>,
     /// What is unusual about the hand. Saving it again confirms it.
     odd: Vec<String>,
@@ -40,8 +40,6 @@ struct EntryPage<'a> {
     step: Option<&'static str>,
     /// Whether the form shows a hand that was entered before.
     is_undone: bool,
-    /// Whether nothing has been typed yet.
-    is_new: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,13 +97,14 @@ impl<'a> EntryForm<'a> {
         let deal = before.deal(dealer);
         let (seats, measure, number) = (before.seats(), before.measure(), deal.number);
         let reader = at.words().at_table(seats, &measure);
-        let mut form = before.hand_form(&deal);
+        let mut fields = before.hand_form(&deal);
         if purpose == Purpose::New && number != at.table.next_number() {
             // The notes about the pots depend on hands that the server does not have yet.
-            form.drain(..form.iter().take_while(|field| matches!(field, Field::Note(_))).count());
+            fields.drain(..fields.iter().take_while(|field| matches!(field, Field::Notes(_))).count());
         }
-        let fields = view(&form, &shown, errors, &reader, before.facts().home, seats);
-        let problems = summary(&fields, errors, &reader);
+        let mut form = FormView::new(fields, shown, reader, before.facts().home, seats);
+        form.errors = errors;
+        let problems = form.summary();
         let (here, is_new) = (purpose.path(), purpose == Purpose::New);
         let heading = if matches!(purpose, Purpose::Insertion(_)) { "insert-heading" } else { "hand-heading" };
         let mut page = at.page(&Text::new(heading).count("number", number), &here);
@@ -122,7 +121,7 @@ impl<'a> EntryForm<'a> {
             preview: at.address(&format!("/preview?before={number}")),
             key,
             number,
-            fields,
+            form,
             problems,
             odd: warnings.iter().map(|text| reader.say(text)).collect(),
             seats,
@@ -131,7 +130,6 @@ impl<'a> EntryForm<'a> {
             save: page.t(save),
             step: (!is_new).then_some("preview"),
             is_undone,
-            is_new: matches!(shown, FormContent::New | FormContent::BeforePlay(_)),
             page,
         };
         answer(status, &entry)

@@ -53,7 +53,7 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
     match like.as_deref().map(|like| Draft::like(like, visitor.region)).or(chosen) {
         Some(draft) => {
             let draft = Draft { club, ..draft };
-            with_cookie(&visitor, page::form(&visitor, draft, fresh_key()?, names, &[])?)
+            with_cookie(&visitor, page::form(&visitor, &draft, fresh_key()?, names, &[])?)
         }
         None => page::games(&visitor, &club, None),
     }
@@ -78,7 +78,7 @@ pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
     };
     let (device, club) = (visitor.device.clone(), draft.club.clone());
     let names = run_query(&app, move |app| suggested_names(app, device.as_ref(), &club)).await?;
-    page::form(&visitor, draft, key, names, &errors)
+    page::form(&visitor, &draft, key, names, &errors)
 }
 
 /// `POST /tables/same`: opens another table with the same players, rules and stake.
