@@ -55,10 +55,10 @@ impl FormView<'_> {
             }
             Field::Numbers(numbers) => self.numbers(numbers),
             Field::Order { name, place, players, .. } => {
-                let places = players.iter().map(|player| (self.place(name, place, &player.value), &player.label));
-                let mut placed: Vec<(String, &Text)> = places.filter(|(place, _)| !place.is_empty()).collect();
-                placed.sort_by_key(|(place, _)| place.parse::<u32>().unwrap_or(u32::MAX));
-                placed.iter().map(|(_, label)| self.text(label)).collect()
+                let order = players.iter().map(|player| (self.place(name, place, &player.value), &player.label));
+                let mut order: Vec<(String, &Text)> = order.filter(|(place, _)| !place.is_empty()).collect();
+                order.sort_by_key(|(place, _)| place.parse::<u32>().unwrap_or(u32::MAX));
+                order.iter().map(|(_, label)| self.text(label)).collect()
             }
             Field::Line { name, value, .. } => {
                 Some(self.value_or(name, value)).filter(|value| !value.is_empty()).into_iter().collect()
