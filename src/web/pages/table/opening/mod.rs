@@ -51,8 +51,8 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
     })
     .await?;
     match like.as_deref().map(|like| Draft::like(like, visitor.region)).or(chosen) {
-        Some(draft) => {
-            let draft = Draft { club, ..draft };
+        Some(mut draft) => {
+            draft.set("club", &club);
             with_cookie(&visitor, page::form(&visitor, &draft, fresh_key()?, names, &[])?)
         }
         None => page::games(&visitor, &club, None),
@@ -63,20 +63,21 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
 pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
     let game = find(inputs.get("game")).ok_or(HttpError::Malformed)?;
     let key = key(&inputs)?.to_owned();
-    let mut draft = Draft::typed(game, &inputs);
-    let step = inputs.get("do");
+    let step = inputs.get("do").to_owned();
+    let mut draft = Draft::typed(game, inputs);
     if step == "game" {
-        return page::games(&visitor, &draft.club, Some((key, &draft)));
+        return page::games(&visitor, draft.get("club"), Some((key, &draft)));
     }
-    draft.rearrange(step);
+    draft.rearrange(&step);
     let errors = match if step.is_empty() { draft.document() } else { Err(Vec::new()) } {
         Ok(document) => {
-            let (club, zone, from) = (draft.club, draft.zone, client_address(&request));
+            let [club, zone] = ["club", "zone"].map(|name| draft.get(name).to_owned());
+            let from = client_address(&request);
             return open_table(&app, visitor, NewTable { document, club, zone, kind: Request::Form, key, from }).await;
         }
         Err(errors) => errors,
     };
-    let (device, club) = (visitor.device.clone(), draft.club.clone());
+    let (device, club) = (visitor.device.clone(), draft.get("club").to_owned());
     let names = run_query(&app, move |app| suggested_names(app, device.as_ref(), &club)).await?;
     page::form(&visitor, &draft, key, names, &errors)
 }

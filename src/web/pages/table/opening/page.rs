@@ -65,8 +65,7 @@ struct Opening<'a> {
 
 /// The list of games for a table in a club, which keeps the inputs of a form for another game.
 pub fn games(visitor: &Visitor, club: &str, kept: Option<(String, &Draft)>) -> PageResult {
-    let mut page = Page::new(visitor, &Text::new("home-new"), "/tables/new");
-    page.back = Some("/".to_owned());
+    let page = Page::new(visitor, &Text::new("home-new"), "/tables/new");
     let tile = |game: &&'static dyn AnyGame| {
         let facts = game.facts();
         GameTile {
@@ -100,8 +99,9 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
     let reader = words.at_table(&no_seats, &measure);
     let rule_error = |error: &FieldError| Some(FieldError::new(error.field.strip_prefix(RULES)?, error.text.clone()));
     let rule_errors: Vec<FieldError> = errors.iter().filter_map(rule_error).collect();
+    let typed = draft.rules();
     let shown = match &draft.rules_like {
-        _ if !draft.rules.is_empty() => FormContent::Typed(&draft.rules),
+        _ if !typed.is_empty() => FormContent::Typed(&typed),
         Some(rules) => FormContent::Document(rules),
         None => FormContent::New,
     };
