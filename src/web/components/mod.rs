@@ -1,7 +1,6 @@
 //! Parts that several pages show.
 
 pub mod chart;
-pub mod chart_values;
 pub mod deleted;
 pub mod form;
 pub mod hand_ledger;
@@ -9,6 +8,7 @@ pub mod house_rules;
 pub mod moments;
 pub mod payments;
 pub mod phones;
+pub mod posted_form;
 pub mod pots;
 pub mod purses;
 pub mod qr;
