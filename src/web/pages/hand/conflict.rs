@@ -12,7 +12,6 @@ use crate::ledger::Seat;
 use crate::web::auth::AtTable;
 use crate::web::components::form::{Answer, FormContent, FormView};
 use crate::web::components::phones::Phones;
-use crate::web::components::scoreboard::colour;
 use crate::web::http::{HttpError, Inputs, Shared, key};
 use crate::web::layout::page::{Page, PageResult, answer};
 
@@ -33,13 +32,13 @@ struct ConflictPage<'a> {
     both: String,
 }
 
-/// The two answers to a question, or the two amounts of a player, each with the class of its colour.
+/// The two answers to a question, or the two amounts of a player.
 struct ComparedRow {
     label: String,
     /// The player's mark, from 1, in a row about a player.
     mark: Option<usize>,
-    theirs: (String, &'static str),
-    mine: (String, &'static str),
+    theirs: String,
+    mine: String,
 }
 
 impl ComparedRow {
@@ -93,7 +92,7 @@ fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) 
         answers
     };
     let row = |(theirs, mine): (Answer, Answer)| {
-        let cell = |answer: Option<String>| (answer.unwrap_or_else(|| at.words().plain("answer-none")), "");
+        let cell = |answer: Option<String>| answer.unwrap_or_else(|| at.words().plain("answer-none"));
         let is_answered = theirs.words.is_some() || mine.words.is_some();
         is_answered.then(|| ComparedRow {
             label: theirs.question,
@@ -121,9 +120,8 @@ fn delta_rows(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> 
     let (Some(theirs), Some(mine)) = (deltas(theirs)?, mine) else { return Ok(Vec::new()) };
     let seats = at.table.replay.seats_at(number);
     let row = |(seat, (theirs, mine)): (Seat, (i64, i64))| {
-        let cell = |amount: i64| (reader.signed(amount), colour(amount));
         let (label, mark) = (seats.name(seat).to_owned(), Some(seats.mark(seat)));
-        ComparedRow { label, mark, theirs: cell(theirs), mine: cell(mine) }
+        ComparedRow { label, mark, theirs: reader.signed(theirs), mine: reader.signed(mine) }
     };
     Ok(seats.all().zip(theirs.into_iter().zip(mine)).map(row).collect())
 }
