@@ -83,7 +83,7 @@ impl<'a> FormView<'a> {
         texts.iter().map(|text| self.say(text)).collect()
     }
 
-    /// A text that contains no terms of the game.
+    /// A text without its language.
     pub fn text(&self, text: &Text) -> String {
         self.reader.say(text)
     }
