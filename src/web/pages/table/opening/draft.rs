@@ -159,7 +159,7 @@ impl Draft {
             ("first_dealer", first_dealer.map(Node::from)),
             ("name", name.map(Node::from)),
             ("played_for", stake),
-            ("settled", text(self.get("settled")).filter(|settled| settled.as_text() != Some(""))),
+            ("settled", Some(self.get("settled")).filter(|settled| !settled.is_empty()).map(Node::from)),
         ];
         Ok(Node::Map(fields.into_iter().filter_map(|(name, node)| Some((name.into(), node?))).collect()))
     }
