@@ -1,6 +1,7 @@
 //! Parts that several pages show.
 
 pub mod chart;
+pub mod command_form;
 pub mod deleted;
 pub mod form;
 pub mod hand_ledger;
@@ -8,7 +9,6 @@ pub mod house_rules;
 pub mod moments;
 pub mod payments;
 pub mod phones;
-pub mod posted_form;
 pub mod pots;
 pub mod purses;
 pub mod qr;

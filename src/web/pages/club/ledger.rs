@@ -9,7 +9,7 @@ use crate::games::fields::typed_number;
 use crate::games::text::Text;
 use crate::store::ClubId;
 use crate::web::auth::{Allowed, AtClub, Scoring, Watching};
-use crate::web::components::posted_form::{PostedForm, execute_for_club};
+use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::components::pots::{Piece, pieces};
 use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
@@ -26,7 +26,7 @@ struct LedgerPage<'a> {
     page: Page,
     at: &'a AtClub,
     purses: Vec<PurseView>,
-    form: PostedForm,
+    form: CommandForm,
     /// The proposed payments, as a message to send.
     text: String,
 }
@@ -76,7 +76,7 @@ pub struct BankerQuery {
 pub async fn show(app: Shared, member: Allowed<Watching, ClubId>, query: web::Query<BankerQuery>) -> PageResult {
     let at = member.at_club(&app).await?;
     let ledger = at.ledger(&app).await?;
-    page(&at, &ledger, &query, PostedForm::empty()?)
+    page(&at, &ledger, &query, CommandForm::empty()?)
 }
 
 /// `POST /c/{club}/ledger/payments`: enters a payment, whole or in part.
@@ -109,14 +109,14 @@ pub async fn withdraw(
 }
 
 /// Redirects to the ledger, or shows the form of a rejected command.
-async fn respond(app: &Shared, member: Allowed<Scoring, ClubId>, form: Option<PostedForm>) -> PageResult {
+async fn respond(app: &Shared, member: Allowed<Scoring, ClubId>, form: Option<CommandForm>) -> PageResult {
     let Some(form) = form else { return Ok(see_other(&format!("/c/{}/ledger", member.id))) };
     let at = member.at_club(app).await?;
     let ledger = at.ledger(app).await?;
     page(&at, &ledger, &BankerQuery::default(), form)
 }
 
-fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: PostedForm) -> PageResult {
+fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: CommandForm) -> PageResult {
     let purses: Vec<PurseView> = ledger.purses().iter().map(|purse| purse_view(at, ledger, query, *purse)).collect();
     let mut page = at.page(&Text::new("menu-owed"), "/ledger");
     page.is_error = form.is_rejected();

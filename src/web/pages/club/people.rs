@@ -6,7 +6,7 @@ use crate::club::{ClubCommand, Person};
 use crate::games::text::Text;
 use crate::store::ClubId;
 use crate::web::auth::{Allowed, AtClub, MarkedPerson, Scoring, Watching};
-use crate::web::components::posted_form::{PostedForm, execute_for_club};
+use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::http::{Inputs, Shared, fingerprint};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
@@ -18,7 +18,7 @@ struct PeoplePage<'a> {
     regular: Vec<PersonRow>,
     guests: Vec<PersonRow>,
     left: Vec<PersonRow>,
-    form: PostedForm,
+    form: CommandForm,
 }
 
 /// A person with the number of their evenings.
@@ -26,7 +26,7 @@ type PersonRow = (MarkedPerson, usize);
 
 /// `GET /c/{club}/people`
 pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> PageResult {
-    page(&member.at_club(&app).await?, PostedForm::empty()?)
+    page(&member.at_club(&app).await?, CommandForm::empty()?)
 }
 
 /// `POST /c/{club}/people`: adds a person.
@@ -39,7 +39,7 @@ pub async fn add(app: Shared, member: Allowed<Scoring, ClubId>, inputs: Inputs) 
     }
 }
 
-fn page(at: &AtClub, form: PostedForm) -> PageResult {
+fn page(at: &AtClub, form: CommandForm) -> PageResult {
     let mut page = at.page(&Text::new("menu-people"), "/people");
     page.is_error = form.is_rejected();
     let evenings = |person| at.club().tables_of(person).filter(|table| at.club().shows(*table)).count();

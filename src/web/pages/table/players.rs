@@ -9,7 +9,7 @@ use crate::session::Seating;
 use crate::store::TableId;
 use crate::table::{Expected, Rejection, SeatChoice, TableCommand};
 use crate::web::auth::{Allowed, AtTable, Owning, Scoring, Visitor, owns_club_of};
-use crate::web::components::posted_form::PostedForm;
+use crate::web::components::command_form::CommandForm;
 use crate::web::http::{HttpError, Inputs, Shared, fingerprint, run_quick_query, version};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 use crate::web::pages::rejected;
@@ -19,7 +19,7 @@ use crate::web::pages::rejected;
 struct PlayersPage<'a> {
     page: Page,
     at: &'a AtTable,
-    form: PostedForm,
+    form: CommandForm,
     /// Names belong to the club, so only its owners change them.
     can_rename: bool,
     changes: Vec<String>,
@@ -49,7 +49,7 @@ impl PlayersPage<'_> {
 /// `GET /t/{table}/players`
 pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> PageResult {
     let at = allowed.at_table(&app).await?;
-    page(&app, &at, PostedForm::empty()?).await
+    page(&app, &at, CommandForm::empty()?).await
 }
 
 /// `POST /t/{table}/players`: renames or replaces a player.
@@ -69,7 +69,7 @@ pub async fn change(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Pa
         Ok(_) | Err(Rejection(CommandError::Unchanged(_), _)) => return Ok(see_other(&format!("/t/{id}/players"))),
         Err(rejection) => rejected(allowed, rejection)?,
     };
-    page(&app, &at, PostedForm::rejected(at.words(), inputs, error)?).await
+    page(&app, &at, CommandForm::rejected(at.words(), inputs, error)?).await
 }
 
 async fn can_rename(app: &Shared, table: TableId, visitor: &Visitor) -> Result<bool, HttpError> {
@@ -77,7 +77,7 @@ async fn can_rename(app: &Shared, table: TableId, visitor: &Visitor) -> Result<b
     run_quick_query(app, move |app| Ok(owns_club_of(app.store(), &device, table)?)).await
 }
 
-async fn page(app: &Shared, at: &AtTable, form: PostedForm) -> PageResult {
+async fn page(app: &Shared, at: &AtTable, form: CommandForm) -> PageResult {
     let mut page = at.page(&Text::new("menu-players"), "/players");
     page.is_error = form.is_rejected();
     let players = PlayersPage {

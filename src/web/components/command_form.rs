@@ -11,7 +11,7 @@ use crate::web::http::{HttpError, Inputs, Shared, fresh_key, key};
 use crate::words::Words;
 
 /// A form with what was typed into it, or an empty one.
-pub struct PostedForm {
+pub struct CommandForm {
     pub key: String,
     /// The status of the page that shows it.
     pub status: StatusCode,
@@ -20,7 +20,7 @@ pub struct PostedForm {
     error: Option<(String, String)>,
 }
 
-impl PostedForm {
+impl CommandForm {
     pub fn empty() -> Result<Self, HttpError> {
         Ok(Self { key: fresh_key()?, status: StatusCode::OK, typed: Inputs::default(), error: None })
     }
@@ -71,9 +71,9 @@ pub async fn execute_for_club<N: Needs>(
     inputs: Inputs,
     fingerprint: String,
     command: ClubCommand,
-) -> Result<Option<PostedForm>, HttpError> {
+) -> Result<Option<CommandForm>, HttpError> {
     match member.execute(app, &inputs, fingerprint, command).await? {
         Ok(_) | Err(CommandError::Unchanged(_)) => Ok(None),
-        Err(error) => PostedForm::rejected(member.visitor.words, inputs, error).map(Some),
+        Err(error) => CommandForm::rejected(member.visitor.words, inputs, error).map(Some),
     }
 }
