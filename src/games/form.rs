@@ -30,23 +30,7 @@ pub enum Field {
         /// an observation of a player.
         chosen: Option<String>,
     },
-    /// One or more numbers that share a digit pad.
-    Numbers {
-        legend: Text,
-        cells: Vec<Cell>,
-        /// Whether the pad has a ½ key, for half-points.
-        halves: bool,
-        /// The sum of all cells in whole units, if the last cell follows from the others.
-        total: Option<i64>,
-        /// Whether the pad has a minus key.
-        signed: bool,
-        /// The number of digits that fill a cell, after which the pad moves to the next one.
-        width: u8,
-        /// The cards that the counting helper counts, if there is one.
-        pile: Option<&'static Pile>,
-        /// How to read a single number, such as which side's it is. A phone remembers the answer for its table.
-        side: Option<Box<Field>>,
-    },
+    Numbers(Numbers),
     /// Players in the order in which they went out. The document lists them.
     Order {
         legend: Text,
@@ -83,8 +67,27 @@ pub enum Field {
         condition: &'static str,
         field: Box<Field>,
     },
-    /// A text without a question.
-    Note(Text),
+    /// Lines without a question.
+    Notes(Vec<Text>),
+}
+
+/// One or more numbers that share a digit pad.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Numbers {
+    pub legend: Text,
+    pub cells: Vec<Cell>,
+    /// The number of digits that fill a cell, after which the pad moves to the next one.
+    pub width: u8,
+    /// Whether the pad has a ½ key, for half-points.
+    pub halves: bool,
+    /// Whether the pad has a minus key.
+    pub signed: bool,
+    /// The sum of all cells in whole units, if the last cell follows from the others.
+    pub total: Option<i64>,
+    /// The cards that the counting helper counts, if there is one.
+    pub pile: Option<&'static Pile>,
+    /// How to read a single number, such as which side's it is. A phone remembers the answer for its table.
+    pub side: Option<Box<Field>>,
 }
 
 /// A second question in the rows of a matrix, for a partner among the players. The taker's own row means that they play
@@ -169,6 +172,29 @@ impl Field {
         Self::Choice { legend, name, look: Look::Segments, options, chosen }
     }
 
+    /// The name of the first input, and the question; `None` if the field itself asks nothing.
+    pub fn question(&self) -> Option<(&str, &Text)> {
+        match self {
+            Self::Matrix { legend, name, .. } | Self::Choice { legend, name, .. } | Self::Line { legend, name, .. } => {
+                Some((name, legend))
+            }
+            Self::Numbers(numbers) => Some((&numbers.cells.first()?.name, &numbers.legend)),
+            Self::Order { legend, name, .. } => Some((name, legend)),
+            Self::Toggles { legend, options } => Some((options.first()?.name.trim_end_matches("[]"), legend)),
+            Self::When { field, .. } => field.question(),
+            Self::Extras { .. } | Self::Notes(_) => None,
+        }
+    }
+
+    /// The fields with questions: itself, or those that it folds, and how its number is read.
+    pub fn with_inner(&self) -> Vec<&Self> {
+        match self {
+            Self::Extras { fields, .. } => fields.iter().collect(),
+            Self::Numbers(Numbers { side: Some(side), .. }) => vec![self, side],
+            _ => vec![self],
+        }
+    }
+
     /// Changes the look of a choice.
     pub fn looking(mut self, otherwise: Look) -> Self {
         if let Self::Choice { look, .. } = &mut self {
@@ -178,7 +204,24 @@ impl Field {
     }
 }
 
+impl MatrixRow {
+    /// The name of the row's radio group, in a matrix with this name.
+    pub fn group<'a>(&'a self, matrix: &'a str) -> &'a str {
+        self.name.as_deref().unwrap_or(matrix)
+    }
+}
+
+impl Numbers {
+    pub fn new(legend: Text, cells: Vec<Cell>, width: u8) -> Self {
+        Self { legend, cells, width, halves: false, signed: false, total: None, pile: None, side: None }
+    }
+}
+
 impl Cell {
+    pub fn alone(name: &str) -> Self {
+        Self { name: name.to_owned(), label: None }
+    }
+
     /// One cell per player: `tricks[p1]`.
     pub fn by_player(field: &str, seats: &Seats, players: &[Seat]) -> Vec<Self> {
         let cell = |seat: &Seat| Self {

@@ -4,7 +4,7 @@
 use super::choice::{Choice, choices};
 use super::draft::joined;
 use super::fields::{Fields, Source};
-use super::form::{Cell, Choosable, Field, Look};
+use super::form::{Cell, Choosable, Field, Look, Numbers};
 use super::game::Outcome;
 use super::implied::fill_last;
 use super::node::Node;
@@ -219,16 +219,8 @@ pub fn outcome_field(
 
 /// The cells for the numbers of tricks.
 pub fn tricks_field(seats: &Seats, deal: &Deal) -> Field {
-    Field::Numbers {
-        legend: Text::new("hombre-ask-tricks"),
-        cells: Cell::by_player("tricks", seats, &deal.seated()),
-        halves: false,
-        total: Some(TRICKS),
-        signed: false,
-        width: 1,
-        pile: None,
-        side: None,
-    }
+    let cells = Cell::by_player("tricks", seats, &deal.seated());
+    Field::Numbers(Numbers { total: Some(TRICKS), ..Numbers::new(Text::new("hombre-ask-tricks"), cells, 1) })
 }
 
 /// Each opponent pays the hombre `amount`, or receives it if it is negative.

@@ -99,8 +99,7 @@ fn error_of(response: &HttpResponse<BoxBody>) -> Option<HttpError> {
 }
 
 fn error_page(error: HttpError, visitor: &Visitor, here: &str) -> Result<HttpResponse, HttpError> {
-    let mut page = Page::new(visitor, &error.heading(), here);
-    page.back = Some("/".to_owned());
+    let page = Page::new(visitor, &error.heading(), here);
     let sentence = visitor.words.say(&error.text());
     let mut response = answer(error.status_code(), &ErrorPage { page, sentence })?;
     if let Some(seconds) = error.retry_after() {

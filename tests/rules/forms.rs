@@ -3,7 +3,7 @@
 use serde_json::json;
 use tanto::games::draft::{draft, place_in, shown, ticked};
 use tanto::games::fields::Source;
-use tanto::games::form::{Choosable, Field};
+use tanto::games::form::{Choosable, Field, Numbers};
 use tanto::games::node::Node;
 use tanto::games::seats::Seats;
 use tanto::games::text::{Arg, Text};
@@ -31,7 +31,7 @@ fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
                 inputs_of_all.extend(rows.iter().filter_map(|row| show(row.name.as_deref()?)));
             }
             Field::Choice { name, .. } | Field::Line { name, .. } => inputs_of_all.extend(show(name)),
-            Field::Numbers { cells, total, .. } => {
+            Field::Numbers(Numbers { cells, total, .. }) => {
                 let mut filled: Inputs = cells.iter().filter_map(|cell| show(&cell.name)).collect();
                 if implied && total.is_some() && filled.len() == cells.len() {
                     filled.pop();
@@ -50,7 +50,7 @@ fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
             }
             Field::Extras { fields, .. } => inputs_of_all.extend(inputs(fields, document, implied)),
             Field::When { field, .. } => inputs_of_all.extend(inputs(std::slice::from_ref(field), document, implied)),
-            Field::Note(_) => {}
+            Field::Notes(_) => {}
         }
     }
     inputs_of_all
@@ -145,7 +145,7 @@ fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Text>) {
                 found.push(legend);
                 of_options(players, found);
             }
-            Field::Numbers { legend, cells, side, .. } => {
+            Field::Numbers(Numbers { legend, cells, side, .. }) => {
                 found.push(legend);
                 if let Some(side) = side {
                     texts(std::slice::from_ref(&**side), found);
@@ -162,7 +162,7 @@ fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Text>) {
                 texts(fields, found);
             }
             Field::When { field, .. } => texts(std::slice::from_ref(field), found),
-            Field::Note(text) => found.push(text),
+            Field::Notes(lines) => found.extend(lines),
         }
     }
 }

@@ -176,13 +176,15 @@ fn answers(fields: &[Field], found: &mut Vec<(String, String)>) {
             Field::Choice { name, options, .. } => {
                 found.extend(options.iter().map(|option| (name.clone(), option.value.clone())));
             }
-            Field::Numbers { cells, .. } => found.extend(cells.iter().map(|cell| (cell.name.clone(), "3".to_owned()))),
+            Field::Numbers(numbers) => {
+                found.extend(numbers.cells.iter().map(|cell| (cell.name.clone(), "3".to_owned())));
+            }
             Field::Toggles { options, .. } => {
                 found.extend(options.iter().map(|option| (option.name.clone(), option.value.clone())));
             }
             Field::Extras { fields, .. } => answers(fields, found),
             Field::When { field, .. } => answers(std::slice::from_ref(field), found),
-            Field::Line { .. } | Field::Note(_) | Field::Order { .. } => {}
+            Field::Line { .. } | Field::Notes(_) | Field::Order { .. } => {}
         }
     }
 }

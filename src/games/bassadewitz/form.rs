@@ -1,7 +1,7 @@
 //! The entry form of bassadewitz: the order of the players, their points, or a special result.
 
 use super::{ALL_POINTS, BANK, BANK_FILLED, Bassadewitz, Scoring};
-use crate::games::form::{Cell, Field, MatrixRow, Pile};
+use crate::games::form::{Cell, Field, MatrixRow, Numbers, Pile};
 use crate::games::game::{Context, NextDeal};
 use crate::games::implied::fill_last;
 use crate::games::node::Node;
@@ -34,7 +34,7 @@ pub fn form(seats: &Seats, deal: &Deal) -> Vec<Field> {
     ];
     vec![
         places(seats, deal),
-        Field::Note(Text::new("bassadewitz-ask-places-hint")),
+        Field::Notes(vec![Text::new("bassadewitz-ask-places-hint")]),
         Field::Extras { summary: Text::new("bassadewitz-ask-special"), fields: special },
         Field::Extras { summary: Text::new("bassadewitz-ask-by-points"), fields: vec![points(seats, deal)] },
     ]
@@ -62,16 +62,9 @@ fn places(seats: &Seats, deal: &Deal) -> Field {
 }
 
 fn points(seats: &Seats, deal: &Deal) -> Field {
-    Field::Numbers {
-        legend: Text::new("bassadewitz-ask-points").count("all", ALL_POINTS),
-        cells: Cell::by_player("points", seats, &deal.seated()),
-        halves: false,
-        total: Some(ALL_POINTS),
-        signed: false,
-        width: 2,
-        pile: Some(&PILE),
-        side: None,
-    }
+    let legend = Text::new("bassadewitz-ask-points").count("all", ALL_POINTS);
+    let numbers = Numbers::new(legend, Cell::by_player("points", seats, &deal.seated()), 2);
+    Field::Numbers(Numbers { total: Some(ALL_POINTS), pile: Some(&PILE), ..numbers })
 }
 
 /// Fills the last place and the last points from the others.

@@ -2,7 +2,7 @@
 
 use crate::games::choice::choices;
 use crate::games::fields::Fields;
-use crate::games::form::{Cell, Choosable, Field};
+use crate::games::form::{Cell, Choosable, Field, Numbers};
 use crate::games::text::Text;
 
 /// The default number of hands: three deals by each player.
@@ -44,16 +44,7 @@ pub fn read(fields: &mut Fields<'_>) -> Rules {
 
 /// The questions about the rules. A blank answer means the default.
 pub fn form() -> Vec<Field> {
-    let rounds = Field::Numbers {
-        legend: Text::new("bassadewitz-rule-rounds"),
-        cells: vec![Cell { name: "rounds".to_owned(), label: None }],
-        halves: false,
-        total: None,
-        signed: false,
-        width: 4,
-        pile: None,
-        side: None,
-    };
+    let rounds = Field::Numbers(Numbers::new(Text::new("bassadewitz-rule-rounds"), vec![Cell::alone("rounds")], 4));
     let options = vec![
         Choosable::new("", Text::new("bassadewitz-scoring-penalty"))
             .hint(Text::new("bassadewitz-scoring-penalty-hint")),
@@ -61,5 +52,5 @@ pub fn form() -> Vec<Field> {
             .hint(Text::new("bassadewitz-scoring-chips-hint")),
     ];
     let scoring = Field::segments("bassadewitz-rule-scoring", "scoring", "", options);
-    vec![rounds, Field::Note(Text::new("bassadewitz-rule-rounds-hint").count("rounds", ROUNDS)), scoring]
+    vec![rounds, Field::Notes(vec![Text::new("bassadewitz-rule-rounds-hint").count("rounds", ROUNDS)]), scoring]
 }

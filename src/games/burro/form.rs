@@ -9,7 +9,7 @@ use crate::games::who;
 
 /// The question on its own page.
 pub fn form(table: &Context<'_, Burro>) -> Vec<Field> {
-    play_off(table).map(Field::Note).into_iter().chain([loser(table)]).collect()
+    play_off(table).map(|text| Field::Notes(vec![text])).into_iter().chain([loser(table)]).collect()
 }
 
 /// The question for the last player with cards. Each tile spells the letters of its player.
@@ -19,12 +19,7 @@ pub fn loser(table: &Context<'_, Burro>) -> Field {
         Some(Text::new("burro-spelt").with("spelt", spelt.as_str()))
     };
     let seated = table.deal.seated();
-    match who::hinted(Text::new("burro-ask-loser"), "loser", table.seats, &seated, &spelt) {
-        Field::Choice { legend, name, options, chosen, .. } => {
-            Field::Choice { legend, name, look: Look::Spelling, options, chosen }
-        }
-        other => other,
-    }
+    who::hinted(Text::new("burro-ask-loser"), "loser", table.seats, &seated, &spelt).looking(Look::Spelling)
 }
 
 fn play_off(table: &Context<'_, Burro>) -> Option<Text> {

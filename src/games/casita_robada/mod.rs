@@ -3,7 +3,7 @@
 mod score;
 
 use super::fields::{FieldError, Fields};
-use super::form::{Cell, Choosable, Field};
+use super::form::{Cell, Choosable, Field, Numbers};
 use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::implied::fill_last;
 use super::node::Node;
@@ -112,16 +112,9 @@ impl Game for CasitaRobada {
     fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
         let total = table.rules.total(table.deal.active.len());
         let legend = if total.is_some() { "casita_robada-ask-cards" } else { "casita_robada-ask-cards-all" };
-        vec![Field::Numbers {
-            legend: Text::new(legend).count("deck", table.rules.deck),
-            cells: Cell::by_player("cards", table.seats, &table.deal.seated()),
-            halves: false,
-            total,
-            signed: false,
-            width: 2,
-            pile: None,
-            side: None,
-        }]
+        let cells = Cell::by_player("cards", table.seats, &table.deal.seated());
+        let numbers = Numbers::new(Text::new(legend).count("deck", table.rules.deck), cells, 2);
+        vec![Field::Numbers(Numbers { total, ..numbers })]
     }
 
     fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {

@@ -4,7 +4,7 @@ mod score;
 
 use super::choice::choices;
 use super::fields::{FieldError, Fields};
-use super::form::{Cell, Choosable, Field};
+use super::form::{Cell, Choosable, Field, Numbers};
 use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
 use super::implied::fill_last;
 use super::node::Node;
@@ -142,16 +142,10 @@ impl Game for Free {
     }
 
     fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
-        vec![Field::Numbers {
-            legend: Text::new(if table.rules.zero_sum { "free-ask-scores-zero-sum" } else { "free-ask-scores" }),
-            cells: Cell::by_player("scores", table.seats, &table.deal.seated()),
-            halves: false,
-            total: table.rules.zero_sum.then_some(0),
-            signed: true,
-            width: 4,
-            pile: None,
-            side: None,
-        }]
+        let zero_sum = table.rules.zero_sum;
+        let legend = Text::new(if zero_sum { "free-ask-scores-zero-sum" } else { "free-ask-scores" });
+        let numbers = Numbers::new(legend, Cell::by_player("scores", table.seats, &table.deal.seated()), 4);
+        vec![Field::Numbers(Numbers { signed: true, total: zero_sum.then_some(0), ..numbers })]
     }
 
     fn next_deal(&self, _table: &Context<'_, Self>) -> NextDeal {

@@ -2,7 +2,7 @@
 
 use super::Lombre;
 use super::stakes::Ante;
-use crate::games::form::{Cell, Choosable, Field, Look, Toggle};
+use crate::games::form::{Cell, Choosable, Field, Look, Numbers, Toggle};
 use crate::games::game::Context;
 use crate::games::hombre::{Labels, TRICKS, outcome_field, tidy_tricks, tricks_field};
 use crate::games::node::Node;
@@ -20,7 +20,7 @@ const LABELS: Labels = Labels {
 /// The stakes, and the questions in the order of play.
 pub fn form(table: &Context<'_, Lombre>) -> Vec<Field> {
     let (seats, deal) = (table.seats, table.deal);
-    let mut fields = vec![Field::Note(Ante::before(table).lying())];
+    let mut fields = vec![Field::Notes(vec![Ante::before(table).lying()])];
     fields.extend(hombres(seats, deal));
     let forced = Text::new("lombre-tick-forced").with("eldest", deal.eldest());
     fields.push(ticks("lombre-ask-forced", "forced", forced));
@@ -62,16 +62,11 @@ fn ticks(legend: &'static str, name: &str, label: Text) -> Field {
 }
 
 fn exchanged(seats: &Seats, deal: &Deal) -> Field {
-    Field::Numbers {
-        legend: Text::new("lombre-ask-exchanged"),
-        cells: Cell::by_player("exchanged", seats, &deal.seated()),
-        halves: false,
-        total: None,
-        signed: false,
-        width: 1,
-        pile: None,
-        side: None,
-    }
+    Field::Numbers(Numbers::new(
+        Text::new("lombre-ask-exchanged"),
+        Cell::by_player("exchanged", seats, &deal.seated()),
+        1,
+    ))
 }
 
 fn matadors() -> impl Iterator<Item = Choosable> {

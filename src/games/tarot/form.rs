@@ -4,7 +4,7 @@ use super::hand::{Bid, Size, target};
 use super::{Rules, deal_facts};
 use crate::games::choice::Choice;
 use crate::games::fields::typed_number;
-use crate::games::form::{Called, Cell, Choosable, Field, Look, Pile, Toggle};
+use crate::games::form::{Called, Cell, Choosable, Field, Look, Numbers, Pile, Toggle};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
@@ -44,16 +44,13 @@ pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     if rules.misere {
         fields.push(Field::Extras { summary: Text::new("tarot-ask-miseres"), fields: vec![miseres(seats, deal)] });
     }
-    fields.push(Field::Numbers {
-        legend: Text::new("tarot-ask-points"),
-        cells: vec![Cell { name: "points".to_owned(), label: None }],
+    let side = Field::segments("tarot-ask-side", "points_of", "attack", Choosable::all(&SIDES));
+    fields.push(Field::Numbers(Numbers {
         halves: deal.active.len() != 4,
-        total: None,
-        signed: false,
-        width: 2,
         pile: Some(&PILE),
-        side: Some(Box::new(Field::segments("tarot-ask-side", "points_of", "attack", Choosable::all(&SIDES)))),
-    });
+        side: Some(Box::new(side)),
+        ..Numbers::new(Text::new("tarot-ask-points"), vec![Cell::alone("points")], 2)
+    }));
     fields
 }
 

@@ -22,7 +22,7 @@ const LABELS: Labels = Labels {
 
 /// The pots, and the questions in the order of play.
 pub fn form(table: &Context<'_, Tresillo>) -> Vec<Field> {
-    let mut fields: Vec<Field> = Ready::before(table).lying(table.state).into_iter().map(Field::Note).collect();
+    let mut fields = vec![Field::Notes(Ready::before(table).lying(table.state))];
     fields.extend(bid(table.seats, table.deal));
     let own = |name: &str| Bid::ALL.iter().map(|(bid, _)| joined(&[name, bid])).collect();
     fields.push(outcome_field(table.seats, table.deal, &LABELS, "hombre+bid", own));

@@ -3,7 +3,7 @@
 use super::hand::{Rank, Suit};
 use super::{ALL_POINTS, Vidrasso};
 use crate::games::choice::Choice;
-use crate::games::form::{Cell, Choosable, Field, Look, Pile};
+use crate::games::form::{Cell, Choosable, Field, Look, Numbers, Pile};
 use crate::games::game::{Context, NextDeal};
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
@@ -27,16 +27,9 @@ static PILE: Pile = Pile {
 
 /// The points of both players, each always in the same place, and, collapsed, the trumps.
 pub fn form(seats: &Seats, deal: &Deal) -> Vec<Field> {
-    let points = Field::Numbers {
-        legend: Text::new("vidrasso-ask-points").count("all", ALL_POINTS),
-        cells: Cell::by_player("points", seats, &deal.seated()),
-        halves: false,
-        total: Some(ALL_POINTS),
-        signed: false,
-        width: 3,
-        pile: Some(&PILE),
-        side: None,
-    };
+    let legend = Text::new("vidrasso-ask-points").count("all", ALL_POINTS);
+    let points = Numbers::new(legend, Cell::by_player("points", seats, &deal.seated()), 3);
+    let points = Field::Numbers(Numbers { total: Some(ALL_POINTS), pile: Some(&PILE), ..points });
     let suits = memo("vidrasso-ask-suit", "trump_suit", Look::Segments, Suit::ALL, Suit::text);
     let ranks = memo("vidrasso-ask-rank", "trump_rank", Look::Keys, Rank::ALL, Rank::text);
     vec![points, Field::Extras { summary: Text::new("vidrasso-ask-trumps"), fields: vec![suits, ranks] }]

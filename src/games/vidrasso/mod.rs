@@ -7,7 +7,7 @@ mod score;
 pub use hand::{Hand, Rank, Suit};
 
 use super::fields::{FieldError, Fields};
-use super::form::{Cell, Field};
+use super::form::{Cell, Field, Numbers};
 use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
 use super::part::{self, Kinds, Part};
 use super::seats::{Deal, Seats};
@@ -54,17 +54,8 @@ impl Game for Vidrasso {
 
     fn rules_form(&self) -> Vec<Field> {
         vec![
-            Field::Numbers {
-                legend: Text::new("vidrasso-rule-target"),
-                cells: vec![Cell { name: "target".to_owned(), label: None }],
-                halves: false,
-                total: None,
-                signed: false,
-                width: 6,
-                pile: None,
-                side: None,
-            },
-            Field::Note(Text::new("vidrasso-rule-target-hint").count("target", TARGET)),
+            Field::Numbers(Numbers::new(Text::new("vidrasso-rule-target"), vec![Cell::alone("target")], 6)),
+            Field::Notes(vec![Text::new("vidrasso-rule-target-hint").count("target", TARGET)]),
         ]
     }
 

@@ -4,9 +4,9 @@
 
 use std::fmt::{self, Display, Formatter, Write};
 
-use super::chart_values::{Line, lines};
 use crate::games::text::Text;
-use crate::session::Replay;
+use crate::ledger::Seat;
+use crate::session::{People, Person, Replay};
 use crate::web::layout::names::short;
 use crate::words::Reader;
 
@@ -33,17 +33,17 @@ pub struct Chart {
     /// The standing after the last step, in words.
     pub order: String,
     /// The zero line: from x, to x, y.
-    pub zero: (String, String, String),
+    pub zero: (Tenths, Tenths, Tenths),
     /// The right edge of the labels of the scale.
-    pub scale: String,
+    pub scale: Tenths,
     /// The labels of the scale: y, and text.
-    pub ticks: Vec<(String, String)>,
+    pub ticks: Vec<(Tenths, String)>,
     /// The mark and the path of each line.
     pub lines: Vec<(usize, String)>,
     /// Marks on the lines, for people who cannot tell their colours apart: mark, x, y.
-    pub beads: Vec<(usize, String, String)>,
+    pub beads: Vec<(usize, Tenths, Tenths)>,
     /// The labels below the steps: x, and text.
-    pub below: Vec<(String, String)>,
+    pub below: Vec<(Tenths, String)>,
     /// The names at the ends of the lines.
     pub ends: Vec<End>,
     plot: Plot,
@@ -56,7 +56,7 @@ impl Chart {
         for (step, month) in months {
             let x = self.plot.x(count(step));
             if x >= free_from {
-                self.below.push((tenths(x), month));
+                self.below.push((Tenths(x), month));
                 free_from = x + MONTH;
             }
         }
@@ -64,7 +64,7 @@ impl Chart {
             let marked = line.totals.iter().enumerate().skip(BEAD - nth % 2).step_by(BEAD);
             self.beads.extend(marked.map(|(step, total)| {
                 let (x, y) = (self.plot.x(count(step)), self.plot.y(*total));
-                (line.mark, tenths(x - 35), tenths(y - 35))
+                (line.mark, Tenths(x - 35), Tenths(y - 35))
             }));
         }
         self.height += BELOW;
@@ -76,10 +76,25 @@ impl Chart {
 pub struct End {
     /// The player's mark, from 1.
     pub mark: usize,
-    pub at: (String, String),
-    pub text: (String, String),
+    pub at: (Tenths, Tenths),
+    pub text: (Tenths, Tenths),
     /// The name, shortened to what fits.
     pub name: String,
+}
+
+/// A line of a chart. The first total is the one before the first step.
+pub struct Line {
+    /// The player's mark, from 1.
+    pub mark: usize,
+    pub name: String,
+    pub totals: Vec<i64>,
+}
+
+impl Line {
+    /// The last total.
+    pub fn end(&self) -> i64 {
+        self.totals.last().copied().unwrap_or_default()
+    }
 }
 
 /// The chart of a replay; `None` before the first hand.
@@ -120,8 +135,8 @@ pub fn draw(lines: &[Line], height: i64, title: String, order: String, written: 
         height,
         title,
         order,
-        zero: (tenths(plot.left), tenths(plot.right), tenths(plot.y(0))),
-        scale: tenths(plot.left - 50),
+        zero: (Tenths(plot.left), Tenths(plot.right), Tenths(plot.y(0))),
+        scale: Tenths(plot.left - 50),
         ticks: plot.ticks(written),
         lines: lines.iter().map(|line| (line.mark, points(line))).collect(),
         beads: Vec::new(),
@@ -176,7 +191,7 @@ impl Plot {
     }
 
     /// The ends of the scale, and zero if there is room between them.
-    fn ticks(&self, written: &impl Fn(i64) -> String) -> Vec<(String, String)> {
+    fn ticks(&self, written: &impl Fn(i64) -> String) -> Vec<(Tenths, String)> {
         let mut ticks = vec![self.high];
         let has_room = |other: i64| (self.y(0) - self.y(other)).abs() >= 120;
         if self.low < 0 && self.high > 0 && has_room(self.high) && has_room(self.low) {
@@ -185,7 +200,7 @@ impl Plot {
         if self.low != self.high {
             ticks.push(self.low);
         }
-        ticks.into_iter().map(|amount| (tenths(self.y(amount) + 40), written(amount))).collect()
+        ticks.into_iter().map(|amount| (Tenths(self.y(amount) + 40), written(amount))).collect()
     }
 
     /// The names, moved apart so that they do not overlap.
@@ -204,8 +219,8 @@ impl Plot {
         }
         let end = |(line, y): (&Line, i64)| End {
             mark: line.mark,
-            at: (tenths(self.right + 40), tenths(y - 45)),
-            text: (tenths(self.right + 170), tenths(y + 37)),
+            at: (Tenths(self.right + 40), Tenths(y - 45)),
+            text: (Tenths(self.right + 170), Tenths(y + 37)),
             name: short(&line.name),
         };
         ends.into_iter().map(end).collect()
@@ -216,12 +231,8 @@ fn count(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-fn tenths(tenths: i64) -> String {
-    Tenths(tenths).to_string()
-}
-
-/// Formats a coordinate without an allocation, since a line has sixty of them.
-struct Tenths(i64);
+/// A coordinate in tenths.
+pub struct Tenths(i64);
 
 impl Display for Tenths {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -230,6 +241,51 @@ impl Display for Tenths {
             (whole, 0) => write!(f, "{whole}"),
             (whole, tenth) => write!(f, "{whole}.{tenth}"),
         }
+    }
+}
+
+/// The lines of a replay, with a step after each number of hands in `shown`.
+fn lines(replay: &Replay, shown: &[usize]) -> Vec<Line> {
+    if replay.measure().zero_sum { by_person(replay, shown) } else { by_seat(replay, shown) }
+}
+
+/// A line for each person, since they win and lose for themselves: the seated ones, then those who have left.
+fn by_person(replay: &Replay, shown: &[usize]) -> Vec<Line> {
+    let steps: Vec<Vec<(Person, i64)>> =
+        shown.iter().map(|hand| at_step(replay, *hand, || replay.totals(), |hand| replay.totals_after(hand))).collect();
+    let seated = replay.seatings().last().map_or(&[][..], |seating| &seating.seated);
+    let left = replay.people().all().filter(|person| !seated.contains(person));
+    let total = |person: Person, step: &Vec<(Person, i64)>| {
+        step.iter().find(|(known, _)| *known == person).map_or(0, |(_, total)| *total)
+    };
+    let line = |person: Person| Line {
+        mark: People::mark(person),
+        name: replay.people().name(person).to_owned(),
+        totals: steps.iter().map(|step| total(person, step)).collect(),
+    };
+    seated.iter().copied().chain(left).map(line).collect()
+}
+
+/// A line for each seat, since the totals stay with the seat when another person takes it.
+fn by_seat(replay: &Replay, shown: &[usize]) -> Vec<Line> {
+    let after = |hand: u32| replay.totals_by_seat(Some(hand));
+    let steps: Vec<Vec<i64>> =
+        shown.iter().map(|hand| at_step(replay, *hand, || replay.totals_by_seat(None), after)).collect();
+    let line = |seat: Seat| Line {
+        mark: replay.seats().mark(seat),
+        name: replay.seats().name(seat).to_owned(),
+        totals: steps.iter().map(|step| step.get(seat.index()).copied().unwrap_or_default()).collect(),
+    };
+    replay.seats().all().map(line).collect()
+}
+
+/// The totals after a number of hands. The last ones are the current totals, which include the pots that a closed table
+/// has shared.
+fn at_step<T>(replay: &Replay, hands: usize, now: impl Fn() -> Vec<T>, after: impl Fn(u32) -> Vec<T>) -> Vec<T> {
+    match hands {
+        0 => Vec::new(),
+        all if all == replay.hands().len() => now(),
+        hand => u32::try_from(hand).map_or_else(|_| Vec::new(), after),
     }
 }
 
@@ -256,13 +312,8 @@ mod tests {
         for total in [0, 100, -100] {
             let line = |mark| Line { mark, name: format!("P{mark}"), totals: vec![0, total] };
             let ends = plot.ends(&(1..=12).map(line).collect::<Vec<_>>());
-            let tenths = |end: &End| {
-                let (whole, tenth) = end.text.1.split_once('.').unwrap_or((&end.text.1, "0"));
-                let digits = |text: &str| text.parse::<i64>().unwrap_or(i64::MIN / 100);
-                digits(whole) * 10 + digits(tenth)
-            };
-            assert!(ends.windows(2).all(|pair| tenths(&pair[1]) - tenths(&pair[0]) >= LABEL));
-            assert!(ends.iter().all(|end| tenths(end) <= 1960));
+            assert!(ends.windows(2).all(|pair| pair[1].text.1.0 - pair[0].text.1.0 >= LABEL));
+            assert!(ends.iter().all(|end| end.text.1.0 <= 1960));
         }
     }
 
@@ -276,7 +327,7 @@ mod tests {
         let (few, many) = (drawn(2), drawn(12));
         assert_eq!((few.height, many.height), (120, 164));
         assert_eq!(few.plot.right, WIDTH - MARK - 12 * LETTER);
-        assert!(many.ends.iter().all(|end| end.name == "Bartholomäus" && !end.text.1.starts_with('-')));
+        assert!(many.ends.iter().all(|end| end.name == "Bartholomäus" && end.text.1.0 >= 0));
     }
 
     #[test]
@@ -287,6 +338,6 @@ mod tests {
         assert_eq!(labels, ["100", "0", "-100"]);
         let flat = Plot { high: 0, low: 0, ..plot };
         assert_eq!(flat.ticks(&written).len(), 1);
-        assert_eq!((tenths(1023), tenths(340), tenths(-5)), ("102.3".into(), "34".into(), "-0.5".into()));
+        assert_eq!([1023, 340, -5].map(|number| Tenths(number).to_string()), ["102.3", "34", "-0.5"]);
     }
 }

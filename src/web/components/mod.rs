@@ -1,7 +1,7 @@
 //! Parts that several pages show.
 
 pub mod chart;
-pub mod chart_values;
+pub mod command_form;
 pub mod deleted;
 pub mod form;
 pub mod hand_ledger;

@@ -35,7 +35,6 @@ struct Offline {
 /// `GET /offline`
 pub async fn show(visitor: Visitor) -> PageResult {
     let mut page = Page::new(&visitor, &Text::new("offline-heading"), "/offline");
-    page.back = Some("/".to_owned());
     page.seats = 0;
     answer_ok(&Offline { page })
 }

@@ -85,7 +85,7 @@ impl Page {
             is_error: false,
             is_damaged: false,
             here: here.to_owned(),
-            back: None,
+            back: Some("/".to_owned()),
             menu: Vec::new(),
             seats: MOST_SEATS,
             class: "",

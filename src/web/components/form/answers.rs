@@ -1,6 +1,8 @@
 //! The answers of a filled form in words.
 
-use super::{CellView, FieldView, Kind, OptionView, RowView};
+use super::FormView;
+use crate::games::form::{Choosable, Field, Numbers};
+use crate::games::text::Text;
 
 pub struct Answer {
     pub question: String,
@@ -8,67 +10,87 @@ pub struct Answer {
     pub words: Option<String>,
 }
 
-/// All questions with their answers, including those in folded parts.
-pub fn answers(fields: Vec<FieldView>) -> Vec<Answer> {
-    let mut lines = Vec::with_capacity(fields.len());
-    for field in fields {
-        match field.kind {
-            Kind::Extras { fields, .. } => lines.extend(answers(fields)),
-            Kind::Note(_) => {}
-            Kind::Matrix { rows, called: Some(called), .. } => {
-                let (chosen, partner): (Vec<_>, _) = (rows.iter().flat_map(chosen_in_row).collect(), partner(&rows));
-                lines.push(Answer { words: joined(&chosen), question: field.legend.text });
-                lines.push(Answer { words: partner, question: called.legend.text });
+impl FormView<'_> {
+    /// All questions with their answers, including those in folded parts.
+    pub fn answers(&self) -> Vec<Answer> {
+        self.fields.iter().flat_map(|field| self.answers_of(field)).collect()
+    }
+
+    fn answers_of(&self, field: &Field) -> Vec<Answer> {
+        let Some((_, legend)) = field.question() else {
+            return match field {
+                Field::Extras { fields, .. } => fields.iter().flat_map(|inner| self.answers_of(inner)).collect(),
+                _ => Vec::new(),
+            };
+        };
+        let mut answers = vec![Answer { question: self.text(legend), words: self.answer(field) }];
+        if let Field::Matrix { rows, called: Some(called), .. } = field {
+            let chosen = self.value(&called.name).filter(|value| !value.is_empty());
+            let partner = rows.iter().zip(&called.values).find(|(_, value)| Some(*value) == chosen.as_ref());
+            let words = partner.map(|(row, _)| self.text(&row.label));
+            answers.push(Answer { question: self.text(&called.legend), words });
+        }
+        answers
+    }
+
+    /// The answer to one question; `None` without one.
+    pub fn answer(&self, field: &Field) -> Option<String> {
+        let parts: Vec<String> = match field {
+            Field::When { condition, field } => return self.answer(field).filter(|_| self.holds(condition)),
+            Field::Matrix { name, columns, rows, .. } => {
+                let cells = rows.iter().flat_map(|row| {
+                    let chosen = self.value(row.group(name)).filter(|value| !value.is_empty());
+                    let cells = row.values.iter().zip(columns);
+                    let cells = cells.filter(move |(value, _)| Some(*value) == chosen.as_ref());
+                    cells.map(|(_, column)| format!("{}, {}", self.text(&row.label), self.text(column)))
+                });
+                cells.collect()
             }
-            _ => lines.push(Answer { words: words(&field), question: field.legend.text }),
-        }
+            Field::Choice { .. } => {
+                let chosen = self.chosen_option(field).filter(|option| !option.value.is_empty());
+                chosen.map(|option| self.text(&option.label)).into_iter().collect()
+            }
+            Field::Toggles { options, .. } => {
+                options.iter().filter(|toggle| self.is_ticked(toggle)).map(|toggle| self.text(&toggle.label)).collect()
+            }
+            Field::Numbers(numbers) => self.numbers(numbers),
+            Field::Order { name, place, players, .. } => {
+                let order = players.iter().map(|player| (self.place(name, place, &player.value), &player.label));
+                let mut order: Vec<(String, &Text)> = order.filter(|(place, _)| !place.is_empty()).collect();
+                order.sort_by_key(|(place, _)| place.parse::<u32>().unwrap_or(u32::MAX));
+                order.iter().map(|(_, label)| self.text(label)).collect()
+            }
+            Field::Line { name, value, .. } => {
+                Some(self.value_or(name, value)).filter(|value| !value.is_empty()).into_iter().collect()
+            }
+            Field::Extras { .. } | Field::Notes(_) => Vec::new(),
+        };
+        (!parts.is_empty()).then(|| parts.join(" · "))
     }
-    lines
-}
 
-/// The answer to one question; `None` without one.
-pub(super) fn words(field: &FieldView) -> Option<String> {
-    if field.when.as_ref().is_some_and(|(_, is_asked)| !is_asked) {
-        return None;
+    fn numbers(&self, numbers: &Numbers) -> Vec<String> {
+        let filled = numbers.cells.iter().filter_map(|cell| {
+            let value = self.value(&cell.name).filter(|value| !value.is_empty())?;
+            let label = cell.label.as_ref().filter(|_| numbers.cells.len() > 1);
+            Some(label.map_or_else(|| value.clone(), |label| format!("{} {value}", self.text(label))))
+        });
+        filled.collect()
     }
-    let parts: Vec<String> = match &field.kind {
-        Kind::Matrix { rows, .. } => rows.iter().flat_map(chosen_in_row).collect(),
-        Kind::Choice { options, .. } | Kind::Toggles(options) => {
-            options.iter().filter(|option| is_chosen(option)).map(|option| option.label.text.clone()).collect()
-        }
-        Kind::Numbers(numbers) => match numbers.cells.as_slice() {
-            [cell] => given(cell).map(|cell| cell.value.clone()).into_iter().collect(),
-            cells => cells.iter().filter_map(given).map(|cell| format!("{} {}", cell.label, cell.value)).collect(),
-        },
-        Kind::Order(cells) => {
-            let mut placed: Vec<&CellView> = cells.iter().filter_map(given).collect();
-            placed.sort_by_key(|cell| cell.value.parse::<u32>().unwrap_or(u32::MAX));
-            placed.iter().map(|cell| cell.label.clone()).collect()
-        }
-        Kind::Line { value, .. } => Some(value.clone()).filter(|value| !value.is_empty()).into_iter().collect(),
-        Kind::Extras { .. } | Kind::Note(_) => Vec::new(),
-    };
-    joined(&parts)
-}
 
-fn joined(parts: &[String]) -> Option<String> {
-    (!parts.is_empty()).then(|| parts.join(" · "))
-}
+    /// The chosen option of a choice, which may be that nothing applies.
+    pub fn chosen_option<'f>(&self, field: &'f Field) -> Option<&'f Choosable> {
+        let Field::Choice { options, .. } = field else { return None };
+        let chosen = self.chosen(field)?;
+        options.iter().find(|option| option.value == chosen)
+    }
 
-/// The player who is chosen in the last column of a matrix.
-fn partner(rows: &[RowView]) -> Option<String> {
-    let is_called = |row: &&RowView| row.called.as_ref().is_some_and(is_chosen);
-    rows.iter().find(is_called).map(|row| row.label.clone())
-}
-
-fn is_chosen(option: &OptionView) -> bool {
-    option.checked && !option.value.is_empty()
-}
-
-fn chosen_in_row(row: &RowView) -> impl Iterator<Item = String> {
-    row.options.iter().filter(|option| is_chosen(option)).map(|option| format!("{}, {}", row.label, option.label.text))
-}
-
-fn given(cell: &CellView) -> Option<&CellView> {
-    Some(cell).filter(|cell| !cell.value.is_empty())
+    /// The answers to folded questions; with the questions, if there are several.
+    pub fn set(&self, fields: &[Field]) -> String {
+        let set = fields.iter().filter_map(|field| {
+            let answer = self.answer(field)?;
+            let question = field.question().filter(|_| fields.len() > 1);
+            Some(question.map_or_else(|| answer.clone(), |(_, legend)| format!("{}: {answer}", self.text(legend))))
+        });
+        set.collect::<Vec<_>>().join(", ")
+    }
 }

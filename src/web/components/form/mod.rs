@@ -1,18 +1,20 @@
-//! The view of a game's form for the template, in the reader's language, with what was typed and its errors.
+//! A game's form as the templates show it: in the reader's language, with its values and errors.
 
 mod answers;
-mod drawing;
 
+use crate::games::draft;
 use crate::games::fields::FieldError;
-use crate::games::form::Field;
+use crate::games::form::{Choosable, Field, Look, Toggle};
 use crate::games::node::Node;
 use crate::games::seats::Seats;
-use crate::games::text::Text;
-use crate::words::{Language, Reader, Words};
-pub use answers::{Answer, answers};
-use drawing::Drawing;
+use crate::games::text::{Arg, Text};
+use crate::ledger::print_amount;
+use crate::web::layout::names::is_broken;
+use crate::words::{Language, Reader, Words, number};
+pub use answers::Answer;
 
 /// The values that the inputs of a form show.
+#[derive(Clone, Copy)]
 pub enum FormContent<'a> {
     /// A new form.
     New,
@@ -23,18 +25,20 @@ pub enum FormContent<'a> {
     BeforePlay(&'a Node),
 }
 
-pub struct FieldView {
-    /// The name of the first input, which is also the anchor.
-    pub id: String,
-    pub legend: Phrase,
-    pub error: Option<String>,
-    /// The radio that must be chosen for the field to be shown, such as `bid=prop_cop`, and whether it is.
-    pub when: Option<(String, bool)>,
-    pub kind: Kind,
+pub struct FormView<'a> {
+    pub fields: Vec<Field>,
+    pub content: FormContent<'a>,
+    /// Errors without a field are only in the summary.
+    pub errors: &'a [FieldError],
+    /// The prefix of the names of all inputs on the page.
+    pub prefix: &'static str,
+    reader: Reader<'a>,
+    /// The language of the game's own terms.
+    home: Option<Language>,
+    seats: &'a Seats,
 }
 
 /// A text with its language if that is not the reader's, because game terms may stay in the game's home language.
-#[derive(Clone)]
 pub struct Phrase {
     pub text: String,
     pub lang: Option<&'static str>,
@@ -49,184 +53,167 @@ impl Phrase {
     }
 }
 
-pub enum Kind {
-    Matrix {
-        columns: Vec<Phrase>,
-        rows: Vec<RowView>,
-        called: Option<CalledView>,
-    },
-    /// Radios, with the class of their container, and a line below the question.
-    Choice {
-        class: &'static str,
-        options: Vec<OptionView>,
-        below: Option<Phrase>,
-    },
-    /// Players to put in order.
-    Order(Vec<CellView>),
-    Numbers(NumbersView),
-    Toggles(Vec<OptionView>),
-    /// A line of text.
-    Line {
-        value: String,
-        hint: Option<String>,
-    },
-    /// Folded questions. They are open after an error; `set` has their answers.
-    Extras {
-        open: bool,
-        set: String,
-        fields: Vec<FieldView>,
-    },
-    /// Lines to read.
-    Note(Vec<String>),
-}
-
-/// A number with its pad, or several numbers that share one.
-pub struct NumbersView {
-    pub cells: Vec<CellView>,
-    pub total: Option<i64>,
-    pub halves: bool,
-    pub signed: bool,
-    pub width: u8,
-    pub pile: Vec<PileView>,
-    /// How a single number is read.
-    pub side: Option<Box<FieldView>>,
-}
-
-/// The question in the last column of a matrix.
-pub struct CalledView {
-    pub name: String,
-    pub legend: Phrase,
-    pub column: Phrase,
-    /// The text of the taker's own cell.
-    pub alone: Phrase,
-}
-
-pub struct RowView {
-    pub label: String,
-    /// The player's mark, from 1.
-    pub mark: Option<usize>,
-    pub options: Vec<OptionView>,
-    /// The cell of the last column, if there is such a question.
-    pub called: Option<OptionView>,
-}
-
-/// A radio or a checkbox.
-pub struct OptionView {
-    pub name: String,
-    pub value: String,
-    pub label: Phrase,
-    /// The second line.
-    pub hint: Option<String>,
-    /// The player's mark, from 1.
-    pub mark: Option<usize>,
-    pub checked: bool,
-    /// Whether it was entered before the play, so that a form cached from another hand must not show it.
-    pub before_play: bool,
-    /// The radio with which this is the number to reach, such as `bid=solo`, and whether it is chosen.
-    pub goal: Option<(String, bool)>,
-    /// The answer that excludes this one, such as `soloist=Ana`.
-    pub never: Option<String>,
-}
-
-impl OptionView {
-    fn new(name: &str, value: &str, label: Phrase, checked: bool) -> Self {
-        let (name, value) = (name.to_owned(), value.to_owned());
-        Self { name, value, label, hint: None, mark: None, checked, before_play: false, goal: None, never: None }
+impl<'a> FormView<'a> {
+    pub fn new(fields: Vec<Field>, content: FormContent<'a>, reader: Reader<'a>, home: &str, seats: &'a Seats) -> Self {
+        Self { fields, content, errors: &[], prefix: "", reader, home: Language::of_tag(home), seats }
     }
-}
 
-pub struct CellView {
-    pub name: String,
-    pub label: String,
-    /// The player's mark, from 1.
-    pub mark: Option<usize>,
-    pub value: String,
-    /// The answer that excludes this one, such as `loser=Ana`.
-    pub never: Option<String>,
-}
+    /// Whether nothing has been typed yet.
+    pub fn is_new(&self) -> bool {
+        matches!(self.content, FormContent::New | FormContent::BeforePlay(_))
+    }
 
-/// A kind of card for the counting helper.
-pub struct PileView {
-    pub label: Phrase,
-    /// The value of a card, in plain notation.
-    pub worth: String,
-    /// The value of a card, as the reader's language writes it.
-    pub shown: String,
-    /// The number of these cards in the pack.
-    pub most: i64,
-    /// The question that the number of cards answers, and the answer with which the pile is the other side's.
-    pub answers: Option<(&'static str, &'static str)>,
-}
+    /// The name of an input on the page.
+    pub fn name(&self, name: &str) -> String {
+        format!("{}{name}", self.prefix)
+    }
 
-/// The views of a form. Errors without a field are only in the [`summary`].
-pub fn view(
-    fields: &[Field],
-    shown: &FormContent<'_>,
-    errors: &[FieldError],
-    reader: &Reader<'_>,
-    home: &str,
-    seats: &Seats,
-) -> Vec<FieldView> {
-    let drawing = Drawing { shown, errors, reader, home: Language::of_tag(home), seats };
-    drawing.fields(fields)
-}
-
-/// The errors in words, each with the anchor of its field. A missing answer is named.
-pub fn summary(fields: &[FieldView], errors: &[FieldError], reader: &Reader<'_>) -> Vec<(String, String)> {
-    let mut lines: Vec<(String, String)> = Vec::new();
-    let all: Vec<&FieldView> = fields.iter().flat_map(FieldView::with_inner).collect();
-    for error in errors {
-        let field = all.iter().find(|field| field.asks(&error.field));
-        let text = error_text(error, field.map(|field| field.legend_of(&error.field)), reader);
-        let line = (field.map_or_else(|| "main".to_owned(), |field| format!("f-{}", field.id)), text);
-        if !lines.contains(&line) {
-            lines.push(line);
+    pub fn say(&self, text: &Text) -> Phrase {
+        match self.home.filter(|_| text.args.is_empty()) {
+            Some(home) => Phrase::of_home(self.reader.words(), home, text.id),
+            None => Phrase { text: self.text(text), lang: None },
         }
     }
-    lines
+
+    pub fn message(&self, id: &'static str) -> Phrase {
+        self.say(&Text::new(id))
+    }
+
+    pub fn phrases(&self, texts: &[Text]) -> Vec<Phrase> {
+        texts.iter().map(|text| self.say(text)).collect()
+    }
+
+    /// A text without its language.
+    pub fn text(&self, text: &Text) -> String {
+        self.reader.say(text)
+    }
+
+    /// The mark, from 1, of a label that consists of a player's name.
+    pub fn mark(&self, label: &Text) -> Option<usize> {
+        let (_, arg) = label.args.first().filter(|_| label.id == "player-name")?;
+        let Arg::Seat(seat) = arg else { return None };
+        (seat.index() < self.seats.count()).then(|| self.seats.mark(*seat))
+    }
+
+    pub fn value(&self, name: &str) -> Option<String> {
+        match self.content {
+            FormContent::New => None,
+            FormContent::Typed(inputs) => {
+                inputs.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone())
+            }
+            FormContent::Document(document) | FormContent::BeforePlay(document) => draft::shown(document, name),
+        }
+    }
+
+    pub fn value_or(&self, name: &str, default: &str) -> String {
+        self.value(name).unwrap_or_else(|| default.to_owned())
+    }
+
+    /// The value of the chosen radio of a choice. A form that shows what was typed preselects none.
+    pub fn chosen(&self, field: &Field) -> Option<String> {
+        let Field::Choice { name, chosen, .. } = field else { return None };
+        let is_typed = matches!(self.content, FormContent::Typed(_));
+        self.value(name).or_else(|| chosen.clone().filter(|_| !is_typed))
+    }
+
+    /// Whether the answer was entered before the play, so that a form cached from another hand must not show it.
+    pub fn is_before_play(&self, name: &str, value: &str) -> bool {
+        matches!(self.content, FormContent::BeforePlay(_)) && self.value(name).as_deref() == Some(value)
+    }
+
+    pub fn is_ticked(&self, Toggle { name, value, .. }: &Toggle) -> bool {
+        match self.content {
+            FormContent::New => false,
+            FormContent::Typed(inputs) => inputs.iter().any(|typed| (&typed.0, &typed.1) == (name, value)),
+            FormContent::Document(document) | FormContent::BeforePlay(document) => draft::ticked(document, name, value),
+        }
+    }
+
+    /// A player's place in an order. The document has a list of players.
+    pub fn place(&self, list: &str, input: &str, player: &str) -> String {
+        let place = match self.content {
+            FormContent::Document(document) | FormContent::BeforePlay(document) => {
+                draft::place_in(document, list, player)
+            }
+            FormContent::New | FormContent::Typed(_) => self.value(&format!("{input}[{player}]")),
+        };
+        place.unwrap_or_default()
+    }
+
+    /// Whether an input has one of the values of a condition, such as `bid=solo|grande`.
+    pub fn holds(&self, condition: &str) -> bool {
+        draft::holds(condition, |name| self.value(name))
+    }
+
+    /// The class of a choice.
+    pub fn class(&self, look: Look, options: &[Choosable]) -> &'static str {
+        let has_long = || options.iter().any(|option| is_broken(&self.text(&option.label)));
+        match look {
+            Look::Tiles if has_long() => "tiles long",
+            Look::Segments if options.len() > 5 => "tiles",
+            Look::Segments => "segments",
+            Look::Tiles => "tiles",
+            Look::Spelling => "tiles spell",
+            Look::Keys if options.len() <= 10 => "keys k5",
+            Look::Keys => "keys",
+            Look::Columns(_) => "columns",
+        }
+    }
+
+    /// The value of a card, in plain notation and as the reader's language writes it.
+    pub fn worth(&self, halves: i64) -> (String, String) {
+        let plain = print_amount(halves * 5, 1, false);
+        let written = number(self.reader.words().language, &plain);
+        (plain, written)
+    }
+
+    pub fn error(&self, field: &Field) -> Option<String> {
+        self.errors.iter().find_map(|error| Some(self.error_text(error, Some(legend_at(field, &error.field)?))))
+    }
+
+    pub fn has_error(&self, fields: &[Field]) -> bool {
+        fields.iter().any(|field| self.error(field).is_some())
+    }
+
+    /// The errors in words, each with the anchor of its field. A missing answer is named.
+    pub fn summary(&self) -> Vec<(String, String)> {
+        let fields: Vec<&Field> = self.fields.iter().flat_map(Field::with_inner).collect();
+        let mut lines: Vec<(String, String)> = Vec::new();
+        for error in self.errors {
+            let asked =
+                |field: &&Field| Some((field.question()?.0.to_owned(), legend_at(field, &error.field)?.clone()));
+            let (anchor, legend) = fields.iter().find_map(asked).unzip();
+            let anchor = anchor.map_or_else(|| "main".to_owned(), |name| format!("f-{}", self.name(&name)));
+            let line = (anchor, self.error_text(error, legend.as_ref()));
+            if !lines.contains(&line) {
+                lines.push(line);
+            }
+        }
+        lines
+    }
+
+    fn error_text(&self, error: &FieldError, legend: Option<&Text>) -> String {
+        match legend {
+            Some(legend) if error.text.id == "field-missing" => {
+                self.text(&Text::new("form-missing").with("legend", self.text(legend)))
+            }
+            _ => self.text(&error.text),
+        }
+    }
 }
 
-fn error_text(error: &FieldError, legend: Option<&str>, reader: &Reader<'_>) -> String {
-    match legend {
-        Some(legend) if error.text.id == "field-missing" => {
-            reader.words().say(&Text::new("form-missing").with("legend", legend))
-        }
-        _ => reader.say(&error.text),
+/// The legend of the question with the path of an error, if the field asks it.
+fn legend_at<'a>(field: &'a Field, path: &str) -> Option<&'a Text> {
+    if let Field::Matrix { called: Some(called), .. } = field
+        && called.name == base(path)
+    {
+        return Some(&called.legend);
     }
+    let (name, legend) = field.question()?;
+    name.split('+').any(|name| base(name) == base(path)).then_some(legend)
 }
 
 /// The first part of a path: `poignees` of `poignees[0].size` and `poignees[0][size]`.
 fn base(path: &str) -> &str {
     path.split(['[', '.']).next().unwrap_or(path)
-}
-
-impl FieldView {
-    fn with_inner(&self) -> Vec<&Self> {
-        match &self.kind {
-            Kind::Extras { fields, .. } => fields.iter().collect(),
-            Kind::Numbers(NumbersView { side: Some(side), .. }) => vec![self, side],
-            _ => vec![self],
-        }
-    }
-
-    /// Whether an error with this path belongs to the field.
-    fn asks(&self, path: &str) -> bool {
-        let asks = self.id.split('+').any(|name| base(name) == base(path)) || self.called(path).is_some();
-        asks && !path.is_empty()
-    }
-
-    /// The legend of the question with this path.
-    fn legend_of(&self, path: &str) -> &str {
-        self.called(path).map_or(&self.legend.text, |called| &called.legend.text)
-    }
-
-    fn called(&self, path: &str) -> Option<&CalledView> {
-        let Kind::Matrix { called, .. } = &self.kind else { return None };
-        called.as_ref().filter(|called| called.name == base(path))
-    }
-
-    /// Whether the field uses the number pad in the dock.
-    pub fn has_pad(&self) -> bool {
-        matches!(self.kind, Kind::Numbers(_))
-    }
 }

@@ -3,13 +3,13 @@
 use actix_web::web;
 use askama::Template;
 
-use super::form::{self, Form};
 use crate::club::settling::{self, Proposal, settle};
 use crate::club::{ClubCommand, Ledger, Payment, PaymentId, PersonId, Purse, Record, SentPayment, cash};
 use crate::games::fields::typed_number;
 use crate::games::text::Text;
 use crate::store::ClubId;
 use crate::web::auth::{Allowed, AtClub, Scoring, Watching};
+use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::components::pots::{Piece, pieces};
 use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
@@ -26,7 +26,7 @@ struct LedgerPage<'a> {
     page: Page,
     at: &'a AtClub,
     purses: Vec<PurseView>,
-    form: Form,
+    form: CommandForm,
     /// The proposed payments, as a message to send.
     text: String,
 }
@@ -76,7 +76,7 @@ pub struct BankerQuery {
 pub async fn show(app: Shared, member: Allowed<Watching, ClubId>, query: web::Query<BankerQuery>) -> PageResult {
     let at = member.at_club(&app).await?;
     let ledger = at.ledger(&app).await?;
-    page(&at, &ledger, &query, Form::empty()?)
+    page(&at, &ledger, &query, CommandForm::empty()?)
 }
 
 /// `POST /c/{club}/ledger/payments`: enters a payment, whole or in part.
@@ -91,7 +91,7 @@ pub async fn pay(app: Shared, member: Allowed<Scoring, ClubId>, inputs: Inputs) 
         date: optional("date"),
     };
     let print = fingerprint("club payment", &inputs.without(&["key"]));
-    let form = form::execute(&app, &member, inputs, print, ClubCommand::Pay(sent)).await?;
+    let form = execute_for_club(&app, &member, inputs, print, ClubCommand::Pay(sent)).await?;
     respond(&app, member, form).await
 }
 
@@ -104,19 +104,19 @@ pub async fn withdraw(
 ) -> PageResult {
     let id = PaymentId::read(&path.1).ok_or(HttpError::Missing)?;
     let print = format!("club payment {id} withdrawn");
-    let form = form::execute(&app, &member, inputs, print, ClubCommand::WithdrawPayment(id)).await?;
+    let form = execute_for_club(&app, &member, inputs, print, ClubCommand::WithdrawPayment(id)).await?;
     respond(&app, member, form).await
 }
 
 /// Redirects to the ledger, or shows the form of a rejected command.
-async fn respond(app: &Shared, member: Allowed<Scoring, ClubId>, form: Option<Form>) -> PageResult {
+async fn respond(app: &Shared, member: Allowed<Scoring, ClubId>, form: Option<CommandForm>) -> PageResult {
     let Some(form) = form else { return Ok(see_other(&format!("/c/{}/ledger", member.id))) };
     let at = member.at_club(app).await?;
     let ledger = at.ledger(app).await?;
     page(&at, &ledger, &BankerQuery::default(), form)
 }
 
-fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: Form) -> PageResult {
+fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: CommandForm) -> PageResult {
     let purses: Vec<PurseView> = ledger.purses().iter().map(|purse| purse_view(at, ledger, query, *purse)).collect();
     let mut page = at.page(&Text::new("menu-owed"), "/ledger");
     page.is_error = form.is_rejected();

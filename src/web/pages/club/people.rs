@@ -2,11 +2,11 @@
 
 use askama::Template;
 
-use super::form::{self, Form};
 use crate::club::{ClubCommand, Person};
 use crate::games::text::Text;
 use crate::store::ClubId;
 use crate::web::auth::{Allowed, AtClub, MarkedPerson, Scoring, Watching};
+use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::http::{Inputs, Shared, fingerprint};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
@@ -18,7 +18,7 @@ struct PeoplePage<'a> {
     regular: Vec<PersonRow>,
     guests: Vec<PersonRow>,
     left: Vec<PersonRow>,
-    form: Form,
+    form: CommandForm,
 }
 
 /// A person with the number of their evenings.
@@ -26,20 +26,20 @@ type PersonRow = (MarkedPerson, usize);
 
 /// `GET /c/{club}/people`
 pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> PageResult {
-    page(&member.at_club(&app).await?, Form::empty()?)
+    page(&member.at_club(&app).await?, CommandForm::empty()?)
 }
 
 /// `POST /c/{club}/people`: adds a person.
 pub async fn add(app: Shared, member: Allowed<Scoring, ClubId>, inputs: Inputs) -> PageResult {
     let (name, guest) = (inputs.get("name").to_owned(), inputs.get("guest") == "yes");
     let print = fingerprint("club person", &inputs.without(&["key"]));
-    match form::execute(&app, &member, inputs, print, ClubCommand::AddPerson { name, guest }).await? {
+    match execute_for_club(&app, &member, inputs, print, ClubCommand::AddPerson { name, guest }).await? {
         None => Ok(see_other(&format!("/c/{}/people", member.id))),
         Some(form) => page(&member.at_club(&app).await?, form),
     }
 }
 
-fn page(at: &AtClub, form: Form) -> PageResult {
+fn page(at: &AtClub, form: CommandForm) -> PageResult {
     let mut page = at.page(&Text::new("menu-people"), "/people");
     page.is_error = form.is_rejected();
     let evenings = |person| at.club().tables_of(person).filter(|table| at.club().shows(*table)).count();

@@ -3,7 +3,6 @@
 use chrono::{Datelike, NaiveDate};
 
 use super::chips::Chip;
-use super::query::BookQuery;
 use crate::club::zone;
 use crate::games::text::Text;
 use crate::store::Which;
@@ -111,11 +110,6 @@ impl Period {
         }
     }
 
-    /// The query for the evenings of this period.
-    pub fn evenings(self) -> BookQuery {
-        BookQuery { from: iso(self.from), to: iso(self.to), ..BookQuery::default() }
-    }
-
     /// The filter of the store for the tables of this period.
     pub fn which(self) -> Which {
         let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
@@ -143,6 +137,7 @@ impl Period {
     }
 }
 
-fn iso(day: Option<NaiveDate>) -> String {
+/// A day as a query writes it; empty without a limit.
+pub fn iso(day: Option<NaiveDate>) -> String {
     day.map_or_else(String::new, |day| day.to_string())
 }

@@ -224,7 +224,7 @@ fn view<'a>(
             (scope.amount(&own.total), words.plain("club-label-total")),
         ],
         columns: columns(&scope, person, evenings),
-        lines: lines.iter().map(|line| words.say(line)).chain(rates::counts(&scope, person, statistics)).collect(),
+        lines: lines.iter().map(|line| words.say(line)).chain(rates::sentences(&scope, person, statistics)).collect(),
         rates: rates.chain(others.into_iter().flatten()).collect(),
         spread: spread(&scope, statistics),
         scope,

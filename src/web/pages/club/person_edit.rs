@@ -3,11 +3,11 @@
 use actix_web::web;
 use askama::Template;
 
-use super::form::{self, Form};
 use crate::club::{ClubCommand, Person, PersonChange, PersonId, commands};
 use crate::games::text::Text;
 use crate::store::ClubId;
 use crate::web::auth::{Allowed, AtClub, Owning};
+use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::http::{HttpError, Inputs, Shared, fingerprint};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
@@ -22,7 +22,7 @@ struct EditPage<'a> {
     /// The people who were merged into them.
     merged: Vec<PersonId>,
     can_delete: bool,
-    form: Form,
+    form: CommandForm,
 }
 
 /// `GET /c/{club}/people/{person}/edit`
@@ -32,7 +32,7 @@ pub async fn show(app: Shared, member: Allowed<Owning, ClubId>, path: web::Path<
     if person.to_string() != path.1 {
         return Ok(see_other(&at.address(&format!("/people/{person}/edit"))));
     }
-    page(&at, person, Form::empty()?)
+    page(&at, person, CommandForm::empty()?)
 }
 
 /// `POST /c/{club}/people/{person}/edit`
@@ -49,7 +49,7 @@ pub async fn change(
         _ => format!("/c/{}/people/{person}", member.id),
     };
     let print = fingerprint(&format!("club person {person}"), &inputs.without(&["key", "version"]));
-    match form::execute(&app, &member, inputs, print, command).await? {
+    match execute_for_club(&app, &member, inputs, print, command).await? {
         None => Ok(see_other(&back)),
         Some(form) => page(&member.at_club(&app).await?, person, form),
     }
@@ -83,7 +83,7 @@ impl EditPage<'_> {
     }
 }
 
-fn page(at: &AtClub, id: PersonId, form: Form) -> PageResult {
+fn page(at: &AtClub, id: PersonId, form: CommandForm) -> PageResult {
     let people = at.club().people();
     let person = people.find(id).ok_or(HttpError::Missing)?;
     let heading = Text::new("plain-text").with("text", person.name.as_str());

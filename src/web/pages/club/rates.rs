@@ -42,6 +42,8 @@ struct Count {
     hands: u32,
     made: u32,
     total: i64,
+    /// The hands of which `made` is a share, if those are not the hands of the row.
+    of: Option<u32>,
 }
 
 impl Count {
@@ -49,6 +51,10 @@ impl Count {
         self.hands += plays.hands;
         self.made += if is_made { plays.hands } else { 0 };
         self.total += scope.minor(&plays.total);
+    }
+
+    fn whole(&self) -> u32 {
+        self.of.unwrap_or(self.hands)
     }
 }
 
@@ -69,7 +75,7 @@ fn share_text(words: Words, made: u32, hands: u32) -> String {
 }
 
 fn rows(scope: &Scope<'_>, counted: Vec<(Subject, Count)>, has_mean: bool) -> Vec<Rate> {
-    let most = counted.iter().map(|(_, count)| count.hands).max().unwrap_or_default();
+    let most = counted.iter().map(|(_, count)| count.whole()).max().unwrap_or_default();
     let row = |(subject, count): (Subject, Count)| {
         let hands = i64::from(count.hands.max(1));
         let half = hands / 2 * count.total.signum();
@@ -78,8 +84,8 @@ fn rows(scope: &Scope<'_>, counted: Vec<(Subject, Count)>, has_mean: bool) -> Ve
             label: subject.label,
             href: scope.list_of(&subject.evenings),
             hands: scope.count(count.hands),
-            bar: Share::new(i64::from(count.made), i64::from(count.hands), i64::from(most)),
-            made: share_text(scope.words(), count.made, count.hands),
+            bar: Share::new(count.made, count.whole(), most),
+            made: share_text(scope.words(), count.made, count.whole()),
             mean: has_mean.then(|| scope.written((count.total + half) / hands)),
         }
     };
@@ -104,20 +110,39 @@ fn table(
     })
 }
 
-/// A row for each kind of hands that occurs. `narrow` narrows the query to the kind.
+/// A row for each kind of hands that occurs. `made` says whether a play of a kind was made; `None` if it is not of the
+/// kind. `narrow` narrows the query to the kind.
 fn by_kind(
     scope: &Scope<'_>,
-    kinds: &[Labelled],
-    count: impl Fn(&str) -> Count,
+    (kinds, plays): (&[Labelled], &[&Plays]),
+    made: impl Fn(&Plays, &str) -> Option<bool>,
     narrow: impl Fn(&mut BookQuery, String),
 ) -> Vec<(Subject, Count)> {
-    let counted = kinds.iter().map(|(name, label)| (name, label, count(name))).filter(|(.., count)| count.hands > 0);
-    let rows = counted.map(|(name, label, count)| {
+    let row = |(name, label): &Labelled| {
+        let mut count = Count::default();
+        for play in plays {
+            if let Some(is_made) = made(play, name) {
+                count.add(scope, play, is_made);
+            }
+        }
         let mut evenings = scope.evenings();
         narrow(&mut evenings, (*name).to_owned());
-        (Subject { mark: None, label: scope.words().plain(label), evenings }, count)
-    });
-    rows.collect()
+        (count.hands > 0).then(|| (Subject { mark: None, label: scope.words().plain(label), evenings }, count))
+    };
+    kinds.iter().filter_map(row).collect()
+}
+
+/// The hands of each person.
+fn counts<'a>(
+    scope: &Scope<'_>,
+    plays: impl Iterator<Item = &'a &'a Plays>,
+    is_made: impl Fn(&Plays) -> bool,
+) -> BTreeMap<PersonId, Count> {
+    let mut counts: BTreeMap<PersonId, Count> = BTreeMap::new();
+    for play in plays {
+        counts.entry(play.person).or_default().add(scope, play, is_made(play));
+    }
+    counts
 }
 
 /// A row for each person, most hands first. `narrow` narrows the query to the person.
@@ -134,14 +159,6 @@ fn by_person(
         (Subject { mark: Some(shown.mark), label: shown.name, evenings }, count)
     });
     rows.collect()
-}
-
-fn sum<'a>(scope: &Scope<'_>, plays: impl Iterator<Item = &'a &'a Plays>, is_made: impl Fn(&Plays) -> bool) -> Count {
-    let mut count = Count::default();
-    for plays in plays {
-        count.add(scope, plays, is_made(plays));
-    }
-    count
 }
 
 /// The tables of a game with contracts: by contract, by role, and by outcome if it has more than two.
@@ -163,22 +180,19 @@ pub fn of_contracts(scope: &Scope<'_>, plays: &[&Plays]) -> Vec<Rates> {
 /// The hands of the leaders, contract by contract.
 fn led(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Vec<(Subject, Count)> {
     let leader = contracts.roles.first().map(|(role, _)| (*role).to_owned());
-    let count = |contract: &str| {
-        let own = plays.iter().filter(|play| contracts.is_leader(&play.role) && play.contract == contract);
-        sum(scope, own, |play| contracts.is_made(&play.outcome))
+    let made = |play: &Plays, contract: &str| {
+        let is_own = contracts.is_leader(&play.role) && play.contract == contract;
+        is_own.then(|| contracts.is_made(&play.outcome))
     };
-    by_kind(scope, contracts.names, count, |evenings, contract| {
+    by_kind(scope, (contracts.names, plays), made, |evenings, contract| {
         (evenings.role, evenings.contract) = (leader.clone(), Some(contract));
     })
 }
 
 fn by_role(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Option<Rates> {
     // For all people together, the table shows which side is stronger.
-    let count = |role: &str| {
-        let own = plays.iter().filter(|play| play.role == role);
-        sum(scope, own, |play| contracts.is_won(&play.role, &play.outcome))
-    };
-    let counted = by_kind(scope, contracts.roles, count, |evenings, role| evenings.role = Some(role));
+    let won = |play: &Plays, role: &str| (play.role == role).then(|| contracts.is_won(role, &play.outcome));
+    let counted = by_kind(scope, (contracts.roles, plays), won, |evenings, role| evenings.role = Some(role));
     table(scope, "stats-by-role", ["stats-role", "stats-won-hands"], counted, true)
 }
 
@@ -186,30 +200,23 @@ fn by_role(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Option
 fn by_outcome(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Option<Rates> {
     let leader = contracts.roles.first().map(|(role, _)| (*role).to_owned());
     let all: u32 = plays.iter().filter(|play| contracts.is_leader(&play.role)).map(|play| play.hands).sum();
-    let count = |outcome: &str| {
-        let own = plays.iter().filter(|play| contracts.is_leader(&play.role) && play.outcome == outcome);
-        sum(scope, own, |_| true)
-    };
-    let counted = by_kind(scope, contracts.outcomes, count, |evenings, outcome| {
+    let made =
+        |play: &Plays, outcome: &str| (contracts.is_leader(&play.role) && play.outcome == outcome).then_some(true);
+    let mut counted = by_kind(scope, (contracts.outcomes, plays), made, |evenings, outcome| {
         (evenings.role, evenings.outcome) = (leader.clone(), Some(outcome));
     });
-    let shares: Vec<u32> = counted.iter().map(|(_, count)| count.hands).collect();
-    let mut rates = table(scope, "stats-by-outcome", ["stats-outcome", "stats-share"], counted, true)?;
-    for (rate, hands) in rates.rows.iter_mut().zip(shares) {
-        rate.bar = Share::new(i64::from(hands), i64::from(all), i64::from(all));
-        rate.made = share_text(scope.words(), hands, all);
+    for (_, count) in &mut counted {
+        count.of = Some(all);
     }
-    Some(rates)
+    table(scope, "stats-by-outcome", ["stats-outcome", "stats-share"], counted, true)
 }
 
 /// Who led contracts, and how often they made them.
 pub fn leaders(scope: &Scope<'_>, plays: &[&Plays]) -> Option<Rates> {
     let contracts = scope.game.kinds.contracts.as_ref()?;
     let (role, label) = contracts.roles.first()?;
-    let mut counts: BTreeMap<PersonId, Count> = BTreeMap::new();
-    for play in plays.iter().filter(|play| contracts.is_leader(&play.role)) {
-        counts.entry(play.person).or_default().add(scope, play, contracts.is_made(&play.outcome));
-    }
+    let own = plays.iter().filter(|play| contracts.is_leader(&play.role));
+    let counts = counts(scope, own, |play| contracts.is_made(&play.outcome));
     let rows = by_person(scope, counts, |evenings, person| {
         (evenings.person, evenings.role) = (person, Some((*role).to_owned()));
     });
@@ -218,22 +225,17 @@ pub fn leaders(scope: &Scope<'_>, plays: &[&Plays]) -> Option<Rates> {
 
 /// The outcomes that concern one player alone.
 pub fn own_outcomes(scope: &Scope<'_>, plays: &[&Plays]) -> Option<Rates> {
-    let outcomes = scope.game.kinds.outcomes;
-    let count = |outcome: &str| {
-        let all = sum(scope, plays.iter(), |play| play.outcome == outcome);
-        Count { hands: if all.made > 0 { all.hands } else { 0 }, ..all }
-    };
-    let counted = by_kind(scope, outcomes, count, |evenings, outcome| evenings.outcome = Some(outcome));
+    let made = |play: &Plays, outcome: &str| Some(play.outcome == outcome);
+    let kinds = (scope.game.kinds.outcomes, plays);
+    let mut counted = by_kind(scope, kinds, made, |evenings, outcome| evenings.outcome = Some(outcome));
+    counted.retain(|(_, count)| count.made > 0);
     table(scope, "stats-outcomes", ["stats-outcome", "stats-times"], counted, false)
 }
 
 /// For each outcome that concerns one player alone, a table of the people and how often they had it.
 pub fn outcomes_by_person(scope: &Scope<'_>, plays: &[&Plays]) -> Vec<Rates> {
     let of_outcome = |(outcome, label): &Labelled| {
-        let mut counts: BTreeMap<PersonId, Count> = BTreeMap::new();
-        for play in plays {
-            counts.entry(play.person).or_default().add(scope, play, play.outcome == *outcome);
-        }
+        let counts = counts(scope, plays.iter(), |play| play.outcome == *outcome);
         let has_happened = counts.values().any(|count| count.made > 0);
         let rows = by_person(scope, counts, |evenings, person| {
             (evenings.person, evenings.outcome) = (person, Some((*outcome).to_owned()));
@@ -249,7 +251,7 @@ pub fn partners(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) ->
     let partners = takers.flat_map(|taker| &taker.partners);
     let counts = partners.map(|partner| {
         let total = scope.minor(&partner.total);
-        (partner.person, Count { hands: partner.hands, made: partner.made, total })
+        (partner.person, Count { hands: partner.hands, made: partner.made, total, of: None })
     });
     let rows = by_person(scope, counts, |evenings, partner| evenings.partner = partner);
     table(scope, "stats-partners", ["change-player", "stats-made"], rows, true)
@@ -260,7 +262,7 @@ pub fn rivals(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> O
     let own = statistics.pairs.iter().filter(|pair| pair.a == person || pair.b == person);
     let counts = own.map(|pair| {
         let (other, ahead) = if pair.a == person { (pair.b, pair.a_ahead) } else { (pair.a, pair.b_ahead) };
-        (other, Count { hands: pair.a_ahead + pair.b_ahead, made: ahead, total: 0 })
+        (other, Count { hands: pair.a_ahead + pair.b_ahead, made: ahead, ..Count::default() })
     });
     let rows = by_person(scope, counts, |evenings, rival| evenings.rival = rival);
     let counts: Vec<Count> = rows.iter().map(|(_, count)| *count).collect();
@@ -273,7 +275,7 @@ pub fn rivals(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> O
 }
 
 /// What else the game counts for a person who leads contracts, each in a sentence.
-pub fn counts(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> Vec<String> {
+pub fn sentences(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> Vec<String> {
     let own = statistics.counted.iter().filter(|taker| taker.person == person);
     let counts = own.flat_map(|taker| &taker.counts.0).filter(|(_, count)| *count > 0);
     let sentences = counts.filter_map(|(name, count)| {

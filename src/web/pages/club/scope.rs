@@ -1,7 +1,7 @@
 //! The scope of a page's figures: a game in one unit, in a period, of one person or of all.
 
 use super::evenings::{amount, figure};
-use super::period::Period;
+use super::period::{Period, iso};
 use super::query::BookQuery;
 use crate::club::statistics::Plays;
 use crate::club::{PersonId, Unit};
@@ -27,7 +27,8 @@ impl Scope<'_> {
     /// The query for the evenings of the scope.
     pub fn evenings(&self) -> BookQuery {
         let person = self.person.map_or_else(String::new, |person| person.to_string());
-        BookQuery { game: self.game.id.to_owned(), person, ..self.period.evenings() }
+        let (from, to) = (iso(self.period.from), iso(self.period.to));
+        BookQuery { game: self.game.id.to_owned(), person, from, to, ..BookQuery::default() }
     }
 
     /// The address that lists the evenings of a query.

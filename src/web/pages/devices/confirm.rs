@@ -38,7 +38,6 @@ pub async fn page(
     invalid: Option<InvalidName>,
 ) -> PageResult {
     let mut page = Page::new(visitor, &Text::new(messages.title), here);
-    page.back = Some("/".to_owned());
     page.is_error = invalid.is_some();
     let (label, error) = match (invalid, visitor.device.clone()) {
         (Some((label, why)), _) => (label, Some(visitor.words.say(&why))),

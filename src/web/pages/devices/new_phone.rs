@@ -67,7 +67,6 @@ async fn page(app: &Shared, visitor: &Visitor, token: &str, invalid: Option<Inva
         Arrival::Over => (StatusCode::NOT_FOUND, "handover-expired"),
     };
     let mut page = Page::new(visitor, &Text::new(MESSAGES.title), &address(token));
-    page.back = Some("/".to_owned());
     page.is_error = status != StatusCode::OK;
     answer(status, &WaitingPage { page, message, is_waiting: message == "handover-wait" })
 }

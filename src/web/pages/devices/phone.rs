@@ -64,7 +64,6 @@ pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> PageRe
         _ => HandoverStep::Start((request.query_string() == LATE).then(|| words.plain("handover-late"))),
     };
     let mut page = Page::new(&visitor, &Text::new("handover-title"), HERE);
-    page.back = Some("/".to_owned());
     page.style = "tanto-more.css";
     answer_ok(&PhonePage { page, step })
 }

@@ -2,7 +2,6 @@
 
 use askama::Template;
 
-use super::entry::Purpose;
 use super::hand_inputs;
 use super::result::counted;
 use crate::games::text::Text;
@@ -24,13 +23,9 @@ pub enum HandEdit {
 }
 
 impl HandEdit {
-    /// The purpose of its form, if it has one.
-    pub fn purpose(self) -> Option<Purpose> {
-        match self {
-            Self::Correct(number) => Some(Purpose::Correction(number)),
-            Self::Insert(number) => Some(Purpose::Insertion(number)),
-            Self::Void(_) | Self::Restore(_) => None,
-        }
+    /// Whether it begins with a form.
+    pub fn has_form(self) -> bool {
+        matches!(self, Self::Correct(_) | Self::Insert(_))
     }
 
     /// The number that the hand has, or would have.
@@ -46,6 +41,15 @@ impl HandEdit {
         match self {
             Self::Correct(number) | Self::Insert(number) | Self::Void(number) => format!("/hands/{number}"),
             Self::Restore(entry) => format!("/voided/{entry}"),
+        }
+    }
+
+    /// The path of its form below the table, or that of the hand if it has none.
+    pub fn path(self) -> String {
+        match self {
+            Self::Correct(number) => format!("/hands/{number}/edit"),
+            Self::Insert(number) => format!("/hands/{number}/insert"),
+            Self::Void(_) | Self::Restore(_) => self.hand_path(),
         }
     }
 
@@ -106,7 +110,7 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
     let players = at.table.replay.seats().all().zip(totals).map(|(seat, (before, after))| (seat, before, after));
     let (heading, save) = edit.messages();
     let heading = Text::new(heading).count("number", number);
-    let path = edit.purpose().map_or_else(|| edit.hand_path(), Purpose::path);
+    let path = edit.path();
     let page = ChangesPage {
         page: at.page(&heading, &path),
         at,
@@ -118,7 +122,7 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
         drops,
         warnings,
         save: at.words().plain(save),
-        back: edit.purpose().is_none().then(|| at.address(&path)),
+        back: (!edit.has_form()).then(|| at.address(&path)),
     };
     answer_ok(&page)
 }

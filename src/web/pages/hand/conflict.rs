@@ -10,9 +10,8 @@ use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::web::auth::AtTable;
-use crate::web::components::form::{Answer, FormContent, answers, view};
+use crate::web::components::form::{Answer, FormContent, FormView};
 use crate::web::components::phones::Phones;
-use crate::web::components::scoreboard::colour;
 use crate::web::http::{HttpError, Inputs, Shared, key};
 use crate::web::layout::page::{Page, PageResult, answer};
 
@@ -33,13 +32,13 @@ struct ConflictPage<'a> {
     both: String,
 }
 
-/// The two answers to a question, or the two amounts of a player, each with the class of its colour.
+/// The two answers to a question, or the two amounts of a player.
 struct ComparedRow {
     label: String,
     /// The player's mark, from 1, in a row about a player.
     mark: Option<usize>,
-    theirs: (String, &'static str),
-    mine: (String, &'static str),
+    theirs: String,
+    mine: String,
 }
 
 impl ComparedRow {
@@ -56,7 +55,7 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> P
     let typed = hand_inputs(inputs);
     let mine = sent_hand(inputs).canonical(&at.table, number).ok();
     let mut rows =
-        answer_rows(at, number, &theirs, &mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document))?;
+        answer_rows(at, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document))?;
     rows.extend(delta_rows(at, number, &theirs, mine.as_ref())?);
     let mut page = at.page(&Text::new("conflict-heading").count("number", number), "/hands/new");
     page.style = "tanto-more.css";
@@ -83,22 +82,17 @@ fn both(at: &AtTable, inputs: &Inputs) -> String {
 }
 
 /// A row for each question that either hand answers, and for the dealer.
-fn answer_rows(
-    at: &AtTable,
-    number: u32,
-    theirs: &Node,
-    mine: &FormContent<'_>,
-) -> Result<Vec<ComparedRow>, HttpError> {
+fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) -> Result<Vec<ComparedRow>, HttpError> {
     let before = at.table.before(number)?;
-    let (form, seats, measure) = (before.hand_form(&before.deal(None)), before.seats(), before.measure());
+    let (fields, seats, measure) = (before.hand_form(&before.deal(None)), before.seats(), before.measure());
     let reader = at.words().at_table(seats, &measure);
-    let answers_of = |shown: &FormContent<'_>| {
-        let mut answers = answers(view(&form, shown, &[], &reader, before.facts().home, seats));
+    let answers_of = |shown: FormContent<'_>| {
+        let mut answers = FormView::new(fields.clone(), shown, reader, before.facts().home, seats).answers();
         answers.push(Answer { question: at.words().plain("hand-dealer"), words: chosen_dealer(shown, seats) });
         answers
     };
     let row = |(theirs, mine): (Answer, Answer)| {
-        let cell = |answer: Option<String>| (answer.unwrap_or_else(|| at.words().plain("answer-none")), "");
+        let cell = |answer: Option<String>| answer.unwrap_or_else(|| at.words().plain("answer-none"));
         let is_answered = theirs.words.is_some() || mine.words.is_some();
         is_answered.then(|| ComparedRow {
             label: theirs.question,
@@ -107,10 +101,10 @@ fn answer_rows(
             mine: cell(mine.words),
         })
     };
-    Ok(answers_of(&FormContent::Document(theirs)).into_iter().zip(answers_of(mine)).filter_map(row).collect())
+    Ok(answers_of(FormContent::Document(theirs)).into_iter().zip(answers_of(mine)).filter_map(row).collect())
 }
 
-fn chosen_dealer(shown: &FormContent<'_>, seats: &Seats) -> Option<String> {
+fn chosen_dealer(shown: FormContent<'_>, seats: &Seats) -> Option<String> {
     let FormContent::Document(hand) = shown else { return None };
     let dealer = seats.find_label(hand.get("dealer")?.as_text()?)?;
     Some(seats.name(dealer).to_owned())
@@ -126,9 +120,8 @@ fn delta_rows(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> 
     let (Some(theirs), Some(mine)) = (deltas(theirs)?, mine) else { return Ok(Vec::new()) };
     let seats = at.table.replay.seats_at(number);
     let row = |(seat, (theirs, mine)): (Seat, (i64, i64))| {
-        let cell = |amount: i64| (reader.signed(amount), colour(amount));
         let (label, mark) = (seats.name(seat).to_owned(), Some(seats.mark(seat)));
-        ComparedRow { label, mark, theirs: cell(theirs), mine: cell(mine) }
+        ComparedRow { label, mark, theirs: reader.signed(theirs), mine: reader.signed(mine) }
     };
     Ok(seats.all().zip(theirs.into_iter().zip(mine)).map(row).collect())
 }

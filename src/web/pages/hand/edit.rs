@@ -7,7 +7,7 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 
 use super::changes::{self, HandEdit};
-use super::entry::{self, EntryForm, Purpose, typed_form};
+use super::entry::{self, EntryForm, number_of, typed_form};
 use super::{conflict, hand_inputs, result, sent_hand, voided};
 use crate::command::CommandError;
 use crate::games::fields::FieldError;
@@ -27,7 +27,7 @@ type HandPath = web::Path<(String, u32)>;
 pub async fn edit_form(app: Shared, allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
     let at = allowed.at_table(&app).await?;
     let hand = at.table.hand(path.1).ok_or(HttpError::Missing)?;
-    EntryForm::new(&at, Purpose::Correction(path.1), FormContent::Document(&hand), fresh_key()?)?
+    EntryForm::new(&at, Some(HandEdit::Correct(path.1)), FormContent::Document(&hand), fresh_key()?)?
         .respond(StatusCode::OK)
 }
 
@@ -35,7 +35,7 @@ pub async fn edit_form(app: Shared, allowed: Allowed<Scoring>, path: HandPath) -
 pub async fn insert_form(app: Shared, allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
     let at = allowed.at_table(&app).await?;
     at.table.hand(path.1).ok_or(HttpError::Missing)?;
-    EntryForm::new(&at, Purpose::Insertion(path.1), FormContent::New, fresh_key()?)?.respond(StatusCode::OK)
+    EntryForm::new(&at, Some(HandEdit::Insert(path.1)), FormContent::New, fresh_key()?)?.respond(StatusCode::OK)
 }
 
 /// `POST /t/{table}/hands/{number}/edit`
@@ -90,8 +90,8 @@ impl EditStep {
 
 async fn submit(app: &Shared, allowed: Allowed<Scoring>, edit: HandEdit, inputs: &Inputs) -> PageResult {
     let step = EditStep::of(inputs, edit);
-    if let (EditStep::Revise, Some(purpose)) = (step, edit.purpose()) {
-        return revise(&allowed.at_table(app).await?, edit, purpose, inputs);
+    if step == EditStep::Revise && edit.has_form() {
+        return revise(&allowed.at_table(app).await?, edit, inputs);
     }
     let (error, at) = match execute(app, &allowed, edit, step, inputs).await? {
         Ok(EditOutcome::Saved(receipt)) => {
@@ -109,16 +109,16 @@ async fn submit(app: &Shared, allowed: Allowed<Scoring>, edit: HandEdit, inputs:
         CommandError::Fields(invalid) => {
             (StatusCode::UNPROCESSABLE_ENTITY, field_errors(invalid, edit.number(&at.table)?))
         }
-        CommandError::Conflict(_) if step == EditStep::Take && edit.purpose().is_some() => {
+        CommandError::Conflict(_) if step == EditStep::Take && edit.has_form() => {
             return conflict::page(app, &at, edit.number(&at.table)?, inputs).await;
         }
         CommandError::Conflict(_) => (StatusCode::CONFLICT, vec![FieldError::new("", Text::new("form-news"))]),
         error => return Err(error.into()),
     };
-    match edit.purpose() {
-        Some(purpose) if status == StatusCode::CONFLICT => outdated_form(&at, edit, purpose, inputs),
-        Some(purpose) => typed_form(&at, purpose, inputs, (&errors, &[]), status),
-        None => {
+    match (edit.has_form(), status) {
+        (true, StatusCode::CONFLICT) => outdated_form(&at, edit, inputs),
+        (true, _) => typed_form(&at, Some(edit), inputs, (&errors, &[]), status),
+        (false, _) => {
             let reasons = errors.iter().map(|error| at.reader().say(&error.text)).collect();
             hand_page(app, &at, edited_entry(&at.table, edit, inputs)?, status, reasons).await
         }
@@ -201,12 +201,12 @@ fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
 }
 
 /// The form with the typed values, after the preview.
-fn revise(at: &AtTable, edit: HandEdit, purpose: Purpose, inputs: &Inputs) -> PageResult {
+fn revise(at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
     if at.table.has_changed_since(version(inputs)?) {
-        return outdated_form(at, edit, purpose, inputs);
+        return outdated_form(at, edit, inputs);
     }
-    at.table.hand(purpose.number(&at.table)).ok_or(HttpError::Missing)?;
-    typed_form(at, purpose, inputs, (&[], &[]), StatusCode::OK)
+    at.table.hand(edit.number(&at.table)?).ok_or(HttpError::Missing)?;
+    typed_form(at, Some(edit), inputs, (&[], &[]), StatusCode::OK)
 }
 
 /// The errors of a hand; or if a later hand would become invalid, an error that says which.
@@ -220,22 +220,22 @@ fn field_errors(invalid: DocumentError, number: u32) -> Vec<FieldError> {
 
 /// The form with the typed values, for the current number of its hand. If the hand was voided since, the typed hand can
 /// only be added in its place.
-fn outdated_form(at: &AtTable, edit: HandEdit, purpose: Purpose, inputs: &Inputs) -> PageResult {
+fn outdated_form(at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
     let (hands, entry) = (at.table.history.hands(), edited_entry(&at.table, edit, inputs)?);
-    let purpose = match (hands.number_of(entry), purpose) {
-        (Some(number), Purpose::Correction(_)) => Purpose::Correction(number),
-        (Some(number), _) => Purpose::Insertion(number),
+    let edit = match (hands.number_of(entry), edit) {
+        (Some(number), HandEdit::Correct(_)) => Some(HandEdit::Correct(number)),
+        (Some(number), _) => Some(HandEdit::Insert(number)),
         (None, _) => {
             let place = hands.place_of(entry).filter(|place| *place < at.table.next_number());
-            place.map_or(Purpose::New, Purpose::Insertion)
+            place.map(HandEdit::Insert)
         }
     };
     let typed = hand_inputs(inputs);
     // As a document it shows the current names.
-    let hand = sent_hand(inputs).canonical(&at.table, purpose.number(&at.table)).ok();
+    let hand = sent_hand(inputs).canonical(&at.table, number_of(edit, &at.table)?).ok();
     let shown = hand.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document);
     let news = [FieldError::new("", Text::new("form-news"))];
-    EntryForm { errors: &news, ..EntryForm::new(at, purpose, shown, fresh_key()?)? }.respond(StatusCode::CONFLICT)
+    EntryForm { errors: &news, ..EntryForm::new(at, edit, shown, fresh_key()?)? }.respond(StatusCode::CONFLICT)
 }
 
 /// The entry that added the hand to which an edit refers. Numbers may have changed since the version of its form.

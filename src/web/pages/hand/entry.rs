@@ -4,9 +4,10 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 
+use super::changes::HandEdit;
 use super::hand_inputs;
 use crate::games::fields::FieldError;
-use crate::games::form::Field;
+use crate::games::form::{Field, Look};
 use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
@@ -14,7 +15,7 @@ use crate::ledger::Seat;
 use crate::session::Position;
 use crate::table::Table;
 use crate::web::auth::{Allowed, AtTable, Scoring};
-use crate::web::components::form::{FieldView, FormContent, Kind, summary, view};
+use crate::web::components::form::{FormContent, FormView};
 use crate::web::http::{HttpError, Inputs, Shared, fresh_key, key};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 
@@ -27,7 +28,7 @@ struct EntryPage<'a> {
     preview: String,
     key: String,
     number: u32,
-    fields: Vec<FieldView>,
+    form: FormView<'a>,
     problems: Vec<(String, String)>,
     /// What is unusual about the hand. Saving it again confirms it.
     odd: Vec<String>,
@@ -40,42 +41,13 @@ struct EntryPage<'a> {
     step: Option<&'static str>,
     /// Whether the form shows a hand that was entered before.
     is_undone: bool,
-    /// Whether nothing has been typed yet.
-    is_new: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    New,
-    /// Corrects the hand with this number.
-    Correction(u32),
-    /// Adds a forgotten hand before this one.
-    Insertion(u32),
-}
-
-impl Purpose {
-    /// The number that the hand has or will have.
-    pub fn number(self, table: &Table) -> u32 {
-        match self {
-            Self::New => table.next_number(),
-            Self::Correction(number) | Self::Insertion(number) => number,
-        }
-    }
-
-    /// The path of the form below the table.
-    pub fn path(self) -> String {
-        match self {
-            Self::New => "/hands/new".to_owned(),
-            Self::Correction(number) => format!("/hands/{number}/edit"),
-            Self::Insertion(number) => format!("/hands/{number}/insert"),
-        }
-    }
 }
 
 /// The contents of an entry form.
 pub struct EntryForm<'a> {
     pub at: &'a AtTable,
-    pub purpose: Purpose,
+    /// The edit that the form is for; `None` to enter a new hand.
+    pub edit: Option<HandEdit>,
     /// The position before the hand.
     pub before: Position,
     pub shown: FormContent<'a>,
@@ -88,26 +60,32 @@ pub struct EntryForm<'a> {
 }
 
 impl<'a> EntryForm<'a> {
-    pub fn new(at: &'a AtTable, purpose: Purpose, shown: FormContent<'a>, key: String) -> Result<Self, HttpError> {
-        let before = at.table.before(purpose.number(&at.table))?;
-        Ok(Self { at, purpose, before, shown, key, errors: &[], warnings: &[], is_undone: false })
+    pub fn new(
+        at: &'a AtTable,
+        edit: Option<HandEdit>,
+        shown: FormContent<'a>,
+        key: String,
+    ) -> Result<Self, HttpError> {
+        let before = at.table.before(number_of(edit, &at.table)?)?;
+        Ok(Self { at, edit, before, shown, key, errors: &[], warnings: &[], is_undone: false })
     }
 
     pub fn respond(self, status: StatusCode) -> PageResult {
         let dealer = self.chosen_dealer();
-        let Self { at, purpose, before, shown, key, errors, warnings, is_undone } = self;
+        let Self { at, edit, before, shown, key, errors, warnings, is_undone } = self;
         let deal = before.deal(dealer);
         let (seats, measure, number) = (before.seats(), before.measure(), deal.number);
         let reader = at.words().at_table(seats, &measure);
-        let mut form = before.hand_form(&deal);
-        if purpose == Purpose::New && number != at.table.next_number() {
+        let mut fields = before.hand_form(&deal);
+        if edit.is_none() && number != at.table.next_number() {
             // The notes about the pots depend on hands that the server does not have yet.
-            form.drain(..form.iter().take_while(|field| matches!(field, Field::Note(_))).count());
+            fields.drain(..fields.iter().take_while(|field| matches!(field, Field::Notes(_))).count());
         }
-        let fields = view(&form, &shown, errors, &reader, before.facts().home, seats);
-        let problems = summary(&fields, errors, &reader);
-        let (here, is_new) = (purpose.path(), purpose == Purpose::New);
-        let heading = if matches!(purpose, Purpose::Insertion(_)) { "insert-heading" } else { "hand-heading" };
+        let mut form = FormView::new(fields, shown, reader, before.facts().home, seats);
+        form.errors = errors;
+        let problems = form.summary();
+        let (here, is_new) = (edit.map_or_else(|| "/hands/new".to_owned(), HandEdit::path), edit.is_none());
+        let heading = if matches!(edit, Some(HandEdit::Insert(_))) { "insert-heading" } else { "hand-heading" };
         let mut page = at.page(&Text::new(heading).count("number", number), &here);
         page.is_error = !problems.is_empty();
         page.class = "entry";
@@ -122,7 +100,7 @@ impl<'a> EntryForm<'a> {
             preview: at.address(&format!("/preview?before={number}")),
             key,
             number,
-            fields,
+            form,
             problems,
             odd: warnings.iter().map(|text| reader.say(text)).collect(),
             seats,
@@ -131,7 +109,6 @@ impl<'a> EntryForm<'a> {
             save: page.t(save),
             step: (!is_new).then_some("preview"),
             is_undone,
-            is_new: matches!(shown, FormContent::New | FormContent::BeforePlay(_)),
             page,
         };
         answer(status, &entry)
@@ -151,16 +128,21 @@ impl<'a> EntryForm<'a> {
     }
 }
 
+/// The number that the hand of a form has or will have.
+pub fn number_of(edit: Option<HandEdit>, table: &Table) -> Result<u32, HttpError> {
+    edit.map_or_else(|| Ok(table.next_number()), |edit| edit.number(table))
+}
+
 /// The form with the typed values, and with errors and warnings.
 pub fn typed_form(
     at: &AtTable,
-    purpose: Purpose,
+    edit: Option<HandEdit>,
     inputs: &Inputs,
     (errors, warnings): (&[FieldError], &[Text]),
     status: StatusCode,
 ) -> PageResult {
     let typed = hand_inputs(inputs);
-    let form = EntryForm::new(at, purpose, FormContent::Typed(&typed), key(inputs)?.to_owned())?;
+    let form = EntryForm::new(at, edit, FormContent::Typed(&typed), key(inputs)?.to_owned())?;
     EntryForm { errors, warnings, ..form }.respond(status)
 }
 
@@ -192,7 +174,7 @@ pub async fn new(app: Shared, allowed: Allowed<Scoring>, query: web::Query<NewHa
     };
     let form = EntryForm {
         at: &at,
-        purpose: Purpose::New,
+        edit: None,
         before: replay.position().ahead(ahead),
         shown,
         key: fresh_key()?,

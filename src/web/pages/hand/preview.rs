@@ -10,7 +10,7 @@ use crate::games::node::Node;
 use crate::ledger::Seat;
 use crate::session::Position;
 use crate::web::auth::{Allowed, AtTable, Scoring};
-use crate::web::components::form::{FormContent, summary, view};
+use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::hand_ledger::HandLedgerLine;
 use crate::web::components::scoreboard::colour;
 use crate::web::http::{Inputs, Shared};
@@ -75,13 +75,15 @@ fn first_error(at: &AtTable, before: &Position, inputs: &Inputs, errors: &[Field
     let (seats, measure) = (before.seats(), before.measure());
     let reader = at.words().at_table(seats, &measure);
     let typed = hand_inputs(inputs);
-    let form = before.hand_form(&before.deal(None));
-    let fields = view(&form, &FormContent::Typed(&typed), &[], &reader, before.facts().home, seats);
+    let fields = before.hand_form(&before.deal(None));
+    let mut form = FormView::new(fields, FormContent::Typed(&typed), reader, before.facts().home, seats);
+    form.errors = errors;
     let wrong = errors.iter().find(|error| error.text.id != "field-missing");
     let missing = || {
-        let lines = summary(&fields, errors, &reader);
-        let place = |anchor: &str| fields.iter().position(|field| anchor == format!("f-{}", field.id));
-        lines.into_iter().min_by_key(|(anchor, _)| place(anchor).unwrap_or(usize::MAX)).map(|(_, line)| line)
+        let names = form.fields.iter().map(|field| field.question().map(|(name, _)| format!("f-{name}")));
+        let anchors: Vec<Option<String>> = names.collect();
+        let place = |anchor: &str| anchors.iter().position(|known| known.as_deref() == Some(anchor));
+        form.summary().into_iter().min_by_key(|(anchor, _)| place(anchor).unwrap_or(usize::MAX)).map(|(_, line)| line)
     };
     let sentence = wrong.map(|error| reader.say(&error.text)).or_else(missing).unwrap_or_default();
     Preview { sentence, ..Preview::default() }

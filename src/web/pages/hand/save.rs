@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderName, HeaderValue};
 
-use super::entry::{Purpose, typed_form};
+use super::entry::typed_form;
 use super::{conflict, hand_inputs, sent_hand};
 use crate::command::CommandError;
 use crate::table::{Expected, Meant, Receipt, TableCommand};
@@ -34,10 +34,10 @@ pub async fn save(app: Shared, allowed: Allowed<Scoring>, request: HttpRequest, 
         // Another phone has entered the same hand.
         CommandError::Unchanged(_) => respond_saved(&at, &request, meant.map(|meant| meant.entered), StatusCode::OK),
         CommandError::Fields(invalid) => {
-            typed_form(&at, Purpose::New, &inputs, (&invalid.errors, &[]), StatusCode::UNPROCESSABLE_ENTITY)
+            typed_form(&at, None, &inputs, (&invalid.errors, &[]), StatusCode::UNPROCESSABLE_ENTITY)
         }
         CommandError::Unusual(warnings) => {
-            typed_form(&at, Purpose::New, &inputs, (&[], &warnings), StatusCode::UNPROCESSABLE_ENTITY)
+            typed_form(&at, None, &inputs, (&[], &warnings), StatusCode::UNPROCESSABLE_ENTITY)
         }
         CommandError::Conflict(_) => conflict::page(&app, &at, meant.map_or(0, |meant| meant.number), &inputs).await,
         error => Err(error.into()),

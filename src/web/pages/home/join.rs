@@ -99,7 +99,6 @@ async fn page(app: &Shared, visitor: &Visitor, token: &str, label: String, error
         (None, Role::Owner) => ("club-join-title", "club-join-may-own"),
     };
     let mut page = Page::new(visitor, &Text::new(title), &format!("/j/{token}"));
-    page.back = Some("/".to_owned());
     page.is_error = error.is_some();
     let place = game.map_or_else(|| page.t("club-unnamed"), |game| game_name(page.words, &game));
     answer(page.status(), &JoinPage { page, place, may, label, error })

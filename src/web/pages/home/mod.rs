@@ -77,6 +77,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     }
     let mut page = Page::new(visitor, &Text::new("home-title"), "/");
     page.class = "home";
+    page.back = None;
     page.is_error = code.error.is_some();
     let clubs = clubs.iter().map(club_row).collect();
     let known = DeviceTables::new(&tables, words, code, deleted);

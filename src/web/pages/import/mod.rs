@@ -102,7 +102,6 @@ fn message(error: CommandError, words: Words) -> Result<Text, HttpError> {
 
 fn page(visitor: &Visitor, error: Option<Text>) -> PageResult {
     let mut page = Page::new(visitor, &Text::new("import-title"), "/import");
-    page.back = Some("/".to_owned());
     page.is_error = error.is_some();
     let error = error.map(|error| visitor.words.say(&error));
     answer(page.status(), &ImportPage { page, key: fresh_key()?, error })

@@ -88,6 +88,7 @@ pub async fn published(app: Shared, visitor: Visitor, request: HttpRequest, toke
     let heading = Text::new("plain-text").with("text", title.as_str());
     let address = format!("/p/{token}.png");
     let mut page = Page::new(&visitor, &heading, &format!("/p/{token}"));
+    page.back = None;
     page.style = "tanto-more.css";
     let absolute = format!("{}{address}", app.base(&request));
     answer_ok(&PublishedPage { page, title, address, absolute })

@@ -24,7 +24,6 @@ use crate::words::Reader;
 
 #[derive(Template)]
 #[template(path = "settlement/settlement.html")]
-#[expect(clippy::struct_excessive_bools, reason = "each says whether the page has a part; no two exclude each other")]
 struct SettlementPage<'a> {
     page: Page,
     at: &'a AtTable,
@@ -36,11 +35,9 @@ struct SettlementPage<'a> {
     reader: &'a Reader<'a>,
     money: &'a Reader<'a>,
     worth: Option<String>,
-    is_cash: bool,
     heading: String,
     open: Vec<PaymentRow>,
     made: Vec<PaymentRow>,
-    is_pairwise: bool,
     paid_in: String,
     has_money: bool,
     has_paid: bool,
@@ -89,13 +86,11 @@ fn page(at: &AtTable, status: StatusCode) -> PageResult {
         reader: &reader,
         money: &money,
         worth: worth(table, measure, &reader),
-        is_cash: measure.currency.is_some(),
         heading: match settled.nothing_due {
             Some(why) => words.plain(nothing_due(why)),
             None => words.say(&Text::new("settle-payments").count("count", open.len())),
         },
         made: made(table, &settled, &money),
-        is_pairwise: settled.pairwise && settled.nothing_due.is_none(),
         paid_in: words.plain(if settled.currency.is_some() { "settle-money" } else { COUNTERS.name }),
         has_money: measure.currency.is_none() && table.stake != Stake::Unit,
         has_paid: settled.dues.iter().any(|due| due.paid != 0),

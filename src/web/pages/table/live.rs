@@ -5,14 +5,14 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use super::bid::bid_text;
-use crate::games::form::Field;
+use crate::games::form::{Field, Look};
 use crate::games::game::NextDeal;
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::chart::{Chart, chart};
-use crate::web::components::form::{FieldView, FormContent, Kind, view};
+use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::recovery_notice;
 use crate::web::components::scoreboard::{ScoreRow, order, rows_before};
@@ -35,8 +35,8 @@ struct LivePage<'a> {
     deal: DealView,
     /// Results that a tap records, with their messages: the first is beside the deal, the others are inside it.
     results: &'static [(&'static str, &'static str)],
-    quick: Option<FieldView>,
-    bids: Vec<FieldView>,
+    quick: Option<FormView<'a>>,
+    bids: FormView<'a>,
     bids_open: bool,
     bid: String,
     last: Option<LastHand>,
@@ -104,10 +104,10 @@ pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     if !at.can_score() {
         return super::spectator::page(at, "", status);
     }
-    answer(status, &live(at, query)?)
+    live(at, query, status)
 }
 
-fn live<'a>(at: &'a AtTable, query: &LiveQuery) -> Result<LivePage<'a>, HttpError> {
+fn live(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     let (table, reader) = (&at.table, at.reader());
     let replay = &table.replay;
     let deal = replay.deal();
@@ -124,13 +124,10 @@ fn live<'a>(at: &'a AtTable, query: &LiveQuery) -> Result<LivePage<'a>, HttpErro
     let turns = if is_alike { 1 } else { replay.seats().count() };
     page.cache_form = Some((at.address("/hands/new"), turns));
     let bid = table.bid(&deal);
-    let view = |fields: &[Field], shown: &FormContent<'_>| {
-        view(fields, shown, &[], &reader, replay.facts().home, replay.seats())
-    };
-    let position = replay.position();
-    let mut quick = position.quick_form(&deal).map_or_else(Vec::new, |field| view(&[field], &FormContent::New));
+    let (position, home, seats) = (replay.position(), replay.facts().home, replay.seats());
+    let quick = position.quick_form(&deal);
     let next = position.next_deal(&deal);
-    Ok(LivePage {
+    let live = LivePage {
         at,
         scores: rows_before(replay, &deal, &next, &order(replay, by_score), &reader),
         pots: pots(replay, &next, &reader),
@@ -138,8 +135,8 @@ fn live<'a>(at: &'a AtTable, query: &LiveQuery) -> Result<LivePage<'a>, HttpErro
         fresh: only_winner(at),
         deal: DealView::new(&deal, &next, &reader),
         results: replay.facts().results,
-        quick: quick.pop(),
-        bids: view(&position.bid_form(&deal), &FormContent::Document(&bid.document)),
+        quick: quick.map(|field| FormView::new(vec![field], FormContent::New, reader, home, seats)),
+        bids: FormView::new(position.bid_form(&deal), FormContent::Document(&bid.document), reader, home, seats),
         bids_open: table.history.enters_bids(),
         bid: bid_text(&bid, &reader),
         last: last_hand(at, &query.saved),
@@ -149,7 +146,8 @@ fn live<'a>(at: &'a AtTable, query: &LiveQuery) -> Result<LivePage<'a>, HttpErro
         stopped: stopped(at),
         recovered: recovery_notice::at_table(at),
         page,
-    })
+    };
+    answer(status, &live)
 }
 
 fn last_hand(at: &AtTable, saved: &str) -> Option<LastHand> {

@@ -9,5 +9,4 @@ pub mod players;
 pub mod rules;
 pub mod share;
 pub mod sheet;
-mod sheet_entries;
 pub mod spectator;

@@ -1,6 +1,5 @@
 //! The players of a table: renaming one, or giving a seat to another person from the next hand on.
 
-use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::command::CommandError;
@@ -10,7 +9,8 @@ use crate::session::Seating;
 use crate::store::TableId;
 use crate::table::{Expected, Rejection, SeatChoice, TableCommand};
 use crate::web::auth::{Allowed, AtTable, Owning, Scoring, Visitor, owns_club_of};
-use crate::web::http::{HttpError, Inputs, Shared, fingerprint, fresh_key, key, run_quick_query, version};
+use crate::web::components::command_form::CommandForm;
+use crate::web::http::{HttpError, Inputs, Shared, fingerprint, run_quick_query, version};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 use crate::web::pages::rejected;
 
@@ -19,45 +19,37 @@ use crate::web::pages::rejected;
 struct PlayersPage<'a> {
     page: Page,
     at: &'a AtTable,
-    key: String,
-    rejected: Option<RejectedName>,
+    form: CommandForm,
     /// Names belong to the club, so only its owners change them.
     can_rename: bool,
     changes: Vec<String>,
 }
 
 impl PlayersPage<'_> {
-    fn rejected_at(&self, seat: Seat) -> Option<&RejectedName> {
-        self.rejected.as_ref().filter(|rejected| rejected.seat == seat)
+    fn is_rejected_at(&self, seat: Seat) -> bool {
+        self.form.is_rejected() && self.form.typed("seat") == seat.index().to_string()
     }
 
     /// The current name, or the typed one.
-    fn name_of(&self, seat: Seat) -> &str {
-        self.rejected_at(seat).map_or_else(|| self.at.table.replay.seats().name(seat), |rejected| &rejected.typed)
+    fn name_of(&self, seat: Seat) -> String {
+        let current = || self.at.table.replay.seats().name(seat).to_owned();
+        if self.is_rejected_at(seat) { self.form.typed("name") } else { current() }
     }
 
     fn error_of(&self, seat: Seat) -> Option<&str> {
-        self.rejected_at(seat).map(|rejected| rejected.why.as_str())
+        self.form.message().filter(|_| self.is_rejected_at(seat))
     }
 
-    /// The error of each rejected name, with the anchor of its field.
-    fn problems(&self) -> Vec<(String, String)> {
-        let problem = |rejected: &RejectedName| (format!("seat-{}", rejected.seat.index()), rejected.why.clone());
-        self.rejected.iter().map(problem).collect()
+    /// The error, with the anchor of its field.
+    fn problems(&self) -> Vec<(String, &str)> {
+        self.form.message().map(|error| (format!("seat-{}", self.form.typed("seat")), error)).into_iter().collect()
     }
-}
-
-/// A name that was rejected, and why.
-struct RejectedName {
-    seat: Seat,
-    typed: String,
-    why: String,
 }
 
 /// `GET /t/{table}/players`
 pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> PageResult {
     let at = allowed.at_table(&app).await?;
-    page(&app, &at, StatusCode::OK, fresh_key()?, None).await
+    page(&app, &at, CommandForm::empty()?).await
 }
 
 /// `POST /t/{table}/players`: renames or replaces a player.
@@ -67,9 +59,9 @@ pub async fn change(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Pa
     let print = fingerprint("players", &inputs.without(&["key", "version"]));
     let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
     let command = if inputs.get("do") == "replace" {
-        TableCommand::ReplacePlayer { seat: SeatChoice::Seat(seat), name: name.clone() }
+        TableCommand::ReplacePlayer { seat: SeatChoice::Seat(seat), name }
     } else if can_rename(&app, id, &allowed.visitor).await? {
-        TableCommand::RenamePlayer { seat, name: name.clone() }
+        TableCommand::RenamePlayer { seat, name }
     } else {
         return Err(HttpError::Missing);
     };
@@ -77,14 +69,7 @@ pub async fn change(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Pa
         Ok(_) | Err(Rejection(CommandError::Unchanged(_), _)) => return Ok(see_other(&format!("/t/{id}/players"))),
         Err(rejection) => rejected(allowed, rejection)?,
     };
-    let (status, key, why) = match error {
-        CommandError::Fields(invalid) => {
-            (StatusCode::UNPROCESSABLE_ENTITY, key(&inputs)?.to_owned(), invalid.explained(at.words()).message)
-        }
-        CommandError::Conflict(_) => (StatusCode::CONFLICT, fresh_key()?, at.words().plain("form-news")),
-        error => return Err(error.into()),
-    };
-    page(&app, &at, status, key, Some(RejectedName { seat, typed: name, why })).await
+    page(&app, &at, CommandForm::rejected(at.words(), inputs, error)?).await
 }
 
 async fn can_rename(app: &Shared, table: TableId, visitor: &Visitor) -> Result<bool, HttpError> {
@@ -92,24 +77,17 @@ async fn can_rename(app: &Shared, table: TableId, visitor: &Visitor) -> Result<b
     run_quick_query(app, move |app| Ok(owns_club_of(app.store(), &device, table)?)).await
 }
 
-async fn page(
-    app: &Shared,
-    at: &AtTable,
-    status: StatusCode,
-    key: String,
-    rejected: Option<RejectedName>,
-) -> PageResult {
+async fn page(app: &Shared, at: &AtTable, form: CommandForm) -> PageResult {
     let mut page = at.page(&Text::new("menu-players"), "/players");
-    page.is_error = rejected.is_some();
+    page.is_error = form.is_rejected();
     let players = PlayersPage {
         page,
         at,
-        key,
         can_rename: can_rename(app, at.id, &at.visitor).await?,
         changes: seat_changes(at),
-        rejected,
+        form,
     };
-    answer(status, &players)
+    answer(players.form.status, &players)
 }
 
 /// Which person took whose seat, the newest change first.

@@ -5,10 +5,11 @@ use askama::Template;
 
 use crate::command::CommandError;
 use crate::games::fields::FieldError;
+use crate::games::form::{Field, Look};
 use crate::games::text::Text;
 use crate::table::{Expected, TableCommand};
 use crate::web::auth::{Allowed, AtTable, Scoring};
-use crate::web::components::form::{FieldView, FormContent, Kind, summary, view};
+use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::house_rules::changes;
 use crate::web::components::standing::{game_name, worth};
 use crate::web::http::{Inputs, Shared, fingerprint, fresh_key, version};
@@ -24,7 +25,9 @@ struct RulesPage<'a> {
     /// The worth of one unit, which never changes, if it has one.
     worth: Option<String>,
     key: String,
-    fields: Vec<FieldView>,
+    form: FormView<'a>,
+    /// Whether the rules can be changed.
+    is_open: bool,
     problems: Vec<(String, String)>,
     /// The changes with their hands, the newest first.
     changes: Vec<String>,
@@ -33,7 +36,7 @@ struct RulesPage<'a> {
 /// `GET /t/{table}/rules`
 pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> PageResult {
     let at = allowed.at_table(&app).await?;
-    page(&at, &FormContent::Document(at.table.history.rules()), &[], StatusCode::OK)
+    page(&at, FormContent::Document(at.table.history.rules()), &[], StatusCode::OK)
 }
 
 /// `POST /t/{table}/rules`: changes the rules from the next hand on.
@@ -50,7 +53,7 @@ pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> P
         CommandError::Conflict(_) => (StatusCode::CONFLICT, vec![FieldError::new("", Text::new("form-news"))]),
         error => return Err(error.into()),
     };
-    page(&at, &FormContent::Typed(&typed), &errors, status)
+    page(&at, FormContent::Typed(&typed), &errors, status)
 }
 
 /// The errors with the names of the page's fields, which are those of a document without `rule_changes`.
@@ -59,14 +62,15 @@ fn page_errors(errors: Vec<FieldError>) -> Vec<FieldError> {
     errors.into_iter().map(|error| FieldError::new(field(&error), error.text)).collect()
 }
 
-fn page(at: &AtTable, shown: &FormContent<'_>, errors: &[FieldError], status: StatusCode) -> PageResult {
+fn page(at: &AtTable, shown: FormContent<'_>, errors: &[FieldError], status: StatusCode) -> PageResult {
     let (words, table, reader) = (at.words(), &at.table, at.reader());
     let game = table.history.opening().game;
-    let fields = view(&game.rules_form(), shown, errors, &reader, game.facts().home, table.replay.seats());
-    let problems = summary(&fields, errors, &reader);
+    let mut form = FormView::new(game.rules_form(), shown, reader, game.facts().home, table.replay.seats());
+    form.errors = errors;
+    let problems = form.summary();
     let mut page = at.page(&Text::new("menu-rules"), "/rules");
     page.is_error = !problems.is_empty();
-    let id = if fields.is_empty() { "rules-none" } else { "rules-holds" };
+    let id = if form.fields.is_empty() { "rules-none" } else { "rules-holds" };
     let holds = Text::new(id).with("game", game_name(words, game.facts().id));
     let worth = worth(table, at.measure(), &reader);
     let worth = worth.map(|worth| words.say(&Text::new("rules-worth-kept").with("worth", worth)));
@@ -75,7 +79,8 @@ fn page(at: &AtTable, shown: &FormContent<'_>, errors: &[FieldError], status: St
         worth,
         holds: words.say(&holds.count("number", table.next_number())),
         key: fresh_key()?,
-        fields: if table.history.closed() { Vec::new() } else { fields },
+        is_open: !table.history.closed() && !form.fields.is_empty(),
+        form,
         problems,
         changes: changes(table, &reader).into_iter().rev().collect(),
         page,

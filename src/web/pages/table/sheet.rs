@@ -3,11 +3,11 @@
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use super::sheet_entries::{EntryStatus, SheetEntry, sheet_entries};
 use crate::games::seats::Seats;
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
 use crate::session::Scored;
+use crate::table::{HandHistory, Table, Version};
 use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::hand_ledger::replayed;
@@ -114,6 +114,46 @@ fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
         range,
         page,
     }
+}
+
+/// A recorded version of a hand.
+struct SheetEntry<'a> {
+    hand: &'a HandHistory,
+    version: &'a Version,
+    status: EntryStatus,
+}
+
+enum EntryStatus {
+    /// The version counts, with this number.
+    Counts(u32),
+    /// The hand was voided at this time.
+    Voided(i64),
+    /// A newer version was recorded at this time.
+    Corrected(i64),
+}
+
+/// All entries, the newest hand first, and of each hand the newest version first.
+fn sheet_entries(table: &Table) -> impl Iterator<Item = SheetEntry<'_>> {
+    let hands = table.history.hands();
+    let mut number = hands.count();
+    hands.all().iter().rev().flat_map(move |hand| {
+        let entries = hand_entries(hand, number);
+        number -= u32::from(!hand.is_voided());
+        entries
+    })
+}
+
+fn hand_entries(hand: &HandHistory, number: u32) -> impl Iterator<Item = SheetEntry<'_>> {
+    let mut later = None;
+    let recorded = hand.versions.iter().rev().filter(|version| version.records_hand());
+    recorded.map(move |version| {
+        let status = match (later.replace(version.meta.at), hand.newest()) {
+            (Some(later), _) => EntryStatus::Corrected(later),
+            (None, Some(newest)) if newest.is_voided() => EntryStatus::Voided(newest.meta.at),
+            _ => EntryStatus::Counts(number),
+        };
+        SheetEntry { hand, version, status }
+    })
 }
 
 /// The totals after a hand, or after the last one.

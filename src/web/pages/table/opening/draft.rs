@@ -19,27 +19,13 @@ pub const RULES: &str = "rules.";
 /// The rule with the currency of a game for cash.
 const CURRENCY: &str = "currency";
 
-/// The values of the form.
+/// What a form for a new table shows.
 pub struct Draft {
     pub game: &'static dyn AnyGame,
     /// The rows for names, including empty ones.
     pub names: Vec<String>,
-    /// The row of the first dealer.
-    pub first_dealer: usize,
-    pub name: String,
-    /// The stake: `money`, `counters`, or another value for the game's own unit.
-    pub worth: String,
-    pub currency: String,
-    /// Money or counters per point.
-    pub rate: String,
-    /// When a game for cash is settled: `at_close`, or after every hand.
-    pub settled: String,
-    /// The house rules, without the prefix.
-    pub rules: Vec<(String, String)>,
-    /// The id of the club; empty for the club of the device's last table.
-    pub club: String,
-    /// The time zone of the browser, for a club that is created with the table.
-    pub zone: String,
+    /// The inputs of the form, or those that it begins with.
+    inputs: Inputs,
     /// The rules of the table to copy.
     pub rules_like: Option<Node>,
 }
@@ -47,57 +33,66 @@ pub struct Draft {
 impl Draft {
     /// An empty form. Money defaults to the currency of the reader's region.
     pub fn new(game: &'static dyn AnyGame, region: Option<Region>) -> Self {
-        let currency = currencies(region)[0].to_owned();
+        let currency = currencies(region)[0];
+        let mut draft = Self::typed(game, Inputs::default());
+        draft.set("worth", "unit");
+        draft.set("currency", currency);
         let is_currency = |field: &Field| matches!(field, Field::Line { name, .. } if name == CURRENCY);
-        let is_cash = region.is_some() && game.rules_form().iter().any(is_currency);
-        let rules = is_cash.then(|| (CURRENCY.to_owned(), currency.clone())).into_iter().collect();
-        Self { worth: "unit".to_owned(), currency, rules, ..Self::typed(game, &Inputs::default()) }
+        if region.is_some() && game.rules_form().iter().any(is_currency) {
+            draft.set(&format!("{RULES}{CURRENCY}"), currency);
+        }
+        draft
     }
 
     /// Another table with the same players, rules and stake. The next player deals first.
     pub fn like(table: &Table, region: Option<Region>) -> Self {
         let opening = table.history.opening();
-        let mut draft = Self { rules: Vec::new(), ..Self::new(opening.game, region) };
+        let mut draft = Self::typed(opening.game, Inputs::default());
         for (row, name) in draft.names.iter_mut().zip(table.replay.seats().names()) {
             row.clone_from(name);
         }
-        draft.first_dealer = table.replay.position().next_dealer().index();
         draft.rules_like = Some(table.history.rules().clone());
-        opening.settled.map_or("", Choice::name).clone_into(&mut draft.settled);
-        match &table.stake {
-            Stake::Unit => {}
-            Stake::Counters { rate } => {
-                (draft.worth, draft.rate) = (COUNTERS.to_owned(), rate.normalize().to_string());
-            }
-            Stake::Money { currency, rate, .. } => {
-                let rate = rate.normalize().to_string();
-                (draft.worth, draft.currency, draft.rate) = ("money".to_owned(), currency.clone(), rate);
-            }
+        let usual = currencies(region)[0];
+        let (worth, currency, rate) = match &table.stake {
+            Stake::Unit => ("unit", usual, String::new()),
+            Stake::Counters { rate } => (COUNTERS, usual, rate.normalize().to_string()),
+            Stake::Money { currency, rate, .. } => ("money", currency.as_str(), rate.normalize().to_string()),
+        };
+        for (name, value) in [("worth", worth), ("currency", currency), ("rate", &rate)] {
+            draft.set(name, value);
         }
+        draft.set("first_dealer", &table.replay.position().next_dealer().index().to_string());
+        draft.set("settled", opening.settled.map_or("", Choice::name));
         draft
     }
 
     /// The posted form.
-    pub fn typed(game: &'static dyn AnyGame, inputs: &Inputs) -> Self {
-        let mut names: Vec<String> = inputs.all("players").take(rows(game)).map(str::to_owned).collect();
-        names.resize(rows(game), String::new());
-        let text = |name| inputs.get(name).to_owned();
-        let rules = inputs.0.iter();
-        let rules = rules.filter_map(|(name, value)| Some((name.strip_prefix(RULES)?.to_owned(), value.clone())));
-        Self {
-            game,
-            names,
-            first_dealer: inputs.get("first_dealer").parse().unwrap_or_default(),
-            name: text("name"),
-            worth: text("worth"),
-            currency: text("currency"),
-            rate: text("rate"),
-            settled: text("settled"),
-            rules: rules.collect(),
-            club: text("club"),
-            zone: text("zone"),
-            rules_like: None,
-        }
+    pub fn typed(game: &'static dyn AnyGame, inputs: Inputs) -> Self {
+        let rows = *game.facts().players.end();
+        let mut names: Vec<String> = inputs.all("players").take(rows).map(str::to_owned).collect();
+        names.resize(rows, String::new());
+        Self { game, names, inputs, rules_like: None }
+    }
+
+    /// The value of an input; empty without one.
+    pub fn get(&self, name: &str) -> &str {
+        self.inputs.get(name)
+    }
+
+    /// Adds an input that the form does not have yet.
+    pub fn set(&mut self, name: &str, value: &str) {
+        self.inputs.0.push((name.to_owned(), value.to_owned()));
+    }
+
+    /// The row of the first dealer.
+    pub fn first_dealer(&self) -> usize {
+        self.get("first_dealer").parse().unwrap_or_default()
+    }
+
+    /// The inputs of house rules, without their prefix.
+    pub fn rules(&self) -> Vec<(String, String)> {
+        let inputs = self.inputs.0.iter();
+        inputs.filter_map(|(name, value)| Some((name.strip_prefix(RULES)?.to_owned(), value.clone()))).collect()
     }
 
     /// Applies a button of the form: `up-` moves the player of a row up, `add:` adds a name.
@@ -117,17 +112,10 @@ impl Draft {
     pub fn kept(&self) -> Vec<(&'static str, String)> {
         let is_named = |name: &&String| !name.trim().is_empty();
         let players = self.names.iter().filter(is_named).map(|name| ("players", name.clone()));
-        let before_dealer = self.names.iter().take(self.first_dealer).filter(is_named).count();
-        let others = [
-            ("first_dealer", before_dealer.to_string()),
-            ("name", self.name.clone()),
-            ("worth", self.worth.clone()),
-            ("currency", self.currency.clone()),
-            ("rate", self.rate.clone()),
-            ("club", self.club.clone()),
-            ("zone", self.zone.clone()),
-        ];
-        players.chain(others).collect()
+        let before_dealer = self.names.iter().take(self.first_dealer()).filter(is_named).count();
+        let others =
+            ["name", "worth", "currency", "rate", "club", "zone"].map(|name| (name, self.get(name).to_owned()));
+        players.chain([("first_dealer", before_dealer.to_string())]).chain(others).collect()
     }
 
     /// How many players are named.
@@ -139,20 +127,21 @@ impl Draft {
     pub fn document(&self) -> Result<Node, Vec<FieldError>> {
         let mut errors = Vec::new();
         let seats = self.seats(&mut errors);
-        let first_dealer = self.names.get(self.first_dealer).and_then(|name| clean_name(name).ok());
+        let first_dealer = self.names.get(self.first_dealer()).and_then(|name| clean_name(name).ok());
         if first_dealer.is_none() && errors.is_empty() {
             errors.push(FieldError::new("first_dealer", Text::new("opening-who-deals")));
         }
-        let name = Some(self.name.as_str()).filter(|name| !name.trim().is_empty()).map(clean_name).transpose();
+        let name = Some(self.get("name")).filter(|name| !name.trim().is_empty()).map(clean_name).transpose();
         let name = name.unwrap_or_else(|text| {
             errors.push(FieldError::new("name", text));
             None
         });
-        let stake = Stake::document(&self.worth, &self.currency, &self.rate).unwrap_or_else(|mut wrong| {
-            errors.append(&mut wrong);
-            None
-        });
-        let rules = self.game.rules_document(&seats, &draft(&self.rules)).unwrap_or_else(|wrong| {
+        let stake =
+            Stake::document(self.get("worth"), self.get("currency"), self.get("rate")).unwrap_or_else(|mut wrong| {
+                errors.append(&mut wrong);
+                None
+            });
+        let rules = self.game.rules_document(&seats, &draft(&self.rules())).unwrap_or_else(|wrong| {
             errors
                 .extend(wrong.into_iter().map(|error| FieldError::new(format!("{RULES}{}", error.field), error.text)));
             Node::empty()
@@ -170,7 +159,7 @@ impl Draft {
             ("first_dealer", first_dealer.map(Node::from)),
             ("name", name.map(Node::from)),
             ("played_for", stake),
-            ("settled", Some(Node::from(self.settled.as_str())).filter(|_| !self.settled.is_empty())),
+            ("settled", Some(self.get("settled")).filter(|settled| !settled.is_empty()).map(Node::from)),
         ];
         Ok(Node::Map(fields.into_iter().filter_map(|(name, node)| Some((name.into(), node?))).collect()))
     }
@@ -192,9 +181,4 @@ impl Draft {
         errors.extend(wrong.map(|text| FieldError::new("players", text)));
         Seats::new(names)
     }
-}
-
-/// The maximum number of players.
-fn rows(game: &'static dyn AnyGame) -> usize {
-    *game.facts().players.end()
 }

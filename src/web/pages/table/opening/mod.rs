@@ -3,7 +3,6 @@
 mod draft;
 mod page;
 
-use std::net::IpAddr;
 use std::sync::Arc;
 
 use actix_web::{HttpRequest, web};
@@ -51,9 +50,9 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
     })
     .await?;
     match like.as_deref().map(|like| Draft::like(like, visitor.region)).or(chosen) {
-        Some(draft) => {
-            let draft = Draft { club, ..draft };
-            with_cookie(&visitor, page::form(&visitor, draft, fresh_key()?, names, &[])?)
+        Some(mut draft) => {
+            draft.set("club", &club);
+            with_cookie(&visitor, page::form(&visitor, &draft, fresh_key()?, names, &[])?)
         }
         None => page::games(&visitor, &club, None),
     }
@@ -62,57 +61,52 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
 /// `POST /tables/new`: opens the table, or applies another button of the form.
 pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
     let game = find(inputs.get("game")).ok_or(HttpError::Malformed)?;
-    let key = key(&inputs)?.to_owned();
-    let mut draft = Draft::typed(game, &inputs);
-    let step = inputs.get("do");
+    let (key, step) = (key(&inputs)?.to_owned(), inputs.get("do"));
+    let mut draft = Draft::typed(game, inputs.clone());
     if step == "game" {
-        return page::games(&visitor, &draft.club, Some((key, &draft)));
+        return page::games(&visitor, draft.get("club"), Some((key, &draft)));
     }
     draft.rearrange(step);
     let errors = match if step.is_empty() { draft.document() } else { Err(Vec::new()) } {
         Ok(document) => {
-            let (club, zone, from) = (draft.club, draft.zone, client_address(&request));
-            return open_table(&app, visitor, NewTable { document, club, zone, kind: Request::Form, key, from }).await;
+            return open_table(&app, visitor, &request, &inputs, (Request::Form, document)).await;
         }
         Err(errors) => errors,
     };
-    let (device, club) = (visitor.device.clone(), draft.club.clone());
+    let (device, club) = (visitor.device.clone(), draft.get("club").to_owned());
     let names = run_query(&app, move |app| suggested_names(app, device.as_ref(), &club)).await?;
-    page::form(&visitor, draft, key, names, &errors)
+    page::form(&visitor, &draft, key, names, &errors)
 }
 
 /// `POST /tables/same`: opens another table with the same players, rules and stake.
 pub async fn same(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
-    let (key, from, club) = (key(&inputs)?.to_owned(), client_address(&request), inputs.get("club").to_owned());
     let like = inputs.get("table").parse::<TableId>().map_err(|_| HttpError::Missing)?;
     let device = visitor.device.clone().ok_or(HttpError::Missing)?;
     let table = run_query(&app, move |app| joined_table(app, &device, like)?.ok_or(HttpError::Missing)).await?;
     let document = Draft::like(&table, None).document().map_err(|_| HttpError::Impossible)?;
-    open_table(&app, visitor, NewTable { document, club, zone: String::new(), kind: Request::Same, key, from }).await
+    open_table(&app, visitor, &request, &inputs, (Request::Same, document)).await
 }
 
-/// A request to open a table.
-struct NewTable {
-    document: Node,
-    /// The id of a club; empty for the usual one.
-    club: String,
-    /// The time zone of the browser, for a club that is created with the table.
-    zone: String,
-    kind: Request,
-    key: String,
-    from: IpAddr,
-}
-
-async fn open_table(app: &Shared, visitor: Visitor, new: NewTable) -> PageResult {
+/// Opens a table in the club of the form, or in the usual one. A club that is created with it gets the time zone of the
+/// browser.
+async fn open_table(
+    app: &Shared,
+    visitor: Visitor,
+    request: &HttpRequest,
+    inputs: &Inputs,
+    (kind, document): (Request, Node),
+) -> PageResult {
+    let (key, from) = (key(inputs)?.to_owned(), client_address(request));
+    let (club, zone) = (inputs.get("club").to_owned(), inputs.get("zone").to_owned());
     let (table, cookie) = run_query(app, move |app| {
-        app.rate_limits.open_table(new.from).map_err(|_| HttpError::TooMany)?;
+        app.rate_limits.open_table(from).map_err(|_| HttpError::TooMany)?;
         let (device, cookie) = register_device(app, &visitor)?;
-        let key = creation_key(app, new.kind, (&device, cookie.is_some(), new.from), &new.key)?;
-        let club = scored_club(app, &device, &new.club)?;
+        let key = creation_key(app, kind, (&device, cookie.is_some(), from), &key)?;
+        let club = scored_club(app, &device, &club)?;
         let choice = club.map_or_else(|| ClubChoice::Usual(device.clone()), ClubChoice::This);
         let meta = CommandMeta { device: Some(device), ..CommandMeta::new(key, String::new(), App::now()) };
         // The form was checked by the same rules, so the only possible error is a table that is too large for the ledger.
-        let created = app.service.create_in(&choice, (new.document, time_zone(&new.zone)), &meta)?;
+        let created = app.service.create_in(&choice, (document, time_zone(&zone)), &meta)?;
         Ok((created.id, cookie))
     })
     .await?;

@@ -9,13 +9,14 @@ use super::draft::{Draft, RULES};
 use crate::games::GAMES;
 use crate::games::any::AnyGame;
 use crate::games::fields::FieldError;
+use crate::games::form::{Field, Look};
 use crate::games::game::Measure;
 use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::games::unit::Medium;
 use crate::web::auth::Visitor;
-use crate::web::components::form::{FieldView, FormContent, Kind, NumbersView, OptionView, Phrase, summary, view};
+use crate::web::components::form::{FormContent, FormView, Phrase};
 use crate::web::components::standing::game_phrase;
 use crate::web::http::HttpError;
 use crate::web::layout::page::{Page, PageResult, answer, answer_ok};
@@ -43,11 +44,11 @@ struct GameTile {
 
 #[derive(Template)]
 #[template(path = "table/opening/form.html")]
-struct Opening {
+struct Opening<'a> {
     page: Page,
     key: String,
     game: Phrase,
-    draft: Draft,
+    draft: &'a Draft,
     open: usize,
     problems: Vec<(String, String)>,
     errors: Vec<(String, String)>,
@@ -58,14 +59,13 @@ struct Opening {
     currencies: [&'static str; 12],
     is_cash: bool,
     has_counters: bool,
-    rules: Vec<FieldView>,
+    rules: FormView<'a>,
     rules_open: bool,
 }
 
 /// The list of games for a table in a club, which keeps the inputs of a form for another game.
 pub fn games(visitor: &Visitor, club: &str, kept: Option<(String, &Draft)>) -> PageResult {
-    let mut page = Page::new(visitor, &Text::new("home-new"), "/tables/new");
-    page.back = Some("/".to_owned());
+    let page = Page::new(visitor, &Text::new("home-new"), "/tables/new");
     let tile = |game: &&'static dyn AnyGame| {
         let facts = game.facts();
         GameTile {
@@ -92,28 +92,28 @@ fn player_count(words: Words, players: &RangeInclusive<usize>) -> String {
 }
 
 /// The form of a game, with its errors.
-pub fn form(visitor: &Visitor, draft: Draft, key: String, names: Vec<String>, errors: &[FieldError]) -> PageResult {
+pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, errors: &[FieldError]) -> PageResult {
     let (words, facts) = (visitor.words, draft.game.facts());
-    let measure = measure(&draft)?;
+    let measure = measure(draft)?;
     let no_seats = Seats::new(Vec::new());
     let reader = words.at_table(&no_seats, &measure);
     let rule_error = |error: &FieldError| Some(FieldError::new(error.field.strip_prefix(RULES)?, error.text.clone()));
     let rule_errors: Vec<FieldError> = errors.iter().filter_map(rule_error).collect();
+    let typed = draft.rules();
     let shown = match &draft.rules_like {
-        _ if !draft.rules.is_empty() => FormContent::Typed(&draft.rules),
+        _ if !typed.is_empty() => FormContent::Typed(&typed),
         Some(rules) => FormContent::Document(rules),
         None => FormContent::New,
     };
-    let rules = view(&draft.game.rules_form(), &shown, &rule_errors, &reader, facts.home, &no_seats);
+    let mut rules = FormView::new(draft.game.rules_form(), shown, reader, facts.home, &no_seats);
+    (rules.errors, rules.prefix) = (&rule_errors, RULES);
     let mut problems: Vec<(String, String)> = errors
         .iter()
         .filter(|error| !error.field.starts_with(RULES))
         .map(|error| (format!("f-{}", error.field), reader.say(&error.text)))
         .collect();
     let own = problems.clone();
-    let with_prefix_in_anchor =
-        |(anchor, text): (String, String)| (anchor.replacen("f-", &format!("f-{RULES}"), 1), text);
-    problems.extend(summary(&rules, &rule_errors, &reader).into_iter().map(with_prefix_in_anchor));
+    problems.extend(rules.summary());
     let mut page = Page::new(visitor, &Text::new("home-new"), "/tables/new");
     page.here = format!("/tables/new?game={}", facts.id);
     page.back = Some("/tables/new".to_owned());
@@ -135,7 +135,7 @@ pub fn form(visitor: &Visitor, draft: Draft, key: String, names: Vec<String>, er
         // If the unit is counters, they need no rate.
         has_counters: measure.unit.medium != Medium::Counters,
         rules_open: !rule_errors.is_empty(),
-        rules: with_prefix(rules, RULES),
+        rules,
         draft,
     };
     answer(opening.page.status(), &opening)
@@ -148,32 +148,7 @@ fn measure(draft: &Draft) -> Result<Measure, HttpError> {
     usual.map(|play| play.measure()).map_err(|_| HttpError::Fault)
 }
 
-/// Adds a prefix to the names of all inputs.
-fn with_prefix(fields: Vec<FieldView>, prefix: &str) -> Vec<FieldView> {
-    let add_prefix = |mut field: FieldView| {
-        let add = |name: &mut String| name.insert_str(0, prefix);
-        let add_all = |options: &mut [OptionView]| options.iter_mut().for_each(|option| add(&mut option.name));
-        add(&mut field.id);
-        if let Some((condition, _)) = &mut field.when {
-            add(condition);
-        }
-        match &mut field.kind {
-            Kind::Matrix { rows, .. } => rows.iter_mut().for_each(|row| add_all(&mut row.options)),
-            Kind::Choice { options, .. } | Kind::Toggles(options) => add_all(options),
-            Kind::Numbers(NumbersView { cells, .. }) | Kind::Order(cells) => {
-                for cell in cells {
-                    add(&mut cell.name);
-                }
-            }
-            Kind::Extras { fields, .. } => *fields = with_prefix(std::mem::take(fields), prefix),
-            Kind::Line { .. } | Kind::Note(_) => {}
-        }
-        field
-    };
-    fields.into_iter().map(add_prefix).collect()
-}
-
-impl Opening {
+impl Opening<'_> {
     /// The error of a field.
     fn wrong(&self, field: &str) -> Option<&str> {
         let anchor = format!("f-{field}");

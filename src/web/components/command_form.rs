@@ -1,4 +1,4 @@
-//! The forms of a club's pages: a command from a posted form, and the form again if the command was rejected.
+//! The form of a command: empty, or again with what was typed if the command was rejected.
 
 use actix_web::http::StatusCode;
 
@@ -11,7 +11,7 @@ use crate::web::http::{HttpError, Inputs, Shared, fresh_key, key};
 use crate::words::Words;
 
 /// A form with what was typed into it, or an empty one.
-pub struct Form {
+pub struct CommandForm {
     pub key: String,
     /// The status of the page that shows it.
     pub status: StatusCode,
@@ -20,13 +20,13 @@ pub struct Form {
     error: Option<(String, String)>,
 }
 
-impl Form {
+impl CommandForm {
     pub fn empty() -> Result<Self, HttpError> {
         Ok(Self { key: fresh_key()?, status: StatusCode::OK, typed: Inputs::default(), error: None })
     }
 
     /// A form whose command was rejected.
-    fn rejected(words: Words, typed: Inputs, error: CommandError) -> Result<Self, HttpError> {
+    pub fn rejected(words: Words, typed: Inputs, error: CommandError) -> Result<Self, HttpError> {
         let (status, key, error) = match error {
             CommandError::Fields(invalid) => {
                 let Explained { field, message, .. } = invalid.explained(words);
@@ -53,22 +53,27 @@ impl Form {
         self.error.as_ref().filter(|(field, _)| field == name).map(|(_, message)| message.clone())
     }
 
+    /// The error, whichever field it is about.
+    pub fn message(&self) -> Option<&str> {
+        self.error.as_ref().map(|(_, message)| message.as_str())
+    }
+
     /// The list above the form: each error with its field.
     pub fn problems(&self) -> Vec<(String, String)> {
         self.error.iter().cloned().collect()
     }
 }
 
-/// Executes the command of a posted form, and returns the form to show again if it was rejected.
-pub async fn execute<N: Needs>(
+/// Executes the command of a form for a club, and returns the form to show again if it was rejected.
+pub async fn execute_for_club<N: Needs>(
     app: &Shared,
     member: &Allowed<N, ClubId>,
     inputs: Inputs,
     fingerprint: String,
     command: ClubCommand,
-) -> Result<Option<Form>, HttpError> {
+) -> Result<Option<CommandForm>, HttpError> {
     match member.execute(app, &inputs, fingerprint, command).await? {
         Ok(_) | Err(CommandError::Unchanged(_)) => Ok(None),
-        Err(error) => Form::rejected(member.visitor.words, inputs, error).map(Some),
+        Err(error) => CommandForm::rejected(member.visitor.words, inputs, error).map(Some),
     }
 }
