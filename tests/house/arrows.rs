@@ -1,6 +1,7 @@
 //! The dependencies between the files of `src/`, read from the paths in their code.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 use crate::source::{Source, rust_of_src};
 
@@ -28,6 +29,12 @@ struct Module {
 pub struct Arrow {
     pub from: String,
     pub to: String,
+}
+
+impl fmt::Display for Arrow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} uses {}", self.from, self.to)
+    }
 }
 
 impl Modules {
@@ -86,6 +93,29 @@ impl Modules {
         }
         arrows
     }
+}
+
+/// The dependencies between neighbours in a folder: for each pair of names, one dependency as an example.
+pub type Neighbours<'a> = BTreeMap<(&'a str, &'a str), &'a Arrow>;
+
+/// The dependencies between the files and folders in each folder, except those from and to its `mod.rs`.
+pub fn neighbours(arrows: &BTreeSet<Arrow>) -> BTreeMap<&str, Neighbours<'_>> {
+    let mut folders: BTreeMap<&str, Neighbours<'_>> = BTreeMap::new();
+    for arrow in arrows {
+        let (from, to) = (arrow.from.as_str(), arrow.to.as_str());
+        let parted = from.bytes().zip(to.bytes()).position(|(a, b)| a != b).unwrap_or_default();
+        let Some(end) = from[..parted].rfind('/') else { continue };
+        let pair = (next(from, end), next(to, end));
+        if pair.0 != "mod.rs" && pair.1 != "mod.rs" {
+            folders.entry(&from[..end]).or_default().entry(pair).or_insert(arrow);
+        }
+    }
+    folders
+}
+
+/// The next segment of a path after its folder, which ends at this offset.
+fn next(path: &str, folder: usize) -> &str {
+    path[folder + 1..].split('/').next().unwrap_or_default()
 }
 
 /// The module path of a file under `src/`; `None` for `main.rs`, which is a crate of its own.
@@ -211,15 +241,12 @@ fn reads_arrows() {
         ),
     ];
     let sources = files.map(|(path, code)| Source::read(path.to_owned(), code));
-    let seen: Vec<String> =
-        Modules::read(&sources).arrows().iter().map(|arrow| format!("{} {}", arrow.from, arrow.to)).collect();
-    assert_eq!(
-        seen,
-        [
-            "src/a/deep.rs src/a/mod.rs",
-            "src/a/deep.rs src/a/side.rs",
-            "src/b.rs src/a/deep.rs",
-            "src/b.rs src/a/side.rs",
-        ]
-    );
+    let found: Vec<String> = Modules::read(&sources).arrows().iter().map(Arrow::to_string).collect();
+    let expected = [
+        "src/a/deep.rs uses src/a/mod.rs",
+        "src/a/deep.rs uses src/a/side.rs",
+        "src/b.rs uses src/a/deep.rs",
+        "src/b.rs uses src/a/side.rs",
+    ];
+    assert_eq!(found, expected);
 }
