@@ -2,7 +2,7 @@
 
 use tanto::club::{Event, Ledger, PaymentId, PersonId, Recorded, SentPayment, TableNumber, commands, payments};
 
-use crate::scene::{NOON, balances, book, club, pay, purse, refused, say, sent, table, tell, today};
+use crate::scene::{NOON, apply, balances, book, club, execute, pay, purse, refused, sent, table, today};
 
 /// The lines of an account: the day, the table or 0, the amount, the balance.
 fn lines(ledger: &Ledger, purse: &str, person: u32) -> Vec<(String, u32, i64, i64)> {
@@ -49,7 +49,7 @@ fn an_evening_that_is_corrected_after_it_was_paid_has_another_due() {
     assert_eq!(balances(&book, eur), [(1, 100), (2, -50), (3, -50)]);
     assert_eq!(lines(&book.ledger(), "EUR", 2), [line("2026-11-21", 1, -250, -250), line("2026-11-22", 0, 200, -50)]);
     assert_eq!(balances(&book, tantos), [(1, 7), (2, -7), (3, 0)]);
-    say(&mut book, |club| payments::withdraw_payment(club, PaymentId(1))).unwrap();
+    execute(&mut book, |club| payments::withdraw_payment(club, PaymentId(1))).unwrap();
     assert_eq!(balances(&book, eur), [(1, 300), (2, -250), (3, -50)]);
 }
 
@@ -60,10 +60,10 @@ fn a_deleted_table_brings_nothing_until_it_is_restored() {
     let evening = table(&mut book, &[1, 2], Some(eur));
     book.close(evening, eur, &[(1, 300), (2, -300)]);
     pay(&mut book, 2, 1, "EUR", "1");
-    tell(&mut book, &Event::TableDeleted { table: evening });
+    apply(&mut book, &Event::TableDeleted { table: evening });
     assert_eq!(balances(&book, eur), [(1, -100), (2, 100)]);
     assert_eq!(book.ledger().of_table(evening), None);
-    tell(&mut book, &Event::TableRestored { table: evening });
+    apply(&mut book, &Event::TableRestored { table: evening });
     assert_eq!(balances(&book, eur), [(1, 200), (2, -200)]);
 }
 
@@ -82,7 +82,7 @@ fn lines_are_in_the_order_of_their_dates() {
     // evenings.
     for date in ["2026-11-19", "2026-11-22", "2026-11-20"] {
         let sent = SentPayment { date: Some(date.to_owned()), ..sent(2, 1, "EUR", "1") };
-        say(&mut book, |club| payments::pay(club, &sent, today())).unwrap();
+        execute(&mut book, |club| payments::pay(club, &sent, today())).unwrap();
     }
     let expected = [
         line("2026-11-19", 2, 2, 2),
@@ -102,13 +102,13 @@ fn dues_follow_merged_people() {
     let eur = purse("EUR");
     let evening = table(&mut book, &[3, 1, 2], Some(eur));
     book.close(evening, eur, &[(1, 500), (2, -300), (3, -200)]);
-    say(&mut book, |club| commands::merge(club, PersonId(2), "4")).unwrap();
+    execute(&mut book, |club| commands::merge(club, PersonId(2), "4")).unwrap();
     assert_eq!(balances(&book, eur), [(1, 500), (3, -200), (4, -300)]);
-    say(&mut book, |club| commands::unmerge(club, PersonId(2))).unwrap();
+    execute(&mut book, |club| commands::unmerge(club, PersonId(2))).unwrap();
     assert_eq!(balances(&book, eur), [(1, 500), (2, -300), (3, -200), (4, 0)]);
     // A table that is no longer in the club's log is left out entirely.
     book.close_of(evening, NOON, eur, &[(1, 1), (2, -1)]);
-    tell(&mut book, &Event::TableGone { table: evening });
+    apply(&mut book, &Event::TableGone { table: evening });
     assert_eq!(book.ledger().records(), []);
 }
 
@@ -117,7 +117,7 @@ fn a_payment_moves_a_balance_until_it_is_withdrawn() {
     let mut book = book(&["Ana", "Bo"]);
     pay(&mut book, 1, 2, "EUR", "12.5");
     assert_eq!(balances(&book, purse("EUR")), [(1, 1250), (2, -1250)]);
-    say(&mut book, |club| payments::withdraw_payment(club, PaymentId(1))).unwrap();
+    execute(&mut book, |club| payments::withdraw_payment(club, PaymentId(1))).unwrap();
     assert_eq!(balances(&book, purse("EUR")), [(1, 0), (2, 0)]);
     assert_eq!(refused(payments::withdraw_payment(&book, PaymentId(1))).1, "unchanged");
     assert_eq!(refused(payments::withdraw_payment(&book, PaymentId(2))).1, "missing");
@@ -165,7 +165,7 @@ fn overpayments_are_accepted_and_reported() {
     let mut club = book(&["Ana", "Bo"]);
     pay(&mut club, 1, 2, "EUR", "5");
     for (from, to, amount, over) in [(2, 1, "4", 0), (2, 1, "1.01", 1), (2, 1, "2", 200), (1, 2, "2.01", 0)] {
-        let event = say(&mut club, |club| payments::pay(club, &sent(from, to, "EUR", amount), today())).unwrap();
+        let event = execute(&mut club, |club| payments::pay(club, &sent(from, to, "EUR", amount), today())).unwrap();
         let Event::Paid(payment) = event else { panic!("{event:?}") };
         assert_eq!(club.ledger().overpaid(&payment), over, "{from} {to} {amount}");
     }
@@ -177,7 +177,7 @@ fn overpayments_follow_the_current_ledger() {
     let eur = purse("EUR");
     let evening = table(&mut book, &[1, 2], Some(eur));
     book.close(evening, eur, &[(1, 1000), (2, -1000)]);
-    let Event::Paid(paid) = say(&mut book, |club| payments::pay(club, &sent(2, 1, "EUR", "10"), today())).unwrap()
+    let Event::Paid(paid) = execute(&mut book, |club| payments::pay(club, &sent(2, 1, "EUR", "10"), today())).unwrap()
     else {
         panic!()
     };

@@ -22,7 +22,7 @@ pub fn purse(name: &str) -> Purse {
 pub fn club(names: &[&str]) -> Club {
     let mut club = Club::founded(None, chrono_tz::UTC);
     for name in names {
-        say(&mut club, |club| commands::add_person(club, name, false)).unwrap();
+        execute(&mut club, |club| commands::add_person(club, name, false)).unwrap();
     }
     club
 }
@@ -85,14 +85,17 @@ impl Book {
 }
 
 /// Applies the event that a command decides on, as it would be read back from the log.
-pub fn say(club: &mut Club, decide: impl FnOnce(&Club) -> Result<Event, CommandError>) -> Result<Event, CommandError> {
+pub fn execute(
+    club: &mut Club,
+    decide: impl FnOnce(&Club) -> Result<Event, CommandError>,
+) -> Result<Event, CommandError> {
     let event = decide(club)?;
-    tell(club, &event);
+    apply(club, &event);
     Ok(event)
 }
 
 /// Applies an event after a round trip through its logged form.
-pub fn tell(club: &mut Club, event: &Event) {
+pub fn apply(club: &mut Club, event: &Event) {
     use tanto::games::choice::Choice as _;
     let read = Event::read(event.kind().name(), &event.to_json()).unwrap_or_else(|| panic!("{event:?}"));
     assert_eq!(read, *event);
@@ -112,7 +115,7 @@ pub fn refused<T: std::fmt::Debug>(refusal: Result<T, CommandError>) -> (String,
 /// Adds a table with these people.
 pub fn table(club: &mut Club, people: &[u32], purse: Option<Purse>) -> TableNumber {
     let table = club.next_table();
-    tell(club, &Event::TableAdded { table, people: people.iter().copied().map(PersonId).collect(), purse });
+    apply(club, &Event::TableAdded { table, people: people.iter().copied().map(PersonId).collect(), purse });
     table
 }
 
@@ -127,7 +130,7 @@ pub fn sent(from: u32, to: u32, purse: &str, amount: &str) -> SentPayment {
 }
 
 pub fn pay(club: &mut Club, from: u32, to: u32, purse: &str, amount: &str) {
-    say(club, |club| payments::pay(club, &sent(from, to, purse, amount), today())).unwrap();
+    execute(club, |club| payments::pay(club, &sent(from, to, purse, amount), today())).unwrap();
 }
 
 /// Everybody's balance in a purse, by id.
