@@ -8,11 +8,11 @@ mod corrections;
 mod damage;
 mod evening;
 mod handover;
+mod hands;
 mod import;
 mod joining;
 mod keys;
 mod leaving;
-mod mending;
 mod moving;
 mod opening;
 mod picture;
@@ -23,4 +23,5 @@ mod recovering;
 mod rights;
 #[path = "../api/service.rs"]
 mod service;
+mod steps;
 mod unusual;
