@@ -1,10 +1,10 @@
 //! Bids before the play: phones enter them on the live table, spectators see them, and the entry form contains them.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, Inputs};
 use crate::steps::at_a_table;
 
 impl Browser {
-    async fn bid(&mut self, table: &str, inputs: &[(&str, &str)]) {
+    async fn bid(&mut self, table: &str, inputs: Inputs<'_>) {
         let number = self.input(table, "number").await;
         let inputs = [&[("number", number.as_str())], inputs].concat();
         self.post(&format!("{table}/bid"), &inputs).await.leads_to(table);
@@ -32,7 +32,7 @@ async fn a_bid_fills_the_form_until_the_hand_is_entered() {
 #[actix_web::test]
 async fn a_bid_is_changed_or_withdrawn_and_impossible_ones_are_ignored() {
     let (mut ana, table) = at_a_table().await;
-    let cases: [(&str, &[(&str, &str)], &str); 7] = [
+    let cases: [(&str, Inputs, &str); 7] = [
         ("p2+petite", &[], "Bid Bo, Petite"),
         ("p4+garde", &[], "Bid Dag, Garde"),
         ("p4+garde", &[("withdraw", "true")], "Bid none yet"),

@@ -10,6 +10,9 @@ use actix_web::test::{TestRequest, read_body};
 use crate::place::Place;
 pub use crate::service::Service as Site;
 
+/// The inputs of a form.
+pub type Inputs<'a> = &'a [(&'a str, &'a str)];
+
 #[derive(Clone)]
 pub struct Browser {
     pub site: Rc<Site>,
@@ -75,7 +78,7 @@ impl Browser {
         Self { is_forwarded: true, ..self }
     }
 
-    pub fn from_address(self, last: u8) -> Self {
+    pub fn at_address(self, last: u8) -> Self {
         Self { address: Some(last), ..self }
     }
 
@@ -98,14 +101,14 @@ impl Browser {
     }
 
     /// Sends a form with these inputs.
-    pub async fn post(&mut self, path: &str, inputs: &[(&str, &str)]) -> Answer {
+    pub async fn post(&mut self, path: &str, inputs: Inputs<'_>) -> Answer {
         let body: Vec<String> =
             inputs.iter().map(|(name, value)| format!("{}={}", encoded(name), encoded(value))).collect();
         self.request(Method::POST, path, "application/x-www-form-urlencoded", body.join("&").into_bytes()).await
     }
 
     /// Sends the first form of a page that has this action, with other values for some of its inputs.
-    pub async fn submit(&mut self, page: &Answer, action: &str, other: &[(&str, &str)]) -> Answer {
+    pub async fn submit(&mut self, page: &Answer, action: &str, other: Inputs<'_>) -> Answer {
         let form = page.body.split("<form").find(|form| form.contains(&format!("action=\"{action}\"")));
         let form = form.unwrap_or_else(|| panic!("no form to {action}")).split("</form>").next().unwrap();
         let own: Vec<(&str, String)> = form

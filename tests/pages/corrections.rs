@@ -1,6 +1,6 @@
 //! Hands that are corrected, voided, restored and inserted, and forms that come too late.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, Inputs};
 use crate::steps::{SCORER, at_a_table};
 
 const CONFLICT: &str = "Somebody else changed the table in the meantime, so nothing was saved.";
@@ -12,7 +12,7 @@ fn garde<'a>(points: &'a str, step: &'a str) -> [(&'a str, &'a str); 4] {
 
 impl Browser {
     /// Sends a form twice, as in a double tap. Both requests must succeed.
-    async fn post_twice(&mut self, path: &str, inputs: &[(&str, &str)], to: &str) {
+    async fn post_twice(&mut self, path: &str, inputs: Inputs<'_>, to: &str) {
         for _ in 0..2 {
             self.post(path, inputs).await.leads_to(to);
         }

@@ -1,6 +1,6 @@
 //! A table that is played, settled, closed, reopened and read.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, Inputs};
 use crate::steps::{FIVE_CENTS, at_a_table};
 
 #[actix_web::test]
@@ -56,7 +56,7 @@ async fn rounding_is_named() {
     // 198 and three times −66 tenths of a cent: 19.8 and −6.6 cents, which round to 20 and −7.
     let cents = [("worth", "money"), ("currency", "EUR"), ("rate", "0.001")];
     let in_french = ["1 point = 0,001 €", "Arrondi : Bo reçoit 0,01 € de plus", "Somme 0,00 €"];
-    let cases: [(&str, &[(&str, &str)], &[&str]); 2] = [
+    let cases: [(&str, Inputs, &[&str]); 2] = [
         ("fr", &cents, &in_french),
         ("en", &[("worth", "counters"), ("rate", "0.1")], &["Total 0 rounding: to the nearest 1"]),
     ];

@@ -62,7 +62,7 @@ async fn twenty_wrong_codes_close_an_address() {
     let (mut ana, table) = at_a_table().await;
     let links = ana.share(&table).await;
     let (link, code) = (links.link(SCORER), links.code(SCORER));
-    let join = async |from: u8, code: &str| ana.another().from_address(from).post("/join", &[("code", code)]).await;
+    let join = async |from: u8, code: &str| ana.another().at_address(from).post("/join", &[("code", code)]).await;
     for guess in 0..20 {
         join(1, &format!("AAAA{guess:02}")).await.is(422);
     }

@@ -35,7 +35,7 @@ pub fn first_table(export: &str) -> Value {
 
 #[actix_web::test]
 async fn a_form_is_repeated_by_its_own_browser_alone() {
-    let mut ana = Browser::new().from_address(1);
+    let mut ana = Browser::new().at_address(1);
     // A new phone gets its cookie with its first form. It sends the form twice before it gets a response, and once more later.
     ana.page("/tables/new?game=tarot").await;
     assert!(ana.has_cookie("tanto"));
@@ -53,12 +53,12 @@ async fn a_form_is_repeated_by_its_own_browser_alone() {
     // By the second form the browser is known, whatever its address is.
     let second = ana.open_with("second").await;
     assert_ne!(second, first);
-    let mut ana = ana.from_address(7);
+    let mut ana = ana.at_address(7);
     assert_eq!(ana.open_with("second").await, second);
 
-    let mut neighbour = ana.another().from_address(1);
+    let mut neighbour = ana.another().at_address(1);
     neighbour.open_with("of the neighbour").await;
-    for other in [ana.another().from_address(2), neighbour, ana.another().from_address(7)] {
+    for other in [ana.another().at_address(2), neighbour, ana.another().at_address(7)] {
         for (key, table) in [("first", &first), ("second", &second)] {
             let mut other = other.clone();
             assert_ne!(other.open_with(key).await, *table);
@@ -78,7 +78,7 @@ async fn the_keys_of_the_api_are_no_keys_of_forms() {
     }
     let table = ana.open_by_api(1, "guess", &document.to_string()).await;
     for address in [3, 1] {
-        let mut guest = ana.another().from_address(address);
+        let mut guest = ana.another().at_address(address);
         for key in ["192.0.2.1 guess", "address 192.0.2.1\nguess", "table\naddress 192.0.2.1\nguess", "guess"] {
             assert_ne!(guest.open_with(key).await, table, "{key}");
             assert!(!guest.owns(&table).await, "{key}");
@@ -89,7 +89,7 @@ async fn the_keys_of_the_api_are_no_keys_of_forms() {
 #[actix_web::test]
 async fn the_same_again_is_repeated_by_its_own_browser_alone() {
     let (mut ana, _, club) = after_an_evening().await;
-    let mut bo = ana.invite(&club, SCORER).await.from_address(2);
+    let mut bo = ana.invite(&club, SCORER).await.at_address(2);
     let book = ana.page(&club).await;
     let mine = ana.submit(&book, "/tables/same", &[]).await.to;
     let others = bo.submit(&book, "/tables/same", &[]).await.to;
@@ -105,7 +105,7 @@ async fn only_its_own_browser_can_repeat_an_import() {
     let export = ana.export(&club).await;
     let table_alone = first_table(&export).to_string();
     for (document, was) in [(export.as_bytes(), club), (table_alone.as_bytes(), table)] {
-        let (mut eva, mut otto) = (ana.another().from_address(5), ana.another().from_address(6));
+        let (mut eva, mut otto) = (ana.another().at_address(5), ana.another().at_address(6));
         let mut tap = eva.clone();
         let imported = eva.import("k", document).await.to;
         assert!(imported.len() == was.len() && imported != was, "{imported}");
@@ -125,11 +125,11 @@ async fn only_its_own_browser_can_repeat_an_import() {
 
 #[actix_web::test]
 async fn a_removed_phone_cannot_return_by_repeating_a_form() {
-    let mut ana = Browser::new().from_address(1);
+    let mut ana = Browser::new().at_address(1);
     let mut cleared = ana.clone();
     let tables = [("first", ana.open_with("first").await), ("second", ana.open_with("second").await)];
     let club = ana.club().await;
-    let mut bo = ana.invite(&club, OWNER).await.from_address(2);
+    let mut bo = ana.invite(&club, OWNER).await.at_address(2);
     bo.remove_phone(&club).await;
     for (key, table) in tables {
         assert!(bo.owns(&table).await && !ana.owns(&table).await, "{key}");

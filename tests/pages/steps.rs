@@ -1,6 +1,6 @@
 //! What people do again and again: open tables, enter hands, share and join.
 
-use crate::browser::{Answer, Browser};
+use crate::browser::{Answer, Browser, Inputs};
 
 /// The links on an owner's page, in order.
 pub const SCORER: usize = 0;
@@ -32,19 +32,19 @@ pub async fn after_an_evening() -> (Browser, String, String) {
 
 impl Browser {
     /// Opens a tarot table of four through the form, and returns its path.
-    pub async fn open_table(&mut self, more: &[(&str, &str)]) -> String {
+    pub async fn open_table(&mut self, more: Inputs<'_>) -> String {
         self.open_table_of("tarot", more).await
     }
 
     /// The same for any game.
-    pub async fn open_table_of(&mut self, game: &str, more: &[(&str, &str)]) -> String {
+    pub async fn open_table_of(&mut self, game: &str, more: Inputs<'_>) -> String {
         let key = self.input(&format!("/tables/new?game={game}"), "key").await;
         let inputs = [&[("key", key.as_str()), ("game", game)], more].concat();
         self.open_for(&["Ana", "Bo", "Chloé", "Dag"], &inputs).await
     }
 
     /// Opens a table for these players. The first one deals.
-    pub async fn open_for(&mut self, players: &[&str], inputs: &[(&str, &str)]) -> String {
+    pub async fn open_for(&mut self, players: &[&str], inputs: Inputs<'_>) -> String {
         let players = players.iter().map(|name| ("players", *name));
         let inputs: Vec<_> = inputs.iter().copied().chain([("first_dealer", "0")]).chain(players).collect();
         let answer = self.post("/tables/new", &inputs).await;
@@ -75,7 +75,7 @@ impl Browser {
     }
 
     /// Enters the next hand of a table with these inputs of its form.
-    pub async fn enter_hand(&mut self, table: &str, inputs: &[(&str, &str)]) {
+    pub async fn enter_hand(&mut self, table: &str, inputs: Inputs<'_>) {
         let page = self.page(&format!("{table}/hands/new")).await;
         let own = ["key", "number"].map(|name| (name, page.input(name)));
         self.post(&format!("{table}/hands"), &[&own[..], inputs].concat()).await.is(303);
