@@ -9,7 +9,7 @@ use tanto::session::Replay;
 
 use crate::cases::score;
 use crate::forms::flat;
-use crate::table::{open, play, play_form};
+use crate::table::{open, play, play_form, why};
 
 /// The players of every table in these tests: the first three or all four.
 pub const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
@@ -123,19 +123,19 @@ pub fn assert_zero_sum(table: &Replay) {
     assert_eq!(sum, 0, "{:?}", table.balances());
 }
 
-/// A session document with these hands.
-fn document(game: &str, players: &[&str], rules: &Value, hands: &[Value]) -> Value {
-    json!({"format": "tanto/1", "game": game, "players": players, "first_dealer": NAMES[0], "rules": rules, "hands": hands})
-}
-
-/// Asserts that the result stays the same when the list of players starts with another one, in the same order of play.
-pub fn order_of_players_does_not_matter(game: &str, players: usize, rules: &Value, hands: &[Value]) {
-    let names = &NAMES[..players];
-    let mut turned = names.to_vec();
-    turned.rotate_left(1);
-    let [hands, turned] = [names, &turned].map(|names| {
-        let result = score(&document(game, names, rules, hands)).unwrap();
-        result["hands"].as_array().unwrap().clone()
+/// Asserts that an evening can be explained, that closing the table leaves nothing in the pots, and that the result stays
+/// the same when the list of players starts with another one, in the same order of play.
+pub fn assert_sound_evening(mut table: Replay, game: &str, rules: &Value, hands: &[Value]) {
+    assert!(!why(&table).is_empty());
+    let names = table.seats().names().to_vec();
+    table.close();
+    assert!(pots(&table).iter().all(|amount| *amount == 0), "{:?}", pots(&table));
+    assert_zero_sum(&table);
+    let turned = [&names[1..], &names[..1]].concat();
+    let [hands, turned] = [names, turned].map(|names| {
+        let document = json!({"format": "tanto/1", "game": game, "players": names, "first_dealer": NAMES[0],
+            "rules": rules, "hands": hands});
+        score(&document).unwrap()["hands"].as_array().unwrap().clone()
     });
     for (one, other) in hands.iter().zip(turned) {
         assert_eq!((&one["deltas"], &one["pots"]), (&other["deltas"], &other["pots"]));

@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use crate::hombre::{Entered, NAMES, assert_zero_sum, order_of_players_does_not_matter, pots};
-use crate::table::{open, play, why};
+use crate::hombre::{Entered, NAMES, assert_sound_evening, assert_zero_sum, pots};
+use crate::table::{open, play};
 
 /// A hand by places in the order of play: 0 is the eldest.
 #[derive(Clone, Debug)]
@@ -191,10 +191,6 @@ proptest! {
             prop_assert_eq!(pots(&table), vec![stakes]);
             assert_zero_sum(&table);
         }
-        order_of_players_does_not_matter("lombre", players, &json!({}), &documents);
-        prop_assert!(!why(&table).is_empty());
-        table.close();
-        prop_assert_eq!(pots(&table), vec![0]);
-        prop_assert_eq!(table.balances().seats().iter().sum::<i64>(), 0);
+        assert_sound_evening(table, "lombre", &json!({}), &documents);
     }
 }

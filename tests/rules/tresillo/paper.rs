@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use crate::hombre::{Entered, NAMES, assert_zero_sum, debts, order_of_players_does_not_matter, pots};
-use crate::table::{open, play, why};
+use crate::hombre::{Entered, NAMES, assert_sound_evening, assert_zero_sum, debts, pots};
+use crate::table::{open, play};
 
 /// A hand by places in the order of play: 0 sits after the dealer.
 #[derive(Clone, Debug)]
@@ -228,10 +228,6 @@ proptest! {
             // Each debt is higher than all before it, so two are never equal.
             prop_assert!(now.is_sorted_by(|(_, one), (_, next)| one < next), "{:?}", now);
         }
-        order_of_players_does_not_matter("tresillo", players, &rules, &documents);
-        prop_assert!(!why(&table).is_empty());
-        table.close();
-        prop_assert_eq!(pots(&table), vec![0, 0]);
-        prop_assert_eq!(table.balances().seats().iter().sum::<i64>(), 0);
+        assert_sound_evening(table, "tresillo", &rules, &documents);
     }
 }
