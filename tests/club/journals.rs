@@ -14,7 +14,7 @@ use tanto::club::journal::{self, Format};
 use tanto::club::settling::{SettlementRequest, settle};
 use tanto::club::{Event, Payment, PaymentId, PersonId, Purse, SentPayment, TableNumber, commands, payments};
 
-use crate::scene::{Book, NOON, book, execute, pay, purse, sent, table, today};
+use crate::scene::{Book, NOON, book, evening, execute, pay, purse, sent, today, withdraw};
 
 /// The whole journal of a club.
 fn journal(club: &Book, titles: &BTreeMap<TableNumber, String>, format: Format) -> String {
@@ -98,19 +98,17 @@ fn both_programs_accept_a_varied_season() {
         (lombre, [(1, 7), (2, -3), (3, -4)]),
         (robada, [(1, -2), (2, 1), (3, 1)]),
     ] {
-        let evening = table(&mut club, &[1, 2, 3], Some(purse));
-        club.close(evening, purse, &amounts);
+        evening(&mut club, purse, &amounts);
     }
     let mut odd = sent(2, 1, "EUR", "1");
     odd.note = Some("; date:2026-13-01, \"at last\" \\".to_owned());
     odd.date = Some("2025-12-31".to_owned());
     execute(&mut club, |club| payments::pay(club, &odd, today())).unwrap();
     pay(&mut club, 4, 5, "EUR", "2.50");
-    let evening = table(&mut club, &[4, 5], Some(eur));
-    club.close(evening, eur, &[(4, 900), (5, -900)]);
+    let last = evening(&mut club, eur, &[(4, 900), (5, -900)]);
     pay(&mut club, 5, 4, "EUR", "0.01");
-    club.close(evening, eur, &[(4, 1000), (5, -1000)]);
-    execute(&mut club, |club| payments::withdraw_payment(club, PaymentId(1))).unwrap();
+    club.close(last, eur, &[(4, 1000), (5, -1000)]);
+    withdraw(&mut club, 1);
     agree(&club);
     execute(&mut club, |club| commands::merge(club, PersonId(5), "1")).unwrap();
     pay(&mut club, 1, 4, "EUR", "1");
@@ -120,8 +118,7 @@ fn both_programs_accept_a_varied_season() {
 #[test]
 fn zero_balances_are_asserted_after_a_settlement() {
     let mut club = book(&["Ana", "Bo", "Chloé"]);
-    let evening = table(&mut club, &[1, 2, 3], Some(purse("EUR")));
-    club.close(evening, purse("EUR"), &[(1, 300), (2, -200), (3, -100)]);
+    evening(&mut club, purse("EUR"), &[(1, 300), (2, -200), (3, -100)]);
     let asserted = |club: &Book, line: &str| journal(club, &titles(club), Format::Beancount).contains(line);
     pay(&mut club, 2, 1, "EUR", "2");
     assert!(asserted(&club, "2026-11-23 balance Assets:P-2  0 EUR"));
@@ -204,8 +201,7 @@ proptest! {
         let mut club = book(&["Ana", "Bo", "Chloé"]);
         for (at, first, second, is_settled) in evenings {
             let name = ["EUR", "KWD", "tresillo:tantos"][at];
-            let evening = table(&mut club, &[1, 2, 3], Some(purse(name)));
-            club.close(evening, purse(name), &[(1, first), (2, second), (3, -first - second)]);
+            evening(&mut club, purse(name), &[(1, first), (2, second), (3, -first - second)]);
             if is_settled {
                 let asked = SettlementRequest { purse: Some(name), ..SettlementRequest::default() };
                 for due in settle(&club, &club.ledger(), asked).unwrap().payments {

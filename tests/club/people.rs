@@ -2,7 +2,7 @@
 
 use tanto::club::{Club, PersonChange, PersonId, commands};
 
-use crate::scene::{balances, book, club, execute, pay, purse, refused, table};
+use crate::scene::{balances, book, club, evening, execute, pay, purse, refused, table};
 
 const ANA: PersonId = PersonId(1);
 const BO: PersonId = PersonId(2);
@@ -69,9 +69,8 @@ fn a_name_at_a_table_is_the_person_of_that_name_or_a_new_one() {
 fn merging_makes_one_of_two() {
     let mut club = book(&["Ana", "Bo", "Chloé", "Dag"]);
     let eur = purse("EUR");
-    let (first, second) = (table(&mut club, &[1, 4], Some(eur)), table(&mut club, &[2, 3], Some(eur)));
-    club.close(first, eur, &[(1, 500), (4, -500)]);
-    club.close(second, eur, &[(2, -300), (3, 300)]);
+    evening(&mut club, eur, &[(1, 500), (4, -500)]);
+    evening(&mut club, eur, &[(2, -300), (3, 300)]);
     pay(&mut club, 1, 2, "EUR", "1");
     let before = club.clone();
     let wrong = |club: &Club, person, into: &str| refused(commands::merge(club, person, into));

@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 use chrono::NaiveDate;
-use tanto::club::{Club, Event, Ledger, PersonId, Purse, SentPayment, TableNumber, commands, payments};
+use tanto::club::{Club, Event, Ledger, PaymentId, PersonId, Purse, SentPayment, TableNumber, commands, payments};
 use tanto::command::CommandError;
 use tanto::store::{ClubDue, Due};
 
@@ -117,6 +117,19 @@ pub fn table(club: &mut Club, people: &[u32], purse: Option<Purse>) -> TableNumb
     let table = club.next_table();
     apply(club, &Event::TableAdded { table, people: people.iter().copied().map(PersonId).collect(), purse });
     table
+}
+
+/// Plays an evening that opened yesterday and is closed with these amounts.
+pub fn evening(book: &mut Book, purse: Purse, amounts: &[(u32, i64)]) -> TableNumber {
+    let people: Vec<u32> = amounts.iter().map(|(person, _)| *person).collect();
+    let evening = table(book, &people, Some(purse));
+    book.close(evening, purse, amounts);
+    evening
+}
+
+/// Withdraws a payment.
+pub fn withdraw(club: &mut Club, payment: u32) {
+    execute(club, |club| payments::withdraw_payment(club, PaymentId(payment))).unwrap();
 }
 
 pub fn sent(from: u32, to: u32, purse: &str, amount: &str) -> SentPayment {

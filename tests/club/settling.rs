@@ -6,15 +6,14 @@ use tanto::club::cash::pieces;
 use tanto::club::settling::{Settlement, SettlementRequest, settle};
 use tanto::command::CommandError;
 
-use crate::scene::{Book, book, purse, table};
+use crate::scene::{Book, book, evening, purse};
 
 /// A club in which people have these balances in euros.
 fn owing(balances: &[i64]) -> Book {
     let names: Vec<String> = (1..=balances.len()).map(|number| format!("P{number}")).collect();
     let mut club = book(&names.iter().map(String::as_str).collect::<Vec<_>>());
-    let ids: Vec<u32> = (1..).take(balances.len()).collect();
-    let evening = table(&mut club, &ids, Some(purse("EUR")));
-    club.close(evening, purse("EUR"), &ids.into_iter().zip(balances.iter().copied()).collect::<Vec<_>>());
+    let amounts: Vec<(u32, i64)> = (1..).zip(balances.iter().copied()).collect();
+    evening(&mut club, purse("EUR"), &amounts);
     club
 }
 
