@@ -114,32 +114,16 @@ fn bare_names(file: &File) -> Vec<String> {
         let is_typed = last == Some("name") && !OWN_NAMES.contains(&expression);
         is_typed || matches!(expression, "name" | "note" | "who") || expression.starts_with("page.divided(")
     };
-    let (mut places, mut rest, mut quote, mut in_tag) = (Vec::new(), file.text.as_str(), false, false);
-    while let Some(first) = rest.chars().next() {
-        let to = |end: &str| rest.find(end).map_or(rest.len(), |at| at + end.len());
-        let by = match (first, rest.chars().nth(1)) {
-            ('{', Some('%')) => to("%}"),
-            ('{', Some('#')) => to("#}"),
-            ('{', Some('{')) => {
-                let by = to("}}");
-                let expression = rest[2..by - 2].trim_matches(['-', ' ']);
-                let before = &file.text[..file.text.len() - rest.len()];
-                if !in_tag && is_name(expression) && !before.ends_with("<bdi>") {
-                    places.push(format!("{}:{}: {expression}", file.path, before.matches('\n').count() + 1));
-                }
-                by
-            }
-            _ => first.len_utf8(),
-        };
-        match first {
-            '<' => in_tag = true,
-            '"' if in_tag => quote = !quote,
-            '>' if !quote => in_tag = false,
-            _ => {}
-        }
-        rest = &rest[by..];
-    }
-    places
+    let text = &file.text;
+    let bare = text.match_indices("{{").filter_map(|(at, _)| {
+        let expression = text[at + 2..].split("}}").next()?.trim_matches(['-', ' ']);
+        let html = without_expressions(&text[..at]);
+        let tag = html.rfind('<').map_or(">", |start| &html[start..]);
+        let is_inside_tag = !tag.contains('>') || tag.matches('"').count() % 2 == 1;
+        let is_bare = is_name(expression) && !is_inside_tag && !tag.ends_with("<bdi>");
+        is_bare.then(|| format!("{}:{}: {expression}", file.path, html.matches('\n').count() + 1))
+    });
+    bare.collect()
 }
 
 #[test]
