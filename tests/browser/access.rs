@@ -1,14 +1,6 @@
 //! Everybody can use every page: by thumb, by keyboard, by screen reader, in any look and size.
 
-use serde_json::json;
-
-use crate::checks::NOTHING;
-use crate::driver::Browser;
-use crate::fixture::Stop;
-use crate::games::TAROT;
-use crate::look::{LOOKS, Look};
-use crate::phone::{Phone, WIDTH};
-use crate::server::{at_a_server, at_a_table};
+use crate::prelude::*;
 
 /// Checks pages for barriers in these looks, for small targets, and for content beyond the edge of the screen in several widths
 /// and with larger text. One run reports the faults of all pages.

@@ -1,10 +1,6 @@
 //! A bid that is entered before the hand is played, and answers that survive a reload.
 
-use crate::checks::NOTHING;
-use crate::driver::Browser;
-use crate::games::{Step, TAROT};
-use crate::server::at_a_table;
-use crate::steps::SPECTATOR;
+use crate::prelude::*;
 
 /// The taps from the live table to the saved hand when the bid is known: enter, bouts, two digits, save.
 const WITH_THE_BID_KNOWN: usize = 5;

@@ -1,13 +1,8 @@
 //! Budgets for the size of pages, and for how much they shift while they load or are used.
 
 use fantoccini::Locator;
-use serde_json::json;
 
-use crate::driver::Browser;
-use crate::games::TAROT;
-use crate::phone::{Phone, plain_http};
-use crate::server::{Server, at_a_table};
-use crate::steps::SCORER;
+use crate::prelude::*;
 
 /// Budgets in bytes as transferred, compressed. A first visit includes everything that it loads until it is complete.
 const FIRST_VISIT: u64 = 40_000;

@@ -2,13 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::json;
-
-use crate::driver::Browser;
-use crate::games::{Step, TAROT};
-use crate::phone::Phone;
-use crate::server::{Server, at_a_server, at_a_table, over_plain_http, with_a_guest};
-use crate::steps::SCORER;
+use crate::prelude::*;
 
 #[tokio::test]
 async fn pages_work_with_a_full_cache() {

@@ -1,11 +1,6 @@
 //! The form of a hand as it is filled in: which answers it offers and remembers, and what folded questions show.
 
-use serde_json::{Value, json};
-
-use crate::driver::Browser;
-use crate::games::{GAMES, Game, LOMBRE, SOLO_WHIST, Step, TAROT, TAROT_OF_FIVE, TRESILLO, tarot};
-use crate::phone::Phone;
-use crate::server::{Server, at_a_server, at_a_table, over_plain_http};
+use crate::prelude::*;
 
 #[tokio::test]
 async fn the_side_that_counts_is_remembered() {

@@ -1,13 +1,6 @@
 //! An evening of tarot on one phone, from the home page and back to it, and how games end.
 
-use serde_json::json;
-
-use crate::checks::NOTHING;
-use crate::driver::Browser;
-use crate::games::{BURRO, Step, TAROT, tarot};
-use crate::look::Look;
-use crate::phone::Phone;
-use crate::server::at_a_server;
+use crate::prelude::*;
 
 /// Each hand, the sentence that describes it, and the totals after it.
 const HANDS: [([Step; 3], &str, [&str; 4]); 5] = [

@@ -1,17 +1,8 @@
 //! Pages report their own freshness correctly, and refresh by themselves.
 
 use std::ops::RangeInclusive;
-use std::time::{Duration, Instant};
 
-use serde_json::{Value, json};
-use tokio::time::sleep;
-
-use crate::driver::Browser;
-use crate::games::TAROT;
-use crate::phone::{Phone, plain_http};
-use crate::proxy::Proxy;
-use crate::server::{Server, at_a_table, with_a_guest};
-use crate::steps::{SCORER, SPECTATOR};
+use crate::prelude::*;
 
 /// How long a silent network may go unnoticed, and how long the newest score may take once the network is back.
 const UNNOTICED: Duration = Duration::from_secs(35);

@@ -1,9 +1,6 @@
 //! Access for a new phone, confirmed on the old one: both pages continue by themselves.
 
-use crate::driver::Browser;
-use crate::games::TAROT;
-use crate::phone::Phone;
-use crate::server::at_a_table;
+use crate::prelude::*;
 
 #[tokio::test]
 async fn both_phones_go_on_by_themselves() {

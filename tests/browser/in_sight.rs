@@ -1,13 +1,9 @@
 //! Important elements are on the screen, take few lines, and do not move when something is tapped.
 
-use serde_json::json;
 use tanto::words::Language;
 
-use crate::driver::Browser;
-use crate::games::{LOMBRE, Step};
 use crate::languages::NARROW;
-use crate::phone::{Phone, WIDTH};
-use crate::server::{at_a_server, at_a_table};
+use crate::prelude::*;
 
 /// Realistic names.
 const FRIENDS: &[&str] = &["Alessandra", "Francesco", "Johannes", "Margherita"];

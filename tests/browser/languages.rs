@@ -1,14 +1,9 @@
 //! Every page in every language but English, whose pages other tests inspect: no message is missing, the longest words fit,
 //! and axe finds no barrier.
 
-use serde_json::json;
 use tanto::words::{Language, Words};
 
-use crate::checks::NOTHING;
-use crate::driver::Browser;
-use crate::fixture::Stop;
-use crate::phone::{Phone, WIDTH};
-use crate::server::at_a_server;
+use crate::prelude::*;
 
 /// The width of the narrowest phones, where long words are least likely to fit.
 pub const NARROW: u32 = 320;

@@ -1,13 +1,6 @@
 //! A new score appears on every other phone within a second, and a page that was away catches up.
 
-use std::time::{Duration, Instant};
-
-use tokio::time::sleep;
-
-use crate::driver::Browser;
-use crate::games::{BRUNO, TAROT};
-use crate::server::{at_a_server, with_a_guest};
-use crate::steps::SCORER;
+use crate::prelude::*;
 
 /// How long an update may take: a second with the program that `TANTO` names, and longer with the unoptimized build of the
 /// tests, which shares a machine with browsers.

@@ -45,6 +45,7 @@ mod names;
 mod offline;
 mod phone;
 mod plain_http;
+mod prelude;
 mod printing;
 #[path = "../cli/program.rs"]
 #[expect(dead_code, reason = "the tests of the command line use the rest")]

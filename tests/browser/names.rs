@@ -1,11 +1,6 @@
 //! Realistic names of up to twelve letters are not broken where there is room, and nothing overlaps them.
 
-use serde_json::{Value, json};
-
-use crate::checks::NOTHING;
-use crate::driver::Browser;
-use crate::phone::Phone;
-use crate::server::at_a_server;
+use crate::prelude::*;
 
 pub const NAMES: [&str; 12] = [
     "Friederike",

@@ -2,12 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use serde_json::json;
-
-use crate::driver::Browser;
-use crate::games::{CARLA, Step, TAROT};
-use crate::phone::Phone;
-use crate::server::{Server, at_a_table, over_plain_http};
+use crate::prelude::*;
 
 /// How long a save may go without a response before the page shows that the hand waits, in milliseconds.
 const MOMENT: RangeInclusive<f64> = 1500.0..=3500.0;

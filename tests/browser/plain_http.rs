@@ -1,12 +1,6 @@
 //! Over plain http there is no service worker, but pages still report what they cannot load or send without a network.
 
-use std::time::{Duration, Instant};
-
-use serde_json::json;
-
-use crate::driver::Browser;
-use crate::games::TAROT;
-use crate::server::over_plain_http;
+use crate::prelude::*;
 
 /// How long the phone may wait for the server before it reports an error that it can find itself.
 const MOMENT: Duration = Duration::from_secs(5);

@@ -1,12 +1,8 @@
 //! The sheet on paper.
 
 use data_encoding::BASE64;
-use serde_json::json;
 
-use crate::driver::Browser;
-use crate::games::TAROT;
-use crate::phone::Phone;
-use crate::server::{at_a_server, at_a_table};
+use crate::prelude::*;
 
 const HANDS: usize = 100;
 

@@ -1,14 +1,7 @@
 //! The pages that show scores: the sheet of hands while it scrolls, the big screen, the columns of an explanation, and the live
 //! page. Some tests use the longest names and the maximum number of players.
 
-use serde_json::{Map, Value, json};
-
-use crate::checks::{NOTHING, lines};
-use crate::driver::Browser;
-use crate::games::TAROT;
-use crate::names::{NAMES, garde};
-use crate::phone::Phone;
-use crate::server::{at_a_server, at_a_table};
+use crate::prelude::*;
 
 /// Twelve names of forty characters.
 fn long_names() -> Vec<String> {

@@ -1,11 +1,6 @@
 //! Pages stay stable while they update, and work with the keyboard and without their script.
 
-use serde_json::json;
-
-use crate::driver::Browser;
-use crate::games::{SOLO_WHIST, Step, TAROT};
-use crate::server::{at_a_table, with_a_guest};
-use crate::steps::SCORER;
+use crate::prelude::*;
 
 /// Keys, as `WebDriver` encodes them.
 const TAB: &str = "\u{e004}";

@@ -1,12 +1,6 @@
 //! Hands that get no proper response: another server is at the server's address, the table is deleted, or nobody responds.
 
-use serde_json::json;
-
-use crate::driver::Browser;
-use crate::games::TAROT;
-use crate::phone::Phone;
-use crate::server::{behind_a_proxy, with_a_guest};
-use crate::steps::SCORER;
+use crate::prelude::*;
 
 impl Phone {
     /// Fills in the form with the first hand of a tarot table, without saving it.

@@ -1,16 +1,8 @@
 //! The taps and scrolls that a hand takes, from the live table and back to it, and the effects of a trembling finger.
 
-use std::time::Duration;
-
 use fantoccini::Locator;
-use serde_json::{Value, json};
-use tokio::time::sleep;
 
-use crate::checks::NOTHING;
-use crate::driver::Browser;
-use crate::games::{BURRO, GAMES, Game, LOMBRE, Step, TAROT, TAROT_OF_FIVE};
-use crate::phone::{HEIGHT, Phone, WIDTH};
-use crate::server::{Server, at_a_server, at_a_table};
+use crate::prelude::*;
 
 /// The taps for a hand with a partner and a single poignée.
 const TAROT_OF_FIVE_WITH_POIGNEE: usize = 8;

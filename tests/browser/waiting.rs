@@ -1,17 +1,7 @@
 //! Hands that wait on a phone, and two phones that enter the same hand: no hand is lost or doubled, and the player is asked
 //! once.
 
-use std::time::Duration;
-
-use serde_json::{Value, json};
-use tokio::time::sleep;
-
-use crate::driver::Browser;
-use crate::games::{CARLA, DIMITRI, Step, TAROT};
-use crate::phone::{HAS_BEEN_READ, Phone, plain_http};
-use crate::proxy::Proxy;
-use crate::server::{Server, with_a_guest};
-use crate::steps::SCORER;
+use crate::prelude::*;
 
 /// The hand of another phone, which scores −25 for the last player.
 fn bruno() -> Value {

@@ -1,8 +1,6 @@
 //! Every game with scripts off.
 
-use crate::games::GAMES;
-use crate::phone::Phone;
-use crate::server::Server;
+use crate::prelude::*;
 
 #[tokio::test]
 async fn every_game_is_played_without_scripts() {

@@ -1,7 +1,6 @@
 //! Bids before the play: phones enter them on the live table, spectators see them, and the entry form contains them.
 
-use crate::browser::{Browser, Inputs};
-use crate::steps::at_a_table;
+use crate::prelude::*;
 
 impl Browser {
     async fn bid(&mut self, table: &str, inputs: Inputs<'_>) {

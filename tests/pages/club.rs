@@ -1,7 +1,6 @@
 //! The club's book: evenings, people, debts and statistics.
 
-use crate::browser::Browser;
-use crate::steps::{SCORER, SPECTATOR, after_an_evening};
+use crate::prelude::*;
 
 #[actix_web::test]
 async fn an_evening_is_in_the_book() {

@@ -1,7 +1,6 @@
 //! Hands that are corrected, voided, restored and inserted, and forms that come too late.
 
-use crate::browser::{Browser, Inputs};
-use crate::steps::{SCORER, at_a_table};
+use crate::prelude::*;
 
 const CONFLICT: &str = "Somebody else changed the table in the meantime, so nothing was saved.";
 

@@ -1,7 +1,6 @@
 //! A damaged log: the pages show its table up to the damage, and nothing can be added to it.
 
-use crate::browser::{Browser, Site};
-use crate::place::Place;
+use crate::prelude::*;
 
 const BANNER: &str = "This record is damaged.";
 

@@ -1,7 +1,6 @@
 //! A table that is played, settled, closed, reopened and read.
 
-use crate::browser::{Browser, Inputs};
-use crate::steps::{FIVE_CENTS, at_a_table};
+use crate::prelude::*;
 
 #[actix_web::test]
 async fn the_sheet_has_every_hand() {

@@ -1,8 +1,6 @@
 //! Handover to a new phone: the old one shows a code, the new one uses it, and the old one confirms or refuses.
 
-use crate::browser::{Answer, Browser, Site};
-use crate::place::Place;
-use crate::steps::{SPECTATOR, two_browsers};
+use crate::prelude::*;
 
 impl Browser {
     /// Shows a code for a new phone, and returns the code's link.

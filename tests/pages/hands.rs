@@ -1,7 +1,6 @@
 //! What a hand shows: payments that explain its score, and players who came to the table later.
 
-use crate::browser::{Answer, Browser};
-use crate::steps::at_a_table;
+use crate::prelude::*;
 
 impl Answer {
     /// Checks that the explanation of a hand has these lines below its rule.

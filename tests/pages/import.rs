@@ -1,8 +1,7 @@
 //! The page that imports exported documents.
 
-use crate::browser::Browser;
 use crate::keys::first_table;
-use crate::steps::after_an_evening;
+use crate::prelude::*;
 
 impl Browser {
     /// Imports a document and returns the target of the redirect.

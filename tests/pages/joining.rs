@@ -2,9 +2,7 @@
 
 use tanto::web::http::state::Settings;
 
-use crate::browser::{Browser, Site};
-use crate::place::Place;
-use crate::steps::{SCORER, SPECTATOR, at_a_table};
+use crate::prelude::*;
 
 #[actix_web::test]
 async fn a_link_is_joined_only_by_the_button() {

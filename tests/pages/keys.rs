@@ -2,10 +2,8 @@
 
 use actix_web::http::header::CONTENT_TYPE;
 use actix_web::test::{TestRequest, read_body};
-use serde_json::Value;
 
-use crate::browser::Browser;
-use crate::steps::{OWNER, SCORER, after_an_evening};
+use crate::prelude::*;
 
 impl Browser {
     /// Opens a tarot table of four with a form that has this key.

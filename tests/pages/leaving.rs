@@ -1,6 +1,6 @@
 //! Leaving tables and clubs: a phone forgets them, or deletes and restores them.
 
-use crate::steps::{SCORER, after_an_evening, two_browsers};
+use crate::prelude::*;
 
 #[actix_web::test]
 async fn a_table_is_deleted_and_comes_back_with_one_tap() {

@@ -19,6 +19,7 @@ mod picture;
 #[path = "../store/place.rs"]
 #[expect(dead_code, reason = "the tests of the store run on PostgreSQL too")]
 mod place;
+mod prelude;
 mod recovering;
 mod rights;
 #[path = "../api/service.rs"]

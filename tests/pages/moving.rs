@@ -2,8 +2,7 @@
 
 use tanto::web::http::state::Settings;
 
-use crate::browser::{Browser, Site};
-use crate::place::Place;
+use crate::prelude::*;
 
 const NOW: &str = "https://tanto.local:8443";
 const BEFORE: &str = "192.168.1.7:8080";

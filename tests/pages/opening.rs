@@ -1,6 +1,6 @@
 //! Opening a table.
 
-use crate::browser::Browser;
+use crate::prelude::*;
 
 const TAROT: &str = "/tables/new?game=tarot";
 

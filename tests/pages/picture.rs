@@ -1,7 +1,6 @@
 //! The picture of a finished table: who sees it where, and how it is published and withdrawn.
 
-use crate::browser::Browser;
-use crate::steps::SCORER;
+use crate::prelude::*;
 
 impl Browser {
     /// Publishes the picture of a table and returns its link.

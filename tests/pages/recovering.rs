@@ -1,8 +1,6 @@
 //! A club's recovery link, renewed links, and removed phones.
 
-use crate::browser::{Browser, Site};
-use crate::place::Place;
-use crate::steps::{SCORER, after_an_evening};
+use crate::prelude::*;
 
 #[actix_web::test]
 async fn a_recovery_link_makes_an_owner_and_is_seen() {

@@ -1,6 +1,6 @@
 //! A role at a table gives no rights in the table's club.
 
-use crate::steps::{OWNER, SCORER, after_an_evening, at_a_table, two_browsers};
+use crate::prelude::*;
 
 const RENAMING: &str = "value=\"rename\"";
 const REPLACING: &str = "value=\"replace\"";

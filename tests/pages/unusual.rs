@@ -1,6 +1,6 @@
 //! A hand that is possible but unusual needs a confirmation before it is saved.
 
-use crate::browser::Browser;
+use crate::prelude::*;
 
 /// A garde with all three bouts and 90 points: nearly every trick.
 const HAND: [(&str, &str); 5] =
