@@ -1,11 +1,11 @@
 //! Random requests: most of them are nearly right, and some are far from it.
 
-use std::fmt::Write;
+use std::fmt;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::random_hand::{Chance, GAMES, hand};
-use crate::roles::{NAMES, Scene, Somebody};
+use crate::roles::{NAMES, Scene, Visitor};
 use crate::routes::Route;
 
 /// A request, ready to be sent.
@@ -14,6 +14,13 @@ pub struct Request {
     pub path: String,
     pub headers: String,
     pub body: Vec<u8>,
+}
+
+impl fmt::Display for Request {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { method, path, headers, body } = self;
+        write!(formatter, "{method} {path}\n{headers}\n{}", String::from_utf8_lossy(body))
+    }
 }
 
 /// Odd values for paths, queries and forms.
@@ -31,8 +38,8 @@ fn one(chance: &mut Chance, words: &'static str) -> &'static str {
     words[chance.below(words.len())]
 }
 
-pub fn request(chance: &mut Chance, scene: &Scene, who: &Somebody, (method, pattern): &Route) -> Request {
-    let path = path(chance, scene, who, pattern) + &query(chance);
+pub fn request(chance: &mut Chance, scene: &Scene, visitor: &Visitor, (method, pattern): &Route) -> Request {
+    let path = path(chance, scene, visitor, pattern) + &query(chance);
     // Sometimes the method is not served there.
     let method = if chance.below(60) == 0 { *chance.of(&["PUT", "HEAD", "OPTIONS", "PATCH"]) } else { method.as_str() };
     let is_api = pattern.starts_with("/api/");
@@ -44,61 +51,59 @@ pub fn request(chance: &mut Chance, scene: &Scene, who: &Somebody, (method, patt
     };
     let media = if chance.below(80) == 0 { "text/plain" } else { media };
     let mut headers = format!("X-Forwarded-For: 198.51.{}.{}\r\n", chance.below(256), chance.below(256));
-    if !is_api {
-        headers += &who.cookie;
-        headers += *chance.of(&[SAME, SAME, SAME, SAME, SAME, SAME, SAME, "Sec-Fetch-Site: cross-site\r\n", ""]);
-    }
+    let mut add = |name: &str, value: &str| headers.extend([name, ": ", value, "\r\n"]);
     if !media.is_empty() {
-        write!(headers, "Content-Type: {media}\r\n").unwrap();
+        add("Content-Type", media);
     }
     if chance.below(6) > 0 {
-        write!(headers, "Idempotency-Key: {}\r\n", chance.below(1 << 20)).unwrap();
+        add("Idempotency-Key", &chance.below(1 << 20).to_string());
     }
     if chance.below(4) > 0 {
-        write!(headers, "If-Match: {}\r\n", chance.below(24)).unwrap();
+        add("If-Match", &chance.below(24).to_string());
     }
     if chance.below(3) == 0 {
-        write!(headers, "Accept-Language: {}\r\n", chance.of(&["fr", "de-AT", "nb", "pt-BR,es;q=0.5", "x", "*"]))
-            .unwrap();
+        add("Accept-Language", one(chance, "fr de-AT nb pt-BR,es;q=0.5 x *"));
+    }
+    if !is_api {
+        match chance.below(9) {
+            0 => {}
+            1 => add("Sec-Fetch-Site", "cross-site"),
+            _ => add("Sec-Fetch-Site", "same-origin"),
+        }
+        headers += &visitor.cookie;
     }
     Request { method: method.to_owned(), path, headers, body }
 }
 
-const SAME: &str = "Sec-Fetch-Site: same-origin\r\n";
-
-fn path(chance: &mut Chance, scene: &Scene, who: &Somebody, pattern: &str) -> String {
+fn path(chance: &mut Chance, scene: &Scene, visitor: &Visitor, pattern: &str) -> String {
     let mut path = String::new();
     let mut rest = pattern;
     while let Some((before, after)) = rest.split_once('{') {
         let (name, after) = after.split_once('}').unwrap();
         path += before;
-        path += &part(chance, scene, who, (name, pattern));
+        path += &part(chance, scene, visitor, (name, pattern));
         rest = after;
     }
     path + rest
 }
 
-fn part(chance: &mut Chance, scene: &Scene, who: &Somebody, (name, pattern): (&str, &str)) -> String {
+/// A value for a placeholder of a path.
+fn part(chance: &mut Chance, scene: &Scene, visitor: &Visitor, (name, pattern): (&str, &str)) -> String {
     if chance.below(12) == 0 {
         return one(chance, ODD).to_owned();
     }
     let number = (1 + chance.below(7)).to_string();
     match name {
-        "token" if chance.below(16) == 0 => who.token.to_lowercase(),
-        "token" => who.token.clone(),
-        "table" if pattern.starts_with("/api/") => {
-            if chance.below(3) == 0 {
-                number
-            } else {
-                "1".to_owned()
-            }
-        }
+        "token" if chance.below(16) == 0 => visitor.token.to_lowercase(),
+        "token" => visitor.token.clone(),
+        "table" if pattern.starts_with("/api/") && chance.below(3) > 0 => "1".to_owned(),
+        "table" if pattern.starts_with("/api/") => number,
         "table" if chance.below(12) == 0 => scene.elsewhere.clone(),
         "table" => scene.table.clone(),
         "club" => scene.club.clone(),
         "game" => chance.of(GAMES).id.to_owned(),
-        "format" => (*chance.of(&["json", "csv", "hledger", "beancount"])).to_owned(),
-        "name" => (*chance.of(&["tanto.css", "tanto.js", "show.css", "icon.svg"])).to_owned(),
+        "format" => one(chance, "json csv hledger beancount").to_owned(),
+        "name" => one(chance, "tanto.css tanto.js show.css icon.svg").to_owned(),
         // A pattern of one letter, such as `j:[jJ]`.
         _ if name.contains(':') => name[..1].to_owned(),
         _ => number,
@@ -116,14 +121,12 @@ fn query(chance: &mut Chance) -> String {
 
 /// A random value, encoded for an address or a form.
 fn word(chance: &mut Chance) -> String {
-    match chance.below(6) {
+    match chance.below(7) {
+        6 => String::new(),
         0 => one(chance, ODD).to_owned(),
         1 => chance.below(30).to_string(),
-        2 => (*chance.of(&["", "0.10", "12,5", "-3", "2026-11-22", "Europe/Lisbon", "EUR", "tresillo:tantos"]))
-            .to_owned(),
-        3 => {
-            (*chance.of(&["owner", "scorer", "spectator", "taker", "garde", "made", "week", "all", "close"])).to_owned()
-        }
+        2 => one(chance, "0.10 12,5 -3 2026-11-22 Europe/Lisbon EUR tresillo:tantos").to_owned(),
+        3 => one(chance, "owner scorer spectator taker garde made week all close").to_owned(),
         4 => chance.of(GAMES).id.to_owned(),
         _ => (*chance.of(&NAMES)).replace('é', "%C3%A9"),
     }
@@ -172,13 +175,7 @@ fn json_body(chance: &mut Chance, scene: &Scene) -> Vec<u8> {
     let body = match chance.below(5) {
         0 | 1 => hand(chance, scene.game, &scene.players),
         2 => document(chance, scene),
-        _ => {
-            let mut fields = Map::new();
-            for _ in 0..=chance.below(5) {
-                fields.insert(one(chance, FIELDS).to_owned(), value(chance, 2));
-            }
-            Value::Object(fields)
-        }
+        _ => object(chance, 5, 2),
     };
     noisy(chance, body.to_string().into_bytes())
 }
@@ -207,8 +204,12 @@ fn value(chance: &mut Chance, depth: usize) -> Value {
         5 => json!(*chance.of(&["1", "2", "0.10", "-1", "1e5", "", "a\u{0}b", "\u{202e}", "EUR", "9999999999999"])),
         6 => json!(*chance.of(&NAMES)),
         7 => Value::Array((0..chance.below(4)).map(|_| value(chance, depth - 1)).collect()),
-        _ => (0..chance.below(4)).map(|_| (one(chance, FIELDS).to_owned(), value(chance, depth - 1))).collect(),
+        _ => object(chance, 3, depth - 1),
     }
+}
+
+fn object(chance: &mut Chance, most: usize, depth: usize) -> Value {
+    (0..=chance.below(most)).map(|_| (one(chance, FIELDS).to_owned(), value(chance, depth))).collect()
 }
 
 /// A form with a file.
