@@ -3,7 +3,7 @@
 use rustix::process::Signal;
 
 use crate::program::Folder;
-use crate::random_hand::Chance;
+use crate::random_hand::Rng;
 use crate::setup::{SETTINGS, seed, times};
 use crate::writers::{Counts, Run};
 
@@ -12,11 +12,11 @@ const RUNS_PER_DATABASE: usize = 50;
 
 #[test]
 fn answered_requests_survive_a_kill() {
-    let (times, mut chance) = (times("crashes", 15), Chance::new(seed()));
+    let (times, mut rng) = (times("crashes", 15), Rng::new(seed()));
     let (mut counts, mut folder) = (Counts::default(), Folder::new());
     for run in 1..=times {
         let server = folder.serve(&SETTINGS);
-        let written = Run::until(server, &mut chance, |server| assert_eq!(server.stop(Signal::KILL).0, None));
+        let written = Run::until(server, &mut rng, |server| assert_eq!(server.stop(Signal::KILL).0, None));
         let server = folder.serve(&SETTINGS);
         written.check(&server, &mut counts);
         if run % 2 == 0 {

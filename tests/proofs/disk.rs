@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::random_hand::Chance;
+use crate::random_hand::Rng;
 
 /// A recorded operation on one of the two files.
 enum Operation {
@@ -41,9 +41,9 @@ fn read(mut notes: &[u8]) -> Vec<(usize, Operation)> {
     operations
 }
 
-/// The files on the disk after the cut, computed from the earlier files and the notes since. With `chance`, any operation
+/// The files on the disk after the cut, computed from the earlier files and the notes since. With `rng`, any operation
 /// that was not flushed may have reached the disk, sector by sector.
-pub fn after_a_cut(mut files: Files, notes: &[u8], mut chance: Option<&mut Chance>) -> Files {
+pub fn after_a_cut(mut files: Files, notes: &[u8], mut rng: Option<&mut Rng>) -> Files {
     let operations = read(notes);
     let is_flush =
         |of: usize, (file, operation): &(usize, Operation)| *file == of && matches!(operation, Operation::Flush);
@@ -51,8 +51,8 @@ pub fn after_a_cut(mut files: Files, notes: &[u8], mut chance: Option<&mut Chanc
     for (place, (file, operation)) in operations.iter().enumerate() {
         if flushed[*file].is_some_and(|last| place < last) {
             execute(&mut files[*file], operation);
-        } else if let Some(chance) = chance.as_deref_mut() {
-            perhaps_execute(&mut files[*file], operation, chance);
+        } else if let Some(rng) = rng.as_deref_mut() {
+            perhaps_execute(&mut files[*file], operation, rng);
         }
     }
     files
@@ -68,14 +68,14 @@ fn execute(file: &mut Option<Vec<u8>>, operation: &Operation) {
 }
 
 /// Executes half of all operations, and only some sectors of half of these writes.
-fn perhaps_execute(file: &mut Option<Vec<u8>>, operation: &Operation, chance: &mut Chance) {
-    match (operation, chance.below(4)) {
+fn perhaps_execute(file: &mut Option<Vec<u8>>, operation: &Operation, rng: &mut Rng) {
+    match (operation, rng.below(4)) {
         (_, 0 | 1) => {}
         (Operation::Write(at, bytes), 2) => {
             let mut at = *at;
             let (head, rest) = bytes.split_at((SECTOR - at % SECTOR).min(bytes.len()));
             for sector in std::iter::once(head).chain(rest.chunks(SECTOR)) {
-                if chance.below(2) == 0 {
+                if rng.below(2) == 0 {
                     put(file, at, sector);
                 }
                 at += sector.len();
@@ -112,7 +112,7 @@ fn a_disk_keeps_what_was_flushed() {
     assert_eq!(after_a_cut([None, None], &notes, None), kept);
     assert_eq!(after_a_cut([None, None], &notes[..notes.len() - 7], None), kept);
     let written = [Some(b"other".to_vec()), Some(b"\0".to_vec())];
-    let cut = |seed| after_a_cut([None, None], &notes, Some(&mut Chance::new(seed)));
+    let cut = |seed| after_a_cut([None, None], &notes, Some(&mut Rng::new(seed)));
     let seen: BTreeSet<Files> = (0..200).map(cut).collect();
     assert!(seen.contains(&kept) && seen.contains(&written), "{seen:?}");
 }

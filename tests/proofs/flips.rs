@@ -9,7 +9,7 @@ use tanto::store::{Store, StoreError};
 use crate::operations::Operation;
 use crate::place::Place;
 use crate::plain::Plain;
-use crate::random_hand::Chance;
+use crate::random_hand::Rng;
 use crate::served::Served;
 use crate::setup::{seed, times};
 
@@ -18,12 +18,12 @@ const OPERATIONS: usize = 200;
 
 #[test]
 fn no_flipped_bit_goes_unseen() {
-    let (times, mut chance) = (times("flips", 60), Chance::new(seed()));
-    let whole = database(&mut chance);
+    let (times, mut rng) = (times("flips", 60), Rng::new(seed()));
+    let whole = database(&mut rng);
     let before = exports(&opened(&whole).unwrap().0);
     let mut outcomes: BTreeMap<&str, usize> = BTreeMap::new();
     for _ in 0..times {
-        let bit = chance.below(whole.len() * 8);
+        let bit = rng.below(whole.len() * 8);
         let mut bytes = whole.clone();
         bytes[bit / 8] ^= 1 << (bit % 8);
         let outcome = match opened(&bytes) {
@@ -50,10 +50,10 @@ fn no_flipped_bit_goes_unseen() {
 }
 
 /// The file of a backup after many operations.
-fn database(chance: &mut Chance) -> Vec<u8> {
+fn database(rng: &mut Rng) -> Vec<u8> {
     let (mut plain, mut program) = (Plain::default(), Served::new(Place::sqlite()));
     for key in 0..OPERATIONS {
-        let next = Operation::random(chance, &plain);
+        let next = Operation::random(rng, &plain);
         if !matches!(next, Operation::Restart | Operation::RestoreBackup) {
             plain.apply(&next);
             program.execute(&next, key);

@@ -3,7 +3,7 @@
 use crate::operations::Operation;
 use crate::place::Place;
 use crate::plain::Plain;
-use crate::random_hand::Chance;
+use crate::random_hand::Rng;
 use crate::served::Served;
 use crate::setup::{seed, times};
 
@@ -26,21 +26,21 @@ fn many(place: fn() -> Place) {
     for run in 0..times {
         let seed = first + u64::try_from(run).unwrap();
         println!("TANTO_TEST_SEED={seed}");
-        let mut chance = Chance::new(seed);
+        let mut rng = Rng::new(seed);
         let (mut plain, mut program) = (Plain::default(), Served::new(place()));
         let mut operations = Vec::new();
         for key in 0..OPERATIONS {
-            let next = Operation::random(&mut chance, &plain);
+            let next = Operation::random(&mut rng, &plain);
             operations.push(next.clone());
             let expected = plain.apply(&next);
             assert_eq!(program.execute(&next, key), expected, "{operations:#?}");
             *(if expected { &mut accepted } else { &mut refused }) += 1;
             // A repeated request takes effect once. A deletion is not repeated, because the table is no longer there.
             let is_repeatable = !matches!(next, Operation::Restart | Operation::RestoreBackup | Operation::Delete(_));
-            if chance.below(6) == 0 && is_repeatable {
+            if rng.below(6) == 0 && is_repeatable {
                 assert!(program.execute(&next, key) || !expected, "sent twice: {operations:#?}");
             }
-            if chance.below(8) == 0 || key + 1 == OPERATIONS {
+            if rng.below(8) == 0 || key + 1 == OPERATIONS {
                 check(&plain, &mut program, &operations);
             }
         }

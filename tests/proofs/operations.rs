@@ -1,7 +1,7 @@
 //! Random operations in a club where four play tarot for money.
 
 use crate::plain::Plain;
-use crate::random_hand::Chance;
+use crate::random_hand::Rng;
 
 /// A hand as it is entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,52 +49,52 @@ pub enum Operation {
 
 impl Operation {
     /// The next random operation.
-    pub fn random(chance: &mut Chance, plain: &Plain) -> Self {
+    pub fn random(rng: &mut Rng, plain: &Plain) -> Self {
         let open: Vec<Table> = (0..plain.tables.len()).filter(|table| !plain.tables[*table].deleted).collect();
         if open.is_empty() {
             return match plain.tables.len() {
-                0..3 => Self::Open(players(chance, plain)),
-                all => Self::RestoreTable(chance.below(all)),
+                0..3 => Self::Open(players(rng, plain)),
+                all => Self::RestoreTable(rng.below(all)),
             };
         }
-        let table = *chance.of(&open);
-        let number = 1 + chance.below(plain.hands(table) + 1);
-        match chance.below(60) {
-            0..=2 => Self::Open(players(chance, plain)),
-            3..=6 => Self::Amend(table, number, hand(chance, &plain.seated(table))),
+        let table = *rng.pick(&open);
+        let number = 1 + rng.below(plain.hands(table) + 1);
+        match rng.below(60) {
+            0..=2 => Self::Open(players(rng, plain)),
+            3..=6 => Self::Amend(table, number, hand(rng, &plain.seated(table))),
             7..=9 => Self::Void(table, number),
             10 | 11 => Self::RestoreHand(table, number),
-            12..=14 => Self::Rename(chance.below(plain.people.len()), name(chance, plain)),
-            15..=17 => Self::Replace(table, chance.below(4), name(chance, plain)),
+            12..=14 => Self::Rename(rng.below(plain.people.len()), name(rng, plain)),
+            15..=17 => Self::Replace(table, rng.below(4), name(rng, plain)),
             18..=21 => Self::Close(table),
             22 | 23 => Self::Reopen(table),
             24..=27 => {
                 let everybody = plain.everybody(table);
-                Self::PayAtTable(table, [(); 2].map(|()| chance.of(&everybody).clone()), cents(chance))
+                Self::PayAtTable(table, [(); 2].map(|()| rng.pick(&everybody).clone()), cents(rng))
             }
-            28..=31 => Self::Pay([(); 2].map(|()| chance.below(plain.people.len())), cents(chance)),
+            28..=31 => Self::Pay([(); 2].map(|()| rng.below(plain.people.len())), cents(rng)),
             32 => match plain.payments() {
                 0 => Self::Restart,
-                all => Self::Withdraw(chance.below(all)),
+                all => Self::Withdraw(rng.below(all)),
             },
             33 | 34 => Self::Delete(table),
-            35 | 36 => Self::RestoreTable(chance.below(plain.tables.len())),
+            35 | 36 => Self::RestoreTable(rng.below(plain.tables.len())),
             37 => Self::Restart,
             38 => Self::RestoreBackup,
-            _ => Self::Enter(table, hand(chance, &plain.seated(table))),
+            _ => Self::Enter(table, hand(rng, &plain.seated(table))),
         }
     }
 }
 
-fn cents(chance: &mut Chance) -> Cents {
-    i64::try_from(chance.below(2000)).unwrap()
+fn cents(rng: &mut Rng) -> Cents {
+    i64::try_from(rng.below(2000)).unwrap()
 }
 
 /// Four players, some of them known and some new.
-fn players(chance: &mut Chance, plain: &Plain) -> Vec<String> {
+fn players(rng: &mut Rng, plain: &Plain) -> Vec<String> {
     let mut players: Vec<String> = Vec::new();
     while players.len() < 4 {
-        let next = name(chance, plain);
+        let next = name(rng, plain);
         // Otherwise several new players would have one name. No later player may get any of these names.
         let next = if plain.people.contains(&next) { next } else { format!("{next}x{}", players.len()) };
         if !players.contains(&next) {
@@ -105,13 +105,13 @@ fn players(chance: &mut Chance, plain: &Plain) -> Vec<String> {
 }
 
 /// The name of a known person, or a new one.
-fn name(chance: &mut Chance, plain: &Plain) -> String {
-    let is_new = plain.people.is_empty() || chance.below(2) == 0;
-    if is_new { format!("N{}", plain.operations) } else { chance.of(&plain.people).clone() }
+fn name(rng: &mut Rng, plain: &Plain) -> String {
+    let is_new = plain.people.is_empty() || rng.below(2) == 0;
+    if is_new { format!("N{}", plain.operations) } else { rng.pick(&plain.people).clone() }
 }
 
-fn hand(chance: &mut Chance, names: &[String]) -> Hand {
-    let is_unknown = chance.below(20) == 0;
-    let taker = if is_unknown { "Nobody".to_owned() } else { chance.of(names).clone() };
-    Hand { taker, bid: chance.below(4), bouts: chance.below(4), points: 14 + chance.below(63) }
+fn hand(rng: &mut Rng, names: &[String]) -> Hand {
+    let is_unknown = rng.below(20) == 0;
+    let taker = if is_unknown { "Nobody".to_owned() } else { rng.pick(names).clone() };
+    Hand { taker, bid: rng.below(4), bouts: rng.below(4), points: 14 + rng.below(63) }
 }

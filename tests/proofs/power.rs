@@ -10,7 +10,7 @@ use rustix::process::Signal;
 
 use crate::disk::{Files, after_a_cut};
 use crate::program::{Folder, Server};
-use crate::random_hand::Chance;
+use crate::random_hand::Rng;
 use crate::setup::{SETTINGS, seed, times};
 use crate::writers::{Counts, Run};
 
@@ -56,7 +56,7 @@ fn serve(folder: &Folder, forgetting: &Path, notes: &Path) -> Server {
 
 #[test]
 fn answered_requests_survive_a_power_cut() {
-    let (times, mut chance) = (times("power", 6), Chance::new(seed()));
+    let (times, mut rng) = (times("power", 6), Rng::new(seed()));
     let tools = Folder::new();
     let (forgetting, notes) = (forgetting(&tools), tools.path("notes"));
     let (mut counts, mut folder, mut bytes) = (Counts::default(), Folder::new(), 0);
@@ -65,8 +65,8 @@ fn answered_requests_survive_a_power_cut() {
         let _ = fs::remove_file(&notes);
         let server = serve(&folder, &forgetting, &notes);
         // Every third cut happens while the server stops, which is when it tidies up its log.
-        let stopping = (cut % 3 == 0).then(|| Duration::from_micros(u64::try_from(chance.below(40_000)).unwrap()));
-        let written = Run::until(server, &mut chance, |server| {
+        let stopping = (cut % 3 == 0).then(|| Duration::from_micros(u64::try_from(rng.below(40_000)).unwrap()));
+        let written = Run::until(server, &mut rng, |server| {
             if let Some(pause) = stopping {
                 server.signal(Signal::TERM);
                 thread::sleep(pause);
@@ -75,7 +75,7 @@ fn answered_requests_survive_a_power_cut() {
         });
         let recorded = fs::read(&notes).unwrap();
         bytes += recorded.len();
-        let kept = after_a_cut(before, &recorded, (cut % 2 == 0).then_some(&mut chance));
+        let kept = after_a_cut(before, &recorded, (cut % 2 == 0).then_some(&mut rng));
         write(&folder, kept);
         folder.run(&["verify"]).well();
         let server = folder.serve(&SETTINGS);

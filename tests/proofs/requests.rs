@@ -8,7 +8,7 @@ use std::{fs, thread};
 use crate::client::Client;
 use crate::place::Place;
 use crate::program::{Folder, Server, database};
-use crate::random_hand::Chance;
+use crate::random_hand::Rng;
 use crate::random_request::{Request, request};
 use crate::roles::Scene;
 use crate::routes::{Route, routes};
@@ -42,11 +42,11 @@ fn ask_anything(folder: &Folder, url: &str) {
     thread::scope(|scope| {
         for connection in 0..CONNECTIONS {
             let (server, routes, sent, counts) = (&server, &routes, &sent, &counts);
-            let mut chance = Chance::new(seed + connection);
+            let mut rng = Rng::new(seed + connection);
             scope.spawn(move || {
                 while sent.fetch_add(REQUESTS_PER_CLUB, Ordering::Relaxed) < times {
-                    let scene = Scene::new(folder, server, url, &mut chance);
-                    send_requests(&scene, server, routes, &mut chance, counts);
+                    let scene = Scene::new(folder, server, url, &mut rng);
+                    send_requests(&scene, server, routes, &mut rng, counts);
                 }
             });
         }
@@ -65,15 +65,15 @@ fn ask_anything(folder: &Folder, url: &str) {
 }
 
 /// Sends `REQUESTS_PER_CLUB` requests of each role, in turn.
-fn send_requests(scene: &Scene, server: &Server, routes: &[Route], chance: &mut Chance, counts: &Mutex<Counts>) {
+fn send_requests(scene: &Scene, server: &Server, routes: &[Route], rng: &mut Rng, counts: &Mutex<Counts>) {
     let mut client = Client::at(&server.address);
     let hands: Vec<Route> = routes.iter().filter(|(_, path)| path.contains("/hands")).cloned().collect();
     for _ in 0..REQUESTS_PER_CLUB {
         for visitor in &scene.visitors {
             // Routes of hands are requested more often than others.
-            let of_hands = chance.below(4) == 0;
-            let route = if of_hands { chance.of(&hands) } else { chance.of(routes) };
-            let request = request(chance, scene, visitor, route);
+            let of_hands = rng.below(4) == 0;
+            let route = if of_hands { rng.pick(&hands) } else { rng.pick(routes) };
+            let request = request(rng, scene, visitor, route);
             let Request { method, path, headers, body } = &request;
             let answer = client.ask(method, path, headers, body).unwrap_or_else(|error| panic!("{error}: {request}"));
             assert!(answer.status < 500, "{}: {request}\n{answer:?}", visitor.role);

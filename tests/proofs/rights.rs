@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::client::{Answer, Client};
 use crate::program::{Folder, Server, database};
-use crate::random_hand::Chance;
+use crate::random_hand::Rng;
 use crate::roles::{Scene, Visitor};
 use crate::routes::{Route, routes};
 use crate::setup::SETTINGS;
@@ -42,9 +42,9 @@ fn every_route_admits_only_its_roles() {
     let declared: BTreeSet<Route> = routes(&server.address).into_iter().collect();
     assert_eq!(known, declared, "the routes of rights.txt and those of the program");
 
-    let (mut wrong, mut sent, mut chance) = (String::new(), 0, Chance::new(1));
+    let (mut wrong, mut sent, mut rng) = (String::new(), 0, Rng::new(1));
     for (part, rights) in sheet.iter().enumerate() {
-        let mut fixture = Fixture::new(&folder, &server, &url, &mut chance, part);
+        let mut fixture = Fixture::new(&folder, &server, &url, &mut rng, part);
         for (who, route) in rights {
             for visitor in 0..fixture.scene.visitors.len() {
                 let visitor = fixture.scene.visitors[visitor].clone();
@@ -55,7 +55,7 @@ fn every_route_admits_only_its_roles() {
                     writeln!(wrong, "{}: {} {}: {}", visitor.role, route.0, route.1, answer.status).unwrap();
                 }
                 if route.0 != "GET" && answer.status < 400 {
-                    fixture = Fixture::new(&folder, &server, &url, &mut chance, part);
+                    fixture = Fixture::new(&folder, &server, &url, &mut rng, part);
                 }
             }
         }
@@ -109,10 +109,10 @@ struct Fixture {
 }
 
 impl Fixture {
-    fn new(folder: &Folder, server: &Server, url: &str, chance: &mut Chance, part: usize) -> Self {
+    fn new(folder: &Folder, server: &Server, url: &str, rng: &mut Rng, part: usize) -> Self {
         let mut client = Client::at(&server.address);
         let scene = loop {
-            let scene = Scene::new(folder, server, url, chance);
+            let scene = Scene::new(folder, server, url, rng);
             let table = client.get(&format!("/tables/{}", scene.visitors[0].token));
             if table["hands"].as_array().unwrap().len() > 1 {
                 break scene;

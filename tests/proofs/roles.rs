@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::client::Client;
 use crate::program::{Folder, Server, token};
-use crate::random_hand::{Chance, GAMES, hand};
+use crate::random_hand::{GAMES, Rng, hand};
 
 pub const NAMES: [&str; 6] = ["Ana", "Bo", "Chloé", "Dag", "Eve", "Finn"];
 
@@ -33,15 +33,15 @@ const UNKNOWN_TOKEN: &str = "AAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 impl Scene {
     /// Makes a club with a table at which some hands were played, and two tables in other clubs.
-    pub fn new(folder: &Folder, server: &Server, database: &str, chance: &mut Chance) -> Self {
+    pub fn new(folder: &Folder, server: &Server, database: &str, rng: &mut Rng) -> Self {
         let mut client = Client::at(&server.address);
-        let key = format!("scene {}", chance.below(1 << 30));
+        let key = format!("scene {}", rng.below(1 << 30));
         let club = client.send("POST", "/clubs", &key, &json!({"name": "Samedi"})).unwrap().with(201).json();
-        let game = chance.of(GAMES);
-        let count = game.least + chance.below(game.most - game.least + 1);
+        let game = rng.pick(GAMES);
+        let count = game.least + rng.below(game.most - game.least + 1);
         let players: Vec<String> = NAMES[..count].iter().map(|name| (*name).to_owned()).collect();
         let mut document = json!({"format": "tanto/1", "game": game.id, "players": players});
-        if chance.below(2) == 0 && game.id != "solo_whist" {
+        if rng.below(2) == 0 && game.id != "solo_whist" {
             document["played_for"] = json!({"currency": "EUR", "rate": "0.05"});
         }
         let tables = format!("/clubs/{}/tables", token(&club, "owner"));
@@ -49,7 +49,7 @@ impl Scene {
         for number in 0..4 {
             let path = format!("/tables/{}/hands", token(&table, "scorer"));
             // Some hands are invalid.
-            client.send("POST", &path, &number.to_string(), &hand(chance, game.id, &players)).unwrap();
+            client.send("POST", &path, &number.to_string(), &hand(rng, game.id, &players)).unwrap();
         }
         let opened = |client: &mut Client, what: &str| {
             client.send("POST", "/tables", &format!("{key} {what}"), &document).unwrap().with(201).json()

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::client::Client;
 use crate::program::{Server, TAROT, token};
-use crate::random_hand::Chance;
+use crate::random_hand::Rng;
 
 const WRITERS: usize = 8;
 const TABLES: usize = 4;
@@ -41,24 +41,24 @@ pub struct Counts {
 
 impl Run {
     /// Opens the tables, starts the writers, and ends the server after a random number of answers.
-    pub fn until(server: Server, chance: &mut Chance, end: impl FnOnce(Server)) -> Self {
+    pub fn until(server: Server, rng: &mut Rng, end: impl FnOnce(Server)) -> Self {
         let mut client = Client::at(&server.address);
         let mut open = |table: usize| {
             let document: Value = serde_json::from_str(TAROT).unwrap();
-            let key = format!("table {table} of {}", chance.below(1 << 30));
+            let key = format!("table {table} of {}", rng.below(1 << 30));
             token(&client.send("POST", "/tables", &key, &document).unwrap().with(201).json(), "owner")
         };
         let owners: Vec<String> = (0..TABLES).map(&mut open).collect();
-        let (answers, enough) = (AtomicUsize::new(0), 1 + chance.below(120));
-        let seeds: Vec<usize> = (0..WRITERS).map(|_| chance.below(1 << 30)).collect();
+        let (answers, enough) = (AtomicUsize::new(0), 1 + rng.below(120));
+        let seeds: Vec<usize> = (0..WRITERS).map(|_| rng.below(1 << 30)).collect();
         let requests = thread::scope(|scope| {
             let writers: Vec<_> = seeds
                 .into_iter()
                 .enumerate()
                 .map(|(writer, seed)| {
                     let (client, owners, answers) = (Client::at(&server.address), &owners, &answers);
-                    let chance = Chance::new(u64::try_from(seed).unwrap());
-                    scope.spawn(move || write(client, writer, owners, chance, answers))
+                    let rng = Rng::new(u64::try_from(seed).unwrap());
+                    scope.spawn(move || write(client, writer, owners, rng, answers))
                 })
                 .collect();
             let start = Instant::now();
@@ -121,22 +121,16 @@ fn keys(client: &mut Client, owner: &str) -> BTreeMap<String, usize> {
 }
 
 /// Sends one request after the other until the server is gone.
-fn write(
-    mut client: Client,
-    writer: usize,
-    owners: &[String],
-    mut chance: Chance,
-    answers: &AtomicUsize,
-) -> Vec<Request> {
+fn write(mut client: Client, writer: usize, owners: &[String], mut rng: Rng, answers: &AtomicUsize) -> Vec<Request> {
     let table = writer % owners.len();
     let path = format!("/api/v1/tables/{}/hands", owners[table]);
     let (mut all, mut version) = (Vec::new(), 1_i64);
     loop {
         let key = format!("{writer}/{}", all.len());
-        let player = *chance.of(&["Ana", "Bo", "Chloé", "Dag"]);
-        let hand = json!({"taker": player, "bid": "garde", "bouts": 2, "points": 20 + chance.below(60)});
+        let player = *rng.pick(&["Ana", "Bo", "Chloé", "Dag"]);
+        let hand = json!({"taker": player, "bid": "garde", "bouts": 2, "points": 20 + rng.below(60)});
         let mut headers = format!("Content-Type: application/json\r\nIdempotency-Key: {key}\r\n");
-        let (method, path, body, hand) = match chance.below(8) {
+        let (method, path, body, hand) = match rng.below(8) {
             0 if version > 2 => ("PUT", format!("{path}/1"), hand.to_string(), None),
             1 if version > 4 => ("DELETE", format!("{path}/1"), "null".to_owned(), None),
             _ => ("POST", path.clone(), hand.to_string(), Some(hand)),

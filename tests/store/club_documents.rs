@@ -11,7 +11,7 @@ use tanto::table::TableCommand;
 use crate::books::export;
 use crate::evening::NOON;
 use crate::place::Place;
-use crate::random_hand::Chance;
+use crate::random_hand::Rng;
 use crate::scene::{cash, create, create_in, enter, execute, execute_for_club, garde, rename_person, service};
 
 crate::on_both_databases!(damaged_documents_are_not_imported, an_export_is_a_consistent_snapshot);
@@ -122,11 +122,11 @@ fn damaged_documents_are_not_imported(place: &Place) {
 
 /// Asserts that documents with a flipped bit are refused.
 fn assert_flips_are_refused(service: &Service, document: &str) {
-    let mut chance = Chance::new(7);
+    let mut rng = Rng::new(7);
     for _ in 0..200 {
         let mut bytes = document.as_bytes().to_vec();
-        let at = chance.below(bytes.len());
-        bytes[at] ^= 1 << chance.below(7);
+        let at = rng.below(bytes.len());
+        bytes[at] ^= 1 << rng.below(7);
         // Invalid text and invalid JSON are refused before anything reads a document.
         let Ok(text) = String::from_utf8(bytes) else { continue };
         let Ok(flipped) = serde_json::from_str::<Value>(&text) else { continue };

@@ -12,7 +12,7 @@ use tanto::store::{ClubChoice, ClubId, TableId, Which};
 use tanto::table::{CommandMeta, HandChange, Rejection, TableCommand};
 
 use crate::evening::NOON;
-use crate::random_hand::{Chance, GAMES, hand};
+use crate::random_hand::{GAMES, Rng, hand};
 use crate::scene::{assert_fresh, document, node, payment, rename, replace, sent};
 
 /// The number of commands that are tried in a club.
@@ -25,7 +25,7 @@ pub struct Scene<'a> {
     service: &'a Service,
     pub club: ClubId,
     seed: u64,
-    chance: Chance,
+    rng: Rng,
     /// The number of commands that were tried.
     tried: u64,
     /// The number of commands that were refused.
@@ -37,7 +37,7 @@ pub fn random_club(service: &Service, seed: u64) -> Scene<'_> {
     let zone = ["UTC", "Europe/Lisbon", "Asia/Kolkata"][usize::try_from(seed % 3).unwrap()];
     let meta = CommandMeta::new(format!("club {seed}"), String::new(), NOON);
     let club = service.create_club(None, Some(zone), &meta).unwrap().id;
-    let mut scene = Scene { service, club, seed, chance: Chance::new(seed), tried: 0, refused: 0 };
+    let mut scene = Scene { service, club, seed, rng: Rng::new(seed), tried: 0, refused: 0 };
     while scene.tried < COMMANDS {
         scene.execute_any();
     }
@@ -67,9 +67,9 @@ impl Scene<'_> {
             return self.open();
         }
         let open: Vec<_> = all.iter().filter(|table| !table.closed).collect();
-        let any = open.is_empty() || self.chance.below(5) == 0;
-        let at = if any { self.chance.of(&all).id } else { self.chance.of(&open).id };
-        match self.chance.below(43) {
+        let any = open.is_empty() || self.rng.below(5) == 0;
+        let at = if any { self.rng.pick(&all).id } else { self.rng.pick(&open).id };
+        match self.rng.below(43) {
             0..=3 => self.open(),
             4..=19 => self.play(at),
             20 => self.execute(at, TableCommand::Close),
@@ -92,46 +92,46 @@ impl Scene<'_> {
             39 => self.delete_table(at),
             40 | 41 => self.restore_table(),
             _ => {
-                let zone = *self.chance.of(&["UTC", "Europe/Oslo", "America/New_York"]);
+                let zone = *self.rng.pick(&["UTC", "Europe/Oslo", "America/New_York"]);
                 self.execute_for_club(ClubCommand::Change { name: None, zone: Some(zone.to_owned()) });
             }
         }
         // Most evenings end.
-        if self.chance.below(6) == 0 {
+        if self.rng.below(6) == 0 {
             self.execute(at, TableCommand::Close);
         }
     }
 
     /// Opens a table. Some have hands, some are from another day, and some are closed at once.
     fn open(&mut self) {
-        let game = self.chance.of(GAMES);
+        let game = self.rng.pick(GAMES);
         let mut names: Vec<&str> = NAMES.to_vec();
-        let count = game.least + self.chance.below(game.most - game.least + 1);
-        let players: Vec<&str> = (0..count).map(|_| names.remove(self.chance.below(names.len()))).collect();
+        let count = game.least + self.rng.below(game.most - game.least + 1);
+        let players: Vec<&str> = (0..count).map(|_| names.remove(self.rng.below(names.len()))).collect();
         let mut document = document(game.id, &players);
-        document["first_dealer"] = json!(self.chance.of(&players));
-        if let Some(played_for) = self.chance.of(&[None, Some("0.10"), Some("0.005"), Some("0.333")])
+        document["first_dealer"] = json!(self.rng.pick(&players));
+        if let Some(played_for) = self.rng.pick(&[None, Some("0.10"), Some("0.005"), Some("0.333")])
             && game.id != "solo_whist"
         {
             document["played_for"] = json!({"rate": played_for});
-            if self.chance.below(3) > 0 {
+            if self.rng.below(3) > 0 {
                 document["played_for"]["currency"] = json!("EUR");
             }
         }
-        if let Some(settled) = self.chance.of(&[None, None, Some("at_close"), Some("each_hand")]) {
+        if let Some(settled) = self.rng.pick(&[None, None, Some("at_close"), Some("each_hand")]) {
             document["settled"] = json!(settled);
         }
-        if game.id == "bassadewitz" && self.chance.below(2) == 0 {
+        if game.id == "bassadewitz" && self.rng.below(2) == 0 {
             document["rules"] = json!({"scoring": "chips"});
         }
-        if self.chance.below(3) == 0 {
-            let day = 1 + self.chance.below(28);
+        if self.rng.below(3) == 0 {
+            let day = 1 + self.rng.below(28);
             document["opened_at"] = json!(format!("2026-0{}-{day:02}T23:30:00+02:00", 1 + day % 9));
         }
         let players: Vec<String> = players.into_iter().map(str::to_owned).collect();
-        let hands: Vec<Value> = (0..self.chance.below(4)).map(|_| hand(&mut self.chance, game.id, &players)).collect();
+        let hands: Vec<Value> = (0..self.rng.below(4)).map(|_| hand(&mut self.rng, game.id, &players)).collect();
         document["hands"] = json!(hands);
-        document["closed"] = json!(self.chance.below(4) == 0);
+        document["closed"] = json!(self.rng.below(4) == 0);
         let (choice, meta) = (ClubChoice::This(self.club), self.meta());
         match self.service.create_in(&choice, (node(&document), None), &meta) {
             Ok(_) => {}
@@ -169,12 +169,12 @@ impl Scene<'_> {
     fn play(&mut self, id: TableId) {
         let table = self.sure(self.service.load(id));
         let names = table.replay.seats().names().to_vec();
-        let sent = sent(&hand(&mut self.chance, table.replay.facts().id, &names));
+        let sent = sent(&hand(&mut self.rng, table.replay.facts().id, &names));
         let hands = usize::try_from(table.history.hands().count()).unwrap();
-        let number = u32::try_from(1 + self.chance.below(hands.max(1))).unwrap();
-        let entry = i64::try_from(1 + self.chance.below(12)).unwrap();
+        let number = u32::try_from(1 + self.rng.below(hands.max(1))).unwrap();
+        let entry = i64::try_from(1 + self.rng.below(12)).unwrap();
         let bid = vec![("taker+bid".to_owned(), "p1+garde".to_owned())];
-        let change = match self.chance.below(9) {
+        let change = match self.rng.below(9) {
             0 => HandChange::Amend { number, hand: sent },
             1 => HandChange::Void { number },
             2 => HandChange::Restore { entry },
@@ -186,42 +186,42 @@ impl Scene<'_> {
     }
 
     fn change_seat(&mut self, id: TableId) {
-        let (seat, name) = (u8::try_from(self.chance.below(4)).unwrap(), *self.chance.of(&NAMES));
-        let is_rename = self.chance.below(3) == 0;
+        let (seat, name) = (u8::try_from(self.rng.below(4)).unwrap(), *self.rng.pick(&NAMES));
+        let is_rename = self.rng.below(3) == 0;
         self.execute(id, if is_rename { rename(seat, name) } else { replace(seat, name) });
     }
 
     fn pay_at(&mut self, id: TableId) {
         let table = self.sure(self.service.load(id));
         let names = table.replay.people().everybody().names().to_vec();
-        let (from, to) = (self.chance.of(&names), self.chance.of(&names));
-        let amount = self.chance.of(&["1", "0.50", "7", "12.34"]);
+        let (from, to) = (self.rng.pick(&names), self.rng.pick(&names));
+        let amount = self.rng.pick(&["1", "0.50", "7", "12.34"]);
         self.execute(id, payment([from, to, amount]));
     }
 
     /// A person of the club, or sometimes an id that may be unknown.
     fn person(&mut self) -> PersonId {
         let here: Vec<PersonId> = self.state().people().all().map(|person| person.id).collect();
-        if self.chance.below(12) == 0 { PersonId(9) } else { *self.chance.of(&here) }
+        if self.rng.below(12) == 0 { PersonId(9) } else { *self.rng.pick(&here) }
     }
 
     fn pay(&mut self) {
         let purses = self.state().purses();
-        let purse = if purses.is_empty() { "EUR".to_owned() } else { self.chance.of(&purses).name() };
+        let purse = if purses.is_empty() { "EUR".to_owned() } else { self.rng.pick(&purses).name() };
         let sent = SentPayment {
             from: self.person().to_string(),
             to: self.person().to_string(),
             purse,
-            amount: (*self.chance.of(&["3", "0.50", "10", "2.05"])).to_owned(),
-            note: (*self.chance.of(&[None, Some("Pizza, \"la grande\"; ok")])).map(str::to_owned),
-            date: (*self.chance.of(&[None, Some("2026-05-05")])).map(str::to_owned),
+            amount: (*self.rng.pick(&["3", "0.50", "10", "2.05"])).to_owned(),
+            note: (*self.rng.pick(&[None, Some("Pizza, \"la grande\"; ok")])).map(str::to_owned),
+            date: (*self.rng.pick(&[None, Some("2026-05-05")])).map(str::to_owned),
         };
         self.execute_for_club(ClubCommand::Pay(sent));
     }
 
     fn withdraw_payment(&mut self) {
         let made = self.state().payments().len();
-        let id = PaymentId(u32::try_from(1 + self.chance.below(made.max(1))).unwrap());
+        let id = PaymentId(u32::try_from(1 + self.rng.below(made.max(1))).unwrap());
         self.execute_for_club(ClubCommand::WithdrawPayment(id));
     }
 
@@ -229,9 +229,9 @@ impl Scene<'_> {
         let person = self.person();
         let new = ["Zoë", "Ana", "Bob", "Émile", "Bo", "ANA"];
         let change = PersonChange {
-            name: (self.chance.below(3) > 0).then(|| (*self.chance.of(&new)).to_owned()),
-            guest: (*self.chance.of(&[None, Some(true), Some(false)])),
-            left: (*self.chance.of(&[None, Some(true), Some(false)])),
+            name: (self.rng.below(3) > 0).then(|| (*self.rng.pick(&new)).to_owned()),
+            guest: (*self.rng.pick(&[None, Some(true), Some(false)])),
+            left: (*self.rng.pick(&[None, Some(true), Some(false)])),
         };
         self.execute_for_club(ClubCommand::ChangePerson { person, change });
     }
@@ -240,7 +240,7 @@ impl Scene<'_> {
         let club = self.state();
         let all = (1..=club.people().next_id().0).map(PersonId);
         let merged: Vec<PersonId> = all.filter(|person| club.people().merged_into(*person).is_some()).collect();
-        let person = if merged.is_empty() { PersonId(1) } else { *self.chance.of(&merged) };
+        let person = if merged.is_empty() { PersonId(1) } else { *self.rng.pick(&merged) };
         self.execute_for_club(ClubCommand::Unmerge(person));
     }
 
