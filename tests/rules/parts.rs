@@ -17,8 +17,8 @@ fn line(names: &[&str], mut parts: Vec<Part>) -> String {
     let kind = |part: &Part| format!("{} {}", or_none(part.contract), or_none(part.outcome));
     let player = |part: &Part| {
         let counts = part.counts.iter().filter(|(_, count)| *count != 0);
-        let counts: String = counts.map(|(name, count)| format!(" {count} {name}")).collect();
-        format!("{} {}{counts}", names[part.seat.index()], part.role)
+        let counts: Vec<String> = counts.map(|(name, count)| format!(" {count} {name}")).collect();
+        format!("{} {}{}", names[part.seat.index()], part.role, counts.concat())
     };
     let Some(first) = parts.first() else { return "-".to_owned() };
     if parts.iter().all(|part| kind(part) == kind(first)) {
@@ -52,19 +52,13 @@ fn every_hand_has_the_parts_on_the_sheet() {
 /// Whether a game has a label for every value of a part.
 fn is_labelled(kinds: &Kinds, part: &Part) -> bool {
     let has = |of, name| Kinds::label(of, name).is_some();
-    let is_counted = part.counts.iter().all(|(name, _)| has(kinds.counts, name));
-    is_counted
-        && match &kinds.contracts {
-            Some(contracts) => {
-                has(contracts.roles, part.role)
-                    && has(contracts.names, part.contract)
-                    && has(contracts.outcomes, part.outcome)
-            }
-            None => {
-                let is_known = part.outcome.is_empty() || has(kinds.outcomes, part.outcome);
-                part.role == "player" && part.contract.is_empty() && is_known
-            }
-        }
+    let is_known = if let Some(contracts) = &kinds.contracts {
+        has(contracts.roles, part.role) && has(contracts.names, part.contract) && has(contracts.outcomes, part.outcome)
+    } else {
+        let is_known = part.outcome.is_empty() || has(kinds.outcomes, part.outcome);
+        part.role == "player" && part.contract.is_empty() && is_known
+    };
+    is_known && part.counts.iter().all(|(name, _)| has(kinds.counts, name))
 }
 
 #[test]

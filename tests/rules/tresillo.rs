@@ -3,7 +3,7 @@
 mod paper;
 
 use crate::hombre::{after, debts, line, pots};
-use crate::table::{outcome, play, play_form, warnings};
+use crate::table::{outcome, play, play_form};
 
 /// Bo pays 10 into the plato, which then holds 16 with a puesta. Bo loses again, and `17 + 4 = 21` is written as a debt.
 const DEBT: &[&str] = &["Bo juego 4-4-1", "Bo juego 3-3-3"];
@@ -38,19 +38,4 @@ fn closing_pays_the_debts_and_shares_the_pots() {
     table.close();
     assert_eq!((table.balances().seats(), pots(&table)), (&[0, -1, 1][..], vec![0, 0]));
     assert_eq!(play(&mut table, &line("passed")), Err((String::new(), "hand-after-end")));
-}
-
-#[test]
-fn large_and_many_debts_give_warnings() {
-    let (many, large) = (&["tresillo-odd-debts"][..], &["tresillo-odd-debt", "tresillo-odd-debts"][..]);
-    let amounts = [(21, &[][..]), (39, &[]), (58, &[]), (78, many), (99, many), (121, large)];
-    let cases = (1..).zip(amounts).map(|(lost, (amount, warned))| (vec!["Bo juego repuesto"; lost], amount, warned));
-    // The dealer's chip for the passed hand makes 100 of 99.
-    let passed = [&["Bo juego repuesto"; 5][..], &["passed"]].concat();
-    for (before, amount, warned) in cases.chain([(passed, 100, many)]) {
-        let mut table = after("tresillo", 3, &before);
-        play(&mut table, &line("Bo juego repuesto")).unwrap();
-        assert_eq!(table.debts().last().map(|debt| debt.amount), Some(amount));
-        assert_eq!(warnings(&table), warned, "{amount}");
-    }
 }
