@@ -185,20 +185,6 @@ impl Served {
         seen
     }
 
-    /// The payments, in cents, that settle all debts.
-    pub fn settled(&mut self) -> Vec<(String, String, i64)> {
-        let people = self.get("")["people"].clone();
-        let path = format!("/api/v1/clubs/{}/settlement?purse=EUR", self.club);
-        let answer = self.client.ask("GET", &path, "", b"").unwrap();
-        let payments = if answer.status == 200 { answer.json()["payments"].clone() } else { json!([]) };
-        let name = |id: &Value| {
-            let place: usize = id.as_str().unwrap().parse().unwrap();
-            people[place - 1]["name"].as_str().unwrap().to_owned()
-        };
-        let payments = payments.as_array().unwrap().iter();
-        payments.map(|one| (name(&one["from"]), name(&one["to"]), cents(one["amount"].as_str().unwrap()))).collect()
-    }
-
     /// Verifies the whole database.
     pub fn verify(&self) {
         self.folder.run(&["verify", "--database-url", &self.place.url()]).well();
