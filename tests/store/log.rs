@@ -79,18 +79,3 @@ fn unusual_texts_are_stored_unchanged(place: &Place) {
     assert!(entries.iter().skip(1).map(|entry| entry.body.as_str()).eq(bodies));
     assert_eq!(check_chain(&entries), Ok(()));
 }
-
-#[test]
-fn subscribers_are_notified_of_changes() {
-    let place = Place::sqlite();
-    let store = place.open();
-    let table = make(&store);
-    let mut subscriber = store.subscribe(table);
-    append(&store, table, 1, "a", 50).unwrap();
-    assert!(subscriber.has_changed().unwrap());
-    assert_eq!(subscriber.borrow_and_update().version, 2);
-    assert!(append(&store, table, 1, "b", 50).is_err());
-    assert!(!subscriber.has_changed().unwrap());
-    store.end_subscriptions();
-    assert!(subscriber.has_changed().is_err());
-}
