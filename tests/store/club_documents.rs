@@ -87,7 +87,7 @@ fn damaged_documents_are_not_imported(place: &Place) {
     let (id, _) = club(&service);
     let document = export(&service, id);
     let count = || (service.store.all_club_ids().unwrap().len(), service.store.all_table_ids().unwrap().len());
-    let cases: [(Damage, &str); 11] = [
+    let cases: [(Damage, &str); 12] = [
         (|it| it["format"] = json!("tanto-club/2"), "format"),
         (|it| it["log"][1]["at"] = json!(1), "log[1]: Entry 2"),
         (|it| it["log"][0]["previous"] = it["log"][1]["hash"].clone(), "log[0]: Entry 1"),
@@ -100,6 +100,7 @@ fn damaged_documents_are_not_imported(place: &Place) {
         (|it| it["tables"][0]["document"]["history"][1]["key"] = json!("other"), "table 1, entry 2: "),
         (|it| it["tables"][0]["document"]["hands"][0]["points"] = json!("51"), "table 1, entry 2: "),
         (|it| it["tables"][0]["document"]["players"][0] = json!("Bo"), "table 1"),
+        (|it| it["tables"][0]["document"]["seat_changes"] = json!([{"from": 1, "out": "Ana", "in": "Dag"}]), "table 1"),
         (|it| it["tables"][1]["document"] = it["tables"][0]["document"].clone(), "table 2"),
         (|it| drop(it["tables"].as_array_mut().unwrap().pop()), "tables"),
     ];

@@ -28,7 +28,6 @@ mod seats;
 mod setup;
 mod single_table;
 mod statistics;
-mod table_documents;
 mod transfer;
 mod usual_club;
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tanto::ledger::Seat;
-use tanto::table::TableCommand;
+use tanto::table::{Table, TableCommand};
 
 use crate::scene::{NAMES, Refused, document, rename, replace, score};
 use crate::single_table::SingleTable;
@@ -81,4 +81,27 @@ fn debts_and_pots_stay_with_the_seat_and_are_shared_at_the_end() {
 
     let reopened = at.execute(TableCommand::Reopen).unwrap().table;
     assert_eq!(score(&reopened)["totals"], replaced["totals"]);
+}
+
+/// A foreign log is refused if one person sits twice or a label is skipped.
+#[test]
+fn a_forged_history_is_refused() {
+    let at = SingleTable::vriddiot();
+    let entries = at.service.store.entries(at.id).unwrap();
+    let forged = [
+        ("seat_taken", r#"{"seat":1,"person":"p1"}"#),
+        ("seat_taken", r#"{"seat":1,"person":"p2"}"#),
+        ("seat_taken", r#"{"seat":1,"person":"p6"}"#),
+        ("seat_taken", r#"{"seat":1,"person":"Eva"}"#),
+        ("seat_taken", r#"{"seat":4,"person":"p5"}"#),
+        ("paid", r#"{"from":"p1","to":"p5","amount":"1"}"#),
+    ];
+    for (kind, body) in forged {
+        let mut entry = entries[0].clone();
+        (entry.seq, entry.kind, entry.body) = (2, kind.to_owned(), body.to_owned());
+        entry.previous.clone_from(&entries[0].hash);
+        entry.hash = entry.computed_hash();
+        let table = Table::of(&[entries[0].clone(), entry]);
+        assert_eq!(table.err().and_then(|error| error.entry), Some(2), "{kind} {body}");
+    }
 }
