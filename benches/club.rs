@@ -5,12 +5,7 @@
 //! `tests/run --release --bench club` starts a `PostgreSQL` and runs it. With a server at hand, use
 //! `TANTO_TEST_POSTGRES=URL cargo bench --bench club`. `CLUBS=100` measures it among fewer clubs.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a bench that cannot run says so by stopping"
-)]
+#![expect(clippy::unwrap_used, clippy::expect_used, reason = "a benchmark that cannot run should stop")]
 
 use std::time::{Duration, Instant};
 
@@ -37,6 +32,13 @@ const PEOPLE: usize = 50;
 const WRITERS: usize = 8;
 /// The number of requests for each page.
 const ROUNDS: usize = 60;
+
+/// The measured pages of a table, the club, a person of it, and the API.
+const PAGES: &str = "/ {t} {t}/sheet {c} {c}?find=tarot {c}?game=tarot {c}?before=300 {c}?person={p}
+    {c}/people {c}/people/{p} {c}/people/{p}?year=all {c}/people/{p}/account {c}/people/{p}/edit
+    {c}/ledger {c}/ledger?purse=EUR&banker={p} {c}/season/tarot {c}/season/tarot?year=all {c}/season/solo_whist?year=all
+    {c}/share {c}/export {api} {api}?game=tarot {api}?before=300 {api}/ledger {api}/ledger?person={p}
+    {api}/settlement?purse=EUR {api}/statistics?game=tarot {api}/statistics?game=tarot&person={p}";
 
 const YEAR: i64 = 365 * 24 * 3_600_000;
 const NOON: i64 = 1_795_348_800_000;
@@ -89,16 +91,14 @@ fn time(at: i64) -> String {
 /// Plays a club's evenings, with a payment after every fourth.
 fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
     let command = |key: String, at: i64| CommandMeta::new(key.clone(), key, at);
-    let club =
-        tables.create_club(None, None, &command("club".to_owned(), NOON)).unwrap_or_else(|why| panic!("{why:?}")).id;
+    let club = tables.create_club(None, None, &command("club".to_owned(), NOON)).unwrap().id;
     for number in 0..evenings {
         let at = began(number, evenings, years);
         let mut document = evening(number, hands);
         document["opened_at"] = json!(time(at));
         let document = Node::from_json(&document.to_string()).unwrap();
         let choice = ClubChoice::This(club);
-        let made = tables.create_in(&choice, (document, None), &command(format!("table {number}"), at));
-        made.unwrap_or_else(|why| panic!("evening {number}: {why:?}"));
+        tables.create_in(&choice, (document, None), &command(format!("table {number}"), at)).unwrap();
         if number % 4 == 3 {
             let person = |offset: usize| (1 + (number + offset) % 5).to_string();
             let sent = SentPayment {
@@ -108,8 +108,7 @@ fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
                 amount: "2.50".to_owned(),
                 ..SentPayment::default()
             };
-            let paid = tables.execute_for_club(club, &command(format!("paid {number}"), at), &ClubCommand::Pay(sent));
-            paid.unwrap_or_else(|why| panic!("{why:?}"));
+            tables.execute_for_club(club, &command(format!("paid {number}"), at), &ClubCommand::Pay(sent)).unwrap();
         }
     }
     club
@@ -117,14 +116,12 @@ fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
 
 /// The document of a club.
 fn exported(service: &Service, club: ClubId) -> String {
-    let pieces = service.export_club(club, ClubFormat::Document).unwrap_or_else(|why| panic!("{why:?}"));
-    pieces.map(|piece| piece.unwrap_or_else(|why| panic!("{why:?}"))).collect()
+    service.export_club(club, ClubFormat::Document).unwrap().map(Result::unwrap).collect()
 }
 
 /// Imports the document of a club as a new one.
 fn import(service: &Service, document: &str) {
-    let imported = service.import_club(&Outline::of(document).unwrap(), (NOON, Importer::default()), &mut |_, _| ());
-    imported.unwrap_or_else(|why| panic!("{why:?}"));
+    service.import_club(&Outline::of(document).unwrap(), (NOON, Importer::default()), &mut |_, _| ()).unwrap();
 }
 
 struct Bench {
@@ -167,64 +164,25 @@ impl Bench {
         println!("{count} clubs of twelve evenings beside it, in {:.1} s", began.elapsed().as_secs_f64());
     }
 
-    fn pages(&self) -> Vec<String> {
-        let (club, api) = (format!("/c/{}", self.club), format!("/api/v1/clubs/{}", self.token));
-        let person = PersonId(8);
-        let table =
-            &self.app.store().tables_of_club(self.club, &Which { most: Some(1), ..Which::default() }).unwrap()[0].id;
-        let of = |base: &str, paths: &[&str]| paths.iter().map(|path| format!("{base}{path}")).collect::<Vec<_>>();
-        let mut pages = vec!["/".to_owned(), format!("/t/{table}"), format!("/t/{table}/sheet")];
-        pages.extend(of(
-            &club,
-            &[
-                "",
-                "?find=tarot",
-                "?game=tarot",
-                "?before=300",
-                "/people",
-                "/ledger",
-                "/season/tarot",
-                "/season/tarot?year=all",
-                "/season/solo_whist?year=all",
-                "/share",
-                "/export",
-            ],
-        ));
-        pages.extend(of(
-            &club,
-            &[
-                &format!("?person={person}"),
-                &format!("/people/{person}"),
-                &format!("/people/{person}?year=all"),
-                &format!("/people/{person}/account"),
-                &format!("/people/{person}/edit"),
-                &format!("/ledger?purse=EUR&banker={person}"),
-            ],
-        ));
-        pages.extend(of(
-            &api,
-            &[
-                "",
-                "?game=tarot",
-                "?before=300",
-                "/ledger",
-                "/ledger?person=8",
-                "/settlement?purse=EUR",
-                "/statistics?game=tarot",
-                "/statistics?game=tarot&person=8",
-            ],
-        ));
-        pages
+    /// The address of a page in [`PAGES`].
+    fn address(&self, page: &str) -> String {
+        let newest = Which { most: Some(1), ..Which::default() };
+        let table = self.app.store().tables_of_club(self.club, &newest).unwrap()[0].id;
+        page.replace("{t}", &format!("/t/{table}"))
+            .replace("{c}", &format!("/c/{}", self.club))
+            .replace("{api}", &format!("/api/v1/clubs/{}", self.token))
+            .replace("{p}", &PersonId(8).to_string())
     }
 
     /// The 95th percentile of each page, in milliseconds.
-    async fn measure(&self) -> Vec<(String, f64)> {
+    async fn measure(&self) -> Vec<f64> {
         let service = init_service(tanto::web::app(self.app.clone())).await;
         let mut measured = Vec::new();
-        for page in self.pages() {
+        for page in PAGES.split_whitespace() {
+            let address = self.address(page);
             let mut times: Vec<Duration> = Vec::new();
             for _ in 0..ROUNDS {
-                let request = TestRequest::with_uri(&page)
+                let request = TestRequest::with_uri(&address)
                     .insert_header(("cookie", self.cookie.clone()))
                     .insert_header(("accept-encoding", "gzip"));
                 let began = Instant::now();
@@ -234,8 +192,7 @@ impl Bench {
                 times.push(began.elapsed());
             }
             times.sort();
-            let shown = page.replace(&self.club.to_string(), "{club}").replace(&self.token, "{token}");
-            measured.push((shown, times[ROUNDS * 95 / 100].as_secs_f64() * 1000.0));
+            measured.push(times[ROUNDS * 95 / 100].as_secs_f64() * 1000.0);
         }
         measured
     }
@@ -269,18 +226,6 @@ fn tempfile(name: &str) -> String {
     path.display().to_string()
 }
 
-/// Creates a schema for this run on the server.
-fn schema(server: &str) -> String {
-    let schema = format!("tanto_bench_{}", std::process::id());
-    execute(server, &format!("CREATE SCHEMA {schema}"));
-    schema
-}
-
-fn in_schema(server: &str, schema: &str) -> String {
-    let joint = if server.contains('?') { '&' } else { '?' };
-    format!("{server}{joint}options=-csearch_path%3D{schema}")
-}
-
 /// The size of a schema with all its indexes, in bytes.
 fn size(server: &str, schema: &str) -> i64 {
     let size = format!(
@@ -307,7 +252,7 @@ fn measure(name: &str, url: &str, clubs: usize, stored: impl Fn() -> i64) {
     println!("each takes {each} bytes of the database");
     let among = System::new().block_on(bench.measure());
     println!("{:<58} {:>8} {:>8}", "page", "alone", "among");
-    for ((page, alone), (_, among)) in alone.into_iter().zip(among) {
+    for (page, (alone, among)) in PAGES.split_whitespace().zip(alone.into_iter().zip(among)) {
         let late = if alone.max(among) >= 50.0 { "  TOO LATE" } else { "" };
         println!("{page:<58} {alone:>8.1} {among:>8.1}{late}");
     }
@@ -321,8 +266,11 @@ fn main() {
     let files = || ["", "-wal"].map(|end| std::fs::metadata(format!("{file}{end}")).map_or(0, |file| file.len()));
     let in_files = || i64::try_from(files().into_iter().sum::<u64>()).unwrap();
     measure("SQLite", &format!("sqlite:{file}"), clubs, in_files);
-    let schema = schema(&server);
-    measure("PostgreSQL", &in_schema(&server, &schema), clubs, || size(&server, &schema));
+    let schema = format!("tanto_bench_{}", std::process::id());
+    execute(&server, &format!("CREATE SCHEMA {schema}"));
+    let joint = if server.contains('?') { '&' } else { '?' };
+    let url = format!("{server}{joint}options=-csearch_path%3D{schema}");
+    measure("PostgreSQL", &url, clubs, || size(&server, &schema));
     execute(&server, &format!("DROP SCHEMA {schema} CASCADE"));
     for name in ["large", "small", "there"] {
         tempfile(name);

@@ -9,54 +9,32 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use tanto::games::node::Node;
-use tanto::session::Session;
+use tanto::session::{FORMAT, Session};
 
 /// A document of each game, and a hand to repeat. The rules put the end of a game far away; burro's longest word ends
 /// after a few hands, so it is measured at many short tables.
-const GAMES: &[(&str, &str, &str)] = &[
-    (
-        "tarot",
-        r#"{"format":"tanto/1","game":"tarot","players":["A","B","C","D","E"]}"#,
-        r#"{"taker":"A","partner":"B","bid":"garde","bouts":2,"points":"45.5","poignees":[{"size":"single"}]}"#,
-    ),
-    (
-        "solo_whist",
-        r#"{"format":"tanto/1","game":"solo_whist","players":["A","B","C","D"]}"#,
-        r#"{"bid":"solo","soloist":"B","tricks":7}"#,
-    ),
-    (
-        "tresillo",
-        r#"{"format":"tanto/1","game":"tresillo","players":["A","B","C"]}"#,
-        r#"{"hombre":"A","bid":"vuelta","tricks":{"A":5,"B":3,"C":1}}"#,
-    ),
-    (
-        "lombre",
-        r#"{"format":"tanto/1","game":"lombre","players":["A","B","C"]}"#,
-        r#"{"hombre":"A","tricks":{"A":5,"B":3,"C":1},"exchanged":{"A":3,"B":2}}"#,
-    ),
-    (
-        "vidrasso",
-        r#"{"format":"tanto/1","game":"vidrasso","players":["A","B"],"rules":{"target":10000000}}"#,
-        r#"{"points":{"A":97}}"#,
-    ),
-    (
-        "bassadewitz",
-        r#"{"format":"tanto/1","game":"bassadewitz","players":["A","B","C","D"],"rules":{"rounds":10000}}"#,
-        r#"{"points":{"A":50,"B":40,"C":20,"D":10}}"#,
-    ),
-    ("vriddiot", r#"{"format":"tanto/1","game":"vriddiot","players":["A","B","C"]}"#, r#"{"loser":"B"}"#),
-    (
-        "casita_robada",
-        r#"{"format":"tanto/1","game":"casita_robada","players":["A","B"]}"#,
-        r#"{"cards":{"A":21,"B":19}}"#,
-    ),
-    ("free", r#"{"format":"tanto/1","game":"free","players":["A","B"]}"#, r#"{"scores":{"A":"12.5","B":"-3"}}"#),
-    (
-        "burro",
-        r#"{"format":"tanto/1","game":"burro","players":["A","B"],"rules":{"word":"BURROBURRO"}}"#,
-        r#"{"loser":"A"}"#,
-    ),
-];
+const GAMES: &str = r#"
+{"game":"tarot","players":["A","B","C","D","E"]}
+    {"taker":"A","partner":"B","bid":"garde","bouts":2,"points":"45.5","poignees":[{"size":"single"}]}
+{"game":"solo_whist","players":["A","B","C","D"]}
+    {"bid":"solo","soloist":"B","tricks":7}
+{"game":"tresillo","players":["A","B","C"]}
+    {"hombre":"A","bid":"vuelta","tricks":{"A":5,"B":3,"C":1}}
+{"game":"lombre","players":["A","B","C"]}
+    {"hombre":"A","tricks":{"A":5,"B":3,"C":1},"exchanged":{"A":3,"B":2}}
+{"game":"vidrasso","players":["A","B"],"rules":{"target":10000000}}
+    {"points":{"A":97}}
+{"game":"bassadewitz","players":["A","B","C","D"],"rules":{"rounds":10000}}
+    {"points":{"A":50,"B":40,"C":20,"D":10}}
+{"game":"vriddiot","players":["A","B","C"]}
+    {"loser":"B"}
+{"game":"casita_robada","players":["A","B"]}
+    {"cards":{"A":21,"B":19}}
+{"game":"free","players":["A","B"]}
+    {"scores":{"A":"12.5","B":"-3"}}
+{"game":"burro","players":["A","B"],"rules":{"word":"BURROBURRO"}}
+    {"loser":"A"}
+"#;
 
 /// The hands after which burro's longest word is complete.
 const BURRO: usize = 10;
@@ -66,19 +44,22 @@ const MEASURE: Duration = Duration::from_millis(300);
 
 fn main() {
     println!("{:15} {:>8} {:>7} {:>7}", "", "10, ns", "1,000", "10,000");
-    for (game, document, hand) in GAMES {
+    let lines: Vec<Node> = GAMES.trim().lines().map(|line| Node::from_json(line).unwrap()).collect();
+    for lines in lines.chunks_exact(2) {
+        let (document, hand) = (&lines[0], &lines[1]);
+        let game = document.get("game").and_then(Node::as_text).unwrap();
         let [few, more, most] = [10, 1_000, 10_000].map(|hands| {
-            let longest = if *game == "burro" { BURRO } else { hands };
+            let longest = if game == "burro" { BURRO } else { hands };
             nanoseconds_per_hand(&sessions(document, hand, hands, longest), hands)
         });
         println!("{game:15} {few:8.0} {:7.2} {:7.2}", more / few, most / few);
     }
 }
 
-fn sessions(document: &str, hand: &str, hands: usize, longest: usize) -> Vec<Session> {
-    let hand = Node::from_json(hand).unwrap();
+fn sessions(document: &Node, hand: &Node, hands: usize, longest: usize) -> Vec<Session> {
     let session = |hands: usize| {
-        let mut document = Node::from_json(document).unwrap();
+        let mut document = document.clone();
+        document.set("format", FORMAT.into());
         document.set("hands", Node::List(vec![hand.clone(); hands]));
         Session::read(document).map_err(|invalid| invalid.errors).unwrap()
     };

@@ -3,8 +3,7 @@
 use actix_web::http::Method;
 use serde_json::{Value, json};
 
-use crate::asking::{Api, HAND, TAROT, Tokens, request, sending};
-use crate::place::Place;
+use crate::client::{Answer, Api, HAND, TAROT, Tokens, request, sending};
 
 pub const CASH: &str = r#"{"format":"tanto/1","game":"tarot","players":["Ana","Bo","Chloé","Dag"],
     "played_for":{"currency":"EUR","rate":"0.10"}}"#;
@@ -62,25 +61,10 @@ async fn a_club_is_made_and_read() {
     api.ask(sending(Method::PATCH, &path, "{}")).await.with(428);
 }
 
-#[actix_web::test]
-async fn a_creation_answers_with_links_for_a_while() {
-    let place = &Place::sqlite();
-    let api = Api::at(place);
-    let first = api.post_as("k", "/clubs", "{}").await.with(201).json();
-    let again = api.post_as("k", "/clubs", "{}").await.with(201).json();
-    assert_eq!((&again["id"], &again["version"]), (&first["id"], &first["version"]));
-    assert_ne!(again["links"], first["links"]);
-    let tables = format!("/clubs/{}/tables", Tokens::of(&again).owner);
-    let table = api.post_as("k", &tables, TAROT).await.with(201).json();
-    assert_eq!(api.post_as("k", &tables, TAROT).await.with(201).json()["id"], table["id"]);
-    place.execute("UPDATE clubs SET created_at = created_at - 600001").unwrap();
-    place.execute("UPDATE tables SET created_at = created_at - 600001").unwrap();
-    for (path, body, first) in [("/clubs", "{}", &first), (tables.as_str(), TAROT, &table)] {
-        let later = api.post_as("k", path, body).await.with(201).json();
-        assert_eq!((&later["id"], later.get("links")), (&first["id"], None));
-    }
-    let refused = api.post_as("k", "/clubs", r#"{"name":"Fridays"}"#).await.refused();
-    assert_eq!(refused, (0, "Idempotency-Key".to_owned()));
+/// Sends a change that is meant for the current version of the club.
+async fn change(api: &Api, club: &Tokens, method: Method, path: &str, body: &str) -> Answer {
+    let version = read(api, club).await["version"].to_string();
+    api.at_version(method, path, version, body).await
 }
 
 #[actix_web::test]
@@ -93,37 +77,36 @@ async fn people_are_added_changed_and_merged() {
     assert_eq!(eva, json!({"id": "1", "version": 2}));
     assert_eq!(api.post_as("eva", &people, guest).await.with(201).json(), eva);
     let table = open(&api, &club, TAROT).await;
-    let version = read(&api, &club).await["version"].as_i64().unwrap();
 
     // The open table uses the new name from now on.
     let ana = format!("{people}/2");
-    let renamed = api.at_version(Method::PATCH, &ana, version, r#"{"name":"Anna"}"#).await.with(200).json();
+    let renamed = change(&api, &club, Method::PATCH, &ana, r#"{"name":"Anna"}"#).await.with(200).json();
     let document = api.get(&format!("/tables/{}", table.spectator)).await.json();
     assert_eq!(document["players"], json!(["Anna", "Bo", "Chloé", "Dag"]));
     assert_eq!(document["version"], 1, "the table's log knows players by label");
     api.enter(&table.scorer, "former", HAND).await.with(422);
     api.enter(&table.scorer, "a", &HAND.replace("Ana", "Anna")).await.with(201);
-    let version = renamed["version"].as_i64().unwrap();
-    let same = api.at_version(Method::PATCH, &ana, version, r#"{"name":"Anna"}"#).await.with(200).json();
-    assert_eq!(same, renamed, "it is so already");
+    let same = change(&api, &club, Method::PATCH, &ana, r#"{"name":"Anna"}"#).await.with(200).json();
+    assert_eq!(same, renamed, "nothing has changed");
 
-    let merge = |into: &str| format!(r#"{{"into":"{into}"}}"#);
-    for (person, into, field) in [("2", "3", "into"), ("1", "1", "into"), ("1", "9", "into")] {
-        let refused = api.post(&format!("{people}/{person}/merge"), &merge(into)).await.refused();
-        assert_eq!(refused, (0, field.to_owned()), "{person} into {into}");
+    let merge = async |person: u32, into: u32| {
+        api.post(&format!("{people}/{person}/merge"), &format!(r#"{{"into":"{into}"}}"#)).await
+    };
+    let names = async || {
+        let club = read(&api, &club).await;
+        club["people"].as_array().unwrap().iter().map(|one| one["name"].clone()).collect::<Vec<_>>()
+    };
+    for (person, into) in [(2, 3), (1, 1), (1, 9)] {
+        assert_eq!(merge(person, into).await.refused(), (0, "into".to_owned()), "{person} into {into}");
     }
-    api.post(&format!("{people}/9/merge"), &merge("2")).await.with(404);
-    let merged = api.post(&format!("{people}/1/merge"), &merge("2")).await.with(200).json();
-    let names =
-        |club: &Value| club["people"].as_array().unwrap().iter().map(|one| one["name"].clone()).collect::<Vec<_>>();
-    assert_eq!(names(&read(&api, &club).await), ["Anna", "Bo", "Chloé", "Dag"]);
-    let version = merged["version"].as_i64().unwrap();
-    let undone = api.at_version(Method::DELETE, &format!("{people}/1/merge"), version, "").await.with(200).json();
-    assert_eq!(names(&read(&api, &club).await).len(), 5);
-    let version = undone["version"].as_i64().unwrap();
-    assert_eq!(api.at_version(Method::DELETE, &ana, version, "").await.refused(), (0, String::new()));
-    api.at_version(Method::DELETE, &format!("{people}/1"), version, "").await.with(200);
-    assert_eq!(names(&read(&api, &club).await).len(), 4);
+    merge(9, 2).await.with(404);
+    merge(1, 2).await.with(200);
+    assert_eq!(names().await, ["Anna", "Bo", "Chloé", "Dag"]);
+    change(&api, &club, Method::DELETE, &format!("{people}/1/merge"), "").await.with(200);
+    assert_eq!(names().await.len(), 5);
+    assert_eq!(change(&api, &club, Method::DELETE, &ana, "").await.refused(), (0, String::new()));
+    change(&api, &club, Method::DELETE, &format!("{people}/1"), "").await.with(200);
+    assert_eq!(names().await.len(), 4);
 }
 
 #[actix_web::test]
@@ -132,8 +115,7 @@ async fn the_links_of_a_club_give_access_to_its_tables() {
     let club = club(&api).await;
     open(&api, &club, TAROT).await;
     let at = |rest: &str| format!("/clubs/{}/tables/1{rest}", club.owner);
-    let entered = api.post(&at("/hands"), HAND).await.with(201).json();
-    assert_eq!(entered["totals"]["Ana"], "198");
+    assert_eq!(api.post(&at("/hands"), HAND).await.with(201).json()["totals"]["Ana"], "198");
     api.at_version(Method::PUT, &at("/hands/1"), 2, HAND).await.with(200);
     api.at_version(Method::DELETE, &at("/hands/1"), 3, "").await.with(200);
     api.post(&at("/seats"), r#"{"out":"Dag","in":"Eva"}"#).await.with(201);
@@ -145,12 +127,11 @@ async fn the_links_of_a_club_give_access_to_its_tables() {
     ] {
         assert_eq!(api.post(&at("/seats"), body).await.refused(), (0, field.to_owned()), "{body}");
     }
-    let shown = api.get(&at("")).await.with(200).json();
-    assert_eq!(shown["version"], 5);
-    api.post(&at("/close"), "").await.with(200);
-    api.post(&at("/close"), "").await.with(422);
-    assert_eq!(api.get(&at("")).await.json()["closed"], true);
-    api.post(&at("/reopen"), "").await.with(200);
+    for (path, status) in [("/close", 200), ("/close", 422), ("/reopen", 200)] {
+        api.post(&at(path), "").await.with(status);
+    }
+    let read = api.get(&at("")).await.with(200).json();
+    assert_eq!((&read["version"], &read["seat_changes"][0]["in"]), (&json!(7), &json!("Eva")));
     api.get(&at("/export")).await.with(200);
     assert_eq!(api.respond(request(Method::GET, &at("/events"))).await.status(), 200);
     for number in ["0", "2", "01", "x", "99999999999"] {
@@ -171,31 +152,30 @@ async fn debts_are_paid() {
     let close = format!("/tables/{}/close", table.scorer);
     let closed = api.post_as("c", &close, "").await.with(200).json();
     assert_eq!(api.post_as("c", &close, "").await.with(200).json(), closed);
-    let purse = |ledger: &Value| ledger["purses"][0].clone();
     let owed = api.get(&ledger).await.json();
     let balances = json!({"1": "19.20", "2": "-6.00", "3": "-6.60", "4": "-6.60"});
-    assert_eq!(purse(&owed), json!({"purse": "EUR", "balances": balances}));
+    assert_eq!(owed["purses"], json!([{"purse": "EUR", "balances": balances}]));
 
     let payments = format!("/clubs/{}/payments", club.scorer);
     let body = r#"{"from":"2","to":"1","purse":"EUR","amount":"5","note":" at last ","date":"2026-11-20"}"#;
     let paid = api.post(&payments, body).await.with(201).json();
     assert_eq!(paid["id"], "1");
-    let lines = purse(&api.get(&format!("{ledger}?person=2")).await.json())["lines"].clone();
-    let line = |at: usize, field: &str| lines[at][field].clone();
+    let lines = api.get(&format!("{ledger}?person=2")).await.json()["purses"][0]["lines"].clone();
     // The payment is dated before the evening.
-    assert_eq!((line(0, "payment"), line(0, "amount"), line(0, "balance")), (json!("1"), json!("5.00"), json!("5.00")));
-    assert_eq!((line(1, "table"), line(1, "amount"), line(1, "balance")), (json!("1"), json!("-6.00"), json!("-1.00")));
-    let opened_at = api.get(&format!("/clubs/{}", club.spectator)).await.json()["tables"][0]["opened_at"].clone();
-    assert_eq!(line(1, "at"), opened_at, "a table is dated with its evening");
-    let version = paid["version"].as_i64().unwrap();
-    api.at_version(Method::DELETE, &format!("{payments}/1"), version, "").await.with(200);
-    api.at_version(Method::DELETE, &format!("{payments}/7"), version + 1, "").await.with(404);
+    for (at, of, amount, balance) in [(0, "payment", "5.00", "5.00"), (1, "table", "-6.00", "-1.00")] {
+        let line = &lines[at];
+        assert_eq!([&line[of], &line["amount"], &line["balance"]], [&json!("1"), &json!(amount), &json!(balance)]);
+    }
+    let opened_at = read(&api, &club).await["tables"][0]["opened_at"].clone();
+    assert_eq!(lines[1]["at"], opened_at, "a table is dated with its evening");
+    change(&api, &club, Method::DELETE, &format!("{payments}/1"), "").await.with(200);
+    change(&api, &club, Method::DELETE, &format!("{payments}/7"), "").await.with(404);
     assert_eq!(api.get(&ledger).await.json()["purses"], owed["purses"]);
     tanto::service::check_store(api.app.store()).unwrap();
 }
 
 #[actix_web::test]
-async fn a_list_goes_on() {
+async fn lists_are_paged() {
     let api = Api::new();
     let club = club(&api).await;
     for day in 1..=52 {
@@ -207,12 +187,12 @@ async fn a_list_goes_on() {
         let tables = page["tables"].as_array().unwrap().iter();
         tables.map(|table| table["id"].as_str().unwrap().parse::<u32>().unwrap()).collect::<Vec<_>>()
     };
-    let ask = async |query: &str| api.get(&format!("/clubs/{}{query}", club.spectator)).await.with(200).json();
-    let first = ask("").await;
+    let list = async |query: &str| api.get(&format!("/clubs/{}{query}", club.spectator)).await.with(200).json();
+    let first = list("").await;
     assert_eq!(ids(&first), (3..=52).rev().collect::<Vec<_>>());
-    let rest = ask(&format!("?before={}", first["next"].as_str().unwrap())).await;
+    let rest = list(&format!("?before={}", first["next"].as_str().unwrap())).await;
     assert_eq!((ids(&rest), &rest["next"]), (vec![2, 1], &Value::Null));
-    assert_eq!(ids(&ask("?person=2&from=2026-01-01&to=2026-01-02&game=tarot").await), [2, 1]);
+    assert_eq!(ids(&list("?person=2&from=2026-01-01&to=2026-01-02&game=tarot").await), [2, 1]);
 }
 
 #[actix_web::test]

@@ -1,15 +1,28 @@
-//! Entering, correcting, voiding and restoring hands.
+//! Entering, correcting, voiding, restoring and inserting hands.
 
 use actix_web::http::Method;
-use serde_json::json;
+use actix_web::test::TestRequest;
+use serde_json::{Value, json};
 
-use crate::asking::{Answer, Api, HAND, OTHER_HAND, TAROT, Tokens, keyless, request, sending, table_with};
+use crate::client::{Answer, Api, HAND, OTHER_HAND, TAROT, Tokens, keyless, request, sending, table_with};
 
-/// Corrects a hand, or voids it if there is no new one.
-async fn change(api: &Api, table: &Tokens, number: &str, version: &str, hand: Option<&str>) -> Answer {
-    let method = if hand.is_some() { Method::PUT } else { Method::DELETE };
-    let path = format!("/tables/{}/hands/{number}", table.scorer);
-    api.at_version(method, &path, version, hand.unwrap_or_default()).await
+/// Sends a request about the hands of a table. An empty version, key or hand is left out.
+async fn send(
+    api: &Api,
+    table: &Tokens,
+    (method, path): (&Method, &str),
+    [version, key]: [&str; 2],
+    hand: &str,
+) -> Answer {
+    let path = format!("/tables/{}/hands{path}", table.scorer);
+    let request = if hand.is_empty() { request(method.clone(), &path) } else { keyless(method.clone(), &path, hand) };
+    let headers = [("if-match", version), ("idempotency-key", key)];
+    let headers = headers.into_iter().filter(|(_, value)| !value.is_empty());
+    api.ask(headers.fold(request, TestRequest::insert_header)).await
+}
+
+async fn session(api: &Api, table: &Tokens) -> Value {
+    api.get(&format!("/tables/{}", table.spectator)).await.with(200).json()
 }
 
 #[actix_web::test]
@@ -25,98 +38,108 @@ async fn a_hand_is_entered_and_answered() {
 }
 
 #[actix_web::test]
-async fn a_key_enters_one_hand() {
-    let (api, table) = table_with(&[]).await;
-    let first = api.enter(&table.scorer, "a", HAND).await.with(201).text;
-    let spaced = HAND.replace(':', " : ");
-    for body in [HAND, &spaced] {
-        assert_eq!(api.enter(&table.scorer, "a", body).await.with(201).text, first);
-    }
-    assert_eq!(api.enter(&table.scorer, "a", OTHER_HAND).await.refused(), (0, "Idempotency-Key".to_owned()));
-    let elsewhere = api.table().await;
-    api.enter(&elsewhere.scorer, "a", OTHER_HAND).await.with(201);
-    assert_eq!(api.get(&format!("/tables/{}", table.owner)).await.json()["version"], 2);
-}
-
-#[actix_web::test]
-async fn a_repetition_answers_as_at_first() {
-    let (api, table) = table_with(&[]).await;
-    let first = api.enter(&table.scorer, "first", HAND).await.with(201).text;
-    let second = api.enter(&table.scorer, "second", OTHER_HAND).await.with(201).text;
-    change(&api, &table, "1", "3", None).await.with(200);
-    change(&api, &table, "1", "4", Some(HAND)).await.with(200);
-    assert_eq!(api.enter(&table.scorer, "first", HAND).await.with(201).text, first);
-    assert_eq!(api.enter(&table.scorer, "second", OTHER_HAND).await.with(201).text, second);
-
-    let path = format!("/tables/{}/hands/1", table.scorer);
-    let void =
-        || request(Method::DELETE, &path).insert_header(("if-match", "5")).insert_header(("idempotency-key", "v"));
-    let voided = api.ask(void()).await.with(200).text;
-    api.enter(&table.scorer, "third", HAND).await.with(201);
-    assert_eq!(api.ask(void()).await.with(200).text, voided);
-    let amend = |hand| {
-        sending(Method::PUT, &path, hand).insert_header(("if-match", "7")).insert_header(("idempotency-key", "p"))
+async fn hands_are_corrected_voided_restored_and_inserted() {
+    let (api, table) = table_with(&[HAND, OTHER_HAND]).await;
+    let amounts = |ana: i64, bo: i64| {
+        let [ana, bo, other] = [ana, bo, -(ana + bo) / 2].map(|amount| amount.to_string());
+        json!({"Ana": ana, "Bo": bo, "Chloé": other, "Dag": other})
     };
-    let amended = api.ask(amend(OTHER_HAND)).await.with(200).text;
-    api.enter(&table.scorer, "fourth", HAND).await.with(201);
-    assert_eq!(api.ask(amend(OTHER_HAND)).await.with(200).text, amended);
-    assert_eq!(api.ask(amend(HAND)).await.refused(), (0, "Idempotency-Key".to_owned()));
-}
-
-#[actix_web::test]
-async fn a_hand_is_corrected() {
-    let (api, table) = table_with(&[HAND, OTHER_HAND]).await;
-    let amended = change(&api, &table, "1", "\"3\"", Some(OTHER_HAND)).await.with(200).json();
-    assert_eq!((&amended["number"], &amended["version"]), (&json!(1), &json!(4)));
-    assert_eq!((&amended["deltas"]["Bo"], &amended["totals"]["Bo"]), (&json!("75"), &json!("150")));
-
-    let impossible = OTHER_HAND.replace("56", "92");
-    assert_eq!(change(&api, &table, "1", "4", Some(&impossible)).await.refused(), (1, "points".to_owned()));
-    for number in ["0", "3", "-1", "x", "99999999999"] {
-        change(&api, &table, number, "4", Some(HAND)).await.with(404);
+    let (put, post) = (&Method::PUT, &Method::POST);
+    let cases = [
+        (put, "/1", "\"3\"", OTHER_HAND, amounts(-25, 75), amounts(-50, 150)),
+        (&Method::DELETE, "/1", "4", "", Value::Null, amounts(-25, 75)),
+        (post, "/1/restore", "5", "", amounts(-25, 75), amounts(-50, 150)),
+        (post, "?before=1", "6", HAND, amounts(198, -66), amounts(148, 84)),
+    ];
+    for ((method, path, version, hand, deltas, totals), saved) in cases.into_iter().zip(4..) {
+        let key = format!("{method} {path}");
+        let answer = send(&api, &table, (method, path), [version, &key], hand).await.json();
+        assert_eq!((&answer["version"], &answer["deltas"]), (&json!(saved), &deltas), "{key}");
+        assert_eq!(answer["totals"], totals, "{key}");
     }
+    let impossible = OTHER_HAND.replace("56", "92");
+    for (method, path, number) in [(put, "/1", 1), (post, "?before=2", 2)] {
+        let refused = send(&api, &table, (method, path), ["7", "impossible"], &impossible).await.refused();
+        assert_eq!(refused, (number, "points".to_owned()));
+    }
+    let hands = session(&api, &table).await["hands"].clone();
+    assert_eq!((&hands[0]["taker"], &hands[1]["taker"], &hands[3]), (&json!("Ana"), &json!("Bo"), &Value::Null));
 }
 
 #[actix_web::test]
-async fn a_hand_is_voided() {
-    let (api, table) = table_with(&[HAND, OTHER_HAND]).await;
-    let voided = change(&api, &table, "1", "3", None).await.with(200).json();
-    assert_eq!(voided["version"], 4);
-    assert_eq!(voided["totals"], json!({"Ana": "-25", "Bo": "75", "Chloé": "-25", "Dag": "-25"}));
-    assert_eq!(voided.get("deltas"), None);
-    let read = api.get(&format!("/tables/{}", table.spectator)).await.json();
-    assert_eq!(read["hands"].as_array().unwrap().len(), 1);
-    assert_eq!(api.enter(&table.scorer, "c", HAND).await.with(201).json()["number"], 2);
+async fn a_repetition_gets_the_first_answer() {
+    let (api, table) = table_with(&[HAND]).await;
+    let mut version = 2;
+    for (method, path, hand) in [
+        (Method::POST, "", HAND),
+        (Method::PUT, "/1", OTHER_HAND),
+        (Method::DELETE, "/1", ""),
+        (Method::POST, "/1/restore", ""),
+        (Method::POST, "?before=1", OTHER_HAND),
+    ] {
+        let key = format!("{method} {path}");
+        let expected = if path.is_empty() { String::new() } else { version.to_string() };
+        let send = async |hand: &str| send(&api, &table, (&method, path), [&expected, &key], hand).await;
+        let first = send(hand).await;
+        assert!(first.status < 300, "{key}: {}", first.text);
+        api.enter(&table.scorer, &format!("after {key}"), HAND).await.with(201);
+        for same in [hand, &hand.replace(':', " : ")] {
+            assert_eq!(send(same).await.with(first.status).text, first.text, "{key}");
+        }
+        if !hand.is_empty() {
+            let other = if hand == HAND { OTHER_HAND } else { HAND };
+            assert_eq!(send(other).await.refused().1, "Idempotency-Key", "{key}");
+        }
+        version += 2;
+    }
+    assert_eq!(session(&api, &table).await["version"], version);
+    // The same key at another table is another key.
+    let elsewhere = api.table().await;
+    api.enter(&elsewhere.scorer, "POST ", OTHER_HAND).await.with(201);
 }
 
 #[actix_web::test]
-async fn a_stale_version_is_a_conflict() {
-    let (api, table) = table_with(&[HAND, HAND]).await;
-    for hand in [Some(OTHER_HAND), None] {
-        for stale in ["2", "1", "4"] {
-            let conflict = change(&api, &table, "1", stale, hand).await.with(409).json();
-            assert_eq!(
-                (conflict["version"].to_string(), conflict["yours"].to_string()),
-                ("3".to_owned(), stale.to_owned())
-            );
-            assert!(conflict["error"]["message"].is_string());
+async fn preconditions_and_numbers_are_checked() {
+    let (api, table) = table_with(&[HAND]).await;
+    let (put, delete, post) = (&Method::PUT, &Method::DELETE, &Method::POST);
+    let long_key = "k".repeat(200);
+    for (method, path, version, key, hand, status) in [
+        (post, "", "", "", HAND, 428),
+        (post, "", "", long_key.as_str(), HAND, 400),
+        (put, "/1", "", "k", HAND, 428),
+        (put, "/0", "2", "", HAND, 404),
+        (put, "/2", "2", "", HAND, 404),
+        (put, "/-1", "2", "", HAND, 404),
+        (put, "/x", "2", "", HAND, 404),
+        (put, "/99999999999", "2", "", HAND, 404),
+        (delete, "/1", "", "", "", 428),
+        (delete, "/1", "seven", "", "", 400),
+        (delete, "/2", "2", "", "", 404),
+        (post, "/1/restore", "2", "", "", 428),
+        (post, "/1/restore", "", "k", "", 428),
+        (post, "/1/restore", "2", "k", "", 404),
+        (post, "/9/restore", "2", "k", "", 404),
+        (post, "/0/restore", "2", "k", "", 404),
+        (post, "/x/restore", "2", "k", "", 404),
+        (post, "?before=1", "2", "", HAND, 428),
+        (post, "?before=1", "", "k", HAND, 428),
+        (post, "?before=2", "2", "k", HAND, 404),
+        (post, "?before=first", "2", "k", HAND, 400),
+    ] {
+        let answer = send(&api, &table, (method, path), [version, key], hand).await;
+        assert_eq!(answer.status, status, "{method} {path} {version:?} {key:?}");
+    }
+    api.ask(keyless(Method::POST, "/tables", TAROT)).await.with(428);
+    for (method, path, hand) in
+        [(put, "/1", OTHER_HAND), (delete, "/1", ""), (post, "/1/restore", ""), (post, "?before=1", HAND)]
+    {
+        for stale in [1, 4] {
+            let answer = send(&api, &table, (method, path), [&stale.to_string(), "k"], hand).await.with(409).json();
+            assert_eq!((&answer["version"], &answer["yours"]), (&json!(2), &json!(stale)), "{method} {path}");
+            assert!(answer["error"]["message"].is_string());
         }
     }
-    assert_eq!(api.get(&format!("/tables/{}", table.spectator)).await.json()["version"], 3);
-}
-
-#[actix_web::test]
-async fn requests_without_a_precondition_are_refused() {
-    let (api, table) = table_with(&[]).await;
-    for (path, body) in [("/tables", TAROT), (&*format!("/tables/{}/hands", table.scorer), HAND)] {
-        api.ask(keyless(Method::POST, path, body)).await.with(428);
-    }
-    api.enter(&table.scorer, "a", HAND).await.with(201);
-    let path = format!("/tables/{}/hands/1", table.scorer);
-    api.ask(sending(Method::PUT, &path, HAND)).await.with(428);
-    api.ask(request(Method::DELETE, &path)).await.with(428);
-    change(&api, &table, "1", "seven", None).await.with(400);
-    api.enter(&table.scorer, &"k".repeat(200), HAND).await.with(400);
+    assert_eq!(session(&api, &table).await["version"], 2);
 }
 
 /// A client without permission does not learn what else is wrong with its request.
@@ -124,103 +147,16 @@ async fn requests_without_a_precondition_are_refused() {
 async fn spectators_learn_nothing_about_their_request() {
     let (api, table) = table_with(&[HAND]).await;
     let hands = format!("/tables/{}/hands", table.spectator);
-    let nobodys = api.enter("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "b", HAND).await.with(404).text;
-    for asked in [
+    let unknown = api.enter("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "b", HAND).await.with(404).text;
+    for request in [
         sending(Method::POST, &hands, HAND),
         request(Method::POST, &hands),
         request(Method::POST, &format!("{hands}?before=x")),
         sending(Method::PUT, &format!("{hands}/1"), HAND),
         request(Method::POST, &format!("{hands}/1/restore")),
     ] {
-        assert_eq!(api.ask(asked).await.with(404).text, nobodys);
+        assert_eq!(api.ask(request).await.with(404).text, unknown);
     }
-}
-
-#[actix_web::test]
-async fn nobody_enters_a_hand_after_the_end() {
-    let api = Api::new();
-    let table = api.table_of(r#"{"format":"tanto/1","game":"burro","players":["Ana","Bo"]}"#).await;
-    // B, U, R, R, O.
-    for hand in 0..5 {
-        api.enter(&table.scorer, &format!("hand {hand}"), r#"{"loser":"Ana"}"#).await.with(201);
-    }
-    assert_eq!(api.get(&format!("/tables/{}", table.owner)).await.json()["result"]["finished"], true);
-    assert_eq!(api.enter(&table.scorer, "more", r#"{"loser":"Bo"}"#).await.refused(), (6, String::new()));
-}
-
-#[actix_web::test]
-async fn everybody_may_enter_at_once() {
-    let (api, table) = table_with(&[]).await;
-    let keys: Vec<String> = (0..12).map(|number| format!("hand {number}")).collect();
-    let answers = futures_util::future::join_all(keys.iter().map(|key| api.enter(&table.scorer, key, HAND))).await;
-    let mut numbers: Vec<u64> = answers
-        .into_iter()
-        .filter(|answer| answer.status != 409)
-        .map(|answer| answer.with(201).json()["number"].as_u64().unwrap())
-        .collect();
-    numbers.sort_unstable();
-    assert_eq!(numbers, (1..=numbers.len() as u64).collect::<Vec<_>>());
-    assert!(numbers.len() >= 8, "of twelve that come at once, hardly any is asked to try again");
-    let read = api.get(&format!("/tables/{}", table.spectator)).await.json();
-    assert_eq!(read["hands"].as_array().unwrap().len(), numbers.len());
-}
-
-/// Restores a hand, or inserts one before another.
-async fn mend(api: &Api, table: &Tokens, path: &str, headers: &[(&'static str, &str)], hand: Option<&str>) -> Answer {
-    let path = format!("/tables/{}/hands{path}", table.scorer);
-    let asked = hand.map_or_else(|| request(Method::POST, &path), |hand| keyless(Method::POST, &path, hand));
-    api.ask(headers.iter().fold(asked, |asked, header| asked.insert_header(*header))).await
-}
-
-#[actix_web::test]
-async fn a_voided_hand_is_restored() {
-    let (api, table) = table_with(&[HAND]).await;
-    let before = api.enter(&table.scorer, "b", OTHER_HAND).await.with(201).json();
-    change(&api, &table, "1", "3", None).await.with(200);
-    let meant = [("if-match", "4"), ("idempotency-key", "r")];
-    let restored = mend(&api, &table, "/1/restore", &meant, None).await.with(200);
-    let told = restored.json();
-    assert_eq!((&told["number"], &told["version"], &told["totals"]), (&json!(1), &json!(5), &before["totals"]));
-    assert_eq!(told["deltas"]["Ana"], "198");
-    api.enter(&table.scorer, "c", HAND).await.with(201);
-    assert_eq!(mend(&api, &table, "/1/restore", &meant, None).await.with(200).text, restored.text);
-
-    let stale = mend(&api, &table, "/1/restore", &[("if-match", "4"), ("idempotency-key", "s")], None).await;
-    let conflict = stale.with(409).json();
-    assert_eq!((&conflict["version"], &conflict["yours"]), (&json!(6), &json!(4)));
-    for number in ["1", "9", "0", "x"] {
-        let now = [("if-match", "6"), ("idempotency-key", "t")];
-        mend(&api, &table, &format!("/{number}/restore"), &now, None).await.with(404);
-    }
-    for half in [("if-match", "6"), ("idempotency-key", "u")] {
-        mend(&api, &table, "/1/restore", &[half], None).await.with(428);
-    }
-}
-
-#[actix_web::test]
-async fn a_forgotten_hand_is_inserted() {
-    let (api, table) = table_with(&[HAND]).await;
-    let meant = [("if-match", "2"), ("idempotency-key", "i")];
-    let inserted = mend(&api, &table, "?before=1", &meant, Some(OTHER_HAND)).await.with(201);
-    let told = inserted.json();
-    assert_eq!((&told["number"], &told["version"], &told["deltas"]["Bo"]), (&json!(1), &json!(3), &json!("75")));
-    assert_eq!(told["totals"], json!({"Ana": "173", "Bo": "9", "Chloé": "-91", "Dag": "-91"}));
-    api.enter(&table.scorer, "b", HAND).await.with(201);
-    assert_eq!(mend(&api, &table, "?before=1", &meant, Some(OTHER_HAND)).await.with(201).text, inserted.text);
-    assert_eq!(mend(&api, &table, "?before=1", &meant, Some(HAND)).await.refused().1, "Idempotency-Key");
-
-    let now = [("if-match", "4"), ("idempotency-key", "j")];
-    let impossible = OTHER_HAND.replace("56", "92");
-    let refused = mend(&api, &table, "?before=2", &now, Some(&impossible)).await.refused();
-    assert_eq!(refused, (2, "points".to_owned()));
-    mend(&api, &table, "?before=4", &now, Some(HAND)).await.with(404);
-    mend(&api, &table, "?before=first", &now, Some(HAND)).await.with(400);
-    mend(&api, &table, "?before=1", &[("if-match", "3"), ("idempotency-key", "k")], Some(HAND)).await.with(409);
-    for half in [("if-match", "4"), ("idempotency-key", "l")] {
-        mend(&api, &table, "?before=1", &[half], Some(HAND)).await.with(428);
-    }
-    let read = api.get(&format!("/tables/{}", table.spectator)).await.json();
-    assert_eq!((&read["hands"][0]["taker"], &read["hands"][1]["taker"]), (&json!("Bo"), &json!("Ana")));
 }
 
 #[actix_web::test]
@@ -232,12 +168,14 @@ async fn hands_after_an_earlier_end_are_dropped_on_request() {
         api.enter(&table.scorer, &format!("hand {at}"), &hand).await.with(201);
     }
     let lost = r#"{"loser":"Ana"}"#;
-    assert_eq!(change(&api, &table, "5", "7", Some(lost)).await.refused(), (6, String::new()));
-    change(&api, &table, "5?drop=true", "7", Some(lost)).await.with(200);
-    let read = api.get(&format!("/tables/{}", table.spectator)).await.json();
+    let (put, post) = (&Method::PUT, &Method::POST);
+    let send = async |method, path, version, hand| send(&api, &table, (method, path), [version, path], hand).await;
+    assert_eq!(send(put, "/5", "7", lost).await.refused(), (6, String::new()));
+    send(put, "/5?drop=true", "7", lost).await.with(200);
+    let read = session(&api, &table).await;
     assert_eq!((read["hands"].as_array().unwrap().len(), &read["result"]["finished"]), (5, &json!(true)));
-    let meant = [("if-match", "8"), ("idempotency-key", "i")];
-    assert_eq!(mend(&api, &table, "?before=1", &meant, Some(lost)).await.refused(), (5, String::new()));
-    mend(&api, &table, "?before=1&drop=true", &meant, Some(lost)).await.with(201);
-    mend(&api, &table, "/6/restore", &[("if-match", "9"), ("idempotency-key", "r")], None).await.refused();
+    assert_eq!(api.enter(&table.scorer, "more", lost).await.refused(), (6, String::new()));
+    assert_eq!(send(post, "?before=1", "8", lost).await.refused(), (5, String::new()));
+    send(post, "?before=1&drop=true", "8", lost).await.with(201);
+    send(post, "/6/restore", "9", "").await.refused();
 }

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use actix_web::http::Method;
 use tanto::web::http::state::Settings;
 
-use crate::asking::{Api, HAND, TAROT, sending, table_with};
+use crate::client::{Api, HAND, TAROT, sending, table_with};
 use crate::place::Place;
 
 #[actix_web::test]

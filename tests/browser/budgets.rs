@@ -1,13 +1,8 @@
 //! Budgets for the size of pages, and for how much they shift while they load or are used.
 
 use fantoccini::Locator;
-use serde_json::json;
 
-use crate::driver::Browser;
-use crate::games::TAROT;
-use crate::live::link;
-use crate::phone::{Phone, kitchen};
-use crate::server::{Server, at_a_table};
+use crate::prelude::*;
 
 /// Budgets in bytes as transferred, compressed. A first visit includes everything that it loads until it is complete.
 const FIRST_VISIT: u64 = 40_000;
@@ -20,7 +15,7 @@ const SHIFT: f64 = 0.02;
 /// The size of the pieces in which the slowest network delivers a page, in characters. Less than a row of a table.
 const PIECE: u32 = 300;
 
-const HANDS: usize = 100;
+const HANDS: i64 = 100;
 
 impl Phone {
     /// The compressed size of a response in bytes. The request bypasses the service worker, which would hide it.
@@ -32,6 +27,13 @@ impl Phone {
         size.as_u64().filter(|size| *size > 500).unwrap_or_else(|| panic!("{path} was not weighed: {size}"))
     }
 
+    async fn assert_light(&self, table: &str, pages: &[&str], most: u64) {
+        for page in pages {
+            let bytes = self.weigh(&format!("{table}{page}")).await;
+            assert!(bytes <= most, "{page} has {bytes} B of {most}");
+        }
+    }
+
     /// The files that a page loaded over the network besides itself, with their sizes in bytes. The manifest and the icons
     /// do not count, because the browser loads them only to offer an installation.
     async fn loaded(&self) -> Vec<(String, u64)> {
@@ -40,11 +42,7 @@ impl Phone {
             .filter((one) => ['link', 'script', 'css', 'img', 'other'].includes(one.initiatorType) && one.transferSize > 0
                 && !/manifest|icon/.test(one.name))
             .map((one) => [new URL(one.name).pathname, one.encodedBodySize])";
-        let found = self.run(script).await;
-        let all = found.as_array().cloned().unwrap_or_default();
-        all.iter()
-            .map(|one| (one[0].as_str().unwrap_or_default().to_owned(), one[1].as_u64().unwrap_or_default()))
-            .collect()
+        serde_json::from_value(self.run(script).await).expect("names and sizes")
     }
 
     /// Writes a page piece by piece, as a slow network delivers it, and draws each piece before it writes the next one.
@@ -72,35 +70,29 @@ impl Phone {
 
 #[tokio::test]
 async fn a_first_visit_is_light() {
-    let (server, host, table) = at_a_table(Browser::Chromium, &TAROT).await;
-    for path in ["/".to_owned(), link(&host, &table, 0).await] {
+    let (server, owner, table) = at_a_table(Browser::Chromium, &TAROT).await;
+    for path in ["/".to_owned(), owner.link(&table, SCORER).await] {
         let phone = Phone::new(Browser::Chromium, &server.url).await;
         phone.goto(&path).await;
         let loaded = phone.loaded().await;
         let page = phone.weigh(&path).await;
         let total = page + loaded.iter().map(|one| one.1).sum::<u64>();
-        println!("{path}: {total} B: the page {page} B, then {loaded:?}");
         for file in ["/tanto.css", "/app.js", "/live.js"] {
             assert!(loaded.iter().any(|one| one.0.contains(file)), "{file} was not loaded");
         }
-        assert!(total <= FIRST_VISIT, "{path} has {total} B of {FIRST_VISIT}");
+        assert!(total <= FIRST_VISIT, "{path} has {total} B of {FIRST_VISIT}: the page {page} B, then {loaded:?}");
     }
 }
 
 #[tokio::test]
 async fn a_repeated_visit_loads_no_asset() {
     let server = Server::start();
-    for url in [server.url.clone(), kitchen(Browser::Chromium, &server.url)] {
+    for url in [server.url.clone(), plain_http(Browser::Chromium, &server.url)] {
         let phone = Phone::new(Browser::Chromium, &url).await;
         let table = phone.open_table(&TAROT).await;
-        let form = format!("{table}/hands/new");
-        phone.goto(&form).await;
-        phone
-            .wait_for(
-                "return performance.getEntriesByType('resource').some((one) => one.name.includes('/number-pad.js'))",
-            )
-            .await;
-        phone.goto(&form).await;
+        phone.open_form(&table).await;
+        phone.has_loaded("number-pad.js").await;
+        phone.open_form(&table).await;
         assert_eq!(phone.loaded().await, [], "{url}");
     }
 }
@@ -109,23 +101,15 @@ async fn a_repeated_visit_loads_no_asset() {
 async fn pages_are_light() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.fill(&table, TAROT.players, &[49, 30, 51]).await;
-    for (path, most) in [("", PAGE), ("/hands/new", PAGE), ("/hands/3", PAGE), ("/settlement", PAGE)] {
-        let bytes = phone.weigh(&format!("{table}{path}")).await;
-        println!("{path}: {bytes} B");
-        assert!(bytes <= most, "{path} has {bytes} B of {most}");
-    }
-    let points: Vec<i64> = (0..HANDS).map(|hand| i64::try_from(hand * 37 % 60).unwrap_or_default() + 9).collect();
-    phone.fill(&table, TAROT.players, &points[3..]).await;
-    let sheet = phone.weigh(&format!("{table}/sheet")).await;
-    println!("sheet of {HANDS} hands: {sheet} B");
+    let pages = ["", "/hands/new", "/hands/3", "/settlement"];
+    phone.assert_light(&table, &pages, PAGE).await;
+    let points: Vec<i64> = (3..HANDS).map(|hand| hand * 37 % 60 + 9).collect();
+    phone.fill(&table, TAROT.players, &points).await;
+    phone.assert_light(&table, &["/sheet"], PAGE_OF_A_HUNDRED).await;
+    phone.assert_light(&table, &[""], PAGE).await;
     phone.goto(&format!("{table}/sheet")).await;
-    let styles = "return [...document.querySelectorAll('link[rel=stylesheet]')].map((one) => one.getAttribute('href'))";
-    let styles: Vec<String> = serde_json::from_value(phone.run(styles).await).expect("addresses");
-    assert_eq!(styles.len(), 1, "a page waits for one style: {styles:?}");
-    assert!(sheet <= PAGE_OF_A_HUNDRED, "{sheet} B");
-    let live = phone.weigh(&table).await;
-    println!("live with {HANDS} hands: {live} B");
-    assert!(live <= PAGE, "live with {HANDS} hands: {live} B");
+    let styles = "return document.querySelectorAll('link[rel=stylesheet]').length";
+    assert_eq!(phone.run(styles).await, json!(1), "a page waits for one style sheet");
 }
 
 #[tokio::test]
@@ -138,7 +122,6 @@ async fn pages_do_not_shift_while_they_load() {
     for path in paths {
         phone.goto(&path).await;
         let shift = phone.trickle(&path).await;
-        println!("{path} in pieces: shifts {shift:.4}");
         assert!(shift <= SHIFT, "{path} shifts by {shift}");
     }
 }
@@ -147,22 +130,16 @@ async fn pages_do_not_shift_while_they_load() {
 async fn the_form_does_not_shift_while_a_hand_is_entered() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }));
-    phone.goto(&format!("{table}/hands/new")).await;
+    phone.open_form(&table).await;
     phone.wait_for("return document.readyState === 'complete'").await;
-    let fingers = [
-        "label:has([value='p1+garde'])",
-        "label:has([name=bouts][value='2'])",
-        "[data-key='4']",
-        "[data-key='9']",
-        "label:has([name=bouts][value='3'])",
-    ];
-    for place in fingers {
+    let two_bouts = "label:has([name=bouts][value='2'])";
+    let three_bouts = "label:has([name=bouts][value='3'])";
+    for place in ["label:has([value='p1+garde'])", two_bouts, "[data-key='4']", "[data-key='9']", three_bouts] {
         let found = phone.client.find(Locator::Css(place)).await.expect(place);
         phone.touch(found).await.expect("a touch");
     }
-    let entered =
-        "return [document.querySelector('[name=points]').value, document.querySelector('[name=bouts]:checked').value]";
-    assert_eq!(phone.run(entered).await, json!(["49", "3"]));
+    assert_eq!(phone.value("[name=points]").await, "49");
+    assert_eq!(phone.value("[name=bouts]:checked").await, "3");
     let shifts = "let shift = 0;
         new PerformanceObserver((list) => list.getEntries().forEach((one) => shift += one.value))
             .observe({ type: 'layout-shift', buffered: true });

@@ -69,8 +69,8 @@ const room = document.documentElement.clientWidth;
 if (document.documentElement.scrollWidth <= room) return [];
 const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > room + 0.5);
 const last = wide.filter((one) => !wide.some((other) => one !== other && one.contains(other)));
-const tell = (one) => `${one.outerHTML.slice(0, 120)} ends at ${Math.round(one.getBoundingClientRect().right)} of ${room}`;
-return last.length ? last.map(tell) : [`the page is ${document.documentElement.scrollWidth} wide, the screen ${room}`];
+const describe = (one) => `${one.outerHTML.slice(0, 120)} ends at ${Math.round(one.getBoundingClientRect().right)} of ${room}`;
+return last.length ? last.map(describe) : [`the page is ${document.documentElement.scrollWidth} wide, the screen ${room}`];
 ";
 
 // A visible label around or beside a radio or checkbox is what the finger hits, so it counts in place of its input.
@@ -78,19 +78,19 @@ return last.length ? last.map(tell) : [`the page is ${document.documentElement.s
 const SMALL_TARGETS: &str = r"
 const least = arguments[0] - 0.5;
 const ticks = (one) => one && (one.type === 'radio' || one.type === 'checkbox');
-const stands = (one) => {
+const isVisible = (one) => {
     const box = one.getBoundingClientRect();
     return one.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1
         && box.right > 0 && box.bottom + scrollY > 0 && !getComputedStyle(one).clipPath.startsWith('inset(50%');
 };
 const counts = (one) => {
     if (one.matches('label')) return ticks(one.control);
-    if (ticks(one)) return ![...one.labels].some(stands);
+    if (ticks(one)) return ![...one.labels].some(isVisible);
     if (one.matches('a')) return getComputedStyle(one).display !== 'inline' || one.parentElement.matches('body, nav, li, header, footer');
     return true;
 };
 return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, label')]
-    .filter((one) => stands(one) && counts(one))
+    .filter((one) => isVisible(one) && counts(one))
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([, box]) => box.width < least || box.height < least)
     .map(([one, box]) => `${one.outerHTML.slice(0, 160)} is ${Math.round(box.width)}×${Math.round(box.height)}`);

@@ -1,41 +1,27 @@
 //! The form of a hand as it is filled in: which answers it offers and remembers, and what folded questions show.
 
-use serde_json::json;
-
-use crate::driver::Browser;
-use crate::games::{GAMES, LOMBRE, SOLO_WHIST, Step, TAROT, TAROT_OF_FIVE, TRESILLO};
-use crate::phone::{Phone, kitchen};
-use crate::server::{Server, at_a_server, at_a_table};
+use crate::prelude::*;
 
 #[tokio::test]
 async fn the_side_that_counts_is_remembered() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.tap("#dock a.primary").await;
     phone.choose("points_of", "defence").await;
-    for step in [Step::Answer("taker+bid", "p1+garde"), Step::Answer("bouts", "2"), Step::Number("points", "42")] {
-        phone.take(&step).await;
-    }
+    phone.fill_in(&tarot("p1+garde", "2", "42")).await;
     phone.reads("Ana makes garde by 8").await;
-    phone.tap("button.primary[form=hand]").await;
-    phone.reads("Hand 1 saved").await;
+    phone.saves(&[], "Hand 1 saved").await;
     phone.count_taps();
-    phone
-        .enter(
-            &TAROT,
-            &[Step::Answer("taker+bid", "p2+garde"), Step::Answer("bouts", "2"), Step::Number("points", "42")],
-        )
-        .await;
-    phone.reads("Hand 2 saved").await;
+    phone.enters(&TAROT, &tarot("p2+garde", "2", "42"), "Hand 2 saved").await;
     phone.reads("Bruno makes garde by 8").await;
     assert_eq!(Some(phone.count_taps()), TAROT.taps);
     // Undo shows the points of the attack (91 − 42 = 49), and another table does not inherit the side that counts.
     phone.tap_words("Undo").await;
     phone.await_path(&format!("{table}/hands/new")).await;
-    let shown = "return [document.querySelector('[name=points]').value, document.querySelector('[name=points_of]:checked').value]";
-    assert_eq!(phone.run(shown).await, json!(["49", "attack"]));
+    let side = "[name=points_of]:checked";
+    assert_eq!((phone.value("[name=points]").await.as_str(), phone.value(side).await.as_str()), ("49", "attack"));
     let other = phone.open_table(&TAROT).await;
-    phone.goto(&format!("{other}/hands/new")).await;
-    assert_eq!(phone.run(shown).await, json!(["", "attack"]));
+    phone.open_form(&other).await;
+    assert_eq!((phone.value("[name=points]").await.as_str(), phone.value(side).await.as_str()), ("", "attack"));
 }
 
 #[tokio::test]
@@ -44,40 +30,44 @@ async fn impossible_answers_are_not_offered() {
     let offered =
         "return [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility() && !one.disabled)
         .map((one) => one.value)";
-    for (game, taker, asked, left) in [
-        (&TRESILLO, ("hombre+bid", "p2+solo"), "[value^=codillo]", json!(["codillo+p1", "codillo+p3"])),
-        (&LOMBRE, ("hombre", "p3"), "[value^=codillo]", json!(["codillo+p1", "codillo+p2"])),
-        (&SOLO_WHIST, ("soloist", "p1"), "[name=partner]", json!(["p2", "p3", "p4"])),
-    ] {
+    let cases: [(&Game, &[Step], &str, Value); 4] = [
+        (&TRESILLO, &[Step::Answer("hombre+bid", "p2+solo")], "[value^=codillo]", json!(["codillo+p1", "codillo+p3"])),
+        (&LOMBRE, &[Step::Answer("hombre", "p3")], "[value^=codillo]", json!(["codillo+p1", "codillo+p2"])),
+        // The eldest hand, Bruno, is forced to play.
+        (&LOMBRE, &[Step::Answer("forced", "true")], "[value^=codillo]", json!(["codillo+p1", "codillo+p3"])),
+        (
+            &SOLO_WHIST,
+            &[Step::Answer("bid", "prop_cop"), Step::Answer("soloist", "p1")],
+            "[name=partner]",
+            json!(["p2", "p3", "p4"]),
+        ),
+    ];
+    for (game, answers, question, left) in cases {
         let table = phone.open_table(game).await;
-        phone.goto(&format!("{table}/hands/new")).await;
-        if game.id == "solo_whist" {
-            phone.choose("bid", "prop_cop").await;
-        }
-        phone.choose(taker.0, taker.1).await;
-        assert_eq!(phone.run_with(offered, vec![asked.into()]).await, left, "{}", game.id);
+        phone.open_form(&table).await;
+        phone.fill_in(answers).await;
+        assert_eq!(phone.run_with(offered, vec![question.into()]).await, left, "{}", game.id);
     }
 }
 
 #[tokio::test]
 async fn a_takers_call_of_themselves_is_cleared_for_the_next_taker() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT_OF_FIVE).await;
-    phone.goto(&format!("{table}/hands/new")).await;
-    let called = "return document.querySelector('[name=partner]:checked')?.value ?? ''";
+    phone.open_form(&table).await;
     phone.choose("taker+bid", "p1+garde").await;
     phone.choose("partner", "p1").await;
     phone.choose("taker+bid", "p2+garde").await;
-    assert_eq!(phone.run(called).await, "");
+    assert_eq!(phone.value("[name=partner]:checked").await, "");
     phone.choose("partner", "p3").await;
     phone.choose("taker+bid", "p1+petite").await;
-    assert_eq!(phone.run(called).await, "p3");
+    assert_eq!(phone.value("[name=partner]:checked").await, "p3");
 }
 
 #[tokio::test]
 async fn players_go_out_in_the_order_of_the_taps() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     let table = phone.open_table_of("vriddiot", &["Ana", "Bruno", "Carla", "Dimitri"]).await;
-    phone.goto(&format!("{table}/hands/new")).await;
+    phone.open_form(&table).await;
     phone.choose("loser", "p2").await;
     phone.tap("details:has(.order) summary").await;
     for player in ["p3", "p4", "p3", "p1", "p3"] {
@@ -86,10 +76,8 @@ async fn players_go_out_in_the_order_of_the_taps() {
     // The open panel hides its summary, so a script reads the text.
     let summary = "return document.querySelector('details:has(.order) [data-summary]').textContent";
     assert_eq!(phone.run(summary).await, "Dimitri · Ana · Carla");
-    phone.tap("button.primary[form=hand]").await;
-    phone.reads("Hand 1 saved").await;
-    phone.goto(&format!("{table}/hands/1")).await;
-    phone.reads("Dimitri, Ana").await;
+    phone.saves(&[], "Hand 1 saved").await;
+    phone.opens(&format!("{table}/hands/1"), "Dimitri, Ana").await;
 }
 
 #[tokio::test]
@@ -98,11 +86,11 @@ async fn folded_questions_show_their_answers() {
     let mut folded = 0;
     for game in GAMES {
         let table = phone.open_table(game).await;
-        phone.goto(&format!("{table}/hands/new")).await;
+        phone.open_form(&table).await;
         // The script sets each question in turn: to its last answer, or to 1 if it asks for a number.
         let faults = phone.run(SET).await;
         assert_eq!(faults["faults"], json!([]), "{}", game.id);
-        folded += faults["asked"].as_u64().unwrap_or_default();
+        folded += faults["count"].as_u64().unwrap_or_default();
     }
     assert!(folded > 20, "{folded} questions are folded away");
 }
@@ -121,28 +109,27 @@ const SET: &str = "
             faults.push(`${field.id}: ${words} folds to ${line.textContent}`);
         }
     }
-    return { faults, asked: fields.length }";
+    return { faults, count: fields.length }";
 
 #[tokio::test]
 async fn a_restored_draft_is_announced() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     let form = format!("{table}/hands/new");
     phone.goto(&form).await;
-    assert!(phone.sees("[data-draft-notice][hidden]").await, "an empty form has nothing to say");
+    assert!(phone.sees("[data-draft-notice][hidden]").await, "an empty form has no notice");
     phone.choose("taker+bid", "p1+garde").await;
     phone.goto(&table).await;
-    phone.goto(&form).await;
-    phone.reads("What you had entered is still here.").await;
-    let taker = "return document.querySelector('[name=\"taker+bid\"]:checked')?.value ?? ''";
-    assert_eq!(phone.run(taker).await, "p1+garde");
+    phone.opens(&form, "What you had entered is still here.").await;
+    let taker = "[name='taker+bid']:checked";
+    assert_eq!(phone.value(taker).await, "p1+garde");
     // The notice also appears when the browser restores the page from its cache.
     phone.goto(&form).await;
     phone.run("document.querySelector('[data-draft-notice]').hidden = true").await;
     phone.run("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))").await;
     phone.wait_for("return !document.querySelector('[data-draft-notice]').hidden").await;
     phone.tap("[data-clear]").await;
-    phone.wait_for("return !!document.querySelector('[data-draft-notice][hidden]')").await;
-    assert_eq!(phone.run(taker).await, "");
+    phone.appears("[data-draft-notice][hidden]").await;
+    assert_eq!(phone.value(taker).await, "");
     phone.goto(&form).await;
     assert!(phone.sees("[data-draft-notice][hidden]").await, "it was cleared for good");
 }
@@ -151,37 +138,32 @@ async fn a_restored_draft_is_announced() {
 async fn an_unusual_hand_is_announced_before_it_is_saved() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     phone.open_table(&TAROT).await;
-    let nearly_all = [Step::Answer("taker+bid", "p1+garde"), Step::Answer("bouts", "3"), Step::Number("points", "90")];
+    let nearly_all = tarot("p1+garde", "3", "90");
     // A player who has seen the notice above the button is not asked again.
     phone.tap("#dock a.primary").await;
     phone.fill_in(&nearly_all).await;
-    phone.wait_for("return !!document.querySelector('#say .odd')").await;
-    phone.tap("button.primary[form=hand]").await;
-    phone.reads("Hand 1 saved").await;
+    phone.appears("#say .odd").await;
+    phone.saves(&[], "Hand 1 saved").await;
 
     // The player saves before the preview arrives.
     phone.tap("#dock a.primary").await;
     phone.reads("Save hand").await;
     let slow = "const fetched = fetch;
-        window.fetch = (...asked) => asked[1]?.headers?.['X-Part'] === 'preview' ? new Promise(() => {}) : fetched(...asked)";
+        window.fetch = (...request) => request[1]?.headers?.['X-Part'] === 'preview' ? new Promise(() => {}) : fetched(...request)";
     phone.run(slow).await;
-    phone.fill_in_and_save(&nearly_all).await;
-    phone.reads("This is unusual.").await;
+    phone.saves(&nearly_all, "This is unusual.").await;
     phone.assert_sound().await;
-    phone.tap_words("Save anyway").await;
-    phone.reads("Hand 2 saved").await;
+    phone.taps("Save anyway", "Hand 2 saved").await;
 }
 
 #[tokio::test]
 async fn pads_that_failed_to_load_are_fetched_again() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &kitchen(Browser::Chromium, &server.url)).await;
+    let (_server, phone) = over_plain_http(Browser::Chromium).await;
     phone.cdp("Network.enable", json!({}));
     phone.cdp("Network.setBlockedURLs", json!({ "urls": ["*/number-pad.js*"] }));
     let table = phone.open_table(&TAROT).await;
-    phone.goto(&format!("{table}/hands/new")).await;
-    let failed = "return performance.getEntriesByType('resource').some((one) => one.name.includes('/number-pad.js'))";
-    phone.wait_for(failed).await;
+    phone.open_form(&table).await;
+    phone.has_loaded("number-pad.js").await;
     phone.cdp("Network.setBlockedURLs", json!({ "urls": [] }));
     phone.run("dispatchEvent(new Event('online'))").await;
     let typed = "document.querySelector('[data-key=\"4\"]').click();

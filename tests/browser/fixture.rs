@@ -1,6 +1,6 @@
 //! Tables with everything that a page can show, for the tests that visit every page.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::games::{GAMES, TAROT};
 use crate::phone::Phone;
@@ -13,11 +13,16 @@ pub struct Stop {
     pub then: Option<&'static str>,
 }
 
+impl Stop {
+    pub fn at(name: &str, path: &str) -> Self {
+        Self { name: name.to_owned(), path: path.to_owned(), then: None }
+    }
+}
+
 /// Sends the form as it is. An empty entry form leads to a page of errors.
 const SEND: &str = "document.querySelector('.dock .primary').click()";
 /// Starts or stops showing a code for a new phone.
 const OFFER: &str = "document.querySelector('.dock .primary, [value=stop]').click()";
-/// Publishes a picture.
 const PUBLISH: &str = "document.querySelector('[value=publish]').click()";
 /// Sends the entry form with the number of a hand that is already on the sheet.
 const SEND_FIRST: &str = "document.querySelector('[name=number]').value = '1';
@@ -26,34 +31,11 @@ const SEND_FIRST: &str = "document.querySelector('[name=number]').value = '1';
 /// Changes the points in a correction, and requests a preview of what changes.
 const PREVIEW: &str =
     "document.querySelector('[name=points]').value = '60'; document.querySelector('.dock .primary').click()";
-/// Requests a preview of voiding a hand.
+/// Requests a preview of voiding or restoring a hand.
 const VOID: &str = "document.querySelector('form[action$=\"/void\"] button').click()";
-/// Requests a preview of restoring a hand.
 const RESTORE: &str = "document.querySelector('form[action$=\"/restore\"] button').click()";
 
 impl Phone {
-    /// Posts fields to the server from the page and returns the status.
-    pub async fn post(&self, path: &str, fields: &Value) -> Value {
-        let script = "const [path, fields] = arguments[0], done = arguments[1];
-            fetch(path, { method: 'POST', headers: { 'X-Part': 'save' }, body: new URLSearchParams({ key: Math.random(), ...fields }) })
-                .then((answer) => done(answer.status), (error) => done(`${error}`))";
-        self.client.execute_async(script, vec![json!([path, fields])]).await.expect("an answer")
-    }
-
-    /// Posts a tarot hand for each of `points`, without the form: a garde with two bouts, by each taker in turn.
-    pub async fn fill(&self, table: &str, takers: &[&str], points: &[i64]) {
-        for (points, taker) in points.iter().zip(takers.iter().cycle()) {
-            let hand = json!({ "taker": taker, "bid": "garde", "bouts": "2", "points": points.to_string() });
-            assert_eq!(self.post(&format!("{table}/hands"), &hand).await, json!(201));
-        }
-    }
-
-    pub async fn close_table(&self, table: &str) {
-        self.goto(&format!("{table}/closing")).await;
-        self.tap(".dock .primary").await;
-        self.wait_for(&format!("return location.pathname === '{table}'")).await;
-    }
-
     /// Opens a table of each game and returns its pages, which are named `PAGE-GAME`.
     pub async fn pages_of_games(&self) -> Vec<Stop> {
         let mut stops = Vec::new();
@@ -64,7 +46,7 @@ impl Phone {
                 ("entry", format!("{table}/hands/new")),
                 ("new", format!("/tables/new?game={game}")),
             ];
-            stops.extend(paths.map(|(page, path)| Stop { name: format!("{page}-{game}"), path, then: None }));
+            stops.extend(paths.map(|(page, path)| Stop::at(&format!("{page}-{game}"), &path)));
         }
         stops
     }
@@ -117,13 +99,6 @@ impl Phone {
             ("new-phone", "/phone".to_owned(), Some(OFFER)),
         ];
         pages.map(|(name, path, then)| Stop { name: name.to_owned(), path, then }).into()
-    }
-
-    /// The path of the phone's only club, as home links to it.
-    pub async fn club(&self) -> String {
-        self.goto("/").await;
-        let find = "return document.querySelector('a[href^=\"/c/\"]').getAttribute('href').split('/', 3).join('/')";
-        self.run(find).await.as_str().expect("a club").to_owned()
     }
 
     /// Opens a page and, if it has a script, runs the script and waits until the page has changed.

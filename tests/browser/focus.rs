@@ -1,11 +1,6 @@
 //! Keyboard users see where they are: in every look, the focused element has a ring, and nothing covers it.
 
-use crate::checks::{NOTHING, lines};
-use crate::driver::Browser;
-use crate::games::{LOMBRE, TAROT};
-use crate::look::{LOOKS, Look};
-use crate::phone::Phone;
-use crate::server::at_a_table;
+use crate::prelude::*;
 
 const TAB: &str = "\u{e004}";
 

@@ -25,7 +25,7 @@ pub struct Game {
     pub quick: bool,
     pub hand: &'static [Step],
     /// Part of the sentence that describes the hand.
-    pub said: &'static str,
+    pub sentence: &'static str,
     /// The answers that differ in the corrected hand.
     pub correction: &'static [Step],
     /// The required number of taps from the live table to the saved hand, if there is one.
@@ -38,12 +38,12 @@ const TWO: &[&str] = &["Ana", "Bruno"];
 
 /// What most games have in common.
 const COMMON: Game =
-    Game { id: "", players: FOUR, quick: false, hand: &[], said: "Ana", correction: &[], taps: Some(5) };
+    Game { id: "", players: FOUR, quick: false, hand: &[], sentence: "Ana", correction: &[], taps: Some(5) };
 
 pub const TAROT: Game = Game {
     id: "tarot",
     hand: &[Answer("taker+bid", "p1+garde"), Answer("bouts", "2"), Number("points", "49")],
-    said: "Ana makes garde by 8",
+    sentence: "Ana makes garde by 8",
     correction: &[Number("points", "48")],
     taps: Some(6),
     ..COMMON
@@ -52,7 +52,7 @@ pub const TAROT: Game = Game {
 pub const TAROT_OF_FIVE: Game = Game {
     players: &["Ana", "Bruno", "Carla", "Dimitri", "Élodie"],
     hand: &[Answer("taker+bid", "p1+garde"), Answer("partner", "p3"), Answer("bouts", "2"), Number("points", "49")],
-    said: "Ana makes garde with Carla, by 8",
+    sentence: "Ana makes garde with Carla, by 8",
     taps: Some(7),
     ..TAROT
 };
@@ -133,8 +133,14 @@ pub const FREE: Game = Game {
     ..COMMON
 };
 
-/// A second hand of tarot.
-pub const SECOND: &[Step] = &[Answer("taker+bid", "p2+petite"), Answer("bouts", "1"), Number("points", "51")];
+/// The answers of a hand of tarot.
+pub const fn tarot(taker_and_bid: &'static str, bouts: &'static str, points: &'static str) -> [Step; 3] {
+    [Answer("taker+bid", taker_and_bid), Answer("bouts", bouts), Number("points", points)]
+}
+
+pub const BRUNO: &[Step] = &tarot("p2+petite", "1", "51");
+pub const CARLA: &[Step] = &tarot("p3+garde", "3", "46");
+pub const DIMITRI: &[Step] = &tarot("p4+petite", "1", "51");
 
 /// Every game once.
 pub const GAMES: &[&Game] =
@@ -168,12 +174,6 @@ impl Phone {
         }
     }
 
-    /// Waits until the path begins with `beginning`, and returns the path.
-    pub async fn await_path(&self, beginning: &str) -> String {
-        self.wait_for(&format!("return location.pathname.startsWith('{beginning}')")).await;
-        self.path().await
-    }
-
     /// Enters a hand from the live table, with every touch that this takes.
     pub async fn enter(&self, game: &Game, hand: &[Step]) {
         if game.quick {
@@ -200,7 +200,7 @@ impl Phone {
     /// Fills in the entry form and saves the hand.
     pub async fn fill_in_and_save(&self, hand: &[Step]) {
         self.fill_in(hand).await;
-        self.tap("button.primary[form=hand]").await;
+        self.save().await;
     }
 
     /// Carries out a step on the entry form.

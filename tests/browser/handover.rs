@@ -1,16 +1,13 @@
 //! Access for a new phone, confirmed on the old one: both pages continue by themselves.
 
-use crate::driver::Browser;
-use crate::games::TAROT;
-use crate::phone::Phone;
-use crate::server::at_a_table;
+use crate::prelude::*;
 
 #[tokio::test]
 async fn both_phones_go_on_by_themselves() {
     let (server, old, table) = at_a_table(Browser::Chromium, &TAROT).await;
     old.goto("/phone").await;
     old.tap(".dock .primary").await;
-    old.wait_for("return document.querySelector('#link-phone') !== null").await;
+    old.appears("#link-phone").await;
     let code = old.run("return new URL(document.querySelector('#link-phone').value).pathname").await;
     let new = Phone::new(Browser::WebKit, &server.url).await;
     new.goto(code.as_str().expect("a link")).await;
@@ -22,6 +19,5 @@ async fn both_phones_go_on_by_themselves() {
     old.tap("[value=confirm]").await;
     old.reads("Ana’s new one now has the same access").await;
     new.wait_for("return location.pathname === '/'").await;
-    new.goto(&table).await;
-    new.reads("Enter hand 1").await;
+    new.opens(&table, "Enter hand 1").await;
 }

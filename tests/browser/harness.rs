@@ -1,11 +1,6 @@
 //! The page checks, tested on a faulty page: a check that reports no faults is only meaningful if it can find them.
 
-use serde_json::json;
-
-use crate::checks::NOTHING;
-use crate::driver::Browser;
-use crate::look::Look;
-use crate::phone::Phone;
+use crate::prelude::*;
 
 /// A page with this body.
 fn page(body: &str) -> String {

@@ -1,17 +1,12 @@
 //! Every page in every language but English, whose pages other tests inspect: no message is missing, the longest words fit,
 //! and axe finds no barrier.
 
-use serde_json::json;
 use tanto::words::{Language, Words};
 
-use crate::checks::NOTHING;
-use crate::driver::Browser;
-use crate::fixture::Stop;
-use crate::phone::{Phone, WIDTH};
-use crate::server::at_a_server;
+use crate::prelude::*;
 
 /// The width of the narrowest phones, where long words are least likely to fit.
-const NARROW: u32 = 320;
+pub const NARROW: u32 = 320;
 
 /// The pages on which axe looks for barriers in other languages than English.
 const MAIN: [&str; 9] = ["live", "entry", "result", "sheet", "settle", "close", "share", "finished", "season"];
@@ -20,8 +15,8 @@ const MAIN: [&str; 9] = ["live", "entry", "result", "sheet", "settle", "close", 
 const PAGE: &str = "return [document.documentElement.lang, document.title + ' ' + document.documentElement.outerHTML
     .replace(/<head.*?<\\/head>/s, '').replace(/ (href|src|action|class|id|for|data-when|data-count-for|value|name|aria-describedby|data-(?!as-of|one|other|refused|confirm|copied|text|none)[a-z-]+)=\"[^\"]*\"/g, '')]";
 
-/// The faults of these pages in these languages.
-async fn faults(phone: &Phone, stops: &[Stop], languages: &[&str]) -> Vec<String> {
+/// Checks these pages in these languages. One run reports the faults of all pages.
+async fn assert_spoken(phone: &Phone, stops: &[Stop], languages: &[&str]) {
     let words = Words::new(Language::En);
     let mut faults = Vec::new();
     for language in languages {
@@ -46,19 +41,17 @@ async fn faults(phone: &Phone, stops: &[Stop], languages: &[&str]) -> Vec<String
             faults.extend(found.into_iter().map(|fault| format!("{} in {language}: {fault}", stop.name)));
         }
     }
-    faults
+    assert_eq!(faults, NOTHING, "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
 #[tokio::test]
 async fn every_page_speaks_every_language() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     let mut stops = phone.pages().await;
-    let path = format!("{}/season/tarot", phone.club().await);
-    stops.push(Stop { name: "season".to_owned(), path, then: None });
+    stops.push(Stop::at("season", &format!("{}/season/tarot", phone.club().await)));
     assert_eq!(stops.iter().filter(|stop| MAIN.contains(&stop.name.as_str())).count(), MAIN.len());
     let languages: Vec<_> = Language::ALL.iter().map(|language| language.tag()).filter(|tag| *tag != "en").collect();
-    let faults = faults(&phone, &stops, &languages).await;
-    assert_eq!(faults, NOTHING, "{} faults:\n{}", faults.len(), faults.join("\n"));
+    assert_spoken(&phone, &stops, &languages).await;
 }
 
 /// German has the longest words. The other languages are tested on the pages of tarot.
@@ -66,6 +59,5 @@ async fn every_page_speaks_every_language() {
 async fn every_game_speaks_german() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     let stops = phone.pages_of_games().await;
-    let faults = faults(&phone, &stops, &["de"]).await;
-    assert_eq!(faults, NOTHING, "{} faults:\n{}", faults.len(), faults.join("\n"));
+    assert_spoken(&phone, &stops, &["de"]).await;
 }

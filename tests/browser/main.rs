@@ -23,6 +23,7 @@ macro_rules! in_both_browsers {
 mod access;
 mod bids;
 mod budgets;
+mod cached;
 mod checks;
 #[path = "../proofs/client.rs"]
 #[expect(dead_code, reason = "the proofs use the rest")]
@@ -37,26 +38,24 @@ mod games;
 mod handover;
 mod harness;
 mod in_sight;
-mod kept;
-mod kitchen;
 mod languages;
 mod live;
 mod look;
 mod names;
 mod offline;
 mod phone;
+mod plain_http;
+mod prelude;
 mod printing;
 #[path = "../cli/program.rs"]
 #[expect(dead_code, reason = "the tests of the command line use the rest")]
 mod program;
 mod proxy;
-mod removing;
-mod returning;
 mod screens;
 mod server;
 mod steady;
+mod steps;
 mod strangers;
 mod taps;
 mod waiting;
 mod without_script;
-mod won;

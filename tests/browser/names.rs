@@ -1,13 +1,8 @@
 //! Realistic names of up to twelve letters are not broken where there is room, and nothing overlaps them.
 
-use serde_json::{Map, Value, json};
+use crate::prelude::*;
 
-use crate::checks::NOTHING;
-use crate::driver::Browser;
-use crate::phone::Phone;
-use crate::server::at_a_server;
-
-const NAMES: [&str; 12] = [
+pub const NAMES: [&str; 12] = [
     "Friederike",
     "Maximiliane",
     "Bartholomäus",
@@ -21,6 +16,11 @@ const NAMES: [&str; 12] = [
     "Ana",
     "Ole",
 ];
+
+/// A hand of tarot for five of these players.
+pub fn garde(taker: usize, partner: usize) -> Value {
+    json!({ "taker": NAMES[taker], "partner": NAMES[partner], "bid": "garde", "bouts": "2", "points": "49" })
+}
 
 /// The words in the given elements that are broken across lines.
 const BROKEN: &str = r"
@@ -59,18 +59,25 @@ impl Phone {
 async fn names_are_whole_at_the_table() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     let burro = phone.open_table_of("burro", &NAMES[..4]).await;
+    for loser in [0, 1, 1, 3, 1, 0, 1, 3] {
+        phone.post_hand(&burro, &json!({ "loser": NAMES[loser] })).await;
+    }
     phone.goto(&burro).await;
+    // The letters are as large as the names, and only one is new.
+    let sizes = "const size = (css) => getComputedStyle(document.querySelector(css)).fontSize;
+        return [size('.spell .tile > span') === size('.word b'), document.querySelectorAll('.fresh').length]";
+    assert_eq!(phone.run(sizes).await, json!([true, 1]));
     assert_eq!(phone.broken(".spell .tile").await, json!([]), "on the tiles of a word");
     phone.assert_sound().await;
     phone.widen(320);
     assert_eq!(phone.sideways().await, NOTHING);
     phone.widen(360);
     let vriddiot = phone.open_table_of("vriddiot", &NAMES[..4]).await;
-    phone.goto(&format!("{vriddiot}/hands/new")).await;
+    phone.open_form(&vriddiot).await;
     phone.run("document.querySelector('.extras').open = true").await;
     assert_eq!(phone.broken(".order .who").await, json!([]), "in the order of going out");
     phone.resize(740, 360, 2);
-    phone.goto(&format!("{vriddiot}/hands/new")).await;
+    phone.open_form(&vriddiot).await;
     assert_eq!(phone.broken(".tiles .name").await, json!([]), "on tiles, held sideways");
 }
 
@@ -79,37 +86,29 @@ async fn names_are_whole_in_the_book() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     let tarot = phone.open_table_of("tarot", &NAMES[..5]).await;
     for (taker, partner) in [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0)] {
-        let hand =
-            json!({ "taker": NAMES[taker], "partner": NAMES[partner], "bid": "garde", "bouts": "2", "points": "49" });
-        assert_eq!(phone.post(&format!("{tarot}/hands"), &hand).await, json!(201));
+        phone.post_hand(&tarot, &garde(taker, partner)).await;
     }
     phone.close_table(&tarot).await;
-    let free = phone.open_table_of("free", &NAMES).await;
-    let scores =
-        (0_i32..).zip(NAMES).map(|(seat, name)| (format!("scores[{name}]"), json!((seat * 900 - 4000).to_string())));
-    assert_eq!(phone.post(&format!("{free}/hands"), &Value::Object(scores.collect::<Map<_, _>>())).await, json!(201));
+    let free = phone.crowd(&NAMES.map(str::to_owned)).await;
     phone.close_table(&free).await;
 
-    phone.goto("/").await;
-    let club = "return document.querySelector('[href$=\"/season\"]').getAttribute('href').replace('/season', '')";
-    let club = phone.run(club).await.as_str().expect("a club").to_owned();
+    let club = phone.club().await;
     // The search field shows its text as it was typed, without a text transform.
-    let typed = "return getComputedStyle(document.querySelector('#find')).textTransform";
-    assert_eq!(phone.run(typed).await, json!("none"));
+    let transform = "return getComputedStyle(document.querySelector('#find')).textTransform";
+    assert_eq!(phone.run(transform).await, json!("none"));
     for language in ["en", "de"] {
         phone.speak(language);
         for page in ["season/tarot", "season/free", "people/1", "people/3"] {
             phone.goto(&format!("{club}/{page}")).await;
             assert_eq!(phone.broken(".versus tbody th").await, json!([]), "{page} in {language}");
             assert_eq!(phone.sideways().await, NOTHING, "{page} in {language}");
-            let overlap = phone.overlaps(".bars text").await;
-            assert_eq!(overlap, NOTHING, "{page} in {language}");
+            assert_eq!(phone.overlaps(".bars text").await, NOTHING, "{page} in {language}");
         }
     }
     phone.goto(&format!("{club}/season/tarot")).await;
     phone.assert_sound().await;
     phone.enlarge_text(200).await;
-    assert_eq!(phone.run(COVERED).await, json!([]), "a total lies on a name");
+    assert_eq!(phone.run(COVERED).await, json!([]), "a total overlaps a name");
     for page in ["", "/season/tarot", "/people/1"] {
         phone.goto(&format!("{club}{page}")).await;
         phone.enlarge_text(200).await;
@@ -124,7 +123,7 @@ return [...document.querySelectorAll(arguments[0])].flatMap((one) => [...one.tex
         const range = document.createRange();
         range.setStart(one.firstChild, index);
         range.setEnd(one.firstChild, index + 1);
-        // What stands behind a hyphen that is seen has that, in the line before, for its own.
+        // After a visible hyphen, the first rectangle of a letter is the hyphen's, on the line before.
         return [...range.getClientRects()].at(-1)?.top;
     };
     const isLetter = (one) => /\p{L}/u.test(one ?? '');
@@ -135,8 +134,7 @@ return [...document.querySelectorAll(arguments[0])].flatMap((one) => [...one.tex
 async fn names_over_the_columns_of_a_sheet_end_a_line_with_a_hyphen() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     let table = phone.open_table_of("tarot", &NAMES[1..6]).await;
-    let hand = json!({ "taker": NAMES[1], "partner": NAMES[2], "bid": "garde", "bouts": "2", "points": "49" });
-    assert_eq!(phone.post(&format!("{table}/hands"), &hand).await, json!(201));
+    phone.post_hand(&table, &garde(1, 2)).await;
     phone.goto(&format!("{table}/sheet")).await;
     for (width, percent) in [(320, 100), (360, 100), (320, 200), (360, 200)] {
         phone.widen(width);
@@ -144,40 +142,4 @@ async fn names_over_the_columns_of_a_sheet_end_a_line_with_a_hyphen() {
         let torn = phone.run_with(TORN, vec![json!(".hands thead bdi")]).await;
         assert_eq!(torn, json!([]), "at {width} in letters of {percent} %");
     }
-}
-
-#[tokio::test]
-async fn names_fill_the_big_screen_and_are_of_one_size() {
-    let (_server, phone) = at_a_server(Browser::Chromium).await;
-    let table = phone.open_table_of("tarot", &NAMES[..5]).await;
-    let hand = json!({ "taker": NAMES[1], "partner": NAMES[2], "bid": "garde", "bouts": "2", "points": "49" });
-    assert_eq!(phone.post(&format!("{table}/hands"), &hand).await, json!(201));
-    phone.goto(&format!("{table}/watch")).await;
-    phone.resize(1920, 1080, 1);
-    let sizes = "return [...new Set([...document.querySelectorAll('.scores .who')]
-        .map((name) => parseFloat(getComputedStyle(name).fontSize)))]";
-    let sizes = phone.run(sizes).await;
-    let sizes = sizes.as_array().expect("sizes");
-    assert!(sizes.len() == 1 && sizes[0].as_f64() > Some(70.0), "{sizes:?}");
-    // Each name is on one line.
-    let lines = "return [...document.querySelectorAll('.scores .who')].map((name) => {
-        const range = document.createRange();
-        range.selectNodeContents(name);
-        return Math.round(range.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight));
-    })";
-    assert_eq!(phone.run(lines).await, json!([1, 1, 1, 1, 1]));
-}
-
-#[tokio::test]
-async fn the_small_text_of_a_button_is_below_its_label() {
-    let (_server, phone) = at_a_server(Browser::Chromium).await;
-    let table = phone.open_table_of("burro", &NAMES[..2]).await;
-    phone.goto(&format!("{table}/leaving")).await;
-    let script = "const button = document.querySelector('main .btn');
-        button.innerHTML = '<span>Club<small>Friederike</small></span>';
-        const [name, who] = [button.querySelector('span').firstChild, button.querySelector('small')];
-        const range = document.createRange();
-        range.selectNodeContents(name);
-        return who.getBoundingClientRect().top >= range.getBoundingClientRect().bottom - 4";
-    assert_eq!(phone.run(script).await, json!(true));
 }

@@ -20,14 +20,14 @@ pub const WIDTH: u32 = 360;
 pub const HEIGHT: u32 = 740;
 
 /// A name and an address of this machine that Chromium and `WebKit`, respectively, do not recognize as local.
-const KITCHEN: &str = "kitchen.test";
-const KITCHEN_NUMBER: &str = "[::ffff:7f00:1]";
+const UNKNOWN_NAME: &str = "home.test";
+const UNKNOWN_ADDRESS: &str = "[::ffff:7f00:1]";
 
 /// The server's address in a form that the browser takes for another machine's. Without https, it has no service worker.
-pub fn kitchen(browser: Browser, url: &str) -> String {
+pub fn plain_http(browser: Browser, url: &str) -> String {
     let host = match browser {
-        Browser::Chromium => KITCHEN,
-        Browser::WebKit => KITCHEN_NUMBER,
+        Browser::Chromium => UNKNOWN_NAME,
+        Browser::WebKit => UNKNOWN_ADDRESS,
     };
     url.replace("127.0.0.1", host)
 }
@@ -184,7 +184,7 @@ impl Phone {
             if text.contains(&words) {
                 return;
             }
-            assert!(start.elapsed() < PATIENCE, "the page never said {words:?}; it says:\n{text}");
+            assert!(start.elapsed() < PATIENCE, "{words:?} did not appear on the page:\n{text}");
             sleep(Duration::from_millis(25)).await;
         }
     }
@@ -245,7 +245,7 @@ impl Phone {
 
     /// The messages in Chromium's console since the last call: errors, blocked scripts and styles, failed requests.
     pub fn console(&self) -> Vec<String> {
-        assert_eq!(self.browser, Browser::Chromium, "only Chromium tells");
+        assert_eq!(self.browser, Browser::Chromium, "only Chromium has this");
         let path = format!("/session/{}/se/log", self.session);
         let log = done(self.driver.ask("POST", &path, &json!({ "type": "browser" })), "no console");
         let entries = log.as_array().cloned().unwrap_or_default();
@@ -373,21 +373,10 @@ fn passes(error: &CmdError) -> bool {
 
 fn chromium() -> Value {
     // The sandbox does not work for root, and only our own pages are opened. Other flags keep Chromium off the network.
-    let kitchen = format!("--host-resolver-rules=MAP {KITCHEN} 127.0.0.1");
-    let flags = [
-        kitchen.as_str(),
-        "--headless=new",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--disable-dev-shm-usage",
-        "--hide-scrollbars",
-        "--lang=en",
-    ];
+    let unknown = format!("--host-resolver-rules=MAP {UNKNOWN_NAME} 127.0.0.1");
+    let flags = "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking \
+        --disable-component-update --disable-sync --disable-dev-shm-usage --hide-scrollbars --lang=en";
+    let flags: Vec<&str> = flags.split(' ').chain([unknown.as_str()]).collect();
     json!({
         "browserName": "chrome",
         "goog:loggingPrefs": { "browser": "ALL" },

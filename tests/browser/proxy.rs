@@ -66,19 +66,19 @@ impl Proxy {
     }
 
     /// Waits until the other server has answered a form.
-    pub fn has_met_a_form(&self) {
+    pub fn await_form(&self) {
         for _ in 0..400 {
             if self.wire.strange_forms.load(Ordering::SeqCst) > 0 {
                 return;
             }
             thread::sleep(Duration::from_millis(50));
         }
-        panic!("no form came to the stranger");
+        panic!("the other server received no form");
     }
 
     /// Cuts off the connections on which forms for a path arrive, or no more connections if it is `None`.
     pub fn cut_off(&self, path: Option<&str>) {
-        *self.wire.cut_off.lock().expect("nobody fails with it") = path.map(|path| format!("POST {path} "));
+        *self.wire.cut_off.lock().expect("the lock") = path.map(|path| format!("POST {path} "));
     }
 
     /// Holds back the server's responses, or forwards them again.
@@ -97,9 +97,9 @@ fn connect(phone: TcpStream, address: &str, wire: &Arc<Wire>) {
 }
 
 /// Connects a phone to the server, and forwards what the phone has sent so far.
-fn lead(phone: TcpStream, said: &[u8], address: &str, wire: &Arc<Wire>) {
+fn lead(phone: TcpStream, sent: &[u8], address: &str, wire: &Arc<Wire>) {
     let Ok(mut server) = TcpStream::connect(address) else { return };
-    if server.write_all(said).is_err() {
+    if server.write_all(sent).is_err() {
         return;
     }
     let (Ok(from_phone), Ok(from_server)) = (phone.try_clone(), server.try_clone()) else { return };
@@ -129,7 +129,7 @@ fn pass(mut from: TcpStream, mut to: TcpStream, wire: &Wire, is_answer: bool) {
         while is_answer && wire.holds.load(Ordering::SeqCst) {
             thread::sleep(Duration::from_millis(5));
         }
-        let cut_off = wire.cut_off.lock().expect("nobody fails with it").clone();
+        let cut_off = wire.cut_off.lock().expect("the lock").clone();
         let is_cut_off = cut_off.is_some_and(|form| bytes[..count].starts_with(form.as_bytes()));
         if wire.is_strange.load(Ordering::SeqCst) || is_cut_off {
             let _ = (from.shutdown(Shutdown::Both), to.shutdown(Shutdown::Both));

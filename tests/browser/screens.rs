@@ -1,22 +1,11 @@
-//! The pages that show scores: the sheet of hands while it scrolls, the big screen, the columns of a reckoning, and the live
+//! The pages that show scores: the sheet of hands while it scrolls, the big screen, the columns of an explanation, and the live
 //! page. Some tests use the longest names and the maximum number of players.
 
-use serde_json::{Map, Value, json};
-
-use crate::checks::{NOTHING, lines};
-use crate::driver::Browser;
-use crate::games::TAROT;
-use crate::phone::Phone;
-use crate::server::{at_a_server, at_a_table};
+use crate::prelude::*;
 
 /// Twelve names of forty characters.
 fn long_names() -> Vec<String> {
-    let given =
-        ["Ana", "Bruno", "Carla", "Dimitri", "Elodie", "Fredrik", "Gudrun", "Hilde", "Ivan", "Jeanne", "Kari", "Luis"];
-    given
-        .iter()
-        .map(|name| format!("{name} von Hohenstaufen-Wittelsbach zu Oldenburg").chars().take(40).collect())
-        .collect()
+    NAMES.map(|name| format!("{name} von Hohenstaufen-Wittelsbach zu Oldenburg").chars().take(40).collect()).into()
 }
 
 /// Lists the texts in the given elements that overlap.
@@ -32,8 +21,8 @@ for (const one of document.querySelectorAll(arguments[0])) {
         boxes.push([text.data.trim(), range.getBoundingClientRect()]);
     }
 }
-const lies = ([, a], [, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-return boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => lies(one, other)).map((other) => `${one[0]} on ${other[0]}`));
+const overlap = ([, a], [, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+return boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => overlap(one, other)).map((other) => `${one[0]} on ${other[0]}`));
 ";
 
 impl Phone {
@@ -48,22 +37,23 @@ impl Phone {
     }
 
     /// Opens a table of the free game with these players, and enters four hands with scores of up to four digits.
-    async fn crowd(&self, names: &[&str]) -> String {
-        let table = self.open_table_of("free", names).await;
+    pub async fn crowd(&self, names: &[String]) -> String {
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let table = self.open_table_of("free", &names).await;
         for hand in 1..=4_i64 {
             let score = |seat: i64| (seat * hand * 3571) % 9973 - 4200;
             let scores: Map<String, Value> = (1..)
-                .zip(names)
+                .zip(&names)
                 .map(|(seat, name)| (format!("scores[{name}]"), json!(score(seat).to_string())))
                 .collect();
-            assert_eq!(self.post(&format!("{table}/hands"), &Value::Object(scores)).await, json!(201));
+            self.post_hand(&table, &Value::Object(scores)).await;
         }
         table
     }
 }
 
 #[tokio::test]
-async fn names_stay_on_top_of_the_sheet_and_nothing_slides_under_anything() {
+async fn names_stay_on_top_of_the_sheet_and_nothing_overlaps() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     let points: Vec<i64> = (0..60).map(|hand| hand * 37 % 60 + 9).collect();
     phone.fill(&table, TAROT.players, &points).await;
@@ -91,9 +81,7 @@ async fn names_stay_on_top_of_the_sheet_and_nothing_slides_under_anything() {
 #[tokio::test]
 async fn a_sheet_of_twelve_moves_sideways_below_its_names() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
-    let names = long_names();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let table = phone.crowd(&names).await;
+    let table = phone.crowd(&long_names()).await;
     phone.goto(&table).await;
     let most_lines = "return Math.max(...[...document.querySelectorAll('.scores .who > :first-child')]
         .map((name) => Math.round(name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight))))";
@@ -104,18 +92,17 @@ async fn a_sheet_of_twelve_moves_sideways_below_its_names() {
     assert_eq!(phone.overlaps(".hands tbody td, .hands .sums td").await.len(), 0);
     let script = "const scroll = document.querySelector('.scroll').getBoundingClientRect();
         const head = document.querySelector('.hands thead').getBoundingClientRect();
-        const told = document.querySelector('.hands tbody:last-of-type th span').getBoundingClientRect();
-        return [Math.round(head.top - scroll.top), told.left >= 0 && told.right <= innerWidth]";
+        const label = document.querySelector('.hands tbody:last-of-type th span').getBoundingClientRect();
+        return [Math.round(head.top - scroll.top), label.left >= 0 && label.right <= innerWidth]";
     assert_eq!(phone.run(script).await, json!([0, true]));
 }
 
 #[tokio::test]
 async fn the_big_screen_is_filled_and_holds_twelve() {
-    let (_server, phone, five) = at_a_table(Browser::Chromium, &TAROT).await;
-    phone.fill(&five, TAROT.players, &[49, 30, 51]).await;
-    let names = long_names();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let twelve = phone.crowd(&names).await;
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
+    let five = phone.open_table_of("tarot", &NAMES[..5]).await;
+    phone.post_hand(&five, &garde(1, 2)).await;
+    let twelve = phone.crowd(&long_names()).await;
     let fits = "const board = document.querySelector('.scores').getBoundingClientRect();
         const out = [...document.querySelectorAll('.top h1, .head, .scores .total, .scores .who, .news > *')].filter((one) => {
             const box = one.getBoundingClientRect();
@@ -135,6 +122,12 @@ async fn the_big_screen_is_filled_and_holds_twelve() {
         .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
         .filter((one) => one.checkVisibility() && !one.closest('.sr, .skip, .menu > div') && getComputedStyle(one).clipPath === 'none')
         .map((one) => parseFloat(getComputedStyle(one).fontSize)))";
+    // The size and the lines of each name.
+    let names = "return [...document.querySelectorAll('.scores .who')].map((name) => {
+        const range = document.createRange(), style = getComputedStyle(name);
+        range.selectNodeContents(name);
+        return [parseFloat(style.fontSize), Math.round(range.getBoundingClientRect().height / parseFloat(style.lineHeight))];
+    })";
     for (name, table) in [("five", &five), ("twelve", &twelve)] {
         phone.goto(&format!("{table}/watch")).await;
         phone.resize(1920, 1080, 1);
@@ -142,6 +135,12 @@ async fn the_big_screen_is_filled_and_holds_twelve() {
         let least = phone.run(smallest).await.as_f64().expect("a size");
         assert!(least >= 44.0, "{name}: the smallest text has {least} px");
         assert_eq!(phone.run(crowded).await, json!([]), "{name}: rows that are crowded");
+        if table == &five {
+            // The names are large, of one size, and each on one line.
+            let names = phone.run(names).await;
+            let is_fine = |name: &Value| name[0].as_f64() > Some(70.0) && name[1] == 1 && *name == names[0];
+            assert!(names.as_array().is_some_and(|names| names.iter().all(is_fine)), "{names}");
+        }
         phone.resize(740, 360, 2);
         assert_eq!(phone.run(fits).await, json!([true, true, [], true]), "{name} held sideways");
         phone.resize(360, 740, 2);
@@ -150,16 +149,16 @@ async fn the_big_screen_is_filled_and_holds_twelve() {
 }
 
 #[tokio::test]
-async fn a_reckoning_is_aligned_in_one_column() {
+async fn an_explanation_is_aligned_in_one_column() {
     let (_server, phone, tarot) = at_a_table(Browser::Chromium, &TAROT).await;
     let hand =
         json!({ "taker": TAROT.players[0], "bid": "garde", "bouts": "2", "points": "49", "petit_au_bout": "attack" });
-    assert_eq!(phone.post(&format!("{tarot}/hands"), &hand).await, json!(201));
+    phone.post_hand(&tarot, &hand).await;
     phone.goto(&format!("{tarot}/hands/1")).await;
     phone.assert_sound().await;
     let edges = "return [...new Set([...document.querySelectorAll('.reckon:has(b)')].map((list) =>
         new Set([...list.querySelectorAll('li > b')].map((one) => Math.round(one.getBoundingClientRect().right))).size))]";
-    assert_eq!(phone.run(edges).await, json!([1]), "one column a reckoning");
+    assert_eq!(phone.run(edges).await, json!([1]), "one column for each explanation");
     phone.widen(320);
     assert_eq!(phone.sideways().await, NOTHING);
     phone.widen(360);
@@ -167,36 +166,15 @@ async fn a_reckoning_is_aligned_in_one_column() {
     let tresillo = phone.open_table_of("tresillo", &["Ana", "Bruno", "Carla"]).await;
     for (hombre, outcome) in [("Bruno", "repuesto"), ("Carla", "sacado"), ("Ana", "repuesto"), ("Bruno", "repuesto")] {
         let hand = json!({ "hombre": hombre, "bid": "vuelta", "outcome": outcome });
-        assert_eq!(phone.post(&format!("{tresillo}/hands"), &hand).await, json!(201));
+        phone.post_hand(&tresillo, &hand).await;
     }
     phone.goto(&format!("{tresillo}/hands/4")).await;
     phone.assert_sound().await;
     phone.goto(&tresillo).await;
     phone.assert_sound().await;
-    let pots = phone
-        .run(
-            "return [...document.querySelectorAll('.pots > div')].map((pot) =>
+    let pots = "return [...document.querySelectorAll('.pots > div')].map((pot) =>
         Number(pot.querySelector('b').textContent) ===
-            [...pot.querySelectorAll('.piece')].reduce((sum, one) => sum + Number(one.textContent), 0))",
-        )
-        .await;
-    assert_eq!(pots, json!([true, true]), "the pieces make the figure");
-    assert!(phone.sees(".slip").await, "what is owed stands at a name");
-}
-
-#[tokio::test]
-async fn a_word_is_spelt_as_large_as_the_name() {
-    let (_server, phone) = at_a_server(Browser::Chromium).await;
-    let names = ["Ana", "Bruno", "Carla", "Dimitri", "Élodie"];
-    let table = phone.open_table_of("burro", &names).await;
-    for loser in ["Ana", "Bruno", "Bruno", "Dimitri", "Bruno", "Ana", "Bruno", "Dimitri"] {
-        assert_eq!(phone.post(&format!("{table}/hands"), &json!({ "loser": loser })).await, json!(201));
-    }
-    phone.goto(&table).await;
-    phone.assert_sound().await;
-    let sizes = "const size = (css) => getComputedStyle(document.querySelector(css)).fontSize;
-        return [size('.spell .tile > span') === size('.word b'), document.querySelectorAll('.fresh').length]";
-    assert_eq!(phone.run(sizes).await, json!([true, 1]));
-    phone.widen(320);
-    assert_eq!(phone.sideways().await, NOTHING);
+            [...pot.querySelectorAll('.piece')].reduce((sum, one) => sum + Number(one.textContent), 0))";
+    assert_eq!(phone.run(pots).await, json!([true, true]), "the counters add up to the value of the pot");
+    assert!(phone.sees(".slip").await, "a debt is shown beside a name");
 }

@@ -7,9 +7,10 @@ use diesel::{Connection as _, SqliteConnection};
 use rustix::process::Signal;
 
 use crate::driver::Browser;
-use crate::games::Game;
-use crate::phone::Phone;
+use crate::games::{Game, TAROT};
+use crate::phone::{Phone, plain_http};
 use crate::program::{self, Folder, database};
+use crate::proxy::Proxy;
 
 /// A running Tanto. Stops when dropped, and removes its database.
 pub struct Server {
@@ -72,11 +73,33 @@ pub async fn at_a_server(browser: Browser) -> (Server, Phone) {
     (server, phone)
 }
 
-/// The same, with a new table of a game, which the phone shows.
+/// The same over plain http, as in a home network: the phone takes the server for another machine, so it has no service worker.
+pub async fn over_plain_http(browser: Browser) -> (Server, Phone) {
+    let server = Server::start();
+    let phone = Phone::new(browser, &plain_http(browser, &server.url)).await;
+    (server, phone)
+}
+
+/// The same behind a proxy.
+pub async fn behind_a_proxy(browser: Browser) -> (Server, Proxy, Phone) {
+    let server = Server::start();
+    let wire = Proxy::to(&server.url);
+    let phone = Phone::new(browser, &wire.url).await;
+    (server, wire, phone)
+}
+
+/// A new server and a new table of a game, which a phone shows.
 pub async fn at_a_table(browser: Browser, game: &Game) -> (Server, Phone, String) {
     let (server, phone) = at_a_server(browser).await;
     let table = phone.open_table(game).await;
     (server, phone, table)
+}
+
+/// A new tarot table of a phone with Chromium, and a second phone that has joined it.
+pub async fn with_a_guest(browser: Browser, role: usize) -> (Server, Phone, Phone, String) {
+    let (server, owner, table) = at_a_table(Browser::Chromium, &TAROT).await;
+    let guest = owner.invite(browser, &server.url, &table, role).await;
+    (server, owner, guest, table)
 }
 
 impl Drop for Server {

@@ -1,11 +1,6 @@
 //! Pages stay stable while they update, and work with the keyboard and without their script.
 
-use serde_json::json;
-
-use crate::driver::Browser;
-use crate::games::{SOLO_WHIST, Step, TAROT};
-use crate::phone::Phone;
-use crate::server::at_a_table;
+use crate::prelude::*;
 
 /// Keys, as `WebDriver` encodes them.
 const TAB: &str = "\u{e004}";
@@ -18,19 +13,17 @@ const DOWN: &str = "\u{e015}";
 
 #[tokio::test]
 async fn an_update_changes_the_page_in_place() {
-    let (server, host, table) = at_a_table(Browser::Chromium, &TAROT).await;
-    let other = Phone::new(Browser::WebKit, &server.url).await;
-    other.join_as_scorer(&host, &table).await;
-    host.fill(&table, TAROT.players, &[49]).await;
+    let (_server, owner, other, table) = with_a_guest(Browser::WebKit, SCORER).await;
+    owner.fill(&table, TAROT.players, &[49]).await;
     other.reads("+198").await;
     other.tap("#bids summary").await;
-    other.run("window.said = document.querySelector('#last [role=status]'); said.textContent").await;
-    host.fill(&table, &["Bruno"], &[30]).await;
+    other.run("window.announced = document.querySelector('#last [role=status]')").await;
+    owner.fill(&table, &["Bruno"], &[30]).await;
     other.reads("Enter hand 3").await;
-    assert!(other.sees("#bids details[open]").await, "somebody has opened it");
-    let same = "return said.isConnected && said === document.querySelector('#last [role=status]') && said.textContent";
-    let said = other.run(same).await;
-    assert!(said.as_str().is_some_and(|said| said.contains("11")), "{said}");
+    assert!(other.sees("#bids details[open]").await, "somebody has opened the panel");
+    let same = "return announced.isConnected && announced === document.querySelector('#last [role=status]') && announced.textContent";
+    let announced = other.run(same).await;
+    assert!(announced.as_str().is_some_and(|text| text.contains("11")), "{announced}");
 }
 
 async fn keys_go_where_they_should(browser: Browser) {
@@ -47,20 +40,19 @@ async fn keys_go_where_they_should(browser: Browser) {
     let seats = "return [...document.querySelectorAll('[name=players]')].filter((one) => one.checkVisibility()).length";
     let seats = phone.run(seats).await.as_u64().expect("seats");
     for seat in (0..seats).chain([seats - 1]) {
-        let has = phone.run("return document.activeElement.id").await;
-        assert_eq!(has, json!(format!("f-players[{seat}]")));
+        let focused = phone.run("return document.activeElement.id").await;
+        assert_eq!(focused, json!(format!("f-players[{seat}]")));
         phone.press(ENTER).await;
     }
     assert_eq!(phone.path().await, "/tables/new?game=tarot");
 
     // The error message links to the field that has to be corrected.
-    phone.goto(&format!("{table}/hands/new")).await;
+    phone.open_form(&table).await;
     phone.fill_in(&TAROT.hand[..2]).await;
-    phone.fill_in_and_save(&[Step::Number("points", "95")]).await;
-    phone.reads("There is a problem").await;
-    let state = "const points = document.getElementById('points'), told = document.getElementById(points.getAttribute('aria-describedby'));
+    phone.saves(&[Step::Number("points", "95")], "There is a problem").await;
+    let state = "const points = document.getElementById('points'), error = document.getElementById(points.getAttribute('aria-describedby'));
         return [document.activeElement.className, document.title.startsWith('Error: '), points.value,
-            points.getAttribute('aria-invalid'), told.innerText, document.querySelector('[name=bouts]:checked').value]";
+            points.getAttribute('aria-invalid'), error.innerText, document.querySelector('[name=bouts]:checked').value]";
     let found = phone.run(state).await;
     assert_eq!(found, json!(["problem", true, "95", "true", "Card points must be between 0 and 91.", "2"]));
     phone.assert_sound().await;
@@ -74,8 +66,8 @@ async fn keys_go_where_they_should(browser: Browser) {
     phone.press(TAB).await;
     for (key, digit) in [(RIGHT, "2"), (DOWN, "7"), (LEFT, "6"), (UP, "1"), (RIGHT, "2")] {
         phone.press(key).await;
-        let has = phone.run("return document.activeElement.dataset.key").await;
-        assert_eq!(has, json!(digit), "after {key:?}");
+        let focused = phone.run("return document.activeElement.dataset.key").await;
+        assert_eq!(focused, json!(digit), "after {key:?}");
     }
     assert_eq!(phone.run(stops).await, json!(1));
     phone.press(TAB).await;
@@ -93,23 +85,16 @@ async fn forms_can_be_finished_when_the_script_does_not_load() {
     phone.cdp("Network.enable", json!({}));
     phone.cdp("Network.setCacheDisabled", json!({ "cacheDisabled": true }));
     phone.cdp("Network.setBlockedURLs", json!({ "urls": ["*/assets/*/app.js"] }));
-    phone.goto(&format!("{table}/hands/new")).await;
-    let is_there = |name: &str| {
-        format!(
-            "return document.querySelector('[data-when] [name=\"{name}\"]').closest('.field').checkVisibility({{ visibilityProperty: true }})"
-        )
-    };
-    let conditional = phone.run("return document.querySelector('[data-when] [name]').name").await;
-    let conditional = conditional.as_str().expect("a question that is not always asked").to_owned();
-    assert_eq!(phone.run(&is_there(&conditional)).await, json!(false), "the script may still come");
-    phone.wait_for(&is_there(&conditional)).await;
+    phone.open_form(&table).await;
+    let is_there = "return document.querySelector('[data-when] [name]').closest('.field').checkVisibility({ visibilityProperty: true })";
+    assert_eq!(phone.run(is_there).await, json!(false), "the script may still come");
+    phone.wait_for(is_there).await;
     assert!(!phone.sees(".scripted").await);
     // The hand has a partner, whom the form asks for only after this bid.
     for (field, value) in [("bid", "prop_cop"), ("soloist", "p1"), ("partner", "p3"), ("tricks", "9")] {
         phone.choose(field, value).await;
     }
-    phone.tap("button.primary[form=hand]").await;
-    phone.reads("Hand 1 saved").await;
+    phone.saves(&[], "Hand 1 saved").await;
     phone.goto(&table).await;
     phone.tap("#bids summary").await;
     phone.wait_for("return document.querySelector('#bid .no-js').checkVisibility()").await;

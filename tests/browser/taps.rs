@@ -1,37 +1,11 @@
 //! The taps and scrolls that a hand takes, from the live table and back to it, and the effects of a trembling finger.
 
-use std::time::Duration;
-
 use fantoccini::Locator;
-use serde_json::{Value, json};
-use tokio::time::sleep;
 
-use crate::checks::NOTHING;
-use crate::driver::Browser;
-use crate::games::{BURRO, GAMES, Game, LOMBRE, Step, TAROT, TAROT_OF_FIVE};
-use crate::phone::{HEIGHT, Phone, WIDTH};
-use crate::server::{at_a_server, at_a_table};
+use crate::prelude::*;
 
 /// The taps for a hand with a partner and a single poignée.
 const TAROT_OF_FIVE_WITH_POIGNEE: usize = 8;
-
-impl Phone {
-    /// Waits until this many hands are on the sheet, not counting voided ones.
-    pub async fn saved(&self, table: &str, hands: usize) {
-        let count = format!(
-            "fetch('{table}/sheet').then((answer) => answer.text()).then((text) => done(
-                new DOMParser().parseFromString(text, 'text/html').querySelectorAll('.hands tbody:not(.void)').length))"
-        );
-        // A hand that waits on the phone is sent again after some seconds.
-        for _ in 0..200 {
-            if self.try_to_settle(&count).await.is_ok_and(|found| found == hands) {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-        panic!("the hand is not on the sheet");
-    }
-}
 
 async fn first_hand(phone: &Phone, game: &Game) -> String {
     let table = phone.open_table(game).await;
@@ -40,7 +14,7 @@ async fn first_hand(phone: &Phone, game: &Game) -> String {
     phone.enter(game, game.hand).await;
     phone.saved(&table, 1).await;
     phone.reads("Hand 1 saved").await;
-    phone.reads(game.said).await;
+    phone.reads(game.sentence).await;
     let (taps, scrolls) = (phone.count_taps(), phone.count_scrolls());
     let name = format!("{} with {}", game.id, game.players.len());
     if let Some(agreed) = game.taps {
@@ -54,7 +28,7 @@ async fn first_hand(phone: &Phone, game: &Game) -> String {
     table
 }
 
-async fn taps(browser: Browser, games: &[&Game]) {
+async fn few_taps(browser: Browser, games: &[&Game]) {
     let (_server, phone) = at_a_server(browser).await;
     for game in games {
         first_hand(&phone, game).await;
@@ -66,8 +40,7 @@ async fn taps(browser: Browser, games: &[&Game]) {
     phone.fill_in_and_save(&[Step::Answer("poignees[0][size]", "single")]).await;
     assert_eq!((phone.count_taps(), phone.count_scrolls()), (TAROT_OF_FIVE_WITH_POIGNEE, 0));
     phone.saved(&table, 2).await;
-    phone.goto(&format!("{table}/hands/2")).await;
-    phone.reads("poignée").await;
+    phone.opens(&format!("{table}/hands/2"), "poignée").await;
     if browser == Browser::Chromium {
         assert_eq!(phone.console(), NOTHING);
     }
@@ -75,12 +48,21 @@ async fn taps(browser: Browser, games: &[&Game]) {
 
 #[tokio::test]
 async fn few_in_chromium() {
-    taps(Browser::Chromium, GAMES).await;
+    few_taps(Browser::Chromium, GAMES).await;
 }
 
 #[tokio::test]
 async fn few_in_webkit() {
-    taps(Browser::WebKit, &[&TAROT, &LOMBRE, &BURRO]).await;
+    few_taps(Browser::WebKit, &[&TAROT, &LOMBRE, &BURRO]).await;
+}
+
+#[tokio::test]
+async fn few_on_a_phone_held_sideways() {
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
+    phone.resize(HEIGHT, WIDTH, 2);
+    for game in GAMES.iter().chain(&[&TAROT_OF_FIVE]) {
+        first_hand(&phone, game).await;
+    }
 }
 
 impl Phone {
@@ -95,14 +77,18 @@ impl Phone {
     async fn stop_clock(&self) {
         self.run("const then = performance.now() + 2000; performance.now = () => then").await;
     }
-}
 
-#[tokio::test]
-async fn few_and_in_reach_on_a_phone_held_sideways() {
-    let (_server, phone) = at_a_server(Browser::Chromium).await;
-    phone.resize(HEIGHT, WIDTH, 2);
-    for game in GAMES.iter().chain(&[&TAROT_OF_FIVE]) {
-        first_hand(&phone, game).await;
+    /// The place in the middle of an element's height and at the given part of its width.
+    pub async fn place_in(&self, css: &str, part: f64) -> Value {
+        let place = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
+            return { x: box.x + box.width * arguments[1], y: box.y + box.height / 2 }";
+        self.run_with(place, vec![json!(css), json!(part)]).await
+    }
+
+    /// Touches a place of the screen.
+    pub fn put_down(&self, at: &Value) {
+        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": [at] }));
+        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
     }
 }
 
@@ -120,11 +106,11 @@ async fn a_second_tap_where_save_was_only_shows_that_it_was_felt() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     fill_and_stop_clock(&phone).await;
     let save = phone.place_in("button.primary[form=hand]", 0.5).await;
-    phone.tap("button.primary[form=hand]").await;
+    phone.save().await;
     phone.client.wait().for_element(Locator::Css("#dock a.primary")).await.expect("the next hand");
     phone.put_down(&slipped(&save, SLIP));
-    phone.wait_for("return !!document.querySelector('.dock .felt')").await;
-    phone.wait_for("return !document.querySelector('.felt')").await;
+    phone.appears(".dock .felt").await;
+    phone.disappears(".felt").await;
     phone.reads("Hand 1 saved").await;
     phone.saved(&table, 1).await;
 
@@ -133,20 +119,18 @@ async fn a_second_tap_where_save_was_only_shows_that_it_was_felt() {
     phone.run_with("document.querySelector(arguments[0]).focus()", vec![UNDO.into()]).await;
     phone.press("\u{e007}").await;
     phone.await_path(&format!("{table}/hands/new")).await;
-    phone.goto(&table).await;
-    phone.reads("No hands yet.").await;
+    phone.opens(&table, "No hands yet.").await;
 }
 
 #[tokio::test]
 async fn an_early_tap_in_another_place_works() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     fill_and_stop_clock(&phone).await;
-    phone.tap("button.primary[form=hand]").await;
+    phone.save().await;
     // The page has only just appeared, but the tap is not where the thumb was.
     phone.touch_at_once(UNDO).await;
     phone.await_path(&format!("{table}/hands/new")).await;
-    phone.goto(&table).await;
-    phone.reads("No hands yet.").await;
+    phone.opens(&table, "No hands yet.").await;
     // The same holds after a navigation: the link is at the bottom of the page, and the answers are not.
     phone.run("document.querySelector('#dock a.primary').click()").await;
     phone.await_path(&format!("{table}/hands/new")).await;
@@ -171,7 +155,7 @@ const SECOND_TAPS: [(u64, f64, f64); 6] =
 async fn a_double_tap_saves_once() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     for (hands, (gap, part, slip)) in (1..).zip(SECOND_TAPS) {
-        phone.goto(&format!("{table}/hands/new")).await;
+        phone.open_form(&table).await;
         phone.fill_in(TAROT.hand).await;
         let at = phone.place_in("button.primary[form=hand]", part).await;
         phone.put_down(&at);
@@ -185,19 +169,24 @@ async fn a_double_tap_saves_once() {
     }
 }
 
-impl Phone {
-    /// The place in the middle of an element's height and at the given part of its width.
-    async fn place_in(&self, css: &str, part: f64) -> Value {
-        let place = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
-            return { x: box.x + box.width * arguments[1], y: box.y + box.height / 2 }";
-        self.run_with(place, vec![json!(css), json!(part)]).await
-    }
-
-    /// Touches a place of the screen.
-    pub fn put_down(&self, at: &Value) {
-        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": [at] }));
-        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
-    }
+/// A second tap with the same thumb does nothing after a save, even if the thumb slips.
+#[tokio::test]
+async fn a_double_tap_saves_once_in_webkit() {
+    let (_server, phone, table) = at_a_table(Browser::WebKit, &TAROT).await;
+    phone.open_form(&table).await;
+    phone.fill_in(TAROT.hand).await;
+    let second_tap = "const box = document.querySelector('button.primary[form=hand]').getBoundingClientRect();
+        const place = { clientX: box.x + box.width / 2 + 20, clientY: box.y + box.height / 2 };
+        new MutationObserver((_, watching) => {
+            if (!document.querySelector('.last.fresh form button')) return;
+            watching.disconnect();
+            const next = document.querySelector('#dock a.primary');
+            window.tapped = next.dispatchEvent(new MouseEvent('click', { ...place, detail: 1, bubbles: true, cancelable: true }));
+        }).observe(document.documentElement, { subtree: true, childList: true })";
+    phone.run(second_tap).await;
+    phone.save().await;
+    phone.wait_for("return window.tapped === false").await;
+    phone.saved(&table, 1).await;
 }
 
 #[tokio::test]
@@ -219,14 +208,20 @@ async fn a_trembling_finger_taps_once() {
 /// A tile that is tapped for a hand that someone else enters at the same moment.
 const TILE: &str = "#board [value=p2]";
 
-#[tokio::test]
-async fn a_tap_answers_the_hand_that_was_there_before_the_news() {
-    let (_server, phone, table) = at_a_table(Browser::Chromium, &BURRO).await;
+/// A table of burro whose clock is stopped, after a script has run.
+async fn at_a_stopped_table(script: &str) -> (Server, Phone, String) {
+    let (server, phone, table) = at_a_table(Browser::Chromium, &BURRO).await;
     phone.stop_clock().await;
-    let loser = json!({ "number": "1", "from": "live", "loser": "Ana" });
-    assert_eq!(phone.post(&format!("{table}/hands"), &loser).await, json!(201));
-    phone.reads("Hand 1").await;
-    phone.reads("Undo").await;
+    phone.run_with(script, vec![TILE.into()]).await;
+    // Another phone enters the hand.
+    phone.post_hand(&table, &json!({ "number": "1", "from": "live", "loser": "Ana" })).await;
+    (server, phone, table)
+}
+
+#[tokio::test]
+async fn a_tap_applies_to_the_hand_that_was_there_before_the_update() {
+    let (_server, phone, table) = at_a_stopped_table("").await;
+    phone.reads_all(&["Hand 1", "Undo"]).await;
     // Taps have no effect during the view transition.
     phone.wait_for("return !document.documentElement.matches(':active-view-transition')").await;
     phone.touch_at_once(TILE).await;
@@ -236,14 +231,10 @@ async fn a_tap_answers_the_hand_that_was_there_before_the_news() {
 
 #[tokio::test]
 async fn a_tile_under_the_thumb_stays_what_it_was() {
-    let (_server, phone, table) = at_a_table(Browser::Chromium, &BURRO).await;
-    phone.stop_clock().await;
     // A script dispatches the events, because a held touch of the driver becomes a long press on a slow machine.
     let down = "window.tile = document.querySelector(arguments[0]);
         tile.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))";
-    phone.run_with(down, vec![TILE.into()]).await;
-    let loser = json!({ "number": "1", "from": "live", "loser": "Ana" });
-    assert_eq!(phone.post(&format!("{table}/hands"), &loser).await, json!(201));
+    let (_server, phone, table) = at_a_stopped_table(down).await;
     sleep(Duration::from_millis(500)).await;
     let up = "tile.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
         tile.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))";
@@ -253,19 +244,15 @@ async fn a_tile_under_the_thumb_stays_what_it_was() {
 }
 
 #[tokio::test]
-async fn news_that_comes_late_leaves_a_question_alone() {
-    let (_server, phone, table) = at_a_table(Browser::Chromium, &BURRO).await;
-    phone.stop_clock().await;
+async fn a_late_update_leaves_a_question_alone() {
     let hold = "const fetched = fetch;
         window.held = [];
-        window.fetch = async (...asked) => {
-            const answer = await fetched(...asked);
-            if (asked[1]?.headers?.['X-Part'] === 'live') await new Promise((done) => held.push(done));
+        window.fetch = async (...request) => {
+            const answer = await fetched(...request);
+            if (request[1]?.headers?.['X-Part'] === 'live') await new Promise((done) => held.push(done));
             return answer;
         }";
-    phone.run(hold).await;
-    let loser = json!({ "number": "1", "from": "live", "loser": "Ana" });
-    assert_eq!(phone.post(&format!("{table}/hands"), &loser).await, json!(201));
+    let (_server, phone, _) = at_a_stopped_table(hold).await;
     phone.wait_for("return held.length > 0").await;
     phone.touch_at_once(TILE).await;
     phone.reads("Which is right?").await;

@@ -1,89 +1,73 @@
 //! Hands that wait on a phone, and two phones that enter the same hand: no hand is lost or doubled, and the player is asked
 //! once.
 
-use serde_json::{Value, json};
+use crate::prelude::*;
 
-use crate::driver::Browser;
-use crate::games::{Step, TAROT};
-use crate::live::link;
-use crate::phone::{Phone, kitchen};
-use crate::server::{Server, at_a_table};
-
-const CARLA: [Step; 3] =
-    [Step::Answer("taker+bid", "p3+garde"), Step::Answer("bouts", "3"), Step::Number("points", "46")];
-const DIMITRI: [Step; 3] =
-    [Step::Answer("taker+bid", "p4+petite"), Step::Answer("bouts", "1"), Step::Number("points", "51")];
-
-pub fn bruno(number: u32) -> Value {
-    json!({ "number": number.to_string(), "taker+bid": "p2+petite", "bouts": "1", "points": "51" })
+/// The hand of another phone, which scores −25 for the last player.
+fn bruno() -> Value {
+    json!({ "number": "1", "taker+bid": "p2+petite", "bouts": "1", "points": "51" })
 }
 
 impl Phone {
-    /// A second phone that has joined the table.
-    pub async fn joined_by(&self, server: &Server, table: &str) -> Self {
-        let other = Self::new(Browser::Chromium, &server.url).await;
-        // The path alone, so that the second phone bypasses the proxy, if there is one.
-        let link = link(self, table, 0).await;
-        other.goto(&link[link.find("/j/").expect("an invitation")..]).await;
-        other.tap_words("Join").await;
-        other.await_path(table).await;
-        other
-    }
-
-    /// Enters a hand on the cached form, and waits until the table is shown again.
-    pub async fn enter_waiting(&self, table: &str, number: u32, hand: &[Step]) {
-        self.tap_words(&format!("Enter hand {number}")).await;
-        self.await_path(&format!("{table}/hands/new")).await;
-        self.reads(&format!("Hand {number}")).await;
-        self.fill_in_and_save(hand).await;
-        self.await_path(table).await;
-        self.reads(&format!("Enter hand {}", number + 1)).await;
-    }
-
-    /// Enters three hands that wait.
-    pub async fn enter_three(&self, table: &str) {
-        let hands: [&[Step]; 3] = [TAROT.hand, &CARLA, &DIMITRI];
-        for (number, hand) in (1..).zip(hands) {
-            self.enter_waiting(table, number, hand).await;
-        }
-    }
-
-    /// Waits until every hand has been sent.
-    pub async fn all_sent(&self) {
-        self.wait_for("return document.getElementById('bar').hidden").await;
-    }
-
-    /// The last player's score for each hand on the sheet, newest first.
-    pub async fn last_column(&self, table: &str) -> Vec<String> {
-        self.goto(&format!("{table}/sheet")).await;
-        self.texts("tbody:not(.void) tr td:last-child").await
-    }
-
-    /// A phone and a table whose form is cached, over plain http as in a home network: a script replaces pages in place.
-    pub async fn in_the_kitchen(url: &str) -> (Self, String) {
-        let phone = Self::new(Browser::Chromium, &kitchen(Browser::Chromium, url)).await;
+    /// A phone at a table whose forms are cached, over plain http: a script replaces pages in place.
+    async fn with_cached_forms(url: &str) -> (Self, String) {
+        let phone = Self::new(Browser::Chromium, &plain_http(Browser::Chromium, url)).await;
         let table = phone.open_table(&TAROT).await;
         phone.goto(&table).await;
-        phone.form_is_kept().await;
+        phone.has_cached_forms().await;
         (phone, table)
     }
 
-    /// Waits until the forms of the next hands are cached: the page that comes after them has been fetched.
-    pub async fn form_is_kept(&self) {
-        self.wait_for("return performance.getEntriesByName(`${location.origin}/offline`).length > 0").await;
+    /// Enters hands on the cached form, from the first, and waits each time until the table is shown again.
+    async fn enter_waiting(&self, table: &str, hands: &[&[Step]]) {
+        for (number, hand) in (1..).zip(hands) {
+            self.open_next_form(table, number).await;
+            self.fill_in_and_save(hand).await;
+            self.await_path(table).await;
+            self.reads(&format!("Enter hand {}", number + 1)).await;
+        }
     }
+
+    /// Removes or restores a hand that waits. Places count from 1.
+    async fn tap_pending(&self, place: usize, button: &str) {
+        self.tap(&format!(".pending:nth-child({place}) [data-{button}]")).await;
+    }
+
+    /// Touches an element twice in the same place, `gap` milliseconds apart, and waits for the effects.
+    async fn put_down_twice(&self, css: &str, gap: u64) {
+        self.wait_for(HAS_BEEN_READ).await;
+        self.run_with("document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })", vec![css.into()])
+            .await;
+        let place = self.place_in(css, 0.5).await;
+        self.put_down(&place);
+        sleep(Duration::from_millis(gap)).await;
+        self.put_down(&place);
+        sleep(Duration::from_millis(300)).await;
+    }
+}
+
+const THREE: [&[Step]; 3] = [TAROT.hand, CARLA, DIMITRI];
+
+/// A phone on which three hands wait, as it has lost the server at this URL, and another phone at its table.
+async fn with_three_waiting(server: &mut Server, url: &str) -> (Phone, Phone, String) {
+    let (phone, table) = Phone::with_cached_forms(url).await;
+    let other = phone.invite(Browser::Chromium, &server.url, &table, SCORER).await;
+    phone.goto(&table).await;
+    phone.has_cached_forms().await;
+    server.cut();
+    phone.enter_waiting(&table, &THREE).await;
+    phone.reads("3 hands not sent yet").await;
+    (phone, other, table)
 }
 
 #[tokio::test]
 async fn a_conflict_shows_what_differs_and_asks() {
     for (answer, sheet) in [("a[data-discard-open]", "−25"), ("[value=take]", "−66")] {
-        let (server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
-        let other = phone.joined_by(&server, &table).await;
-        phone.goto(&format!("{table}/hands/new")).await;
+        let (_server, phone, other, table) = with_a_guest(Browser::Chromium, SCORER).await;
+        phone.open_form(&table).await;
         phone.fill_in(TAROT.hand).await;
-        assert_eq!(other.post(&format!("{table}/hands"), &bruno(1)).await, json!(201));
-        phone.tap("button.primary[form=hand]").await;
-        phone.reads("Hand 1 is already on the sheet").await;
+        other.post_hand(&table, &bruno()).await;
+        phone.saves(&[], "Hand 1 is already on the sheet").await;
         let lines = phone.texts(".two .differs").await;
         let expected =
             ["Bruno, Petite Ana, Garde", "51 49", "Ana −25 +198", "Bruno +75 −66", "Carla −25 −66", "Dimitri −25 −66"];
@@ -94,104 +78,118 @@ async fn a_conflict_shows_what_differs_and_asks() {
         assert!(!phone.sees("main .primary").await, "no choice is the usual one");
         phone.assert_sound().await;
         // The hand is not lost when the player leaves the question.
-        phone.goto(&table).await;
-        phone.reads("A hand was not accepted").await;
-        phone.tap_words("View").await;
-        phone.reads("Which is right?").await;
+        phone.opens(&table, "A hand was not accepted").await;
+        phone.taps("View", "Which is right?").await;
         phone.tap(answer).await;
-        phone.wait_for("return !document.querySelector('.two')").await;
-        phone.all_sent().await;
-        phone.saved(&table, 1).await;
-        assert_eq!(phone.last_column(&table).await, [sheet], "{answer}");
+        phone.disappears(".two").await;
+        phone.sheet_is(&table, &[sheet]).await;
     }
 }
 
 #[tokio::test]
 async fn hands_that_wait_move_together_after_one_question() {
     let mut server = Server::start();
-    let (phone, table) = Phone::in_the_kitchen(&server.url).await;
-    let other = phone.joined_by(&server, &table).await;
-    phone.goto(&table).await;
-    phone.form_is_kept().await;
-    server.cut();
-    phone.enter_three(&table).await;
-    phone.reads("3 hands not sent yet").await;
+    let url = server.url.clone();
+    let (phone, other, table) = with_three_waiting(&mut server, &url).await;
     server.restore();
     // The other phone is faster than the timer of this one, so hand 1 is the other phone's.
-    assert_eq!(other.post(&format!("{table}/hands"), &bruno(1)).await, json!(201));
+    other.post_hand(&table, &bruno()).await;
     phone.reads("A hand was not accepted").await;
-    phone.tap_words("View").await;
-    phone.reads("Mine become hands 2 to 4.").await;
+    phone.taps("View", "Mine become hands 2 to 4.").await;
     phone.tap("[name=add]").await;
-    phone.all_sent().await;
-    phone.saved(&table, 4).await;
-    assert_eq!(phone.last_column(&table).await, ["+75", "−70", "−66", "−25"]);
+    phone.sheet_is(&table, &["+75", "−70", "−66", "−25"]).await;
 }
 
 #[tokio::test]
-async fn a_hand_that_waits_can_be_read_changed_and_removed() {
+async fn hands_that_wait_can_be_read_removed_restored_and_changed() {
     let mut server = Server::start();
-    let (phone, table) = Phone::in_the_kitchen(&server.url).await;
+    let (phone, table) = Phone::with_cached_forms(&server.url).await;
     server.cut();
-    phone.enter_three(&table).await;
+    phone.enter_waiting(&table, &THREE).await;
     let listed = phone.texts(".pending").await;
     assert_eq!(listed.len(), 3);
     assert!(listed[0].contains("Hand 1") && listed[0].contains("Ana, Garde") && listed[0].contains("49"), "{listed:?}");
     assert!(listed[2].contains("Hand 3") && listed[2].contains("Dimitri, Petite"), "{listed:?}");
 
-    // The first hand is removed and restored, and then the second is removed for good.
-    phone.tap(".pending:nth-child(1) [data-remove]").await;
-    phone.reads("Enter hand 3").await;
-    phone.tap(".pending:nth-child(1) [data-restore]").await;
-    phone.reads("3 hands not sent yet").await;
-    phone.tap(".pending:nth-child(2) [data-remove]").await;
+    // Two hands are removed and restored in any order, and then the second is removed for good.
+    for places in [[1, 2], [2, 1]] {
+        for place in places {
+            phone.tap_pending(place, "remove").await;
+            let is_removed = format!("return document.querySelector('.pending:nth-child({place})').matches('.gone')");
+            phone.wait_for(&is_removed).await;
+        }
+        phone.reads_all(&["1 hand not sent yet", "Enter hand 2"]).await;
+        for place in places {
+            phone.tap_pending(place, "restore").await;
+        }
+        phone.reads("3 hands not sent yet").await;
+        assert_eq!(phone.texts(".pending").await, listed);
+    }
+    phone.tap_pending(2, "remove").await;
     phone.reads("2 hands not sent yet").await;
+    // Until it can no longer be restored, the list may be rebuilt under the next tap.
+    phone.disappears(".pending:nth-child(3)").await;
 
     // Ana had 48 points, not 49.
-    phone.tap(".pending:nth-child(1) [data-change]").await;
+    phone.tap_pending(1, "change").await;
     phone.await_path(&format!("{table}/hands/new")).await;
     phone.wait_for("return document.querySelector('[name=points]').value === '49'").await;
     phone.take(&Step::Number("points", "48")).await;
-    phone.tap("button.primary[form=hand]").await;
+    phone.save().await;
     phone.await_path(&table).await;
     phone.reads("2 hands not sent yet").await;
     assert!(phone.text(".pending").await.contains("48"));
 
     server.restore();
-    phone.all_sent().await;
-    phone.saved(&table, 2).await;
-    assert_eq!(phone.last_column(&table).await, ["+75", "−64"]);
-}
-
-/// A second tap with the same thumb does nothing after a save, even if the thumb slips.
-#[tokio::test]
-async fn a_thumb_that_taps_twice_saves_once_in_webkit() {
-    let (_server, phone, table) = at_a_table(Browser::WebKit, &TAROT).await;
-    phone.goto(&format!("{table}/hands/new")).await;
-    phone.fill_in(TAROT.hand).await;
-    let second_tap = "const box = document.querySelector('button.primary[form=hand]').getBoundingClientRect();
-        const place = { clientX: box.x + box.width / 2 + 20, clientY: box.y + box.height / 2 };
-        new MutationObserver((_, watching) => {
-            if (!document.querySelector('.last.fresh form button')) return;
-            watching.disconnect();
-            const next = document.querySelector('#dock a.primary');
-            window.tapped = next.dispatchEvent(new MouseEvent('click', { ...place, detail: 1, bubbles: true, cancelable: true }));
-        }).observe(document.documentElement, { subtree: true, childList: true })";
-    phone.run(second_tap).await;
-    phone.tap("button.primary[form=hand]").await;
-    phone.wait_for("return window.tapped === false").await;
-    phone.saved(&table, 1).await;
+    phone.sheet_is(&table, &["+75", "−64"]).await;
 }
 
 #[tokio::test]
-async fn a_hand_waits_with_the_time_of_the_house() {
+async fn a_hand_that_is_being_sent_is_only_removed_if_refused() {
+    // Either the server accepts it and the hands behind it keep their numbers, or another phone was faster and it is removed.
+    for (is_refused, sheet) in [(false, ["+75", "−70", "−66"]), (true, ["+75", "−70", "−25"])] {
+        let mut server = Server::start();
+        let wire = Proxy::to(&server.url);
+        let (phone, other, table) = with_three_waiting(&mut server, &wire.url).await;
+        wire.hold(true);
+        let count = "const fetched = fetch; window.sent = 0;
+            window.fetch = (...request) => { window.sent += request[1]?.method === 'POST'; return fetched(...request); }";
+        phone.run(count).await;
+        server.restore();
+        if is_refused {
+            other.post_hand(&table, &bruno()).await;
+        }
+        phone.run("window.sent = 0; dispatchEvent(new Event('online'))").await;
+        phone.wait_for("return window.sent > 0").await;
+        phone.tap_pending(1, "remove").await;
+        phone.reads("Removing…").await;
+        assert_eq!(phone.texts(".pending").await.len(), 3);
+        wire.hold(false);
+        phone.wait_for("return !document.querySelector('#pending').innerText.includes('Removing')").await;
+        phone.sheet_is(&table, &sheet).await;
+    }
+}
+
+#[tokio::test]
+async fn a_double_tap_removes_once_and_restores_once() {
     let mut server = Server::start();
-    let (phone, table) = Phone::in_the_kitchen(&server.url).await;
+    let (phone, table) = Phone::with_cached_forms(&server.url).await;
     phone.cdp("Emulation.setTimezoneOverride", json!({ "timezoneId": "Asia/Kathmandu" }));
     server.cut();
     let clock = || chrono::Local::now().format("%H:%M").to_string();
     let before = clock();
-    phone.enter_waiting(&table, 1, TAROT.hand).await;
+    phone.enter_waiting(&table, &[TAROT.hand]).await;
+    phone.reads("1 hand not sent yet").await;
+    // The time of a hand is the server's, in which the other phones see it.
     let time = phone.text(".pending time").await;
     assert!([before, clock()].contains(&time), "{time}");
+    for gap in [40, 120, 250] {
+        phone.put_down_twice(".pending [data-remove]", gap).await;
+        phone.appears(".pending.gone").await;
+        phone.put_down_twice(".pending [data-restore]", gap).await;
+        phone.disappears(".pending.gone").await;
+    }
+    server.restore();
+    phone.all_sent().await;
+    phone.saved(&table, 1).await;
 }

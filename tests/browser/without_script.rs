@@ -1,8 +1,6 @@
 //! Every game with scripts off.
 
-use crate::games::GAMES;
-use crate::phone::Phone;
-use crate::server::Server;
+use crate::prelude::*;
 
 #[tokio::test]
 async fn every_game_is_played_without_scripts() {
@@ -14,15 +12,11 @@ async fn every_game_is_played_without_scripts() {
         phone.enter(game, game.hand).await;
         // A quick game stays on the live table.
         phone.reads("Hand 1 saved").await;
-        phone.goto(&format!("{table}/hands/1")).await;
-        phone.reads(game.said).await;
+        phone.opens(&format!("{table}/hands/1"), game.sentence).await;
         phone.assert_sound().await;
-        phone.tap_words("Correct this hand").await;
-        phone.reads("Show what changes").await;
+        phone.taps("Correct this hand", "Show what changes").await;
         phone.fill_in(game.correction).await;
-        phone.tap_words("Show what changes").await;
-        phone.reads("What changes").await;
-        phone.tap_words("Save the correction").await;
-        phone.reads("Corrected").await;
+        phone.taps("Show what changes", "What changes").await;
+        phone.taps("Save the correction", "Corrected").await;
     }
 }

@@ -12,7 +12,7 @@ use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use rustix::process::{Pid, Signal, kill_process};
 
-use crate::program::Folder;
+use crate::program::{Folder, until};
 
 const PASSWORD: &str = "of-a-test";
 
@@ -23,16 +23,9 @@ fn program(name: &str) -> Command {
 }
 
 fn as_postgres(program: PathBuf) -> Command {
-    let words = setting("TANTO_TEST_AS_POSTGRES");
-    let mut words = words.split_whitespace();
-    let mut command = match words.next() {
-        Some(first) => {
-            let mut command = Command::new(first);
-            command.args(words).arg(program);
-            command
-        }
-        None => Command::new(program),
-    };
+    // The setting may be empty: `env` then runs the program itself.
+    let mut command = Command::new("env");
+    command.args(setting("TANTO_TEST_AS_POSTGRES").split_whitespace()).arg(program);
     command.current_dir("/").env("PGPASSWORD", PASSWORD).stdin(Stdio::null());
     command
 }
@@ -41,7 +34,7 @@ fn setting(name: &str) -> String {
     std::env::var(name).unwrap_or_else(|_| panic!("{name} is not set; tests/run sets it"))
 }
 
-fn done(command: &mut Command) {
+fn succeed(command: &mut Command) {
     let output = command.output().unwrap();
     assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
 }
@@ -92,14 +85,14 @@ impl Cluster {
         let secret = folder.path("password");
         fs::write(&secret, PASSWORD).unwrap();
         let mut cluster = Self::at(folder, name, settings);
-        done(
+        succeed(
             program("initdb")
                 .args(["-U", "tanto", "--auth=scram-sha-256", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"])
                 .arg(format!("--pwfile={}", secret.display()))
                 .arg("-D")
                 .arg(&cluster.data),
         );
-        done(
+        succeed(
             as_postgres("/bin/sh".into())
                 .args(["-c", "echo host replication tanto 127.0.0.1/32 scram-sha-256 >> $0"])
                 .arg(cluster.data.join("pg_hba.conf")),
@@ -113,7 +106,7 @@ impl Cluster {
         let mut standby = Self::at(folder, name, &[]);
         let from =
             format!("host=127.0.0.1 port={} user=tanto password={PASSWORD} application_name=second", primary.port);
-        done(program("pg_basebackup").args(["-R", "-c", "fast", "-d", &from, "-D"]).arg(&standby.data));
+        succeed(program("pg_basebackup").args(["-R", "-c", "fast", "-d", &from, "-D"]).arg(&standby.data));
         standby.start();
         primary.execute("ALTER SYSTEM SET synchronous_standby_names = 'second'");
         primary.execute("SELECT pg_reload_conf()");
@@ -128,7 +121,7 @@ impl Cluster {
             let passing = folder.path(name);
             fs::write(&passing, text).unwrap();
             let mut put = as_postgres("/bin/sh".into());
-            done(put.args(["-c", script]).arg(self.data.join(name)).stdin(File::open(&passing).unwrap()));
+            succeed(put.args(["-c", script]).arg(self.data.join(name)).stdin(File::open(&passing).unwrap()));
         }
         self.execute("ALTER SYSTEM SET ssl = on");
         self.execute("SELECT pg_reload_conf()");
@@ -191,7 +184,7 @@ impl Cluster {
     }
 
     pub fn promote(&self) {
-        done(program("pg_ctl").args(["promote", "-w", "-D"]).arg(&self.data));
+        succeed(program("pg_ctl").args(["promote", "-w", "-D"]).arg(&self.data));
     }
 }
 
@@ -223,11 +216,7 @@ impl Pooler {
         let mut command = as_postgres("pgbouncer".into());
         let process = command.arg(&settings).stdout(log.try_clone().unwrap()).stderr(log).spawn().unwrap();
         let pooler = Self { port, process };
-        let start = Instant::now();
-        while PgConnection::establish(&pooler.url()).is_err() {
-            assert!(start.elapsed() < Duration::from_secs(10), "PgBouncer does not answer");
-            std::thread::sleep(Duration::from_millis(20));
-        }
+        until("PgBouncer answers", || PgConnection::establish(&pooler.url()).is_ok());
         pooler
     }
 

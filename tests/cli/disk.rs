@@ -6,13 +6,13 @@ use std::process::Command;
 
 use rustix::process::getuid;
 
-use crate::program::{Folder, Server, TAROT, token, until};
+use crate::program::{Folder, Server, until};
 
 impl Folder {
     /// Starts a server whose database is on its own disk of `size` KiB. No other process sees that disk.
     fn serve_on_small_disk(&self, size: u64) -> Server {
         fs::create_dir(self.path("disk")).unwrap();
-        let mut command = self.alone(Command::new("unshare"));
+        let mut command = self.in_folder(Command::new("unshare"));
         if !getuid().is_root() {
             command.args(["--user", "--map-root-user"]);
         }
@@ -37,43 +37,26 @@ impl Server {
 fn a_full_disk_loses_no_hand_and_writes_resume_when_there_is_room() {
     let folder = Folder::new();
     let server = folder.serve_on_small_disk(8 * 1024);
-    let opened = server.post("/api/v1/tables", TAROT);
-    let (scorer, spectator) = (token(&opened, "scorer"), token(&opened, "spectator"));
-    assert!(server.enter(&scorer, "before").starts_with("HTTP/1.1 201"));
+    let scorer = server.open_table("scorer");
+    server.enter(&scorer, "before").unwrap();
 
     let filler = server.on_its_disk(&folder, "filler");
     assert!(fs::write(&filler, vec![1; 16 << 20]).is_err(), "the disk is larger than it was made");
-    let mut saved = 0;
     // The database files may still have free pages, so a few more hands may be saved.
-    let told = loop {
-        let told = server.enter(&scorer, &format!("full {saved}"));
-        if !told.starts_with("HTTP/1.1 201") {
-            break told;
-        }
-        saved += 1;
-        assert!(saved < 1000, "hands were saved on a full disk");
-    };
-    assert!(told.starts_with("HTTP/1.1 503"), "{told}");
+    let (saved, refused) = server.enter_until_refused(&scorer);
+    assert_eq!(refused, 503);
     for number in 0..20 {
-        let told = server.enter(&scorer, &format!("refused {number}"));
-        assert!(told.starts_with("HTTP/1.1 503"), "{told}");
+        assert_eq!(server.enter(&scorer, &format!("refused {number}")), Err(503));
     }
-    until("/readyz says that nothing can be written", || {
-        server.ask("GET", "/readyz", "", "").0.starts_with("HTTP/1.1 503")
-    });
-    let hands = || {
-        let (head, body) = server.ask("GET", &format!("/api/v1/tables/{spectator}"), "", "");
-        assert!(head.starts_with("HTTP/1.1 200"), "{head}");
-        let session: serde_json::Value = serde_json::from_str(&body).unwrap();
-        session["hands"].as_array().unwrap().len()
-    };
+    until("/readyz reports that nothing can be written", || server.status("/readyz") == 503);
+    let hands = || server.table(&scorer)["hands"].as_array().unwrap().len();
     assert_eq!(hands(), saved + 1);
 
     fs::remove_file(filler).unwrap();
-    assert!(server.enter(&scorer, &format!("full {saved}")).starts_with("HTTP/1.1 201"));
-    assert!(server.enter(&scorer, "refused 0").starts_with("HTTP/1.1 201"));
+    server.enter(&scorer, &format!("hand {saved}")).unwrap();
+    server.enter(&scorer, "refused 0").unwrap();
     assert_eq!(hands(), saved + 3);
-    assert!(server.ask("GET", "/readyz", "", "").0.starts_with("HTTP/1.1 200"));
+    assert_eq!(server.status("/readyz"), 200);
     for end in ["", "-wal"] {
         let name = format!("tanto.db{end}");
         fs::copy(server.on_its_disk(&folder, &name), folder.path(&name)).unwrap();

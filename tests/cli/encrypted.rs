@@ -2,10 +2,10 @@
 
 use crate::cluster::Cluster;
 use crate::https::Home;
-use crate::program::{Folder, TAROT, token};
+use crate::program::Folder;
 
 /// Whether this build supports TLS. `tests/long tls` builds the program with it.
-const SPOKEN: bool = cfg!(feature = "postgres-tls");
+const SUPPORTED: bool = cfg!(feature = "postgres-tls");
 
 #[test]
 fn connections_to_the_database_are_encrypted_or_refused() {
@@ -18,14 +18,13 @@ fn connections_to_the_database_are_encrypted_or_refused() {
         format!("{}?sslmode=verify-full&sslrootcert={}", database.url(), folder.path(name).display())
     };
     let (trusting, distrusting) = (url(&home, "home.pem"), url(&other, "other.pem"));
-    if !SPOKEN {
+    if !SUPPORTED {
         let line = folder.run(&["verify", "--database-url", &trusting]).failed(78);
         assert!(line.contains("build tanto with --features postgres-tls"), "{line}");
         return;
     }
     let server = folder.serve(&["--database-url", &trusting]);
-    let table = token(&server.post("/api/v1/tables", TAROT), "owner");
-    assert!(server.enter(&table, "first").starts_with("HTTP/1.1 201"));
+    server.enter(&server.open_table("owner"), "first").unwrap();
     // All connections of the server are encrypted.
     database.execute(
         "SELECT 1 / coalesce(bool_and(ssl), false)::int FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) \

@@ -2,16 +2,17 @@
 
 use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::time::Duration;
 
 use rustix::process::Signal;
 
-use crate::program::{Folder, TAROT, token, until};
+use crate::program::{Folder, status, until};
 
 /// A name for what happens to the files, and the function that does it.
 type Way = (&'static str, fn(&Folder));
 
 #[test]
-fn a_server_whose_database_is_gone_saves_nothing_and_stops() {
+fn a_server_without_its_database_saves_nothing_and_stops() {
     let ways: [Way; 3] = [
         ("removed", |folder| {
             for end in ["", "-wal", "-shm"] {
@@ -28,11 +29,11 @@ fn a_server_whose_database_is_gone_saves_nothing_and_stops() {
         let folder = Folder::new();
         let log = folder.path("server.log");
         let server = folder.serve_into(&[], Some(&log));
-        let scorer = token(&server.post("/api/v1/tables", TAROT), "scorer");
-        assert!(server.enter(&scorer, "before").starts_with("HTTP/1.1 201"));
+        let scorer = server.open_table("scorer");
+        server.enter(&scorer, "before").unwrap();
         spoil(&folder);
-        let told = server.enter(&scorer, "after");
-        assert!(told.is_empty() || told.starts_with("HTTP/1.1 503"), "{way}: {told}");
+        let refused = server.enter(&scorer, "after").unwrap_err();
+        assert!([0, 503].contains(&refused), "{way}: {refused}");
         assert_eq!(server.ended(), Some(74), "{way}");
         let log = fs::read_to_string(log).unwrap();
         let line = log.lines().last().unwrap();
@@ -40,7 +41,7 @@ fn a_server_whose_database_is_gone_saves_nothing_and_stops() {
         if way == "replaced" {
             // The server uses the backup as it was made, and ignores the write-ahead log of the replaced file.
             let server = folder.serve(&[]);
-            assert!(server.enter(&scorer, "before").starts_with("HTTP/1.1 201"));
+            server.enter(&scorer, "before").unwrap();
             assert_eq!(server.stop(Signal::TERM).0, Some(0));
             assert!(folder.run(&["verify"]).well().starts_with("1 tables, 2 entries"));
         }
@@ -48,14 +49,16 @@ fn a_server_whose_database_is_gone_saves_nothing_and_stops() {
 }
 
 #[test]
-fn nobody_gets_past_the_lock() {
+fn the_lock_cannot_be_bypassed() {
     let (folder, server) = Folder::serving(&[]);
-    let scorer = token(&server.post("/api/v1/tables", TAROT), "scorer");
+    let scorer = server.open_table("scorer");
     fs::remove_file(folder.path("tanto.db.lock")).unwrap();
     until("the lock", || folder.path("tanto.db.lock").exists());
-    folder.run(&["serve", "--listen", "127.0.0.1:0"]).failed(75);
-    assert!(server.enter(&scorer, "after").starts_with("HTTP/1.1 201"));
-    drop(server);
+    assert!(folder.run(&["serve", "--listen", "127.0.0.1:0"]).failed(75).contains("tanto.db"));
+    server.enter(&scorer, "after").unwrap();
+    let (status, took) = server.stop(Signal::INT);
+    assert!(status == Some(0) && took < Duration::from_secs(1), "{status:?} after {took:?} without connections");
+    drop(folder.serve(&[]));
 
     fs::hard_link(folder.path("tanto.db"), folder.path("other.db")).unwrap();
     let line = folder.run(&["serve", "--listen", "127.0.0.1:0"]).failed(78);
@@ -63,9 +66,9 @@ fn nobody_gets_past_the_lock() {
 }
 
 #[test]
-fn files_are_for_their_owner_alone() {
+fn files_are_readable_only_by_their_owner() {
     let (folder, server) = Folder::serving(&[]);
-    server.post("/api/v1/tables", TAROT);
+    server.open_table("scorer");
     let copy = folder.run(&["backup", "copies"]).well();
     drop(server);
     folder.run(&["restore", copy.trim(), "--database-url", "sqlite:again.db"]).well();
@@ -77,7 +80,7 @@ fn files_are_for_their_owner_alone() {
 }
 
 #[test]
-fn backups_of_one_second_stand_side_by_side() {
+fn backups_of_the_same_second_have_different_names() {
     let folder = Folder::new();
     drop(folder.serve(&[]));
     let backups: Vec<_> = (0..4).map(|_| folder.command(&["backup", "copies"])).collect();
@@ -93,18 +96,10 @@ fn backups_of_one_second_stand_side_by_side() {
 #[test]
 fn a_file_size_limit_stops_the_server() {
     let folder = Folder::new();
-    let server = folder.serve_with_largest_file(400);
-    let scorer = token(&server.post("/api/v1/tables", TAROT), "scorer");
-    let mut saved = 0;
-    let told = loop {
-        let told = server.enter(&scorer, &format!("hand {saved}"));
-        if !told.starts_with("HTTP/1.1 201") {
-            break told;
-        }
-        saved += 1;
-        assert!(saved < 1000, "the file was let grow");
-    };
-    assert!(told.starts_with("HTTP/1.1 503"), "{told}");
+    // `ulimit -f` counts in blocks of half a KiB.
+    let server = folder.serve_limited("-f 800", &[]);
+    let (saved, refused) = server.enter_until_refused(&server.open_table("scorer"));
+    assert_eq!(refused, 503);
     assert_eq!(server.ended(), Some(74));
     // Every acknowledged hand is there.
     assert!(folder.run(&["verify"]).well().starts_with(&format!("1 tables, {} entries", saved + 1)));
@@ -116,8 +111,7 @@ fn malformed_requests_are_not_logged() {
     let log = folder.path("server.log");
     let server = folder.serve_into(&[], Some(&log));
     for _ in 0..20 {
-        let said = server.say(b"\x16\x03\x01 this is no request\r\n\r\n");
-        assert!(said.starts_with("HTTP/1.1 400"), "{said}");
+        assert_eq!(status(&server.send(b"\x16\x03\x01 this is no request\r\n\r\n")), 400);
     }
     server.stop(Signal::TERM);
     assert_eq!(fs::read_to_string(log).unwrap(), "");

@@ -3,7 +3,6 @@
 use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -13,7 +12,7 @@ use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 
 use crate::attack::Attacker;
-use crate::program::{Folder, Server, TAROT, until};
+use crate::program::{Folder, Server, TAROT, json_with, request, status, until};
 
 /// A private certificate authority.
 pub struct Home(CertifiedIssuer<'static, KeyPair>);
@@ -58,9 +57,9 @@ impl Home {
     }
 
     /// Sends a request and reads the whole response.
-    fn ask(&self, server: &Server, request: &str) -> String {
+    fn ask(&self, server: &Server, host: &str, (method, path): (&str, &str), headers: &str, body: &str) -> String {
         let mut stream = self.connect(server);
-        stream.write_all(request.as_bytes()).unwrap();
+        stream.write_all(request(host, method, path, headers, body).as_bytes()).unwrap();
         let mut answer = Vec::new();
         // The server may close the connection without a TLS close alert. The response is complete all the same.
         let _ = stream.read_to_end(&mut answer);
@@ -70,7 +69,7 @@ impl Home {
     /// The certificate that the server presents.
     fn shown(&self, server: &Server) -> CertificateDer<'static> {
         let mut stream = self.connect(server);
-        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
+        stream.write_all(request("x", "GET", "/healthz", "", "").as_bytes()).unwrap();
         assert_ne!(stream.read(&mut [0; 64]).unwrap(), 0);
         stream.conn.peer_certificates().unwrap()[0].clone().into_owned()
     }
@@ -92,50 +91,33 @@ fn https_sets_secure_cookies() {
     folder.put(&home.make(&["127.0.0.1", "tanto.local"]));
     let server = folder.serve(&PAIR);
     assert!(server.is_secure);
-    let health = home.ask(&server, "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-    assert!(health.starts_with("HTTP/1.1 200"), "{health}");
+    assert_eq!(status(&home.ask(&server, "x", ("GET", "/healthz"), "", "")), 200);
 
-    let length = TAROT.len();
-    let opened = home.ask(
-        &server,
-        &format!(
-            "POST /api/v1/tables HTTP/1.1\r\nHost: 127.0.0.1:8443\r\nConnection: close\r\n\
-             Content-Type: application/json\r\nIdempotency-Key: once\r\nContent-Length: {length}\r\n\r\n{TAROT}"
-        ),
-    );
+    let host = "127.0.0.1:8443";
+    let opened = home.ask(&server, host, ("POST", "/api/v1/tables"), &json_with("once"), TAROT);
     let link = opened.split('"').find_map(|part| part.strip_prefix("https://127.0.0.1:8443")).unwrap();
-    let joined = home.ask(
-        &server,
-        &format!(
-            "POST {link} HTTP/1.1\r\nHost: 127.0.0.1:8443\r\nConnection: close\r\nSec-Fetch-Site: same-origin\r\n\
-             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 0\r\n\r\n"
-        ),
-    );
-    let cookie =
-        joined.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap_or_else(|| panic!("{joined}"));
+    let form = "Sec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\n";
+    let joined = home.ask(&server, host, ("POST", link), form, "");
+    let header = |name| joined.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_else(|| panic!("{joined}"));
+    let cookie = header("set-cookie: ");
     assert!(cookie.starts_with("__Host-tanto=") && cookie.contains("; Secure"), "{cookie}");
-    let table = joined.lines().find_map(|line| line.strip_prefix("location: ")).unwrap();
-    let cookie = cookie.split(';').next().unwrap();
-    let page = home.ask(
-        &server,
-        &format!("GET {table} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {cookie}\r\n\r\n"),
-    );
-    assert!(page.starts_with("HTTP/1.1 200") && page.contains("Chloé"), "{page}");
+    let cookie = format!("Cookie: {}\r\n", cookie.split(';').next().unwrap());
+    let page = home.ask(&server, "localhost", ("GET", header("location: ")), &cookie, "");
+    assert!(status(&page) == 200 && page.contains("Chloé"), "{page}");
     assert!(page.contains("cross-origin-opener-policy: same-origin"), "{page}");
 }
 
 #[test]
-fn handshakes_that_do_not_begin_keep_nobody_out() {
+fn silent_connections_do_not_block_handshakes() {
     let (folder, home) = (Folder::new(), Home::new());
     folder.put(&home.make(&["127.0.0.1"]));
     let server = folder.serve(&PAIR);
     let attacker = Attacker::of(&server);
     // The library runs fewer handshakes than this at a time, and gives up on each after three seconds.
-    let _silent: Vec<TcpStream> = (0..1200).map(|number| attacker.say(number, "")).collect();
-    let asked = Instant::now();
-    let health = home.ask(&server, "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-    assert!(health.starts_with("HTTP/1.1 200"), "{health}");
-    assert!(asked.elapsed() < Duration::from_secs(2), "{:?}", asked.elapsed());
+    let _silent: Vec<TcpStream> = (0..1200).map(|number| attacker.send(number, "")).collect();
+    let start = Instant::now();
+    assert_eq!(status(&home.ask(&server, "x", ("GET", "/healthz"), "", "")), 200);
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
 }
 
 #[test]
@@ -152,10 +134,9 @@ fn a_new_certificate_is_used_and_a_broken_one_is_not() {
     let second = home.shown(&server);
     // The server keeps the last good pair while the certificate is broken, and while only one of the two files is new.
     let other = home.make(&["127.0.0.1"]);
-    for (broken, complaint) in [("no certificate", "cert.pem: there is no certificate"), (&other.0, "was not made for")]
-    {
+    for (broken, logged) in [("no certificate", "cert.pem: there is no certificate"), (&other.0, "was not made for")] {
         fs::write(folder.path("cert.pem"), broken).unwrap();
-        until(complaint, || fs::read_to_string(&log).unwrap().contains(complaint));
+        until(logged, || fs::read_to_string(&log).unwrap().contains(logged));
         assert_eq!(home.shown(&server), second);
     }
     fs::write(folder.path("key.pem"), other.1).unwrap();
@@ -205,27 +186,25 @@ fn the_doctor_looks_at_the_certificate() {
     let (folder, home) = (Folder::new(), Home::new());
     let doctor = |arguments: &[&str]| folder.run(&[&["doctor", "--listen", "127.0.0.1:0"], arguments].concat());
     let plain = doctor(&[]).well();
-    assert!(plain.contains("warn https: none: over plain http"), "{plain}");
-    assert!(plain.contains("--tls-cert"), "{plain}");
-
-    folder.put(&home.make(&["cards.example"]));
-    let at = |url: &str| doctor(&[&PAIR[..], &["--public-url", url]].concat()).well();
-    let good = at("https://cards.example:8443");
-    assert!(good.contains("ok   https: cert.pem"), "{good}");
-    let stranger = at("https://other.example");
-    assert!(stranger.contains("warn https: cert.pem: this certificate was not made for other.example"), "{stranger}");
+    assert!(plain.contains("warn https: none: over plain http") && plain.contains("--tls-cert"), "{plain}");
+    let proxied = doctor(&["--public-url", "https://cards.example"]).well();
+    assert!(proxied.contains("ok   https: from the proxy"), "{proxied}");
+    let half = doctor(&["--tls-cert", "cert.pem"]);
+    assert_eq!(half.status, 78);
+    assert!(half.stdout.contains("red  https: cert.pem: a certificate without its key"), "{}", half.stdout);
 
     let mut old = CertificateParams::new(vec!["cards.example".to_owned()]).unwrap();
     old.not_after = rcgen::date_time_ymd(2020, 1, 1);
-    folder.put(&home.signed(&old));
-    let old = at("https://cards.example");
-    assert!(old.contains("warn https: cert.pem: this certificate is not valid today"), "{old}");
-
-    let half = doctor(&["--tls-cert", "cert.pem"]);
-    assert_eq!(half.status, 78);
-    assert!(half.said.contains("red  https: cert.pem: a certificate without its key"), "{}", half.said);
-    let proxied = doctor(&["--public-url", "https://cards.example"]).well();
-    assert!(proxied.contains("ok   https: from the proxy"), "{proxied}");
+    let (good, old) = (home.make(&["cards.example"]), home.signed(&old));
+    for (certificate, url, line) in [
+        (&good, "https://cards.example:8443", "ok   https: cert.pem"),
+        (&good, "https://other.example", "warn https: cert.pem: this certificate was not made for other.example"),
+        (&old, "https://cards.example", "warn https: cert.pem: this certificate is not valid today"),
+    ] {
+        folder.put(certificate);
+        let report = doctor(&[&PAIR[..], &["--public-url", url]].concat()).well();
+        assert!(report.contains(line), "{report}");
+    }
 }
 
 #[test]
@@ -242,17 +221,6 @@ fn the_old_http_address_leads_to_https() {
     assert!(page.contains("href=\"https://tanto.local:8443/tables/new\""), "{page}");
     let (_, page) = plain.ask_at("localhost:8080", "GET", "/", "", "");
     assert!(!page.contains("data-moved"), "{page}");
-    let there = home.ask(&server, "GET / HTTP/1.1\r\nHost: tanto.local:8443\r\nConnection: close\r\n\r\n");
-    assert!(there.starts_with("HTTP/1.1 200") && !there.contains("data-moved"), "{there}");
-}
-
-#[test]
-fn settings_come_from_the_environment_too() {
-    let (folder, home) = (Folder::new(), Home::new());
-    folder.put(&home.make(&["127.0.0.1"]));
-    let mut command = folder.command(&["serve", "--listen", "127.0.0.1:0"]);
-    let key: PathBuf = folder.path("nothing.pem");
-    let output = command.env("TANTO_TLS_CERT", "cert.pem").env("TANTO_TLS_KEY", &key).output().unwrap();
-    assert_eq!(output.status.code(), Some(74));
-    assert!(String::from_utf8(output.stderr).unwrap().starts_with(&key.display().to_string()));
+    let there = home.ask(&server, "tanto.local:8443", ("GET", "/"), "", "");
+    assert!(status(&there) == 200 && !there.contains("data-moved"), "{there}");
 }

@@ -10,7 +10,7 @@ mod files;
 mod https;
 mod moving;
 mod operating;
-mod pace;
+mod pipelining;
 mod pooler;
 mod program;
 #[expect(dead_code, reason = "phones want more of it")]

@@ -4,43 +4,59 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::program::{Folder, HAND, Server, TAROT, database, token};
+use crate::program::{Folder, HAND, Server, TAROT, database, status, token};
 
 /// A server with a table of one hand, and the table's links.
 fn evening() -> (Folder, Server, Value) {
     let (folder, server) = Folder::serving(&[]);
     let opened = server.post("/api/v1/tables", TAROT);
-    server.post(&format!("/api/v1/tables/{}/hands", token(&opened, "scorer")), HAND);
+    server.enter(&token(&opened, "scorer"), "hand").unwrap();
     (folder, server, opened)
+}
+
+/// Exports a table or a club by each of its names, and imports it into another database and beside the running server.
+/// Returns the document, and the spectators' token of the second import.
+fn exported_and_imported(
+    folder: &Folder,
+    server: &Server,
+    opened: &Value,
+    (kind, page): (&str, &str),
+    sum: &str,
+) -> (String, String) {
+    let command: &[&str] = if kind == "club" { &["export", "--club"] } else { &["export"] };
+    let export = |name: &str, more: &[&str]| folder.run(&[command, &[name], more].concat());
+    let id = opened["id"].as_str().unwrap();
+    let exported = export(id, &[]).well();
+    let page = format!("http://{}/{}/{id}/{page}", server.address, &kind[..1]);
+    for name in [opened["links"]["spectator"].as_str().unwrap(), &token(opened, "owner"), &page] {
+        assert_eq!(export(name, &[]).well(), exported, "{name}");
+    }
+    export("0123456789abc", &[]).failed(1);
+
+    fs::write(folder.path("document.json"), &exported).unwrap();
+    assert_eq!(folder.run(&["verify", "document.json"]).well(), sum);
+    let there = database(&folder.path("there.db"));
+    let import = ["import", "document.json", "--database-url", &there, "--public-url", "https://cards.example"];
+    let printed = folder.run(&import).well();
+    let lines: Vec<(&str, &str)> = printed.lines().map(|line| line.split_once(' ').unwrap()).collect();
+    assert_eq!(lines.iter().map(|(name, _)| *name).collect::<Vec<_>>(), [kind, "owner", "scorer", "spectator"]);
+    assert!(lines[1..].iter().all(|(_, link)| link.starts_with("https://cards.example/j/")), "{printed}");
+    for name in [lines[0].1, lines[3].1] {
+        assert_eq!(export(name, &["--database-url", &there]).well(), exported);
+    }
+    assert_eq!(folder.run(&["verify", "--database-url", &there]).well(), sum);
+
+    // An import also works beside a running server, which serves the result at once.
+    let printed = folder.feed(&["import", "-"], exported.as_bytes()).well();
+    (exported, printed.lines().last().unwrap().strip_prefix("spectator /j/").unwrap().to_owned())
 }
 
 #[test]
 fn a_table_is_exported_and_imported() {
     let (folder, server, opened) = evening();
-    let id = opened["id"].as_str().unwrap();
-    let exported = folder.run(&["export", id]).well();
-    let link = opened["links"]["spectator"].as_str().unwrap();
-    let page = format!("http://{}/t/{id}/sheet?by=score", server.address);
-    for name in [link, &token(&opened, "owner"), &page] {
-        assert_eq!(folder.run(&["export", name]).well(), exported, "{name}");
-    }
-    folder.run(&["export", "0123456789abc"]).failed(1);
-
-    fs::write(folder.path("evening.json"), &exported).unwrap();
-    assert_eq!(folder.run(&["verify", "evening.json"]).well(), "1 tables, 2 entries, 1 hands: all is well\n");
-    let there = database(&folder.path("there.db"));
-    let import = ["import", "evening.json", "--database-url", &there, "--public-url", "https://cards.example"];
-    let said = folder.run(&import).well();
-    let lines: Vec<(&str, &str)> = said.lines().map(|line| line.split_once(' ').unwrap()).collect();
-    assert_eq!(lines.iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["table", "owner", "scorer", "spectator"]);
-    assert!(lines[1..].iter().all(|(_, link)| link.starts_with("https://cards.example/j/")), "{said}");
-    let again = folder.run(&["export", lines[2].1, "--database-url", &there]).well();
-    assert_eq!(again, exported);
-
-    // An import also works beside a running server, which serves the result at once.
-    let said = folder.feed(&["import", "-"], exported.as_bytes()).well();
-    let link = said.lines().last().unwrap().strip_prefix("spectator /j/").unwrap();
-    assert!(server.ask("GET", &format!("/api/v1/tables/{link}"), "", "").0.starts_with("HTTP/1.1 200"));
+    let well = "1 tables, 2 entries, 1 hands: all is well\n";
+    let (_, spectator) = exported_and_imported(&folder, &server, &opened, ("table", "sheet?by=score"), well);
+    assert_eq!(server.table(&spectator)["version"], 2);
     assert_eq!(folder.run(&["verify"]).well(), "2 tables, 4 entries, 2 hands: all is well\n");
 }
 
@@ -54,73 +70,35 @@ fn club() -> (Folder, Server, Value) {
         &TAROT.replace("\"players\"", "\"played_for\":{\"currency\":\"EUR\",\"rate\":\"0.10\"},\"players\""),
     );
     server.post(&format!("{tables}/1/hands"), HAND);
-    let (head, said) = server.ask("POST", &format!("{tables}/1/close"), "Idempotency-Key: end\r\n", "");
-    assert!(head.starts_with("HTTP/1.1 200"), "{head} {said}");
+    let (head, body) = server.ask("POST", &format!("{tables}/1/close"), "Idempotency-Key: end\r\n", "");
+    assert_eq!(status(&head), 200, "{body}");
     (folder, server, club)
 }
 
 #[test]
 fn a_club_is_exported_and_imported() {
     let (folder, server, club) = club();
-    let id = club["id"].as_str().unwrap();
-    let exported = folder.run(&["export", "--club", id]).well();
+    let well = "1 tables, 3 entries, 1 hands: all is well\n";
+    let (exported, spectator) = exported_and_imported(&folder, &server, &club, ("club", "season/tarot?year=all"), well);
     assert!(exported.starts_with("{\n\"format\": \"tanto-club/1\",\n"), "{exported}");
-    let link = club["links"]["spectator"].as_str().unwrap();
-    let page = format!("http://{}/c/{id}/season/tarot?year=all", server.address);
-    for name in [link, &token(&club, "owner"), &page] {
-        assert_eq!(folder.run(&["export", "--club", name]).well(), exported, "{name}");
-    }
-    let (_, over_http) = server.ask("GET", &format!("/api/v1/clubs/{}/export", token(&club, "spectator")), "", "");
-    assert_eq!(unchunked(&over_http), exported);
+    let (_, ledger) = server.ask("GET", &format!("/api/v1/clubs/{spectator}/ledger"), "", "");
+    assert!(ledger.contains("\"1\":\"19.80\""), "{ledger}");
+    let id = club["id"].as_str().unwrap();
     let csv = folder.run(&["export", "--club", id, "--format", "csv"]).well();
     assert!(csv.ends_with(",1,tarot,1,Dag,defender,garde,made,-66,points\r\n"), "{csv}");
     assert!(folder.run(&["export", "--club", id, "--format", "beancount"]).well().contains("Assets:P-4"));
-    folder.run(&["export", "--club", "0123456789abc"]).failed(1);
-    for wrong in [&["export"][..], &["export", id, "--club", id], &["export", id, "--format", "csv"]] {
+    let two_names = ["export", id, "--club", id];
+    let (of_table, unknown) = (["export", id, "--format", "csv"], ["export", "--club", id, "--format", "pdf"]);
+    for wrong in [&["export"][..], &two_names, &of_table, &unknown] {
         folder.run(wrong).failed(64);
     }
-    folder.run(&["export", "--club", id, "--format", "pdf"]).failed(64);
-
-    fs::write(folder.path("club.json"), &exported).unwrap();
-    let well = "1 tables, 3 entries, 1 hands: all is well\n";
-    assert_eq!(folder.run(&["verify", "club.json"]).well(), well);
-    let there = database(&folder.path("there.db"));
-    let import = ["import", "club.json", "--database-url", &there, "--public-url", "https://cards.example"];
-    let said = folder.run(&import).well();
-    let lines: Vec<(&str, &str)> = said.lines().map(|line| line.split_once(' ').unwrap()).collect();
-    assert_eq!(lines.iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["club", "owner", "scorer", "spectator"]);
-    assert!(lines[1..].iter().all(|(_, link)| link.starts_with("https://cards.example/j/")), "{said}");
-    for name in [lines[0].1, lines[3].1] {
-        assert_eq!(folder.run(&["export", "--club", name, "--database-url", &there]).well(), exported);
-    }
-    assert_eq!(folder.run(&["verify", "--database-url", &there]).well(), well);
-
-    // An import also works beside a running server, which serves the result at once.
-    let said = folder.feed(&["import", "-"], exported.as_bytes()).well();
-    let link = said.lines().last().unwrap().strip_prefix("spectator /j/").unwrap();
-    let (head, told) = server.ask("GET", &format!("/api/v1/clubs/{link}/ledger"), "", "");
-    assert!(head.starts_with("HTTP/1.1 200") && told.contains("\"1\":\"19.80\""), "{head} {told}");
 
     let tampered = exported.replace(r#"\"points\":\"49\""#, r#"\"points\":\"50\""#);
     assert!(folder.feed(&["verify", "-"], tampered.as_bytes()).failed(65).starts_with("table 1, entry 2: "));
+    let there = database(&folder.path("there.db"));
     folder.feed(&["import", "-", "--database-url", &there], tampered.as_bytes()).failed(65);
     folder.feed(&["import", "-", "--database-url", &there], &exported.as_bytes()[..exported.len() / 2]).failed(1);
     assert_eq!(folder.run(&["verify", "--database-url", &there]).well(), well);
-}
-
-/// Decodes a chunked body.
-fn unchunked(body: &str) -> String {
-    let mut rest = body;
-    let mut whole = String::new();
-    while let Some((size, more)) = rest.split_once("\r\n") {
-        let size = usize::from_str_radix(size, 16).unwrap();
-        whole.push_str(&more[..size]);
-        rest = more[size..].strip_prefix("\r\n").unwrap();
-        if size == 0 {
-            break;
-        }
-    }
-    whole
 }
 
 #[test]
@@ -159,15 +137,12 @@ fn rows_are_computed_again_beside_a_running_server() {
     assert!(line.contains("run tanto rebuild"), "{line}");
     assert_eq!(folder.run(&["rebuild"]).well(), "1 tables computed from their logs\n");
     folder.run(&["verify"]).well();
-    let path = format!("/api/v1/tables/{}/hands", token(&opened, "scorer"));
-    let headers = "Content-Type: application/json\r\nIdempotency-Key: later\r\n";
-    assert!(server.ask("POST", &path, headers, HAND).0.starts_with("HTTP/1.1 201"));
+    server.enter(&token(&opened, "scorer"), "later").unwrap();
     folder.run(&["verify"]).well();
-    folder.run(&["rebuild", "--database-url", &database(&folder.path("nowhere.db"))]).failed(69);
 }
 
 /// Changes the database without the program.
-pub fn execute(file: &std::path::Path, sql: &str) {
+fn execute(file: &std::path::Path, sql: &str) {
     use diesel::Connection;
     use diesel::connection::SimpleConnection;
     diesel::SqliteConnection::establish(&file.display().to_string()).unwrap().batch_execute(sql).unwrap();
@@ -176,20 +151,20 @@ pub fn execute(file: &std::path::Path, sql: &str) {
 #[test]
 fn a_backup_of_a_running_server_is_restored() {
     let (folder, server, opened) = evening();
-    let said = folder.run(&["backup", "copies"]).well();
-    let file = said.trim_end().to_owned();
+    let printed = folder.run(&["backup", "copies"]).well();
+    let file = printed.trim_end();
     assert!(file.starts_with("copies/tanto-20") && file.contains(".db"), "{file}");
     assert_eq!(fs::read_dir(folder.path("copies")).unwrap().count(), 1);
 
-    assert!(folder.run(&["restore", &file]).failed(75).contains("tanto.db"));
+    assert!(folder.run(&["restore", file]).failed(75).contains("tanto.db"));
     drop(server);
-    folder.run(&["restore", &file]).failed(64);
+    folder.run(&["restore", file]).failed(64);
     let there = database(&folder.path("there.db"));
     fs::write(folder.path("there.db-wal"), "left behind").unwrap();
-    assert!(folder.run(&["restore", &file, "--database-url", &there]).failed(64).contains("there.db-wal"));
+    assert!(folder.run(&["restore", file, "--database-url", &there]).failed(64).contains("there.db-wal"));
     fs::remove_file(folder.path("there.db-wal")).unwrap();
-    let said = folder.run(&["restore", &file, "--database-url", &there]).well();
-    assert!(said.contains("1 tables, 2 entries, 1 hands"), "{said}");
+    let restored = folder.run(&["restore", file, "--database-url", &there]).well();
+    assert!(restored.contains("1 tables, 2 entries, 1 hands"), "{restored}");
     let link = opened["links"]["owner"].as_str().unwrap();
     let exported = folder.run(&["export", link]).well();
     assert_eq!(folder.run(&["export", link, "--database-url", &there]).well(), exported);
@@ -201,7 +176,7 @@ fn a_backup_of_a_running_server_is_restored() {
 }
 
 #[test]
-fn a_newer_database_is_left_alone() {
+fn a_newer_database_is_refused() {
     let folder = Folder::new();
     drop(folder.serve(&[]));
     execute(&folder.path("tanto.db"), "INSERT INTO __diesel_schema_migrations (version) VALUES ('29991231235959')");

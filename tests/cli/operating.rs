@@ -3,80 +3,62 @@
 use std::fs;
 use std::net::TcpListener;
 use std::os::unix::fs::PermissionsExt;
+use std::path::PathBuf;
 use std::process::Command;
 
 use rustix::process::{Signal, getuid};
 
-use crate::program::{Folder, HAND, Plain, TAROT, database, token};
+use crate::program::{Folder, HAND, Plain, Server, TAROT, database, status, token};
 
 const FORM: &str = "Content-Type: application/x-www-form-urlencoded\r\nSec-Fetch-Site: same-origin\r\n";
+
+/// Sends a form, and returns a page as the browser sees it with the cookie that the form has set.
+fn page_after(server: &Server, form: &str, inputs: &str, page: &str) -> String {
+    let (head, body) = server.ask("POST", form, FORM, inputs);
+    assert_eq!(status(&head), 303, "{head} {body}");
+    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap().split(';').next().unwrap();
+    server.ask("GET", page, &format!("Cookie: {cookie}\r\n"), "").1
+}
 
 #[test]
 fn leaked_links_are_revoked_and_the_owner_gets_a_new_one() {
     let (folder, server) = Folder::serving(&[]);
     let (leaked, other) = (server.post("/api/v1/tables", TAROT), server.post_as("other", "/api/v1/tables", TAROT));
-    let status = |token: &str| {
-        let (head, _) = server.ask("GET", &format!("/api/v1/tables/{token}"), "", "");
-        head.split(' ').nth(1).unwrap().to_owned()
-    };
+    let status = |token: &str| server.status(&format!("/api/v1/tables/{token}"));
     let id = leaked["id"].as_str().unwrap();
-    let said = folder.run(&["revoke-all", "--table", id]).well();
-    assert_eq!(said, "revoked 3 links, removed 0 devices, withdrew 0 pictures\n");
-    assert_eq!(status(&token(&leaked, "owner")), "404");
-    assert_eq!(status(&token(&other, "owner")), "200");
-    let said = folder.run(&["table", "recover", id, "--public-url", "https://cards.example"]).well();
-    let link = said.trim().strip_prefix("owner https://cards.example/j/").unwrap();
-    assert_eq!(status(link), "200");
+    let revoked = folder.run(&["revoke-all", "--table", id]).well();
+    assert_eq!(revoked, "revoked 3 links, removed 0 devices, withdrew 0 pictures\n");
+    assert_eq!([&leaked, &other].map(|opened| status(&token(opened, "owner"))), [404, 200]);
+    let recovered = folder.run(&["table", "recover", id, "--public-url", "https://cards.example"]).well();
+    let link = recovered.trim().strip_prefix("owner https://cards.example/j/").unwrap();
     // Everybody at the table can see that there is a new owner's link.
     let (_, document) = server.ask("GET", &format!("/api/v1/tables/{link}/export"), "", "");
     assert!(document.contains("\"owner_recovered\""), "{document}");
-    let (head, joined) = server.ask("POST", &format!("/j/{link}"), FORM, "label=Ana");
-    assert!(head.starts_with("HTTP/1.1 303"), "{head} {joined}");
-    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap().split(';').next().unwrap();
-    let (_, live) = server.ask("GET", &format!("/t/{id}"), &format!("Cookie: {cookie}\r\n"), "");
+    let live = page_after(&server, &format!("/j/{link}"), "label=Ana", &format!("/t/{id}"));
     assert!(live.contains("The person who runs this server created a new owner’s link"), "{live}");
     folder.run(&["verify"]).well();
 
-    let said = folder.run(&["revoke-all"]).well();
-    assert!(said.starts_with("revoked "), "{said}");
-    for token in [token(&other, "owner").as_str(), link] {
-        assert_eq!(status(token), "404");
-    }
+    let revoked = folder.run(&["revoke-all"]).well();
+    assert!(revoked.starts_with("revoked "), "{revoked}");
+    assert_eq!([&token(&other, "owner"), link].map(status), [404, 404]);
     folder.run(&["table", "recover", "0123456789abc"]).failed(1);
 }
 
 #[test]
-fn a_club_that_nobody_can_open_is_opened_again() {
+fn a_club_without_devices_is_recovered() {
     let (folder, server) = Folder::serving(&[]);
     let made = server.post("/api/v1/clubs", r#"{"name": "Tuesday"}"#);
     let id = made["id"].as_str().unwrap();
     folder.run(&["revoke-all"]).well();
-    let said = folder.run(&["club", "recover", &format!("http://tanto.local/c/{id}/people")]).well();
-    let first = said.trim().strip_prefix("recovery /r/").unwrap().to_owned();
+    let printed = folder.run(&["club", "recover", &format!("http://tanto.local/c/{id}/people")]).well();
+    let first = printed.trim().strip_prefix("recovery /r/").unwrap().to_owned();
     // Each recovery link replaces the one before.
-    let said = folder.run(&["club", "recover", id, "--public-url", "https://cards.example"]).well();
-    let link = said.trim().strip_prefix("recovery https://cards.example/r/").unwrap();
-    let use_it = |link: &str| server.ask("POST", &format!("/r/{link}"), FORM, "name=Ana").0;
-    assert!(use_it(&first).starts_with("HTTP/1.1 404"));
-    let head = use_it(link);
-    assert!(head.starts_with("HTTP/1.1 303"), "{head}");
-    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap().split(';').next().unwrap();
-    let (head, home) = server.ask("GET", &format!("/c/{id}"), &format!("Cookie: {cookie}\r\n"), "");
-    assert!(head.starts_with("HTTP/1.1 200"), "{head}");
+    let printed = folder.run(&["club", "recover", id, "--public-url", "https://cards.example"]).well();
+    let link = printed.trim().strip_prefix("recovery https://cards.example/r/").unwrap();
+    assert_eq!(status(&server.ask("POST", &format!("/r/{first}"), FORM, "name=Ana").0), 404);
+    let home = page_after(&server, &format!("/r/{link}"), "name=Ana", &format!("/c/{id}"));
     assert!(home.contains("Ana"), "{home}");
     folder.run(&["club", "recover", "0123456789abc"]).failed(1);
-}
-
-#[test]
-fn maintenance_commands_create_no_database() {
-    let folder = Folder::new();
-    let deeds: [&[&str]; 3] =
-        [&["revoke-all"], &["table", "recover", "0123456789abc"], &["club", "recover", "0123456789abc"]];
-    for deed in deeds {
-        let line = folder.run(deed).failed(69);
-        assert!(line.contains("tanto.db: there is no such database"), "{line}");
-        assert!(!folder.path("tanto.db").exists(), "{deed:?}");
-    }
 }
 
 #[test]
@@ -85,9 +67,9 @@ fn all_clubs_are_exported_and_imported() {
     for key in ["one", "other"] {
         server.post_as(key, "/api/v1/tables", TAROT);
     }
-    let said = folder.run(&["export", "--all", "clubs"]).well();
-    let files: Vec<&str> = said.lines().collect();
-    assert_eq!(files.len(), 2, "{said}");
+    let printed = folder.run(&["export", "--all", "clubs"]).well();
+    let files: Vec<&str> = printed.lines().collect();
+    assert_eq!(files.len(), 2, "{printed}");
     for file in &files {
         folder.run(&["import", file, "--database-url", "sqlite:there.db"]).well();
     }
@@ -97,7 +79,7 @@ fn all_clubs_are_exported_and_imported() {
         all.sort();
         all
     };
-    assert_eq!(read(&again), read(&said));
+    assert_eq!(read(&again), read(&printed));
     folder.run(&["export", "--all", "clubs"]).failed(74);
 }
 
@@ -114,116 +96,99 @@ fn backups_are_drilled_and_old_ones_removed() {
     }
     fs::write(folder.path("copies/letter.db"), "Dear Bo ".repeat(100)).unwrap();
     server.post(&format!("/api/v1/tables/{}/hands", token(&opened, "scorer")), HAND);
-    let said = folder.run(&["backup", "--keep", "copies"]).well();
-    let removed: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("removed copies/")).collect();
+    let printed = folder.run(&["backup", "--keep", "copies"]).well();
+    let removed: Vec<&str> = printed.lines().filter_map(|line| line.strip_prefix("removed copies/")).collect();
     // The newest backup of each day stays: the later one of today's two, and of 2020 the one with the highest number.
-    assert_eq!(removed.len(), 3, "{said}");
-    assert!(removed.contains(&"tanto-20200131-050000.db"), "{said}");
+    assert_eq!(removed.len(), 3, "{printed}");
+    assert!(removed.contains(&"tanto-20200131-050000.db"), "{printed}");
     assert!(folder.path("copies/letter.db").exists());
 
-    let said = folder.run(&["drill", "copies"]).well();
-    assert!(said.starts_with("copies/tanto-2") && said.ends_with("the database continues from it\n"), "{said}");
+    let printed = folder.run(&["drill", "copies"]).well();
+    assert!(
+        printed.starts_with("copies/tanto-2") && printed.ends_with("the database continues from it\n"),
+        "{printed}"
+    );
     folder.run(&["drill", "copies/letter.db"]).failed(65);
 }
 
 #[test]
-fn metrics_are_served_at_their_address() {
+fn metrics_are_served_at_their_address_and_alerts_use_them() {
     let (folder, server) = Folder::serving(&[]);
-    server.post("/api/v1/tables", TAROT);
+    server.open_table("owner");
     folder.run(&["backup", "copies"]).well();
     let (head, text) = server.ask("GET", "/metrics", "", "");
-    assert!(head.starts_with("HTTP/1.1 200") && head.contains("x-request-id: "), "{head}");
-    for line in ["tanto_tables 1", "tanto_panics_total 0", "tanto_backup_age_seconds "] {
+    assert!(status(&head) == 200 && head.contains("x-request-id: "), "{head}");
+    for line in ["tanto_tables 1", "tanto_panics_total 0", "tanto_http_request_seconds_bucket"] {
         assert!(text.contains(&format!("\n{line}")), "{line} is not in\n{text}");
     }
-    for name in ["commit_seconds", "write_wait_seconds", "wal_bytes", "disk_free_bytes", "http_request_seconds_bucket"]
-    {
-        assert!(text.contains(&format!("\ntanto_{name}")), "{name} is not in\n{text}");
+    for file in ["alerts.yml", "dashboard.json"] {
+        let file_text = fs::read_to_string(format!("{}/operating/{file}", env!("CARGO_MANIFEST_DIR"))).unwrap();
+        let words = file_text.split(|letter: char| !letter.is_ascii_lowercase() && letter != '_');
+        let names: Vec<&str> = words.filter(|word| word.starts_with("tanto_")).collect();
+        assert!(names.len() > 8, "{file}");
+        for name in names {
+            let is_known = [" ", "{"].iter().any(|end| text.contains(&format!("\n{name}{end}")));
+            assert!(is_known, "{file} uses {name}, which is not in\n{text}");
+        }
     }
     let (head, _) = server.ask("GET", "/metrics", "X-Forwarded-For: 203.0.113.9\r\n", "");
-    assert!(head.starts_with("HTTP/1.1 404"), "{head}");
+    assert_eq!(status(&head), 404);
     drop(server);
 
     let apart = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
     let server = folder.serve(&["--metrics-listen", &apart]);
-    assert!(server.ask("GET", "/metrics", "", "").0.starts_with("HTTP/1.1 404"));
+    assert_eq!(server.status("/metrics"), 404);
     let (head, text) = Plain(apart).ask_at("localhost", "GET", "/metrics", "", "");
-    assert!(head.starts_with("HTTP/1.1 200") && text.contains("tanto_tables 1"), "{head}");
+    assert!(status(&head) == 200 && text.contains("tanto_tables 1"), "{head}");
     assert_eq!(server.stop(Signal::TERM).0, Some(0));
 }
 
-#[test]
-fn alerts_and_dashboard_use_existing_metrics() {
-    let (folder, server) = Folder::serving(&[]);
-    folder.run(&["backup", "copies"]).well();
-    let (_, told) = server.ask("GET", "/metrics", "", "");
-    let known = |name: &str| told.contains(&format!("\n{name} ")) || told.contains(&format!("\n{name}{{"));
-    for file in ["alerts.yml", "dashboard.json"] {
-        let text = fs::read_to_string(format!("{}/operating/{file}", env!("CARGO_MANIFEST_DIR"))).unwrap();
-        let words = text.split(|letter: char| !letter.is_ascii_lowercase() && letter != '_');
-        let asked: Vec<&str> = words.filter(|word| word.starts_with("tanto_")).collect();
-        assert!(asked.len() > 8, "{file}");
-        for name in asked {
-            assert!(known(name), "{file} asks for {name}, which is not in\n{told}");
-        }
+impl Folder {
+    /// Puts a copy of the program here, which other users may run.
+    fn put_program(&self, name: &str) -> PathBuf {
+        let program = self.path(name);
+        let built = env!("CARGO_BIN_EXE_tanto");
+        fs::hard_link(built, &program).or_else(|_| fs::copy(built, &program).map(drop)).unwrap();
+        program
     }
 }
 
 #[test]
 fn a_database_on_a_read_only_disk_is_verified() {
     let (folder, server) = Folder::serving(&[]);
-    server.post("/api/v1/tables", TAROT);
+    server.open_table("owner");
     assert_eq!(server.stop(Signal::TERM).0, Some(0));
-    let program = folder.path("program");
-    fs::hard_link(env!("CARGO_BIN_EXE_tanto"), &program)
-        .or_else(|_| fs::copy(env!("CARGO_BIN_EXE_tanto"), &program).map(drop))
-        .unwrap();
+    let program = folder.put_program("program");
     fs::set_permissions(folder.path("tanto.db"), fs::Permissions::from_mode(0o444)).unwrap();
     fs::set_permissions(folder.path(""), fs::Permissions::from_mode(0o555)).unwrap();
     // Root can write to read-only folders, so the program runs as another user.
-    let mut command = if getuid().is_root() {
-        let mut command = Command::new("setpriv");
-        command.args(["--reuid=65534", "--regid=65534", "--clear-groups"]).arg(&program);
-        command
-    } else {
-        Command::new(&program)
-    };
-    command.current_dir(folder.path("")).args(["verify", "--database-url", "sqlite:tanto.db"]);
-    let verified = command.output().unwrap();
+    let mut command = Command::new("env");
+    if getuid().is_root() {
+        command.args(["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]);
+    }
+    command.arg(&program).args(["verify", "--database-url", "sqlite:tanto.db"]);
+    let verified = command.current_dir(folder.path("")).output().unwrap();
     fs::set_permissions(folder.path(""), fs::Permissions::from_mode(0o755)).unwrap();
     assert!(verified.status.success(), "{verified:?}");
     assert!(verified.stdout.starts_with(b"1 tables, 1 entries"), "{verified:?}");
 }
 
 #[test]
-fn the_service_makes_no_new_database_where_one_is_gone() {
+fn the_service_does_not_replace_a_lost_database() {
     let folder = Folder::new();
     let unit = include_str!("../../operating/tanto.service");
     let before =
         unit.lines().find_map(|line| line.strip_prefix("ExecStartPre=/bin/sh -c '")).unwrap().trim_end_matches('\'');
-    let starts = || {
-        let looked = Command::new("sh").args(["-c", before]).current_dir(folder.path("")).output().unwrap();
-        (looked.status.code(), String::from_utf8(looked.stderr).unwrap())
+    let check = || {
+        let checked = Command::new("sh").args(["-c", before]).current_dir(folder.path("")).output().unwrap();
+        (checked.status.code(), String::from_utf8(checked.stderr).unwrap())
     };
-    assert_eq!(starts(), (Some(0), String::new()), "the first time");
+    assert_eq!(check(), (Some(0), String::new()), "the first time");
     drop(folder.serve(&["--database-url", &database(&folder.path("tanto.db"))]));
-    assert_eq!(starts(), (Some(0), String::new()), "again");
-    std::fs::remove_file(folder.path("tanto.db")).unwrap();
-    let (status, says) = starts();
-    assert!(status == Some(74) && says.contains("restore a backup"), "{status:?} {says}");
-}
-
-#[test]
-fn the_service_comes_back_however_long_its_database_was_away() {
-    let folder = Folder::new();
-    let unit = include_str!("../../operating/tanto.service");
-    let away = folder.run(&["serve", "--database-url", "postgres://127.0.0.1:1/tanto"]);
-    assert_eq!(away.status, 69, "{}", away.complained);
-    let stays = unit.lines().find_map(|line| line.strip_prefix("RestartPreventExitStatus=")).unwrap();
-    assert!(unit.contains("\nRestart=always\n") && stays == "75 78");
-    // Without this systemd gives up after five starts within ten seconds.
-    let (head, _) = unit.split_once("[Service]").unwrap();
-    assert!(head.contains("\nStartLimitIntervalSec=0\n"));
+    assert_eq!(check(), (Some(0), String::new()), "again");
+    fs::remove_file(folder.path("tanto.db")).unwrap();
+    let (status, line) = check();
+    assert!(status == Some(74) && line.contains("restore a backup"), "{status:?} {line}");
 }
 
 #[test]
@@ -231,40 +196,37 @@ fn the_package_installs_what_the_service_needs() {
     let folder = Folder::new();
     // A stub replaces `cargo`, because the program was built with the tests. Only the packaging is tested.
     fs::create_dir_all(folder.path("target/release")).unwrap();
-    let built = folder.path("target/release/tanto");
-    fs::hard_link(env!("CARGO_BIN_EXE_tanto"), &built)
-        .or_else(|_| fs::copy(env!("CARGO_BIN_EXE_tanto"), &built).map(drop))
-        .unwrap();
+    folder.put_program("target/release/tanto");
     fs::write(folder.path("cargo"), "#!/bin/sh\necho \"$@\" >&2\n").unwrap();
     fs::set_permissions(folder.path("cargo"), fs::Permissions::from_mode(0o755)).unwrap();
     let path = format!("{}:{}", folder.path("").display(), std::env::var("PATH").unwrap());
     let package = |arguments: &[&str]| {
-        let mut command = folder.alone(Command::new(concat!(env!("CARGO_MANIFEST_DIR"), "/operating/package")));
+        let mut command = folder.in_folder(Command::new(concat!(env!("CARGO_MANIFEST_DIR"), "/operating/package")));
         command.args(arguments).env("PATH", &path).env("CARGO_TARGET_DIR", folder.path("target"));
         let made = command.env("DPKG_DEB_COMPRESSOR_TYPE", "none").output().unwrap();
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
         let package = String::from_utf8(made.stdout).unwrap();
         package.split('\'').nth(3).unwrap().to_owned()
     };
-    let told = |arguments: &[&str]| {
-        let said = Command::new("dpkg-deb").args(arguments).output().unwrap();
-        assert!(said.status.success(), "{said:?}");
-        String::from_utf8(said.stdout).unwrap()
+    let dpkg = |arguments: &[&str]| {
+        let output = Command::new("dpkg-deb").args(arguments).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
     };
     let made = package(&[]);
-    let depends = told(&["--field", &made, "Depends"]);
+    let depends = dpkg(&["--field", &made, "Depends"]);
     let always = "), libgcc-s1, adduser, default-dbus-system-bus | dbus-system-bus";
     assert!(depends.starts_with("libc6 (>= 2.") && depends.ends_with(&format!("{always}\n")), "{depends}");
-    assert!(told(&["--field", &made, "Installed-Size"]).trim().parse::<u32>().unwrap() > 1_000);
-    assert_eq!(told(&["--field", &made, "Version"]).trim(), env!("CARGO_PKG_VERSION"));
-    let files = told(&["--contents", &made]);
+    assert!(dpkg(&["--field", &made, "Installed-Size"]).trim().parse::<u32>().unwrap() > 1_000);
+    assert_eq!(dpkg(&["--field", &made, "Version"]).trim(), env!("CARGO_PKG_VERSION"));
+    let files = dpkg(&["--contents", &made]);
     for file in
         ["bin/tanto", "sbin/tantoctl", "lib/systemd/system/tanto.service", "share/doc/tanto/operating/README.md"]
     {
         assert!(files.contains(&format!(" ./usr/{file}\n")), "{file} is not in\n{files}");
     }
     // The package does not contain the settings file, so an upgrade does not touch changed settings.
-    assert!(!files.contains("etc/default") && told(&["--info", &made, "postinst"]).contains(" /etc/default/tanto"));
-    let depends = told(&["--field", &package(&["--features", "postgres-tls"]), "Depends"]);
+    assert!(!files.contains("etc/default") && dpkg(&["--info", &made, "postinst"]).contains(" /etc/default/tanto"));
+    let depends = dpkg(&["--field", &package(&["--features", "postgres-tls"]), "Depends"]);
     assert!(depends.ends_with(&format!("{always}, libssl3t64 | libssl3\n")), "{depends}");
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::cluster::{Cluster, Pooler};
 use crate::program::{Folder, TAROT, token};
-use crate::several::{Stream, enter, relayed};
+use crate::several::{Stream, relayed};
 
 #[test]
 fn an_evening_is_played_through_a_pooler() {
@@ -14,7 +14,7 @@ fn an_evening_is_played_through_a_pooler() {
     let pooler = Pooler::new(&folder, &database);
     let url = pooler.url();
     let doctor = folder.run(&["doctor", "--listen", "127.0.0.1:0", "--database-url", &url]);
-    assert!(doctor.said.contains("sessions: a pooler's"), "{}", doctor.said);
+    assert!(doctor.stdout.contains("sessions: a pooler's"), "{}", doctor.stdout);
     let [one, other] = [(); 2].map(|()| folder.serve(&["--database-url", &url, "--write-limit", "0"]));
     let tables: Vec<String> =
         (0..12).map(|at| token(&one.post_as(&format!("table {at}"), "/api/v1/tables", TAROT), "owner")).collect();
@@ -24,19 +24,18 @@ fn an_evening_is_played_through_a_pooler() {
             scope.spawn(move || {
                 for hand in 0..10 {
                     let server = if (at + hand) % 2 == 0 { one } else { other };
-                    assert!(enter(server, table, &hand.to_string()).is_some());
+                    server.enter(table, &hand.to_string()).unwrap();
                 }
                 for server in [one, other] {
-                    let (_, body) = server.ask("GET", &format!("/api/v1/tables/{table}"), "", "");
-                    assert!(body.contains("\"version\":11"), "{body}");
+                    assert_eq!(server.table(table)["version"], 11);
                 }
             });
         }
     });
     // Behind a pooler, servers poll for changes once a second.
-    let mut told = Stream::of(&other, &tables[0]);
-    assert!(told.tells(11));
-    let delays = relayed(&one, &mut told, &tables[0], 100..105);
+    let mut stream = Stream::of(&other, &tables[0]);
+    assert!(stream.reports(11));
+    let delays = relayed(&one, &mut stream, &tables[0], 100..105);
     assert!(delays.iter().all(|delay| *delay < Duration::from_secs(2)), "{delays:?}");
     folder.run(&["verify", "--database-url", &url]).well();
 }

@@ -37,13 +37,13 @@ impl Folder {
 
     /// A command that runs the program in this folder, without settings from the environment.
     pub fn command(&self, arguments: &[&str]) -> Command {
-        let mut command = self.alone(Command::new(program()));
+        let mut command = self.in_folder(Command::new(program()));
         command.args(arguments);
         command
     }
 
     /// Makes a command run in this folder, without settings from the environment.
-    pub fn alone(&self, mut command: Command) -> Command {
+    pub fn in_folder(&self, mut command: Command) -> Command {
         command.current_dir(&self.0).stdin(Stdio::null());
         for setting in
             ["LISTEN", "HTTP_LISTEN", "DATABASE_URL", "PUBLIC_URL", "CREATE_LIMIT", "TLS_CERT", "TLS_KEY", "NO_MDNS"]
@@ -86,19 +86,9 @@ impl Folder {
         Self::started(&mut command, log)
     }
 
-    /// Starts a server that may have at most this many files open.
-    pub fn serve_with_files(&self, most: u64, arguments: &[&str]) -> Server {
-        self.serve_limited(&format!("-n {most}"), arguments)
-    }
-
-    /// Starts a server whose files may have at most this many KiB.
-    pub fn serve_with_largest_file(&self, most: u64) -> Server {
-        // `ulimit -f` counts in blocks of half a KiB.
-        self.serve_limited(&format!("-f {}", most * 2), &[])
-    }
-
-    fn serve_limited(&self, limit: &str, arguments: &[&str]) -> Server {
-        let mut command = self.alone(Command::new("sh"));
+    /// Starts a server with a limit of the shell's `ulimit`, such as `-n 1024`.
+    pub fn serve_limited(&self, limit: &str, arguments: &[&str]) -> Server {
+        let mut command = self.in_folder(Command::new("sh"));
         let serve = format!("ulimit {limit} && exec \"$0\" serve --listen 127.0.0.1:0 \"$@\"");
         command.args(["-c", &serve]).arg(program()).args(arguments);
         Self::start(command)
@@ -112,19 +102,19 @@ impl Folder {
     pub fn started(command: &mut Command, log: Option<&Path>) -> Server {
         let log = log.map_or_else(Stdio::inherit, |path| fs::File::create(path).unwrap().into());
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
-        let mut words = BufReader::new(child.stdout.take().unwrap());
-        let url = said(&mut words, "listening on ");
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        let url = rest_of_line(&mut output, "listening on ");
         let (scheme, address) = url.split_once("://").unwrap();
-        Server { address: address.to_owned(), is_secure: scheme == "https", child, words: Mutex::new(words) }
+        Server { address: address.to_owned(), is_secure: scheme == "https", child, output: Mutex::new(output) }
     }
 }
 
 /// Reads a line that begins with `begins`, and returns the rest.
-fn said(words: &mut impl BufRead, begins: &str) -> String {
+fn rest_of_line(output: &mut impl BufRead, begins: &str) -> String {
     let mut line = String::new();
-    words.read_line(&mut line).unwrap();
+    output.read_line(&mut line).unwrap();
     let rest = line.strip_prefix(begins).and_then(|rest| rest.strip_suffix('\n'));
-    rest.unwrap_or_else(|| panic!("said {line:?}")).to_owned()
+    rest.unwrap_or_else(|| panic!("the program printed {line:?}")).to_owned()
 }
 
 impl Drop for Folder {
@@ -146,30 +136,30 @@ pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
 #[derive(Debug)]
 pub struct Ended {
     pub status: i32,
-    pub said: String,
-    pub complained: String,
+    pub stdout: String,
+    pub stderr: String,
 }
 
 impl Ended {
     fn of(output: Output) -> Self {
         Self {
             status: output.status.code().unwrap_or(-1),
-            said: String::from_utf8(output.stdout).unwrap(),
-            complained: String::from_utf8(output.stderr).unwrap(),
+            stdout: String::from_utf8(output.stdout).unwrap(),
+            stderr: String::from_utf8(output.stderr).unwrap(),
         }
     }
 
     /// The standard output of a program that must have succeeded.
     pub fn well(self) -> String {
-        assert_eq!((self.status, self.complained.as_str()), (0, ""), "{}", self.said);
-        self.said
+        assert_eq!((self.status, self.stderr.as_str()), (0, ""), "{}", self.stdout);
+        self.stdout
     }
 
     /// The error message of a program that must have failed and printed only this one line.
     pub fn failed(self, status: i32) -> String {
-        assert_eq!((self.status, self.said.as_str()), (status, ""), "{}", self.complained);
-        assert_eq!(self.complained.matches('\n').count(), 1, "{:?}", self.complained);
-        self.complained.trim_end().to_owned()
+        assert_eq!((self.status, self.stdout.as_str()), (status, ""), "{}", self.stderr);
+        assert_eq!(self.stderr.matches('\n').count(), 1, "{:?}", self.stderr);
+        self.stderr.trim_end().to_owned()
     }
 }
 
@@ -178,7 +168,7 @@ pub struct Server {
     pub address: String,
     pub is_secure: bool,
     child: Child,
-    words: Mutex<BufReader<ChildStdout>>,
+    output: Mutex<BufReader<ChildStdout>>,
 }
 
 /// The address at which a server responds over plain http.
@@ -187,54 +177,84 @@ pub struct Plain(pub String);
 impl Plain {
     /// Sends a request with this `Host`, and returns the head and the body of the response.
     pub fn ask_at(&self, host: &str, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
-        asked(TcpStream::connect(&self.0).unwrap(), host, method, path, headers, body)
+        let sent = request(host, method, path, headers, body);
+        head_and_body(&exchange(TcpStream::connect(&self.0).unwrap(), sent.as_bytes()).unwrap()).unwrap()
     }
 }
 
-fn asked(stream: TcpStream, host: &str, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
-    let answer = said_to(stream, request(host, method, path, headers, body).as_bytes()).unwrap();
-    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-    (head.to_owned(), body.to_owned())
-}
-
-fn request(host: &str, method: &str, path: &str, headers: &str, body: &str) -> String {
+/// A request as it is sent.
+pub fn request(host: &str, method: &str, path: &str, headers: &str, body: &str) -> String {
     let length = body.len();
     let line = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n");
     format!("{line}{headers}Content-Length: {length}\r\n\r\n{body}")
 }
 
-fn said_to(mut stream: TcpStream, words: &[u8]) -> std::io::Result<String> {
+/// The headers of a JSON request with an idempotency key.
+pub fn json_with(key: &str) -> String {
+    format!("Content-Type: application/json\r\nIdempotency-Key: {key}\r\n")
+}
+
+/// The status in the head of a response; 0 if there is none.
+pub fn status(head: &str) -> u16 {
+    head.get(9..12).map_or(0, |status| status.parse().unwrap())
+}
+
+fn exchange(mut stream: TcpStream, sent: &[u8]) -> std::io::Result<String> {
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
-    stream.write_all(words)?;
+    stream.write_all(sent)?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer)?;
     Ok(answer)
 }
 
+fn head_and_body(answer: &str) -> Option<(String, String)> {
+    answer.split_once("\r\n\r\n").map(|(head, body)| (head.to_owned(), body.to_owned()))
+}
+
 impl Server {
     /// Sends a request, and returns the head and the body of the response.
     pub fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
-        asked(self.connect(), "localhost", method, path, headers, body)
+        Plain(self.address.clone()).ask_at("localhost", method, path, headers, body)
     }
 
     /// Sends a request to a server that may be gone. Returns empty strings in that case.
     pub fn try_ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
-        let words = request("localhost", method, path, headers, body);
-        let answer = TcpStream::connect(&self.address).and_then(|stream| said_to(stream, words.as_bytes()));
-        let answer = answer.unwrap_or_default();
-        answer.split_once("\r\n\r\n").map_or_else(Default::default, |(head, body)| (head.to_owned(), body.to_owned()))
+        let sent = request("localhost", method, path, headers, body);
+        let answer = TcpStream::connect(&self.address).and_then(|stream| exchange(stream, sent.as_bytes()));
+        answer.ok().and_then(|answer| head_and_body(&answer)).unwrap_or_default()
     }
 
     /// Sends bytes that need not be a request.
-    pub fn say(&self, words: &[u8]) -> String {
-        said_to(self.connect(), words).unwrap()
+    pub fn send(&self, bytes: &[u8]) -> String {
+        exchange(self.connect(), bytes).unwrap()
     }
 
-    /// Enters a hand, and returns the first line of the response; empty if there was none.
-    pub fn enter(&self, scorer: &str, key: &str) -> String {
-        let headers = format!("Content-Type: application/json\r\nIdempotency-Key: {key}\r\n");
-        let (head, _) = self.try_ask("POST", &format!("/api/v1/tables/{scorer}/hands"), &headers, HAND);
-        head.lines().next().unwrap_or_default().to_owned()
+    /// The status of a page; 0 if there was no response.
+    pub fn status(&self, path: &str) -> u16 {
+        status(&self.try_ask("GET", path, "", "").0)
+    }
+
+    /// Opens a table, and returns the token of a role.
+    pub fn open_table(&self, role: &str) -> String {
+        token(&self.post("/api/v1/tables", TAROT), role)
+    }
+
+    /// A table as the API returns it.
+    pub fn table(&self, token: &str) -> Value {
+        serde_json::from_str(&self.ask("GET", &format!("/api/v1/tables/{token}"), "", "").1).unwrap()
+    }
+
+    /// Enters a hand. Returns the new version, or the status of the refusal: 0 if there was no response.
+    pub fn enter(&self, table: &str, key: &str) -> Result<i64, u16> {
+        let (head, body) = self.try_ask("POST", &format!("/api/v1/tables/{table}/hands"), &json_with(key), HAND);
+        let answer: Value = serde_json::from_str(&body).unwrap_or_default();
+        answer["version"].as_i64().filter(|_| status(&head) == 201).ok_or(status(&head))
+    }
+
+    /// Enters hands until one is refused. Returns how many were saved, and the status of the refusal.
+    pub fn enter_until_refused(&self, table: &str) -> (usize, u16) {
+        let refusal = |saved| Some((saved, self.enter(table, &format!("hand {saved}")).err()?));
+        (0..1000).find_map(refusal).expect("a refusal")
     }
 
     pub fn pid(&self) -> u32 {
@@ -243,19 +263,17 @@ impl Server {
 
     /// Waits until the server exits by itself, and returns its status.
     pub fn ended(mut self) -> Option<i32> {
-        let start = Instant::now();
-        loop {
-            if let Some(status) = self.child.try_wait().unwrap() {
-                return status.code();
-            }
-            assert!(start.elapsed() < Duration::from_secs(20), "it goes on");
-            std::thread::sleep(Duration::from_millis(20));
-        }
+        let mut status = None;
+        until("the server exits", || {
+            status = self.child.try_wait().unwrap();
+            status.is_some()
+        });
+        status.unwrap().code()
     }
 
     /// The address for plain http, which the server prints second.
     pub fn plain(&self) -> Plain {
-        let url = said(&mut *self.words.lock().unwrap(), "and, for phones that know the old address, on ");
+        let url = rest_of_line(&mut *self.output.lock().unwrap(), "and, for phones that know the old address, on ");
         Plain(url.strip_prefix("http://").unwrap().to_owned())
     }
 
@@ -265,9 +283,8 @@ impl Server {
 
     /// The same with an idempotency key.
     pub fn post_as(&self, key: &str, path: &str, body: &str) -> Value {
-        let headers = format!("Content-Type: application/json\r\nIdempotency-Key: {key}\r\n");
-        let (head, body) = self.ask("POST", path, &headers, body);
-        assert!(head.starts_with("HTTP/1.1 201"), "{head} {body}");
+        let (head, body) = self.ask("POST", path, &json_with(key), body);
+        assert_eq!(status(&head), 201, "{head} {body}");
         serde_json::from_str(&body).unwrap()
     }
 

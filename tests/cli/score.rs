@@ -16,11 +16,11 @@ fn document(hands: &str) -> String {
 fn a_document_is_scored_from_a_file_and_from_standard_input() {
     let folder = Folder::new();
     fs::write(folder.path("evening.json"), document(HAND)).unwrap();
-    let said = folder.run(&["score", "evening.json"]).well();
-    let result: Value = serde_json::from_str(&said).unwrap();
+    let printed = folder.run(&["score", "evening.json"]).well();
+    let result: Value = serde_json::from_str(&printed).unwrap();
     assert_eq!(result["totals"]["Ana"], "198");
     for arguments in [&["score"][..], &["score", "-"]] {
-        assert_eq!(folder.feed(arguments, document(HAND).as_bytes()).well(), said);
+        assert_eq!(folder.feed(arguments, document(HAND).as_bytes()).well(), printed);
     }
 }
 
@@ -47,8 +47,8 @@ fn errors_are_one_line() {
 fn each_line_has_its_own_result() {
     let folder = Folder::new();
     let lines = [document(HAND), document(&HAND.replace("49", "92")), "nonsense".to_owned(), document("")].join("\n");
-    let said = folder.feed(&["score", "--lines"], lines.as_bytes()).well();
-    let results: Vec<Value> = said.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let printed = folder.feed(&["score", "--lines"], lines.as_bytes()).well();
+    let results: Vec<Value> = printed.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(results.len(), 4);
     assert_eq!(results[0]["totals"]["Ana"], "198");
     assert_eq!((&results[1]["error"]["hand"], &results[1]["error"]["field"]), (&1.into(), &"points".into()));
@@ -62,13 +62,13 @@ fn a_line_is_answered_before_the_next_one_comes() {
     let folder = Folder::new();
     let mut command = folder.command(&["score", "--lines"]);
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-    let (mut says, mut hears) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+    let (mut input, mut output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
     for _ in 0..2 {
-        writeln!(says, "{}", document(HAND)).unwrap();
+        writeln!(input, "{}", document(HAND)).unwrap();
         let mut line = String::new();
-        hears.read_line(&mut line).unwrap();
+        output.read_line(&mut line).unwrap();
         assert!(line.contains("\"198\""), "{line}");
     }
-    drop(says);
+    drop(input);
     assert!(child.wait().unwrap().success());
 }

@@ -2,53 +2,40 @@
 
 use std::time::{Duration, Instant};
 
-use diesel::connection::SimpleConnection;
-use diesel::pg::PgConnection;
-use diesel::prelude::*;
-
-use crate::program::{Folder, TAROT, token, until};
+use crate::cluster::Database;
+use crate::program::{Folder, until};
 use crate::proxy::Proxy;
 
 /// The longest that a response may take. The server's deadline is five seconds, and two for `/readyz`; the rest is slack for
 /// a busy machine.
-const ANSWERED: Duration = Duration::from_secs(8);
-const TOLD: Duration = Duration::from_secs(5);
+const ANSWER: Duration = Duration::from_secs(8);
+const READINESS: Duration = Duration::from_secs(5);
 
 #[test]
 fn requests_fail_soon_when_the_database_is_silent() {
-    let whole = std::env::var("TANTO_TEST_POSTGRES").expect("TANTO_TEST_POSTGRES names a PostgreSQL to test with");
+    let database = Database::new();
+    let whole = database.url();
     let (credentials, place) = whole.split_once('@').unwrap();
     let (address, name) = place.split_once('/').unwrap();
     let proxy = Proxy::to(address);
-    let schema = format!("tanto_silent_{}", std::process::id());
-    PgConnection::establish(&whole).unwrap().batch_execute(&format!("CREATE SCHEMA {schema}")).unwrap();
-    let by_way_of = proxy.url.strip_prefix("http://").unwrap();
-    let url = format!("{credentials}@{by_way_of}/{name}?options=-csearch_path%3D{schema}");
-
+    let url = format!("{credentials}@{}/{name}", proxy.url.strip_prefix("http://").unwrap());
     let (_folder, server) = Folder::serving(&["--database-url", &url]);
-    let scorer = token(&server.post("/api/v1/tables", TAROT), "scorer");
-    assert!(server.enter(&scorer, "before").starts_with("HTTP/1.1 201"));
+    let scorer = server.open_table("scorer");
+    server.enter(&scorer, "before").unwrap();
 
     proxy.silence();
-    let asked = Instant::now();
-    let told = server.enter(&scorer, "silent");
-    let took = asked.elapsed();
-    assert!(told.starts_with("HTTP/1.1 503") && took < ANSWERED, "{told:?} after {took:?}");
-    let asked = Instant::now();
-    let (head, _) = server.try_ask("GET", "/readyz", "", "");
-    let slept = asked.elapsed();
-    assert!(head.starts_with("HTTP/1.1 503") && slept < TOLD, "{head:?} after {slept:?}");
-    println!("a hand was refused after {} ms, and /readyz said so after {} ms", took.as_millis(), slept.as_millis());
-    assert!(server.ask("GET", "/healthz", "", "").0.starts_with("HTTP/1.1 200"));
+    let start = Instant::now();
+    assert_eq!(server.enter(&scorer, "silent"), Err(503));
+    let refused = start.elapsed();
+    assert_eq!(server.status("/readyz"), 503);
+    let reported = start.elapsed().checked_sub(refused).unwrap();
+    println!("a hand was refused after {refused:?}, and /readyz reported it after {reported:?}");
+    assert!(refused < ANSWER && reported < READINESS, "{refused:?} {reported:?}");
+    assert_eq!(server.status("/healthz"), 200);
 
     proxy.restore();
     let back = Instant::now();
-    until("hands are taken again", || server.enter(&scorer, "silent").starts_with("HTTP/1.1 201"));
-    println!("hands were taken again after {} ms", back.elapsed().as_millis());
-    let (_, session) = server.ask("GET", &format!("/api/v1/tables/{scorer}"), "", "");
-    let session: serde_json::Value = serde_json::from_str(&session).unwrap();
-    assert_eq!(session["hands"].as_array().unwrap().len(), 2);
-    drop(server);
-    let away = format!("SET client_min_messages = warning; DROP SCHEMA {schema} CASCADE");
-    PgConnection::establish(&whole).unwrap().batch_execute(&away).unwrap();
+    until("hands are saved again", || server.enter(&scorer, "silent").is_ok());
+    println!("hands were saved again after {:?}", back.elapsed());
+    assert_eq!(server.table(&scorer)["hands"].as_array().unwrap().len(), 2);
 }

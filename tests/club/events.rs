@@ -39,17 +39,14 @@ fn written_events_are_read_back() {
         Event::Paid(payment),
         Event::PaymentWithdrawn { payment: PaymentId(3) },
     ];
-    assert_eq!(events.len(), EventKind::ALL.len(), "every kind has its line here");
-    for event in events {
-        assert_eq!(Event::read(event.kind().name(), &event.to_json()), Some(event));
-    }
+    assert_eq!(events.len(), EventKind::ALL.len(), "every kind is here");
     let bare = [
         Event::Changed { name: None, time_zone: None },
         Event::PersonAdded { person, name: name(), guest: false },
         Event::PersonChanged { person, change: PersonChange::default() },
         Event::TableAdded { table, people: Vec::new(), purse: None },
     ];
-    for event in bare {
+    for event in events.into_iter().chain(bare) {
         assert_eq!(Event::read(event.kind().name(), &event.to_json()), Some(event));
     }
 }

@@ -2,10 +2,12 @@
 
 use tanto::club::{Event, Ledger, PaymentId, PersonId, Recorded, SentPayment, TableNumber, commands, payments};
 
-use crate::scene::{NOON, balances, book, club, pay, purse, refused, say, sent, table, tell, today};
+use crate::scene::{
+    NOON, apply, balances, book, club, evening, execute, pay, purse, refused, sent, table, today, withdraw,
+};
 
 /// The lines of an account: the day, the table or 0, the amount, the balance.
-fn lines(ledger: &Ledger, purse: &str, person: u32) -> Vec<(String, u32, i64, i64)> {
+fn lines(ledger: &Ledger, purse: &str, person: i64) -> Vec<(String, i64, i64, i64)> {
     let lines = ledger.lines(crate::scene::purse(purse), PersonId(person));
     let line = |line: &tanto::club::Line| {
         let table = line.record.table().map_or(0, |table| table.0);
@@ -14,7 +16,7 @@ fn lines(ledger: &Ledger, purse: &str, person: u32) -> Vec<(String, u32, i64, i6
     lines.iter().map(line).collect()
 }
 
-fn line(day: &str, table: u32, amount: i64, balance: i64) -> (String, u32, i64, i64) {
+fn line(day: &str, table: i64, amount: i64, balance: i64) -> (String, i64, i64, i64) {
     (day.to_owned(), table, amount, balance)
 }
 
@@ -38,18 +40,17 @@ fn a_closed_table_brings_its_dues_as_long_as_it_is_closed() {
 fn an_evening_that_is_corrected_after_it_was_paid_has_another_due() {
     let mut book = book(&["Ana", "Bo", "Chloé"]);
     let (eur, tantos) = (purse("EUR"), purse("tresillo:tantos"));
-    let (evening, other) = (table(&mut book, &[1, 2, 3], Some(eur)), table(&mut book, &[1, 2, 3], Some(tantos)));
-    book.close(evening, eur, &[(1, 300), (2, -200), (3, -100)]);
-    book.close(other, tantos, &[(1, 7), (2, -7)]);
+    let corrected = evening(&mut book, eur, &[(1, 300), (2, -200), (3, -100)]);
+    evening(&mut book, tantos, &[(1, 7), (2, -7), (3, 0)]);
     pay(&mut book, 2, 1, "EUR", "2");
     assert_eq!(balances(&book, eur), [(1, 100), (2, 0), (3, -100)]);
-    book.reopen(evening);
+    book.reopen(corrected);
     assert_eq!(balances(&book, eur), [(1, -200), (2, 200), (3, 0)], "what was paid stays");
-    book.close(evening, eur, &[(1, 300), (2, -250), (3, -50)]);
+    book.close(corrected, eur, &[(1, 300), (2, -250), (3, -50)]);
     assert_eq!(balances(&book, eur), [(1, 100), (2, -50), (3, -50)]);
     assert_eq!(lines(&book.ledger(), "EUR", 2), [line("2026-11-21", 1, -250, -250), line("2026-11-22", 0, 200, -50)]);
     assert_eq!(balances(&book, tantos), [(1, 7), (2, -7), (3, 0)]);
-    say(&mut book, |club| payments::withdraw_payment(club, PaymentId(1))).unwrap();
+    withdraw(&mut book, 1);
     assert_eq!(balances(&book, eur), [(1, 300), (2, -250), (3, -50)]);
 }
 
@@ -57,13 +58,12 @@ fn an_evening_that_is_corrected_after_it_was_paid_has_another_due() {
 fn a_deleted_table_brings_nothing_until_it_is_restored() {
     let mut book = book(&["Ana", "Bo"]);
     let eur = purse("EUR");
-    let evening = table(&mut book, &[1, 2], Some(eur));
-    book.close(evening, eur, &[(1, 300), (2, -300)]);
+    let evening = evening(&mut book, eur, &[(1, 300), (2, -300)]);
     pay(&mut book, 2, 1, "EUR", "1");
-    tell(&mut book, &Event::TableDeleted { table: evening });
+    apply(&mut book, &Event::TableDeleted { table: evening });
     assert_eq!(balances(&book, eur), [(1, -100), (2, 100)]);
     assert_eq!(book.ledger().of_table(evening), None);
-    tell(&mut book, &Event::TableRestored { table: evening });
+    apply(&mut book, &Event::TableRestored { table: evening });
     assert_eq!(balances(&book, eur), [(1, 200), (2, -200)]);
 }
 
@@ -82,7 +82,7 @@ fn lines_are_in_the_order_of_their_dates() {
     // evenings.
     for date in ["2026-11-19", "2026-11-22", "2026-11-20"] {
         let sent = SentPayment { date: Some(date.to_owned()), ..sent(2, 1, "EUR", "1") };
-        say(&mut book, |club| payments::pay(club, &sent, today())).unwrap();
+        execute(&mut book, |club| payments::pay(club, &sent, today())).unwrap();
     }
     let expected = [
         line("2026-11-19", 2, 2, 2),
@@ -100,15 +100,14 @@ fn lines_are_in_the_order_of_their_dates() {
 fn dues_follow_merged_people() {
     let mut book = book(&["Ana", "Bo", "Chloé", "Dag"]);
     let eur = purse("EUR");
-    let evening = table(&mut book, &[3, 1, 2], Some(eur));
-    book.close(evening, eur, &[(1, 500), (2, -300), (3, -200)]);
-    say(&mut book, |club| commands::merge(club, PersonId(2), "4")).unwrap();
+    let evening = evening(&mut book, eur, &[(1, 500), (2, -300), (3, -200)]);
+    execute(&mut book, |club| commands::merge(club, PersonId(2), "4")).unwrap();
     assert_eq!(balances(&book, eur), [(1, 500), (3, -200), (4, -300)]);
-    say(&mut book, |club| commands::unmerge(club, PersonId(2))).unwrap();
+    execute(&mut book, |club| commands::unmerge(club, PersonId(2))).unwrap();
     assert_eq!(balances(&book, eur), [(1, 500), (2, -300), (3, -200), (4, 0)]);
     // A table that is no longer in the club's log is left out entirely.
     book.close_of(evening, NOON, eur, &[(1, 1), (2, -1)]);
-    tell(&mut book, &Event::TableGone { table: evening });
+    apply(&mut book, &Event::TableGone { table: evening });
     assert_eq!(book.ledger().records(), []);
 }
 
@@ -117,7 +116,7 @@ fn a_payment_moves_a_balance_until_it_is_withdrawn() {
     let mut book = book(&["Ana", "Bo"]);
     pay(&mut book, 1, 2, "EUR", "12.5");
     assert_eq!(balances(&book, purse("EUR")), [(1, 1250), (2, -1250)]);
-    say(&mut book, |club| payments::withdraw_payment(club, PaymentId(1))).unwrap();
+    withdraw(&mut book, 1);
     assert_eq!(balances(&book, purse("EUR")), [(1, 0), (2, 0)]);
     assert_eq!(refused(payments::withdraw_payment(&book, PaymentId(1))).1, "unchanged");
     assert_eq!(refused(payments::withdraw_payment(&book, PaymentId(2))).1, "missing");
@@ -165,7 +164,7 @@ fn overpayments_are_accepted_and_reported() {
     let mut club = book(&["Ana", "Bo"]);
     pay(&mut club, 1, 2, "EUR", "5");
     for (from, to, amount, over) in [(2, 1, "4", 0), (2, 1, "1.01", 1), (2, 1, "2", 200), (1, 2, "2.01", 0)] {
-        let event = say(&mut club, |club| payments::pay(club, &sent(from, to, "EUR", amount), today())).unwrap();
+        let event = execute(&mut club, |club| payments::pay(club, &sent(from, to, "EUR", amount), today())).unwrap();
         let Event::Paid(payment) = event else { panic!("{event:?}") };
         assert_eq!(club.ledger().overpaid(&payment), over, "{from} {to} {amount}");
     }
@@ -175,9 +174,8 @@ fn overpayments_are_accepted_and_reported() {
 fn overpayments_follow_the_current_ledger() {
     let mut book = book(&["Ana", "Bo"]);
     let eur = purse("EUR");
-    let evening = table(&mut book, &[1, 2], Some(eur));
-    book.close(evening, eur, &[(1, 1000), (2, -1000)]);
-    let Event::Paid(paid) = say(&mut book, |club| payments::pay(club, &sent(2, 1, "EUR", "10"), today())).unwrap()
+    let evening = evening(&mut book, eur, &[(1, 1000), (2, -1000)]);
+    let Event::Paid(paid) = execute(&mut book, |club| payments::pay(club, &sent(2, 1, "EUR", "10"), today())).unwrap()
     else {
         panic!()
     };

@@ -2,7 +2,7 @@
 
 use tanto::club::{Club, PersonChange, PersonId, commands};
 
-use crate::scene::{balances, book, club, pay, purse, refused, say, table};
+use crate::scene::{balances, book, club, evening, execute, pay, purse, refused, table};
 
 const ANA: PersonId = PersonId(1);
 const BO: PersonId = PersonId(2);
@@ -32,10 +32,10 @@ fn names_are_unique() {
             assert_eq!((refusal.0.as_str(), refusal.1), field_and_message, "{name:?}");
         }
     }
-    say(&mut club, |club| commands::add_person(club, "Chloe\u{301}", true)).unwrap();
+    execute(&mut club, |club| commands::add_person(club, "Chloe\u{301}", true)).unwrap();
     assert_eq!(names(&club), ["Ana", "Bo", "Chloe", "Chloé"]);
     // Bo may change the case of their own name.
-    say(&mut club, |club| commands::change_person(club, BO, &called("BO"))).unwrap();
+    execute(&mut club, |club| commands::change_person(club, BO, &called("BO"))).unwrap();
     assert_eq!(refused(commands::change_person(&club, BO, &called("BO"))).1, "unchanged");
     assert_eq!(refused(commands::change_person(&club, PersonId(9), &called("Eve"))).1, "missing");
     assert_eq!(club.people().named("bo"), Some(BO));
@@ -45,8 +45,8 @@ fn names_are_unique() {
 fn a_name_at_a_table_is_the_person_of_that_name_or_a_new_one() {
     let mut club = club(&["Ana", "Bo", "Chloé"]);
     let gone = PersonChange { left: Some(true), ..PersonChange::default() };
-    say(&mut club, |club| commands::change_person(club, BO, &gone)).unwrap();
-    say(&mut club, |club| commands::merge(club, CHLOE, "1")).unwrap();
+    execute(&mut club, |club| commands::change_person(club, BO, &gone)).unwrap();
+    execute(&mut club, |club| commands::merge(club, CHLOE, "1")).unwrap();
     let arrive = |names: &[&str]| {
         let names: Vec<String> = names.iter().copied().map(str::to_owned).collect();
         commands::arrive(&club, "players", &names)
@@ -69,9 +69,8 @@ fn a_name_at_a_table_is_the_person_of_that_name_or_a_new_one() {
 fn merging_makes_one_of_two() {
     let mut club = book(&["Ana", "Bo", "Chloé", "Dag"]);
     let eur = purse("EUR");
-    let (first, second) = (table(&mut club, &[1, 4], Some(eur)), table(&mut club, &[2, 3], Some(eur)));
-    club.close(first, eur, &[(1, 500), (4, -500)]);
-    club.close(second, eur, &[(2, -300), (3, 300)]);
+    evening(&mut club, eur, &[(1, 500), (4, -500)]);
+    evening(&mut club, eur, &[(2, -300), (3, 300)]);
     pay(&mut club, 1, 2, "EUR", "1");
     let before = club.clone();
     let wrong = |club: &Club, person, into: &str| refused(commands::merge(club, person, into));
@@ -82,7 +81,7 @@ fn merging_makes_one_of_two() {
     assert_eq!(wrong(&club, PersonId(9), "1").1, "missing");
 
     // A payment between the two no longer counts.
-    say(&mut club, |club| commands::merge(club, BO, "1")).unwrap();
+    execute(&mut club, |club| commands::merge(club, BO, "1")).unwrap();
     assert_eq!(names(&club), ["Ana", "Chloé", "Dag"]);
     assert_eq!(balances(&club, eur), [(1, 200), (3, 300), (4, -500)]);
     let ledger = club.ledger();
@@ -98,7 +97,7 @@ fn merging_makes_one_of_two() {
     assert_eq!(refused(commands::unmerge(&club, ANA)), (String::new(), "person-not-merged"));
 
     // Undoing the merge restores everything.
-    say(&mut club, |club| commands::unmerge(club, BO)).unwrap();
+    execute(&mut club, |club| commands::unmerge(club, BO)).unwrap();
     assert_eq!(balances(&club, eur), balances(&before, eur));
     assert_eq!(club.people(), before.people());
 }
@@ -107,19 +106,19 @@ fn merging_makes_one_of_two() {
 fn merges_chain_and_undoing_them_keeps_later_payments() {
     let mut club = book(&["Ana", "Bo", "Chloé"]);
     pay(&mut club, 1, 3, "EUR", "5");
-    say(&mut club, |club| commands::merge(club, ANA, "2")).unwrap();
-    say(&mut club, |club| commands::merge(club, BO, "3")).unwrap();
+    execute(&mut club, |club| commands::merge(club, ANA, "2")).unwrap();
+    execute(&mut club, |club| commands::merge(club, BO, "3")).unwrap();
     assert_eq!(club.people().counts_as(ANA), CHLOE);
     assert_eq!(balances(&club, purse("EUR")), [(3, 0)]);
     assert_eq!(club.people().named("ana"), Some(CHLOE));
-    say(&mut club, |club| commands::unmerge(club, BO)).unwrap();
+    execute(&mut club, |club| commands::unmerge(club, BO)).unwrap();
     assert_eq!(club.people().counts_as(ANA), BO);
     pay(&mut club, 2, 3, "EUR", "1");
     // With a second Ana, the first one cannot return under that name.
-    say(&mut club, |club| commands::add_person(club, "Ana", false)).unwrap();
+    execute(&mut club, |club| commands::add_person(club, "Ana", false)).unwrap();
     assert_eq!(refused(commands::unmerge(&club, ANA)), ("name".to_owned(), "person-taken"));
-    say(&mut club, |club| commands::change_person(club, PersonId(4), &called("Anna"))).unwrap();
-    say(&mut club, |club| commands::unmerge(club, ANA)).unwrap();
+    execute(&mut club, |club| commands::change_person(club, PersonId(4), &called("Anna"))).unwrap();
+    execute(&mut club, |club| commands::unmerge(club, ANA)).unwrap();
     assert_eq!(balances(&club, purse("EUR")), [(1, 500), (2, 100), (3, -600), (4, 0)]);
 }
 
@@ -131,11 +130,11 @@ fn only_people_who_never_played_or_paid_are_deleted() {
     for person in [ANA, BO, CHLOE] {
         assert_eq!(refused(commands::delete_person(&club, person)), (String::new(), "person-kept"));
     }
-    say(&mut club, |club| commands::merge(club, PersonId(5), "4")).unwrap();
-    say(&mut club, |club| commands::delete_person(club, PersonId(4))).unwrap();
+    execute(&mut club, |club| commands::merge(club, PersonId(5), "4")).unwrap();
+    execute(&mut club, |club| commands::delete_person(club, PersonId(4))).unwrap();
     assert_eq!(names(&club), ["Ana", "Bo", "Chloé"]);
     assert_eq!((club.people().named("Dag"), club.people().named("Eve")), (None, None));
-    say(&mut club, |club| commands::add_person(club, "Dag", false)).unwrap();
+    execute(&mut club, |club| commands::add_person(club, "Dag", false)).unwrap();
     assert_eq!(club.people().named("Dag"), Some(PersonId(6)));
 }
 
@@ -148,7 +147,7 @@ fn a_club_has_a_name_and_a_time_zone() {
     assert_eq!(refused(commands::found(None, Some("Mars"))), ("time_zone".to_owned(), "club-time-zone"));
     let mut club = club(&[]);
     assert_eq!(refused(commands::change(&club, None, Some("UTC"))).1, "unchanged");
-    say(&mut club, |club| commands::change(club, Some("Fridays"), None)).unwrap();
-    say(&mut club, |club| commands::change(club, None, Some("Asia/Tokyo"))).unwrap();
+    execute(&mut club, |club| commands::change(club, Some("Fridays"), None)).unwrap();
+    execute(&mut club, |club| commands::change(club, None, Some("Asia/Tokyo"))).unwrap();
     assert_eq!((club.name.as_deref(), club.time_zone.name()), (Some("Fridays"), "Asia/Tokyo"));
 }

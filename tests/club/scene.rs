@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 use chrono::NaiveDate;
-use tanto::club::{Club, Event, Ledger, PersonId, Purse, SentPayment, TableNumber, commands, payments};
+use tanto::club::{Club, Event, Ledger, PaymentId, PersonId, Purse, SentPayment, TableNumber, commands, payments};
 use tanto::command::CommandError;
 use tanto::store::{ClubDue, Due};
 
@@ -22,7 +22,7 @@ pub fn purse(name: &str) -> Purse {
 pub fn club(names: &[&str]) -> Club {
     let mut club = Club::founded(None, chrono_tz::UTC);
     for name in names {
-        say(&mut club, |club| commands::add_person(club, name, false)).unwrap();
+        execute(&mut club, |club| commands::add_person(club, name, false)).unwrap();
     }
     club
 }
@@ -56,43 +56,45 @@ impl DerefMut for Book {
 impl Book {
     /// The ledger, with the dues as a store lists them.
     pub fn ledger(&self) -> Ledger {
-        let deleted = |table: i64| !self.club.shows(TableNumber(u32::try_from(table).unwrap()));
-        let mut dues: Vec<ClubDue> = self.dues.iter().filter(|due| !deleted(due.table)).cloned().collect();
+        let mut dues: Vec<ClubDue> = self.dues.iter().filter(|due| self.club.shows(due.table)).cloned().collect();
         dues.sort_by_key(|due| (due.opened_at, due.table, due.due.person));
         Ledger::of(&self.club, &dues)
     }
 
     /// Closes a table that opened yesterday, with these amounts as its dues.
-    pub fn close(&mut self, table: TableNumber, purse: Purse, amounts: &[(u32, i64)]) {
+    pub fn close(&mut self, table: TableNumber, purse: Purse, amounts: &[(i64, i64)]) {
         self.close_of(table, NOON - 24 * 3_600_000, purse, amounts);
     }
 
     /// Like [`Self::close`], for a table that opened at another time.
-    pub fn close_of(&mut self, table: TableNumber, opened_at: i64, purse: Purse, amounts: &[(u32, i64)]) {
+    pub fn close_of(&mut self, table: TableNumber, opened_at: i64, purse: Purse, amounts: &[(i64, i64)]) {
         self.reopen(table);
         let people = &self.club.tables()[&table].people;
         for (person, amount) in amounts.iter().copied().filter(|(_, amount)| *amount != 0) {
             let place = people.iter().position(|one| one.0 == person).unwrap();
             let due = Due { person: i64::try_from(place).unwrap(), purse: purse.name(), amount };
-            self.dues.push(ClubDue { table: i64::from(table.0), opened_at, due });
+            self.dues.push(ClubDue { table, opened_at, due });
         }
     }
 
     /// Reopens a table, which removes its dues.
     pub fn reopen(&mut self, table: TableNumber) {
-        self.dues.retain(|due| due.table != i64::from(table.0));
+        self.dues.retain(|due| due.table != table);
     }
 }
 
 /// Applies the event that a command decides on, as it would be read back from the log.
-pub fn say(club: &mut Club, decide: impl FnOnce(&Club) -> Result<Event, CommandError>) -> Result<Event, CommandError> {
+pub fn execute(
+    club: &mut Club,
+    decide: impl FnOnce(&Club) -> Result<Event, CommandError>,
+) -> Result<Event, CommandError> {
     let event = decide(club)?;
-    tell(club, &event);
+    apply(club, &event);
     Ok(event)
 }
 
 /// Applies an event after a round trip through its logged form.
-pub fn tell(club: &mut Club, event: &Event) {
+pub fn apply(club: &mut Club, event: &Event) {
     use tanto::games::choice::Choice as _;
     let read = Event::read(event.kind().name(), &event.to_json()).unwrap_or_else(|| panic!("{event:?}"));
     assert_eq!(read, *event);
@@ -110,13 +112,26 @@ pub fn refused<T: std::fmt::Debug>(refusal: Result<T, CommandError>) -> (String,
 }
 
 /// Adds a table with these people.
-pub fn table(club: &mut Club, people: &[u32], purse: Option<Purse>) -> TableNumber {
+pub fn table(club: &mut Club, people: &[i64], purse: Option<Purse>) -> TableNumber {
     let table = club.next_table();
-    tell(club, &Event::TableAdded { table, people: people.iter().copied().map(PersonId).collect(), purse });
+    apply(club, &Event::TableAdded { table, people: people.iter().copied().map(PersonId).collect(), purse });
     table
 }
 
-pub fn sent(from: u32, to: u32, purse: &str, amount: &str) -> SentPayment {
+/// Plays an evening that opened yesterday and is closed with these amounts.
+pub fn evening(book: &mut Book, purse: Purse, amounts: &[(i64, i64)]) -> TableNumber {
+    let people: Vec<i64> = amounts.iter().map(|(person, _)| *person).collect();
+    let evening = table(book, &people, Some(purse));
+    book.close(evening, purse, amounts);
+    evening
+}
+
+/// Withdraws a payment.
+pub fn withdraw(club: &mut Club, payment: i64) {
+    execute(club, |club| payments::withdraw_payment(club, PaymentId(payment))).unwrap();
+}
+
+pub fn sent(from: i64, to: i64, purse: &str, amount: &str) -> SentPayment {
     SentPayment {
         from: from.to_string(),
         to: to.to_string(),
@@ -126,12 +141,12 @@ pub fn sent(from: u32, to: u32, purse: &str, amount: &str) -> SentPayment {
     }
 }
 
-pub fn pay(club: &mut Club, from: u32, to: u32, purse: &str, amount: &str) {
-    say(club, |club| payments::pay(club, &sent(from, to, purse, amount), today())).unwrap();
+pub fn pay(club: &mut Club, from: i64, to: i64, purse: &str, amount: &str) {
+    execute(club, |club| payments::pay(club, &sent(from, to, purse, amount), today())).unwrap();
 }
 
 /// Everybody's balance in a purse, by id.
-pub fn balances(book: &Book, purse: Purse) -> Vec<(u32, i64)> {
+pub fn balances(book: &Book, purse: Purse) -> Vec<(i64, i64)> {
     book.ledger().balances(purse).into_iter().map(|(person, amount)| (person.0, amount)).collect()
 }
 

@@ -6,15 +6,14 @@ use tanto::club::cash::pieces;
 use tanto::club::settling::{Settlement, SettlementRequest, settle};
 use tanto::command::CommandError;
 
-use crate::scene::{Book, book, purse, table};
+use crate::scene::{Book, book, evening, purse};
 
 /// A club in which people have these balances in euros.
 fn owing(balances: &[i64]) -> Book {
     let names: Vec<String> = (1..=balances.len()).map(|number| format!("P{number}")).collect();
     let mut club = book(&names.iter().map(String::as_str).collect::<Vec<_>>());
-    let ids: Vec<u32> = (1..).take(balances.len()).collect();
-    let evening = table(&mut club, &ids, Some(purse("EUR")));
-    club.close(evening, purse("EUR"), &ids.into_iter().zip(balances.iter().copied()).collect::<Vec<_>>());
+    let amounts: Vec<(i64, i64)> = (1..).zip(balances.iter().copied()).collect();
+    evening(&mut club, purse("EUR"), &amounts);
     club
 }
 
@@ -58,15 +57,15 @@ fn settles_directly_through_a_banker_and_from_an_amount_on() {
 #[test]
 fn impossible_settlements_are_refused() {
     let club = owing(&[1000, -1000]);
-    let (purse, nothing) = (Some("EUR"), None);
     let cases = [
-        (SettlementRequest { purse: nothing, banker: nothing, at_least: nothing }, "purse", "field-missing"),
-        (SettlementRequest { purse: Some("USD"), banker: nothing, at_least: nothing }, "purse", "purse-other"),
-        (SettlementRequest { purse, banker: Some("3"), at_least: nothing }, "banker", "person-unknown"),
-        (SettlementRequest { purse, banker: nothing, at_least: Some("0.001") }, "at_least", "payment-least"),
-        (SettlementRequest { purse, banker: nothing, at_least: Some("-1") }, "at_least", "payment-least"),
+        ((None, None, None), "purse", "field-missing"),
+        ((Some("USD"), None, None), "purse", "purse-other"),
+        ((Some("EUR"), Some("3"), None), "banker", "person-unknown"),
+        ((Some("EUR"), None, Some("0.001")), "at_least", "payment-least"),
+        ((Some("EUR"), None, Some("-1")), "at_least", "payment-least"),
     ];
-    for (asked, field, message) in cases {
+    for ((purse, banker, at_least), field, message) in cases {
+        let asked = SettlementRequest { purse, banker, at_least };
         let Err(CommandError::Fields(invalid)) = settle(&club, &club.ledger(), asked) else { panic!("{asked:?}") };
         let error = invalid.first();
         assert_eq!((error.field.as_str(), error.text.id), (field, message), "{asked:?}");

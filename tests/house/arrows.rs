@@ -1,6 +1,7 @@
 //! The dependencies between the files of `src/`, read from the paths in their code.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 use crate::source::{Source, rust_of_src};
 
@@ -30,6 +31,12 @@ pub struct Arrow {
     pub to: String,
 }
 
+impl fmt::Display for Arrow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} uses {}", self.from, self.to)
+    }
+}
+
 impl Modules {
     /// Reads the modules of `src/`.
     pub fn of_src() -> Self {
@@ -45,16 +52,17 @@ impl Modules {
         for source in sources {
             let Some(own) = module_of(&source.path) else { continue };
             let code = without_tests(&source.code);
-            let mut paths = BTreeSet::new();
-            for at in starts(code) {
-                paths.extend(tree(&code[at..]).into_iter().filter_map(|leaf| absolute(&own, leaf.path)));
+            let (mut paths, mut exports) = (BTreeSet::new(), BTreeMap::new());
+            for Used { path, name, is_exported } in used(code) {
+                let child = path.split("::").next().map(|child| [own.as_slice(), &[child.to_owned()]].concat());
+                let is_child = child.is_some_and(|child| modules.files.contains_key(&child));
+                let path = absolute(&own, &if is_child { format!("self::{path}") } else { path });
+                if is_exported {
+                    exports.extend(path.clone().map(|path| (name, path)));
+                }
+                paths.extend(path);
             }
-            let mut exports = BTreeMap::new();
-            for leaf in exported(code) {
-                let child = leaf.path.first().is_some_and(|first| modules.files.contains_key(&joined(&own, first)));
-                let path = if child { [own.clone(), leaf.path].concat() } else { leaf.path };
-                exports.extend(absolute(&own, path).map(|path| (leaf.name, path)));
-            }
+            paths.extend(inline_paths(code).filter_map(|path| absolute(&own, path)));
             if let Some(module) = modules.files.get_mut(&own) {
                 (module.paths, module.exports) = (paths, exports);
             }
@@ -88,6 +96,29 @@ impl Modules {
     }
 }
 
+/// The dependencies between neighbours in a folder: for each pair of names, one dependency as an example.
+pub type Neighbours<'a> = BTreeMap<(&'a str, &'a str), &'a Arrow>;
+
+/// The dependencies between the files and folders in each folder, except those from and to its `mod.rs`.
+pub fn neighbours(arrows: &BTreeSet<Arrow>) -> BTreeMap<&str, Neighbours<'_>> {
+    let mut folders: BTreeMap<&str, Neighbours<'_>> = BTreeMap::new();
+    for arrow in arrows {
+        let (from, to) = (arrow.from.as_str(), arrow.to.as_str());
+        let parted = from.bytes().zip(to.bytes()).position(|(a, b)| a != b).unwrap_or_default();
+        let Some(end) = from[..parted].rfind('/') else { continue };
+        let pair = (next(from, end), next(to, end));
+        if pair.0 != "mod.rs" && pair.1 != "mod.rs" {
+            folders.entry(&from[..end]).or_default().entry(pair).or_insert(arrow);
+        }
+    }
+    folders
+}
+
+/// The next segment of a path after its folder, which ends at this offset.
+fn next(path: &str, folder: usize) -> &str {
+    path[folder + 1..].split('/').next().unwrap_or_default()
+}
+
 /// The module path of a file under `src/`; `None` for `main.rs`, which is a crate of its own.
 fn module_of(file: &str) -> Option<Vec<String>> {
     let inside = file.strip_prefix("src/")?.strip_suffix(".rs").filter(|inside| *inside != "main")?;
@@ -95,104 +126,74 @@ fn module_of(file: &str) -> Option<Vec<String>> {
     Some(inside.split('/').filter(|part| *part != "lib").map(str::to_owned).collect())
 }
 
-fn joined(path: &[String], name: &str) -> Vec<String> {
-    path.iter().cloned().chain([name.to_owned()]).collect()
-}
-
 /// The code before the test module, which comes last in a file.
 fn without_tests(code: &str) -> &str {
     code.split_once("#[cfg(test)]\nmod ").map_or(code, |(code, _)| code)
 }
 
-/// The offsets at which paths within this crate begin.
-fn starts(code: &str) -> Vec<usize> {
-    let part = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
-    let mut found = Vec::new();
-    for start in STARTS {
-        let own = code
-            .match_indices(start)
-            .map(|(at, _)| at)
-            .filter(|at| code[at + start.len()..].starts_with("::") && !code[..*at].ends_with(part));
-        found.extend(own);
-    }
-    found
+/// A path in a `use` declaration, and the name it is given.
+struct Used {
+    path: String,
+    name: String,
+    is_exported: bool,
 }
 
-/// The leaves of re-exports: `pub use a::{b, c as d}` yields `a::b` named `b` and `a::c` named `d`.
-fn exported(code: &str) -> Vec<Leaf> {
+/// The paths in all `use` declarations: `pub use a::{b, c as d}` has `a::b` named `b` and `a::c` named `d`.
+fn used(code: &str) -> Vec<Used> {
     let mut found = Vec::new();
     for (at, word) in code.match_indices("use ") {
-        let line = code[..at].rsplit('\n').next().unwrap_or_default().trim();
-        if line == "pub" || (line.starts_with("pub(") && line.ends_with(')')) {
-            found.extend(tree(&code[at + word.len()..]));
+        let before = code[..at].rsplit('\n').next().unwrap_or_default().trim();
+        let is_exported = before.starts_with("pub");
+        if !before.is_empty() && !is_exported {
+            continue;
+        }
+        for leaf in leaves(code[at + word.len()..].split(';').next().unwrap_or_default()) {
+            let last = leaf.rsplit("::").next().unwrap_or_default();
+            let (path, name) = leaf.split_once(" as ").unwrap_or((&leaf, last));
+            found.push(Used { path: path.to_owned(), name: name.to_owned(), is_exported });
         }
     }
     found
 }
 
-/// One leaf of a `use` tree, with the name it is given.
-#[derive(Debug, PartialEq)]
-struct Leaf {
-    path: Vec<String>,
-    name: String,
+/// The leaves of a `use` tree: `a::{b, c::{d, e as f}}` has `a::b`, `a::c::d` and `a::c::e as f`.
+fn leaves(tree: &str) -> Vec<String> {
+    let braces = tree.split_once('{').zip(tree.rsplit_once('}'));
+    let Some(((prefix, _), (start, _))) = braces else { return vec![tree.trim().to_owned()] };
+    let mut depth = 0;
+    let parts = start[prefix.len() + 1..].split(|c| {
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        depth == 0 && c == ','
+    });
+    let parts = parts.filter(|part| !part.trim().is_empty());
+    parts.flat_map(leaves).map(|leaf| format!("{}{leaf}", prefix.trim())).collect()
 }
 
-/// The leaves of the `use` tree at the start of a text.
-fn tree(text: &str) -> Vec<Leaf> {
-    let mut leaves = Vec::new();
-    branch(text, &[], &mut leaves);
-    leaves
+/// The paths within this crate in expressions and types.
+fn inline_paths(code: &str) -> impl Iterator<Item = &str> {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+    STARTS.iter().flat_map(move |start| {
+        code.match_indices(*start).filter_map(move |(at, _)| {
+            let path = code[at..].split(|c| !is_part(c)).next()?;
+            let is_tree = code[at + path.len()..].starts_with('{');
+            let is_path = path[start.len()..].starts_with("::") && !code[..at].ends_with(is_part) && !is_tree;
+            is_path.then_some(path.trim_end_matches(':'))
+        })
+    })
 }
 
-/// Reads one path with all its branches and returns the text after it.
-fn branch<'a>(text: &'a str, before: &[String], leaves: &mut Vec<Leaf>) -> &'a str {
-    let mut path = before.to_vec();
-    let mut rest = text.trim_start();
-    loop {
-        if let Some(mut inside) = rest.strip_prefix('{') {
-            while let (false, None) = (inside.is_empty(), inside.strip_prefix('}')) {
-                let after = branch(inside, &path, leaves).trim_start();
-                let after = after.strip_prefix(',').unwrap_or(after).trim_start();
-                // Text that is not a path ends the loop, which would otherwise never advance.
-                inside = if after.len() < inside.len() { after } else { "" };
-            }
-            return inside.strip_prefix('}').unwrap_or(inside);
-        }
-        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-        let (name, after) = rest.split_at(end);
-        if !name.is_empty() {
-            path.push(name.to_owned());
-        }
-        rest = after;
-        match rest.strip_prefix("::") {
-            Some(deeper) => rest = deeper,
-            None => break,
+/// The path from the root that a path in the code of module `own` stands for; `None` for a path into another crate.
+fn absolute(own: &[String], path: &str) -> Option<Vec<String>> {
+    let mut base: Option<Vec<String>> = None;
+    for segment in path.split("::") {
+        match segment {
+            "crate" => base = Some(Vec::new()),
+            "self" => drop(base.get_or_insert_with(|| own.to_vec())),
+            "super" => drop(base.get_or_insert_with(|| own.to_vec()).pop()?),
+            name => base.as_mut()?.push(name.to_owned()),
         }
     }
-    let renamed = rest
-        .strip_prefix(" as ")
-        .map(|rest| rest.split_at(rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len())));
-    let (name, rest) = renamed.unwrap_or((path.last().map_or("", String::as_str), rest));
-    leaves.push(Leaf { name: name.to_owned(), path: path.clone() });
-    rest.strip_prefix('*').unwrap_or(rest)
-}
-
-/// Converts a path in the code of module `own` to a path from the root.
-fn absolute(own: &[String], path: Vec<String>) -> Option<Vec<String>> {
-    let mut base = own.to_vec();
-    let mut rest = path.as_slice();
-    while let Some((first, after)) = rest.split_first() {
-        match first.as_str() {
-            "crate" => base.clear(),
-            "super" => drop(base.pop()?),
-            "self" => {}
-            _ => break,
-        }
-        rest = after;
-    }
-    // A path without one of these first segments is already from the root.
-    let whole = if rest.len() == path.len() { path } else { [base.as_slice(), rest].concat() };
-    Some(whole)
+    base
 }
 
 #[test]
@@ -211,15 +212,13 @@ fn reads_arrows() {
         ),
     ];
     let sources = files.map(|(path, code)| Source::read(path.to_owned(), code));
-    let seen: Vec<String> =
-        Modules::read(&sources).arrows().iter().map(|arrow| format!("{} {}", arrow.from, arrow.to)).collect();
-    assert_eq!(
-        seen,
-        [
-            "src/a/deep.rs src/a/mod.rs",
-            "src/a/deep.rs src/a/side.rs",
-            "src/b.rs src/a/deep.rs",
-            "src/b.rs src/a/side.rs",
-        ]
-    );
+    let found: Vec<String> = Modules::read(&sources).arrows().iter().map(Arrow::to_string).collect();
+    let expected = [
+        "src/a/deep.rs uses src/a/mod.rs",
+        "src/a/deep.rs uses src/a/side.rs",
+        "src/a/mod.rs uses src/a/deep.rs",
+        "src/b.rs uses src/a/deep.rs",
+        "src/b.rs uses src/a/side.rs",
+    ];
+    assert_eq!(found, expected);
 }

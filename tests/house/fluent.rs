@@ -2,17 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
 
 use crate::source::{File, files};
 
 /// A message in one language, or a term, whose id starts with `-`.
+#[derive(Default)]
 pub struct Message {
     pub path: String,
-    /// The patterns of its value and its attributes.
-    pub patterns: Vec<Pattern<String>>,
     pub variables: BTreeSet<String>,
+    /// The variables that select by number, as between singular and plural.
+    pub counted: BTreeSet<String>,
     /// The messages and terms that it refers to.
     pub parts: BTreeSet<String>,
 }
@@ -46,7 +47,7 @@ impl Words {
         let messages = self.languages.entry(language.to_owned()).or_default();
         let resource = parser::parse(file.text.clone()).unwrap_or_else(|(resource, _)| resource);
         for entry in &resource.body {
-            let mut message = Message::new(&file.path);
+            let mut message = Message { path: file.path.clone(), ..Message::default() };
             let (id, value, attributes) = match entry {
                 Entry::Message(read) => (read.id.name.clone(), read.value.as_ref(), &read.attributes),
                 Entry::Term(read) => (format!("-{}", read.id.name), Some(&read.value), &read.attributes),
@@ -59,20 +60,15 @@ impl Words {
             let attributes = attributes.iter().map(|attribute| &attribute.value);
             for pattern in value.into_iter().chain(attributes) {
                 message.pattern(pattern);
-                message.patterns.push(pattern.clone());
             }
             if let Some(first) = messages.insert(id.clone(), message) {
-                self.faults.push(format!("{}: `{id}` stands in {} too", file.path, first.path));
+                self.faults.push(format!("{}: `{id}` is in {} too", file.path, first.path));
             }
         }
     }
 }
 
 impl Message {
-    fn new(path: &str) -> Self {
-        Self { path: path.to_owned(), patterns: Vec::new(), variables: BTreeSet::new(), parts: BTreeSet::new() }
-    }
-
     fn pattern(&mut self, pattern: &Pattern<String>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
@@ -88,6 +84,11 @@ impl Message {
                 self.inline(selector);
                 for variant in variants {
                     self.pattern(&variant.value);
+                }
+                if let InlineExpression::VariableReference { id } = selector
+                    && variants.iter().any(|variant| is_number(&variant.key))
+                {
+                    self.counted.insert(id.name.clone());
                 }
             }
         }
@@ -119,24 +120,9 @@ impl Message {
     }
 }
 
-/// Every text that a pattern can produce, with its variables written as `{$name}`.
-pub fn texts(pattern: &Pattern<String>) -> Vec<String> {
-    let mut texts = vec![String::new()];
-    for element in &pattern.elements {
-        let next: Vec<String> = match element {
-            PatternElement::TextElement { value } => vec![value.clone()],
-            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter().flat_map(|variant| self::texts(&variant.value)).collect()
-            }
-            PatternElement::Placeable { expression: Expression::Inline(inline) } => vec![match inline {
-                InlineExpression::VariableReference { id } => format!("{{${}}}", id.name),
-                // An escaped character, such as a soft hyphen.
-                InlineExpression::StringLiteral { value } if value.starts_with('\\') => String::new(),
-                InlineExpression::StringLiteral { value } => value.clone(),
-                _ => "{}".to_owned(),
-            }],
-        };
-        texts = texts.iter().flat_map(|before| next.iter().map(move |after| format!("{before}{after}"))).collect();
+fn is_number(key: &VariantKey<String>) -> bool {
+    match key {
+        VariantKey::NumberLiteral { .. } => true,
+        VariantKey::Identifier { name } => name == "one",
     }
-    texts
 }

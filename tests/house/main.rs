@@ -2,13 +2,10 @@
 #![expect(clippy::expect_used, reason = "a test ends where it fails")]
 
 mod arrows;
-mod buttons;
 mod circles;
 mod fluent;
 mod layers;
-mod plurals;
 mod source;
-mod subjects;
 mod templates;
 mod words;
 

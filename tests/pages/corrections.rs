@@ -1,230 +1,280 @@
-//! Corrections: hands that are corrected and voided, two phones at once, rules that change.
+//! Hands that are corrected, voided, restored and inserted, and forms that come too late.
 
-use actix_web::http::StatusCode;
+use crate::prelude::*;
 
-use crate::browser::{Browser, Site, at_a_table};
-use crate::place::Place;
+const CONFLICT: &str = "Somebody else changed the table in the meantime, so nothing was saved.";
 
-#[actix_web::test]
-async fn an_earlier_hand_is_shown_before_it_is_voided() {
-    let (site, mut ana, table) = at_a_table().await;
-    for points in ["49", "30"] {
-        ana.enter(&site, &table, points).await;
+/// The inputs of a garde by Ana with two bouts.
+fn garde<'a>(points: &'a str, step: &'a str) -> [(&'a str, &'a str); 4] {
+    [("taker+bid", "p1+garde"), ("bouts", "2"), ("points", points), ("step", step)]
+}
+
+impl Browser {
+    /// Sends a form twice, as in a double tap. Both requests must succeed.
+    async fn post_twice(&mut self, path: &str, inputs: Inputs<'_>, to: &str) {
+        for _ in 0..2 {
+            self.post(path, inputs).await.leads_to(to);
+        }
     }
-    let (hand, void) = (format!("{table}/hands/1"), format!("{table}/hands/1/void"));
-    let page = ana.get(&site, &hand).await.ok();
-    let shown = ana.send(&site, &void, &page.form(&[("step", "preview")])).await.ok();
-    shown.says("This hand does not count.");
-    shown.says("Ana −18 −216 −198");
-    ana.get(&site, &format!("{table}/sheet")).await.ok().says("total −18");
-    let meant = page.form(&[("step", "save")]);
-    assert_eq!(ana.send(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
-    assert_eq!(ana.send(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
-    ana.get(&site, &format!("{table}/sheet")).await.ok().says("total −216");
+
+    async fn void(&mut self, table: &str, number: u32) {
+        let hand = format!("{table}/hands/{number}");
+        let page = self.page(&hand).await;
+        self.post(&format!("{hand}/void"), &page.form(&[("step", "save")])).await.is(303);
+    }
 }
 
 #[actix_web::test]
-async fn two_phones_do_not_overwrite_each_other() {
-    let (site, mut ana, table) = at_a_table().await;
-    let closing = ana.get(&site, &format!("{table}/closing")).await.ok();
-    let rules = ana.get(&site, &format!("{table}/rules")).await.ok();
-    ana.enter(&site, &table, "49").await;
-    for (page, path, more) in [(&closing, "closing", ("", "")), (&rules, "rules", ("misere", "true"))] {
-        let sent = page.form(&[more]);
-        let news = ana.send(&site, &format!("{table}/{path}"), &sent).await;
-        assert_eq!(news.status, StatusCode::CONFLICT, "{path}");
-        news.says("Somebody else changed the table in the meantime");
+async fn a_hand_is_voided_and_restored_after_a_look() {
+    let mut ana = Browser::new();
+    let table = ana.play(&["49", "30", "41"]).await;
+    // The first hand is the second entry of the log.
+    let (sheet, hand, voided) = (format!("{table}/sheet"), format!("{table}/hands/1"), format!("{table}/voided/2"));
+    let (void, restore) = (format!("{hand}/void"), format!("{voided}/restore"));
+    let before = ana.page(&sheet).await.text();
+    let page = ana.page(&hand).await;
+    let preview = ana.post(&void, &page.form(&[("step", "preview")])).await.ok();
+    preview.says("This hand does not count.").says("Ana +132 −66 −198");
+    assert_eq!(ana.page(&sheet).await.text(), before);
+    for _ in 0..2 {
+        ana.post(&void, &page.form(&[("step", "save")])).await.is(303);
     }
-    ana.get(&site, &table).await.ok().says("Enter hand 2");
+    ana.page(&sheet).await.says("total −66").holds(&format!("href=\"{voided}\""));
+
+    let page = ana.page(&voided).await;
+    page.says("A voided hand").says("This hand does not count.");
+    page.says("Who did what Entered this phone, ").says("Voided this phone, ");
+    let preview = ana.post(&restore, &page.form(&[("step", "preview")])).await.ok();
+    preview.says("Restore hand 1").says("Ana −66 +132 +198").does_not_say("struck through");
+    preview.holds(&format!("href=\"{voided}\""));
+    ana.post_twice(&restore, &preview.form(&[("step", "save")]), &voided).await;
+    ana.get(&voided).await.leads_to(&hand);
+    ana.page(&hand).await.says("Restored this phone, ");
+    assert_eq!(ana.page(&sheet).await.text(), before);
+    ana.get(&format!("{table}/voided/99")).await.is(404);
+}
+
+#[actix_web::test]
+async fn a_forgotten_hand_is_inserted_after_a_look() {
+    let mut ana = Browser::new();
+    let table = ana.play(&["49", "41"]).await;
+    let (hand, insert) = (format!("{table}/hands/2"), format!("{table}/hands/2/insert"));
+    ana.page(&hand).await.says("Insert a hand before this one");
+    let empty = ana.page(&insert).await;
+    empty.says("Insert a hand before hand 2").says("Dealer Bo");
+    ana.post(&insert, &empty.form(&garde("92", "preview"))).await.is(422).holds("value=\"92\"");
+    let preview = ana.post(&insert, &empty.form(&garde("30", "preview"))).await.ok();
+    preview.says("Ana +348 +132 −216").says("This changes who dealt the later hands");
+    ana.post(&insert, &preview.form(&garde("30", "change"))).await.is(200).holds("value=\"30\"");
+    ana.post_twice(&insert, &preview.form(&garde("30", "save")), &hand).await;
+    let sheet = ana.page(&format!("{table}/sheet")).await;
+    sheet.says("3 Ana · garde · +0 ").says("2 Ana · garde · −11 −216 +72 +72 +72 1 Ana · garde · +8 +198 −66 −66 −66");
+    ana.page(&hand).await.says("Inserted this phone, ");
+    ana.get(&format!("{table}/hands/4/insert")).await.is(404);
+}
+
+#[actix_web::test]
+async fn a_late_form_comes_again_with_what_was_typed() {
+    let mut ana = Browser::new();
+    // The form is for the second of three hands. Each case has the hands that are voided before it is sent, and the path of
+    // the form that is shown in response.
+    let cases = [
+        ("edit", &[][..], "/hands/2/edit"),
+        ("edit", &[1], "/hands/1/edit"),
+        ("edit", &[2], "/hands/2/insert"),
+        ("edit", &[3, 2], "/hands"),
+        ("insert", &[], "/hands/2/insert"),
+        ("insert", &[1], "/hands/1/insert"),
+        ("insert", &[3, 2], "/hands"),
+    ];
+    for (what, voided, place) in cases {
+        // The form is too late with every button. One button is enough where the hand has moved.
+        let steps: &[&str] = if voided.is_empty() { &["preview", "save", "change"] } else { &["save"] };
+        for step in steps {
+            let table = ana.play(&["49", "30", "41"]).await;
+            let (path, place) = (format!("{table}/hands/2/{what}"), format!("{table}{place}"));
+            let opened = ana.page(&path).await;
+            for number in voided {
+                ana.void(&table, *number).await;
+            }
+            if voided.is_empty() {
+                ana.enter(&table, "60").await;
+            }
+            let late = ana.post(&path, &opened.form(&garde("55", step))).await;
+            late.is(409).says(CONFLICT).holds(&format!("action=\"{place}\"")).holds("value=\"55\"");
+            late.holds("value=\"p1+garde\" checked");
+            // Sent again, it is saved.
+            let again = [&garde("55", "save")[..], &[("number", late.input("number"))]].concat();
+            ana.post(&place, &late.form(&again)).await.is(303);
+        }
+    }
+}
+
+#[actix_web::test]
+async fn a_late_tap_shows_the_hand_as_it_is() {
+    let mut ana = Browser::new();
+    let table = ana.play(&["49", "30", "41"]).await;
+    let page = ana.page(&format!("{table}/hands/2")).await;
+    ana.void(&table, 1).await;
+    let void = format!("{table}/hands/2/void");
+    for step in ["preview", "save"] {
+        let late = ana.post(&void, &page.form(&[("step", step)])).await;
+        late.is(409).says(CONFLICT).says("Hand 1").holds(&format!("action=\"{table}/hands/1/void\""));
+    }
+    ana.void(&table, 1).await;
+    ana.post(&void, &page.form(&[("step", "save")])).await.is(409).says(CONFLICT).says("A voided hand");
+    // Restoring can be too late in two cases: something else has changed, or the hand is already restored.
+    let (voided, restore) = (format!("{table}/voided/3"), format!("{table}/voided/3/restore"));
+    let page = ana.page(&voided).await;
+    ana.enter(&table, "50").await;
+    let late = ana.post(&restore, &page.form(&[("step", "save")])).await;
+    late.is(409).says("A voided hand");
+    ana.post_twice(&restore, &late.form(&[("step", "save")]), &voided).await;
+    ana.post(&restore, &page.form(&[("step", "save"), ("key", "another")])).await.is(409).says("Correct this hand");
+}
+
+#[actix_web::test]
+async fn late_forms_do_not_overwrite_the_table() {
+    let (mut ana, table) = at_a_table().await;
+    let closing = ana.page(&format!("{table}/closing")).await;
+    let rules = ana.page(&format!("{table}/rules")).await;
+    let form = ana.page(&format!("{table}/hands/new")).await;
+    form.says("Dealer Ana").holds("name=\"dealer\" value=\"p1\">");
+    ana.enter(&table, "49").await;
+    for (page, path, input) in [(&closing, "closing", ("", "")), (&rules, "rules", ("misere", "true"))] {
+        ana.post(&format!("{table}/{path}"), &page.form(&[input]))
+            .await
+            .is(409)
+            .says("Somebody else changed the table");
+    }
+    ana.page(&table).await.says("Enter hand 2");
+    // The form is for the first hand but is sent after it, so the next player is the dealer.
+    let hand = [("key", "late"), ("number", "1"), ("taker+bid", "p2+garde"), ("bouts", "2"), ("points", "49")];
+    ana.post(&format!("{table}/hands"), &hand).await.is(409).holds("class=\"btn choice\" name=\"add\"");
+    ana.post(&format!("{table}/hands"), &[&hand[..], &[("add", "true")]].concat()).await.is(303);
+    ana.page(&table).await.says("Chloé deals");
 }
 
 #[actix_web::test]
 async fn a_hand_that_a_later_hand_needs_cannot_be_voided() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table_of(&site, "tresillo", &[]).await;
+    let mut ana = Browser::new();
+    let table = ana.open_table_of("tresillo", &[]).await;
     // The dealer sits out, so Ana can play when Bo deals; without the first hand she would deal herself.
     for hombre in ["p2+vuelta", "p1+vuelta", "p4+solo"] {
-        ana.enter_hand(&site, &table, &[("hombre+bid", hombre), ("outcome+codillo", "sacado")]).await;
+        ana.enter_hand(&table, &[("hombre+bid", hombre), ("outcome+codillo", "sacado")]).await;
     }
-    let hand = |number: u32| format!("{table}/hands/{number}");
-    let page = ana.get(&site, &hand(1)).await.ok();
-    let asked = page.form(&[("step", "preview")]);
-    let refused = ana.send(&site, &format!("{}/void", hand(1)), &asked).await;
-    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    refused.says("There is a problem Hand 2 would become impossible: Ana is not playing in this hand.");
+    let [first, second] = ["1", "2"].map(|number| format!("{table}/hands/{number}/void"));
+    let page = ana.page(&format!("{table}/hands/1")).await;
+    let preview = page.form(&[("step", "preview")]);
+    let refused = ana.post(&first, &preview).await;
+    refused.is(422).says("There is a problem Hand 2 would become impossible: Ana is not playing in this hand.");
     refused.says("Correct this hand");
-    let shown = ana.send(&site, &format!("{}/void", hand(2)), &asked).await.ok();
-    shown.says("This changes who dealt the later hands");
-    ana.change(&site, &table, "closing").await;
-    let asked = [("key", "too-late"), ("version", "5"), ("step", "preview")];
-    let refused = ana.post(&site, &format!("{}/void", hand(2)), &asked).await;
-    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    refused.says("There is a problem This table is closed.");
+    ana.post(&second, &preview).await.is(200).says("This changes who dealt the later hands");
+    ana.change(&table, "closing").await;
+    let late = [("key", "too-late"), ("version", "5"), ("step", "preview")];
+    ana.post(&second, &late).await.is(422).says("There is a problem This table is closed.");
 }
 
 #[actix_web::test]
-async fn the_dealer_rotates_for_a_late_form() {
-    let (site, mut ana, table) = at_a_table().await;
-    let form = ana.get(&site, &format!("{table}/hands/new")).await.ok();
-    form.says("Dealer Ana");
-    form.holds("name=\"dealer\" value=\"p1\">");
-    // The form is for the first hand but is sent after it, so the next player is the dealer.
-    ana.enter(&site, &table, "49").await;
-    let late = [("key", "late"), ("number", "1"), ("taker+bid", "p2+garde"), ("bouts", "2"), ("points", "49")];
-    let conflict = ana.post(&site, &format!("{table}/hands"), &late).await;
-    assert_eq!(conflict.status, StatusCode::CONFLICT);
-    conflict.holds("class=\"btn choice\" name=\"add\"");
-    let added = [&late[..], &[("add", "true")]].concat();
-    assert_eq!(ana.post(&site, &format!("{table}/hands"), &added).await.status, StatusCode::SEE_OTHER);
-    ana.get(&site, &table).await.ok().says("Chloé deals");
+async fn hands_behind_an_earlier_end_are_offered_to_be_dropped() {
+    let mut ana = Browser::new();
+    let table = ana.open_for(&["Ana", "Bo"], &[("key", "new"), ("game", "burro")]).await;
+    // The fifth letter ends the game.
+    for loser in ["Ana", "Ana", "Ana", "Ana", "Bo", "Ana"] {
+        ana.enter_hand(&table, &[("loser", loser)]).await;
+    }
+    let (hand, edit) = (format!("{table}/hands/5"), format!("{table}/hands/5/edit"));
+    let opened = ana.page(&edit).await;
+    // A form that does not confirm the drop leads to the preview first.
+    ana.post(&edit, &opened.form(&[("loser", "Ana"), ("step", "save")])).await.ok();
+    let preview = ana.post(&edit, &opened.form(&[("loser", "Ana"), ("step", "preview")])).await.ok();
+    preview.says("The game then ends with hand 5. The hand after it no longer counts");
+    let save = preview.form(&[("loser", "Ana"), ("step", "save"), ("drop", preview.input("drop"))]);
+    ana.post_twice(&edit, &save, &hand).await;
+    let dropped = ana.page(&format!("{table}/voided/7")).await;
+    dropped.says("No longer counts: the game ended before it this phone, ");
+    let refused = ana.post(&format!("{table}/voided/7/restore"), &dropped.form(&[("step", "preview")])).await;
+    refused.is(422).says("The game is over: no more hands can be entered.");
 }
 
 #[actix_web::test]
 async fn an_undone_hand_is_on_its_form_again() {
-    let place = &Place::sqlite();
-    let (site, mut ana) = (Site::at(place), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
-    ana.enter(&site, &table, "49").await;
-    let page = ana.get(&site, &format!("{table}?saved=1")).await.ok();
-    page.says("Hand 1 saved");
-    page.holds("sheet last fresh");
-    let undo = page.form(&[]);
-    let undone = ana.send(&site, &format!("{table}/hands/1/void"), &undo).await;
-    assert_eq!(undone.status, StatusCode::SEE_OTHER);
+    let mut ana = Browser::new();
+    let table = ana.play(&["49"]).await;
+    let (form, void) = (format!("{table}/hands/new"), format!("{table}/hands/1/void"));
+    let page = ana.page(&format!("{table}?saved=1")).await;
+    page.says("Hand 1 saved").holds("sheet last fresh");
+    let again = ana.post(&void, &page.form(&[])).await.to;
     // Sent twice, it leads to the same form.
-    assert_eq!(ana.send(&site, &format!("{table}/hands/1/void"), &undo).await.to, undone.to);
-    let form = ana.get(&site, &undone.to).await.ok();
-    form.holds("name=\"taker+bid\" value=\"p1+garde\" checked");
-    assert_eq!((form.input("points"), form.input("number")), ("49".to_owned(), "1".to_owned()));
-    form.holds("data-draft-notice>");
-    ana.get(&site, &format!("{table}/hands/new")).await.ok().holds("data-draft-notice hidden>");
+    ana.post(&void, &page.form(&[])).await.leads_to(&again);
+    let undone = ana.page(&again).await;
+    undone.holds("name=\"taker+bid\" value=\"p1+garde\" checked").holds("data-draft-notice>");
+    assert_eq!((undone.input("points"), undone.input("number")), ("49", "1"));
+    ana.page(&form).await.holds("data-draft-notice hidden>");
     // Another hand has taken its place.
-    ana.enter(&site, &table, "30").await;
-    let form = ana.get(&site, &undone.to).await.ok();
-    form.holds("data-draft-notice hidden>");
-    assert_eq!(form.input("points"), "");
-}
+    ana.enter(&table, "30").await;
+    assert_eq!(ana.page(&again).await.holds("data-draft-notice hidden>").input("points"), "");
 
-#[actix_web::test]
-async fn an_undone_pass_leads_to_the_table() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table_of(&site, "tresillo", &[]).await;
+    // A pass has no form.
+    let table = ana.open_table_of("tresillo", &[]).await;
     let pass = [("key", "pass"), ("number", "1"), ("from", "live"), ("result", "passed")];
-    let passed = ana.post(&site, &format!("{table}/hands"), &pass).await;
-    assert_eq!(passed.to, format!("{table}?saved=1"));
-    let page = ana.get(&site, &passed.to).await.ok();
-    page.says("Hand 1 saved");
-    let version = page.input("version");
-    let undone = ana.post(&site, &format!("{table}/hands/1/void"), &[("key", "undo"), ("version", &version)]).await;
-    assert_eq!((undone.status, undone.to), (StatusCode::SEE_OTHER, table.clone()));
-    ana.get(&site, &table).await.ok().says("No hands yet.");
+    ana.post(&format!("{table}/hands"), &pass).await.leads_to(&format!("{table}?saved=1"));
+    let page = ana.page(&format!("{table}?saved=1")).await;
+    ana.post(&format!("{table}/hands/1/void"), &page.says("Hand 1 saved").form(&[])).await.leads_to(&table);
+    ana.page(&table).await.says("No hands yet.");
 }
 
 #[actix_web::test]
-async fn rules_change_from_the_next_hand_on() {
-    let (site, mut ana, table) = at_a_table().await;
-    ana.enter(&site, &table, "49").await;
-    let path = format!("{table}/rules");
-    let page = ana.get(&site, &path).await.ok();
-    page.says("Changes apply from hand 2 on.");
-    page.holds("name=\"misere\" value=\"\" checked");
-    let same = ana.send(&site, &path, &page.form(&[("misere", "")])).await;
-    assert_eq!(same.status, StatusCode::UNPROCESSABLE_ENTITY);
-    same.says("You have not changed any rule");
-    let change = page.form(&[("misere", "true")]);
-    for _ in 0..2 {
-        assert_eq!(ana.send(&site, &path, &change).await.status, StatusCode::SEE_OTHER);
+async fn a_hand_names_the_phones_that_changed_it() {
+    let mut ana = Browser::new();
+    let table = ana.play(&["49"]).await;
+    let (share, hand) = (format!("{table}/share"), format!("{table}/hands/1"));
+    ana.page(&share).await.says("This phone enters hands and invites").does_not_say("A phone");
+    let mut bo = ana.invite(&table, SCORER).await;
+    let page = ana.page(&share).await;
+    page.says("A phone enters hands");
+    let (phone, long) = (page.input("remove"), "x".repeat(41));
+    let refused = ana.post(&share, &[("name", phone), ("label", &long)]).await;
+    refused.is(422).says("A name can have at most 40 characters.").holds(&long);
+    ana.post(&share, &[("name", phone), ("label", "Bo’s old phone")]).await.leads_to(&share);
+    ana.page(&share).await.says("Bo’s old phone enters hands");
+    bo.post(&share, &[("name", phone), ("label", "Mine")]).await.is(404);
+
+    let edit = format!("{hand}/edit");
+    let opened = bo.page(&edit).await;
+    bo.post_twice(&edit, &opened.form(&garde("51", "save")), &hand).await;
+    let page = ana.page(&hand).await;
+    page.says("Who did what Entered Ana makes garde by 8 with 2 bouts. this phone, ");
+    page.says("Corrected Bo’s old phone, ");
+    bo.page(&hand).await.says("another phone, ");
+}
+
+#[actix_web::test]
+async fn an_old_version_stays_on_the_sheet() {
+    let mut ana = Browser::new();
+    let table = ana.play(&["49", "41"]).await;
+    let (sheet, edit) = (format!("{table}/sheet"), format!("{table}/hands/1/edit"));
+    for points in ["51", "30"] {
+        let opened = ana.page(&edit).await;
+        ana.post_twice(&edit, &opened.form(&garde(points, "save")), &format!("{table}/hands/1")).await;
     }
-    let page = ana.get(&site, &path).await.ok();
-    page.holds("name=\"misere\" value=\"true\" checked");
-    page.says("Misères are paid: No → Yes, from hand 2 on");
-    ana.get(&site, &format!("{table}/hands/new")).await.ok();
-}
-
-#[actix_web::test]
-async fn the_rules_say_what_a_point_is_worth_for_the_whole_table() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let more = [("worth", "money"), ("currency", "EUR"), ("rate", "0.05")];
-    let table = ana.open_table(&site, &more).await;
-    let rules = ana.get(&site, &format!("{table}/rules")).await.ok();
-    rules.says("1 point = €0.05. This applies to the whole table. Play on with the same people at another rate");
-    let like = format!("/tables/new?like={}", table.trim_start_matches("/t/"));
-    rules.holds(&format!("href=\"{like}\""));
-    let again = ana.get(&site, &like).await.ok();
-    again.holds("value=\"Chloé\"");
-    again.holds("value=\"0.05\"");
-    let plain = ana.open_table(&site, &[]).await;
-    ana.get(&site, &format!("{plain}/rules")).await.ok().does_not_say("This applies to the whole table");
-}
-
-#[actix_web::test]
-async fn payments_are_listed_below_the_rule() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table_of(&site, "lombre", &[]).await;
-    ana.get(&site, &format!("{table}/hands/new")).await.ok().says("pot: 3 large counters = 15");
-    let codillo = [("hombre", "Dag"), ("exchanged[Bo]", "4"), ("outcome+codillo", "codillo+Bo"), ("first_five", "Bo")];
-    ana.enter_hand(&site, &table, &codillo).await;
-    let why = ana.get(&site, &format!("{table}/hands/1")).await.ok();
-    why.says("pot: 4 large counters and 1 small 21");
-    why.ends_in(&["in all, Dag pays Bo", "in all, Chloé pays Bo"]);
-
-    // A misère is paid in addition to the contract.
-    let tarot = ana.open_table(&site, &[("rules.misere", "true")]).await;
-    for (number, points, paid) in [(1, "45", "Ana pays"), (2, "61", "each of the 3 defenders pays")] {
-        let hand = [("taker+bid", "p1+garde"), ("bouts", "1"), ("points", points), ("miseres[]", "Bo")];
-        ana.enter_hand(&site, &tarot, &hand).await;
-        let why = ana.get(&site, &format!("{tarot}/hands/{number}")).await.ok();
-        why.ends_in(&[paid, "misère: Bo gets 10"]);
-        // The card points stay in the sentence about the contract.
-        why.holds(if number == 1 { "contract of 51 lost by 6" } else { "contract of 51 made by 10" });
+    let page = ana.page(&sheet).await;
+    page.says("1 Ana · garde · −11 −216 +72 +72 +72 Ana · garde · +10 corrected ");
+    page.says("+210 −70 −70 −70 Ana · garde · +8 corrected ");
+    assert_eq!(page.count("<tbody class=\"void\">"), 2);
+    let running = ana.page(&format!("{sheet}?as=running")).await;
+    assert_eq!(running.does_not_say("corrected").count("<tbody"), 2);
+    // Old versions count towards the length of a page, too.
+    for hand in 0..97 {
+        ana.enter(&table, &(hand % 60 + 9).to_string()).await;
     }
-
-    // A repuesto goes into the stakes. No player pays another, so the page lists no payments.
-    let repuesto = [("hombre", "Dag"), ("outcome+codillo", "repuesto+")];
-    ana.enter_hand(&site, &table, &repuesto).await;
-    ana.get(&site, &format!("{table}/hands/2")).await.ok().does_not_hold("in all, ");
-}
-
-#[actix_web::test]
-async fn scoring_is_fixed_for_the_whole_table() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table_of(&site, "bassadewitz", &[]).await;
-    let places = [("places[Ana]", "1"), ("places[Bo]", "2"), ("places[Chloé]", "3"), ("places[Dag]", "4")];
-    ana.enter_hand(&site, &table, &places).await;
-    let path = format!("{table}/rules");
-    let page = ana.get(&site, &path).await.ok();
-    let change = page.form(&[("scoring", "chips")]);
-    let refused = ana.send(&site, &path, &change).await;
-    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    refused.says("What is counted is fixed for the whole table");
-    refused.holds("href=\"#f-scoring\"");
-}
-
-#[actix_web::test]
-async fn a_player_who_takes_over_a_seat_starts_at_zero() {
-    let (site, mut ana, table) = at_a_table().await;
-    ana.enter(&site, &table, "49").await;
-    ana.get(&site, &table).await.ok().says("Bo dealer last hand −66");
-    ana.replace(&site, &table, "1", "Eva").await;
-    let page = ana.get(&site, &table).await.ok();
-    page.says("Ana last hand +198");
-    page.says("Eva dealer total 0");
-    // Eva plays the next hand.
-    ana.enter(&site, &table, "30").await;
-    let page = ana.get(&site, &table).await.ok();
-    page.says("Eva last hand +");
-    // The chart keeps Eva's and Bo's totals apart, and the closing page still lists Bo.
-    page.holds("After hand 2: Eva +72, Chloé +6, Dag +6, Ana −18, Bo −66.");
-    ana.get(&site, &format!("{table}/closing")).await.ok().says("Ana total −18 Bo total −66");
-    // Bo and Eva each have their own mark on every page.
-    for path in ["", "/sheet", "/hands/1", "/hands/2", "/hands/new", "/players", "/closing"] {
-        let page = ana.get(&site, &format!("{table}{path}")).await.ok();
-        assert!(page.marks_of("Bo").iter().all(|mark| mark == "m2"), "{path}: {}", page.body);
-        assert!(page.marks_of("Eva").iter().all(|mark| mark == "m5"), "{path}: {}", page.body);
-        for mark in page.marks_of("Eva") {
-            page.holds(&format!("<symbol id=\"{mark}\""));
-        }
+    let second = format!("{sheet}?page=2");
+    for (path, rows) in [(&sheet, 100), (&second, 1)] {
+        let page = ana.page(path).await;
+        assert_eq!((page.count("<tbody"), page.count("class=\"void\"")), (rows, 1), "{path}");
+        assert!(page.body.len() < 60_000, "{}", page.body.len());
     }
-    let closing = ana.get(&site, &format!("{table}/closing")).await.ok();
-    assert!(!closing.marks_of("Bo").is_empty() && !closing.marks_of("Eva").is_empty());
+    // Once the hand is voided, all of its versions are struck through.
+    ana.void(&table, 1).await;
+    ana.page(&second).await.does_not_say("1 Ana");
 }

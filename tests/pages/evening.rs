@@ -1,184 +1,171 @@
 //! A table that is played, settled, closed, reopened and read.
 
-use actix_web::http::StatusCode;
-
-use crate::browser::{Browser, Site};
+use crate::prelude::*;
 
 #[actix_web::test]
 async fn the_sheet_has_every_hand() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[("name", "Sunday")]).await;
-    ana.get(&site, &format!("{table}/sheet")).await.ok().says("No hands yet.");
+    let mut ana = Browser::new();
+    let table = ana.open_table(&[("name", "Sunday")]).await;
+    let sheet = format!("{table}/sheet");
+    ana.page(&sheet).await.says("No hands yet.");
     for points in ["49", "30", "41"] {
-        ana.enter(&site, &table, points).await;
+        ana.enter(&table, points).await;
     }
-    let page = ana.get(&site, &format!("{table}/hands/3")).await.ok();
-    ana.send(&site, &format!("{table}/hands/3/void"), &page.form(&[])).await;
-    let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
-    sheet.says("Ana Bo Chloé Dag total −18 total +6 total +6 total +6 Ana · garde · +0 voided ");
-    sheet.says("2 Ana · garde · −11 −216 +72 +72 +72 1 Ana · garde · +8 +198 −66 −66 −66");
-    sheet.holds("<tbody class=\"void\">");
-    sheet.holds("<desc id=\"cd\">After hand 2: Bo +6, Chloé +6, Dag +6, Ana −18.</desc>");
-    sheet.holds(&format!("Sunday · {}", ""));
-    sheet.holds(&format!("http://tanto.example{table}/sheet"));
-    sheet.holds("href=\"/t/");
-    let running = ana.get(&site, &format!("{table}/sheet?as=running")).await.ok();
+    let page = ana.page(&format!("{table}/hands/3")).await;
+    ana.post(&format!("{table}/hands/3/void"), &page.form(&[])).await.is(303);
+    let page = ana.page(&sheet).await;
+    page.says("Ana Bo Chloé Dag total −18 total +6 total +6 total +6 Ana · garde · +0 voided ");
+    page.says("2 Ana · garde · −11 −216 +72 +72 +72 1 Ana · garde · +8 +198 −66 −66 −66");
+    page.holds("<tbody class=\"void\">");
+    page.holds("<desc id=\"cd\">After hand 2: Bo +6, Chloé +6, Dag +6, Ana −18.</desc>");
+    page.holds("Sunday · ").holds(&format!("http://tanto.example{table}/sheet")).holds("href=\"/t/");
+    let running = ana.page(&format!("{sheet}?as=running")).await;
     running.says("2 Ana · garde · −11 −18 +6 +6 +6 1 Ana · garde · +8 +198 −66 −66 −66");
 }
 
 #[actix_web::test]
 async fn payments_are_made_and_withdrawn() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let more = [("worth", "money"), ("currency", "EUR"), ("rate", "0.05")];
-    let table = ana.open_table(&site, &more).await;
-    let settle = format!("{table}/settlement");
-    ana.get(&site, &settle).await.ok().says("Nobody owes anybody anything");
-    ana.enter(&site, &table, "49").await;
-    let page = ana.get(&site, &settle).await.ok();
-    page.says("1 point = €0.05");
-    page.says("3 payments settle everything Bo pays Ana Bo −66 · Ana +198 €3.30");
-    page.says("This is the fewest possible.");
-    page.says("Ana +198 +€9.90 Bo −66 −€3.30");
+    let mut ana = Browser::new();
+    let table = ana.open_table(&FIVE_CENTS).await;
+    let (settlement, payments) = (format!("{table}/settlement"), format!("{table}/payments"));
+    ana.page(&settlement).await.says("Nobody owes anybody anything");
+    ana.enter(&table, "49").await;
+    let page = ana.page(&settlement).await;
+    page.says("1 point = €0.05").says("3 payments settle everything Bo pays Ana Bo −66 · Ana +198 €3.30");
+    page.says("This is the fewest possible.").says("Ana +198 +€9.90 Bo −66 −€3.30");
     page.says("Total €0.00 · rounding: none");
-    let mut form = ["key", "version", "from", "to", "amount"].map(|name| (name, page.input(name)));
-    let payments = format!("{table}/payments");
+    // A double tap pays once.
     for _ in 0..2 {
-        // A double tap pays once.
-        assert_eq!(ana.send(&site, &payments, &form).await.status, StatusCode::SEE_OTHER);
+        ana.submit(&page, &payments, &[]).await.is(303);
     }
-    let page = ana.get(&site, &settle).await.ok();
-    page.says("2 payments settle everything");
-    page.says("Bo pays Ana paid at ");
-    page.holds("<li class=\"done\">");
+    let paid = ana.page(&settlement).await;
+    paid.says("2 payments settle everything").says("Bo pays Ana paid at ").holds("<li class=\"done\">");
     // The earlier form was made for another version.
-    "another-key".clone_into(&mut form[0].1);
-    let news = ana.send(&site, &payments, &form).await;
-    assert_eq!(news.status, StatusCode::CONFLICT);
-    news.says("Somebody else changed the table in the meantime");
-    for (from, to, amount, status) in [
-        ("Ana", "Ana", "1", StatusCode::UNPROCESSABLE_ENTITY),
-        ("Ana", "Bo", "1e5", StatusCode::UNPROCESSABLE_ENTITY),
-        ("Ana", "Bo", "3.3", StatusCode::SEE_OTHER),
-    ] {
-        let sent = page.form(&[("from", from), ("to", to), ("amount", amount)]);
-        assert_eq!(ana.send(&site, &payments, &sent).await.status, status, "{from} {to} {amount}");
+    let late = ana.submit(&page, &payments, &[("key", "another-key")]).await;
+    late.is(409).says("Somebody else changed the table in the meantime");
+    for (from, to, amount, status) in [("Ana", "Ana", "1", 422), ("Ana", "Bo", "1e5", 422), ("Ana", "Bo", "3.3", 303)] {
+        let form = paid.form(&[("from", from), ("to", to), ("amount", amount)]);
+        ana.post(&payments, &form).await.is(status);
     }
-    let page = ana.get(&site, &settle).await.ok();
-    page.says("3 payments settle everything");
-    page.does_not_say("paid at");
+    ana.page(&settlement).await.says("3 payments settle everything").does_not_say("paid at");
 }
 
 #[actix_web::test]
 async fn rounding_is_named() {
-    let (site, mut ana) = (Site::new(), Browser::speaking("fr"));
-    let more = [("worth", "money"), ("currency", "EUR"), ("rate", "0.001")];
-    let table = ana.open_table(&site, &more).await;
-    ana.enter(&site, &table, "49").await;
     // 198 and three times −66 tenths of a cent: 19.8 and −6.6 cents, which round to 20 and −7.
-    let page = ana.get(&site, &format!("{table}/settlement")).await.ok();
-    page.says("1 point = 0,001 €");
-    page.says("Arrondi : Bo reçoit 0,01 € de plus");
-    page.says("Somme 0,00 €");
-}
-
-#[actix_web::test]
-async fn a_tally_is_settled_pairwise() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let mut tables = Vec::new();
-    for worth in ["unit", "counters"] {
-        let inputs = [("key", worth), ("game", "burro"), ("worth", worth), ("rate", "2")];
-        tables.push(ana.open_for(&site, &["A", "B"], &inputs).await);
-    }
-    let staked = ana.get(&site, &format!("{}/settlement", tables[1])).await.ok();
-    staked.says("Each pair of players settles the difference");
-    let table = tables.remove(0);
-    for _ in 0..5 {
-        ana.enter_hand(&site, &table, &[("loser", "B")]).await;
-    }
-    let finished = ana.get(&site, &table).await.ok();
-    finished.says("A wins");
-    finished.says("Undo hand 5");
-    finished.does_not_say("Enter hand");
-    finished.does_not_say("Payments");
-    // Letters are not debts unless they have a price.
-    let settled = ana.get(&site, &format!("{table}/settlement")).await.ok();
-    settled.says("Nothing was staked, so nobody owes anything. Balances");
-    settled.does_not_say("Each pair of players settles the difference");
-    ana.get(&site, "/").await.ok().says("Burro · A wins");
-}
-
-#[actix_web::test]
-async fn a_table_is_closed_and_opened_again() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_table(&site, &[("worth", "money"), ("currency", "EUR"), ("rate", "0.05")]).await;
-    ana.enter(&site, &table, "49").await;
-    let page = ana.get(&site, &format!("{table}/closing")).await.ok();
-    page.says("Close the table");
-    page.says("Ana wins");
-    let close = page.form(&[]);
-    let closed = ana.send(&site, &format!("{table}/closing"), &close).await;
-    assert_eq!((closed.status, closed.to.as_str()), (StatusCode::SEE_OTHER, table.as_str()));
-    let finished = ana.get(&site, &table).await.ok();
-    finished.says("Ana wins");
-    finished.says("3 open");
-    finished.says("Reopen the table");
-    ana.get(&site, "/").await.ok().says("Ana wins French Tarot · 1 hand +198");
-    // Closing it twice has the same effect as once.
-    assert_eq!(ana.send(&site, &format!("{table}/closing"), &close).await.status, StatusCode::SEE_OTHER);
-    let again = [("key", "some-other-key"), ("version", "3")];
-    let again = ana.post(&site, &format!("{table}/closing"), &again).await;
-    assert_eq!(again.status, StatusCode::CONFLICT);
-    again.says("The table is closed.");
-    let open = finished.form(&[]);
-    assert_eq!(ana.send(&site, &format!("{table}/reopening"), &open).await.status, StatusCode::SEE_OTHER);
-    ana.get(&site, &table).await.ok().says("Enter hand 2");
-}
-
-#[actix_web::test]
-async fn pots_are_shown_before_closing() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let table = ana.open_for(&site, &["A", "B", "C"], &[("key", "new"), ("game", "tresillo")]).await;
-    ana.enter_hand(&site, &table, &[("result", "passed")]).await;
-    // 15 went into the centre, 5 of them on to the plato, and the dealer added 1.
-    ana.get(&site, &format!("{table}/settlement")).await.ok().says("In the plato: 6 This belongs to nobody yet");
-    let page = ana.get(&site, &format!("{table}/closing")).await.ok();
-    page.says("Still in the middle In the centre: 10 In the plato: 6");
-    page.says("from the plato to the centre: 6 from the centre to B: 6 from the centre to C: 5");
-    page.says("Keep playing instead");
-}
-
-#[actix_web::test]
-async fn the_sheet_lists_the_agreed_rules() {
-    let site = Site::new();
-    let agreed =
-        [("en", "French Tarot · Misères are paid: Yes · http"), ("fr", "Tarot · Les misères comptent : Oui · http")];
-    for (language, words) in agreed {
-        let mut ana = Browser::speaking(language);
-        let usual = ana.open_table(&site, &[("rules.misere", "")]).await;
-        ana.get(&site, &format!("{usual}/sheet")).await.ok().does_not_say("isère");
-        let table = ana.open_table(&site, &[("rules.misere", "true")]).await;
-        ana.get(&site, &format!("{table}/sheet")).await.ok().says(words);
-        ana.enter(&site, &table, "49").await;
-        let page = ana.get(&site, &format!("{table}/rules")).await.ok();
-        let back = page.form(&[("misere", "")]);
-        assert_eq!(ana.send(&site, &format!("{table}/rules"), &back).await.status, StatusCode::SEE_OTHER);
-        let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
-        sheet.says(words.trim_end_matches("http"));
-        if language == "en" {
-            sheet.says("Misères are paid: Yes · Misères are paid: Yes → No, from hand 2 on · http");
+    let cents = [("worth", "money"), ("currency", "EUR"), ("rate", "0.001")];
+    let in_french = ["1 point = 0,001 €", "Arrondi : Bo reçoit 0,01 € de plus", "Somme 0,00 €"];
+    let cases: [(&str, Inputs, &[&str]); 2] = [
+        ("fr", &cents, &in_french),
+        ("en", &[("worth", "counters"), ("rate", "0.1")], &["Total 0 rounding: to the nearest 1"]),
+    ];
+    for (language, stakes, lines) in cases {
+        let mut ana = Browser::new().speaking(language);
+        let table = ana.open_table(stakes).await;
+        ana.enter(&table, "49").await;
+        let page = ana.page(&format!("{table}/settlement")).await;
+        for line in lines {
+            page.says(line);
         }
     }
 }
 
 #[actix_web::test]
-async fn the_big_screen_knows_who_has_won() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let more = [("worth", "counters"), ("rate", "0.1")];
-    let table = ana.open_table(&site, &more).await;
-    ana.enter(&site, &table, "49").await;
-    ana.get(&site, &format!("{table}/settlement")).await.ok().says("Total 0 rounding: to the nearest 1");
-    ana.change(&site, &table, "closing").await;
-    let screen = ana.get(&site, &format!("{table}/watch")).await.ok();
-    screen.says("Ana wins");
-    screen.does_not_say("deals");
+async fn a_tally_is_settled_pairwise() {
+    let mut ana = Browser::new();
+    let pairwise = "Each pair of players settles the difference";
+    let staked = [("key", "staked"), ("game", "burro"), ("worth", "counters"), ("rate", "2")];
+    let staked = ana.open_for(&["A", "B"], &staked).await;
+    ana.page(&format!("{staked}/settlement")).await.says(pairwise);
+    let table = ana.open_for(&["A", "B"], &[("key", "plain"), ("game", "burro"), ("worth", "unit")]).await;
+    for _ in 0..5 {
+        ana.enter_hand(&table, &[("loser", "B")]).await;
+    }
+    ana.page(&table).await.says("A wins").says("Undo hand 5").does_not_say("Enter hand").does_not_say("Payments");
+    // Letters are not debts unless they have a price.
+    let settled = ana.page(&format!("{table}/settlement")).await;
+    settled.says("Nothing was staked, so nobody owes anything. Balances").does_not_say(pairwise);
+    ana.page("/").await.says("Burro · A wins");
+}
+
+#[actix_web::test]
+async fn a_table_is_closed_and_opened_again() {
+    let mut ana = Browser::new();
+    let table = ana.open_table(&FIVE_CENTS).await;
+    let closing = format!("{table}/closing");
+    ana.enter(&table, "49").await;
+    let page = ana.page(&closing).await;
+    page.says("Close the table").says("Ana wins");
+    // Closing it twice has the same effect as once.
+    for _ in 0..2 {
+        ana.post(&closing, &page.form(&[])).await.leads_to(&table);
+    }
+    let finished = ana.page(&table).await;
+    finished.says("Ana wins").says("3 open").says("Reopen the table");
+    ana.page(&format!("{table}/watch")).await.says("Ana wins").does_not_say("deals");
+    ana.page("/").await.says("Ana wins French Tarot · 1 hand +198");
+    let again = [("key", "some-other-key"), ("version", "3")];
+    ana.post(&closing, &again).await.is(409).says("The table is closed.");
+    ana.post(&format!("{table}/reopening"), &finished.form(&[])).await.is(303);
+    ana.page(&table).await.says("Enter hand 2");
+}
+
+#[actix_web::test]
+async fn pots_are_shown_before_closing() {
+    let mut ana = Browser::new();
+    let table = ana.open_for(&["A", "B", "C"], &[("key", "new"), ("game", "tresillo")]).await;
+    ana.enter_hand(&table, &[("result", "passed")]).await;
+    // 15 went into the centre, 5 of them on to the plato, and the dealer added 1.
+    ana.page(&format!("{table}/settlement")).await.says("In the plato: 6 This belongs to nobody yet");
+    let page = ana.page(&format!("{table}/closing")).await;
+    page.says("Still in the middle In the centre: 10 In the plato: 6").says("Keep playing instead");
+    page.says("from the plato to the centre: 6 from the centre to B: 6 from the centre to C: 5");
+}
+
+#[actix_web::test]
+async fn the_sheet_lists_the_agreed_rules() {
+    for (language, agreed, changed) in [
+        (
+            "en",
+            "French Tarot · Misères are paid: Yes · http",
+            "Misères are paid: Yes · Misères are paid: Yes → No, from hand 2 on · http",
+        ),
+        ("fr", "Tarot · Les misères comptent : Oui · http", "Tarot · Les misères comptent : Oui · "),
+    ] {
+        let mut ana = Browser::new().speaking(language);
+        let usual = ana.open_table(&[("rules.misere", "")]).await;
+        ana.page(&format!("{usual}/sheet")).await.does_not_say("isère");
+        let table = ana.open_table(&[("rules.misere", "true")]).await;
+        let (sheet, rules) = (format!("{table}/sheet"), format!("{table}/rules"));
+        ana.page(&sheet).await.says(agreed);
+        ana.enter(&table, "49").await;
+        let page = ana.page(&rules).await;
+        ana.post(&rules, &page.form(&[("misere", "")])).await.is(303);
+        ana.page(&sheet).await.says(changed);
+    }
+}
+
+#[actix_web::test]
+async fn rules_change_from_the_next_hand_on() {
+    let (mut ana, table) = at_a_table().await;
+    ana.enter(&table, "49").await;
+    let path = format!("{table}/rules");
+    let page = ana.page(&path).await;
+    page.says("Changes apply from hand 2 on.").holds("name=\"misere\" value=\"\" checked");
+    ana.post(&path, &page.form(&[("misere", "")])).await.is(422).says("You have not changed any rule");
+    for _ in 0..2 {
+        ana.post(&path, &page.form(&[("misere", "true")])).await.is(303);
+    }
+    let page = ana.page(&path).await;
+    page.holds("name=\"misere\" value=\"true\" checked").says("Misères are paid: No → Yes, from hand 2 on");
+    ana.page(&format!("{table}/hands/new")).await;
+
+    // What is counted cannot change.
+    let table = ana.open_table_of("bassadewitz", &[]).await;
+    let places = [("places[Ana]", "1"), ("places[Bo]", "2"), ("places[Chloé]", "3"), ("places[Dag]", "4")];
+    ana.enter_hand(&table, &places).await;
+    let path = format!("{table}/rules");
+    let page = ana.page(&path).await;
+    let refused = ana.post(&path, &page.form(&[("scoring", "chips")])).await;
+    refused.is(422).says("What is counted is fixed for the whole table").holds("href=\"#f-scoring\"");
 }

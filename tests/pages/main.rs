@@ -8,19 +8,21 @@ mod corrections;
 mod damage;
 mod evening;
 mod handover;
+mod hands;
 mod import;
 mod joining;
 mod keys;
 mod leaving;
-mod mending;
 mod moving;
 mod opening;
 mod picture;
 #[path = "../store/place.rs"]
 #[expect(dead_code, reason = "the tests of the store run on PostgreSQL too")]
 mod place;
+mod prelude;
 mod recovering;
 mod rights;
 #[path = "../api/service.rs"]
 mod service;
+mod steps;
 mod unusual;

@@ -1,97 +1,78 @@
 //! The picture of a finished table: who sees it where, and how it is published and withdrawn.
 
-use actix_web::http::StatusCode;
+use crate::prelude::*;
 
-use crate::browser::{Browser, Site};
-
-async fn finished(site: &Site, ana: &mut Browser) -> String {
-    let table = ana.open_table(site, &[("name", "Sunday at Ana’s")]).await;
-    ana.enter(site, &table, "49").await;
-    ana.enter(site, &table, "45").await;
-    ana.change(site, &table, "closing").await;
-    table
+impl Browser {
+    /// Publishes the picture of a table and returns its link.
+    async fn publish(&mut self, table: &str) -> String {
+        self.post(&format!("{table}/picture"), &[("do", "publish")]).await.ok().link(0)
+    }
 }
 
 #[actix_web::test]
 async fn a_picture_is_published_and_withdrawn() {
-    let (site, mut ana, mut bo) = (Site::new(), Browser::new(), Browser::speaking("fr"));
-    let table = finished(&site, &mut ana).await;
+    let mut ana = Browser::new();
+    let mut bo = ana.another().speaking("fr");
+    let table = ana.open_table(&[("name", "Sunday at Ana’s")]).await;
     let address = format!("{table}/picture");
-    ana.get(&site, &table).await.ok().holds(&format!("href=\"{address}\""));
-    assert!(ana.get(&site, &format!("{address}.png")).await.ok().body.contains("PNG"));
+    ana.enter(&table, "49").await;
+    // There is no picture of a running game.
+    for path in [&address, &format!("{address}.png")] {
+        ana.get(path).await.is(404);
+    }
+    ana.post(&address, &[("do", "publish")]).await.is(404);
+    ana.enter(&table, "45").await;
+    ana.change(&table, "closing").await;
+    ana.page(&table).await.holds(&format!("href=\"{address}\""));
+    ana.page(&format!("{address}.png")).await.holds("PNG");
     // A stranger cannot see the picture, and an invented address leads nowhere.
     for path in [&address, &format!("{address}.png"), "/p/AAAAAAAAAAAAAAAAAAAAAAAAAA", "/p/A.png", "/p/A.svg"] {
-        assert_eq!(bo.get(&site, path).await.status, StatusCode::NOT_FOUND, "{path}");
+        bo.get(path).await.is(404);
     }
-    let published = ana.post(&site, &address, &[("do", "publish")]).await.ok();
-    let link = published.link(0);
-    assert!(!link.contains("unday") && link.starts_with("/p/"), "the address says nothing of the table: {link}");
+    let link = ana.publish(&table).await;
+    assert!(!link.contains("unday") && link.starts_with("/p/"), "the address does not name the table: {link}");
 
-    let page = bo.get(&site, &link).await.ok();
+    let page = bo.page(&link).await;
     assert_eq!(page.robots, "noindex, nofollow");
     page.holds(&format!("property=\"og:image\" content=\"http://tanto.example{link}.png\""));
-    page.holds("property=\"og:title\" content=\"Ana wins\"");
-    page.does_not_hold(table.trim_start_matches("/t/"));
-    page.does_not_say("Sunday");
-    let svg = bo.get(&site, &format!("{link}.svg")).await.ok();
+    page.holds("property=\"og:title\" content=\"Ana wins\"").does_not_hold(&table[3..]).does_not_say("Sunday");
+    let svg = bo.page(&format!("{link}.svg")).await;
     for words in ["Ana wins", "French Tarot", "2 hands", "Tanto", "+", "Bo", "Chloé"] {
-        assert!(svg.body.contains(words), "{words}: {}", svg.body);
+        svg.holds(words);
     }
-    assert!(!svg.body.contains("Sunday at"), "the table has a name of its own, which is nobody else's");
-    assert!(bo.get(&site, &format!("{link}.png")).await.ok().body.contains("PNG"));
+    // The name of the table is private.
+    svg.does_not_hold("Sunday at");
+    bo.page(&format!("{link}.png")).await.holds("PNG");
     // The link opens nothing else.
-    assert_eq!(bo.get(&site, &table).await.status, StatusCode::NOT_FOUND);
+    bo.get(&table).await.is(404);
 
-    // A scorer can neither publish nor withdraw the picture.
-    let links = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
-    let to_score = &links.link(0);
-    bo.post(&site, to_score, &[]).await;
-    bo.get(&site, &address).await.ok().does_not_hold("value=\"publish\"");
-    for step in ["publish", "withdraw"] {
-        assert_eq!(bo.post(&site, &address, &[("do", step)]).await.status, StatusCode::NOT_FOUND);
+    // A scorer sees no button to publish it.
+    bo.join(&ana.share(&table).await.link(SCORER)).await;
+    bo.page(&address).await.does_not_hold("value=\"publish\"");
+
+    ana.page(&address).await.holds("value=\"withdraw\"");
+    ana.post(&address, &[("do", "withdraw")]).await.leads_to(&address);
+    ana.page(&address).await.does_not_hold("value=\"withdraw\"");
+    for kind in ["", ".png", ".svg"] {
+        bo.get(&format!("{link}{kind}")).await.is(404);
     }
-    bo.get(&site, &link).await.ok();
-
-    ana.get(&site, &address).await.ok().holds("value=\"withdraw\"");
-    assert_eq!(ana.post(&site, &address, &[("do", "withdraw")]).await.to, address);
-    ana.get(&site, &address).await.ok().does_not_hold("value=\"withdraw\"");
-    for path in [link.clone(), format!("{link}.png"), format!("{link}.svg")] {
-        assert_eq!(bo.get(&site, &path).await.status, StatusCode::NOT_FOUND, "{path}");
-    }
-}
-
-#[actix_web::test]
-async fn there_is_a_picture_of_a_finished_game_alone() {
-    let (site, mut ana) = (Site::new(), Browser::new());
-    let going = ana.open_table(&site, &[]).await;
-    ana.enter(&site, &going, "49").await;
-    let address = format!("{going}/picture");
-    for path in [&address, &format!("{address}.png")] {
-        assert_eq!(ana.get(&site, path).await.status, StatusCode::NOT_FOUND);
-    }
-    assert_eq!(ana.post(&site, &address, &[("do", "publish")]).await.status, StatusCode::NOT_FOUND);
-
-    // The published picture disappears when the table is reopened, so that nobody sees the score of a running game.
-    let table = finished(&site, &mut ana).await;
-    let published = ana.post(&site, &format!("{table}/picture"), &[("do", "publish")]).await.ok();
-    let link = published.link(0);
-    ana.get(&site, &link).await.ok();
-    ana.change(&site, &table, "reopening").await;
-    assert_eq!(ana.get(&site, &link).await.status, StatusCode::NOT_FOUND);
+    // A published picture disappears when the table is reopened, so that nobody sees the score of a running game.
+    let link = ana.publish(&table).await;
+    ana.page(&link).await;
+    ana.change(&table, "reopening").await;
+    ana.get(&link).await.is(404);
 }
 
 #[actix_web::test]
 async fn the_picture_names_all_winners_and_shows_amounts_once() {
-    let (site, mut ana) = (Site::new(), Browser::new());
+    let mut ana = Browser::new();
     let names = ["Bartholomäus", "Maximiliane", "Konstantin"];
-    let table = ana.open_for(&site, &names, &[("key", "new"), ("game", "free")]).await;
+    let table = ana.open_for(&names, &[("key", "new"), ("game", "free")]).await;
     for scores in [["1", "1", "5"], ["8", "8", "4"]] {
-        let names = ["scores[p1]", "scores[p2]", "scores[p3]"];
-        ana.enter_hand(&site, &table, &names.into_iter().zip(scores).collect::<Vec<_>>()).await;
+        ana.enter_scores(&table, &scores).await;
     }
-    ana.change(&site, &table, "closing").await;
-    let published = ana.post(&site, &format!("{table}/picture"), &[("do", "publish")]).await.ok();
-    let svg = ana.get(&site, &format!("{}.svg", published.link(0))).await.ok();
-    svg.says("Bartholomäus, Maximiliane and Konstantin win");
-    svg.says("Hand 2: Bartholomäus +8");
+    ana.change(&table, "closing").await;
+    let link = ana.publish(&table).await;
+    let svg = ana.page(&format!("{link}.svg")).await;
+    svg.says("Bartholomäus, Maximiliane and Konstantin win").says("Hand 2: Bartholomäus +8");
 }

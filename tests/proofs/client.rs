@@ -1,5 +1,6 @@
 //! A client that keeps its connection and sends one request after the other.
 
+use std::io::ErrorKind::{BrokenPipe, ConnectionReset, UnexpectedEof};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
@@ -41,15 +42,23 @@ impl Client {
         Self { address: address.to_owned(), stream: None }
     }
 
-    /// Sends a request. Returns an error if no complete answer arrives.
+    /// Sends a request. If the kept connection was closed, sends it once more on a new one. Returns an error if no complete
+    /// answer arrives.
     pub fn ask(&mut self, method: &str, path: &str, headers: &str, body: &[u8]) -> io::Result<Answer> {
         let length = body.len();
         let head = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\n{headers}Content-Length: {length}\r\n\r\n");
-        let mut stream = match self.stream.take() {
-            Some(stream) => stream,
-            None => connected(&self.address)?,
-        };
-        stream.get_mut().write_all(&[head.as_bytes(), body].concat())?;
+        let request = [head.as_bytes(), body].concat();
+        if let Some(stream) = self.stream.take() {
+            match self.exchange(stream, &request, method) {
+                Err(error) if matches!(error.kind(), UnexpectedEof | BrokenPipe | ConnectionReset) => {}
+                answer => return answer,
+            }
+        }
+        self.exchange(connected(&self.address)?, &request, method)
+    }
+
+    fn exchange(&mut self, mut stream: BufReader<TcpStream>, request: &[u8], method: &str) -> io::Result<Answer> {
+        stream.get_mut().write_all(request)?;
         let (answer, is_kept) = answer(&mut stream, method)?;
         self.stream = is_kept.then_some(stream);
         Ok(answer)
@@ -79,7 +88,7 @@ fn answer(stream: &mut BufReader<TcpStream>, method: &str) -> io::Result<(Answer
     let mut head = String::new();
     while !head.ends_with("\r\n\r\n") {
         if stream.read_line(&mut head)? == 0 {
-            return Err(io::ErrorKind::UnexpectedEof.into());
+            return Err(UnexpectedEof.into());
         }
     }
     let status = head.get(9..12).and_then(|status| status.parse().ok()).ok_or(io::ErrorKind::InvalidData)?;
@@ -96,7 +105,7 @@ fn answer(stream: &mut BufReader<TcpStream>, method: &str) -> io::Result<(Answer
         answer.body = vec![0; length.ok_or(io::ErrorKind::InvalidData)?];
         stream.read_exact(&mut answer.body)?;
     }
-    let is_kept = answer.header("connection").is_none_or(|said| said != "close");
+    let is_kept = answer.header("connection").is_none_or(|connection| connection != "close");
     Ok((answer, is_kept))
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::readers::read;
 
 #[test]
-fn no_reader_stumbles_over_what_the_fuzzer_kept() {
+fn the_inputs_of_the_fuzzer_make_no_reader_panic() {
     for reader in ["document", "form", "number", "name", "log", "club"] {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(reader);
         let files = fs::read_dir(&folder).unwrap();

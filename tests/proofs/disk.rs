@@ -1,13 +1,15 @@
 //! The contents of a disk after a power cut: everything that was flushed, and none or a random part of the rest.
 
-use crate::random_hand::Chance;
+use std::collections::BTreeSet;
+
+use crate::random_hand::Rng;
 
 /// A recorded operation on one of the two files.
-enum Deed {
-    Written { at: usize, bytes: Vec<u8> },
-    Cut { length: usize },
-    Flushed,
-    Removed,
+enum Operation {
+    Write(usize, Vec<u8>),
+    Truncate(usize),
+    Flush,
+    Remove,
 }
 
 /// The database and its write-ahead log; `None` if a file does not exist.
@@ -16,70 +18,70 @@ pub type Files = [Option<Vec<u8>>; 2];
 /// A disk writes each sector as a whole, but nothing larger.
 const SECTOR: usize = 512;
 
-/// Reads the notes of `forgetting.c`. If the program was killed, the last note may be incomplete.
-fn read(mut notes: &[u8]) -> Vec<(usize, Deed)> {
-    let mut deeds = Vec::new();
+/// Reads the notes of `forgetting.c`: the file and the operation. If the program was killed, the last note may be incomplete.
+fn read(mut notes: &[u8]) -> Vec<(usize, Operation)> {
+    let mut operations = Vec::new();
     while let Some((head, rest)) = notes.split_at_checked(32) {
         let number = |at: usize| i64::from_ne_bytes(head[at * 8..at * 8 + 8].try_into().unwrap());
         let size = |at: usize| usize::try_from(number(at)).unwrap();
         notes = rest;
-        let deed = match u8::try_from(number(0)).unwrap() {
+        let operation = match u8::try_from(number(0)).unwrap() {
             b'w' => {
                 let Some((bytes, rest)) = notes.split_at_checked(size(3)) else { break };
                 notes = rest;
-                Deed::Written { at: size(2), bytes: bytes.to_vec() }
+                Operation::Write(size(2), bytes.to_vec())
             }
-            b't' => Deed::Cut { length: size(2) },
-            b's' => Deed::Flushed,
-            b'u' => Deed::Removed,
-            what => panic!("a note of {what}"),
+            b't' => Operation::Truncate(size(2)),
+            b's' => Operation::Flush,
+            b'u' => Operation::Remove,
+            kind => panic!("a note of kind {kind}"),
         };
-        deeds.push((size(1), deed));
+        operations.push((size(1), operation));
     }
-    deeds
+    operations
 }
 
-/// The files on the disk after the cut, computed from the earlier files and the notes since. With `chance`, any operation
+/// The files on the disk after the cut, computed from the earlier files and the notes since. With `rng`, any operation
 /// that was not flushed may have reached the disk, sector by sector.
-pub fn after_a_cut(mut files: Files, notes: &[u8], mut chance: Option<&mut Chance>) -> Files {
-    let deeds = read(notes);
-    let flushed = [0, 1].map(|file| deeds.iter().rposition(|(of, deed)| *of == file && matches!(deed, Deed::Flushed)));
-    for (place, (file, deed)) in deeds.iter().enumerate() {
-        let is_flushed = flushed[*file].is_some_and(|last| place < last);
-        if is_flushed {
-            done(&mut files[*file], deed);
-        } else if let Some(chance) = chance.as_deref_mut() {
-            perhaps(&mut files[*file], deed, chance);
+pub fn after_a_cut(mut files: Files, notes: &[u8], mut rng: Option<&mut Rng>) -> Files {
+    let operations = read(notes);
+    let is_flush =
+        |of: usize, (file, operation): &(usize, Operation)| *file == of && matches!(operation, Operation::Flush);
+    let flushed = [0, 1].map(|of| operations.iter().rposition(|operation| is_flush(of, operation)));
+    for (place, (file, operation)) in operations.iter().enumerate() {
+        if flushed[*file].is_some_and(|last| place < last) {
+            execute(&mut files[*file], operation);
+        } else if let Some(rng) = rng.as_deref_mut() {
+            perhaps_execute(&mut files[*file], operation, rng);
         }
     }
     files
 }
 
-fn done(file: &mut Option<Vec<u8>>, deed: &Deed) {
-    match deed {
-        Deed::Written { at, bytes } => put(file, *at, bytes),
-        Deed::Cut { length } => file.get_or_insert_default().resize(*length, 0),
-        Deed::Flushed => {}
-        Deed::Removed => *file = None,
+fn execute(file: &mut Option<Vec<u8>>, operation: &Operation) {
+    match operation {
+        Operation::Write(at, bytes) => put(file, *at, bytes),
+        Operation::Truncate(length) => file.get_or_insert_default().resize(*length, 0),
+        Operation::Flush => {}
+        Operation::Remove => *file = None,
     }
 }
 
 /// Executes half of all operations, and only some sectors of half of these writes.
-fn perhaps(file: &mut Option<Vec<u8>>, deed: &Deed, chance: &mut Chance) {
-    match (deed, chance.below(4)) {
+fn perhaps_execute(file: &mut Option<Vec<u8>>, operation: &Operation, rng: &mut Rng) {
+    match (operation, rng.below(4)) {
         (_, 0 | 1) => {}
-        (Deed::Written { at, bytes }, 2) => {
-            let first = (SECTOR - at % SECTOR).min(bytes.len());
-            let (head, rest) = bytes.split_at(first);
+        (Operation::Write(at, bytes), 2) => {
             let mut at = *at;
+            let (head, rest) = bytes.split_at((SECTOR - at % SECTOR).min(bytes.len()));
             for sector in std::iter::once(head).chain(rest.chunks(SECTOR)) {
-                if chance.below(2) == 0 {
+                if rng.below(2) == 0 {
                     put(file, at, sector);
                 }
                 at += sector.len();
             }
         }
-        (deed, _) => done(file, deed),
+        (operation, _) => execute(file, operation),
     }
 }
 
@@ -104,18 +106,13 @@ fn a_disk_keeps_what_was_flushed() {
         note(b'w', 0, 1, b"ther"),
         note(b's', 1, 0, b""),
         note(b't', 1, 1, b""),
-    ];
-    let notes = notes.concat();
+    ]
+    .concat();
     let kept = [Some(b"one".to_vec()), Some(b"\0\0log".to_vec())];
     assert_eq!(after_a_cut([None, None], &notes, None), kept);
     assert_eq!(after_a_cut([None, None], &notes[..notes.len() - 7], None), kept);
-    let all = |files: &Files| *files == [Some(b"other".to_vec()), Some(b"\0".to_vec())];
-    let mut seen = Vec::new();
-    for seed in 0..200 {
-        let files = after_a_cut([None, None], &notes, Some(&mut Chance::new(seed)));
-        if !seen.contains(&files) {
-            seen.push(files);
-        }
-    }
-    assert!(seen.contains(&kept) && seen.iter().any(all), "{seen:?}");
+    let written = [Some(b"other".to_vec()), Some(b"\0".to_vec())];
+    let cut = |seed| after_a_cut([None, None], &notes, Some(&mut Rng::new(seed)));
+    let seen: BTreeSet<Files> = (0..200).map(cut).collect();
+    assert!(seen.contains(&kept) && seen.contains(&written), "{seen:?}");
 }

@@ -6,26 +6,24 @@ use std::fs;
 use tanto::service::{ClubFormat, Fault, Service, check_store};
 use tanto::store::{Store, StoreError};
 
-use crate::deeds::{Deed, deed};
+use crate::operations::Operation;
 use crate::place::Place;
 use crate::plain::Plain;
-use crate::random_hand::Chance;
+use crate::random_hand::Rng;
 use crate::served::Served;
-use crate::times::{seed, times};
+use crate::setup::{seed, times};
 
 /// The number of operations in the database.
-const DEEDS: usize = 200;
+const OPERATIONS: usize = 200;
 
 #[test]
 fn no_flipped_bit_goes_unseen() {
-    let (times, seed) = (times("flips", 60), seed());
-    println!("TANTO_TEST_SEED={seed}");
-    let mut chance = Chance::new(seed);
-    let whole = of_an_evening(&mut chance);
-    let told = told(&opened(&whole).unwrap().0);
+    let (times, mut rng) = (times("flips", 60), Rng::new(seed()));
+    let whole = database(&mut rng);
+    let before = exports(&opened(&whole).unwrap().0);
     let mut outcomes: BTreeMap<&str, usize> = BTreeMap::new();
     for _ in 0..times {
-        let bit = chance.below(whole.len() * 8);
+        let bit = rng.below(whole.len() * 8);
         let mut bytes = whole.clone();
         bytes[bit / 8] ^= 1 << (bit % 8);
         let outcome = match opened(&bytes) {
@@ -40,7 +38,7 @@ fn no_flipped_bit_goes_unseen() {
                 },
                 Err(fault) => panic!("bit {bit}: {fault}"),
                 Ok(_) => {
-                    assert_eq!(self::told(&tables), told, "bit {bit} is unseen");
+                    assert_eq!(exports(&tables), before, "bit {bit} is unseen");
                     "harmless"
                 }
             },
@@ -52,13 +50,13 @@ fn no_flipped_bit_goes_unseen() {
 }
 
 /// The file of a backup after many operations.
-fn of_an_evening(chance: &mut Chance) -> Vec<u8> {
+fn database(rng: &mut Rng) -> Vec<u8> {
     let (mut plain, mut program) = (Plain::default(), Served::new(Place::sqlite()));
-    for key in 0..DEEDS {
-        let next = deed(chance, &plain);
-        if !matches!(next, Deed::Restart | Deed::Restore) {
+    for key in 0..OPERATIONS {
+        let next = Operation::random(rng, &plain);
+        if !matches!(next, Operation::Restart | Operation::RestoreBackup) {
             plain.apply(&next);
-            program.say(&next, key);
+            program.execute(&next, key);
         }
     }
     fs::read(program.back_up()).unwrap()
@@ -72,7 +70,7 @@ fn opened(bytes: &[u8]) -> Result<(Service, Place), StoreError> {
 }
 
 /// The exports of all clubs.
-fn told(tables: &Service) -> Vec<String> {
+fn exports(tables: &Service) -> Vec<String> {
     let clubs = tables.store.all_club_ids().unwrap();
     let pieces = clubs.iter().flat_map(|club| tables.export_club(*club, ClubFormat::Document).unwrap());
     pieces.map(|piece| piece.unwrap()).collect()

@@ -2,14 +2,13 @@
 //! them many times.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
-mod asked;
 mod client;
 mod corpora;
 mod crashes;
-mod deeds;
 mod disk;
 mod flips;
 mod model;
+mod operations;
 #[path = "../store/place.rs"]
 #[expect(dead_code, reason = "the tests of the store use the rest")]
 mod place;
@@ -20,6 +19,7 @@ mod power;
 mod program;
 #[path = "../store/random_hand.rs"]
 mod random_hand;
+mod random_request;
 #[path = "../../fuzz/readers.rs"]
 mod readers;
 mod requests;
@@ -27,5 +27,5 @@ mod rights;
 mod roles;
 mod routes;
 mod served;
-mod times;
+mod setup;
 mod writers;

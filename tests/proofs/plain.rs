@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::deeds::{Deed, Hand};
+use crate::operations::{Hand, Operation};
 
 /// The value of a point in cents.
 const CENTS: i64 = 5;
@@ -12,18 +12,19 @@ pub struct Plain {
     /// Everybody's names, in the order in which they joined.
     pub people: Vec<String>,
     pub tables: Vec<Table>,
-    payments: Vec<Payment>,
+    /// `None` if the payment was withdrawn.
+    payments: Vec<Option<Payment>>,
     /// The number of operations so far.
-    pub said: usize,
+    pub operations: usize,
 }
 
 pub struct Table {
     seats: [usize; 4],
     /// Everybody who has sat there, in the order in which they joined.
-    came: Vec<usize>,
+    people: Vec<usize>,
     hands: Vec<Played>,
-    /// The payments before the end: payer, payee and cents.
-    paid: Vec<(usize, usize, i64)>,
+    /// The payments before the end.
+    paid: Vec<Payment>,
     closed: bool,
     pub deleted: bool,
 }
@@ -36,14 +37,8 @@ struct Played {
     voided: Option<usize>,
 }
 
-/// A payment in the club.
-struct Payment {
-    from: usize,
-    to: usize,
-    cents: i64,
-    /// False if the payment was withdrawn.
-    counts: bool,
-}
+/// Payer, payee and cents.
+type Payment = (usize, usize, i64);
 
 /// The state of a club as seen from outside.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -64,12 +59,13 @@ fn per_defender(hand: &Hand) -> i64 {
 }
 
 impl Plain {
+    /// The names of the players in the seats of a table.
     pub fn seated(&self, table: usize) -> Vec<String> {
-        self.tables[table].seats.iter().map(|person| self.people[*person].clone()).collect()
+        self.tables[table].seats.map(|person| self.people[person].clone()).into()
     }
 
     pub fn everybody(&self, table: usize) -> Vec<String> {
-        self.tables[table].came.iter().map(|person| self.people[*person].clone()).collect()
+        self.tables[table].people.iter().map(|person| self.people[*person].clone()).collect()
     }
 
     /// The number of hands that count.
@@ -93,36 +89,36 @@ impl Plain {
     }
 
     /// Executes an operation and returns whether it was possible. If not, the club does not change.
-    pub fn apply(&mut self, deed: &Deed) -> bool {
-        self.said += 1;
-        match deed {
-            Deed::Open { players } => {
-                let came: Vec<usize> = players.iter().map(|name| self.person_or_new(name)).collect();
-                let seats = [came[0], came[1], came[2], came[3]];
-                let table = Table { seats, came, hands: vec![], paid: vec![], closed: false, deleted: false };
+    pub fn apply(&mut self, operation: &Operation) -> bool {
+        self.operations += 1;
+        match operation {
+            Operation::Open(players) => {
+                let people: Vec<usize> = players.iter().map(|name| self.person_or_new(name)).collect();
+                let seats = people[..].try_into().unwrap();
+                let table = Table { seats, people, hands: vec![], paid: vec![], closed: false, deleted: false };
                 self.tables.push(table);
                 true
             }
-            Deed::Enter { table, hand } => self.enter(*table, hand),
-            Deed::Amend { table, number, hand } => self.amend(*table, *number, hand),
-            Deed::Void { table, number } => self.void(*table, *number),
-            Deed::Bring { table, number } => self.bring(*table, *number),
-            Deed::Rename { person, name } => {
+            Operation::Enter(table, hand) => self.enter(*table, hand),
+            Operation::Amend(table, number, hand) => self.amend(*table, *number, hand),
+            Operation::Void(table, number) => self.void(*table, *number),
+            Operation::RestoreHand(table, number) => self.restore(*table, *number),
+            Operation::Rename(person, name) => {
                 let is_free = self.person(name).is_none();
                 if is_free {
                     self.people[*person].clone_from(name);
                 }
                 is_free
             }
-            Deed::Replace { table, seat, name } => self.replace(*table, *seat, name),
-            Deed::Close { table } => self.close(*table),
-            Deed::Reopen { table } => self.reopen(*table),
-            Deed::PayAt { table, from, to, cents } => self.pay_at(*table, (from, to), *cents),
-            Deed::Pay { from, to, cents } => self.pay(*from, *to, *cents),
-            Deed::TakeBack { payment } => self.take_back(*payment),
-            Deed::Delete { table } => self.delete(*table),
-            Deed::Undelete { table } => self.undelete(*table),
-            Deed::Restart | Deed::Restore => true,
+            Operation::Replace(table, seat, name) => self.replace(*table, *seat, name),
+            Operation::Close(table) => !std::mem::replace(&mut self.tables[*table].closed, true),
+            Operation::Reopen(table) => std::mem::take(&mut self.tables[*table].closed),
+            Operation::PayAtTable(table, [from, to], cents) => self.pay_at_table(*table, [from, to], *cents),
+            Operation::Pay([from, to], cents) => self.pay(*from, *to, *cents),
+            Operation::Withdraw(payment) => self.payments[*payment].take().is_some(),
+            Operation::Delete(table) => !std::mem::replace(&mut self.tables[*table].deleted, true),
+            Operation::RestoreTable(table) => std::mem::take(&mut self.tables[*table].deleted),
+            Operation::Restart | Operation::RestoreBackup => true,
         }
     }
 
@@ -143,7 +139,7 @@ impl Plain {
     }
 
     fn void(&mut self, table: usize, number: usize) -> bool {
-        let (now, table) = (self.said, &mut self.tables[table]);
+        let (now, table) = (self.operations, &mut self.tables[table]);
         if table.closed {
             return false;
         }
@@ -152,7 +148,7 @@ impl Plain {
         true
     }
 
-    fn bring(&mut self, table: usize, number: usize) -> bool {
+    fn restore(&mut self, table: usize, number: usize) -> bool {
         let table = &mut self.tables[table];
         let mut before = 0;
         let mut candidates: Vec<&mut Played> = Vec::new();
@@ -164,83 +160,56 @@ impl Plain {
             }
         }
         let last = candidates.into_iter().max_by_key(|played| played.voided).filter(|_| !table.closed);
-        let Some(played) = last else { return false };
-        played.voided = None;
-        true
+        last.is_some_and(|played| played.voided.take().is_some())
     }
 
     fn replace(&mut self, table: usize, seat: usize, name: &str) -> bool {
-        let sits = self.seated(table).iter().any(|seated| seated == name);
-        if sits || self.tables[table].closed {
+        if self.tables[table].closed || self.seated(table).iter().any(|seated| seated == name) {
             return false;
         }
         let person = self.person_or_new(name);
         let table = &mut self.tables[table];
         table.seats[seat] = person;
-        if !table.came.contains(&person) {
-            table.came.push(person);
+        if !table.people.contains(&person) {
+            table.people.push(person);
         }
         true
     }
 
-    fn close(&mut self, table: usize) -> bool {
-        !std::mem::replace(&mut self.tables[table].closed, true)
-    }
-
-    fn reopen(&mut self, table: usize) -> bool {
-        std::mem::take(&mut self.tables[table].closed)
-    }
-
-    fn pay_at(&mut self, table: usize, (from, to): (&str, &str), cents: i64) -> bool {
+    fn pay_at_table(&mut self, table: usize, [from, to]: [&str; 2], cents: i64) -> bool {
         let (Some(from), Some(to)) = (self.person(from), self.person(to)) else { return false };
-        if from == to || cents == 0 {
-            return false;
-        }
         if self.tables[table].closed {
             return self.pay(from, to, cents);
         }
-        self.tables[table].paid.push((from, to, cents));
-        true
+        let is_possible = from != to && cents > 0;
+        if is_possible {
+            self.tables[table].paid.push((from, to, cents));
+        }
+        is_possible
     }
 
     fn pay(&mut self, from: usize, to: usize, cents: i64) -> bool {
-        let can_be = from != to && cents > 0;
-        if can_be {
-            self.payments.push(Payment { from, to, cents, counts: true });
+        let is_possible = from != to && cents > 0;
+        if is_possible {
+            self.payments.push(Some((from, to, cents)));
         }
-        can_be
-    }
-
-    fn take_back(&mut self, payment: usize) -> bool {
-        std::mem::take(&mut self.payments[payment].counts)
-    }
-
-    fn delete(&mut self, table: usize) -> bool {
-        self.tables[table].deleted = true;
-        true
-    }
-
-    fn undelete(&mut self, table: usize) -> bool {
-        std::mem::take(&mut self.tables[table].deleted)
+        is_possible
     }
 
     /// The dues of closed tables that are not deleted, and the payments.
     fn balance(&self, person: usize) -> i64 {
         let closed = self.tables.iter().filter(|table| table.closed && !table.deleted);
         let dues: i64 = closed.map(|table| table.due().get(&person).copied().unwrap_or_default()).sum();
-        let payments = self.payments.iter().filter(|payment| payment.counts);
-        let signed = |one: &Payment| (i64::from(one.from == person) - i64::from(one.to == person)) * one.cents;
-        dues + payments.map(signed).sum::<i64>()
+        let signed = |(from, to, cents): &Payment| (i64::from(*from == person) - i64::from(*to == person)) * cents;
+        dues + self.payments.iter().flatten().map(signed).sum::<i64>()
     }
 
     pub fn seen(&self) -> Seen {
         let mut seen = Seen { people: self.people.clone(), ..Seen::default() };
         for (at, table) in self.tables.iter().enumerate().filter(|(_, table)| !table.deleted) {
             let won = table.won();
-            let totals = table
-                .came
-                .iter()
-                .map(|person| (self.people[*person].clone(), won.get(person).copied().unwrap_or_default()));
+            let total = |person: &usize| won.get(person).copied().unwrap_or_default();
+            let totals = table.people.iter().map(|person| (self.people[*person].clone(), total(person)));
             seen.tables.insert(at, (self.hands(at), table.closed, totals.collect()));
         }
         for (person, name) in self.people.iter().enumerate() {

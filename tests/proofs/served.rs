@@ -6,11 +6,11 @@ use rustix::process::Signal;
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Client};
-use crate::crashes::SETTINGS;
-use crate::deeds::{BIDS, Deed, Hand};
+use crate::operations::{BIDS, Hand, Operation};
 use crate::place::Place;
 use crate::plain::Seen;
 use crate::program::{Folder, Server, token};
+use crate::setup::SETTINGS;
 
 pub struct Served {
     folder: Folder,
@@ -36,43 +36,16 @@ impl Served {
         Self { folder, place, server: Some(server), client, club: token(&club, "owner"), sent: None }
     }
 
-    /// Executes a command for the club and returns whether it was accepted.
-    fn ask(&mut self, method: &str, path: &str, key: usize, body: &Value) -> bool {
-        let version = self.document()["version"].clone();
-        self.ask_at(method, path, (key, &version), body)
-    }
-
-    fn ask_at(&mut self, method: &str, path: &str, (key, version): (usize, &Value), body: &Value) -> bool {
-        let json = "Content-Type: application/json\r\n";
-        let headers = format!("{json}Idempotency-Key: deed {key}\r\nIf-Match: {version}\r\n");
-        let path = format!("/api/v1/clubs/{}{path}", self.club);
-        let sent = (method.to_owned(), path, headers, body.to_string().into_bytes());
-        self.sent = Some((key, sent.clone()));
-        self.send(&sent)
-    }
-
+    /// Sends a request and returns whether it was accepted.
     fn send(&mut self, (method, path, headers, body): &Sent) -> bool {
         let Answer { status, head, .. } = self.client.ask(method, path, headers, body).unwrap();
         assert!(matches!(status, 200 | 201 | 404 | 409 | 422), "{method} {path} {body:?}: {head}");
         status < 300
     }
 
-    fn document(&mut self) -> Value {
-        let path = format!("/clubs/{}", self.club);
-        self.client.get(&path)
-    }
-
-    /// Executes a command for a hand, at the current version of its table.
-    fn ask_of_hand(&mut self, method: &str, (table, rest): (usize, String), key: usize, hand: &Value) -> bool {
-        let path = format!("/tables/{}", table + 1);
-        let version = self.client.get(&format!("/clubs/{}{path}", self.club))["version"].clone();
-        self.ask_at(method, &format!("{path}/hands{rest}"), (key, &version), hand)
-    }
-
-    fn pay(&mut self, (from, to, amount): (usize, usize, i64), key: usize) -> bool {
-        let body = json!({"from": (from + 1).to_string(), "to": (to + 1).to_string(), "purse": "EUR",
-            "amount": written(amount)});
-        self.ask("POST", "/payments", key, &body)
+    /// Gets a part of the club from the API.
+    fn get(&mut self, path: &str) -> Value {
+        self.client.get(&format!("/clubs/{}{path}", self.club))
     }
 
     /// Makes a backup and returns its file.
@@ -81,7 +54,7 @@ impl Served {
         self.folder.path(made.trim())
     }
 
-    fn go_on(&mut self, from_backup: bool) {
+    fn restart(&mut self, from_backup: bool) {
         let moved = from_backup.then(|| {
             let next = match self.place {
                 Place::Sqlite { .. } => Place::sqlite(),
@@ -113,13 +86,12 @@ fn document(players: &[String]) -> Value {
 
 /// Cents as an amount in euros.
 fn written(cents: i64) -> String {
-    format!("{}{}.{:02}", if cents < 0 { "-" } else { "" }, cents.abs() / 100, cents.abs() % 100)
+    format!("{}.{:02}", cents / 100, cents % 100)
 }
 
+/// An amount in euros, with two decimals, in cents.
 fn cents(amount: &str) -> i64 {
-    let (sign, digits) = amount.strip_prefix('-').map_or((1, amount), |digits| (-1, digits));
-    let (euros, part) = digits.split_once('.').unwrap_or((digits, "00"));
-    sign * (euros.parse::<i64>().unwrap() * 100 + format!("{part:0<2}").parse::<i64>().unwrap())
+    amount.replace('.', "").parse().unwrap()
 }
 
 fn sent(hand: &Hand) -> Value {
@@ -129,70 +101,71 @@ fn sent(hand: &Hand) -> Value {
 
 impl Served {
     /// Executes an operation and returns whether it was accepted. The same key sends the same request again.
-    pub fn say(&mut self, deed: &Deed, key: usize) -> bool {
-        // A retry sends the same request.
+    pub fn execute(&mut self, operation: &Operation, key: usize) -> bool {
         if let Some((_, sent)) = self.sent.take_if(|(sent, _)| *sent == key) {
             return self.send(&sent);
         }
-        let at = |table: usize, rest: &str| format!("/tables/{}{rest}", table + 1);
-        match deed {
-            Deed::Open { players } => self.ask("POST", "/tables", key, &document(players)),
-            Deed::Enter { table, hand } => self.ask("POST", &at(*table, "/hands"), key, &sent(hand)),
-            Deed::Amend { table, number, hand } => {
-                self.ask_of_hand("PUT", (*table, format!("/{number}")), key, &sent(hand))
+        let before = self.get("")["version"].clone();
+        let mut version = before.clone();
+        let at = |table: &usize, rest: &str| format!("/tables/{}{rest}", table + 1);
+        let mut at_hand = |table: &usize, number: &usize, rest: &str| {
+            version = self.get(&at(table, ""))["version"].clone();
+            at(table, &format!("/hands/{number}{rest}"))
+        };
+        let (method, path, body) = match operation {
+            Operation::Open(players) => ("POST", "/tables".to_owned(), document(players)),
+            Operation::Enter(table, hand) => ("POST", at(table, "/hands"), sent(hand)),
+            Operation::Amend(table, number, hand) => ("PUT", at_hand(table, number, ""), sent(hand)),
+            Operation::Void(table, number) => ("DELETE", at_hand(table, number, ""), Value::Null),
+            Operation::RestoreHand(table, number) => ("POST", at_hand(table, number, "/restore"), Value::Null),
+            Operation::Rename(person, name) => ("PATCH", format!("/people/{}", person + 1), json!({"name": name})),
+            Operation::Replace(table, seat, name) => {
+                let body = json!({"out": self.seated(&at(table, ""), *seat), "in": name});
+                ("POST", at(table, "/seats"), body)
             }
-            Deed::Void { table, number } => {
-                self.ask_of_hand("DELETE", (*table, format!("/{number}")), key, &Value::Null)
+            Operation::Close(table) => ("POST", at(table, "/close"), Value::Null),
+            Operation::Reopen(table) => ("POST", at(table, "/reopen"), Value::Null),
+            Operation::PayAtTable(table, [from, to], cents) => {
+                ("POST", at(table, "/payments"), json!({"from": from, "to": to, "amount": written(*cents)}))
             }
-            Deed::Bring { table, number } => {
-                self.ask_of_hand("POST", (*table, format!("/{number}/restore")), key, &Value::Null)
+            Operation::Pay(people, cents) => {
+                let [from, to] = people.map(|person| (person + 1).to_string());
+                let body = json!({"from": from, "to": to, "purse": "EUR", "amount": written(*cents)});
+                ("POST", "/payments".to_owned(), body)
             }
-            Deed::Rename { person, name } => {
-                // The API accepts a rename to the current name, but the model does not.
-                if self.document()["people"][*person]["name"] == **name {
-                    return false;
-                }
-                self.ask("PATCH", &format!("/people/{}", person + 1), key, &json!({"name": name}))
+            Operation::Withdraw(payment) => ("DELETE", format!("/payments/{}", payment + 1), Value::Null),
+            Operation::Delete(table) => ("DELETE", at(table, ""), Value::Null),
+            Operation::RestoreTable(table) => ("POST", at(table, "/restore"), Value::Null),
+            Operation::Restart | Operation::RestoreBackup => {
+                self.restart(*operation == Operation::RestoreBackup);
+                return true;
             }
-            Deed::Replace { table, seat, name } => {
-                let shown = self.client.get(&format!("/clubs/{}{}", self.club, at(*table, "")));
-                let seats = shown["seat_changes"].as_array().map_or(&[][..], Vec::as_slice);
-                // The player who took the seat last.
-                let first = &shown["players"][*seat];
-                let out =
-                    seats.iter().fold(first, |now, change| if change["out"] == *now { &change["in"] } else { now });
-                let body = json!({"out": out, "in": name});
-                self.ask("POST", &at(*table, "/seats"), key, &body)
+        };
+        let json = "Content-Type: application/json\r\n";
+        let headers = format!("{json}Idempotency-Key: operation {key}\r\nIf-Match: {version}\r\n");
+        let path = format!("/api/v1/clubs/{}{path}", self.club);
+        let sent = (method.to_owned(), path, headers, body.to_string().into_bytes());
+        self.sent = Some((key, sent.clone()));
+        let is_accepted = self.send(&sent);
+        match operation {
+            // The API accepts these also if they change nothing, but the model does not.
+            Operation::Rename(..) | Operation::Withdraw(_) | Operation::RestoreTable(_) => {
+                is_accepted && self.get("")["version"] != before
             }
-            Deed::Close { table } => self.ask("POST", &at(*table, "/close"), key, &Value::Null),
-            Deed::Reopen { table } => self.ask("POST", &at(*table, "/reopen"), key, &Value::Null),
-            Deed::PayAt { table, from, to, cents } => {
-                let body = json!({"from": from, "to": to, "amount": written(*cents)});
-                self.ask("POST", &at(*table, "/payments"), key, &body)
-            }
-            Deed::Pay { from, to, cents } => self.pay((*from, *to, *cents), key),
-            Deed::TakeBack { payment } => {
-                // The API accepts a second withdrawal of a payment, but the model does not.
-                let before = self.document()["version"].clone();
-                self.ask("DELETE", &format!("/payments/{}", payment + 1), key, &Value::Null)
-                    && self.document()["version"] != before
-            }
-            Deed::Delete { table } => self.ask("DELETE", &at(*table, ""), key, &Value::Null),
-            Deed::Undelete { table } => {
-                // The API accepts the restoration of a table that is not deleted, but the model does not.
-                let number = (table + 1).to_string();
-                let is_there = self.document()["tables"].as_array().unwrap().iter().any(|shown| shown["id"] == number);
-                !is_there && self.ask("POST", &at(*table, "/restore"), key, &Value::Null)
-            }
-            Deed::Restart | Deed::Restore => {
-                self.go_on(*deed == Deed::Restore);
-                true
-            }
+            _ => is_accepted,
         }
     }
 
+    /// The current player in a seat.
+    fn seated(&mut self, table: &str, seat: usize) -> Value {
+        let table = self.get(table);
+        let changes = table["seat_changes"].as_array().map_or(&[][..], Vec::as_slice);
+        let first = &table["players"][seat];
+        changes.iter().fold(first, |now, change| if change["out"] == *now { &change["in"] } else { now }).clone()
+    }
+
     pub fn seen(&mut self) -> Seen {
-        let shown = self.document();
+        let shown = self.get("");
         let text = |value: &Value| value.as_str().unwrap().to_owned();
         let people = shown["people"].as_array().unwrap().iter();
         let mut seen = Seen { people: people.map(|one| text(&one["name"])).collect(), ..Seen::default() };
@@ -204,27 +177,12 @@ impl Served {
             let number: usize = text(&table["id"]).parse().unwrap();
             seen.tables.insert(number - 1, (hands, table["closed_at"].is_string(), totals));
         }
-        let path = format!("/clubs/{}/ledger", self.club);
-        let purses = self.client.get(&path)["purses"].clone();
+        let purses = self.get("/ledger")["purses"].clone();
         for (id, amount) in purses[0]["balances"].as_object().into_iter().flatten() {
             let person: usize = id.parse().unwrap();
             seen.balances.insert(seen.people[person - 1].clone(), cents(amount.as_str().unwrap()));
         }
         seen
-    }
-
-    /// The payments, in cents, that settle all debts.
-    pub fn settled(&mut self) -> Vec<(String, String, i64)> {
-        let people = self.document()["people"].clone();
-        let path = format!("/api/v1/clubs/{}/settlement?purse=EUR", self.club);
-        let answer = self.client.ask("GET", &path, "", b"").unwrap();
-        let payments = if answer.status == 200 { answer.json()["payments"].clone() } else { json!([]) };
-        let name = |id: &Value| {
-            let place: usize = id.as_str().unwrap().parse().unwrap();
-            people[place - 1]["name"].as_str().unwrap().to_owned()
-        };
-        let payments = payments.as_array().unwrap().iter();
-        payments.map(|one| (name(&one["from"]), name(&one["to"]), cents(one["amount"].as_str().unwrap()))).collect()
     }
 
     /// Verifies the whole database.

@@ -1,6 +1,7 @@
 //! Eight clients write at four tables at once until their server is gone. Then the logs are checked.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,13 +10,13 @@ use serde_json::{Value, json};
 
 use crate::client::Client;
 use crate::program::{Server, TAROT, token};
-use crate::random_hand::Chance;
+use crate::random_hand::Rng;
 
 const WRITERS: usize = 8;
 const TABLES: usize = 4;
 
 /// A request at a table and the status of its response; `None` if there was none.
-struct Said {
+struct Request {
     table: usize,
     key: String,
     hand: Option<Value>,
@@ -25,98 +26,87 @@ struct Said {
 /// The tables of a run, and all requests at them.
 pub struct Run {
     owners: Vec<String>,
-    said: Vec<Said>,
+    requests: Vec<Request>,
 }
 
 /// Counts over many runs.
 #[derive(Debug, Default)]
-pub struct Counted {
+pub struct Counts {
     pub answered: usize,
     refused: usize,
     unanswered: usize,
     /// The requests without an answer that were executed nevertheless.
-    unanswered_there: usize,
+    unanswered_but_executed: usize,
 }
 
 impl Run {
     /// Opens the tables, starts the writers, and ends the server after a random number of answers.
-    pub fn until(server: Server, chance: &mut Chance, end: impl FnOnce(Server)) -> Self {
+    pub fn until(server: Server, rng: &mut Rng, end: impl FnOnce(Server)) -> Self {
         let mut client = Client::at(&server.address);
-        let owners: Vec<String> = (0..TABLES)
-            .map(|table| {
-                let document: Value = serde_json::from_str(TAROT).unwrap();
-                let key = format!("table {table} of {}", chance.below(1 << 30));
-                token(&client.send("POST", "/tables", &key, &document).unwrap().with(201).json(), "owner")
-            })
-            .collect();
-        let answers = AtomicUsize::new(0);
-        let enough = 1 + chance.below(120);
-        let chances: Vec<Chance> =
-            (0..WRITERS).map(|_| Chance::new(u64::try_from(chance.below(1 << 30)).unwrap())).collect();
-        let said = thread::scope(|scope| {
-            let writers: Vec<_> = chances
+        let mut open = |table: usize| {
+            let document: Value = serde_json::from_str(TAROT).unwrap();
+            let key = format!("table {table} of {}", rng.below(1 << 30));
+            token(&client.send("POST", "/tables", &key, &document).unwrap().with(201).json(), "owner")
+        };
+        let owners: Vec<String> = (0..TABLES).map(&mut open).collect();
+        let (answers, enough) = (AtomicUsize::new(0), 1 + rng.below(120));
+        let seeds: Vec<usize> = (0..WRITERS).map(|_| rng.below(1 << 30)).collect();
+        let requests = thread::scope(|scope| {
+            let writers: Vec<_> = seeds
                 .into_iter()
                 .enumerate()
-                .map(|(writer, mut chance)| {
+                .map(|(writer, seed)| {
                     let (client, owners, answers) = (Client::at(&server.address), &owners, &answers);
-                    scope.spawn(move || write(client, writer, owners, &mut chance, answers))
+                    let rng = Rng::new(u64::try_from(seed).unwrap());
+                    scope.spawn(move || write(client, writer, owners, rng, answers))
                 })
                 .collect();
             let start = Instant::now();
             while answers.load(Ordering::Relaxed) < enough {
-                assert!(start.elapsed() < Duration::from_mins(1), "nobody is answered any more");
+                assert!(start.elapsed() < Duration::from_mins(1), "the server answers no longer");
                 thread::sleep(Duration::from_millis(1));
             }
             end(server);
             writers.into_iter().flat_map(|writer| writer.join().unwrap()).collect()
         });
-        Self { owners, said }
+        Self { owners, requests }
     }
 
     /// Checks that each accepted request is in the logs once, and that no refused one is. A hand without an answer is sent
     /// again, and must then be there once.
-    pub fn check(&self, server: &Server, counted: &mut Counted) {
+    pub fn check(&self, server: &Server, counts: &mut Counts) {
         let mut client = Client::at(&server.address);
         let before: Vec<_> = self.owners.iter().map(|owner| keys(&mut client, owner)).collect();
-        for said in &self.said {
-            let times = before[said.table].get(&said.key).copied().unwrap_or_default();
-            match said.status {
-                Some(200 | 201) => {
-                    assert_eq!(times, 1, "{} was answered", said.key);
-                    counted.answered += 1;
-                }
-                None => {
-                    assert!(times <= 1, "{} is there {times} times", said.key);
-                    counted.unanswered += 1;
-                    counted.unanswered_there += times;
-                    if let Some(hand) = &said.hand {
-                        let path = format!("/tables/{}/hands", self.owners[said.table]);
-                        client.send("POST", &path, &said.key, hand).unwrap().with(201);
+        for Request { table, key, hand, status } in &self.requests {
+            let times = before[*table].get(key).copied().unwrap_or_default();
+            match (status, times) {
+                (Some(200 | 201), 1) => counts.answered += 1,
+                (Some(409), 0) => counts.refused += 1,
+                (None, 0 | 1) => {
+                    counts.unanswered += 1;
+                    counts.unanswered_but_executed += times;
+                    if let Some(hand) = hand {
+                        let path = format!("/tables/{}/hands", self.owners[*table]);
+                        client.send("POST", &path, key, hand).unwrap().with(201);
                     }
                 }
-                Some(409) => {
-                    assert_eq!(times, 0, "{} was refused", said.key);
-                    counted.refused += 1;
-                }
-                Some(status) => panic!("{} was answered {status}", said.key),
+                _ => panic!("{key} was answered {status:?} and is in the log {times} times"),
             }
         }
         for (table, owner) in self.owners.iter().enumerate() {
             let keys = keys(&mut client, owner);
-            let twice = keys.iter().find(|(_, times)| **times > 1);
-            assert_eq!(twice, None);
-            let entered = self.said.iter().filter(|said| said.table == table && said.hand.is_some());
-            for said in entered.filter(|said| said.status.is_none_or(|status| status == 201)) {
-                assert!(keys.contains_key(&said.key), "{} is lost", said.key);
+            assert!(keys.values().all(|times| *times == 1), "{keys:?}");
+            let requests = self.requests.iter().filter(|request| request.table == table);
+            for Request { key, hand, status, .. } in requests.clone() {
+                let is_entered = hand.is_some() && status.is_none_or(|status| status == 201);
+                assert!(!is_entered || keys.contains_key(key), "{key} is lost");
             }
-            let sent = |key: &String| self.said.iter().any(|said| said.table == table && said.key == *key);
             // The opening has a key of its own.
-            let strangers = keys.keys().filter(|key| !sent(key)).count();
-            assert_eq!(strangers, 1, "nobody has said all of this: {keys:?}");
+            let unknown = keys.keys().filter(|key| !requests.clone().any(|request| request.key == **key)).count();
+            assert_eq!(unknown, 1, "nobody has sent all of this: {keys:?}");
             let totals = client.get(&format!("/tables/{owner}"))["result"]["totals"].clone();
-            let sum: i64 =
-                totals.as_object().unwrap().values().map(|one| one.as_str().unwrap().parse::<i64>().unwrap()).sum();
-            assert_eq!(sum, 0, "{totals}");
+            let totals = totals.as_object().unwrap().values().map(|total| total.as_str().unwrap());
+            assert_eq!(totals.map(|total| total.parse::<i64>().unwrap()).sum::<i64>(), 0, "{owner}");
         }
     }
 }
@@ -131,31 +121,26 @@ fn keys(client: &mut Client, owner: &str) -> BTreeMap<String, usize> {
 }
 
 /// Sends one request after the other until the server is gone.
-fn write(
-    mut client: Client,
-    writer: usize,
-    owners: &[String],
-    chance: &mut Chance,
-    answers: &AtomicUsize,
-) -> Vec<Said> {
+fn write(mut client: Client, writer: usize, owners: &[String], mut rng: Rng, answers: &AtomicUsize) -> Vec<Request> {
     let table = writer % owners.len();
     let path = format!("/api/v1/tables/{}/hands", owners[table]);
     let (mut all, mut version) = (Vec::new(), 1_i64);
     loop {
         let key = format!("{writer}/{}", all.len());
-        let player = *chance.of(&["Ana", "Bo", "Chloé", "Dag"]);
-        let hand = json!({"taker": player, "bid": "garde", "bouts": 2, "points": 20 + chance.below(60)});
-        let (method, path, hand) = match chance.below(8) {
-            0 if version > 2 => ("PUT", format!("{path}/1"), hand),
-            1 if version > 4 => ("DELETE", format!("{path}/1"), Value::Null),
-            _ => ("POST", path.clone(), hand),
+        let player = *rng.pick(&["Ana", "Bo", "Chloé", "Dag"]);
+        let hand = json!({"taker": player, "bid": "garde", "bouts": 2, "points": 20 + rng.below(60)});
+        let mut headers = format!("Content-Type: application/json\r\nIdempotency-Key: {key}\r\n");
+        let (method, path, body, hand) = match rng.below(8) {
+            0 if version > 2 => ("PUT", format!("{path}/1"), hand.to_string(), None),
+            1 if version > 4 => ("DELETE", format!("{path}/1"), "null".to_owned(), None),
+            _ => ("POST", path.clone(), hand.to_string(), Some(hand)),
         };
-        let json = "Content-Type: application/json\r\n";
-        let headers = format!("{json}Idempotency-Key: {key}\r\nIf-Match: {version}\r\n");
-        let headers = if method == "POST" { headers.replace("If-Match", "X-Seen") } else { headers };
-        let answer = client.ask(method, &path, &headers, hand.to_string().as_bytes());
+        if hand.is_none() {
+            write!(headers, "If-Match: {version}\r\n").unwrap();
+        }
+        let answer = client.ask(method, &path, &headers, body.as_bytes());
         let status = answer.as_ref().ok().map(|answer| answer.status);
-        all.push(Said { table, key, hand: (method == "POST").then_some(hand), status });
+        all.push(Request { table, key, hand, status });
         let Ok(answer) = answer else { return all };
         answers.fetch_add(1, Ordering::Relaxed);
         version = answer.json()["version"].as_i64().unwrap_or(version);

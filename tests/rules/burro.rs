@@ -2,9 +2,6 @@
 //! word.
 
 use serde_json::json;
-use tanto::games::find;
-use tanto::games::form::Field;
-use tanto::words::{Language, Words};
 
 use crate::table::{node, open, play, try_open, why, winners};
 
@@ -96,7 +93,7 @@ fn a_shorter_word_ends_the_game_with_the_next_hand() {
 }
 
 #[test]
-fn impossible_rules_and_hands_are_refused() {
+fn impossible_rules_are_refused() {
     let rules = [
         (json!({"word": "ab"}), "word", "burro-error-word"),
         (json!({"word": "abcdefghijk"}), "word", "burro-error-word"),
@@ -109,30 +106,4 @@ fn impossible_rules_and_hands_are_refused() {
     for (rules, field, id) in rules {
         assert_eq!(try_open("burro", &NAMES, &rules).err(), Some((format!("rules.{field}"), id)), "{rules}");
     }
-    let hands = [
-        (json!({}), "loser", "field-missing"),
-        (json!({"loser": "Eve"}), "loser", "field-player-unknown"),
-        (json!({"loser": ""}), "loser", "field-player"),
-        (json!({"loser": null}), "loser", "field-player"),
-        (json!({"loser": "Ana", "dealer": " "}), "dealer", "field-player"),
-        (json!({"loser": "Ana", "dealer": "Eve"}), "dealer", "field-player-unknown"),
-        (json!({"loser": "Ana", "letter": 1}), "letter", "field-unknown"),
-        (json!({"loser": "Ana", "result": "passed"}), "result", "field-choice"),
-    ];
-    for (hand, field, id) in hands {
-        let mut table = open("burro", &NAMES, &json!({}));
-        assert_eq!(play(&mut table, &hand), Err((field.to_owned(), id)), "{hand}");
-    }
-}
-
-#[test]
-fn each_variant_says_how_many_cards_everybody_gets() {
-    let form = find("burro").unwrap().rules_form();
-    let variants = form.iter().find_map(|field| match field {
-        Field::Choice { name, options, .. } if name == "variant" => Some(options),
-        _ => None,
-    });
-    let hints = variants.unwrap().iter().filter_map(|variant| variant.hint.as_ref());
-    let said: Vec<String> = hints.map(|hint| Words::new(Language::En).say(hint)).collect();
-    assert_eq!(said, ["4 cards each", "5 cards each", "5 cards each"]);
 }

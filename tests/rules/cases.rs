@@ -15,15 +15,16 @@ pub fn good() -> Vec<(String, Value)> {
 }
 
 /// The result of a document as `tanto score` prints it, or the number of the wrong hand and the reason.
-fn score(document: &Value) -> Result<Value, (u32, String)> {
-    let said = |invalid: &DocumentError| {
+pub fn score(document: &Value) -> Result<Value, (u32, String)> {
+    let explained = |invalid: &DocumentError| {
         let Explained { hand, field, message } = invalid.explained(WORDS);
         (hand, format!("{field}: {message}"))
     };
-    let session = Session::read(Node::from_json(&document.to_string()).unwrap()).map_err(|invalid| said(&invalid))?;
-    let (replay, result) = result::result(&session, WORDS).map_err(|invalid| said(&invalid))?;
+    let session =
+        Session::read(Node::from_json(&document.to_string()).unwrap()).map_err(|invalid| explained(&invalid))?;
+    let (replay, result) = result::result(&session, WORDS).map_err(|invalid| explained(&invalid))?;
     match replay.stopped() {
-        Some(invalid) => Err(said(invalid)),
+        Some(invalid) => Err(explained(invalid)),
         None => Ok(serde_json::to_value(result).unwrap()),
     }
 }
@@ -42,8 +43,8 @@ fn agrees(expected: &Value, found: &Value) -> bool {
 }
 
 /// Whether an error is about the case's field, if the case has one.
-fn is_about(expected: &Value, said: &str) -> bool {
-    expected["field"].as_str().is_none_or(|field| said.starts_with(&format!("{field}: ")))
+fn is_about(expected: &Value, error: &str) -> bool {
+    expected["field"].as_str().is_none_or(|field| error.starts_with(&format!("{field}: ")))
 }
 
 #[test]
@@ -54,7 +55,7 @@ fn every_worked_case_has_the_expected_result() {
         let name = &case["name"];
         match (score(&case["document"]), case.get("expect"), case.get("expect_error")) {
             (Ok(found), Some(expected), _) if agrees(expected, &found) => {}
-            (Err((hand, said)), _, Some(expected)) if expected["hand"] == hand && is_about(expected, &said) => {}
+            (Err((hand, error)), _, Some(expected)) if expected["hand"] == hand && is_about(expected, &error) => {}
             (found, ..) => failures.push(format!("{name}: {found:?}")),
         }
     }

@@ -16,12 +16,26 @@ use crate::table::{begin, node, open};
 
 type Inputs = Vec<(String, String)>;
 
+/// The fields of a form, with those inside other fields in their place.
+pub fn flat(fields: &[Field]) -> Vec<&Field> {
+    let mut found = Vec::new();
+    for field in fields {
+        found.push(field);
+        match field {
+            Field::Extras { fields, .. } => found.extend(flat(fields)),
+            Field::When { field, .. } => found.extend(flat(std::slice::from_ref(&**field))),
+            _ => {}
+        }
+    }
+    found
+}
+
 /// The values of a form's inputs when it shows a document. With `implied`, the last cell is left empty where the numbers
 /// have a known total.
 fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
     let show = |name: &str| shown(document, name).map(|value| (name.to_owned(), value));
     let mut inputs_of_all = Inputs::new();
-    for field in fields {
+    for field in flat(fields) {
         match field {
             Field::Matrix { name, rows, called, .. } if rows.iter().all(|row| row.name.is_none()) => {
                 inputs_of_all.extend(show(name));
@@ -48,9 +62,7 @@ fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
                 let chosen = options.iter().filter(|option| ticked(document, &option.name, &option.value));
                 inputs_of_all.extend(chosen.map(|option| (option.name.clone(), option.value.clone())));
             }
-            Field::Extras { fields, .. } => inputs_of_all.extend(inputs(fields, document, implied)),
-            Field::When { field, .. } => inputs_of_all.extend(inputs(std::slice::from_ref(field), document, implied)),
-            Field::Notes(_) => {}
+            Field::Extras { .. } | Field::When { .. } | Field::Notes(_) => {}
         }
     }
     inputs_of_all
@@ -127,69 +139,61 @@ fn every_rule_of_a_document_can_be_chosen() {
 
 /// Collects all messages of a form.
 fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Text>) {
-    fn of_options<'a>(options: &'a [Choosable], found: &mut Vec<&'a Text>) {
+    for field in flat(fields) {
+        let options: &[Choosable] = match field {
+            Field::Choice { options, .. } => options,
+            Field::Order { players, .. } => players,
+            _ => &[],
+        };
         found.extend(options.iter().flat_map(|option| [Some(&option.label), option.hint.as_ref()]).flatten());
-    }
-    for field in fields {
         match field {
             Field::Matrix { legend, columns, rows, called, .. } => {
                 found.push(legend);
                 found.extend(called.iter().flat_map(|called| [&called.legend, &called.column, &called.alone]));
                 found.extend(columns.iter().chain(rows.iter().map(|row| &row.label)));
             }
-            Field::Choice { legend, options, .. } => {
-                found.push(legend);
-                of_options(options, found);
-            }
-            Field::Order { legend, players, .. } => {
-                found.push(legend);
-                of_options(players, found);
-            }
             Field::Numbers(Numbers { legend, cells, side, .. }) => {
                 found.push(legend);
+                found.extend(cells.iter().filter_map(|cell| cell.label.as_ref()));
                 if let Some(side) = side {
                     texts(std::slice::from_ref(&**side), found);
                 }
-                found.extend(cells.iter().filter_map(|cell| cell.label.as_ref()));
             }
             Field::Toggles { legend, options } => {
                 found.push(legend);
                 found.extend(options.iter().map(|option| &option.label));
             }
             Field::Line { legend, hint, .. } => found.extend(std::iter::once(legend).chain(hint.as_ref())),
-            Field::Extras { summary, fields } => {
-                found.push(summary);
-                texts(fields, found);
-            }
-            Field::When { field, .. } => texts(std::slice::from_ref(field), found),
+            Field::Choice { legend: text, .. }
+            | Field::Order { legend: text, .. }
+            | Field::Extras { summary: text, .. } => found.push(text),
             Field::Notes(lines) => found.extend(lines),
+            Field::When { .. } => {}
         }
     }
 }
 
 /// Asserts that every language has every message, with all its arguments.
-fn can_be_said(replay: &Replay, all: &[&Text]) {
+fn assert_sayable(replay: &Replay, all: &[&Text]) {
     let measure = replay.measure();
     for language in Language::ALL {
         let words = Words::new(*language);
         for text in all {
-            let said = words.at_table(replay.seats(), &measure).say(text);
-            assert!(words.knows(text.id) && !said.contains("{$"), "{language:?}: {said:?} of {text:?}");
-            let parts: Vec<&Text> = text.args.iter().filter_map(|(_, arg)| part(arg)).collect();
-            can_be_said(replay, &parts);
+            let sentence = words.at_table(replay.seats(), &measure).say(text);
+            assert!(words.knows(text.id) && !sentence.contains("{$"), "{language:?}: {sentence:?} of {text:?}");
+        }
+    }
+    for text in all {
+        for (_, arg) in &text.args {
+            if let Arg::Text(part) = arg {
+                assert_sayable(replay, &[part]);
+            }
         }
     }
 }
 
-fn part(arg: &Arg) -> Option<&Text> {
-    match arg {
-        Arg::Text(text) => Some(text),
-        _ => None,
-    }
-}
-
 /// Asserts that every language has all messages of a table's forms, its next deal and its last hand.
-pub fn all_can_be_said(replay: &Replay) {
+pub fn assert_all_sayable(replay: &Replay) {
     let (deal, position) = (replay.deal(), replay.position());
     let fields: Vec<Field> = position.hand_form(&deal).into_iter().chain(position.quick_form(&deal)).collect();
     let next = position.next_deal(&deal);
@@ -199,7 +203,7 @@ pub fn all_can_be_said(replay: &Replay) {
         all.push(&last.headline);
         all.extend(replay.reasons().explanation().chain(&replay.reasons().warnings));
     }
-    can_be_said(replay, &all);
+    assert_sayable(replay, &all);
 }
 
 #[test]
@@ -209,11 +213,11 @@ fn every_message_of_a_form_exists_in_every_language() {
             let names: Vec<String> = (0..players).map(|seat| format!("P{seat}")).collect();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
             let replay = open(game.facts().id, &names, &json!({}));
-            all_can_be_said(&replay);
+            assert_all_sayable(&replay);
             let rules = game.rules_form();
             let mut all = Vec::new();
             texts(&rules, &mut all);
-            can_be_said(&replay, &all);
+            assert_sayable(&replay, &all);
         }
     }
     for (_, document) in good() {
@@ -221,7 +225,7 @@ fn every_message_of_a_form_exists_in_every_language() {
         let mut replay = begin(&session.opening).unwrap();
         for hand in &session.hands {
             replay.play(hand).unwrap();
-            all_can_be_said(&replay);
+            assert_all_sayable(&replay);
         }
     }
 }

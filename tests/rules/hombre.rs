@@ -5,10 +5,11 @@ use serde_json::{Map, Value, json};
 use tanto::games::form::Field;
 use tanto::games::game::Debt;
 use tanto::ledger::Account;
-use tanto::session::{Replay, Session, result};
-use tanto::words::{Language, Words};
+use tanto::session::Replay;
 
-use crate::table::{node, open, play, play_form};
+use crate::cases::score;
+use crate::forms::flat;
+use crate::table::{open, play, play_form, why};
 
 /// The players of every table in these tests: the first three or all four.
 pub const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
@@ -61,7 +62,7 @@ pub fn debts(table: &Replay) -> Vec<(usize, i64)> {
 
 /// The tricks or outcome of a hand, by places in the order of play: 0 sits after the dealer.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Told {
+pub enum Entered {
     /// Each player's tricks.
     Tricks([i64; 3]),
     /// Only the name of the outcome.
@@ -72,7 +73,7 @@ pub enum Told {
     Codillo(usize),
 }
 
-impl Told {
+impl Entered {
     /// Every way to enter it, some with too few tricks.
     pub fn all() -> impl Iterator<Item = Self> {
         let ends = [Self::Sacado, Self::Repuesto, Self::Codillo(0), Self::Codillo(1), Self::Codillo(2)];
@@ -122,53 +123,52 @@ pub fn assert_zero_sum(table: &Replay) {
     assert_eq!(sum, 0, "{:?}", table.balances());
 }
 
-/// A session document with these hands.
-pub fn document(game: &str, players: &[&str], rules: &Value, hands: &[Value]) -> Value {
-    json!({"format": "tanto/1", "game": game, "players": players, "first_dealer": NAMES[0], "rules": rules, "hands": hands})
-}
-
-/// The result of a document as `tanto score` prints it.
-pub fn score(document: &Value) -> Value {
-    let (replay, result) = result::result(&Session::read(node(document)).unwrap(), Words::new(Language::En)).unwrap();
-    assert!(replay.stopped().is_none(), "{:?}", replay.stopped());
-    serde_json::to_value(result).unwrap()
-}
-
-/// Asserts that the result stays the same when the list of players starts with another one, in the same order of play, and
-/// when a hand is amended to another one and back.
-pub fn order_of_writing_does_not_matter(game: &str, players: usize, rules: &Value, hands: &[Value], amended: usize) {
-    let names = &NAMES[..players];
-    let fresh = score(&document(game, names, rules, hands));
-    let mut turned = names.to_vec();
-    turned.rotate_left(1);
-    let turned = score(&document(game, &turned, rules, hands));
-    for (one, other) in fresh["hands"].as_array().unwrap().iter().zip(turned["hands"].as_array().unwrap()) {
+/// Asserts that an evening can be explained, that closing the table leaves nothing in the pots, and that the result stays
+/// the same when the list of players starts with another one, in the same order of play.
+pub fn assert_sound_evening(mut table: Replay, game: &str, rules: &Value, hands: &[Value]) {
+    assert!(!why(&table).is_empty());
+    let names = table.seats().names().to_vec();
+    table.close();
+    assert!(pots(&table).iter().all(|amount| *amount == 0), "{:?}", pots(&table));
+    assert_zero_sum(&table);
+    let turned = [&names[1..], &names[..1]].concat();
+    let [hands, turned] = [names, turned].map(|names| {
+        let document = json!({"format": "tanto/1", "game": game, "players": names, "first_dealer": NAMES[0],
+            "rules": rules, "hands": hands});
+        score(&document).unwrap()["hands"].as_array().unwrap().clone()
+    });
+    for (one, other) in hands.iter().zip(turned) {
         assert_eq!((&one["deltas"], &one["pots"]), (&other["deltas"], &other["pots"]));
     }
-    let written = document(game, names, rules, hands);
-    let mut session = Session::read(node(&written)).unwrap();
-    if let Some(hand) = session.hands.get_mut(amended) {
-        let right = std::mem::replace(hand, node(&hands[0]));
-        let _wrong = session.replay().unwrap();
-        session.hands[amended] = right;
-    }
-    let (_, mended) = result::result(&session, Words::new(Language::En)).unwrap();
-    assert_eq!(serde_json::to_value(mended).unwrap(), fresh);
 }
 
-/// Asserts that every answer the form offers is understood by itself, even if it is not a whole hand.
-pub fn assert_answers_are_understood(table: &mut Replay) {
-    let mut offered = Vec::new();
-    answers(&table.position().hand_form(&table.deal()), &mut offered);
-    for (name, value) in offered {
-        if let Err((field, id)) = play_form(table, &[(&name, &value)]) {
-            assert!(["field-missing", "hombre-error-tricks-each"].contains(&id), "{name}={value}: {field}: {id}");
+/// Every answer that a form offers is understood by itself, even if it is not a whole hand.
+#[test]
+fn every_answer_is_understood() {
+    let (puesta, debt) = (["Bo juego 4-4-1"], ["Bo juego 4-4-1", "Bo juego 3-3-3"]);
+    let tables: [(&str, usize, &[&str]); 7] = [
+        ("lombre", 3, &[]),
+        ("lombre", 3, &["Bo 4-4-1 forced"]),
+        ("lombre", 4, &[]),
+        ("tresillo", 3, &[]),
+        ("tresillo", 3, &puesta),
+        ("tresillo", 3, &debt),
+        ("tresillo", 4, &[]),
+    ];
+    for (game, players, before) in tables {
+        let mut table = after(game, players, before);
+        for (name, value) in answers(&table.position().hand_form(&table.deal())) {
+            if let Err((field, id)) = play_form(&mut table, &format!("{name}={value}")) {
+                assert!(["field-missing", "hombre-error-tricks-each"].contains(&id), "{name}={value}: {field}: {id}");
+            }
         }
     }
 }
 
-fn answers(fields: &[Field], found: &mut Vec<(String, String)>) {
-    for field in fields {
+/// The names and values of the answers that a form offers.
+fn answers(fields: &[Field]) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for field in flat(fields) {
         match field {
             Field::Matrix { name, rows, .. } => {
                 found.extend(rows.iter().flat_map(|row| &row.values).map(|value| (name.clone(), value.clone())));
@@ -177,16 +177,15 @@ fn answers(fields: &[Field], found: &mut Vec<(String, String)>) {
                 found.extend(options.iter().map(|option| (name.clone(), option.value.clone())));
             }
             Field::Numbers(numbers) => {
-                found.extend(numbers.cells.iter().map(|cell| (cell.name.clone(), "3".to_owned())));
+                found.extend(numbers.cells.iter().map(|cell| (cell.name.clone(), "3".to_owned())))
             }
             Field::Toggles { options, .. } => {
                 found.extend(options.iter().map(|option| (option.name.clone(), option.value.clone())));
             }
-            Field::Extras { fields, .. } => answers(fields, found),
-            Field::When { field, .. } => answers(std::slice::from_ref(field), found),
-            Field::Line { .. } | Field::Notes(_) | Field::Order { .. } => {}
+            _ => {}
         }
     }
+    found
 }
 
 #[test]

@@ -14,7 +14,7 @@ mod lombre;
 mod moments;
 mod parts;
 mod positions;
-mod said;
+mod sentences;
 mod sheets;
 mod solo_whist;
 mod table;

@@ -11,7 +11,7 @@ fn moments(game: &str, names: &[&str], hands: &[Value]) -> Vec<String> {
     for hand in hands {
         replay.play(&node(hand)).unwrap();
     }
-    let told = |Moment { kind, player, hand, amount }: Moment| {
+    let line = |Moment { kind, player, hand, amount }: Moment| {
         let name = replay.seats().name(player);
         match kind {
             MomentKind::Biggest => format!("biggest {name} {hand} {amount:+}"),
@@ -19,7 +19,7 @@ fn moments(game: &str, names: &[&str], hands: &[Value]) -> Vec<String> {
             MomentKind::Boldest => format!("boldest {name} {hand} {amount:+}"),
         }
     };
-    replay.moments().into_iter().map(told).collect()
+    replay.moments().into_iter().map(line).collect()
 }
 
 /// A hand of tarot with two bouts.

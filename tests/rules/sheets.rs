@@ -101,8 +101,8 @@ impl Written {
 
     fn say(&mut self, table: &Replay, mark: &str, text: &Text) {
         let measure = table.measure();
-        let said = Words::new(Language::En).at_table(table.seats(), &measure).say(text);
-        writeln!(self.sheet, "    {mark}{said}").unwrap();
+        let sentence = Words::new(Language::En).at_table(table.seats(), &measure).say(text);
+        writeln!(self.sheet, "    {mark}{sentence}").unwrap();
         self.note(text);
     }
 
@@ -138,11 +138,12 @@ fn sentences(words: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn every_sentence_about_a_hand_stands_on_a_sheet() {
-    let said: BTreeSet<&str> = SHEETS.iter().flat_map(|(game, sheet)| Written::of(game, sheet).ids).collect();
+fn every_sentence_about_a_hand_is_on_a_sheet() {
+    let written: BTreeSet<&str> = SHEETS.iter().flat_map(|(game, sheet)| Written::of(game, sheet).ids).collect();
     let read = |path: String| std::fs::read_to_string(format!("{}/src/{path}", env!("CARGO_MANIFEST_DIR"))).unwrap();
     let words = SHEETS.iter().map(|(game, _)| read(format!("games/{game}/words/en.ftl")));
     let words: Vec<String> = words.chain([read("words/en/common.ftl".to_owned())]).collect();
-    let missing: Vec<&str> = words.iter().flat_map(|words| sentences(words)).filter(|id| !said.contains(id)).collect();
+    let missing: Vec<&str> =
+        words.iter().flat_map(|words| sentences(words)).filter(|id| !written.contains(id)).collect();
     assert!(missing.is_empty(), "{missing:#?}");
 }

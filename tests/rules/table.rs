@@ -9,7 +9,7 @@ use tanto::games::seats::Seats;
 use tanto::session::{DocumentError, FORMAT, Opening, People, Replay, Scored};
 use tanto::words::{Language, Words};
 
-use crate::forms::all_can_be_said;
+use crate::forms::assert_all_sayable;
 
 /// The field and message id of a refusal.
 pub type Refusal = (String, &'static str);
@@ -44,8 +44,8 @@ pub fn refusal(invalid: &DocumentError) -> Refusal {
 }
 
 fn first(errors: &[FieldError]) -> Refusal {
-    let said = Words::new(Language::Fr).say(&errors[0].text);
-    assert!(said != errors[0].text.id && !said.contains('{'), "{said}");
+    let message = Words::new(Language::Fr).say(&errors[0].text);
+    assert!(message != errors[0].text.id && !message.contains('{'), "{message}");
     (errors[0].field.clone(), errors[0].text.id)
 }
 
@@ -55,16 +55,29 @@ pub fn play(table: &mut Replay, hand: &Value) -> Result<Vec<i64>, Refusal> {
 }
 
 /// Plays a hand from the inputs of a form.
-pub fn play_form(table: &mut Replay, inputs: &[(&str, &str)]) -> Result<Vec<i64>, Refusal> {
-    let inputs: Vec<_> = inputs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let hand = table.position().canonical(draft(&inputs), Source::Form).map_err(|errors| first(&errors))?;
+pub fn play_form(table: &mut Replay, inputs: &str) -> Result<Vec<i64>, Refusal> {
+    let hand = table.position().canonical(form(inputs), Source::Form).map_err(|errors| first(&errors))?;
     let hand = table.people().with_names(&hand);
     table.play(&hand).map(Scored::deltas).map_err(|errors| first(&errors))
 }
 
+/// What a form sends with inputs such as `hombre=Bo&tricks[Ana]=3`.
+pub fn form(inputs: &str) -> Node {
+    let inputs = inputs.split('&').filter_map(|input| input.split_once('='));
+    draft(&inputs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect::<Vec<_>>())
+}
+
+/// Everybody's change, such as `5 4 3 0`, or the field and the message id of a refusal.
+pub fn outcome(played: Result<Vec<i64>, Refusal>) -> String {
+    match played {
+        Ok(deltas) => deltas.iter().map(i64::to_string).collect::<Vec<_>>().join(" "),
+        Err((field, id)) => format!("{field}: {id}"),
+    }
+}
+
 /// The explanation of the last hand in English. Asserts that every language has all messages about the table.
 pub fn why(table: &Replay) -> Vec<String> {
-    all_can_be_said(table);
+    assert_all_sayable(table);
     let measure = table.measure();
     let reader = Words::new(Language::En).at_table(table.seats(), &measure);
     table.reasons().explanation().map(|text| reader.say(text)).collect()
@@ -85,8 +98,8 @@ pub fn winners(table: &Replay) -> Vec<&str> {
 
 /// Asserts that two tables have the same hands, reasons, balances and ending.
 pub fn assert_same(one: &Replay, other: &Replay) {
-    let told = |table: &Replay| {
+    let state = |table: &Replay| {
         format!("{:?} {:?} {:?} {:?}", table.hands(), table.reasons(), table.balances(), table.ending())
     };
-    assert_eq!(told(one), told(other));
+    assert_eq!(state(one), state(other));
 }

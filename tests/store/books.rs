@@ -1,139 +1,141 @@
 //! The books of random clubs agree with a plain recomputation from the clubs' documents: balances, plays, evenings and pairs.
-//! `TANTO_TEST_CLUBS=1000` tries 1000 clubs on each database; the default is 50. `TANTO_TEST_SEED` starts with the clubs of
-//! an earlier run.
+//! `TANTO_TIMES_BOOKS=1000` tries 1000 clubs on each database. `TANTO_TEST_SEED` starts with the clubs of an earlier run.
 
 use std::collections::BTreeMap;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
 use tanto::club::statistics::Wanted;
 use tanto::club::{Club, Ledger};
 use tanto::games::outline::Outline;
-use tanto::service::{ClubFormat, Service, check_document, check_store};
-use tanto::store::{ClubId, Importer, Which};
+use tanto::service::{ClubFormat, Service, check_document, check_store, session_document};
+use tanto::store::{ClubId, Importer, TableId, Which};
 
 use crate::evening::NOON;
 use crate::place::Place;
 use crate::plain_club::PlainClub;
 use crate::plain_table::{fewest_win, micro};
-use crate::random_club::random_club;
+use crate::random_club::{COMMANDS, random_club};
 use crate::random_hand::GAMES;
-use crate::scene::MEMORY;
+use crate::scene::{self, import, meta, score, service, session};
+use crate::setup::{seed, times};
 
 crate::on_both_databases!(the_books_of_any_club_are_right);
 
-fn setting(name: &str) -> Option<u64> {
-    Some(std::env::var(name).ok()?.parse().unwrap_or_else(|_| panic!("{name} is no number")))
-}
-
-/// Without a setting, each run tries other clubs.
-fn first_seed() -> u64 {
-    let now = || SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs() * 10_000;
-    setting("TANTO_TEST_SEED").unwrap_or_else(now)
-}
-
 fn the_books_of_any_club_are_right(place: &Place) {
-    let tables = Service::new(place.open(), MEMORY);
-    let (first, count) = (first_seed(), setting("TANTO_TEST_CLUBS").unwrap_or(50));
-    let (mut tried, mut refused) = (0, 0);
+    let service = service(place);
+    let (first, count) = (seed(), u64::try_from(times("books", 50)).unwrap());
+    let mut refused = 0;
     for seed in first..first + count {
-        let why = format!("TANTO_TEST_SEED={seed}");
-        let scene = random_club(&tables, seed);
-        (tried, refused) = (tried + 60, refused + scene.refused);
-        let exported = export(&tables, scene.club);
-        let club = tables.load_club(scene.club).unwrap_or_else(|error| panic!("{why}: {error:?}"));
+        let case = format!("TANTO_TEST_SEED={seed}");
+        let scene = random_club(&service, seed);
+        refused += scene.refused;
+        let exported = export(&service, scene.club);
+        let club = service.load_club(scene.club).unwrap();
         let plain = PlainClub::of(&serde_json::from_str(&exported).unwrap());
-        let ledger = tables.ledger(scene.club, &club).unwrap_or_else(|error| panic!("{why}: {error:?}"));
-        assert_ledger(&plain, &ledger, &why);
-        assert_lines(&plain, &tables, scene.club, &why);
+        assert_ledger(&plain, &service.ledger(scene.club, &club).unwrap(), &case);
+        assert_lines(&plain, &service, scene.club, &case);
         for game in GAMES {
-            assert_statistics(&plain, &tables, (scene.club, &club), game.id, &why);
+            assert_statistics(&plain, &service, (scene.club, &club), game.id, &case);
         }
-        assert_moves(&tables, &exported, &why);
+        assert_moves(&service, &exported, &case);
+        for table in service.store.tables_of_club(scene.club, &Which::default()).unwrap() {
+            assert_table_moves(&service, table.id, &case);
+        }
     }
-    check_store(&tables.store).unwrap_or_else(|fault| panic!("from TANTO_TEST_SEED={first}: {fault}"));
+    check_store(&service.store).unwrap_or_else(|fault| panic!("from TANTO_TEST_SEED={first}: {fault}"));
+    let tried = count * COMMANDS;
     assert!(refused * 4 < tried * 3, "{refused} of {tried} were refused");
 }
 
 /// A club's document.
-pub fn export(tables: &Service, id: ClubId) -> String {
-    written(tables, id, ClubFormat::Document)
+pub fn export(service: &Service, id: ClubId) -> String {
+    written(service, id, ClubFormat::Document)
 }
 
-fn written(tables: &Service, id: ClubId, format: ClubFormat) -> String {
-    let pieces = tables.export_club(id, format).unwrap_or_else(|error| panic!("{error:?}"));
-    pieces.map(|piece| piece.unwrap_or_else(|error| panic!("{error:?}"))).collect()
+fn written(service: &Service, id: ClubId, format: ClubFormat) -> String {
+    service.export_club(id, format).unwrap().map(|piece| piece.unwrap()).collect()
 }
 
 /// Asserts that the export of an imported club is the same again.
-fn assert_moves(tables: &Service, exported: &str, why: &str) {
-    check_document(exported).unwrap_or_else(|fault| panic!("{why}: {fault}"));
-    let imported = tables.import_club(&Outline::of(exported).unwrap(), (NOON, Importer::default()), &mut |_, _| ());
-    let imported = imported.unwrap_or_else(|rejection| panic!("{why}: {rejection:?}"));
-    assert_eq!(export(tables, imported.id), exported, "{why}");
+fn assert_moves(service: &Service, exported: &str, case: &str) {
+    check_document(exported).unwrap_or_else(|fault| panic!("{case}: {fault}"));
+    let imported = service.import_club(&Outline::of(exported).unwrap(), (NOON, Importer::default()), &mut |_, _| ());
+    assert_eq!(export(service, imported.unwrap().id), exported, "{case}");
 }
 
-fn assert_ledger(plain: &PlainClub, ledger: &Ledger, why: &str) {
+/// Asserts that the export of an imported table is the same again, and that a table opened with all the hands has the same
+/// result.
+fn assert_table_moves(service: &Service, id: TableId, case: &str) {
+    let (exported, table) = (scene::export(service, id), service.load(id).unwrap());
+    assert_eq!(scene::export(service, import(service, &exported).unwrap().id), exported, "{case}");
+    let opened = service.create(session_document(&table), &meta(&format!("{case} again {id}"))).unwrap();
+    let opened = service.load(opened.id).unwrap();
+    assert_eq!((session(&opened), score(&opened)), (session(&table), score(&table)), "{case}");
+}
+
+fn assert_ledger(plain: &PlainClub, ledger: &Ledger, case: &str) {
     let purses = ledger.purses().iter().map(|purse| {
         let balances = ledger.balances(*purse).into_iter();
         (purse.name(), balances.map(|(person, amount)| (person.0, micro(&purse.print(amount)))).collect())
     });
-    let balances: BTreeMap<String, BTreeMap<u32, i128>> = purses.collect();
-    assert_eq!(balances, plain.balances(), "{why}");
+    let balances: BTreeMap<String, BTreeMap<i64, i128>> = purses.collect();
+    assert_eq!(balances, plain.balances(), "{case}");
     for (purse, balances) in balances {
-        assert_eq!(balances.values().sum::<i128>(), 0, "{why}: {purse}");
+        assert_eq!(balances.values().sum::<i128>(), 0, "{case}: {purse}");
     }
     for purse in ledger.purses() {
         for (person, balance) in ledger.balances(*purse) {
             let lines = ledger.lines(*purse, person);
-            assert_eq!(lines.last().map_or(0, |line| line.balance), balance, "{why}: the account of {person}");
+            assert_eq!(lines.last().map_or(0, |line| line.balance), balance, "{case}: the account of {person}");
         }
     }
 }
 
-fn assert_lines(plain: &PlainClub, tables: &Service, id: ClubId, why: &str) {
-    let csv = written(tables, id, ClubFormat::Csv);
+fn assert_lines(plain: &PlainClub, service: &Service, id: ClubId, case: &str) {
+    let csv = written(service, id, ClubFormat::Csv);
     let line = |line: &str| {
         let cells: Vec<&str> = line.split(',').collect();
         let &[_, table, _, hand, person, role, contract, outcome, amount, unit] = &cells[..] else { panic!("{line}") };
-        let (table, hand): (u32, usize) = (table.parse().unwrap(), hand.parse().unwrap());
+        let (table, hand): (i64, usize) = (table.parse().unwrap(), hand.parse().unwrap());
         let part = format!("{role},{contract},{outcome}");
         (table, hand, person.to_owned(), part, micro(amount), unit.to_owned())
     };
     let lines: Vec<_> = csv.split_terminator("\r\n").skip(1).map(line).collect();
-    assert_eq!(lines, plain.lines(), "{why}");
+    assert_eq!(lines, plain.lines(), "{case}");
 }
 
-fn assert_statistics(plain: &PlainClub, tables: &Service, (id, club): (ClubId, &Club), game: &str, why: &str) {
+fn assert_statistics(plain: &PlainClub, service: &Service, (id, club): (ClubId, &Club), game: &str, case: &str) {
     let wanted = Wanted::read(club, Some(game), None, (None, None)).unwrap();
     let which = Which { game: Some(game.to_owned()), ..Which::default() };
-    let evenings = tables.evenings(id, &which).unwrap_or_else(|error| panic!("{error:?}"));
-    let told = tables.statistics(id, &wanted, &evenings).unwrap_or_else(|error| panic!("{error:?}"));
-    let told = serde_json::to_value(told).unwrap();
-    let rows = |name: &str| told[name].as_array().cloned().unwrap_or_default();
+    let statistics = service.statistics(id, &wanted, &service.evenings(id, &which).unwrap()).unwrap();
+    let statistics = serde_json::to_value(statistics).unwrap();
+    let rows = |name: &str| statistics[name].as_array().cloned().unwrap_or_default();
     let text = |row: &Value, name: &str| row[name].as_str().unwrap().to_owned();
     let whole = |row: &Value, name: &str| row[name].as_i64().unwrap();
-    let person = |row: &Value, name: &str| text(row, name).parse::<u32>().unwrap();
+    let person = |row: &Value, name: &str| text(row, name).parse::<i64>().unwrap();
+    let key = |row: &Value, names: &[&str]| names.iter().map(|name| text(row, name)).collect::<Vec<_>>().join("|");
     let sum = |row: &Value, count: &str| {
         let (best, worst) = (micro(&text(row, "best")), micro(&text(row, "worst")));
         let (most, least) = if fewest_win(&text(row, "unit")) { (worst, best) } else { (best, worst) };
         (whole(row, count), micro(&text(row, "total")), most, least)
     };
-    let plays = rows("plays").into_iter().map(|row| {
-        let key = ["person", "role", "contract", "outcome", "unit"].map(|name| text(&row, name)).join("|");
-        (key, sum(&row, "hands"))
-    });
-    assert_eq!(plays.collect::<BTreeMap<_, _>>(), plain.plays(game), "{why}: plays of {game}");
-    let evenings = rows("evenings").into_iter().map(|row| {
-        let key = ["person", "unit"].map(|name| text(&row, name)).join("|");
-        (key, (sum(&row, "evenings"), whole(&row, "won"), whole(&row, "run")))
-    });
-    assert_eq!(evenings.collect::<BTreeMap<_, _>>(), plain.evenings(game), "{why}: evenings of {game}");
-    let pairs = rows("pairs").into_iter().map(|row| {
-        let counts = (whole(&row, "evenings"), whole(&row, "a_ahead"), whole(&row, "b_ahead"));
-        ((person(&row, "a"), person(&row, "b")), counts)
-    });
-    assert_eq!(pairs.collect::<BTreeMap<_, _>>(), plain.pairs(game), "{why}: pairs of {game}");
+    let plays: BTreeMap<_, _> = rows("plays")
+        .iter()
+        .map(|row| (key(row, &["person", "role", "contract", "outcome", "unit"]), sum(row, "hands")))
+        .collect();
+    assert_eq!(plays, plain.plays(game), "{case}: plays of {game}");
+    let evenings: BTreeMap<_, _> = rows("evenings")
+        .iter()
+        .map(|row| (key(row, &["person", "unit"]), (sum(row, "evenings"), whole(row, "won"), whole(row, "run"))))
+        .collect();
+    assert_eq!(evenings, plain.evenings(game), "{case}: evenings of {game}");
+    let pairs: BTreeMap<_, _> = rows("pairs")
+        .iter()
+        .map(|row| {
+            ((person(row, "a"), person(row, "b")), ["evenings", "a_ahead", "b_ahead"].map(|name| whole(row, name)))
+        })
+        .collect();
+    assert_eq!(pairs, plain.pairs(game), "{case}: pairs of {game}");
     let takers = rows("taker").into_iter().map(|row| {
         let partners = row["partners"].as_array().unwrap().iter().map(|partner| {
             let called = (whole(partner, "hands"), whole(partner, "made"), micro(&text(partner, "total")));
@@ -143,5 +145,5 @@ fn assert_statistics(plain: &PlainClub, tables: &Service, (id, club): (ClubId, &
         (person(&row, "person"), (counts, partners.collect()))
     });
     let expected = if game == "tarot" { plain.takers() } else { BTreeMap::new() };
-    assert_eq!(takers.collect::<BTreeMap<_, _>>(), expected, "{why}: takers");
+    assert_eq!(takers.collect::<BTreeMap<_, _>>(), expected, "{case}: takers");
 }

@@ -1,8 +1,8 @@
 //! An evening at a table, for tests to work with.
 
 use tanto::store::{
-    Append, Change, ClubId, Created, DeviceId, Entry, ErrorKind, GENESIS, Links, Named, NewClub, NewTable, Origin,
-    Place, Role, Standing, Store, Stream, TableId, hash_text,
+    Append, Change, ClubId, Created, DeviceId, Entry, ErrorKind, GENESIS, Links, NewClub, NewTable, Origin, Place,
+    Projection, Role, Standing, Store, Stream, TableId, TableNumber, hash_text,
 };
 
 /// A Saturday in November 2026.
@@ -11,16 +11,8 @@ pub const NOON: i64 = 1_795_000_000_000;
 /// The version after an append, or the kind of its error.
 pub type Answer = Result<i64, ErrorKind>;
 
-pub const FOUNDED: &str = r#"{"time_zone":"UTC"}"#;
-
-pub const OPENED: &str = r#"{"game":"tarot","players":["Ana","Bo","Chloé"]}"#;
-
 pub fn hand(points: i64) -> String {
     format!(r#"{{"taker":"Ana","points":"{points}"}}"#)
-}
-
-pub fn named() -> Named {
-    Named { game: "tarot".to_owned(), name: "Samedi".to_owned(), opened_at: NOON }
 }
 
 /// The standing of a table with this many hands, as lists show it.
@@ -39,7 +31,8 @@ pub fn make_with(store: &Store, key: &str, fingerprint: &str, device: Option<&De
         return Created { id: earlier.id, version: earlier.version, repeated: true, links: None };
     }
     let origin = Origin { device, ..origin(&key, fingerprint, NOON) };
-    let opened = Entry::chained(&origin, 1, GENESIS, "opened", OPENED.to_owned());
+    let body = r#"{"game":"tarot","players":["Ana","Bo","Chloé"]}"#.to_owned();
+    let opened = Entry::chained(&origin, 1, GENESIS, "opened", body);
     let (mut changes, created) = creation(vec![opened], Some(&key));
     let (scope, role, at) = (Stream::Table(created.id), Role::Owner, NOON);
     changes.extend(device.cloned().map(|device| Change::Join { scope, device, role, at }));
@@ -52,20 +45,24 @@ pub fn creation(entries: Vec<Entry>, key: Option<&str>) -> (Vec<Change>, Created
     let (id, club, links) = (TableId::make().unwrap(), ClubId::make().unwrap(), Links::make().unwrap());
     let at = entries.last().map_or(NOON, |last| last.at);
     let origin = origin("club", "", at);
-    let founded = Entry::chained(&origin, 1, GENESIS, "founded", FOUNDED.to_owned());
-    let place = Place { number: 1, day: "2026-11-18".to_owned(), ..Place::default() };
+    let founded = Entry::chained(&origin, 1, GENESIS, "founded", r#"{"time_zone":"UTC"}"#.to_owned());
+    let place = Place { number: TableNumber(1), day: "2026-11-18".to_owned(), ..Place::default() };
     let creation_key = key.map(str::to_owned);
-    let standing = standing(i64::try_from(entries.len()).unwrap() - 1);
-    let new =
-        NewTable { id, club, named: named(), place, standing: standing.clone(), dues: Vec::new(), at, creation_key };
+    let projection = Projection {
+        game: "tarot".to_owned(),
+        name: "Samedi".to_owned(),
+        opened_at: NOON,
+        place,
+        standing: standing(i64::try_from(entries.len()).unwrap() - 1),
+        dues: Vec::new(),
+    };
     let version = entries.last().map_or(0, |last| last.seq);
-    let changes = vec![
+    let mut changes = vec![
         Change::CreateClub(NewClub { id: club, at, creation_key: None }),
-        append_to(Stream::Club(club), (0, GENESIS), vec![founded], None),
-        Change::CreateTable(Box::new(new)),
-        append_to(Stream::Table(id), (0, GENESIS), entries, Some(standing)),
-        Change::AddLinks { scope: Stream::Table(id), links: links.clone(), at },
+        Change::Append(Append::to_new(Stream::Club(club), vec![founded])),
     ];
+    changes.extend(Change::create_table(NewTable { id, club, projection, at, creation_key }, entries));
+    changes.push(Change::AddLinks { scope: Stream::Table(id), links: links.clone(), at });
     (changes, Created { id, version, repeated: false, links: Some(links) })
 }
 
@@ -97,7 +94,13 @@ pub fn next(
 }
 
 /// Appends an entry to a version.
-pub fn say(store: &Store, table: TableId, version: i64, origin: Origin<'_>, event: (&str, String, Standing)) -> Answer {
+pub fn append_event(
+    store: &Store,
+    table: TableId,
+    version: i64,
+    origin: Origin<'_>,
+    event: (&str, String, Standing),
+) -> Answer {
     let change = next(store, table, version, origin, event)?;
     store.commit_blocking(vec![change]).map(|()| version + 1).map_err(|error| error.kind())
 }
@@ -106,7 +109,7 @@ pub fn say(store: &Store, table: TableId, version: i64, origin: Origin<'_>, even
 pub fn append(store: &Store, table: TableId, version: i64, key: &str, points: i64) -> Answer {
     let fingerprint = points.to_string();
     let origin = origin(key, &fingerprint, NOON + version * 60_000);
-    say(store, table, version, origin, ("hand_entered", hand(points), standing(version)))
+    append_event(store, table, version, origin, ("hand_entered", hand(points), standing(version)))
 }
 
 /// A table with this many hands.
@@ -116,9 +119,4 @@ pub fn evening(store: &Store, hands: i64) -> TableId {
         append(store, table, version, &format!("hand {version}"), 40 + version).unwrap();
     }
     table
-}
-
-/// The keys of a log, in order.
-pub fn keys(entries: &[Entry]) -> Vec<&str> {
-    entries.iter().map(|entry| entry.key.as_str()).collect()
 }

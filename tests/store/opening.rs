@@ -9,15 +9,13 @@ use diesel::connection::SimpleConnection;
 use diesel::sqlite::SqliteConnection;
 use tanto::store::{ErrorKind, Store, StoreError};
 
-use crate::evening::{append, evening, make, make_with};
+use crate::evening::{append, evening, make};
 use crate::place::Place;
 
 crate::on_both_databases!(
     a_newer_database_is_refused,
-    a_store_for_reading_refuses_to_write,
-    another_process_may_write_beside_a_server,
+    other_processes_may_read_and_write_beside_a_server,
     a_healthy_database_passes_its_checks,
-    simultaneous_starts_are_safe,
 );
 
 /// Tries each way of opening and returns the errors.
@@ -38,68 +36,41 @@ fn a_newer_database_is_refused(place: &Place) {
     assert_eq!(every_way(place), [Some(ErrorKind::Newer); 4]);
 }
 
-fn a_store_for_reading_refuses_to_write(place: &Place) {
-    let table = evening(&place.open(), 1);
-    let store = Store::open_for_reading(&place.url()).unwrap();
-    assert_eq!(store.entries(table).unwrap().len(), 2);
-    assert_eq!(store.writable().unwrap_err().kind(), ErrorKind::Refused);
-    assert!(append(&store, table, 2, "k", 50).is_err());
-}
-
-fn another_process_may_write_beside_a_server(place: &Place) {
+fn other_processes_may_read_and_write_beside_a_server(place: &Place) {
     let server = place.open();
     let table = evening(&server, 1);
     let beside = Store::open_beside(&place.url()).unwrap();
     append(&beside, table, 2, "beside", 50).unwrap();
     append(&server, table, 3, "server", 50).unwrap();
-    assert_eq!(Store::open_for_reading(&place.url()).unwrap().entries(table).unwrap().len(), 4);
+    let reader = Store::open_for_reading(&place.url()).unwrap();
+    assert_eq!(reader.entries(table).unwrap().len(), 4);
+    assert_eq!(reader.writable().unwrap_err().kind(), ErrorKind::Refused);
+    assert!(append(&reader, table, 4, "reader", 50).is_err());
 }
 
 fn a_healthy_database_passes_its_checks(place: &Place) {
     let store = place.open();
     evening(&store, 2);
-    assert_eq!(store.writable(), Ok(()));
-    assert_eq!(store.database_check(), Ok(()));
+    assert_eq!((store.writable(), store.database_check()), (Ok(()), Ok(())));
     let facts = Store::facts(&place.url()).unwrap();
     assert_eq!(facts.len(), if matches!(place, Place::Sqlite { .. }) { 4 } else { 8 });
     assert!(facts.iter().all(|fact| fact.safe || fact.name == "fsync"), "{facts:?}");
 }
 
-fn simultaneous_starts_are_safe(place: &Place) {
-    thread::scope(|scope| {
-        for number in 0..4 {
-            scope.spawn(move || match Store::open(&place.url()) {
-                Ok(store) => {
-                    make_with(&store, &format!("make {number}"), "", None);
-                }
-                Err(error) => assert_eq!(error.kind(), ErrorKind::InUse),
-            });
-        }
-    });
-    assert!(!place.open().all_table_ids().unwrap().is_empty());
-}
-
 #[test]
-fn a_server_that_may_lose_hands_is_refused() {
-    let place = Place::postgres();
-    let url = place.url().replace("&application_name", "%20-ctanto.may_lose_hands%3Doff&application_name");
-    let error = Store::open(&url).err().unwrap();
-    assert_eq!(error.kind(), ErrorKind::Setting);
-    assert!(error.to_string().contains("fsync is off"), "{error}");
-}
-
-#[test]
-fn a_database_that_is_not_in_utf8_is_refused() {
+fn a_server_that_may_lose_hands_or_is_not_in_utf8_is_refused() {
     let place = Place::postgres();
     let Place::Postgres { server, schema } = &place else { unreachable!() };
-    place
-        .execute(&format!("CREATE DATABASE {schema} ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0"))
-        .unwrap();
-    let (host, _) = server.rsplit_once('/').unwrap();
-    let error = Store::open(&format!("{host}/{schema}")).err().unwrap();
+    let latin = format!("{}/{schema}", server.rsplit_once('/').unwrap().0);
+    let lossy = place.url().replace("&application_name", "%20-ctanto.may_lose_hands%3Doff&application_name");
+    let create = format!("CREATE DATABASE {schema} ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0");
+    place.execute(&create).unwrap();
+    let errors = [lossy, latin].map(|url| Store::open(&url).err().unwrap());
     place.execute(&format!("DROP DATABASE {schema} WITH (FORCE)")).unwrap();
-    assert_eq!(error.kind(), ErrorKind::Setting);
-    assert!(error.to_string().contains("is in LATIN1"), "{error}");
+    for (error, reason) in errors.iter().zip(["fsync is off", "is in LATIN1"]) {
+        assert_eq!(error.kind(), ErrorKind::Setting);
+        assert!(error.to_string().contains(reason), "{error}");
+    }
 }
 
 #[test]
@@ -119,12 +90,11 @@ fn foreign_and_damaged_files_are_refused() {
     let place = Place::sqlite();
     fs::write(place.file(), "Dear diary, today we played Tresillo.\n".repeat(40)).unwrap();
     assert_eq!(every_way(&place), [Some(ErrorKind::Damaged); 4]);
-
     fs::remove_file(place.file()).unwrap();
-    place.execute("CREATE TABLE cookies (host TEXT)").unwrap();
-    assert_eq!(every_way(&place), [Some(ErrorKind::Damaged); 4]);
-    place.execute("PRAGMA application_id = 7; DROP TABLE cookies").unwrap();
-    assert_eq!(every_way(&place), [Some(ErrorKind::Damaged); 4]);
+    for foreign in ["CREATE TABLE cookies (host TEXT)", "PRAGMA application_id = 7; DROP TABLE cookies"] {
+        place.execute(foreign).unwrap();
+        assert_eq!(every_way(&place), [Some(ErrorKind::Damaged); 4], "{foreign}");
+    }
 
     let place = Place::sqlite();
     evening(&place.open(), 30);
@@ -134,19 +104,24 @@ fn foreign_and_damaged_files_are_refused() {
 }
 
 #[test]
-fn reading_does_not_create_a_missing_database() {
+fn missing_databases_are_refused() {
     let place = Place::sqlite();
     assert_eq!(refusal(Store::open_for_reading(&place.url())), Some(ErrorKind::Unreachable));
     assert!(!place.file().exists());
-    assert_eq!(refusal(Store::open("sqlite:/nowhere/at/all/t.db")), Some(ErrorKind::Io));
-    assert_eq!(refusal(Store::open("t.db")), Some(ErrorKind::Setting));
     let start = Instant::now();
-    assert_eq!(refusal(Store::open("postgres://tanto:secret@127.0.0.1:1/tanto")), Some(ErrorKind::Unreachable));
+    let cases = [
+        ("sqlite:/nowhere/at/all/t.db", ErrorKind::Io),
+        ("t.db", ErrorKind::Setting),
+        ("postgres://tanto:secret@127.0.0.1:1/tanto", ErrorKind::Unreachable),
+    ];
+    for (url, expected) in cases {
+        assert_eq!(refusal(Store::open(url)), Some(expected), "{url}");
+    }
     assert!(start.elapsed() < Duration::from_secs(5));
 }
 
 #[test]
-fn a_busy_file_is_waited_for() {
+fn a_locked_file_is_waited_for() {
     let place = Place::sqlite();
     let store = place.open();
     let table = make(&store);
@@ -154,21 +129,9 @@ fn a_busy_file_is_waited_for() {
     other.batch_execute("BEGIN IMMEDIATE").unwrap();
     thread::scope(|scope| {
         let waiting = scope.spawn(|| append(&store, table, 1, "k", 50));
-        assert_eq!(store.entries(table).unwrap().len(), 1, "reading goes on");
+        assert_eq!(store.entries(table).unwrap().len(), 1, "reading is possible meanwhile");
         thread::sleep(Duration::from_millis(500));
         other.batch_execute("ROLLBACK").unwrap();
         assert!(waiting.join().unwrap().is_ok());
     });
-}
-
-#[test]
-fn a_dropped_connection_is_made_again() {
-    let place = Place::postgres();
-    let store = place.open();
-    let table = evening(&store, 1);
-    for version in 2..6 {
-        Place::end_connections(&place.url());
-        append(&store, table, version, &format!("after {version}"), 50).unwrap();
-    }
-    assert_eq!(store.entries(table).unwrap().len(), 6);
 }

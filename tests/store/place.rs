@@ -33,10 +33,8 @@ impl Place {
              the store is tested on both databases or not at all",
         );
         let schema = fresh_name();
-        let place = Self::Postgres { server, schema };
-        let Self::Postgres { server, schema } = &place else { unreachable!() };
-        PgConnection::establish(server).unwrap().batch_execute(&format!("CREATE SCHEMA {schema}")).unwrap();
-        place
+        PgConnection::establish(&server).unwrap().batch_execute(&format!("CREATE SCHEMA {schema}")).unwrap();
+        Self::Postgres { server, schema }
     }
 
     pub fn url(&self) -> String {

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::plain_table::{PlainTable, micro, plain_table};
+use crate::plain_table::{PlainTable, list, micro, plain_table, text};
 
 /// A person's id.
-type Id = u32;
+type Id = i64;
 
 /// Count, total, greatest and least amount.
 type Sum = (i64, i128, i128, i128);
@@ -21,29 +21,21 @@ pub struct PlainClub {
     names: BTreeMap<Id, String>,
     merged: BTreeMap<Id, Id>,
     /// By number, with everybody who has sat at the table.
-    tables: BTreeMap<u32, (Vec<Id>, PlainTable)>,
+    tables: BTreeMap<Id, (Vec<Id>, PlainTable)>,
     payments: Vec<Payment>,
 }
 
 /// A payment in the club's log.
 struct Payment {
-    id: u32,
+    id: Id,
     purse: String,
     moves: [(Id, i128); 2],
     /// False if the payment was withdrawn.
     counts: bool,
 }
 
-fn text(value: &Value) -> &str {
-    value.as_str().unwrap_or_default()
-}
-
-fn number(value: &Value) -> u32 {
+fn number(value: &Value) -> Id {
     text(value).parse().unwrap_or_default()
-}
-
-fn list(value: &Value) -> &[Value] {
-    value.as_array().map_or(&[], Vec::as_slice)
 }
 
 impl PlainClub {
@@ -51,7 +43,7 @@ impl PlainClub {
         let names = list(&document["people"]).iter().map(|one| (number(&one["id"]), text(&one["name"]).to_owned()));
         let mut club =
             Self { names: names.collect(), merged: BTreeMap::new(), tables: BTreeMap::new(), payments: Vec::new() };
-        let mut seated: BTreeMap<u32, Vec<Id>> = BTreeMap::new();
+        let mut seated: BTreeMap<Id, Vec<Id>> = BTreeMap::new();
         for entry in list(&document["log"]) {
             let body: Value = serde_json::from_str(text(&entry["body"])).unwrap();
             match text(&entry["kind"]) {
@@ -95,10 +87,9 @@ impl PlainClub {
             *purse.get_mut(&self.root(id)).unwrap() += amount;
         };
         for (people, plain) in self.tables.values().filter(|(_, plain)| plain.is_closed) {
-            if let Some((purse, owed)) = &plain.due {
-                for (id, amount) in people.iter().zip(owed).filter(|(_, amount)| **amount != 0) {
-                    add(purse, *id, *amount);
-                }
+            let Some((purse, owed)) = &plain.due else { continue };
+            for (id, amount) in people.iter().zip(owed).filter(|(_, amount)| **amount != 0) {
+                add(purse, *id, *amount);
             }
         }
         for Payment { purse, moves, .. } in self.payments.iter().filter(|one| one.counts) {
@@ -110,7 +101,7 @@ impl PlainClub {
     }
 
     /// One line per play, as in the CSV: table, hand, person, role, contract, outcome, amount, unit.
-    pub fn lines(&self) -> Vec<(u32, usize, String, String, i128, String)> {
+    pub fn lines(&self) -> Vec<(Id, usize, String, String, i128, String)> {
         let mut lines = Vec::new();
         for (table, (_, plain)) in &self.tables {
             for play in &plain.plays {
@@ -167,16 +158,16 @@ impl PlainClub {
     }
 
     /// By pair, with the smaller id first: the evenings together, and how often each of the two was ahead.
-    pub fn pairs(&self, game: &str) -> BTreeMap<(Id, Id), (i64, i64, i64)> {
-        let mut pairs: BTreeMap<(Id, Id), (i64, i64, i64)> = BTreeMap::new();
+    pub fn pairs(&self, game: &str) -> BTreeMap<(Id, Id), [i64; 3]> {
+        let mut pairs: BTreeMap<(Id, Id), [i64; 3]> = BTreeMap::new();
         for table in self.evenings_of(game) {
             for (a, of_a) in &table.totals {
                 for (b, of_b) in table.totals.iter().filter(|(b, _)| self.id(a) < self.id(b)) {
                     let pair = pairs.entry((self.id(a), self.id(b))).or_default();
                     let ahead = if table.lower_wins { of_b.cmp(of_a) } else { of_a.cmp(of_b) };
-                    pair.0 += 1;
-                    pair.1 += i64::from(ahead.is_gt());
-                    pair.2 += i64::from(ahead.is_lt());
+                    pair[0] += 1;
+                    pair[1] += i64::from(ahead.is_gt());
+                    pair[2] += i64::from(ahead.is_lt());
                 }
             }
         }

@@ -45,11 +45,11 @@ pub struct PlainTable {
     pub due: Option<(String, Vec<i128>)>,
 }
 
-fn text(value: &Value) -> &str {
+pub fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-fn list(value: &Value) -> &[Value] {
+pub fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
 
@@ -141,19 +141,13 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
 /// Role, contract and outcome of an active player in a hand that was played.
 fn part(game: &str, hand: &Value, name: &str, amount: i128) -> (&'static str, String, String) {
     let is = |field: &str| text(&hand[field]) == name;
+    let role = |roles: &[&'static str], other| roles.iter().copied().find(|role| is(role)).unwrap_or(other);
     let bid = text(&hand["bid"]).to_owned();
     let made = |is_made: bool| if is_made { "made" } else { "lost" }.to_owned();
     match game {
         "tarot" => {
             let target = [56, 51, 41, 36][usize::try_from(hand["bouts"].as_u64().unwrap()).unwrap()];
-            let role = if is("taker") {
-                "taker"
-            } else if is("partner") {
-                "partner"
-            } else {
-                "defender"
-            };
-            (role, bid, made(micro(text(&hand["points"])) >= target * MICRO))
+            (role(&["taker", "partner"], "defender"), bid, made(micro(text(&hand["points"])) >= target * MICRO))
         }
         "solo_whist" => {
             let tricks = hand["tricks"].as_u64().unwrap();
@@ -164,17 +158,10 @@ fn part(game: &str, hand: &Value, name: &str, amount: i128) -> (&'static str, St
                 "slam" => tricks == 13,
                 _ => tricks >= 9,
             };
-            let role = if is("soloist") {
-                "soloist"
-            } else if is("partner") {
-                "partner"
-            } else {
-                "opponent"
-            };
-            (role, bid, made(is_made))
+            (role(&["soloist", "partner"], "opponent"), bid, made(is_made))
         }
         "tresillo" | "lombre" => {
-            let role = if is("hombre") { "hombre" } else { "opponent" };
+            let role = role(&["hombre"], "opponent");
             let forced = if hand["forced"] == true { "forced".to_owned() } else { String::new() };
             (role, if game == "lombre" { forced } else { bid }, ending(hand))
         }

@@ -7,29 +7,25 @@ use std::fmt::Debug;
 use serde_json::{Value, json};
 use tanto::club::{Club, ClubCommand, PaymentId, PersonChange, PersonId, SentPayment};
 use tanto::command::CommandError;
-use tanto::games::fields::Source;
-use tanto::ledger::Seat;
 use tanto::service::{SeenVersion, Service};
 use tanto::store::{ClubChoice, ClubId, TableId, Which};
-use tanto::table::{
-    CommandMeta, HandChange, Rejection, SeatChoice, SentHand, SentPayment as PaidAtTable, TableCommand,
-};
+use tanto::table::{CommandMeta, HandChange, Rejection, TableCommand};
 
 use crate::evening::NOON;
-use crate::random_hand::{Chance, GAMES, hand};
-use crate::scene::node;
+use crate::random_hand::{GAMES, Rng, hand};
+use crate::scene::{assert_fresh, document, node, payment, rename, replace, sent};
 
 /// The number of commands that are tried in a club.
-const DEEDS: u64 = 60;
+pub const COMMANDS: u64 = 60;
 
 const NAMES: [&str; 9] = ["Ana", "Bo", "Chloé", "Dag", "Eve", "Finn", "Gro", "Åse", "Ivo"];
 
 /// A club that executes random commands.
 pub struct Scene<'a> {
-    tables: &'a Service,
+    service: &'a Service,
     pub club: ClubId,
     seed: u64,
-    chance: Chance,
+    rng: Rng,
     /// The number of commands that were tried.
     tried: u64,
     /// The number of commands that were refused.
@@ -37,20 +33,20 @@ pub struct Scene<'a> {
 }
 
 /// Creates a club and executes random commands in it, which depend only on the seed.
-pub fn random_club(tables: &Service, seed: u64) -> Scene<'_> {
+pub fn random_club(service: &Service, seed: u64) -> Scene<'_> {
     let zone = ["UTC", "Europe/Lisbon", "Asia/Kolkata"][usize::try_from(seed % 3).unwrap()];
-    let command = CommandMeta::new(format!("club {seed}"), String::new(), NOON);
-    let club = tables.create_club(None, Some(zone), &command).unwrap_or_else(|why| panic!("{why:?}")).id;
-    let mut scene = Scene { tables, club, seed, chance: Chance::new(seed), tried: 0, refused: 0 };
-    while scene.tried < DEEDS {
-        scene.happen();
+    let meta = CommandMeta::new(format!("club {seed}"), String::new(), NOON);
+    let club = service.create_club(None, Some(zone), &meta).unwrap().id;
+    let mut scene = Scene { service, club, seed, rng: Rng::new(seed), tried: 0, refused: 0 };
+    while scene.tried < COMMANDS {
+        scene.execute_any();
     }
     scene
 }
 
 impl Scene<'_> {
     fn state(&self) -> Club {
-        (*self.sure(self.tables.load_club(self.club))).clone()
+        (*self.sure(self.service.load_club(self.club))).clone()
     }
 
     /// Unwraps a result that must not be an error.
@@ -59,215 +55,206 @@ impl Scene<'_> {
     }
 
     /// The metadata of the next command, with a key of its own.
-    fn command(&mut self) -> CommandMeta {
+    fn meta(&mut self) -> CommandMeta {
         self.tried += 1;
-        let (key, at) =
-            (format!("deed {} of {}", self.tried, self.seed), NOON + i64::try_from(self.tried).unwrap() * 3_600_000);
-        CommandMeta::new(key.clone(), key, at)
+        let key = format!("command {} of {}", self.tried, self.seed);
+        CommandMeta::new(key.clone(), key, NOON + i64::try_from(self.tried).unwrap() * 3_600_000)
     }
 
-    fn happen(&mut self) {
-        let all = self.tables.store.tables_of_club(self.club, &Which::default()).unwrap();
+    fn execute_any(&mut self) {
+        let all = self.service.store.tables_of_club(self.club, &Which::default()).unwrap();
         if all.is_empty() {
             return self.open();
         }
         let open: Vec<_> = all.iter().filter(|table| !table.closed).collect();
-        let any = open.is_empty() || self.chance.below(5) == 0;
-        let at = if any { self.chance.of(&all).id } else { self.chance.of(&open).id };
-        match self.chance.below(43) {
+        let any = open.is_empty() || self.rng.below(5) == 0;
+        let at = if any { self.rng.pick(&all).id } else { self.rng.pick(&open).id };
+        match self.rng.below(43) {
             0..=3 => self.open(),
             4..=19 => self.play(at),
-            20 => self.say(at, TableCommand::Close),
-            21 => self.say(at, TableCommand::Reopen),
+            20 => self.execute(at, TableCommand::Close),
+            21 => self.execute(at, TableCommand::Reopen),
             22 | 23 => self.change_seat(at),
             24 | 25 => self.pay_at(at),
             26..=29 => self.pay(),
-            30 => self.take_back(),
+            30 => self.withdraw_payment(),
             31..=33 => self.change_person(),
-            34 | 35 => self.merge(),
-            36 => self.part(),
-            37 => self.tell(ClubCommand::AddPerson { name: NAMES[8].to_owned(), guest: true }),
-            38 => self.delete(),
+            34 | 35 => {
+                let (person, into) = (self.person(), self.person().to_string());
+                self.execute_for_club(ClubCommand::Merge { person, into });
+            }
+            36 => self.unmerge(),
+            37 => self.execute_for_club(ClubCommand::AddPerson { name: NAMES[8].to_owned(), guest: true }),
+            38 => {
+                let person = self.person();
+                self.execute_for_club(ClubCommand::DeletePerson(person));
+            }
             39 => self.delete_table(at),
             40 | 41 => self.restore_table(),
             _ => {
-                let zone = *self.chance.of(&["UTC", "Europe/Oslo", "America/New_York"]);
-                self.tell(ClubCommand::Change { name: None, zone: Some(zone.to_owned()) });
+                let zone = *self.rng.pick(&["UTC", "Europe/Oslo", "America/New_York"]);
+                self.execute_for_club(ClubCommand::Change { name: None, zone: Some(zone.to_owned()) });
             }
         }
         // Most evenings end.
-        if self.chance.below(6) == 0 {
-            self.say(at, TableCommand::Close);
+        if self.rng.below(6) == 0 {
+            self.execute(at, TableCommand::Close);
         }
     }
 
     /// Opens a table. Some have hands, some are from another day, and some are closed at once.
     fn open(&mut self) {
-        let game = self.chance.of(GAMES);
+        let game = self.rng.pick(GAMES);
         let mut names: Vec<&str> = NAMES.to_vec();
-        let count = game.least + self.chance.below(game.most - game.least + 1);
-        let players: Vec<&str> = (0..count).map(|_| names.remove(self.chance.below(names.len()))).collect();
-        let mut document = json!({"format": "tanto/1", "game": game.id, "players": players});
-        document["first_dealer"] = json!(self.chance.of(&players));
-        if let Some(played_for) = self.chance.of(&[None, Some("0.10"), Some("0.005"), Some("0.333")])
+        let count = game.least + self.rng.below(game.most - game.least + 1);
+        let players: Vec<&str> = (0..count).map(|_| names.remove(self.rng.below(names.len()))).collect();
+        let mut document = document(game.id, &players);
+        document["first_dealer"] = json!(self.rng.pick(&players));
+        if let Some(played_for) = self.rng.pick(&[None, Some("0.10"), Some("0.005"), Some("0.333")])
             && game.id != "solo_whist"
         {
-            let money = self.chance.below(3) > 0;
-            document["played_for"] =
-                if money { json!({"currency": "EUR", "rate": played_for}) } else { json!({"rate": played_for}) };
+            document["played_for"] = json!({"rate": played_for});
+            if self.rng.below(3) > 0 {
+                document["played_for"]["currency"] = json!("EUR");
+            }
         }
-        if let Some(settled) = self.chance.of(&[None, None, Some("at_close"), Some("each_hand")]) {
+        if let Some(settled) = self.rng.pick(&[None, None, Some("at_close"), Some("each_hand")]) {
             document["settled"] = json!(settled);
         }
-        if game.id == "bassadewitz" && self.chance.below(2) == 0 {
+        if game.id == "bassadewitz" && self.rng.below(2) == 0 {
             document["rules"] = json!({"scoring": "chips"});
         }
-        if self.chance.below(3) == 0 {
-            let day = 1 + self.chance.below(28);
+        if self.rng.below(3) == 0 {
+            let day = 1 + self.rng.below(28);
             document["opened_at"] = json!(format!("2026-0{}-{day:02}T23:30:00+02:00", 1 + day % 9));
         }
         let players: Vec<String> = players.into_iter().map(str::to_owned).collect();
-        let hands: Vec<Value> = (0..self.chance.below(4)).map(|_| hand(&mut self.chance, game.id, &players)).collect();
+        let hands: Vec<Value> = (0..self.rng.below(4)).map(|_| hand(&mut self.rng, game.id, &players)).collect();
         document["hands"] = json!(hands);
-        document["closed"] = json!(self.chance.below(4) == 0);
-        let (choice, command) = (ClubChoice::This(self.club), self.command());
-        match self.tables.create_in(&choice, (node(&document), None), &command) {
+        document["closed"] = json!(self.rng.below(4) == 0);
+        let (choice, meta) = (ClubChoice::This(self.club), self.meta());
+        match self.service.create_in(&choice, (node(&document), None), &meta) {
             Ok(_) => {}
             // A hand is invalid, or two names mean one person.
             Err(CommandError::Fields(_)) => self.refused += 1,
-            Err(why) => panic!("TANTO_TEST_SEED={}: {why:?}", self.seed),
+            Err(error) => panic!("TANTO_TEST_SEED={}: {error:?}", self.seed),
         }
     }
 
-    /// Executes a command at a table. It may be refused.
+    /// Executes a command at a table. It may be refused. If not, the table must equal the one rebuilt from its log.
     #[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
-    fn say(&mut self, id: TableId, command: TableCommand) {
-        let meta = self.command();
-        if let Err(Rejection(error, _)) = self.tables.execute_blocking(id, &meta, &command) {
-            self.count_refused(&error);
+    fn execute(&mut self, id: TableId, command: TableCommand) {
+        let meta = self.meta();
+        match self.service.execute_blocking(id, &meta, &command) {
+            Ok(receipt) => assert_fresh(&receipt.table, &self.service.store, id),
+            Err(Rejection(error, _)) => self.count_refused(&error),
         }
     }
 
     /// Executes a command for the club. It may be refused.
     #[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
-    fn tell(&mut self, command: ClubCommand) {
-        let meta = self.command();
-        if let Err(error) = self.tables.execute_for_club(self.club, &meta, &command) {
+    fn execute_for_club(&mut self, command: ClubCommand) {
+        let meta = self.meta();
+        if let Err(error) = self.service.execute_for_club(self.club, &meta, &command) {
             self.count_refused(&error);
         }
     }
 
     fn count_refused(&mut self, error: &CommandError) {
-        assert!(
-            !matches!(error, CommandError::Damaged(_) | CommandError::Store(_)),
-            "TANTO_TEST_SEED={}: {error:?}",
-            self.seed
-        );
+        let is_fault = matches!(error, CommandError::Damaged(_) | CommandError::Store(_));
+        assert!(!is_fault, "TANTO_TEST_SEED={}: {error:?}", self.seed);
         self.refused += 1;
     }
 
     fn play(&mut self, id: TableId) {
-        let table = self.sure(self.tables.load(id));
+        let table = self.sure(self.service.load(id));
         let names = table.replay.seats().names().to_vec();
-        let sent = SentHand::Document(node(&hand(&mut self.chance, table.replay.facts().id, &names)));
+        let sent = sent(&hand(&mut self.rng, table.replay.facts().id, &names));
         let hands = usize::try_from(table.history.hands().count()).unwrap();
-        let number = u32::try_from(1 + self.chance.below(hands.max(1))).unwrap();
-        let entry = i64::try_from(1 + self.chance.below(12)).unwrap();
-        match self.chance.below(8) {
-            0 => self.say(id, TableCommand::change(HandChange::Amend { number, hand: sent })),
-            1 => self.say(id, TableCommand::change(HandChange::Void { number })),
-            2 => self.say(id, TableCommand::change(HandChange::Restore { entry })),
-            3 => self.say(id, TableCommand::change(HandChange::Insert { number, hand: sent })),
-            _ => self.say(id, TableCommand::enter(sent)),
-        }
+        let number = u32::try_from(1 + self.rng.below(hands.max(1))).unwrap();
+        let entry = i64::try_from(1 + self.rng.below(12)).unwrap();
+        let bid = vec![("taker+bid".to_owned(), "p1+garde".to_owned())];
+        let change = match self.rng.below(9) {
+            0 => HandChange::Amend { number, hand: sent },
+            1 => HandChange::Void { number },
+            2 => HandChange::Restore { entry },
+            3 => HandChange::Insert { number, hand: sent },
+            4 => return self.execute(id, TableCommand::EnterBid(bid)),
+            _ => return self.execute(id, TableCommand::enter(sent)),
+        };
+        self.execute(id, TableCommand::change(change));
     }
 
     fn change_seat(&mut self, id: TableId) {
-        let (seat, name) = (Seat(u8::try_from(self.chance.below(4)).unwrap()), self.chance.of(&NAMES).to_string());
-        let command = if self.chance.below(3) == 0 {
-            TableCommand::RenamePlayer { seat, name }
-        } else {
-            TableCommand::ReplacePlayer { seat: SeatChoice::Seat(seat), name }
-        };
-        self.say(id, command);
+        let (seat, name) = (u8::try_from(self.rng.below(4)).unwrap(), *self.rng.pick(&NAMES));
+        let is_rename = self.rng.below(3) == 0;
+        self.execute(id, if is_rename { rename(seat, name) } else { replace(seat, name) });
     }
 
     fn pay_at(&mut self, id: TableId) {
-        let table = self.sure(self.tables.load(id));
+        let table = self.sure(self.service.load(id));
         let names = table.replay.people().everybody().names().to_vec();
-        let (from, to) = (self.chance.of(&names).clone(), self.chance.of(&names).clone());
-        let amount = (*self.chance.of(&["1", "0.50", "7", "12.34"])).to_owned();
-        let payment = PaidAtTable { from, to, amount };
-        self.say(id, TableCommand::Pay { payment, source: Source::Document });
+        let (from, to) = (self.rng.pick(&names), self.rng.pick(&names));
+        let amount = self.rng.pick(&["1", "0.50", "7", "12.34"]);
+        self.execute(id, payment([from, to, amount]));
     }
 
     /// A person of the club, or sometimes an id that may be unknown.
     fn person(&mut self) -> PersonId {
         let here: Vec<PersonId> = self.state().people().all().map(|person| person.id).collect();
-        if self.chance.below(12) == 0 { PersonId(9) } else { *self.chance.of(&here) }
+        if self.rng.below(12) == 0 { PersonId(9) } else { *self.rng.pick(&here) }
     }
 
     fn pay(&mut self) {
         let purses = self.state().purses();
-        let purse = if purses.is_empty() { "EUR".to_owned() } else { self.chance.of(&purses).name() };
+        let purse = if purses.is_empty() { "EUR".to_owned() } else { self.rng.pick(&purses).name() };
         let sent = SentPayment {
             from: self.person().to_string(),
             to: self.person().to_string(),
             purse,
-            amount: (*self.chance.of(&["3", "0.50", "10", "2.05"])).to_owned(),
-            note: (*self.chance.of(&[None, Some("Pizza, \"la grande\"; ok")])).map(str::to_owned),
-            date: (*self.chance.of(&[None, Some("2026-05-05")])).map(str::to_owned),
+            amount: (*self.rng.pick(&["3", "0.50", "10", "2.05"])).to_owned(),
+            note: (*self.rng.pick(&[None, Some("Pizza, \"la grande\"; ok")])).map(str::to_owned),
+            date: (*self.rng.pick(&[None, Some("2026-05-05")])).map(str::to_owned),
         };
-        self.tell(ClubCommand::Pay(sent));
+        self.execute_for_club(ClubCommand::Pay(sent));
     }
 
-    fn take_back(&mut self) {
+    fn withdraw_payment(&mut self) {
         let made = self.state().payments().len();
-        let id = PaymentId(u32::try_from(1 + self.chance.below(made.max(1))).unwrap());
-        self.tell(ClubCommand::WithdrawPayment(id));
+        let id = PaymentId(i64::try_from(1 + self.rng.below(made.max(1))).unwrap());
+        self.execute_for_club(ClubCommand::WithdrawPayment(id));
     }
 
     fn change_person(&mut self) {
         let person = self.person();
         let new = ["Zoë", "Ana", "Bob", "Émile", "Bo", "ANA"];
         let change = PersonChange {
-            name: (self.chance.below(3) > 0).then(|| (*self.chance.of(&new)).to_owned()),
-            guest: (*self.chance.of(&[None, Some(true), Some(false)])),
-            left: (*self.chance.of(&[None, Some(true), Some(false)])),
+            name: (self.rng.below(3) > 0).then(|| (*self.rng.pick(&new)).to_owned()),
+            guest: (*self.rng.pick(&[None, Some(true), Some(false)])),
+            left: (*self.rng.pick(&[None, Some(true), Some(false)])),
         };
-        self.tell(ClubCommand::ChangePerson { person, change });
+        self.execute_for_club(ClubCommand::ChangePerson { person, change });
     }
 
-    fn merge(&mut self) {
-        let (person, into) = (self.person(), self.person().to_string());
-        self.tell(ClubCommand::Merge { person, into });
-    }
-
-    fn part(&mut self) {
+    fn unmerge(&mut self) {
         let club = self.state();
-        let merged: Vec<PersonId> = (1..=club.people().next_id().0).map(PersonId).collect();
-        let merged: Vec<PersonId> =
-            merged.into_iter().filter(|person| club.people().merged_into(*person).is_some()).collect();
-        let person = if merged.is_empty() { PersonId(1) } else { *self.chance.of(&merged) };
-        self.tell(ClubCommand::Unmerge(person));
+        let all = (1..=club.people().next_id().0).map(PersonId);
+        let merged: Vec<PersonId> = all.filter(|person| club.people().merged_into(*person).is_some()).collect();
+        let person = if merged.is_empty() { PersonId(1) } else { *self.rng.pick(&merged) };
+        self.execute_for_club(ClubCommand::Unmerge(person));
     }
 
     fn delete_table(&mut self, id: TableId) {
-        let (seen, command) = (SeenVersion::Club(self.state().version), self.command());
-        self.sure(self.tables.delete_table(id, &command, seen));
+        let (seen, meta) = (SeenVersion::Club(self.state().version), self.meta());
+        self.sure(self.service.delete_table(id, &meta, seen));
     }
 
     fn restore_table(&mut self) {
-        let all = Which { deleted: true, ..Which::default() };
-        let all = self.tables.store.tables_of_club(self.club, &all).unwrap();
-        let command = self.command();
+        let which = Which { deleted: true, ..Which::default() };
+        let all = self.service.store.tables_of_club(self.club, &which).unwrap();
+        let meta = self.meta();
         if let Some(table) = all.iter().find(|table| table.deleted_at.is_some()) {
-            self.sure(self.tables.restore_table(table.id, &command));
+            self.sure(self.service.restore_table(table.id, &meta));
         }
-    }
-
-    fn delete(&mut self) {
-        let person = self.person();
-        self.tell(ClubCommand::DeletePerson(person));
     }
 }

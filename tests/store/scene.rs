@@ -1,43 +1,84 @@
 //! Helpers to play at tables through [`Service`] and to inspect them.
 
 use serde_json::{Value, json};
-use tanto::club::ClubCommand;
+use tanto::club::{ClubCommand, PersonChange, PersonId};
 use tanto::command::CommandError;
 use tanto::games::fields::Source;
 use tanto::games::node::Node;
 use tanto::ledger::Seat;
-use tanto::service::{Service, exported, session_document};
+use tanto::service::{Service, session_document};
 use tanto::session::{Session, result};
-use tanto::store::{ClubId, Created, Importer, Store, TableId};
+use tanto::store::{ClubChoice, ClubId, Created, DeviceId, Importer, Store, TableId};
 use tanto::table::{
-    CommandMeta, EventKind, HandChange, Receipt, Rejection, SeatChoice, SentHand, SentPayment, Table, TableCommand,
-    fingerprint, settlement,
+    CommandMeta, HandChange, Receipt, Rejection, SeatChoice, SentHand, SentPayment, Table, TableCommand, settlement,
 };
 use tanto::words::{Language, Words};
 
 use crate::evening::NOON;
+use crate::place::Place;
 
 /// The size of a server's cache.
-pub const MEMORY: usize = tanto::service::DEFAULT_CACHE_BYTES;
+pub const CACHE_BYTES: usize = tanto::service::DEFAULT_CACHE_BYTES;
+
+pub fn service(place: &Place) -> Service {
+    Service::new(place.open(), CACHE_BYTES)
+}
+
+/// Two services with caches of their own, like those of two processes. Only one server can have a `SQLite` file, so there
+/// the second store is opened beside it.
+pub fn two_services(place: &Place, cache_bytes: usize) -> [Service; 2] {
+    let first = place.open();
+    let second = match place {
+        Place::Sqlite { .. } => Store::open_beside(&place.url()).unwrap(),
+        Place::Postgres { .. } => place.open(),
+    };
+    [first, second].map(|store| Service::new(store, cache_bytes))
+}
 
 pub fn node(value: &Value) -> Node {
     Node::from_json(&value.to_string()).unwrap()
 }
 
-/// Creates a table from a document.
-pub fn create(tables: &Service, key: &str, document: &Value) -> TableId {
-    let made = tables.create(node(document), &CommandMeta::new(key, String::new(), NOON));
-    made.unwrap_or_else(|error| panic!("{error:?}")).id
+/// The metadata of a command. The key is also the fingerprint.
+pub fn meta(key: &str) -> CommandMeta {
+    CommandMeta::new(key, key.to_owned(), NOON)
+}
+
+pub fn device(store: &Store) -> DeviceId {
+    DeviceId::of(store.add_device("", NOON).unwrap().as_str())
+}
+
+/// Creates a table from a document, in a club of its own.
+pub fn create(service: &Service, key: &str, document: &Value) -> TableId {
+    service.create(node(document), &meta(key)).unwrap().id
+}
+
+/// Creates a table from a document in a club.
+pub fn create_in(service: &Service, club: ClubId, key: &str, document: &Value) -> TableId {
+    service.create_in(&ClubChoice::This(club), (node(document), None), &meta(key)).unwrap().id
 }
 
 /// Imports an exported table.
-pub fn take_in(tables: &Service, document: &str, at: i64) -> Result<Created, CommandError> {
-    tables.import_table(document, (at, Importer::default()))
+pub fn import(service: &Service, document: &str) -> Result<Created, CommandError> {
+    service.import_table(document, (NOON + 1, Importer::default()))
 }
 
-/// The document of a table of tarot for four, without hands.
+pub const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
+
+/// The document of a table without hands.
+pub fn document(game: &str, players: &[&str]) -> Value {
+    json!({"format": "tanto/1", "game": game, "players": players})
+}
+
 pub fn tarot() -> Value {
-    json!({"format": "tanto/1", "game": "tarot", "players": ["Ana", "Bo", "Chloé", "Dag"]})
+    document("tarot", &NAMES)
+}
+
+/// Tarot for money.
+pub fn cash(players: &[&str]) -> Value {
+    let mut document = document("tarot", players);
+    document["played_for"] = json!({"currency": "EUR", "rate": "0.10"});
+    document
 }
 
 /// A hand of tarot.
@@ -52,9 +93,14 @@ pub enum Refused {
     Invalid(u32, String, &'static str),
     Conflict,
     Unchanged,
-    Odd(Vec<&'static str>),
     KeyReused,
-    Load(String),
+    Other(String),
+}
+
+impl Refused {
+    pub fn invalid(hand: u32, field: &str, message: &'static str) -> Self {
+        Self::Invalid(hand, field.to_owned(), message)
+    }
 }
 
 impl From<Rejection> for Refused {
@@ -65,77 +111,87 @@ impl From<Rejection> for Refused {
             }
             CommandError::Conflict(_) => Self::Conflict,
             CommandError::Unchanged(_) => Self::Unchanged,
-            CommandError::Unusual(warnings) => Self::Odd(warnings.iter().map(|text| text.id).collect()),
             CommandError::KeyReused => Self::KeyReused,
-            error => Self::Load(format!("{error:?}")),
+            error => Self::Other(format!("{error:?}")),
         }
     }
 }
 
-/// Executes a command at the current version. The key is also the fingerprint.
+/// Executes a command at the current version.
 #[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
-pub fn say(tables: &Service, id: TableId, key: &str, command: TableCommand) -> Result<Receipt, Refused> {
-    tables.execute_blocking(id, &meta(key), &command).map_err(Refused::from)
+pub fn execute(service: &Service, id: TableId, key: &str, command: TableCommand) -> Result<Receipt, Refused> {
+    service.execute_blocking(id, &meta(key), &command).map_err(Refused::from)
 }
 
-fn meta(key: &str) -> CommandMeta {
-    CommandMeta::new(key, fingerprint(EventKind::HandEntered, key), NOON)
+/// Executes a command for a club. It must succeed.
+#[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
+pub fn execute_for_club(service: &Service, club: ClubId, key: &str, command: ClubCommand) {
+    service.execute_for_club(club, &meta(key), &command).unwrap_or_else(|error| panic!("{key}: {error:?}"));
+}
+
+/// Renames a person of a club. The name is also the key.
+pub fn rename_person(service: &Service, club: ClubId, person: i64, name: &str) {
+    let change = PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
+    execute_for_club(service, club, name, ClubCommand::ChangePerson { person: PersonId(person), change });
 }
 
 /// Gives the person in a seat another name.
-pub fn rename(tables: &Service, id: TableId, key: &str, seat: u8, name: &str) -> Result<Receipt, Refused> {
-    say(tables, id, key, TableCommand::RenamePlayer { seat: Seat(seat), name: name.to_owned() })
+pub fn rename(seat: u8, name: &str) -> TableCommand {
+    TableCommand::RenamePlayer { seat: Seat(seat), name: name.to_owned() }
 }
 
 /// Gives a seat to another person.
-pub fn replace(tables: &Service, id: TableId, key: &str, seat: u8, name: &str) -> Result<Receipt, Refused> {
-    let seat = SeatChoice::Seat(Seat(seat));
-    say(tables, id, key, TableCommand::ReplacePlayer { seat, name: name.to_owned() })
+pub fn replace(seat: u8, name: &str) -> TableCommand {
+    TableCommand::ReplacePlayer { seat: SeatChoice::Seat(Seat(seat)), name: name.to_owned() }
 }
 
-/// Enters a payment at a table, by names.
-pub fn pay(tables: &Service, id: TableId, key: &str, [from, to, amount]: [&str; 3]) -> Result<Receipt, Refused> {
-    let sent = SentPayment { from: from.to_owned(), to: to.to_owned(), amount: amount.to_owned() };
-    say(tables, id, key, TableCommand::Pay { payment: sent, source: Source::Document })
+/// A payment at a table, by names.
+pub fn payment([from, to, amount]: [&str; 3]) -> TableCommand {
+    let payment = SentPayment { from: from.to_owned(), to: to.to_owned(), amount: amount.to_owned() };
+    TableCommand::Pay { payment, source: Source::Document }
 }
 
-/// Enters a hand from a document.
-pub fn enter(tables: &Service, id: TableId, key: &str, hand: &Value) -> Result<Receipt, Refused> {
-    let sent = SentHand::Document(node(hand));
-    say(tables, id, key, TableCommand::enter(sent))
+pub fn sent(hand: &Value) -> SentHand {
+    SentHand::Document(node(hand))
 }
 
-/// Amends a hand with one from a document.
-pub fn amend(tables: &Service, id: TableId, key: &str, number: u32, hand: &Value) -> Result<Receipt, Refused> {
-    let sent = SentHand::Document(node(hand));
-    say(tables, id, key, TableCommand::change(HandChange::Amend { number, hand: sent }))
+pub fn amend(number: u32, hand: &Value) -> TableCommand {
+    TableCommand::change(HandChange::Amend { number, hand: sent(hand) })
 }
 
-pub fn void(tables: &Service, id: TableId, key: &str, number: u32) -> Result<Receipt, Refused> {
-    say(tables, id, key, TableCommand::change(HandChange::Void { number }))
+pub fn void(number: u32) -> TableCommand {
+    TableCommand::change(HandChange::Void { number })
+}
+
+pub fn enter(service: &Service, id: TableId, key: &str, hand: &Value) -> Result<Receipt, Refused> {
+    execute(service, id, key, TableCommand::enter(sent(hand)))
 }
 
 /// A table rebuilt from its whole log.
 pub fn fresh(store: &Store, id: TableId) -> Table {
-    store.read_log(id, Table::read).unwrap_or_else(|error| panic!("{error:?}")).unwrap()
+    store.read_log(id, Table::read).unwrap().unwrap()
+}
+
+/// The document of a table without its history.
+pub fn session(table: &Table) -> Value {
+    serde_json::from_str(&session_document(table).to_json()).unwrap()
 }
 
 /// The result of `tanto score` for a table's document.
-pub fn result_of(table: &Table) -> Node {
+pub fn score(table: &Table) -> Value {
+    serde_json::from_str(&score_as_text(table)).unwrap()
+}
+
+fn score_as_text(table: &Table) -> String {
     let session = Session::read(session_document(table)).unwrap();
     let (replay, result) = result::result(&session, Words::new(Language::En)).unwrap();
     assert!(replay.stopped().is_none(), "{:?}", replay.stopped());
     assert_eq!(replay.totals().len(), table.replay.totals().len());
-    Node::from_json(&serde_json::to_string(&result).unwrap()).unwrap()
-}
-
-/// The same result as a [`Value`].
-pub fn score(table: &Table) -> Value {
-    serde_json::to_value(result_of(table)).unwrap()
+    serde_json::to_string(&result).unwrap()
 }
 
 /// The whole visible state of a table, as text.
-pub fn seen(table: &Table) -> String {
+fn state(table: &Table) -> String {
     let replay = &table.replay;
     let history = &table.history;
     let hands = history.hands().all().iter().map(|hand| format!("{hand:?}"));
@@ -143,7 +199,7 @@ pub fn seen(table: &Table) -> String {
     [
         format!("{:?} {} {}", table.head, table.opened_at, table.changed_at),
         session_document(table).to_json(),
-        result_of(table).to_json(),
+        score_as_text(table),
         hands.collect::<Vec<_>>().join("\n"),
         format!("{:?} {:?} {:?} {:?}", history.changes(), history.seated(), history.people(), history.rules()),
         format!("{:?} {:?} {:?} {}", history.bid(), history.settled(), history.paid(), history.closed()),
@@ -162,7 +218,7 @@ pub fn assert_fresh(table: &Table, store: &Store, id: TableId) {
 }
 
 pub fn assert_same(one: &Table, other: &Table) {
-    let (one, other) = (seen(one), seen(other));
+    let (one, other) = (state(one), state(other));
     for (one, other) in one.lines().zip(other.lines()) {
         assert_eq!(one, other);
     }
@@ -170,14 +226,6 @@ pub fn assert_same(one: &Table, other: &Table) {
 }
 
 /// The document of a table with its whole history.
-pub fn export(tables: &Service, id: TableId) -> String {
-    let (table, entries) = (tables.load(id), tables.store.entries(id).unwrap());
-    exported(&table.unwrap_or_else(|error| panic!("{error:?}")), &entries)
-}
-
-/// Executes a command for a club. It must succeed.
-#[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
-pub fn tell(tables: &Service, club: ClubId, key: &str, command: ClubCommand) {
-    let meta = CommandMeta::new(key, key.to_owned(), NOON);
-    tables.execute_for_club(club, &meta, &command).unwrap_or_else(|why| panic!("{key}: {why:?}"));
+pub fn export(service: &Service, id: TableId) -> String {
+    service.export(id).unwrap().unwrap()
 }

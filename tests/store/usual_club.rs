@@ -1,61 +1,46 @@
 //! The club to which a device's next table goes.
 
-use tanto::service::Service;
-use tanto::store::{ClubId, DeviceId, Role};
+use tanto::store::{ClubId, Role, Stream};
+use tanto::table::CommandMeta;
 
-use crate::clubs::{at, command};
 use crate::evening::NOON;
 use crate::place::Place;
-use crate::scene::{MEMORY, create, node, tarot};
+use crate::scene::{create, device, meta, node, service, tarot};
 
 crate::on_both_databases!(the_usual_club_is_the_one_that_a_device_came_to_last);
 
 /// The tables and clubs that a device joined, in order, with its roles.
-type Joined<'a> = &'a [(&'a str, Role)];
+type Joined<'a> = &'a [(Stream, Role)];
 
 /// Each line has what a device joined, and the club to which its next table goes.
 fn the_usual_club_is_the_one_that_a_device_came_to_last(place: &Place) {
-    let tables = Service::new(place.open(), MEMORY);
-    let store = &tables.store;
-    let (one, other) = (create(&tables, "one", &tarot()), create(&tables, "other", &tarot()));
-    let (first, second) = (at(&tables, one).0, at(&tables, other).0);
+    let service = service(place);
+    let store = &service.store;
+    let (one, other) = (create(&service, "one", &tarot()), create(&service, "other", &tarot()));
+    let [first, second] = [one, other].map(|table| service.club_of(table).unwrap());
+    let [at_one, at_other] = [one, other].map(Stream::Table);
+    let [in_first, in_second] = [first, second].map(Stream::Club);
     let (owner, scorer, spectator) = (Role::Owner, Role::Scorer, Role::Spectator);
-    let lines: [(&str, Joined<'_>, Option<ClubId>); 9] = [
-        ("nowhere", &[], None),
-        ("looks on", &[("first", spectator)], None),
-        ("of a club alone", &[("first", scorer)], Some(first)),
-        ("of a table alone", &[("one", owner)], None),
-        ("a table alone behind a club", &[("first", owner), ("other", owner)], Some(first)),
-        (
-            "a table of one club behind another club",
-            &[("first", scorer), ("second", scorer), ("one", scorer)],
-            Some(first),
-        ),
-        (
-            "a club behind a table of another club",
-            &[("first", scorer), ("one", scorer), ("second", scorer)],
-            Some(second),
-        ),
-        ("a club behind a club", &[("second", owner), ("first", owner)], Some(first)),
-        ("looks on since", &[("second", owner), ("first", spectator), ("one", spectator)], Some(second)),
+    let cases: [(Joined<'_>, Option<ClubId>); 9] = [
+        (&[], None),
+        (&[(in_first, spectator)], None),
+        (&[(in_first, scorer)], Some(first)),
+        (&[(at_one, owner)], None),
+        (&[(in_first, owner), (at_other, owner)], Some(first)),
+        (&[(in_first, scorer), (in_second, scorer), (at_one, scorer)], Some(first)),
+        (&[(in_first, scorer), (at_one, scorer), (in_second, scorer)], Some(second)),
+        (&[(in_second, owner), (in_first, owner)], Some(first)),
+        (&[(in_second, owner), (in_first, spectator), (at_one, spectator)], Some(second)),
     ];
-    for (case, joined, usual) in lines {
-        let device = DeviceId::of(store.add_device("", NOON).unwrap().as_str());
-        for (at, &(what, role)) in (NOON..).zip(joined) {
-            let found = match what {
-                "first" => store.join(&device, first, role, at),
-                "second" => store.join(&device, second, role, at),
-                "one" => store.join(&device, one, role, at),
-                _ => store.join(&device, other, role, at),
-            };
-            assert_eq!(found, Ok(role), "{case}");
+    for (joined, usual) in cases {
+        let case = format!("{joined:?}");
+        let device = device(store);
+        for (at, &(scope, role)) in (NOON..).zip(joined) {
+            assert_eq!(store.join(&device, scope, role, at), Ok(role), "{case}");
         }
         assert_eq!(store.usual_club(&device).unwrap(), usual, "{case}");
-        let next = tables.create(node(&tarot()), &command(case, Some(&device))).unwrap_or_else(|why| panic!("{why:?}"));
-        let club = at(&tables, next.id).0;
-        match usual {
-            Some(usual) => assert_eq!(club, usual, "{case}"),
-            None => assert!(club != first && club != second, "{case}"),
-        }
+        let next = service.create(node(&tarot()), &CommandMeta { device: Some(device), ..meta(&case) }).unwrap();
+        let club = service.club_of(next.id).unwrap();
+        assert!(usual.map_or(club != first && club != second, |usual| club == usual), "{case}");
     }
 }

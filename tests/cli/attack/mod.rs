@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use tokio::net::TcpSocket;
 
-use crate::program::{Server, until};
+use crate::program::{Server, status};
 
 /// Opens connections from loopback addresses that the other clients do not use.
 pub struct Attacker {
@@ -34,18 +34,18 @@ impl Attacker {
         Self { runtime, server: server.address.parse().unwrap() }
     }
 
-    /// Sends `words` from one of the addresses 127.0.0.2 to 127.0.0.9.
-    pub fn say(&self, number: u16, words: &str) -> TcpStream {
-        self.say_from(u8::try_from(number % 8).unwrap(), words)
+    /// Sends a request from one of the addresses 127.0.0.2 to 127.0.0.9.
+    pub fn send(&self, number: u16, request: &str) -> TcpStream {
+        self.send_from(u8::try_from(number % 8).unwrap(), request)
     }
 
-    /// Sends `words` from the given one of these addresses. The server may have closed the connection by then.
-    fn say_from(&self, address: u8, words: &str) -> TcpStream {
+    /// Sends a request from the given one of these addresses. The server may have closed the connection by then.
+    fn send_from(&self, address: u8, request: &str) -> TcpStream {
         let socket = TcpSocket::new_v4().unwrap();
         socket.bind((Ipv4Addr::new(127, 0, 0, 2 + address), 0).into()).unwrap();
         let stream = self.runtime.block_on(socket.connect(self.server)).unwrap().into_std().unwrap();
         // The socket is still non-blocking, so this does not wait for a server that has stopped reading.
-        let _ = (&stream).write_all(words.as_bytes());
+        let _ = (&stream).write_all(request.as_bytes());
         stream.set_nonblocking(false).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(15))).unwrap();
         stream
@@ -59,11 +59,11 @@ fn get(path: &str) -> String {
     format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n")
 }
 
-/// The first line of the response; empty if the connection was only closed.
-fn answer(stream: &TcpStream) -> String {
+/// The status of the response; 0 if the connection was only closed.
+fn answer(stream: &TcpStream) -> u16 {
     let mut line = String::new();
     let _ = BufReader::new(stream).read_line(&mut line);
-    line
+    status(&line)
 }
 
 /// Runs the attack while another client keeps sending requests, and returns the time of the slowest response.
@@ -73,10 +73,9 @@ fn slowest_during(server: &Server, attack: impl FnOnce()) -> Duration {
         let asking = scope.spawn(|| {
             let mut slowest = Duration::ZERO;
             for path in ["/", "/healthz", "/tables/new"].iter().cycle() {
-                let asked = Instant::now();
-                let (head, _) = server.try_ask("GET", path, "", "");
-                slowest = slowest.max(asked.elapsed());
-                assert!(head.starts_with("HTTP/1.1 200"), "{path}: {head:?} after {slowest:?}");
+                let start = Instant::now();
+                assert_eq!(server.status(path), 200, "{path} after {:?}", start.elapsed());
+                slowest = slowest.max(start.elapsed());
                 if is_over.load(Ordering::Relaxed) {
                     break;
                 }
@@ -93,8 +92,12 @@ fn slowest_during(server: &Server, attack: impl FnOnce()) -> Duration {
 impl Server {
     /// The server's memory without the program itself, in KiB.
     fn memory(&self) -> u64 {
+        self.kibibytes("RssAnon:")
+    }
+
+    fn kibibytes(&self, name: &str) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.pid())).unwrap();
-        let line = status.lines().find_map(|line| line.strip_prefix("RssAnon:")).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix(name)).unwrap();
         line.trim().trim_end_matches(" kB").parse().unwrap()
     }
 
@@ -107,12 +110,6 @@ impl Server {
             thread::sleep(Duration::from_millis(5));
         }
         most
-    }
-
-    /// Waits without sending requests until the memory is below a bound, and returns it in KiB.
-    fn memory_below(&self, bound: u64) -> u64 {
-        until(&format!("it holds less than {bound} KiB in memory"), || self.memory() < bound);
-        self.memory()
     }
 
     /// The current value of a metric.

@@ -129,8 +129,8 @@ pub fn request(method: Method, path: &str) -> TestRequest {
 /// A request with a body. A POST also has a key that no other request has.
 pub fn sending(method: Method, path: &str, body: &str) -> TestRequest {
     let is_post = method == Method::POST;
-    let asked = keyless(method, path, body);
-    if is_post { asked.insert_header(("idempotency-key", fresh_key())) } else { asked }
+    let request = keyless(method, path, body);
+    if is_post { request.insert_header(("idempotency-key", fresh_key())) } else { request }
 }
 
 /// A request with a body and without a key.
@@ -141,12 +141,4 @@ pub fn keyless(method: Method, path: &str, body: &str) -> TestRequest {
 fn fresh_key() -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     format!("key {}", NEXT.fetch_add(1, Ordering::Relaxed))
-}
-
-/// The number of a table or a club in the database.
-pub fn number(id: &str) -> i64 {
-    id.bytes().fold(0, |number, letter| {
-        let digit = b"0123456789abcdefghjkmnpqrstvwxyz".iter().position(|digit| *digit == letter).unwrap();
-        number << 5 | i64::try_from(digit).unwrap()
-    })
 }

@@ -17,7 +17,7 @@ fn form(body: &str) -> String {
 }
 
 /// Sends the pieces one by one on one connection, and returns the statuses of the responses.
-fn told(server: &Server, pieces: &[&str]) -> Vec<u16> {
+fn statuses(server: &Server, pieces: &[&str]) -> Vec<u16> {
     let mut stream = TcpStream::connect(&server.address).unwrap();
     stream.set_nodelay(true).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
@@ -31,7 +31,7 @@ fn told(server: &Server, pieces: &[&str]) -> Vec<u16> {
 }
 
 #[test]
-fn each_request_is_answered_in_its_turn() {
+fn pipelined_requests_are_answered_in_order() {
     let (_folder, server) = Folder::serving(&[]);
     let looks_like_requests = form(&format!("back=/&note=\r\n\r\n{HEALTH}"));
     let large = form(&format!("back=/&note={}", "a\r\n\r\n".repeat(3000)));
@@ -42,32 +42,25 @@ fn each_request_is_answered_in_its_turn() {
     let half = "POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\nhalf of it";
     let nowhere =
         format!("POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\n{}", "\r\n\r\n".repeat(2250));
-    for (what, pieces, statuses) in [
+    let head_of = |length: usize| LAST.replace("\r\n\r\n", &format!("\r\nX: {}\r\n\r\n", "a".repeat(length)));
+    for (what, pieces, expected) in [
         ("one after the other", &[HEALTH, HEALTH, LAST][..], &[200, 200, 200][..]),
         ("all at once", &[&[HEALTH, HEALTH, LAST].concat()], &[200, 200, 200]),
         ("a hundred at once", &[&HEALTH.repeat(100), LAST], &[200; 101]),
         ("letter by letter", &letters, &[200, 303, 200]),
         ("empty lines before a head", &["\r\n\r\n", HEALTH, "\r\n", LAST], &[200, 200]),
-        ("lines that end as they do elsewhere", &[&LAST.replace('\r', "")], &[200]),
+        ("lines that end without a carriage return", &[&LAST.replace('\r', "")], &[200]),
         ("a form with what follows", &[&[&form("back=/"), LAST].concat()], &[303, 200]),
         ("a form in two", &[&form("back=/")[..147], &form("back=/")[147..], LAST], &[303, 200]),
         ("a form that looks like requests", &[&[&looks_like_requests, LAST].concat()], &[303, 200]),
         ("a form that fills its limit with empty lines", &[&[&large, LAST].concat()], &[303, 200]),
-        ("a form that waits to be asked for", &[&waiting, "back=/", LAST], &[100, 303, 200]),
-        ("a form in pieces, whose length nobody knows", &[&in_pieces, "6\r\nback=/\r\n", "0\r\n\r\n"], &[411]),
-        ("a body that nobody wants", &[&nowhere], &[404]),
+        ("a form that waits for 100-continue", &[&waiting, "back=/", LAST], &[100, 303, 200]),
+        ("a chunked form, whose length is unknown", &[&in_pieces, "6\r\nback=/\r\n", "0\r\n\r\n"], &[411]),
+        ("a body for an unknown path", &[&nowhere], &[404]),
         ("half of one", &[half], &[404]),
-        (
-            "a head that is long",
-            &[&LAST.replace("\r\n\r\n", &format!("\r\nX: {}\r\n\r\n", "a".repeat(15_000)))],
-            &[200],
-        ),
-        (
-            "a head that is too long",
-            &[&LAST.replace("\r\n\r\n", &format!("\r\nX: {}\r\n\r\n", "a".repeat(17_000)))],
-            &[],
-        ),
+        ("a head that is long", &[&head_of(15_000)], &[200]),
+        ("a head that is too long", &[&head_of(17_000)], &[]),
     ] {
-        assert_eq!(told(&server, pieces), statuses, "{what}");
+        assert_eq!(statuses(&server, pieces), expected, "{what}");
     }
 }

@@ -5,12 +5,17 @@ use std::time::{Duration, Instant};
 use actix_web::http::Method;
 use actix_web::test::TestRequest;
 use serde_json::Value;
+use tanto::service::check_store;
 
-use crate::asking::{Api, HAND, TAROT};
+use crate::client::{Api, HAND, TAROT};
 use crate::clubs::{club, open};
 use crate::place::Place;
 
-crate::on_both_databases!(the_server_reports_its_health, damage_that_is_found_is_not_forgotten);
+crate::on_both_databases!(
+    the_server_reports_its_health,
+    damage_that_is_found_is_not_forgotten,
+    a_table_can_be_checked_while_hands_are_entered,
+);
 
 async fn damage_that_is_found_is_not_forgotten(place: &Place) {
     let api = Api::at(place);
@@ -69,25 +74,43 @@ async fn the_server_reports_its_health(place: &Place) {
     api.ask(TestRequest::with_uri("/healthz")).await.with(200);
 }
 
+async fn a_table_can_be_checked_while_hands_are_entered(place: &Place) {
+    let api = Api::at(place);
+    let table = api.table().await;
+    let store = tanto::store::Store::open_for_reading(&place.url()).unwrap();
+    let checking = std::thread::spawn(move || {
+        for _ in 0..20 {
+            check_store(&store).unwrap();
+        }
+    });
+    let mut hand = 0;
+    while !checking.is_finished() && hand < 100 {
+        api.enter(&table.scorer, &format!("hand {hand}"), HAND).await.with(201);
+        hand += 1;
+    }
+    actix_web::rt::task::spawn_blocking(move || checking.join().unwrap()).await.unwrap();
+}
+
 #[actix_web::test]
 async fn the_api_describes_itself() {
     let api = Api::new();
     let description = api.get("/openapi.json").await.with(200).json();
     assert!(description["openapi"].as_str().unwrap().starts_with("3."));
-    let calls = [
-        ("/api/v1/tables", "post", "201"),
-        ("/api/v1/tables/{token}/hands", "post", "201"),
-        ("/api/v1/tables/{token}/hands/{number}", "delete", "428"),
-        ("/api/v1/tables/{token}/seats", "post", "422"),
-        ("/api/v1/clubs/{token}/tables/{table}/move", "post", "422"),
-        ("/api/v1/tables/{token}/export", "get", "404"),
-        ("/api/v1/clubs/{token}", "patch", "409"),
-        ("/api/v1/clubs/{token}/tables/{table}/hands/{number}", "put", "409"),
-        ("/api/v1/clubs/{token}/people/{id}/merge", "delete", "422"),
-        ("/api/v1/clubs/{token}/settlement", "get", "422"),
-    ];
-    for (path, method, status) in calls {
-        assert!(description["paths"][path][method]["responses"][status].is_object(), "{method} {path} {status}");
+    let (tables, clubs) = ("/api/v1/tables", "/api/v1/clubs/{token}");
+    for (start, rest, method, status) in [
+        (tables, "", "post", "201"),
+        (tables, "/{token}/hands", "post", "201"),
+        (tables, "/{token}/hands/{number}", "delete", "428"),
+        (tables, "/{token}/seats", "post", "422"),
+        (tables, "/{token}/export", "get", "404"),
+        (clubs, "", "patch", "409"),
+        (clubs, "/tables/{table}/move", "post", "422"),
+        (clubs, "/tables/{table}/hands/{number}", "put", "409"),
+        (clubs, "/people/{id}/merge", "delete", "422"),
+        (clubs, "/settlement", "get", "422"),
+    ] {
+        let operation = &description["paths"][format!("{start}{rest}")][method];
+        assert!(operation["responses"][status].is_object(), "{method} {start}{rest} {status}");
     }
     let paths = description["paths"].as_object().unwrap();
     assert_eq!(paths.len(), 37);

@@ -1,0 +1,74 @@
+//! What a hand shows: payments that explain its score, and players who came to the table later.
+
+use crate::prelude::*;
+
+impl Answer {
+    /// Checks that the explanation of a hand has these lines below its rule.
+    fn explains(&self, lines: &[&str]) {
+        let end = self.body.split_once("<li class=\"rule\">").map_or("", |(_, end)| end);
+        assert!(lines.iter().all(|line| end.contains(line)), "{lines:?}\n{}", self.text());
+    }
+
+    /// The marks before a name.
+    fn marks_of(&self, name: &str) -> Vec<String> {
+        let marks = self.body.split("href=\"#m").skip(1).filter_map(|rest| {
+            let (mark, rest) = rest.split_once('"')?;
+            let mut words = rest.split('>').skip(1).map(|part| part.split('<').next().unwrap_or_default().trim());
+            (words.find(|words| !words.is_empty()) == Some(name)).then(|| format!("m{mark}"))
+        });
+        marks.collect()
+    }
+}
+
+#[actix_web::test]
+async fn payments_are_listed_below_the_rule() {
+    let mut ana = Browser::new();
+    let table = ana.open_table_of("lombre", &[]).await;
+    ana.page(&format!("{table}/hands/new")).await.says("pot: 3 large counters = 15");
+    let codillo = [("hombre", "Dag"), ("exchanged[Bo]", "4"), ("outcome+codillo", "codillo+Bo"), ("first_five", "Bo")];
+    ana.enter_hand(&table, &codillo).await;
+    let hand = ana.page(&format!("{table}/hands/1")).await;
+    hand.says("pot: 4 large counters and 1 small 21").explains(&["in all, Dag pays Bo", "in all, Chloé pays Bo"]);
+    // A repuesto goes into the stakes. No player pays another, so the page lists no payments.
+    ana.enter_hand(&table, &[("hombre", "Dag"), ("outcome+codillo", "repuesto+")]).await;
+    ana.page(&format!("{table}/hands/2")).await.does_not_hold("in all, ");
+
+    // A misère is paid in addition to the contract. The card points stay in the sentence about the contract.
+    let tarot = ana.open_table(&[("rules.misere", "true")]).await;
+    for (number, points, paid, result) in
+        [(1, "45", "Ana pays", "lost by 6"), (2, "61", "each of the 3 defenders pays", "made by 10")]
+    {
+        let hand = [("taker+bid", "p1+garde"), ("bouts", "1"), ("points", points), ("miseres[]", "Bo")];
+        ana.enter_hand(&tarot, &hand).await;
+        let page = ana.page(&format!("{tarot}/hands/{number}")).await;
+        page.holds(&format!("contract of 51 {result}")).explains(&[paid, "misère: Bo gets 10"]);
+    }
+}
+
+#[actix_web::test]
+async fn a_player_who_takes_over_a_seat_starts_at_zero() {
+    let (mut ana, table) = at_a_table().await;
+    ana.enter(&table, "49").await;
+    ana.page(&table).await.says("Bo dealer last hand −66");
+    ana.replace(&table, "1", "Eva").await;
+    ana.page(&table).await.says("Ana last hand +198").says("Eva dealer total 0");
+    // Eva plays the next hand.
+    ana.enter(&table, "30").await;
+    // The chart keeps Eva's and Bo's totals apart, and the closing page still lists Bo.
+    let page = ana.page(&table).await;
+    page.says("Eva last hand +").holds("After hand 2: Eva +72, Chloé +6, Dag +6, Ana −18, Bo −66.");
+    ana.page(&format!("{table}/closing")).await.says("Ana total −18 Bo total −66");
+    // Bo and Eva each have their own mark on every page. The last page has both.
+    for path in ["", "/sheet", "/hands/1", "/hands/2", "/hands/new", "/players", "/closing"] {
+        let page = ana.page(&format!("{table}{path}")).await;
+        let marks = ["Bo", "Eva"].map(|name| page.marks_of(name));
+        assert!(
+            marks[0].iter().all(|mark| mark == "m2") && marks[1].iter().all(|mark| mark == "m5"),
+            "{path}: {marks:?}"
+        );
+        assert!(path != "/closing" || marks.iter().all(|marks| !marks.is_empty()), "{marks:?}");
+        for mark in &marks[1] {
+            page.holds(&format!("<symbol id=\"{mark}\""));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Sentences in each language: lists of names, plurals of halves, exact contracts, and numbers of players.
+
+use tanto::games::find;
+use tanto::games::text::{Arg, Text};
+use tanto::ledger::Seat;
+use tanto::words::{Language, Words};
+
+use crate::table::seats;
+
+fn say(language: Language, text: &Text) -> String {
+    Words::new(language).with_names(&seats(&["Ana", "Bruno", "Irene"])).say(text)
+}
+
+/// A message with players, and their number.
+fn with(id: &'static str, arg: &'static str, players: &[u8]) -> Text {
+    let count = i64::try_from(players.len()).unwrap();
+    Text::new(id).with(arg, players.iter().copied().map(Seat).collect::<Vec<_>>()).count("count", count)
+}
+
+fn made_by(halves: i64) -> Text {
+    let text = Text::new("tarot-headline-made").with("taker", Seat(0)).with("bid", Text::new("tarot-bid-garde"));
+    text.with("by", Arg::Halves(halves)).count("bouts", 2).with("slam", "")
+}
+
+#[test]
+fn sentences_follow_the_grammar_of_their_language() {
+    use Language::{De, En, Es, Fr, Nb};
+    let won = |players: &[u8]| with("table-won", "players", players);
+    let order = with("vriddiot-why-finish", "players", &[2, 0, 1]);
+    let play_off = with("burro-play-off", "players", &[0, 1]);
+    let shared = with("bassadewitz-why-won-chips", "winners", &[0, 1]);
+    let odd = |halves| Text::new("tarot-odd-points").with("points", Arg::Halves(halves));
+    let players = |game, count| find(game).unwrap().facts().wrong_players(count).unwrap();
+    for (language, text, expected) in [
+        (En, won(&[0]), "Ana wins"),
+        (En, won(&[0, 1, 2]), "Ana, Bruno and Irene win"),
+        (Fr, won(&[0, 1]), "Ana et Bruno gagnent"),
+        (Es, won(&[0, 2]), "Ganan Ana e Irene"),
+        (Nb, won(&[0, 1]), "Ana og Bruno vinner"),
+        // Names behind a colon are a list, unless the sentence starts there.
+        (En, order.clone(), "out in this order: Irene, Ana, Bruno"),
+        (Fr, order, "ordre de sortie\u{A0}: Irene, Ana, Bruno"),
+        (En, play_off, "Play-off: Ana, Bruno. Whoever loses is out and gets no letter."),
+        (En, shared, "last hand: Ana and Bruno share the win with the most chips"),
+        (Fr, odd(3), "1,5 point\u{A0}: est-ce exact\u{202F}?"),
+        (Fr, odd(5), "2,5 points\u{A0}: est-ce exact\u{202F}?"),
+        (En, odd(3), "1.5 points: is that right?"),
+        (En, odd(2), "1 point: is that right?"),
+        (De, odd(1), "0,5 Augen: Stimmt das?"),
+        (En, made_by(0), "Ana makes garde exactly with 2 bouts."),
+        (En, made_by(7), "Ana makes garde by 3.5 with 2 bouts."),
+        (En, players("bassadewitz", 3), "This game is for 4 players; you have 3."),
+        (En, players("tresillo", 5), "This game is for 3 to 4 players; you have 5."),
+    ] {
+        assert_eq!(say(language, &text), expected);
+    }
+    assert_eq!(find("bassadewitz").unwrap().facts().wrong_players(4), None);
+}
+
+#[test]
+fn no_language_makes_a_contract_by_zero() {
+    for language in Language::ALL {
+        let headline = say(*language, &made_by(0));
+        assert!(!headline.contains('0'), "{headline}");
+    }
+}

@@ -1,0 +1,137 @@
+//! Clubs are exported from one database and imported into another. Damaged documents are refused.
+
+use serde_json::{Value, json};
+use tanto::club::{ClubCommand, PersonId, SentPayment, TableNumber};
+use tanto::command::CommandError;
+use tanto::games::outline::Outline;
+use tanto::service::{ClubFormat, Service, check_document, check_store};
+use tanto::store::{ClubId, Importer, TableId, Which};
+use tanto::table::TableCommand;
+
+use crate::books::export;
+use crate::evening::NOON;
+use crate::place::Place;
+use crate::random_hand::Rng;
+use crate::scene::{cash, create, create_in, enter, execute, execute_for_club, garde, rename_person, service};
+
+crate::on_both_databases!(damaged_documents_are_not_imported, an_export_is_a_consistent_snapshot);
+
+/// A club with a closed table, an open one and a payment. Some people were renamed and merged after the table was closed.
+fn club(service: &Service) -> (ClubId, TableId) {
+    let closed = create(service, "closed", &cash(&["Ana", "Bo", "Chloé"]));
+    enter(service, closed, "one", &garde("Ana", 50)).unwrap();
+    execute(service, closed, "end", TableCommand::Close).unwrap();
+    let club = service.club_of(closed).unwrap();
+    let open = create_in(service, club, "open", &cash(&["Ana", "Eva", "Finn", "Dag"]));
+    enter(service, open, "two", &garde("Eva", 44)).unwrap();
+    rename_person(service, club, 2, "Boris");
+    rename_person(service, club, 4, "Ewa");
+    // Finn is really Chloé.
+    execute_for_club(service, club, "finn", ClubCommand::Merge { person: PersonId(5), into: "3".to_owned() });
+    let [from, to, purse, amount] = ["2", "1", "EUR", "3.00"].map(str::to_owned);
+    let payment = SentPayment { from, to, purse, amount, note: Some("Pizza".to_owned()), date: None };
+    execute_for_club(service, club, "paid", ClubCommand::Pay(payment));
+    (club, open)
+}
+
+fn import(service: &Service, document: &str) -> Result<ClubId, CommandError> {
+    let document = Outline::of(document).unwrap();
+    service.import_club(&document, (NOON + 1, Importer::default()), &mut |_, _| ()).map(|created| created.id)
+}
+
+#[test]
+fn a_club_can_be_moved_to_another_database_and_back() {
+    let places = [Place::sqlite(), Place::postgres(), Place::sqlite()];
+    let [here, there, back] = places.each_ref().map(service);
+    let document = export(&here, club(&here).0);
+    let exported: Value = serde_json::from_str(&document).unwrap();
+    assert_eq!(exported["tables"][0]["document"]["players"], json!(["Ana", "Boris", "Chloé"]));
+    assert_eq!(exported["tables"][1]["document"]["players"], json!(["Ana", "Ewa", "Chloé", "Dag"]));
+    let sum = check_document(&document).unwrap();
+    assert_eq!((sum.tables, sum.hands), (2, 2));
+    for service in [&there, &back] {
+        let id = import(service, &document).unwrap();
+        assert_eq!(export(service, id), document);
+        assert_eq!(check_store(&service.store).unwrap(), sum);
+        let dues = service.store.dues_of_club(id).unwrap();
+        let dues: Vec<_> = dues.iter().map(|due| (due.due.person, due.due.amount)).collect();
+        assert_eq!(dues, [(0, 1360), (1, -680), (2, -680)]);
+        // The imported club goes on where it was: the next table has the next number, and the open one can be played.
+        assert_eq!(service.load_club(id).unwrap().next_table(), TableNumber(3));
+        let tables = service.store.tables_of_club(id, &Which::default()).unwrap();
+        let open = tables.iter().find(|table| !table.closed).unwrap().id;
+        enter(service, open, "three", &garde("Ewa", 50)).unwrap();
+        execute(service, open, "over", TableCommand::Close).unwrap();
+        check_store(&service.store).unwrap();
+    }
+}
+
+/// An export shows the club as it was when the export began, even if commands are executed meanwhile.
+fn an_export_is_a_consistent_snapshot(place: &Place) {
+    let service = service(place);
+    let (id, open) = club(&service);
+    let before = export(&service, id);
+    let mut pieces = service.export_club(id, ClubFormat::Document).unwrap();
+    let first = pieces.next().unwrap().unwrap();
+    enter(&service, open, "three", &garde("Ewa", 50)).unwrap();
+    rename_person(&service, id, 1, "Anna");
+    let rest: String = pieces.map(|piece| piece.unwrap()).collect();
+    assert_eq!(first + &rest, before);
+    assert_ne!(export(&service, id), before);
+}
+
+type Damage = fn(&mut Value);
+
+fn damaged_documents_are_not_imported(place: &Place) {
+    let service = service(place);
+    let (id, _) = club(&service);
+    let document = export(&service, id);
+    let count = || (service.store.all_club_ids().unwrap().len(), service.store.all_table_ids().unwrap().len());
+    let cases: [(Damage, &str); 12] = [
+        (|it| it["format"] = json!("tanto-club/2"), "format"),
+        (|it| it["log"][1]["at"] = json!(1), "log[1]: Entry 2"),
+        (|it| it["log"][0]["previous"] = it["log"][1]["hash"].clone(), "log[0]: Entry 1"),
+        (|it| it["log"].as_array_mut().unwrap().truncate(9), "log: The log does not end"),
+        (
+            |it| drop(it["tables"][0]["document"]["history"].as_array_mut().unwrap().pop()),
+            "table 1: the history is cut off",
+        ),
+        (|it| it["people"][0]["guest"] = json!(true), "people"),
+        (|it| it["tables"][0]["document"]["history"][1]["key"] = json!("other"), "table 1, entry 2: "),
+        (|it| it["tables"][0]["document"]["hands"][0]["points"] = json!("51"), "table 1, entry 2: "),
+        (|it| it["tables"][0]["document"]["players"][0] = json!("Bo"), "table 1"),
+        (|it| it["tables"][0]["document"]["seat_changes"] = json!([{"from": 1, "out": "Ana", "in": "Dag"}]), "table 1"),
+        (|it| it["tables"][1]["document"] = it["tables"][0]["document"].clone(), "table 2"),
+        (|it| drop(it["tables"].as_array_mut().unwrap().pop()), "tables"),
+    ];
+    for (damage, expected) in cases {
+        let mut damaged: Value = serde_json::from_str(&document).unwrap();
+        damage(&mut damaged);
+        let Err(CommandError::DamagedDocument(fault)) = import(&service, &damaged.to_string()) else {
+            panic!("{expected}: the document was imported")
+        };
+        let message = fault.to_string();
+        assert!(message.starts_with(expected), "{expected}: {message}");
+        if expected != "format" {
+            assert_eq!(check_document(&damaged.to_string()).unwrap_err().to_string(), message);
+        }
+    }
+    assert_flips_are_refused(&service, &document);
+    assert_eq!(count(), (1, 2));
+    assert_eq!(export(&service, id), document);
+}
+
+/// Asserts that documents with a flipped bit are refused.
+fn assert_flips_are_refused(service: &Service, document: &str) {
+    let mut rng = Rng::new(7);
+    for _ in 0..200 {
+        let mut bytes = document.as_bytes().to_vec();
+        let at = rng.below(bytes.len());
+        bytes[at] ^= 1 << rng.below(7);
+        // Invalid text and invalid JSON are refused before anything reads a document.
+        let Ok(text) = String::from_utf8(bytes) else { continue };
+        let Ok(flipped) = serde_json::from_str::<Value>(&text) else { continue };
+        let same = flipped == serde_json::from_str::<Value>(document).unwrap();
+        assert!(same || import(service, &text).is_err(), "byte {at}: {:?}", &document[at..=at]);
+    }
+}

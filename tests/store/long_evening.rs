@@ -1,0 +1,54 @@
+//! Replays are kept every so many hands. The position before an earlier hand must be right even after changes near one of
+//! these hands.
+
+use tanto::ledger::Seat;
+use tanto::table::{HandChange, Table, TableCommand};
+
+use crate::scene::{execute, rename, replace};
+use crate::single_table::{SingleTable, loser};
+
+#[test]
+fn a_long_evening_can_be_replayed_up_to_any_hand() {
+    let at = SingleTable::vriddiot();
+    let changes = [
+        (1, replace(3, "Eva")),
+        (62, rename(0, "Anna")),
+        (64, replace(1, "Fay")),
+        (65, replace(2, "Ana")),
+        (65, rename(1, "Chloé B.")),
+        (66, replace(2, "Chloé")),
+        (129, replace(0, "Gro")),
+        (129, rename(0, "Anna C.")),
+    ];
+    let hand = |table: &Table, number: u32, seat: u32| {
+        loser(table.replay.seats_at(number).label(Seat(u8::try_from(seat % 4).unwrap())))
+    };
+    for number in 1..=132 {
+        at.execute_all(changes.iter().filter(|(before, _)| *before == number).map(|(_, change)| change.clone()));
+        let enter = TableCommand::enter(hand(&at.table(), number, number));
+        // Without a comparison after each hand, which would take long.
+        execute(&at.service, at.id, &format!("hand {number}"), enter).unwrap();
+    }
+    assert_positions(&at.table());
+    for (seat, number) in (0..).zip([1, 2, 61, 62, 63, 64, 65, 66, 67, 127, 128, 129, 130, 132]) {
+        at.change(HandChange::Amend { number, hand: hand(&at.table(), number, seat) }).unwrap();
+    }
+    for number in [130, 129, 128, 66, 65, 64, 63, 1] {
+        assert_positions(&at.void(number).unwrap().table);
+    }
+    at.rename(3, "Ewa");
+    assert_positions(&at.service.load(at.id).unwrap());
+}
+
+/// Asserts that the position before each hand is that of the table when the hand was played.
+fn assert_positions(table: &Table) {
+    for number in 1..=table.next_number() {
+        let position = table.before(number).unwrap();
+        let played = number.checked_sub(2).map(|_| &table.replay.hand(number - 1).unwrap().after);
+        assert_eq!(position.seats().names(), table.replay.seats_at(number).names(), "before hand {number}");
+        assert!(played.is_none_or(|after| after == position.balances()), "before hand {number}");
+        assert_eq!(position.next_number(), number);
+        let dealt = table.replay.hand(number).map(|hand| &hand.deal);
+        assert!(dealt.is_none_or(|deal| *deal == position.deal(None)), "before hand {number}");
+    }
+}

@@ -1,0 +1,183 @@
+//! A table's links, members and pictures move with it to another club, and are erased with it.
+
+use diesel::pg::PgConnection;
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use diesel::sqlite::SqliteConnection;
+use tanto::service::{Service, check_store};
+use tanto::store::{Access, Change, ClubId, DeviceId, ErrorKind, Role, Store, TableId, TableNumber, Token};
+use tanto::table::CommandMeta;
+
+use crate::evening::NOON;
+use crate::place::Place;
+use crate::scene::{CACHE_BYTES, create, create_in, device, enter, garde, meta, service, tarot, two_services};
+
+crate::on_both_databases!(
+    a_moved_table_keeps_its_links_and_members,
+    a_table_cannot_be_moved_from_a_club_that_it_has_left,
+    erasing_a_club_erases_everything_in_it,
+    orphaned_rows_are_found,
+    a_link_opens_only_what_it_is_for,
+);
+
+/// A table and a club with everything that they can have.
+struct Scene {
+    table: TableId,
+    club: ClubId,
+    /// A device that keeps the score at the table.
+    scorer: DeviceId,
+    link: Token,
+    code: String,
+    picture: Token,
+    club_link: Token,
+    recovery: Token,
+}
+
+fn scene(service: &Service) -> Scene {
+    let store = &service.store;
+    let (scorer, owner) = (device(store), device(store));
+    let created = service.create_club(None, None, &CommandMeta { device: Some(owner), ..meta("club") }).unwrap();
+    let club = created.id;
+    let table = create_in(service, club, "table", &tarot());
+    enter(service, table, "one", &garde("Ana", 50)).unwrap();
+    store.join(&scorer, table, Role::Scorer, NOON).unwrap();
+    let link = store.mint_link(table, Role::Scorer, NOON, Some(NOON + 60_000)).unwrap();
+    let recovery = store.renew_recovery(club, NOON).unwrap();
+    store.recover(recovery.as_str(), &device(store), NOON).unwrap();
+    Scene {
+        picture: store.publish_picture(table, "fr", NOON).unwrap(),
+        club_link: created.links.unwrap().owner,
+        link: link.token,
+        code: link.code.unwrap(),
+        club,
+        table,
+        scorer,
+        recovery,
+    }
+}
+
+/// Everything that a store finds for a table and its devices, links and pictures.
+fn found(store: &Store, scene: &Scene) -> Vec<String> {
+    let Scene { table, scorer, link, code, picture, .. } = scene;
+    let access = |access: Access<TableId>| (access.id, access.role);
+    let joined = store.tables_of_device(scorer, 10).unwrap();
+    vec![
+        format!("{:?}", store.access_of(scorer, *table).unwrap().map(access)),
+        format!("{:?}", store.resolve_token(link.as_str()).unwrap().map(access)),
+        format!("{:?}", store.resolve_code(code, NOON).unwrap()),
+        format!("{:?}", store.published_picture(picture.as_str()).unwrap()),
+        format!("{:?}", joined.iter().map(|one| (&one.table.id, one.role)).collect::<Vec<_>>()),
+        format!("{:?} {}", store.members(*table).unwrap(), store.count_pictures(*table).unwrap()),
+        format!("{:?}", store.entries(*table).unwrap()),
+        format!("{:?} {:?}", store.own_role(scorer, *table).unwrap(), store.is_deleted(*table).unwrap()),
+    ]
+}
+
+fn a_moved_table_keeps_its_links_and_members(place: &Place) {
+    let both = two_services(place, CACHE_BYTES);
+    let scene = scene(&both[0]);
+    let before = found(&both[0].store, &scene);
+    assert!(before[..5].iter().all(|way| way.contains(&format!("{:?}", scene.table))), "{before:?}");
+    let other = both[0].club_of(create(&both[0], "other", &tarot())).unwrap();
+    for (turn, (to, mover)) in [(other, 0), (scene.club, 1), (other, 1), (scene.club, 0)].into_iter().enumerate() {
+        both[mover].move_table(scene.table, to, &meta(&format!("move {turn}"))).unwrap();
+        for service in &both {
+            assert_eq!(found(&service.store, &scene), before, "{turn}");
+            assert_eq!(service.club_of(scene.table).unwrap(), to);
+        }
+        check_store(&both[0].store).unwrap();
+    }
+    // The other service has not read the table since this move. Its hand still reaches the table, and the table's creation key
+    // still finds it.
+    enter(&both[1], scene.table, "two", &garde("Bo", 44)).unwrap();
+    assert_eq!(create_in(&both[1], other, "table", &tarot()), scene.table);
+    check_store(&both[0].store).unwrap();
+}
+
+fn a_table_cannot_be_moved_from_a_club_that_it_has_left(place: &Place) {
+    let service = service(place);
+    let scene = scene(&service);
+    let [other, third] = ["other", "third"].map(|key| service.club_of(create(&service, key, &tarot())).unwrap());
+    let move_to = |to: ClubId| {
+        let (table, from, place) =
+            (scene.table, scene.club, tanto::store::Place { number: TableNumber(2), ..Default::default() });
+        let moved = Change::MoveTable { table, version: 2, from, to, opened_at: NOON, place };
+        service.store.commit_blocking(vec![moved]).map_err(|error| error.kind())
+    };
+    assert_eq!(move_to(other), Ok(()));
+    assert_eq!(move_to(third), Err(ErrorKind::Conflict));
+    assert_eq!(service.store.table(scene.table).unwrap().unwrap().version, 2);
+}
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    n: i64,
+}
+
+/// The number of rows in a table of the database.
+fn count(place: &Place, table: &str) -> i64 {
+    let query = diesel::sql_query(format!("SELECT count(*) AS n FROM {table}"));
+    let rows: QueryResult<Vec<Count>> = match place {
+        Place::Sqlite { .. } => {
+            query.load(&mut SqliteConnection::establish(&place.file().display().to_string()).unwrap())
+        }
+        Place::Postgres { .. } => query.load(&mut PgConnection::establish(&place.url()).unwrap()),
+    };
+    rows.unwrap()[0].n
+}
+
+fn erasing_a_club_erases_everything_in_it(place: &Place) {
+    let service = service(place);
+    let scene = scene(&service);
+    service.store.commit_blocking(vec![Change::EraseClub(scene.club)]).unwrap();
+    for table in ["tables", "clubs", "events", "members", "links", "recovery_uses", "dues"] {
+        assert_eq!(count(place, table), 0, "{table}");
+    }
+    assert_eq!(count(place, "devices"), 3);
+    assert_eq!(service.store.table(scene.table).unwrap(), None);
+}
+
+fn orphaned_rows_are_found(place: &Place) {
+    let service = service(place);
+    scene(&service);
+    service.store.database_check().unwrap();
+    place.disarm();
+    for (table, column) in [("events", "stream_id"), ("members", "scope"), ("links", "scope")] {
+        let negate = || place.execute(&format!("UPDATE {table} SET {column} = -{column}")).unwrap();
+        negate();
+        assert_eq!(service.store.database_check().unwrap_err().kind(), ErrorKind::Damaged, "{table}");
+        negate();
+        service.store.database_check().unwrap();
+    }
+}
+
+/// Whether a token opens something.
+type Way<'a> = &'a dyn Fn(&str) -> bool;
+
+fn a_link_opens_only_what_it_is_for(place: &Place) {
+    let service = service(place);
+    let (scene, store) = (scene(&service), &service.store);
+    let ways: [(&str, Way<'_>); 8] = [
+        ("a table", &|token| store.resolve_token(token).unwrap().is_some()),
+        ("a picture", &|token| store.published_picture(token).unwrap().is_some()),
+        ("a club", &|token| store.resolve_club_token(token).unwrap().is_some()),
+        ("a table of a club", &|token| store.resolve_club_table(token, TableNumber(1)).unwrap().is_some()),
+        ("a recovery", &|token| store.recovers(token).unwrap().is_some()),
+        ("an owned club", &|token| store.club_of_owners_link(token).unwrap().is_some()),
+        ("an owned table", &|token| store.table_of_owners_link(token, None).unwrap().is_some()),
+        ("an owned table of a club", &|token| {
+            store.table_of_owners_link(token, Some(TableNumber(1))).unwrap().is_some()
+        }),
+    ];
+    let cases: [(&Token, &[&str]); 4] = [
+        (&scene.link, &["a table"]),
+        (&scene.picture, &["a picture"]),
+        (&scene.club_link, &["a club", "a table of a club", "an owned club", "an owned table of a club"]),
+        (&scene.recovery, &["a recovery"]),
+    ];
+    for (token, expected) in cases {
+        let open: Vec<&str> = ways.iter().filter(|(_, opens)| opens(token.as_str())).map(|(way, _)| *way).collect();
+        assert_eq!(open, expected);
+    }
+}
