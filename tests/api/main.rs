@@ -3,6 +3,7 @@
 
 mod asking;
 mod clubs;
+mod described;
 mod events;
 mod hands;
 mod leaving;

@@ -4,12 +4,11 @@ use actix_web::http::header::ETAG;
 use actix_web::{HttpResponse, web};
 use serde::{Deserialize, Serialize};
 use smol_str::ToSmolStr;
-use utoipa::{IntoParams, ToSchema};
 
 use super::body::invalid_field;
 use super::error::{ApiError, ApiResult};
 use super::extract::{AuthorizedClub, query};
-use super::schema::{Amounts, time};
+use super::time;
 use crate::club::statistics::Earned;
 use crate::club::{Club, Person, TableNumber, person_in, zone};
 use crate::games::find;
@@ -25,7 +24,7 @@ use crate::web::http::state::{App, Shared};
 const PAGE: usize = 50;
 
 /// A club.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct ClubDocument {
     /// The club's public id. It grants no access.
     id: String,
@@ -42,7 +41,7 @@ pub struct ClubDocument {
 }
 
 /// A person of a club.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct PersonLine {
     id: String,
     name: String,
@@ -51,7 +50,7 @@ pub struct PersonLine {
 }
 
 /// A table of a club.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct TableLine {
     /// Its number in the club.
     id: String,
@@ -62,14 +61,13 @@ pub struct TableLine {
     /// How many hands count.
     hands: u32,
     players: Vec<String>,
-    #[schema(value_type = Amounts)]
     totals: Node,
     unit: String,
     /// Who has won or, in an unfinished game, leads.
     winners: Vec<String>,
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
 pub struct TablesQuery {
     /// Tables of this game only
     game: Option<String>,
@@ -107,14 +105,6 @@ impl TablesQuery {
 }
 
 /// Reads a club.
-#[utoipa::path(
-    get, path = "/api/v1/clubs/{token}",
-    params(("token" = String, Path, description = "The token of any link to the club"), TablesQuery),
-    responses(
-        (status = 200, description = "The club", body = ClubDocument, headers(("ETag", description = "The version"))),
-        (status = 422, description = "No such game, person, day or place in the list"),
-    )
-)]
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery>) -> ApiResult {
     let document = query(&app, move |app| document(app, club.id, &club.club(app)?.club, &wanted)).await?;
     Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", document.version))).json(document))

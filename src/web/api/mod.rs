@@ -15,11 +15,11 @@ mod openapi;
 mod people;
 mod reading;
 mod reports;
-mod schema;
 mod tables;
 
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, Responder, Scope};
+use chrono::{DateTime, SecondsFormat};
 
 pub use error::with_error_body;
 
@@ -74,4 +74,9 @@ fn club() -> Scope {
 /// `GET /api/v1/openapi.json`
 async fn description() -> impl Responder {
     HttpResponse::Ok().json(openapi::document())
+}
+
+/// Formats milliseconds since 1970 as documents write times: RFC 3339 in UTC.
+fn time(at: i64) -> String {
+    DateTime::from_timestamp_millis(at).unwrap_or_default().to_rfc3339_opts(SecondsFormat::Millis, true)
 }

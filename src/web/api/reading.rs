@@ -4,12 +4,10 @@ use std::iter::once;
 
 use actix_web::{HttpRequest, web};
 use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::body::invalid_field;
 use super::error::ApiResult;
 use super::extract::{Authorized, Target as _};
-use super::schema::SessionDocument;
 use crate::club::csv::of_table;
 use crate::games::text::Text;
 use crate::store::TableId;
@@ -20,21 +18,12 @@ use crate::web::http::error::HttpError;
 use crate::web::http::state::Shared;
 
 /// Streams every change, from the current version on.
-#[utoipa::path(
-    get, path = "/api/v1/tables/{token}/events",
-    params(("token" = String, Path, description = "The token of any link to the table")),
-    responses(
-        (status = 200, description = "Events named `version`, with the version as data and as id; every 15 \
-            seconds without news one named `ping`. It ends when the link is revoked",
-            content_type = "text/event-stream", body = String),
-    )
-)]
 pub async fn events(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> ApiResult {
     let Authorized { id, path, .. } = table;
     Ok(stream(&app, id, &request, move |store| TableId::access(store, &path)).await?)
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
 pub struct TableExportQuery {
     /// `csv` for a line a hand and a column a player
     format: Option<String>,
@@ -54,15 +43,6 @@ async fn csv(app: &Shared, request: &HttpRequest, id: TableId) -> ApiResult {
 }
 
 /// Exports the session document with its whole history, for `tanto import`.
-#[utoipa::path(
-    get, path = "/api/v1/tables/{token}/export",
-    params(("token" = String, Path, description = "The token of any link to the table"), TableExportQuery),
-    responses(
-        (status = 200, description = "The document with its history", body = SessionDocument),
-        (status = 422, description = "No such format"),
-        (status = 429, description = "Too many exports at once"),
-    )
-)]
 pub async fn export(
     app: Shared,
     request: HttpRequest,

@@ -6,13 +6,11 @@ use actix_web::http::header::ETAG;
 use actix_web::web::Payload;
 use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::body::{MAX_DOCUMENT, parse_json};
 use super::change::required_key;
 use super::error::{ApiError, ApiResult};
 use super::extract::{Authorized, query};
-use super::schema::{SessionDocument, TableDocument};
 use crate::games::node::Node;
 use crate::service::session_document;
 use crate::session::Session;
@@ -24,62 +22,48 @@ use crate::web::auth::visitor::Visitor;
 use crate::web::http::proxies::client_address;
 use crate::web::http::state::{App, Shared, run_query};
 
-/// A new table.
-#[derive(Serialize, ToSchema)]
-pub struct Opened {
-    /// The table's public id, or its number when it was opened in a club. It grants no access.
-    pub id: String,
-    /// A new link for every role; its last part is the token. Absent from a retry that comes more than ten minutes
-    /// after the first request.
+/// A new table or club.
+#[derive(Serialize)]
+struct Opened {
+    id: String,
+    /// A new link for every role. Absent from a retry that comes more than ten minutes after the first request.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub links: Option<Links>,
-    /// The table's version.
-    pub version: i64,
+    links: Option<Links>,
+    version: i64,
 }
 
-/// Anyone with a link has the permissions of its role.
-#[derive(Serialize, ToSchema)]
-pub struct Links {
-    /// May share, close and give roles.
+#[derive(Serialize)]
+struct Links {
     owner: String,
-    /// May enter and correct hands.
     scorer: String,
-    /// May watch.
     spectator: String,
 }
 
 /// Opens a table from a session document, in a new club of its own.
 ///
 /// A retry with the same key and document from the same address returns the same table, for ten minutes with new links.
-#[utoipa::path(
-    post, path = "/api/v1/tables",
-    request_body = SessionDocument,
-    responses(
-        (status = 201, description = "The table", body = Opened),
-        (status = 400, description = "Malformed"),
-        (status = 413, description = "More than 64 KiB"),
-        (status = 415, description = "Not plain JSON"),
-        (status = 422, description = "Not a possible document, or the key has brought another one"),
-        (status = 429, description = "Too many tables from this address"),
-    )
-)]
 pub async fn open(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
     let address = client_address(&request);
     // The key is scoped to the address, so that others who guess it do not get the links of this table.
     let key = Request::Table.key(&Maker::Address(address), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
     let created = query(&app, move |app| create(app, document, address, &key, &ClubChoice::Own)).await?;
-    let links = Links::of(&app, &request, created.links.as_ref());
-    Ok(HttpResponse::Created().json(Opened { id: created.id.to_string(), links, version: created.version }))
+    Ok(opened(&app, &request, created.id.to_string(), created.links.as_ref(), created.version))
 }
 
-impl Links {
-    /// The links, which begin with the address for this request.
-    pub fn of(app: &App, request: &HttpRequest, links: Option<&store::Links>) -> Option<Self> {
-        let base = app.base(request);
-        let link = |token: &Token| format!("{base}/j/{}", token.as_str());
-        links.map(|all| Self { owner: link(&all.owner), scorer: link(&all.scorer), spectator: link(&all.spectator) })
-    }
+/// The response about a new table or club. Its links begin with the address for this request.
+pub fn opened(
+    app: &App,
+    request: &HttpRequest,
+    id: String,
+    links: Option<&store::Links>,
+    version: i64,
+) -> HttpResponse {
+    let base = app.base(request);
+    let link = |token: &Token| format!("{base}/j/{}", token.as_str());
+    let links =
+        links.map(|all| Links { owner: link(&all.owner), scorer: link(&all.scorer), spectator: link(&all.spectator) });
+    HttpResponse::Created().json(Opened { id, links, version })
 }
 
 /// Opens a table. An invalid document does not count against the limit.
@@ -93,13 +77,6 @@ pub fn create(app: &App, document: Node, address: IpAddr, key: &str, choice: &Cl
 }
 
 /// Reads a table: its session document, and the result of `tanto score` for it.
-#[utoipa::path(
-    get, path = "/api/v1/tables/{token}",
-    params(("token" = String, Path, description = "The token of any link to the table")),
-    responses(
-        (status = 200, description = "The table", body = TableDocument, headers(("ETag", description = "The version"))),
-    )
-)]
 pub async fn show(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> ApiResult {
     let words = Visitor::reading(&request).words;
     let response = run_query(&app, move |app| {
@@ -112,7 +89,7 @@ pub async fn show(app: Shared, table: Authorized<Watching>, request: HttpRequest
     Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", response.version))).json(response))
 }
 
-/// The response that [`TableDocument`] describes.
+/// A session document with its result.
 #[derive(Serialize)]
 struct TableResponse {
     #[serde(flatten)]
