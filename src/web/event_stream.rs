@@ -16,7 +16,6 @@ use tokio::time::{Instant, timeout_at};
 use crate::store::{Access, Head, News, Store, StoreError, TableId};
 use crate::web::http::concurrency::Permit;
 use crate::web::http::error::HttpError;
-use crate::web::http::permits::Work;
 use crate::web::http::proxies::client_address;
 use crate::web::http::state::{Shared, run_quick_query};
 
@@ -79,7 +78,7 @@ pub async fn stream(
 /// The head of the table's log; `None` without access to the table.
 async fn head(app: &Shared, look_up: &LookUp) -> Result<Option<Head>, HttpError> {
     let look_up = look_up.clone();
-    let _permit = app.permits.wait(Work::Stream).await?;
+    let _permit = app.permits.streams.acquire().await?;
     let access = run_quick_query(app, move |app| Ok(look_up(app.store())?)).await?;
     Ok(access.map(|access| access.head))
 }
