@@ -125,19 +125,22 @@ impl<'a> Fields<'a> {
 
     /// A list of players; empty when absent.
     pub fn players(&mut self, name: &'static str) -> Vec<Seat> {
+        let seats: Vec<Seat> = self.list(name).iter().filter_map(|item| self.find_named(name, item)).collect();
+        if !seats.is_empty() {
+            let all = self.seats;
+            self.record(name, || Node::List(seats.iter().map(|seat| all.label(*seat).into()).collect()));
+        }
+        seats
+    }
+
+    /// The items of a list; none when it is absent.
+    fn list(&mut self, name: &'static str) -> &'a [Node] {
         match self.raw(name) {
-            None => Vec::new(),
-            Some(Node::List(items)) => {
-                let seats: Vec<Seat> = items.iter().filter_map(|item| self.find_named(name, item)).collect();
-                if !seats.is_empty() {
-                    let all = self.seats;
-                    self.record(name, || Node::List(seats.iter().map(|seat| all.label(*seat).into()).collect()));
-                }
-                seats
-            }
+            None => &[],
+            Some(Node::List(items)) => items,
             Some(_) => {
                 self.add_error(name, Text::new("field-list"));
-                Vec::new()
+                &[]
             }
         }
     }
@@ -171,16 +174,8 @@ impl<'a> Fields<'a> {
 
     /// A list of maps, each read by `read`; empty when absent.
     pub fn maps<T>(&mut self, name: &'static str, mut read: impl FnMut(&mut Fields<'a>) -> Option<T>) -> Vec<T> {
-        let items = match self.raw(name) {
-            None => return Vec::new(),
-            Some(Node::List(items)) => items,
-            Some(_) => {
-                self.add_error(name, Text::new("field-list"));
-                return Vec::new();
-            }
-        };
         let (mut values, mut recorded) = (Vec::new(), Vec::new());
-        for (at, item) in items.iter().enumerate() {
+        for (at, item) in self.list(name).iter().enumerate() {
             let mut inner = self.below(item, self.at(&format!("{name}[{at}]")));
             let value = read(&mut inner);
             match inner.end(value) {
