@@ -12,7 +12,7 @@ use super::fields::{FieldError, Fields};
 use super::form::Field;
 use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
 use super::part::{self, Kinds, Labelled, Part};
-use super::seats::{Deal, Seats};
+use super::seats::Deal;
 use super::unit::{Medium, Unit};
 use crate::ledger::{Balances, Seat};
 
@@ -37,18 +37,8 @@ impl Game for Burro {
     type Hand = Hand;
     type State = Phase;
 
-    fn facts(&self) -> &'static Facts {
-        &Facts {
-            id: "burro",
-            players: 2..=8,
-            most_active: 8,
-            is_any_other: false,
-            home: "es",
-            pieces: None,
-            kinds: Kinds { outcomes: OUTCOMES, ..Kinds::NONE },
-            results: &[],
-        }
-    }
+    const FACTS: &'static Facts =
+        &Facts { kinds: Kinds { outcomes: OUTCOMES, ..Kinds::NONE }, ..Facts::new("burro", "es", 2..=8) };
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         rules::read(fields)
@@ -60,10 +50,6 @@ impl Game for Burro {
 
     fn measure(&self, _rules: &Rules) -> Measure {
         Measure::tallied(&LETTERS, true)
-    }
-
-    fn begin(&self, _rules: &Rules, _seats: &Seats) -> Phase {
-        Phase::Letters
     }
 
     fn eligible(&self, state: &Phase, seat: Seat) -> bool {

@@ -7,8 +7,9 @@ use crate::games::text::Text;
 use crate::ledger::{Account, Seat};
 
 /// The phase of the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Phase {
+    #[default]
     Letters,
     /// The word is complete. These players had the fewest letters and play on.
     PlayOff(Vec<Seat>),

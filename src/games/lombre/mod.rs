@@ -39,18 +39,8 @@ impl Game for Lombre {
     type Hand = Hand;
     type State = ();
 
-    fn facts(&self) -> &'static Facts {
-        &Facts {
-            id: "lombre",
-            players: 3..=4,
-            most_active: 3,
-            is_any_other: false,
-            home: "en",
-            pieces: Some(&COUNTERS),
-            kinds: KINDS,
-            results: &[],
-        }
-    }
+    const FACTS: &'static Facts =
+        &Facts { most_active: 3, pieces: Some(&COUNTERS), kinds: KINDS, ..Facts::new("lombre", "en", 3..=4) };
 
     fn read_rules(&self, _fields: &mut Fields<'_>) -> Option<()> {
         Some(())
@@ -63,8 +53,6 @@ impl Game for Lombre {
     fn pots(&self, _rules: &()) -> &'static [Pot] {
         &[stakes::STAKES]
     }
-
-    fn begin(&self, _rules: &(), _seats: &Seats) {}
 
     fn tidy_draft(&self, _rules: &(), deal: &Deal, seats: &Seats, draft: &mut Node) {
         form::tidy(deal, seats, draft);

@@ -3,7 +3,7 @@
 use super::Tresillo;
 use super::hand::Bid;
 use super::pots::Ready;
-use crate::games::choice::Choice;
+use crate::games::choice::{Choice, LabelledChoice};
 use crate::games::draft::joined;
 use crate::games::form::{Choosable, Field, Toggle};
 use crate::games::game::Context;
@@ -52,7 +52,7 @@ pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
 }
 
 fn hombres(seats: &Seats, deal: &Deal) -> Field {
-    let columns = ["tresillo-column-juego", "tresillo-column-vuelta", "tresillo-column-solo"];
+    let columns = Bid::LABELS.iter().map(|(_, column)| *column);
     who::and_bid::<Bid>(Text::new("tresillo-ask-hombre"), "hombre+bid", columns, seats, &deal.seated())
 }
 

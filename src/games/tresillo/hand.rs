@@ -11,11 +11,11 @@ choices! {
     /// The hombre's contract.
     pub enum Bid {
         /// The plain game, the entrada.
-        Juego = "juego",
+        Juego = "juego" => "tresillo-column-juego",
         /// Trumps from the turned card.
-        Vuelta = "vuelta",
+        Vuelta = "vuelta" => "tresillo-column-vuelta",
         /// Without the talon.
-        Solo = "solo",
+        Solo = "solo" => "tresillo-column-solo",
     }
 }
 

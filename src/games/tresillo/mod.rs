@@ -7,7 +7,7 @@ mod score;
 
 pub use hand::{Bid, Bola, Hand, Played};
 
-use super::choice::choices;
+use super::choice::{LabelledChoice, choices};
 use super::fields::{FieldError, Fields};
 use super::form::{Choosable, Field};
 use super::game::{Context, Debt, Facts, Game, Measure, NextDeal, Outcome};
@@ -24,11 +24,7 @@ const KINDS: Kinds = Kinds {
     contracts: Some(Contracts {
         roles: &[("hombre", "tresillo-role-hombre"), ("opponent", "tresillo-role-opponent")],
         partner: None,
-        names: &[
-            ("juego", "tresillo-column-juego"),
-            ("vuelta", "tresillo-column-vuelta"),
-            ("solo", "tresillo-column-solo"),
-        ],
+        names: Bid::LABELS,
         outcomes: &[
             ("sacado", "tresillo-tile-sacado"),
             ("repuesto", "tresillo-tile-repuesto"),
@@ -85,18 +81,13 @@ impl Game for Tresillo {
     type Hand = Hand;
     type State = State;
 
-    fn facts(&self) -> &'static Facts {
-        &Facts {
-            id: "tresillo",
-            players: 3..=4,
-            most_active: 3,
-            is_any_other: false,
-            home: "es",
-            pieces: Some(&TANTOS),
-            kinds: KINDS,
-            results: &[("passed", "tresillo-result-passed")],
-        }
-    }
+    const FACTS: &'static Facts = &Facts {
+        most_active: 3,
+        pieces: Some(&TANTOS),
+        kinds: KINDS,
+        results: &[("passed", "tresillo-result-passed")],
+        ..Facts::new("tresillo", "es", 3..=4)
+    };
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         Some(Rules { sitter: fields.optional_choice("sitter").unwrap_or(Sitter::Pays) })
@@ -117,10 +108,6 @@ impl Game for Tresillo {
 
     fn pots(&self, _rules: &Rules) -> &'static [Pot] {
         &[pots::CENTRE, pots::PLATO]
-    }
-
-    fn begin(&self, _rules: &Rules, _seats: &Seats) -> State {
-        State::default()
     }
 
     fn tidy_draft(&self, _rules: &Rules, deal: &Deal, seats: &Seats, draft: &mut Node) {

@@ -1,7 +1,7 @@
 //! The entry form of vriddiot.
 
 use super::Vriddiot;
-use crate::games::form::{Choosable, Field};
+use crate::games::form::Field;
 use crate::games::game::{Context, NextDeal};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
@@ -27,10 +27,8 @@ pub fn loser(table: &Context<'_, Vriddiot>) -> Field {
 }
 
 fn finish(seats: &Seats, deal: &Deal) -> Field {
-    let players = deal.seated().into_iter().map(|seat| {
-        let label = seats.label(seat);
-        Choosable::new(label, Text::new("player-name").with("player", seat)).never("loser", &[label.to_owned()])
-    });
+    let players = deal.seated().into_iter();
+    let players = players.map(|seat| who::tile(seats, seat).never("loser", &[seats.label(seat).to_owned()]));
     Field::Order { legend: Text::new("vriddiot-ask-order"), name: "finish", place: "place", players: players.collect() }
 }
 

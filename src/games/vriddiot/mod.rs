@@ -26,18 +26,10 @@ impl Game for Vriddiot {
     type Hand = Hand;
     type State = ();
 
-    fn facts(&self) -> &'static Facts {
-        &Facts {
-            id: "vriddiot",
-            players: 2..=11,
-            most_active: 11,
-            is_any_other: false,
-            home: "nb",
-            pieces: None,
-            kinds: Kinds { outcomes: &[("idiot", "vriddiot-outcome-idiot")], ..Kinds::NONE },
-            results: &[],
-        }
-    }
+    const FACTS: &'static Facts = &Facts {
+        kinds: Kinds { outcomes: &[("idiot", "vriddiot-outcome-idiot")], ..Kinds::NONE },
+        ..Facts::new("vriddiot", "nb", 2..=11)
+    };
 
     fn read_rules(&self, _fields: &mut Fields<'_>) -> Option<()> {
         Some(())
@@ -46,8 +38,6 @@ impl Game for Vriddiot {
     fn measure(&self, _rules: &()) -> Measure {
         Measure::tallied(&LOSSES, true)
     }
-
-    fn begin(&self, _rules: &(), _seats: &Seats) {}
 
     fn tidy_draft(&self, _rules: &(), deal: &Deal, seats: &Seats, draft: &mut Node) {
         form::tidy(deal, seats, draft);
