@@ -116,9 +116,9 @@ impl<G: Game> Playing<G> {
     }
 
     fn read_and_record(&self, at: At<'_>, hand: &Node, source: Source) -> Result<(G::Hand, Node), Vec<FieldError>> {
-        let playing = Some(&*at.deal.active);
-        let (read, mut canonical) =
-            Fields::read_and_record((hand, source), at.seats, playing, |fields| self.read_fields(at.deal, fields))?;
+        let mut fields = Fields::recording(hand, source, at.seats, Some(&at.deal.active));
+        let read = self.read_fields(at.deal, &mut fields);
+        let (read, mut canonical) = fields.finish_recorded(read)?;
         if hand.get("dealer").is_some() {
             canonical.set("dealer", at.seats.label(at.deal.dealer).into());
         }
@@ -155,7 +155,9 @@ impl<G: Game> AnyGame for &'static G {
     }
 
     fn rules_document(&self, seats: &Seats, draft: &Node) -> Result<Node, Vec<FieldError>> {
-        Fields::canonical((draft, Source::Form), seats, None, |fields| self.read_rules(fields))
+        let mut fields = Fields::recording(draft, Source::Form, seats, None);
+        let rules = self.read_rules(&mut fields);
+        fields.finish_recorded(rules).map(|(_, document)| document)
     }
 
     fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<FieldError>> {

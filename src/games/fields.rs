@@ -48,27 +48,15 @@ impl<'a> Fields<'a> {
         Self { entries, known, path: String::new(), source, seats, playing, errors, recorded: None }
     }
 
-    /// Converts a map to the canonical form that is stored: counts are integers, amounts are plain decimals in text,
-    /// players are labels. It has only the given fields, in the order in which `read` reads them.
-    pub fn canonical<T>(
-        (node, source): (&'a Node, Source),
-        seats: &'a Seats,
-        playing: Option<&'a [Seat]>,
-        read: impl FnOnce(&mut Self) -> Option<T>,
-    ) -> Result<Node, Vec<FieldError>> {
-        Self::read_and_record((node, source), seats, playing, read).map(|(_, canonical)| canonical)
+    /// Starts to read a map, and records it in the canonical form that is stored: counts are integers, amounts are plain
+    /// decimals in text, players are labels, and the fields are in the order in which they are read.
+    pub fn recording(node: &'a Node, source: Source, seats: &'a Seats, playing: Option<&'a [Seat]>) -> Self {
+        Self { recorded: Some(Vec::new()), ..Self::new(node, source, seats, playing) }
     }
 
-    /// [`Self::canonical`], together with the value that `read` returns.
-    pub fn read_and_record<T>(
-        (node, source): (&'a Node, Source),
-        seats: &'a Seats,
-        playing: Option<&'a [Seat]>,
-        read: impl FnOnce(&mut Self) -> Option<T>,
-    ) -> Result<(T, Node), Vec<FieldError>> {
-        let mut fields = Self { recorded: Some(Vec::new()), ..Self::new(node, source, seats, playing) };
-        let value = read(&mut fields);
-        fields.end(value).map(|(value, recorded)| (value, Node::Map(recorded.unwrap_or_default())))
+    /// [`Self::finish`], together with the canonical form.
+    pub fn finish_recorded<T>(self, read: Option<T>) -> Result<(T, Node), Vec<FieldError>> {
+        self.end(read).map(|(value, recorded)| (value, Node::Map(recorded.unwrap_or_default())))
     }
 
     /// Ends the reading. Errors about unknown and repeated fields come before all others.
