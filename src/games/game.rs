@@ -115,7 +115,7 @@ pub struct Outcome {
     /// The payments in order, including those to and from pots.
     pub transfers: Transfers,
     /// How many of the transfers were due at the deal, before the hand was played.
-    pub asked: usize,
+    pub due_at_deal: usize,
     /// The hand in a sentence: "Ana made Garde by 8".
     pub headline: Text,
     /// The contract of one player, in games in which some contracts are bolder than others.
@@ -133,7 +133,7 @@ impl Outcome {
     pub fn new(headline: Text) -> Self {
         Self {
             transfers: Transfers::default(),
-            asked: 0,
+            due_at_deal: 0,
             headline,
             dared: None,
             why: Vec::new(),

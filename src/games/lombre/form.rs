@@ -49,8 +49,8 @@ fn hombres(seats: &Seats, deal: &Deal) -> Vec<Field> {
 
 /// Sets the hombre when the eldest hand was forced, and fills the last cell of the tricks.
 pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
-    let said = |name: &str| draft.get(name).and_then(Node::as_text).is_some_and(|text| !text.trim().is_empty());
-    if said("forced") && !said("hombre") {
+    let has = |name: &str| draft.get(name).and_then(Node::as_text).is_some_and(|text| !text.trim().is_empty());
+    if has("forced") && !has("hombre") {
         draft.set("hombre", seats.label(deal.eldest()).into());
     }
     tidy_tricks(deal, seats, draft, TRICKS);

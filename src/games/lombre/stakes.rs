@@ -39,7 +39,7 @@ impl Ante {
         for payer in &self.payers {
             outcome.transfers.pay(*payer, Account::Pot(&STAKES), self.each);
         }
-        outcome.asked = outcome.transfers.len();
+        outcome.due_at_deal = outcome.transfers.len();
         outcome.why.push(self.line());
     }
 

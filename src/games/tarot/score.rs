@@ -280,11 +280,8 @@ fn impossible_slam(hand: &Played, slam: Slam) -> Option<Text> {
 }
 
 fn repeated(seats: &[Seat]) -> Option<Seat> {
-    seats
-        .iter()
-        .enumerate()
-        .find(|(at, seat)| seats.iter().take(*at).any(|earlier| earlier == *seat))
-        .map(|(_, seat)| *seat)
+    let repeated = seats.iter().enumerate().find(|(at, seat)| seats[..*at].contains(seat));
+    repeated.map(|(_, seat)| *seat)
 }
 
 /// Warnings about unlikely results.

@@ -49,13 +49,13 @@ impl Game for Vriddiot {
 
     fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
         let losses = table.balances.seat(hand.loser) + 1;
-        let said = |id| Text::new(id).with("loser", hand.loser).count("losses", losses);
-        let mut outcome = Outcome::new(said("vriddiot-headline"));
+        let text = |id| Text::new(id).with("loser", hand.loser).count("losses", losses);
+        let mut outcome = Outcome::new(text("vriddiot-headline"));
         outcome.transfers.pay(Account::Book, hand.loser, 1);
         if !hand.finish.is_empty() {
             outcome.why.push(Text::new("vriddiot-why-finish").with("players", hand.finish.clone()));
         }
-        outcome.why.push(said("vriddiot-why-loss"));
+        outcome.why.push(text("vriddiot-why-loss"));
         Ok(((), outcome))
     }
 
