@@ -8,13 +8,10 @@ mod score;
 pub use hand::Hand;
 pub use rules::{Rules, Scoring};
 
-use super::fields::{FieldError, Fields};
-use super::form::Field;
-use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
-use super::node::Node;
-use super::part::{self, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::unit::{Medium, Unit};
+use super::kit::{
+    Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Kinds, Measure, Medium, NextDeal, Node, Outcome,
+    Part, Seats, Unit, part,
+};
 use crate::ledger::{Balances, Pot};
 
 pub struct Bassadewitz;

@@ -3,8 +3,7 @@
 use super::hand::Hand;
 use super::rules::Scoring;
 use super::{ALL_POINTS, BANK, BANK_FILLED, Bassadewitz};
-use crate::games::game::{Context, Outcome};
-use crate::games::text::Text;
+use crate::games::kit::{Context, Outcome, Text};
 use crate::ledger::{Account, Balances, Seat};
 
 /// Penalty points from the most card points to the fewest.

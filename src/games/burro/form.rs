@@ -2,11 +2,7 @@
 
 use super::Burro;
 use super::score::Phase;
-use crate::games::choice::LabelledChoice;
-use crate::games::form::{Field, Look};
-use crate::games::game::{Context, NextDeal};
-use crate::games::text::Text;
-use crate::games::who;
+use crate::games::kit::{Context, Field, LabelledChoice, Look, NextDeal, Text, who};
 
 /// The question on its own page.
 pub fn form(table: &Context<'_, Burro>) -> Vec<Field> {

@@ -8,12 +8,10 @@ mod score;
 pub use rules::{Rules, Tie, Variant};
 pub use score::Phase;
 
-use super::fields::{FieldError, Fields};
-use super::form::Field;
-use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
-use super::part::{self, Kinds, Labelled, Part};
-use super::seats::Deal;
-use super::unit::{Medium, Unit};
+use super::kit::{
+    Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Kinds, Labelled, Measure, Medium, NextDeal, Outcome,
+    Part, Unit, part,
+};
 use crate::ledger::{Balances, Seat};
 
 pub struct Burro;

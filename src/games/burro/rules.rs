@@ -4,10 +4,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::games::choice::{LabelledChoice, choices};
-use crate::games::fields::Fields;
-use crate::games::form::{Choosable, Field};
-use crate::games::text::Text;
+use crate::games::kit::{Choosable, Field, Fields, LabelledChoice, Text, choices};
 
 /// The default word.
 const WORD: &str = "BURRO";

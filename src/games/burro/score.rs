@@ -2,8 +2,7 @@
 
 use super::Burro;
 use super::rules::{Rules, Tie};
-use crate::games::game::{Context, Outcome};
-use crate::games::text::Text;
+use crate::games::kit::{Context, Outcome, Text};
 use crate::ledger::{Account, Seat};
 
 /// The phase of the game.

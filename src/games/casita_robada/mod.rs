@@ -2,14 +2,10 @@
 
 mod score;
 
-use super::fields::{FieldError, Fields};
-use super::form::{Cell, Choosable, Field, Numbers};
-use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
-use super::implied::fill_last;
-use super::node::Node;
-use super::seats::{Deal, Seats};
-use super::text::{Arg, Text};
-use super::unit::{Medium, Unit};
+use super::kit::{
+    Arg, Cell, Choosable, Context, Deal, Facts, Field, FieldError, Fields, Game, Measure, Medium, NextDeal, Node,
+    Numbers, Outcome, Seats, Text, Unit, fill_last,
+};
 use crate::ledger::Seat;
 
 pub struct CasitaRobada;

@@ -2,15 +2,10 @@
 
 mod score;
 
-use super::choice::choices;
-use super::fields::{FieldError, Fields};
-use super::form::{Cell, Choosable, Field, Numbers};
-use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
-use super::implied::fill_last;
-use super::node::Node;
-use super::seats::{Deal, Seats};
-use super::text::Text;
-use super::unit::POINTS;
+use super::kit::{
+    Cell, Choosable, Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Measure, NextDeal, Node, Numbers,
+    Outcome, POINTS, Seats, Text, choices, fill_last,
+};
 use crate::ledger::{Balances, LARGEST, Seat};
 
 pub struct Free;

@@ -2,13 +2,8 @@
 
 use super::Lombre;
 use super::stakes::Ante;
-use crate::games::form::{Cell, Choosable, Field, Look, Numbers, Toggle};
-use crate::games::game::Context;
 use crate::games::hombre::{Labels, TRICKS, outcome_field, tidy_tricks, tricks_field};
-use crate::games::node::Node;
-use crate::games::seats::{Deal, Seats};
-use crate::games::text::Text;
-use crate::games::who;
+use crate::games::kit::{Cell, Choosable, Context, Deal, Field, Look, Node, Numbers, Seats, Text, Toggle, who};
 
 const LABELS: Labels = Labels {
     legend: "lombre-ask-outcome",

@@ -7,15 +7,11 @@ mod stakes;
 
 pub use hand::{Hand, Voll};
 
-use super::fields::{FieldError, Fields};
-use super::form::Field;
-use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::hombre;
-use super::node::Node;
-use super::part::{Contracts, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::text::Text;
-use super::unit::COUNTERS;
+use super::kit::{
+    COUNTERS, Context, Contracts, Deal, Facts, Field, FieldError, Fields, Game, Kinds, Measure, NextDeal, Node,
+    Outcome, Part, Seats, Text,
+};
 use crate::ledger::Pot;
 
 pub struct Lombre;

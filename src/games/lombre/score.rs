@@ -3,11 +3,8 @@
 use super::Lombre;
 use super::hand::{Hand, Voll};
 use super::stakes::{Ante, STAKES, in_counters};
-use crate::games::fields::FieldError;
-use crate::games::game::{Context, Outcome, refuse};
 use crate::games::hombre::{FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
-use crate::games::seats::Deal;
-use crate::games::text::{Arg, Text};
+use crate::games::kit::{Arg, Context, Deal, FieldError, Outcome, Text, refuse};
 use crate::ledger::{Account, LARGEST, Seat};
 
 /// The price of a pass.

@@ -2,11 +2,7 @@
 
 use super::Rules;
 use super::hand::Bid;
-use crate::games::choice::{Choice, LabelledChoice};
-use crate::games::form::{Choosable, Field, Look};
-use crate::games::node::Node;
-use crate::games::seats::{Deal, Seats};
-use crate::games::text::Text;
+use crate::games::kit::{Choice, Choosable, Deal, Field, LabelledChoice, Look, Node, Seats, Text};
 use crate::games::who::{partner, tiles};
 
 /// The questions, in the order of play.

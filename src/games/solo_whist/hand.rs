@@ -1,8 +1,6 @@
 //! The data of a hand of solo whist.
 
-use crate::games::choice::choices;
-use crate::games::fields::Fields;
-use crate::games::text::Text;
+use crate::games::kit::{Fields, Text, choices};
 use crate::ledger::Seat;
 
 choices! {

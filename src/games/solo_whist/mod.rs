@@ -8,14 +8,10 @@ mod score;
 pub use hand::{Bid, Hand, Played};
 pub use rules::Rules;
 
-use super::choice::LabelledChoice;
-use super::fields::{FieldError, Fields};
-use super::form::Field;
-use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
-use super::node::Node;
-use super::part::{Contracts, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::text::Text;
+use super::kit::{
+    Context, Contracts, Deal, Facts, Field, FieldError, Fields, Game, Kinds, LabelledChoice, Measure, NextDeal, Node,
+    Outcome, Part, Seats, Text,
+};
 
 pub struct SoloWhist;
 

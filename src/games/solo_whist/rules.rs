@@ -3,10 +3,7 @@
 use iso_currency::Currency;
 
 use super::hand::Bid;
-use crate::games::choice::{Choice, LabelledChoice};
-use crate::games::fields::Fields;
-use crate::games::form::Field;
-use crate::games::text::{Arg, Text};
+use crate::games::kit::{Arg, Choice, Field, Fields, LabelledChoice, Text};
 use crate::ledger::print_amount;
 
 /// The default currency.

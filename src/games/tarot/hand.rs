@@ -1,10 +1,7 @@
 //! The data of a hand of tarot.
 
 use super::Rules;
-use crate::games::choice::choices;
-use crate::games::fields::Fields;
-use crate::games::seats::Deal;
-use crate::games::text::Text;
+use crate::games::kit::{Deal, Fields, Text, choices};
 use crate::ledger::Seat;
 
 choices! {

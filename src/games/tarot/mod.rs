@@ -7,15 +7,10 @@ mod score;
 pub use hand::{Bid, Hand, PetitAuBout, Played, Poignee, Size, Slam};
 pub use score::{Share, per_defender};
 
-use super::choice::LabelledChoice;
-use super::fields::{FieldError, Fields};
-use super::form::{Choosable, Field};
-use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
-use super::node::Node;
-use super::part::{Contracts, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::text::Text;
-use super::unit::POINTS;
+use super::kit::{
+    Choosable, Context, Contracts, Deal, Facts, Field, FieldError, Fields, Game, Kinds, LabelledChoice, Measure,
+    NextDeal, Node, Outcome, POINTS, Part, Seats, Text,
+};
 
 pub struct Tarot;
 

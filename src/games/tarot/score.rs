@@ -2,12 +2,7 @@
 
 use super::deal_facts;
 use super::hand::{Hand, PetitAuBout, Played, Poignee, Slam, target};
-use crate::games::choice::{Choice, LabelledChoice};
-use crate::games::fields::FieldError;
-use crate::games::game::{Dared, Outcome};
-use crate::games::part::{self, Part};
-use crate::games::seats::Deal;
-use crate::games::text::{Arg, Text};
+use crate::games::kit::{Arg, Choice, Dared, Deal, FieldError, LabelledChoice, Outcome, Part, Text, part};
 use crate::ledger::Seat;
 
 /// All card points, in half-points.

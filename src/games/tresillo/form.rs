@@ -3,15 +3,10 @@
 use super::Tresillo;
 use super::hand::Bid;
 use super::pots::Ready;
-use crate::games::choice::{Choice, LabelledChoice};
-use crate::games::draft::joined;
-use crate::games::form::{Choosable, Field, Toggle};
-use crate::games::game::Context;
 use crate::games::hombre::{FIRST_FIVE, Labels, TRICKS, outcome_field, tidy_tricks, tricks_field};
-use crate::games::node::Node;
-use crate::games::seats::{Deal, Seats};
-use crate::games::text::Text;
-use crate::games::who;
+use crate::games::kit::{
+    Choice, Choosable, Context, Deal, Field, LabelledChoice, Node, Seats, Text, Toggle, joined, who,
+};
 
 const LABELS: Labels = Labels {
     legend: "tresillo-ask-outcome",

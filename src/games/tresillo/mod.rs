@@ -7,15 +7,10 @@ mod score;
 
 pub use hand::{Bid, Bola, Hand, Played};
 
-use super::choice::{LabelledChoice, choices};
-use super::fields::{FieldError, Fields};
-use super::form::{Choosable, Field};
-use super::game::{Context, Debt, Facts, Game, Measure, NextDeal, Outcome};
-use super::node::Node;
-use super::part::{Contracts, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::text::Text;
-use super::unit::{Medium, Unit};
+use super::kit::{
+    Choosable, Context, Contracts, Deal, Debt, Facts, Field, FieldError, Fields, Game, Kinds, LabelledChoice, Measure,
+    Medium, NextDeal, Node, Outcome, Part, Seats, Text, Unit, choices,
+};
 use crate::ledger::Pot;
 
 pub struct Tresillo;

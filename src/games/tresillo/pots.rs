@@ -1,8 +1,7 @@
 //! The two pots: the ante, and the amount in play.
 
 use super::{State, Tresillo};
-use crate::games::game::{Context, Outcome};
-use crate::games::text::Text;
+use crate::games::kit::{Context, Outcome, Text};
 use crate::ledger::{Account, Pot, Seat};
 
 /// The common stock from which the plato is served.

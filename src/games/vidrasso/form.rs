@@ -2,11 +2,9 @@
 
 use super::hand::{Rank, Suit};
 use super::{ALL_POINTS, Vidrasso};
-use crate::games::choice::LabelledChoice;
-use crate::games::form::{Cell, Choosable, Field, Look, Numbers, Pile};
-use crate::games::game::{Context, NextDeal};
-use crate::games::seats::{Deal, Seats};
-use crate::games::text::Text;
+use crate::games::kit::{
+    Cell, Choosable, Context, Deal, Field, LabelledChoice, Look, NextDeal, Numbers, Pile, Seats, Text,
+};
 use crate::ledger::Seat;
 
 /// The ranks with their pips, in half-points.

@@ -6,12 +6,10 @@ mod score;
 
 pub use hand::{Hand, Rank, Suit};
 
-use super::fields::{FieldError, Fields};
-use super::form::{Cell, Field, Numbers};
-use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
-use super::seats::Deal;
-use super::text::Text;
-use super::unit::POINTS;
+use super::kit::{
+    Cell, Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Measure, NextDeal, Numbers, Outcome, POINTS,
+    Text,
+};
 use crate::ledger::Balances;
 
 pub struct Vidrasso;

@@ -2,9 +2,7 @@
 
 use super::hand::Hand;
 use super::{Rules, Vidrasso};
-use crate::games::choice::LabelledChoice;
-use crate::games::game::{Context, Ending, Outcome};
-use crate::games::text::Text;
+use crate::games::kit::{Context, Ending, LabelledChoice, Outcome, Text};
 use crate::ledger::{Account, Balances, Seat};
 
 /// A score below this gets a warning.

@@ -3,12 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Vriddiot;
-use crate::games::form::Field;
-use crate::games::game::{Context, NextDeal};
-use crate::games::node::Node;
-use crate::games::seats::{Deal, Seats};
-use crate::games::text::Text;
-use crate::games::who;
+use crate::games::kit::{Context, Deal, Field, NextDeal, Node, Seats, Text, who};
 use crate::ledger::Seat;
 
 /// The question for the loser, and, collapsed, the order in which the others went out.

@@ -1,8 +1,6 @@
 //! The data of a hand of vriddiot.
 
-use crate::games::fields::Fields;
-use crate::games::seats::Deal;
-use crate::games::text::Text;
+use crate::games::kit::{Deal, Fields, Text};
 use crate::ledger::Seat;
 
 /// The data of a hand.

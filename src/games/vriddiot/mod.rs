@@ -5,14 +5,10 @@ mod hand;
 
 pub use hand::Hand;
 
-use super::fields::{FieldError, Fields};
-use super::form::Field;
-use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
-use super::node::Node;
-use super::part::{self, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::text::Text;
-use super::unit::{Medium, Unit};
+use super::kit::{
+    Context, Deal, Facts, Field, FieldError, Fields, Game, Kinds, Measure, Medium, NextDeal, Node, Outcome, Part,
+    Seats, Text, Unit, part,
+};
 use crate::ledger::Account;
 
 pub struct Vriddiot;
