@@ -15,9 +15,8 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::store::{Access, Head, News, Store, StoreError, TableId};
 use crate::web::http::concurrency::Permit;
-use crate::web::http::error::HttpError;
 use crate::web::http::proxies::client_address;
-use crate::web::http::state::{Shared, run_quick_query};
+use crate::web::http::{HttpError, Shared, run_quick_query};
 
 /// How often a silent stream sends a ping. A client that receives nothing for twice as long knows that the stream is
 /// broken. Only by writing does the server notice that a phone has disconnected.

@@ -13,9 +13,7 @@ use crate::command::CommandError;
 use crate::service::ClubReceipt;
 use crate::store::ClubId;
 use crate::table::{CommandMeta, Expected};
-use crate::web::http::error::HttpError;
-use crate::web::http::keys::{fresh_key, is_key};
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::{App, HttpError, Shared, fresh_key, is_key, run_query};
 
 /// The result of a change: the new version.
 #[derive(Serialize)]

@@ -17,8 +17,8 @@ use crate::games::text::Text;
 use crate::service::Evening;
 use crate::session::no_game;
 use crate::store::{ClubId, Which};
-use crate::web::auth::access::Watching;
-use crate::web::http::state::{App, Shared};
+use crate::web::auth::Watching;
+use crate::web::http::{App, Shared};
 
 /// The number of tables on a page.
 const PAGE: usize = 50;

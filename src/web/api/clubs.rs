@@ -11,10 +11,9 @@ use super::tables::{create, opened};
 use crate::club::{ClubCommand, commands};
 use crate::store::{ClubChoice, Maker, Request};
 use crate::table::CommandMeta;
-use crate::web::auth::access::{Owning, Scoring};
-use crate::web::http::error::HttpError;
+use crate::web::auth::{Owning, Scoring};
 use crate::web::http::proxies::client_address;
-use crate::web::http::state::{App, Shared};
+use crate::web::http::{App, HttpError, Shared};
 
 /// Creates a club.
 ///

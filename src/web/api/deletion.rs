@@ -6,9 +6,8 @@ use super::change::{changed, if_match, keyed, version};
 use super::error::ApiResult;
 use super::extract::{Authorized, AuthorizedClub, TokenPath};
 use crate::service::SeenVersion;
-use crate::web::auth::access::Owning;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{Shared, run_query};
+use crate::web::auth::Owning;
+use crate::web::http::{HttpError, Shared, run_query};
 
 /// Hides the table from everyone. Its results no longer count in the club's ledger.
 pub async fn delete_table(app: Shared, table: Authorized<Owning>, request: HttpRequest) -> ApiResult {

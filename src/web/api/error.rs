@@ -11,7 +11,7 @@ use crate::games::text::Text;
 use crate::session::{DocumentError, Explained};
 use crate::store::StoreError;
 use crate::table::Rejection;
-use crate::web::http::error::HttpError;
+use crate::web::http::HttpError;
 use crate::web::http::rate_limits::Wait;
 use crate::words::Words;
 

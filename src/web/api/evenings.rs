@@ -10,8 +10,8 @@ use super::error::{ApiError, ApiResult};
 use super::extract::Authorized;
 use crate::games::fields::Source;
 use crate::table::{CommandMeta, SeatChoice, SentPayment, TableCommand};
-use crate::web::auth::access::{Owning, Scoring};
-use crate::web::http::state::Shared;
+use crate::web::auth::{Owning, Scoring};
+use crate::web::http::Shared;
 
 /// Closes the table: its pots are shared, and each player's result counts in the club's ledger.
 pub async fn close(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {

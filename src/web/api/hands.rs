@@ -13,9 +13,8 @@ use crate::games::node::Node;
 use crate::session::result::{deltas, pots, totals};
 use crate::store::TableId;
 use crate::table::{CommandMeta, HandChange, Receipt, Rejection, SentHand, Table, TableCommand};
-use crate::web::auth::access::Scoring;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{Shared, run_query};
+use crate::web::auth::Scoring;
+use crate::web::http::{HttpError, Shared, run_query};
 
 /// The result of a change of the hands.
 #[derive(Serialize)]

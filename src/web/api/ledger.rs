@@ -13,8 +13,8 @@ use super::time;
 use crate::club::{self, Club, ClubCommand, PaymentId, PersonId, Purse, SentPayment, person_in};
 use crate::command::CommandError;
 use crate::games::node::Node;
-use crate::web::auth::access::{Scoring, Watching};
-use crate::web::http::state::Shared;
+use crate::web::auth::{Scoring, Watching};
+use crate::web::http::Shared;
 
 /// What each person is owed, by purse.
 #[derive(Serialize)]

@@ -10,9 +10,8 @@ use super::extract::{Authorized, AuthorizedClub, query};
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::store::{ClubId, Role};
-use crate::web::auth::access::Owning;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared};
+use crate::web::auth::Owning;
+use crate::web::http::{App, HttpError, Shared};
 
 /// Moves the table to another club.
 ///

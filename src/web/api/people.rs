@@ -8,8 +8,8 @@ use super::change::{add_to_club, change_club, if_match, keyed};
 use super::error::ApiResult;
 use super::extract::{AuthorizedClub, path_part};
 use crate::club::{ClubCommand, PersonChange, PersonId};
-use crate::web::auth::access::{Owning, Scoring};
-use crate::web::http::state::Shared;
+use crate::web::auth::{Owning, Scoring};
+use crate::web::http::Shared;
 
 /// Adds a person.
 pub async fn add(app: Shared, club: AuthorizedClub<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {

@@ -11,11 +11,10 @@ use super::extract::{Authorized, Target as _};
 use crate::club::csv::of_table;
 use crate::games::text::Text;
 use crate::store::TableId;
-use crate::web::auth::access::Watching;
+use crate::web::auth::Watching;
 use crate::web::event_stream::stream;
 use crate::web::http::download::file;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::Shared;
+use crate::web::http::{HttpError, Shared};
 
 /// Streams every change, from the current version on.
 pub async fn events(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> ApiResult {

@@ -13,9 +13,9 @@ use crate::games::node::Node;
 use crate::games::text::{Arg, Text};
 use crate::service::ClubFormat;
 use crate::store::Which;
-use crate::web::auth::access::Watching;
+use crate::web::auth::Watching;
+use crate::web::http::Shared;
 use crate::web::http::download::club_file;
-use crate::web::http::state::Shared;
 
 /// A proposal to settle a purse.
 #[derive(Serialize)]

@@ -17,10 +17,9 @@ use crate::session::Session;
 use crate::session::result::{Scores, result};
 use crate::store::{self, ClubChoice, Created, Maker, Request, Token};
 use crate::table::CommandMeta;
-use crate::web::auth::access::Watching;
-use crate::web::auth::visitor::Visitor;
+use crate::web::auth::{Visitor, Watching};
 use crate::web::http::proxies::client_address;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::{App, Shared, run_query};
 
 /// A new table or club.
 #[derive(Serialize)]

@@ -13,10 +13,7 @@ use super::at_table::AtTable;
 use super::visitor::Visitor;
 use crate::store::{Access, ClubId, DeviceId, Head, Role, Store, StoreError, TableId};
 use crate::table::{CommandMeta, Expected, Table};
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::key;
-use crate::web::http::state::{App, Shared, run_quick_query, run_with_permit};
+use crate::web::http::{App, HttpError, Inputs, Shared, key, run_quick_query, run_with_permit};
 
 pub trait Needs: 'static {
     /// The lowest role that has the permission.
