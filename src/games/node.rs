@@ -190,11 +190,6 @@ impl<'de> Visitor<'de> for Tree<'_> {
         Ok(Node::Text(value.into()))
     }
 
-    fn visit_string<E: de::Error>(self, value: String) -> Result<Node, E> {
-        self.take(value.len())?;
-        Ok(Node::Text(value.into()))
-    }
-
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Node, A::Error> {
         let mut list = Vec::new();
         while let Some(item) = items.next_element_seed(self)? {

@@ -1,21 +1,27 @@
 //! Vriddiot: the last player with cards is the idiot of the hand.
 
 mod form;
-mod hand;
-
-pub use hand::Hand;
 
 use super::kit::{
     Context, Deal, Facts, Field, FieldError, Fields, Game, Kinds, Measure, Medium, NextDeal, Node, Outcome, Part,
     Seats, Text, Unit, part,
 };
-use crate::ledger::Account;
+use crate::ledger::{Account, Seat};
 
 pub struct Vriddiot;
 
 /// The unit: how often a player was the idiot.
 const LOSSES: Unit =
     Unit { id: "losses", name: "unit-losses", one: "unit-one-losses", pieces: &[], medium: Medium::Sheet };
+
+/// The data of a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// The last player with cards.
+    pub loser: Seat,
+    /// The others in the order in which they went out; empty if it was not recorded.
+    pub finish: Vec<Seat>,
+}
 
 impl Game for Vriddiot {
     type Rules = ();
@@ -40,7 +46,15 @@ impl Game for Vriddiot {
     }
 
     fn read_hand(&self, _rules: &(), deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-        hand::read(deal, fields)
+        let loser = fields.player("loser");
+        let noted = fields.raw("finish").is_some();
+        let finish = fields.players("finish");
+        let loser = loser?;
+        let others = || deal.others(loser);
+        if noted && !(finish.len() == others().count() && others().all(|seat| finish.contains(&seat))) {
+            fields.add_error("finish", Text::new("vriddiot-error-finish").with("loser", loser));
+        }
+        Some(Hand { loser, finish })
     }
 
     fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
