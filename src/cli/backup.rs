@@ -10,7 +10,7 @@ use clap::Args;
 use super::database::Database;
 use super::{CliError, backup_folder, print, verify};
 use crate::store::Store;
-use crate::web::http::state::App;
+use crate::web::http::App;
 
 /// Where to write the copy.
 #[derive(Debug, Args)]

@@ -3,6 +3,7 @@
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
@@ -12,7 +13,7 @@ use super::progress::Progress;
 use super::{CliError, print};
 use crate::command::CommandError;
 use crate::service::{ClubFormat, Service, export};
-use crate::store::{ClubId, Store, StoreError, TableId};
+use crate::store::{Access, ClubId, Store, StoreError, Stream, TableId};
 
 #[derive(Debug, Args)]
 pub struct Export {
@@ -93,39 +94,34 @@ fn file_written(tables: &Service, id: ClubId, (folder, format): (&Path, ClubForm
 
 /// Finds a table by its id, or by any of its addresses or links.
 pub fn table_named(store: &Store, name: &str) -> Result<TableId, CliError> {
-    for part in parts(name) {
-        if let Ok(id) = part.parse::<TableId>()
-            && store.table(id)?.is_some()
-            && !store.is_deleted(id)?
-        {
-            return Ok(id);
-        }
-        if let Some(access) = store.resolve_token(part)? {
-            return Ok(access.id);
-        }
-    }
-    Err(CliError::input(format!("{name}: no table has this id or link")))
+    let found = named(store, name, |token| store.resolve_token(token))?;
+    found.ok_or_else(|| CliError::input(format!("{name}: no table has this id or link")))
 }
 
 /// Finds a club by its id, or by any of its addresses or links.
 pub fn club_named(store: &Store, name: &str) -> Result<ClubId, CliError> {
-    for part in parts(name) {
-        if let Ok(id) = part.parse::<ClubId>()
+    let found = named(store, name, |token| store.resolve_club_token(token))?;
+    found.ok_or_else(|| CliError::input(format!("{name}: no club has this id or link")))
+}
+
+/// Tries the parts of an address as ids and as tokens, the last one first.
+fn named<T: FromStr + Copy + Into<Stream>>(
+    store: &Store,
+    address: &str,
+    by_token: impl Fn(&str) -> Result<Option<Access<T>>, StoreError>,
+) -> Result<Option<T>, StoreError> {
+    for part in address.trim().split(['/', '?', '#']).rev().filter(|part| !part.is_empty()) {
+        if let Ok(id) = part.parse::<T>()
             && store.read_log(id, |_| Ok::<_, StoreError>(()))?.is_some()
             && !store.is_deleted(id)?
         {
-            return Ok(id);
+            return Ok(Some(id));
         }
-        if let Some(access) = store.resolve_club_token(part)? {
-            return Ok(access.id);
+        if let Some(access) = by_token(part)? {
+            return Ok(Some(access.id));
         }
     }
-    Err(CliError::input(format!("{name}: no club has this id or link")))
-}
-
-/// The parts of an address, the last one first.
-fn parts(address: &str) -> impl Iterator<Item = &str> {
-    address.trim().split(['/', '?', '#']).rev().filter(|part| !part.is_empty())
+    Ok(None)
 }
 
 fn damaged(whose: &str, error: CommandError) -> CliError {

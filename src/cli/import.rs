@@ -12,7 +12,7 @@ use super::{CliError, print};
 use crate::games::outline::Outline;
 use crate::service::{Imported, Service};
 use crate::store::{Importer, Links, Role, Store, Token};
-use crate::web::http::state::App;
+use crate::web::http::App;
 
 #[derive(Debug, Args)]
 pub struct Import {

@@ -11,7 +11,7 @@ use crate::command::CommandError;
 use crate::service::Service;
 use crate::store::{Revoked, Role, Store, TableId};
 use crate::table::{CommandMeta, EventKind, Rejection, TableCommand, fingerprint};
-use crate::web::http::state::App;
+use crate::web::http::App;
 
 /// What to revoke.
 #[derive(Debug, Args)]

@@ -108,14 +108,14 @@ mod tests {
         let phone = ServiceDaemon::new_with_port(PORT)?;
         phone.disable_interface(IfKind::All)?;
         phone.enable_interface(IfKind::LoopbackV4)?;
-        let heard = phone.browse("_https._tcp.local.")?;
+        let events = phone.browse("_https._tcp.local.")?;
 
         let reach = Reach { listening: (Ipv4Addr::LOCALHOST, 8443).into(), is_secure: true };
         let (reports, reported) = channel();
         let daemon = ServiceDaemon::new_with_port(PORT)?;
         let announcement = Announcement::over(daemon, &reach, move |is_ours| _ = reports.send(is_ours))?;
         assert!(reported.recv_timeout(Duration::from_secs(10))?);
-        let found = next(&heard, |event| match event {
+        let found = next(&events, |event| match event {
             ServiceEvent::ServiceResolved(service) => Some(service),
             _ => None,
         });
@@ -124,7 +124,7 @@ mod tests {
         assert_eq!(service.get_addresses_v4(), HashSet::from([Ipv4Addr::LOCALHOST]));
 
         announcement.end();
-        let removed = next(&heard, |event| match event {
+        let removed = next(&events, |event| match event {
             ServiceEvent::ServiceRemoved(_, name) => Some(name),
             _ => None,
         });
@@ -133,9 +133,9 @@ mod tests {
         Ok(())
     }
 
-    fn next<T>(heard: &Receiver<ServiceEvent>, wanted: impl Fn(ServiceEvent) -> Option<T>) -> Option<T> {
+    fn next<T>(events: &Receiver<ServiceEvent>, wanted: impl Fn(ServiceEvent) -> Option<T>) -> Option<T> {
         let patience = Instant::now() + Duration::from_secs(10);
-        while let Ok(event) = heard.recv_deadline(patience) {
+        while let Ok(event) = events.recv_deadline(patience) {
             if let Some(found) = wanted(event) {
                 return Some(found);
             }

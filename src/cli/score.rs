@@ -47,21 +47,21 @@ pub fn opened(file: Option<PathBuf>) -> Result<Box<dyn BufRead>, CliError> {
 /// The whole input as text.
 pub fn text(mut input: impl Read) -> Result<String, CliError> {
     let mut text = String::new();
-    input.read_to_string(&mut text).map_err(unread)?;
+    input.read_to_string(&mut text).map_err(read_error)?;
     Ok(text)
 }
 
 fn whole(input: impl Read) -> Result<(), CliError> {
     let scored = scored(&text(input)?).map_err(|explained| CliError::input(explained.to_string()))?;
     let mut output = BufWriter::new(io::stdout().lock());
-    serde_json::to_writer_pretty(&mut output, &scored).map_err(|error| unwritten(error.into()))?;
-    writeln!(output).and_then(|()| output.flush()).map_err(unwritten)
+    serde_json::to_writer_pretty(&mut output, &scored).map_err(|error| write_error(error.into()))?;
+    writeln!(output).and_then(|()| output.flush()).map_err(write_error)
 }
 
 fn each_line(mut input: BufReader<impl Read>) -> Result<(), CliError> {
     let mut output = BufWriter::new(io::stdout().lock());
     let mut line = Vec::new();
-    while input.read_until(b'\n', &mut line).map_err(unread)? > 0 {
+    while input.read_until(b'\n', &mut line).map_err(read_error)? > 0 {
         if line.last() == Some(&b'\n') {
             line.pop();
         }
@@ -75,25 +75,25 @@ fn each_line(mut input: BufReader<impl Read>) -> Result<(), CliError> {
             Ok(scores) => serde_json::to_writer(&mut output, &scores),
             Err(explained) => serde_json::to_writer(&mut output, &BTreeMap::from([("error", explained)])),
         };
-        written.map_err(|error| unwritten(error.into()))?;
-        writeln!(output).map_err(unwritten)?;
+        written.map_err(|error| write_error(error.into()))?;
+        writeln!(output).map_err(write_error)?;
         line.clear();
         // Flush when no further line has arrived: the writer may be waiting for this result.
         if !input.buffer().contains(&b'\n') {
-            output.flush().map_err(unwritten)?;
+            output.flush().map_err(write_error)?;
         }
     }
-    output.flush().map_err(unwritten)
+    output.flush().map_err(write_error)
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "a function for map_err")]
-fn unwritten(error: io::Error) -> CliError {
+fn write_error(error: io::Error) -> CliError {
     CliError::io("standard output", &error)
 }
 
 /// Input that is not UTF-8 is the user's error; any other error is one of the stream.
 #[expect(clippy::needless_pass_by_value, reason = "a function for map_err")]
-fn unread(error: io::Error) -> CliError {
+fn read_error(error: io::Error) -> CliError {
     match error.kind() {
         io::ErrorKind::InvalidData => CliError::input("the input is not UTF-8 text"),
         _ => CliError::io("input", &error),

@@ -11,7 +11,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use super::CliError;
 use crate::store::StoreError;
-use crate::web::http::state::Shared;
+use crate::web::http::Shared;
 
 /// After this the process exits even if requests are still running. Everything that was confirmed is in the database.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(2900);

@@ -103,7 +103,7 @@ impl<'a> ClubDocument<'a> {
             return Err(FieldError::new("log", Text::new("club-document-end")));
         }
         let listed = document.get("people").and_then(|people| Node::from_json_within(people, &Cell::new(PEOPLE)).ok());
-        if !listed.is_some_and(|listed| people(&club).says_the_same_as(&listed)) {
+        if !listed.is_some_and(|listed| people(&club).is_equivalent(&listed)) {
             return Err(FieldError::new("people", Text::new("club-document-people")));
         }
         let known = club.tables().iter().filter(|(_, seated)| !seated.deleted).map(|(id, _)| *id);

@@ -116,9 +116,9 @@ impl<G: Game> Playing<G> {
     }
 
     fn read_and_record(&self, at: At<'_>, hand: &Node, source: Source) -> Result<(G::Hand, Node), Vec<FieldError>> {
-        let playing = Some(&*at.deal.active);
-        let (read, mut canonical) =
-            Fields::read_and_record((hand, source), at.seats, playing, |fields| self.read_fields(at.deal, fields))?;
+        let mut fields = Fields::recording(hand, source, at.seats, Some(&at.deal.active));
+        let read = self.read_fields(at.deal, &mut fields);
+        let (read, mut canonical) = fields.finish_recorded(read)?;
         if hand.get("dealer").is_some() {
             canonical.set("dealer", at.seats.label(at.deal.dealer).into());
         }
@@ -129,7 +129,7 @@ impl<G: Game> Playing<G> {
         // The caller has already read the dealer.
         fields.raw("dealer");
         // Any hand may have the result `played`. A game with other results reads the field itself.
-        if self.game.facts().results.is_empty()
+        if G::FACTS.results.is_empty()
             && let Some(result) = fields.raw("result")
             && result.as_text() != Some(PLAYED)
         {
@@ -147,7 +147,7 @@ fn read_rules<G: Game>(game: &G, seats: &Seats, rules: &Node) -> Result<G::Rules
 
 impl<G: Game> AnyGame for &'static G {
     fn facts(&self) -> &'static Facts {
-        Game::facts(*self)
+        G::FACTS
     }
 
     fn rules_form(&self) -> Vec<Field> {
@@ -155,20 +155,21 @@ impl<G: Game> AnyGame for &'static G {
     }
 
     fn rules_document(&self, seats: &Seats, draft: &Node) -> Result<Node, Vec<FieldError>> {
-        Fields::canonical((draft, Source::Form), seats, None, |fields| self.read_rules(fields))
+        let mut fields = Fields::recording(draft, Source::Form, seats, None);
+        let rules = self.read_rules(&mut fields);
+        fields.finish_recorded(rules).map(|(_, document)| document)
     }
 
     fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<FieldError>> {
         let game: &'static G = self;
         let rules = read_rules(game, seats, rules)?;
-        let state = game.begin(&rules, seats);
-        Ok(Box::new(Playing { game, rules, state }))
+        Ok(Box::new(Playing { game, rules, state: G::State::default() }))
     }
 }
 
 impl<G: Game> Play for Playing<G> {
     fn facts(&self) -> &'static Facts {
-        self.game.facts()
+        G::FACTS
     }
 
     fn measure(&self) -> Measure {
@@ -188,7 +189,7 @@ impl<G: Game> Play for Playing<G> {
         let (now, then) = (self.game.measure(&self.rules), self.game.measure(&rules));
         if has_begun && !then.counts_as(&now) {
             let id = if then.currency == now.currency { "rules-unit-kept" } else { "rules-currency-kept" };
-            return refuse(self.game.measured_by(), Text::new(id));
+            return refuse(G::FACTS.measured_by, Text::new(id));
         }
         self.rules = rules;
         Ok(())

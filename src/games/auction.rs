@@ -20,9 +20,9 @@ impl Auction {
     pub fn read(questions: &[Field], draft: &Node) -> Self {
         let (mut inputs, mut words) = (Vec::new(), Vec::new());
         for question in questions {
-            if let Some((name, value, said)) = answer(question, draft) {
+            if let Some((name, value, labels)) = answer(question, draft) {
                 inputs.push((name.to_owned(), value));
-                words.extend(said);
+                words.extend(labels);
             }
         }
         Self { document: draft::draft(&inputs), words }

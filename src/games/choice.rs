@@ -2,6 +2,7 @@
 
 use super::fields::Fields;
 use super::node::Node;
+use super::part::Labelled;
 use super::text::{Arg, Text};
 
 /// The result of a hand that was played to the end. Any hand may have it.
@@ -19,6 +20,16 @@ pub trait Choice: Copy + PartialEq + 'static {
     /// The index in the list.
     fn place(self) -> usize {
         Self::ALL.iter().position(|(_, value)| *value == self).unwrap_or_default()
+    }
+}
+
+/// A choice whose values have messages.
+pub trait LabelledChoice: Choice {
+    /// Every name with its message.
+    const LABELS: &'static [Labelled];
+
+    fn label(self) -> Text {
+        Text::new(Self::LABELS.get(self.place()).map_or("", |(_, label)| label))
     }
 }
 
@@ -68,8 +79,22 @@ impl Fields<'_> {
     }
 }
 
-/// Declares an enum whose values have names: `choices! { pub enum Bid { Petite = "petite", … } }`.
+/// Declares an enum whose values have names: `choices! { pub enum Bid { Petite = "petite", … } }`. They may also have
+/// messages: `Petite = "petite" => "tarot-bid-petite"`.
 macro_rules! choices {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $kind:ident { $($(#[$inner:meta])* $value:ident = $name:literal => $label:literal),+ $(,)? }
+    ) => {
+        $crate::games::choice::choices! {
+            $(#[$meta])*
+            $vis enum $kind { $($(#[$inner])* $value = $name),+ }
+        }
+
+        impl $crate::games::choice::LabelledChoice for $kind {
+            const LABELS: &'static [$crate::games::part::Labelled] = &[$(($name, $label)),+];
+        }
+    };
     ($(#[$meta:meta])* $vis:vis enum $kind:ident { $($(#[$inner:meta])* $value:ident = $name:literal),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -48,27 +48,15 @@ impl<'a> Fields<'a> {
         Self { entries, known, path: String::new(), source, seats, playing, errors, recorded: None }
     }
 
-    /// Converts a map to the canonical form that is stored: counts are integers, amounts are plain decimals in text,
-    /// players are labels. It has only the given fields, in the order in which `read` reads them.
-    pub fn canonical<T>(
-        (node, source): (&'a Node, Source),
-        seats: &'a Seats,
-        playing: Option<&'a [Seat]>,
-        read: impl FnOnce(&mut Self) -> Option<T>,
-    ) -> Result<Node, Vec<FieldError>> {
-        Self::read_and_record((node, source), seats, playing, read).map(|(_, canonical)| canonical)
+    /// Starts to read a map, and records it in the canonical form that is stored: counts are integers, amounts are plain
+    /// decimals in text, players are labels, and the fields are in the order in which they are read.
+    pub fn recording(node: &'a Node, source: Source, seats: &'a Seats, playing: Option<&'a [Seat]>) -> Self {
+        Self { recorded: Some(Vec::new()), ..Self::new(node, source, seats, playing) }
     }
 
-    /// [`Self::canonical`], together with the value that `read` returns.
-    pub fn read_and_record<T>(
-        (node, source): (&'a Node, Source),
-        seats: &'a Seats,
-        playing: Option<&'a [Seat]>,
-        read: impl FnOnce(&mut Self) -> Option<T>,
-    ) -> Result<(T, Node), Vec<FieldError>> {
-        let mut fields = Self { recorded: Some(Vec::new()), ..Self::new(node, source, seats, playing) };
-        let value = read(&mut fields);
-        fields.end(value).map(|(value, recorded)| (value, Node::Map(recorded.unwrap_or_default())))
+    /// [`Self::finish`], together with the canonical form.
+    pub fn finish_recorded<T>(self, read: Option<T>) -> Result<(T, Node), Vec<FieldError>> {
+        self.end(read).map(|(value, recorded)| (value, Node::Map(recorded.unwrap_or_default())))
     }
 
     /// Ends the reading. Errors about unknown and repeated fields come before all others.
@@ -125,19 +113,22 @@ impl<'a> Fields<'a> {
 
     /// A list of players; empty when absent.
     pub fn players(&mut self, name: &'static str) -> Vec<Seat> {
+        let seats: Vec<Seat> = self.list(name).iter().filter_map(|item| self.find_named(name, item)).collect();
+        if !seats.is_empty() {
+            let all = self.seats;
+            self.record(name, || Node::List(seats.iter().map(|seat| all.label(*seat).into()).collect()));
+        }
+        seats
+    }
+
+    /// The items of a list; none when it is absent.
+    fn list(&mut self, name: &'static str) -> &'a [Node] {
         match self.raw(name) {
-            None => Vec::new(),
-            Some(Node::List(items)) => {
-                let seats: Vec<Seat> = items.iter().filter_map(|item| self.find_named(name, item)).collect();
-                if !seats.is_empty() {
-                    let all = self.seats;
-                    self.record(name, || Node::List(seats.iter().map(|seat| all.label(*seat).into()).collect()));
-                }
-                seats
-            }
+            None => &[],
+            Some(Node::List(items)) => items,
             Some(_) => {
                 self.add_error(name, Text::new("field-list"));
-                Vec::new()
+                &[]
             }
         }
     }
@@ -171,16 +162,8 @@ impl<'a> Fields<'a> {
 
     /// A list of maps, each read by `read`; empty when absent.
     pub fn maps<T>(&mut self, name: &'static str, mut read: impl FnMut(&mut Fields<'a>) -> Option<T>) -> Vec<T> {
-        let items = match self.raw(name) {
-            None => return Vec::new(),
-            Some(Node::List(items)) => items,
-            Some(_) => {
-                self.add_error(name, Text::new("field-list"));
-                return Vec::new();
-            }
-        };
         let (mut values, mut recorded) = (Vec::new(), Vec::new());
-        for (at, item) in items.iter().enumerate() {
+        for (at, item) in self.list(name).iter().enumerate() {
             let mut inner = self.below(item, self.at(&format!("{name}[{at}]")));
             let value = read(&mut inner);
             match inner.end(value) {

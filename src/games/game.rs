@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::fields::{FieldError, Fields};
 use super::form::Field;
 use super::node::Node;
-use super::part::{Kinds, Part};
+use super::part::{self, Kinds, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
 use super::unit::{CASH, Unit};
@@ -31,9 +31,26 @@ pub struct Facts {
     /// Results other than `played` that a button on the live page records, such as `passed`, each with the message on
     /// its button.
     pub results: &'static [(&'static str, &'static str)],
+    /// The name of the rule that determines the unit; empty if there is none.
+    pub measured_by: &'static str,
 }
 
 impl Facts {
+    /// A game in which everybody at the table plays every hand. Its statistics have only amounts.
+    pub const fn new(id: &'static str, home: &'static str, players: RangeInclusive<usize>) -> Self {
+        Self {
+            id,
+            most_active: *players.end(),
+            players,
+            is_any_other: false,
+            home,
+            pieces: None,
+            kinds: Kinds::NONE,
+            results: &[],
+            measured_by: "",
+        }
+    }
+
     /// The error in a number of players; `None` if it is valid.
     pub fn wrong_players(&self, now: usize) -> Option<Text> {
         let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
@@ -98,7 +115,7 @@ pub struct Outcome {
     /// The payments in order, including those to and from pots.
     pub transfers: Transfers,
     /// How many of the transfers were due at the deal, before the hand was played.
-    pub asked: usize,
+    pub due_at_deal: usize,
     /// The hand in a sentence: "Ana made Garde by 8".
     pub headline: Text,
     /// The contract of one player, in games in which some contracts are bolder than others.
@@ -116,7 +133,7 @@ impl Outcome {
     pub fn new(headline: Text) -> Self {
         Self {
             transfers: Transfers::default(),
-            asked: 0,
+            due_at_deal: 0,
             headline,
             dared: None,
             why: Vec::new(),
@@ -163,16 +180,15 @@ pub struct NextDeal {
 /// A game, with its own types for rules, hands and state.
 ///
 /// Games are pure: they use no clock, no database and no page.
-pub trait Game: Sync + 'static {
+pub trait Game: Sized + Sync + 'static {
     /// The variant that this table plays.
     type Rules: Clone + Send + Sync + 'static;
     /// What the players saw in one hand.
     type Hand;
-    /// What a hand leaves to the next one, apart from the balances.
-    type State: Clone + Send + Sync + 'static;
+    /// What a hand leaves to the next one, apart from the balances. Its default is the state before the first hand.
+    type State: Clone + Default + Send + Sync + 'static;
 
-    /// The constants of the game.
-    fn facts(&self) -> &'static Facts;
+    const FACTS: &'static Facts;
 
     /// Reads the rules; an absent field has its default.
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Self::Rules>;
@@ -185,18 +201,10 @@ pub trait Game: Sync + 'static {
     /// The unit of the amounts.
     fn measure(&self, rules: &Self::Rules) -> Measure;
 
-    /// The name of the rule that determines the unit; empty if there is none.
-    fn measured_by(&self) -> &'static str {
-        ""
-    }
-
     /// The pots, in display order.
     fn pots(&self, _rules: &Self::Rules) -> &'static [Pot] {
         &[]
     }
-
-    /// The state before the first hand.
-    fn begin(&self, rules: &Self::Rules, seats: &Seats) -> Self::State;
 
     /// Whether a player may play in the next hand. A play-off has only some of the players.
     fn eligible(&self, _state: &Self::State, _seat: Seat) -> bool {
@@ -211,16 +219,14 @@ pub trait Game: Sync + 'static {
     fn read_hand(&self, rules: &Self::Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Self::Hand>;
 
     /// Scores a hand; also returns the state for the next one.
-    fn score(&self, table: &Context<'_, Self>, hand: &Self::Hand) -> Result<(Self::State, Outcome), Vec<FieldError>>
-    where
-        Self: Sized;
+    fn score(&self, table: &Context<'_, Self>, hand: &Self::Hand) -> Result<(Self::State, Outcome), Vec<FieldError>>;
 
     /// The part of each active player; nothing if the hand was not played. The hand must be one that [`score`] accepts.
     ///
     /// [`score`]: Self::score
-    fn parts(&self, table: &Context<'_, Self>, hand: &Self::Hand) -> Vec<Part>
-    where
-        Self: Sized;
+    fn parts(&self, table: &Context<'_, Self>, _hand: &Self::Hand) -> Vec<Part> {
+        part::everybody(table.deal, |_| None)
+    }
 
     fn ending(&self, _rules: &Self::Rules, _state: &Self::State, _balances: &Balances) -> Ending {
         Ending::Going
@@ -231,34 +237,24 @@ pub trait Game: Sync + 'static {
     }
 
     /// The form for entering a hand.
-    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field>
-    where
-        Self: Sized;
+    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field>;
 
     /// The question that a single tap on the live page answers, for games in which a hand is one answer.
-    fn quick_form(&self, _table: &Context<'_, Self>) -> Option<Field>
-    where
-        Self: Sized,
-    {
+    fn quick_form(&self, _table: &Context<'_, Self>) -> Option<Field> {
         None
     }
 
     /// The questions of the form that can be answered before the play: the player and the bid.
-    fn bid_form(&self, _table: &Context<'_, Self>) -> Vec<Field>
-    where
-        Self: Sized,
-    {
+    fn bid_form(&self, _table: &Context<'_, Self>) -> Vec<Field> {
         Vec::new()
     }
 
     /// What the live page announces about the next deal.
-    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal
-    where
-        Self: Sized;
+    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal;
 }
 
 /// The table before a hand.
-pub struct Context<'a, G: Game + ?Sized> {
+pub struct Context<'a, G: Game> {
     /// The rules for this hand.
     pub rules: &'a G::Rules,
     /// The state after the previous hands.

@@ -82,21 +82,10 @@ impl Report {
 
     /// The line with the tricks of each player, if they were counted.
     pub fn line(&self) -> Option<Text> {
-        match self {
-            Self::Tricks(tricks) => match tricks.as_slice() {
-                [(first, a), (second, b), (third, c)] => Some(
-                    Text::new("hombre-why-tricks")
-                        .with("first", *first)
-                        .with("second", *second)
-                        .with("third", *third)
-                        .count("a", *a)
-                        .count("b", *b)
-                        .count("c", *c),
-                ),
-                _ => None,
-            },
-            Self::Finish(_) => None,
-        }
+        let Self::Tricks(tricks) = self else { return None };
+        let [(first, a), (second, b), (third, c)] = *tricks.as_slice() else { return None };
+        let text = Text::new("hombre-why-tricks").with("first", first).with("second", second).with("third", third);
+        Some(text.count("a", a).count("b", b).count("c", c))
     }
 }
 
@@ -119,8 +108,8 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i
         }
         // In the form, the outcome is visible and the tricks are collapsed.
         (None, false) => {
-            let asked = if fields.source() == Source::Form { "outcome" } else { "tricks" };
-            fields.add_error(asked, Text::new("field-missing"));
+            let missing = if fields.source() == Source::Form { "outcome" } else { "tricks" };
+            fields.add_error(missing, Text::new("field-missing"));
             None
         }
     }
@@ -149,25 +138,20 @@ fn read_tricks(deal: &Deal, fields: &mut Fields<'_>, written: &Node, total: i64)
 
 fn read_outcome(fields: &mut Fields<'_>, hombre: Option<Seat>, codillo: Option<Seat>) -> Option<Finish> {
     let given = fields.raw("codillo").is_some();
-    match (fields.choice::<End>("outcome")?, codillo) {
+    let error = match (fields.choice::<End>("outcome")?, codillo) {
         (End::Codillo, Some(winner)) if Some(winner) == hombre => {
-            fields.add_error("codillo", Text::new("hombre-error-codillo-hombre").with("player", winner));
-            None
+            Text::new("hombre-error-codillo-hombre").with("player", winner)
         }
-        (End::Codillo, Some(winner)) => Some(Finish::Codillo(winner)),
-        (End::Codillo, None) => {
-            if !given {
-                fields.add_error("codillo", Text::new("hombre-error-codillo-who"));
-            }
-            None
-        }
-        _ if given => {
-            fields.add_error("codillo", Text::new("hombre-error-codillo-without"));
-            None
-        }
-        (End::Sacado, _) => Some(Finish::Sacado),
-        (End::Repuesto, _) => Some(Finish::Repuesto),
-    }
+        (End::Codillo, Some(winner)) => return Some(Finish::Codillo(winner)),
+        // An unknown player has an error already.
+        (End::Codillo, None) if given => return None,
+        (End::Codillo, None) => Text::new("hombre-error-codillo-who"),
+        _ if given => Text::new("hombre-error-codillo-without"),
+        (End::Sacado, _) => return Some(Finish::Sacado),
+        (End::Repuesto, _) => return Some(Finish::Repuesto),
+    };
+    fields.add_error("codillo", error);
+    None
 }
 
 /// Fills the last cell of the tricks in a form from the others, and removes blank cells.

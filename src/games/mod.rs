@@ -5,7 +5,7 @@
 //! ([`fields`]); texts as message ids ([`text`]); seats and deals ([`seats`]); forms as data ([`form`]), their values
 //! ([`draft`]), the bid ([`auction`]) and the last number of a group ([`implied`]); the trait of a game ([`game`]) with
 //! its units ([`unit`]) and the parts of its players ([`part`]); and the interface for the rest of the program
-//! ([`any`]).
+//! ([`any`]). A game takes their names from [`kit`].
 
 /// The version of the rules. Raise it with every change to the scoring: servers then recompute what an older program
 /// has stored.
@@ -21,6 +21,7 @@ pub mod form;
 pub mod game;
 pub mod hombre;
 pub mod implied;
+pub mod kit;
 pub mod name;
 pub mod node;
 mod numbers;

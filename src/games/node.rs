@@ -66,17 +66,16 @@ impl Node {
     }
 
     /// Whether another tree is equal, apart from the order of fields. This one must have no repeated fields.
-    pub fn says_the_same_as(&self, other: &Self) -> bool {
+    pub fn is_equivalent(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Map(ours), Self::Map(theirs)) => {
-                let is_there = |(name, node): &(SmolStr, Self)| {
-                    other.get(name).is_some_and(|theirs| node.says_the_same_as(theirs))
-                };
+                let is_there =
+                    |(name, node): &(SmolStr, Self)| other.get(name).is_some_and(|theirs| node.is_equivalent(theirs));
                 ours.len() == theirs.len() && ours.iter().all(is_there)
             }
             (Self::List(ours), Self::List(theirs)) => {
                 let mut pairs = ours.iter().zip(theirs);
-                ours.len() == theirs.len() && pairs.all(|(ours, theirs)| ours.says_the_same_as(theirs))
+                ours.len() == theirs.len() && pairs.all(|(ours, theirs)| ours.is_equivalent(theirs))
             }
             _ => self == other,
         }
@@ -187,11 +186,6 @@ impl<'de> Visitor<'de> for Tree<'_> {
     }
 
     fn visit_str<E: de::Error>(self, value: &str) -> Result<Node, E> {
-        self.take(value.len())?;
-        Ok(Node::Text(value.into()))
-    }
-
-    fn visit_string<E: de::Error>(self, value: String) -> Result<Node, E> {
         self.take(value.len())?;
         Ok(Node::Text(value.into()))
     }

@@ -60,17 +60,12 @@ impl Fields<'_> {
             Node::Text(text) if self.source() == Source::Form => parse_amount(&typed_number(text), 0).ok(),
             _ => None,
         };
-        match value {
-            Some(value) if (low..=high).contains(&value) => Some(value),
-            Some(_) => {
-                self.add_error(name, Text::new("field-range").count("low", low).count("high", high));
-                None
-            }
-            None => {
-                self.add_error(name, Text::new("field-count").count("low", low).count("high", high));
-                None
-            }
+        if value.is_none_or(|value| !(low..=high).contains(&value)) {
+            let id = if value.is_some() { "field-range" } else { "field-count" };
+            self.add_error(name, Text::new(id).count("low", low).count("high", high));
+            return None;
         }
+        value
     }
 
     fn read_amount(&mut self, name: &str, node: &Node, digits: u32) -> Option<i64> {

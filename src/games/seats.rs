@@ -125,7 +125,7 @@ impl Seats {
 
     /// All seats in the order of play, from the one after `seat` to `seat` itself.
     pub fn round_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
-        std::iter::successors(Some(self.after(seat)), |last| Some(self.after(*last))).take(self.count())
+        self.round_from(self.after(seat))
     }
 
     /// All seats in the order of play, starting with `seat`.
@@ -137,11 +137,7 @@ impl Seats {
     /// in the order of play.
     pub fn deal(&self, number: u32, dealer: Seat, most: usize, eligible: &dyn Fn(Seat) -> bool) -> Deal {
         let too_many = self.all().filter(|seat| eligible(*seat)).count().saturating_sub(most);
-        let sitting: Vec<Seat> = std::iter::once(dealer)
-            .chain(self.round_after(dealer))
-            .filter(|seat| eligible(*seat))
-            .take(too_many)
-            .collect();
+        let sitting: Vec<Seat> = self.round_from(dealer).filter(|seat| eligible(*seat)).take(too_many).collect();
         let active = self.round_after(dealer).filter(|seat| eligible(*seat) && !sitting.contains(seat)).collect();
         let out = self.all().filter(|seat| !eligible(*seat) || sitting.contains(seat)).collect();
         Deal { number, dealer, active, out }

@@ -50,7 +50,7 @@ impl Text {
     }
 
     /// Whether the message contains an amount.
-    pub fn says_an_amount(&self) -> bool {
+    pub fn has_amount(&self) -> bool {
         self.args.iter().any(|(_, arg)| matches!(arg, Arg::Amount(_) | Arg::Signed(_)))
     }
 }

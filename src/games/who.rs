@@ -7,6 +7,11 @@ use super::seats::Seats;
 use super::text::Text;
 use crate::ledger::Seat;
 
+/// A tile with the name of a player.
+pub fn tile(seats: &Seats, seat: Seat) -> Choosable {
+    Choosable::new(seats.label(seat), Text::new("player-name").with("player", seat))
+}
+
 /// Large tiles, one per player.
 pub fn tiles(legend: Text, name: &str, seats: &Seats, players: &[Seat]) -> Field {
     hinted(legend, name, seats, players, &|_| None)
@@ -14,28 +19,25 @@ pub fn tiles(legend: Text, name: &str, seats: &Seats, players: &[Seat]) -> Field
 
 /// [`tiles`] with a smaller line below each name.
 pub fn hinted(legend: Text, name: &str, seats: &Seats, players: &[Seat], hint: &dyn Fn(Seat) -> Option<Text>) -> Field {
-    let options = players.iter().map(|seat| {
-        let tile = Choosable::new(seats.label(*seat), Text::new("player-name").with("player", *seat));
-        Choosable { hint: hint(*seat), ..tile }
-    });
-    Field::Choice { legend, name: name.to_owned(), look: Look::Tiles, options: options.collect(), chosen: None }
+    let options = players.iter().map(|seat| Choosable { hint: hint(*seat), ..tile(seats, *seat) });
+    choice(legend, name, options.collect(), None)
 }
 
 /// [`tiles`] for a partner, who is not the player in the input `of`.
 pub fn partner(legend: Text, name: &str, of: &str, seats: &Seats, players: &[Seat]) -> Field {
-    let options = players.iter().map(|seat| {
-        let own = seats.label(*seat);
-        Choosable::new(own, Text::new("player-name").with("player", *seat)).never(of, &[own.to_owned()])
-    });
-    Field::Choice { legend, name: name.to_owned(), look: Look::Tiles, options: options.collect(), chosen: None }
+    let options = players.iter().map(|seat| tile(seats, *seat).never(of, &[seats.label(*seat).to_owned()]));
+    choice(legend, name, options.collect(), None)
 }
 
 /// Tiles with a first one for no player, or for an unknown one.
 pub fn or_nobody(legend: Text, name: &str, nobody: Text, seats: &Seats, players: &[Seat]) -> Field {
-    let tile = |seat: &Seat| Choosable::new(seats.label(*seat), Text::new("player-name").with("player", *seat));
-    let options = std::iter::once(Choosable::new("", nobody)).chain(players.iter().map(tile));
-    let (name, chosen) = (name.to_owned(), Some(String::new()));
-    Field::Choice { legend, name, look: Look::Tiles, options: options.collect(), chosen }
+    let players = players.iter().map(|seat| tile(seats, *seat));
+    let options = std::iter::once(Choosable::new("", nobody)).chain(players);
+    choice(legend, name, options.collect(), Some(String::new()))
+}
+
+fn choice(legend: Text, name: &str, options: Vec<Choosable>, chosen: Option<String>) -> Field {
+    Field::Choice { legend, name: name.to_owned(), look: Look::Tiles, options, chosen }
 }
 
 /// Rows of players and columns of bids: `taker+bid`.

@@ -33,7 +33,7 @@ pub fn check_beside(table: &mut Table, document: &mut Node, entries: &[Entry]) -
         return Err(IntegrityError::new(None, "its people are not those of its history"));
     };
     table.rename(&names);
-    if !session_document(table).says_the_same_as(document) {
+    if !session_document(table).is_equivalent(document) {
         return Err(IntegrityError::new(differing(table, document), "the session says otherwise than the history"));
     }
     Ok(())
@@ -51,7 +51,7 @@ fn differing(table: &Table, document: &Node) -> i64 {
     else {
         return 1;
     };
-    let at = ours.iter().zip(theirs).position(|(one, other)| !one.says_the_same_as(other));
+    let at = ours.iter().zip(theirs).position(|(one, other)| !one.is_equivalent(other));
     match at.or_else(|| (ours.len() != theirs.len()).then(|| ours.len().min(theirs.len()))) {
         None => 1,
         Some(at) => u32::try_from(at + 1).ok().and_then(|number| last_entry(table, number)).unwrap_or(table.version()),

@@ -68,7 +68,7 @@ impl Position {
     ) -> Result<(Scored, Reasons, Option<Node>), Vec<FieldError>> {
         let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
         let Played { hand, outcome, after } = self.play.play(at, hand, source)?;
-        let Outcome { transfers, asked: due_at_deal, headline, dared, why, who_pays, warnings } = outcome;
+        let Outcome { transfers, due_at_deal, headline, dared, why, who_pays, warnings } = outcome;
         self.balances = after.clone();
         self.played += 1;
         self.last_dealer = Some(deal.dealer);

@@ -119,7 +119,7 @@ fn check_meant(table: &Table, sent: &SentHand, meant: Meant, device: Option<&str
     let is_others = |hand: &HandHistory| hand.device() != device;
     if table.history.hands().numbered(meant.entered).is_some_and(is_others) {
         let mine = sent.canonical(table, meant.entered).ok();
-        if mine.zip(table.hand(meant.entered)).is_some_and(|(mine, theirs)| mine.says_the_same_as(&theirs)) {
+        if mine.zip(table.hand(meant.entered)).is_some_and(|(mine, theirs)| mine.is_equivalent(&theirs)) {
             return Err(CommandError::Unchanged(table.version()));
         }
     }
@@ -137,7 +137,7 @@ fn change_hands(table: &Table, change: &HandChange) -> Result<Event, CommandErro
         HandChange::Correct { number, hand } => {
             let entry = entered_by(*number)?;
             let hand = hand.canonical(table, *number)?;
-            if table.hand(*number).is_some_and(|now| now.says_the_same_as(&hand)) {
+            if table.hand(*number).is_some_and(|now| now.is_equivalent(&hand)) {
                 return Err(CommandError::Unchanged(table.version()));
             }
             Ok(Event::HandAmended { entry, hand, drops: Vec::new() })

@@ -15,10 +15,8 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::store::{Access, Head, News, Store, StoreError, TableId};
 use crate::web::http::concurrency::Permit;
-use crate::web::http::error::HttpError;
-use crate::web::http::permits::Work;
 use crate::web::http::proxies::client_address;
-use crate::web::http::state::{Shared, run_quick_query};
+use crate::web::http::{HttpError, Shared, run_quick_query};
 
 /// How often a silent stream sends a ping. A client that receives nothing for twice as long knows that the stream is
 /// broken. Only by writing does the server notice that a phone has disconnected.
@@ -79,7 +77,7 @@ pub async fn stream(
 /// The head of the table's log; `None` without access to the table.
 async fn head(app: &Shared, look_up: &LookUp) -> Result<Option<Head>, HttpError> {
     let look_up = look_up.clone();
-    let _permit = app.permits.wait(Work::Stream).await?;
+    let _permit = app.permits.streams.acquire().await?;
     let access = run_quick_query(app, move |app| Ok(look_up(app.store())?)).await?;
     Ok(access.map(|access| access.head))
 }

@@ -13,14 +13,13 @@ use actix_web::{Error, HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 
 use crate::web::api::with_error_body;
+use crate::web::auth::Visitor;
 use crate::web::auth::csrf::is_cross_site;
-use crate::web::auth::visitor::Visitor;
-use crate::web::http::error::HttpError;
 use crate::web::http::gzip::{is_accepted, packed_page};
 use crate::web::http::proxies::{RequestedAddress, requested};
 use crate::web::http::script::{URL, is_saving};
-use crate::web::http::state::Shared;
 use crate::web::http::trailing::without_trailing;
+use crate::web::http::{HttpError, Shared};
 use crate::web::layout::offline;
 use crate::web::layout::page::{Page, answer, see_other};
 use crate::web::layout::preferences::local;

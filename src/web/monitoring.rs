@@ -13,9 +13,8 @@ use prometheus_client::registry::Registry;
 use tokio::time::timeout;
 
 use crate::web::http::addresses::is_forwarded;
-use crate::web::http::error::HttpError;
 use crate::web::http::proxies::peer;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::{App, HttpError, Shared, run_query};
 
 /// How long a check may take.
 const TIMEOUT: Duration = Duration::from_secs(2);

@@ -155,10 +155,10 @@ mod tests {
     #[test]
     fn months_and_days_of_the_week_have_names() {
         let day = day_of(noon(2026, 3, 7)).unwrap_or_default();
-        let said = |language| (weekday(language, day), month(language, day), month_of_year(language, day));
-        assert_eq!(said(Language::En), ("Sat".into(), "March".into(), "March 2026".into()));
-        assert_eq!(said(Language::It), ("sab".into(), "marzo".into(), "marzo 2026".into()));
-        assert_eq!(said(Language::De), ("Sa".into(), "März".into(), "März 2026".into()));
+        let names = |language| (weekday(language, day), month(language, day), month_of_year(language, day));
+        assert_eq!(names(Language::En), ("Sat".into(), "March".into(), "March 2026".into()));
+        assert_eq!(names(Language::It), ("sab".into(), "marzo".into(), "marzo 2026".into()));
+        assert_eq!(names(Language::De), ("Sa".into(), "März".into(), "März 2026".into()));
         assert_eq!(short_day(Language::En, day), "7 Mar 2026");
         assert_eq!([Language::En, Language::Fr].map(|language| short_month(language, day)), ["Mar", "mars"]);
     }

@@ -48,15 +48,15 @@ mod tests {
             (Language::De, "Ana und Ines", "Ana, Bo und Ines"),
             (Language::It, "Ana e Ines", "Ana, Bo e Ines"),
         ];
-        let said = |language, names: &[&str]| {
-            let mut said = String::new();
-            write_and(&mut said, language, names.iter().copied()).map(|()| said)
+        let written = |language, names: &[&str]| {
+            let mut written = String::new();
+            write_and(&mut written, language, names.iter().copied()).map(|()| written)
         };
         for (language, two, three) in table {
-            assert_eq!(said(language, &["Ana"]), Ok("Ana".to_owned()), "{language:?}");
-            assert_eq!(said(language, &["Ana", "Ines"]), Ok(two.to_owned()), "{language:?}");
-            assert_eq!(said(language, &["Ana", "Bo", "Ines"]), Ok(three.to_owned()), "{language:?}");
+            assert_eq!(written(language, &["Ana"]), Ok("Ana".to_owned()), "{language:?}");
+            assert_eq!(written(language, &["Ana", "Ines"]), Ok(two.to_owned()), "{language:?}");
+            assert_eq!(written(language, &["Ana", "Bo", "Ines"]), Ok(three.to_owned()), "{language:?}");
         }
-        assert_eq!(said(Language::Es, &["Ines", "Ana"]), Ok("Ines y Ana".to_owned()));
+        assert_eq!(written(Language::Es, &["Ines", "Ana"]), Ok("Ines y Ana".to_owned()));
     }
 }

@@ -57,12 +57,12 @@ mod tests {
 
     use super::*;
 
-    const ASKED: &str = "n = { $n ->\n [zero] zero\n [1] 1\n [one] one\n [two] two\n [7] 7\n [few] few\n [many] many\n\
+    const MESSAGE: &str = "n = { $n ->\n [zero] zero\n [1] 1\n [one] one\n [two] two\n [7] 7\n [few] few\n [many] many\n\
                          *[other] other\n }\n";
 
     #[test]
     fn chooses_as_fluent_does() {
-        let parsed = fluent_syntax::parser::parse(ASKED).unwrap_or_else(|(resource, _)| resource);
+        let parsed = fluent_syntax::parser::parse(MESSAGE).unwrap_or_else(|(resource, _)| resource);
         let Some(Entry::Message(message)) = parsed.body.first() else { unreachable!("one message") };
         let element = message.value.as_ref().and_then(|pattern| pattern.elements.first());
         let Some(PatternElement::Placeable { expression: Expression::Select { variants, .. } }) = element else {
@@ -71,17 +71,20 @@ mod tests {
         for language in Language::ALL {
             let mut bundle = FluentBundle::new_concurrent(vec![language.tag().parse().unwrap_or_default()]);
             bundle.add_resource_overriding(
-                FluentResource::try_new(ASKED.to_owned()).unwrap_or_else(|(resource, _)| resource),
+                FluentResource::try_new(MESSAGE.to_owned()).unwrap_or_else(|(resource, _)| resource),
             );
             let pattern = bundle.get_message("n").and_then(|message| message.value());
             for whole in (-30..=130).chain([1_000, 1_000_000, 2_000_000, -1_000_000]) {
                 let args = FluentArgs::from_iter([("n", whole)]);
-                let said = pattern.map(|pattern| bundle.format_pattern(pattern, Some(&args), &mut Vec::new()));
+                let formatted = pattern.map(|pattern| bundle.format_pattern(pattern, Some(&args), &mut Vec::new()));
                 let chosen = variant(*language, variants, whole).map(|variant| match variant.value.elements[..] {
                     [PatternElement::TextElement { value }] => value,
                     _ => "",
                 });
-                assert!(chosen.is_some() && chosen == said.as_deref(), "{language:?} {whole}: {chosen:?}, {said:?}");
+                assert!(
+                    chosen.is_some() && chosen == formatted.as_deref(),
+                    "{language:?} {whole}: {chosen:?}, {formatted:?}"
+                );
             }
         }
     }

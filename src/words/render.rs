@@ -56,7 +56,7 @@ impl Words {
 
     /// Renders a message without arguments.
     pub fn plain(self, id: &str) -> String {
-        Reader { words: self, seats: None, measure: None }.said(id, &[])
+        Reader { words: self, seats: None, measure: None }.rendered(id, &[])
     }
 
     /// Formats an amount of money, given as a plain decimal, with its currency sign.
@@ -99,19 +99,19 @@ impl Reader<'_> {
     }
 
     pub fn say(&self, text: &Text) -> String {
-        self.said(text.id, &text.args)
+        self.rendered(text.id, &text.args)
     }
 
     /// A short sentence for a line of the sheet: the message's `.brief` attribute, or the whole message when it has
     /// none.
     pub fn brief(&self, text: &Text) -> String {
-        let mut said = String::with_capacity(32);
+        let mut brief = String::with_capacity(32);
         let pattern = self
             .words
             .bundle()
             .and_then(|messages| Some((messages, messages.get_message(text.id)?.get_attribute("brief")?.value())));
-        match pattern.map(|(messages, pattern)| self.write_pattern(&mut said, messages, pattern, &text.args)) {
-            Some(Ok(())) => said,
+        match pattern.map(|(messages, pattern)| self.write_pattern(&mut brief, messages, pattern, &text.args)) {
+            Some(Ok(())) => brief,
             _ => self.say(text).trim_end_matches('.').to_owned(),
         }
     }
@@ -119,13 +119,13 @@ impl Reader<'_> {
     /// Splits a sentence of a computation into a label and the figure at its end, to align them like a ledger. Without
     /// a figure at the end, the label is the whole sentence.
     pub fn reckoned(&self, text: &Text) -> (String, Option<String>) {
-        let said = self.say(text);
+        let sentence = self.say(text);
         let split = self.last_figure(text).and_then(|figure| {
-            let before = said.strip_suffix(&figure)?.trim_end();
+            let before = sentence.strip_suffix(&figure)?.trim_end();
             let label = before.trim_end_matches(['=', ':', ',']).trim_end();
             Some((label.to_owned(), figure))
         });
-        split.map_or((said, None), |(label, figure)| (label, Some(figure)))
+        split.map_or((sentence, None), |(label, figure)| (label, Some(figure)))
     }
 
     /// The number at the end of a message, formatted. Card points (`Arg::Halves`) stay in their sentence, because they
@@ -143,11 +143,11 @@ impl Reader<'_> {
         (is_figure && self.write_arg(&mut figure, arg).is_ok()).then_some(figure)
     }
 
-    fn said(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
+    fn rendered(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
         // Most sentences are not longer.
-        let mut said = String::with_capacity(64);
-        match self.write(&mut said, id, args) {
-            Ok(()) => said,
+        let mut sentence = String::with_capacity(64);
+        match self.write(&mut sentence, id, args) {
+            Ok(()) => sentence,
             Err(fmt::Error) => id.to_owned(),
         }
     }

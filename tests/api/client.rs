@@ -9,6 +9,7 @@ use actix_web::http::header::HeaderMap;
 use actix_web::test::TestRequest;
 use serde_json::Value;
 
+use crate::described::assert_described;
 pub use crate::service::Service as Api;
 
 /// A response.
@@ -56,7 +57,12 @@ impl Api {
     pub async fn ask(&self, request: TestRequest) -> Answer {
         let response = self.respond(request).await;
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        let (method, route) = (response.request().method().clone(), response.request().match_pattern());
         let text = String::from_utf8(to_bytes(response.into_body()).await.unwrap().to_vec()).unwrap();
+        if let Some(route) = route.filter(|route| route.starts_with("/api/") && *route != "/api/v1/openapi.json") {
+            let body = serde_json::from_str(&text).ok();
+            assert_described(method.as_str(), &route, status, body.as_ref());
+        }
         Answer { status, headers, text }
     }
 

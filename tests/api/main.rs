@@ -4,6 +4,7 @@
 mod client;
 mod clubs;
 mod deletion;
+mod described;
 mod events;
 mod hands;
 mod limits;

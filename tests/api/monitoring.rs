@@ -118,8 +118,13 @@ async fn the_api_describes_itself() {
     for rest in paths.keys().filter_map(|path| path.strip_prefix("/api/v1/tables/{token}")) {
         let item = &paths[&format!("/api/v1/clubs/{{token}}/tables/{{table}}{rest}")];
         let operation = item.as_object().unwrap().values().next().unwrap();
-        let names = operation["parameters"].as_array().unwrap().iter().map(|parameter| &parameter["name"]);
-        assert!(names.clone().any(|name| name == "table") && names.clone().any(|name| name == "token"), "{rest}");
+        let parameters = operation["parameters"].as_array().unwrap().iter();
+        let names: Vec<&str> = parameters
+            .filter_map(|parameter| {
+                description.pointer(parameter["$ref"].as_str()?.trim_start_matches('#'))?["name"].as_str()
+            })
+            .collect();
+        assert!(names.contains(&"table") && names.contains(&"token"), "{rest}: {names:?}");
     }
     let mut references = Vec::new();
     collect(&description, &mut references);

@@ -1,13 +1,9 @@
 //! The entry form of bassadewitz: the order of the players, their points, or a special result.
 
 use super::{ALL_POINTS, BANK, BANK_FILLED, Bassadewitz, Scoring};
-use crate::games::form::{Cell, Field, MatrixRow, Numbers, Pile};
-use crate::games::game::{Context, NextDeal};
-use crate::games::implied::fill_last;
-use crate::games::node::Node;
-use crate::games::seats::{Deal, Seats};
-use crate::games::text::Text;
-use crate::games::who;
+use crate::games::kit::{
+    Cell, Context, Deal, Field, MatrixRow, NextDeal, Node, Numbers, Pile, Seats, Text, fill_last, who,
+};
 
 /// The cards with points, in half-points.
 static PILE: Pile = Pile {

@@ -3,9 +3,7 @@
 use std::cmp::Reverse;
 
 use super::ALL_POINTS;
-use crate::games::fields::{Fields, Source};
-use crate::games::seats::Deal;
-use crate::games::text::Text;
+use crate::games::kit::{Deal, Fields, Source, Text};
 use crate::ledger::Seat;
 
 /// A player with this many points, but without all tricks, loses to the others.

@@ -8,13 +8,10 @@ mod score;
 pub use hand::Hand;
 pub use rules::{Rules, Scoring};
 
-use super::fields::{FieldError, Fields};
-use super::form::Field;
-use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
-use super::node::Node;
-use super::part::{self, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::unit::{Medium, Unit};
+use super::kit::{
+    Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Kinds, Measure, Medium, NextDeal, Node, Outcome,
+    Part, Seats, Unit, part,
+};
 use crate::ledger::{Balances, Pot};
 
 pub struct Bassadewitz;
@@ -38,18 +35,12 @@ impl Game for Bassadewitz {
     /// The number of hands played.
     type State = i64;
 
-    fn facts(&self) -> &'static Facts {
-        &Facts {
-            id: "bassadewitz",
-            players: 4..=4,
-            most_active: 4,
-            is_any_other: false,
-            home: "de",
-            pieces: Some(&CHIPS),
-            kinds: Kinds { outcomes: &[("all_tricks", "bassadewitz-ask-all-tricks")], ..Kinds::NONE },
-            results: &[],
-        }
-    }
+    const FACTS: &'static Facts = &Facts {
+        pieces: Some(&CHIPS),
+        kinds: Kinds { outcomes: &[("all_tricks", "bassadewitz-ask-all-tricks")], ..Kinds::NONE },
+        measured_by: "scoring",
+        ..Facts::new("bassadewitz", "de", 4..=4)
+    };
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         Some(rules::read(fields))
@@ -66,19 +57,11 @@ impl Game for Bassadewitz {
         }
     }
 
-    fn measured_by(&self) -> &'static str {
-        "scoring"
-    }
-
     fn pots(&self, rules: &Rules) -> &'static [Pot] {
         match rules.scoring {
             Scoring::Penalty => &[],
             Scoring::Chips => &[BANK],
         }
-    }
-
-    fn begin(&self, _rules: &Rules, _seats: &Seats) -> i64 {
-        0
     }
 
     fn tidy_draft(&self, _rules: &Rules, deal: &Deal, seats: &Seats, draft: &mut Node) {

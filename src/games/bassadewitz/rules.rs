@@ -1,9 +1,6 @@
 //! The options of bassadewitz.
 
-use crate::games::choice::choices;
-use crate::games::fields::Fields;
-use crate::games::form::{Cell, Choosable, Field, Numbers};
-use crate::games::text::Text;
+use crate::games::kit::{Cell, Choosable, Field, Fields, Numbers, Text, choices};
 
 /// The default number of hands: three deals by each player.
 const ROUNDS: i64 = 12;

@@ -3,8 +3,7 @@
 use super::hand::Hand;
 use super::rules::Scoring;
 use super::{ALL_POINTS, BANK, BANK_FILLED, Bassadewitz};
-use crate::games::game::{Context, Outcome};
-use crate::games::text::Text;
+use crate::games::kit::{Context, Outcome, Text};
 use crate::ledger::{Account, Balances, Seat};
 
 /// Penalty points from the most card points to the fewest.
@@ -88,38 +87,29 @@ fn pay_places(scoring: Scoring, order: &[Seat], points: Option<&[i64]>, outcome:
 
 fn pay_all_tricks(table: &Context<'_, Bassadewitz>, player: Seat, bank: i64, outcome: &mut Outcome) {
     let id = match table.rules.scoring {
-        Scoring::Penalty => {
-            for other in table.deal.others(player) {
-                outcome.transfers.pay(Account::Book, other, EACH);
-            }
-            "bassadewitz-why-all-tricks-penalty"
-        }
+        Scoring::Penalty => "bassadewitz-why-all-tricks-penalty",
         Scoring::Chips => {
             outcome.transfers.pay(Account::Pot(&BANK), player, bank);
-            for other in table.deal.others(player) {
-                outcome.transfers.pay(other, player, EACH);
-            }
             "bassadewitz-why-all-tricks-chips"
         }
     };
+    for other in table.deal.others(player) {
+        match table.rules.scoring {
+            Scoring::Penalty => outcome.transfers.pay(Account::Book, other, EACH),
+            Scoring::Chips => outcome.transfers.pay(other, player, EACH),
+        }
+    }
     outcome.why.push(Text::new(id).with("player", player).amount("amount", EACH).amount("bank", bank));
 }
 
 fn pay_hundred(table: &Context<'_, Bassadewitz>, player: Seat, points: Option<i64>, outcome: &mut Outcome) {
-    let id = match table.rules.scoring {
-        Scoring::Penalty => {
-            for other in table.deal.others(player) {
-                outcome.transfers.pay(Account::Book, other, -EACH);
-            }
-            "bassadewitz-why-hundred-penalty"
-        }
-        Scoring::Chips => {
-            for other in table.deal.others(player) {
-                outcome.transfers.pay(player, other, EACH);
-            }
-            "bassadewitz-why-hundred-chips"
-        }
+    let (from, amount, id) = match table.rules.scoring {
+        Scoring::Penalty => (Account::Book, -EACH, "bassadewitz-why-hundred-penalty"),
+        Scoring::Chips => (Account::Seat(player), EACH, "bassadewitz-why-hundred-chips"),
     };
+    for other in table.deal.others(player) {
+        outcome.transfers.pay(from, other, amount);
+    }
     outcome.why.push(Text::new(id).with("player", player).amount("amount", EACH));
     if points == Some(ALL_POINTS) {
         outcome.warnings.push(Text::new("bassadewitz-odd-all-points").with("player", player).count("all", ALL_POINTS));

@@ -2,10 +2,7 @@
 
 use super::Burro;
 use super::score::Phase;
-use crate::games::form::{Field, Look};
-use crate::games::game::{Context, NextDeal};
-use crate::games::text::Text;
-use crate::games::who;
+use crate::games::kit::{Context, Field, LabelledChoice, Look, NextDeal, Text, who};
 
 /// The question on its own page.
 pub fn form(table: &Context<'_, Burro>) -> Vec<Field> {
@@ -31,7 +28,7 @@ fn play_off(table: &Context<'_, Burro>) -> Option<Text> {
 
 pub fn next_deal(table: &Context<'_, Burro>) -> NextDeal {
     let variant = table.rules.variant;
-    let cards = Text::new("burro-deal").with("variant", variant.text()).count("cards", variant.cards());
+    let cards = Text::new("burro-deal").with("variant", variant.label()).count("cards", variant.cards());
     let notes = play_off(table).into_iter().chain([cards, Text::new("burro-draw")]).collect();
     NextDeal { notes, ..NextDeal::default() }
 }

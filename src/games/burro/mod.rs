@@ -8,12 +8,10 @@ mod score;
 pub use rules::{Rules, Tie, Variant};
 pub use score::Phase;
 
-use super::fields::{FieldError, Fields};
-use super::form::Field;
-use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
-use super::part::{self, Kinds, Labelled, Part};
-use super::seats::{Deal, Seats};
-use super::unit::{Medium, Unit};
+use super::kit::{
+    Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Kinds, Labelled, Measure, Medium, NextDeal, Outcome,
+    Part, Unit, part,
+};
 use crate::ledger::{Balances, Seat};
 
 pub struct Burro;
@@ -37,18 +35,8 @@ impl Game for Burro {
     type Hand = Hand;
     type State = Phase;
 
-    fn facts(&self) -> &'static Facts {
-        &Facts {
-            id: "burro",
-            players: 2..=8,
-            most_active: 8,
-            is_any_other: false,
-            home: "es",
-            pieces: None,
-            kinds: Kinds { outcomes: OUTCOMES, ..Kinds::NONE },
-            results: &[],
-        }
-    }
+    const FACTS: &'static Facts =
+        &Facts { kinds: Kinds { outcomes: OUTCOMES, ..Kinds::NONE }, ..Facts::new("burro", "es", 2..=8) };
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         rules::read(fields)
@@ -60,10 +48,6 @@ impl Game for Burro {
 
     fn measure(&self, _rules: &Rules) -> Measure {
         Measure::tallied(&LETTERS, true)
-    }
-
-    fn begin(&self, _rules: &Rules, _seats: &Seats) -> Phase {
-        Phase::Letters
     }
 
     fn eligible(&self, state: &Phase, seat: Seat) -> bool {

@@ -4,10 +4,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::games::choice::choices;
-use crate::games::fields::Fields;
-use crate::games::form::{Choosable, Field};
-use crate::games::text::Text;
+use crate::games::kit::{Choosable, Field, Fields, LabelledChoice, Text, choices};
 
 /// The default word.
 const WORD: &str = "BURRO";
@@ -18,11 +15,11 @@ choices! {
     /// The variant, which determines how many cards are dealt.
     pub enum Variant {
         /// Four cards per player.
-        Spanish = "spanish",
+        Spanish = "spanish" => "burro-variant-spanish",
         /// The Portuguese *burro deitado*: five cards per player.
-        Deitado = "deitado",
+        Deitado = "deitado" => "burro-variant-deitado",
         /// The Portuguese *burro em pé*: five cards per player.
-        EmPe = "em_pe",
+        EmPe = "em_pe" => "burro-variant-em-pe",
     }
 }
 
@@ -47,14 +44,6 @@ pub struct Rules {
 }
 
 impl Variant {
-    pub fn text(self) -> Text {
-        Text::new(match self {
-            Self::Spanish => "burro-variant-spanish",
-            Self::Deitado => "burro-variant-deitado",
-            Self::EmPe => "burro-variant-em-pe",
-        })
-    }
-
     /// The number of cards per player.
     pub fn cards(self) -> i64 {
         match self {
@@ -116,7 +105,7 @@ pub fn form() -> Vec<Field> {
     };
     let variants = [("", Variant::Spanish), ("deitado", Variant::Deitado), ("em_pe", Variant::EmPe)];
     let variants = variants.map(|(value, variant)| {
-        Choosable::new(value, variant.text()).hint(Text::new("burro-cards").count("cards", variant.cards()))
+        Choosable::new(value, variant.label()).hint(Text::new("burro-cards").count("cards", variant.cards()))
     });
     let tie = Choosable::all(&[("", "burro-tie-play-off"), ("shared", "burro-tie-shared")]);
     vec![

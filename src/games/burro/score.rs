@@ -2,13 +2,13 @@
 
 use super::Burro;
 use super::rules::{Rules, Tie};
-use crate::games::game::{Context, Outcome};
-use crate::games::text::Text;
+use crate::games::kit::{Context, Outcome, Text};
 use crate::ledger::{Account, Seat};
 
 /// The phase of the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Phase {
+    #[default]
     Letters,
     /// The word is complete. These players had the fewest letters and play on.
     PlayOff(Vec<Seat>),
@@ -31,10 +31,10 @@ fn give_letter(table: &Context<'_, Burro>, loser: Seat) -> (Phase, Outcome) {
     let letters = table.balances.seat(loser) + 1;
     let spelt = rules.spelt(letters);
     let headline = if letters >= rules.length() { "burro-headline-complete" } else { "burro-headline-letter" };
-    let said = |id| Text::new(id).with("loser", loser).with("spelt", spelt.as_str());
-    let mut outcome = Outcome::new(said(headline));
+    let text = |id| Text::new(id).with("loser", loser).with("spelt", spelt.as_str());
+    let mut outcome = Outcome::new(text(headline));
     outcome.transfers.pay(Account::Book, loser, 1);
-    outcome.why.push(said("burro-why-letter").count("letters", letters).count("length", rules.length()));
+    outcome.why.push(text("burro-why-letter").count("letters", letters).count("length", rules.length()));
     // Check all players, not only the loser: the table may have changed to a shorter word.
     if after.iter().all(|(_, letters)| *letters < rules.length()) {
         return (Phase::Letters, outcome);

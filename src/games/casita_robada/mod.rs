@@ -2,15 +2,10 @@
 
 mod score;
 
-use super::fields::{FieldError, Fields};
-use super::form::{Cell, Choosable, Field, Numbers};
-use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
-use super::implied::fill_last;
-use super::node::Node;
-use super::part::{self, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::text::{Arg, Text};
-use super::unit::{Medium, Unit};
+use super::kit::{
+    Arg, Cell, Choosable, Context, Deal, Facts, Field, FieldError, Fields, Game, Measure, Medium, NextDeal, Node,
+    Numbers, Outcome, Seats, Text, Unit, fill_last,
+};
 use crate::ledger::Seat;
 
 pub struct CasitaRobada;
@@ -46,18 +41,7 @@ impl Game for CasitaRobada {
     type Hand = Hand;
     type State = ();
 
-    fn facts(&self) -> &'static Facts {
-        &Facts {
-            id: "casita_robada",
-            players: 2..=4,
-            most_active: 4,
-            is_any_other: false,
-            home: "es",
-            pieces: None,
-            kinds: Kinds::NONE,
-            results: &[],
-        }
-    }
+    const FACTS: &'static Facts = &Facts::new("casita_robada", "es", 2..=4);
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         let [usual, .., largest] = DECKS;
@@ -82,8 +66,6 @@ impl Game for CasitaRobada {
         Measure::tallied(&CARDS, false)
     }
 
-    fn begin(&self, _rules: &Rules, _seats: &Seats) {}
-
     /// Fills the last count from the others and the pack.
     fn tidy_draft(&self, rules: &Rules, deal: &Deal, seats: &Seats, draft: &mut Node) {
         if let Some(total) = rules.total(deal.active.len()) {
@@ -103,10 +85,6 @@ impl Game for CasitaRobada {
 
     fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
         score::score(*table.rules, table.deal, hand).map(|outcome| ((), outcome))
-    }
-
-    fn parts(&self, table: &Context<'_, Self>, _hand: &Hand) -> Vec<Part> {
-        part::everybody(table.deal, |_| None)
     }
 
     fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {

@@ -1,10 +1,7 @@
 //! Scores a hand of casita robada.
 
 use super::{Hand, Rules};
-use crate::games::fields::FieldError;
-use crate::games::game::{Outcome, refuse};
-use crate::games::seats::Deal;
-use crate::games::text::Text;
+use crate::games::kit::{Deal, FieldError, Outcome, Text, refuse};
 use crate::ledger::{Account, Seat};
 
 /// The number of cards that cannot be dealt evenly: two with 48 cards and three players, otherwise none.

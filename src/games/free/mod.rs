@@ -2,16 +2,10 @@
 
 mod score;
 
-use super::choice::choices;
-use super::fields::{FieldError, Fields};
-use super::form::{Cell, Choosable, Field, Numbers};
-use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
-use super::implied::fill_last;
-use super::node::Node;
-use super::part::{self, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::text::Text;
-use super::unit::POINTS;
+use super::kit::{
+    Cell, Choosable, Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Measure, NextDeal, Node, Numbers,
+    Outcome, POINTS, Seats, Text, choices, fill_last,
+};
 use crate::ledger::{Balances, LARGEST, Seat};
 
 pub struct Free;
@@ -49,18 +43,8 @@ impl Game for Free {
     type Hand = Hand;
     type State = ();
 
-    fn facts(&self) -> &'static Facts {
-        &Facts {
-            id: "free",
-            players: 2..=12,
-            most_active: 12,
-            is_any_other: true,
-            home: "en",
-            pieces: None,
-            kinds: Kinds::NONE,
-            results: &[],
-        }
-    }
+    const FACTS: &'static Facts =
+        &Facts { is_any_other: true, measured_by: "zero_sum", ..Facts::new("free", "en", 2..=12) };
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         let zero_sum = fields.flag("zero_sum");
@@ -97,12 +81,6 @@ impl Game for Free {
         }
     }
 
-    fn measured_by(&self) -> &'static str {
-        "zero_sum"
-    }
-
-    fn begin(&self, _rules: &Rules, _seats: &Seats) {}
-
     /// At a zero-sum table, fills the last score from the others.
     fn tidy_draft(&self, rules: &Rules, deal: &Deal, seats: &Seats, draft: &mut Node) {
         if rules.zero_sum {
@@ -121,10 +99,6 @@ impl Game for Free {
 
     fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
         score::score(table.rules, table.deal, hand).map(|outcome| ((), outcome))
-    }
-
-    fn parts(&self, table: &Context<'_, Self>, _hand: &Hand) -> Vec<Part> {
-        part::everybody(table.deal, |_| None)
     }
 
     fn ending(&self, rules: &Rules, _state: &(), balances: &Balances) -> Ending {

@@ -1,10 +1,7 @@
 //! Scores a hand of a free game.
 
 use super::{Hand, Rules, Winner};
-use crate::games::fields::FieldError;
-use crate::games::game::{Outcome, refuse};
-use crate::games::seats::Deal;
-use crate::games::text::{Arg, Text};
+use crate::games::kit::{Arg, Deal, FieldError, Outcome, Text, refuse};
 use crate::ledger::{Account, Seat};
 
 /// Scores a hand.

@@ -2,13 +2,8 @@
 
 use super::Lombre;
 use super::stakes::Ante;
-use crate::games::form::{Cell, Choosable, Field, Look, Numbers, Toggle};
-use crate::games::game::Context;
 use crate::games::hombre::{Labels, TRICKS, outcome_field, tidy_tricks, tricks_field};
-use crate::games::node::Node;
-use crate::games::seats::{Deal, Seats};
-use crate::games::text::Text;
-use crate::games::who;
+use crate::games::kit::{Cell, Choosable, Context, Deal, Field, Look, Node, Numbers, Seats, Text, Toggle, who};
 
 const LABELS: Labels = Labels {
     legend: "lombre-ask-outcome",
@@ -49,8 +44,8 @@ fn hombres(seats: &Seats, deal: &Deal) -> Vec<Field> {
 
 /// Sets the hombre when the eldest hand was forced, and fills the last cell of the tricks.
 pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
-    let said = |name: &str| draft.get(name).and_then(Node::as_text).is_some_and(|text| !text.trim().is_empty());
-    if said("forced") && !said("hombre") {
+    let has = |name: &str| draft.get(name).and_then(Node::as_text).is_some_and(|text| !text.trim().is_empty());
+    if has("forced") && !has("hombre") {
         draft.set("hombre", seats.label(deal.eldest()).into());
     }
     tidy_tricks(deal, seats, draft, TRICKS);

@@ -1,10 +1,7 @@
 //! The data of a hand of l'ombre.
 
-use crate::games::choice::choices;
-use crate::games::fields::Fields;
 use crate::games::hombre::{self, Report, TRICKS};
-use crate::games::seats::Deal;
-use crate::games::text::Text;
+use crate::games::kit::{Deal, Fields, Text, choices};
 use crate::ledger::Seat;
 
 /// The cards in the stock, after nine to each player.

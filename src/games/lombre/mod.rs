@@ -7,15 +7,11 @@ mod stakes;
 
 pub use hand::{Hand, Voll};
 
-use super::fields::{FieldError, Fields};
-use super::form::Field;
-use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::hombre;
-use super::node::Node;
-use super::part::{Contracts, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::text::Text;
-use super::unit::COUNTERS;
+use super::kit::{
+    COUNTERS, Context, Contracts, Deal, Facts, Field, FieldError, Fields, Game, Kinds, Measure, NextDeal, Node,
+    Outcome, Part, Seats, Text,
+};
 use crate::ledger::Pot;
 
 pub struct Lombre;
@@ -39,18 +35,8 @@ impl Game for Lombre {
     type Hand = Hand;
     type State = ();
 
-    fn facts(&self) -> &'static Facts {
-        &Facts {
-            id: "lombre",
-            players: 3..=4,
-            most_active: 3,
-            is_any_other: false,
-            home: "en",
-            pieces: Some(&COUNTERS),
-            kinds: KINDS,
-            results: &[],
-        }
-    }
+    const FACTS: &'static Facts =
+        &Facts { most_active: 3, pieces: Some(&COUNTERS), kinds: KINDS, ..Facts::new("lombre", "en", 3..=4) };
 
     fn read_rules(&self, _fields: &mut Fields<'_>) -> Option<()> {
         Some(())
@@ -63,8 +49,6 @@ impl Game for Lombre {
     fn pots(&self, _rules: &()) -> &'static [Pot] {
         &[stakes::STAKES]
     }
-
-    fn begin(&self, _rules: &(), _seats: &Seats) {}
 
     fn tidy_draft(&self, _rules: &(), deal: &Deal, seats: &Seats, draft: &mut Node) {
         form::tidy(deal, seats, draft);

@@ -3,11 +3,8 @@
 use super::Lombre;
 use super::hand::{Hand, Voll};
 use super::stakes::{Ante, STAKES, in_counters};
-use crate::games::fields::FieldError;
-use crate::games::game::{Context, Outcome, refuse};
 use crate::games::hombre::{FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
-use crate::games::seats::Deal;
-use crate::games::text::{Arg, Text};
+use crate::games::kit::{Arg, Context, Deal, FieldError, Outcome, Text, refuse};
 use crate::ledger::{Account, LARGEST, Seat};
 
 /// The price of a pass.
@@ -98,25 +95,23 @@ fn pay_exchanged(hand: &Hand, outcome: &mut Outcome) -> i64 {
 /// Transfers the stakes, and returns their largest value.
 fn pay_stakes(hand: &Hand, finish: Finish, stakes: i64, outcome: &mut Outcome) -> i64 {
     let pot = Account::Pot(&STAKES);
+    let text = |id| Text::new(id).with("hombre", hand.hombre).amount("amount", stakes);
     match finish {
         Finish::Sacado => {
             outcome.transfers.pay(pot, hand.hombre, stakes);
-            let text = Text::new("lombre-why-sacado").with("hombre", hand.hombre);
-            outcome.why.push(text.amount("amount", stakes));
+            outcome.why.push(text("lombre-why-sacado"));
             stakes
         }
         Finish::Codillo(winner) => {
             outcome.transfers.pay(pot, winner, stakes);
             outcome.transfers.pay(hand.hombre, winner, stakes);
-            let text = Text::new("lombre-why-codillo").with("winner", winner).with("hombre", hand.hombre);
-            outcome.why.push(text.amount("amount", stakes));
+            outcome.why.push(text("lombre-why-codillo").with("winner", winner));
             stakes
         }
         Finish::Repuesto => {
             outcome.transfers.pay(hand.hombre, pot, stakes);
             let doubled = stakes.saturating_add(stakes);
-            let text = Text::new("lombre-why-repuesto").with("hombre", hand.hombre);
-            outcome.why.push(text.amount("amount", stakes).amount("doubled", doubled));
+            outcome.why.push(text("lombre-why-repuesto").amount("doubled", doubled));
             doubled
         }
     }

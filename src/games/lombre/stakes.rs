@@ -1,8 +1,7 @@
 //! The stakes, and the ante of a hand.
 
 use super::Lombre;
-use crate::games::game::{Context, Outcome};
-use crate::games::text::Text;
+use crate::games::kit::{Context, Outcome, Text};
 use crate::ledger::{Account, Pot, Seat};
 
 pub const STAKES: Pot = Pot { id: "stakes", label: "pot-stakes" };
@@ -39,7 +38,7 @@ impl Ante {
         for payer in &self.payers {
             outcome.transfers.pay(*payer, Account::Pot(&STAKES), self.each);
         }
-        outcome.asked = outcome.transfers.len();
+        outcome.due_at_deal = outcome.transfers.len();
         outcome.why.push(self.line());
     }
 

@@ -2,11 +2,7 @@
 
 use super::Rules;
 use super::hand::Bid;
-use crate::games::choice::Choice;
-use crate::games::form::{Choosable, Field, Look};
-use crate::games::node::Node;
-use crate::games::seats::{Deal, Seats};
-use crate::games::text::Text;
+use crate::games::kit::{Choice, Choosable, Deal, Field, LabelledChoice, Look, Node, Seats, Text};
 use crate::games::who::{partner, tiles};
 
 /// The questions, in the order of play.
@@ -52,7 +48,7 @@ pub fn tidy(draft: &mut Node) {
 fn calls(rules: &Rules) -> Field {
     let options = Bid::ALL.iter().map(|(name, bid)| {
         let hint = Text::new(if bid.is_misere() { "solo_whist-price-misere" } else { "solo_whist-price" });
-        Choosable::new(*name, bid.title()).hint(hint.count("needs", bid.needs()).amount("stake", rules.stake(*bid)))
+        Choosable::new(*name, bid.label()).hint(hint.count("needs", bid.needs()).amount("stake", rules.stake(*bid)))
     });
     Field::Choice {
         legend: Text::new("solo_whist-ask-bid"),

@@ -1,27 +1,25 @@
 //! The data of a hand of solo whist.
 
-use crate::games::choice::choices;
-use crate::games::fields::Fields;
-use crate::games::text::Text;
+use crate::games::kit::{Fields, Text, choices};
 use crate::ledger::Seat;
 
 choices! {
     /// The calls, from the lowest.
     pub enum Bid {
         /// A proposal and its acceptance: eight tricks for two partners.
-        PropCop = "prop_cop",
+        PropCop = "prop_cop" => "solo_whist-title-prop_cop",
         /// Five tricks.
-        Solo = "solo",
+        Solo = "solo" => "solo_whist-title-solo",
         /// No trick, without trumps.
-        Misere = "misere",
+        Misere = "misere" => "solo_whist-title-misere",
         /// Nine tricks with trumps chosen by the soloist.
-        Abondance = "abondance",
+        Abondance = "abondance" => "solo_whist-title-abondance",
         /// Nine tricks with the turned trumps.
-        RoyalAbondance = "royal_abondance",
+        RoyalAbondance = "royal_abondance" => "solo_whist-title-royal_abondance",
         /// No trick, with the hand face up on the table.
-        OpenMisere = "open_misere",
+        OpenMisere = "open_misere" => "solo_whist-title-open_misere",
         /// All tricks, without trumps.
-        Slam = "slam",
+        Slam = "slam" => "solo_whist-title-slam",
     }
 }
 
@@ -110,19 +108,6 @@ impl Bid {
             Self::RoyalAbondance => "solo_whist-bid-royal_abondance",
             Self::OpenMisere => "solo_whist-bid-open_misere",
             Self::Slam => "solo_whist-bid-slam",
-        })
-    }
-
-    /// The call's name on a tile.
-    pub(super) fn title(self) -> Text {
-        Text::new(match self {
-            Self::PropCop => "solo_whist-title-prop_cop",
-            Self::Solo => "solo_whist-title-solo",
-            Self::Misere => "solo_whist-title-misere",
-            Self::Abondance => "solo_whist-title-abondance",
-            Self::RoyalAbondance => "solo_whist-title-royal_abondance",
-            Self::OpenMisere => "solo_whist-title-open_misere",
-            Self::Slam => "solo_whist-title-slam",
         })
     }
 }

@@ -8,13 +8,10 @@ mod score;
 pub use hand::{Bid, Hand, Played};
 pub use rules::Rules;
 
-use super::fields::{FieldError, Fields};
-use super::form::Field;
-use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
-use super::node::Node;
-use super::part::{Contracts, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::text::Text;
+use super::kit::{
+    Context, Contracts, Deal, Facts, Field, FieldError, Fields, Game, Kinds, LabelledChoice, Measure, NextDeal, Node,
+    Outcome, Part, Seats, Text,
+};
 
 pub struct SoloWhist;
 
@@ -26,15 +23,7 @@ const KINDS: Kinds = Kinds {
             ("opponent", "solo_whist-role-opponent"),
         ],
         partner: Some("partner"),
-        names: &[
-            ("prop_cop", "solo_whist-title-prop_cop"),
-            ("solo", "solo_whist-title-solo"),
-            ("misere", "solo_whist-title-misere"),
-            ("abondance", "solo_whist-title-abondance"),
-            ("royal_abondance", "solo_whist-title-royal_abondance"),
-            ("open_misere", "solo_whist-title-open_misere"),
-            ("slam", "solo_whist-title-slam"),
-        ],
+        names: Bid::LABELS,
         outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
     }),
     ..Kinds::NONE
@@ -48,23 +37,23 @@ pub struct State {
     pub shuffle: bool,
 }
 
+impl Default for State {
+    fn default() -> Self {
+        Self { shuffle: true }
+    }
+}
+
 impl Game for SoloWhist {
     type Rules = Rules;
     type Hand = Hand;
     type State = State;
 
-    fn facts(&self) -> &'static Facts {
-        &Facts {
-            id: "solo_whist",
-            players: 4..=4,
-            most_active: 4,
-            is_any_other: false,
-            home: "en",
-            pieces: None,
-            kinds: KINDS,
-            results: &[("passed", "solo_whist-result-passed")],
-        }
-    }
+    const FACTS: &'static Facts = &Facts {
+        kinds: KINDS,
+        results: &[("passed", "solo_whist-result-passed")],
+        measured_by: "currency",
+        ..Facts::new("solo_whist", "en", 4..=4)
+    };
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         Some(rules::read(fields))
@@ -76,14 +65,6 @@ impl Game for SoloWhist {
 
     fn measure(&self, rules: &Rules) -> Measure {
         Measure::cash(rules.currency.clone(), rules.digits)
-    }
-
-    fn measured_by(&self) -> &'static str {
-        "currency"
-    }
-
-    fn begin(&self, _rules: &Rules, _seats: &Seats) -> State {
-        State { shuffle: true }
     }
 
     fn tidy_draft(&self, _rules: &Rules, _deal: &Deal, _seats: &Seats, draft: &mut Node) {

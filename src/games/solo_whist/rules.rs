@@ -3,10 +3,7 @@
 use iso_currency::Currency;
 
 use super::hand::Bid;
-use crate::games::choice::Choice;
-use crate::games::fields::Fields;
-use crate::games::form::Field;
-use crate::games::text::{Arg, Text};
+use crate::games::kit::{Arg, Choice, Field, Fields, LabelledChoice, Text};
 use crate::ledger::print_amount;
 
 /// The default currency.
@@ -79,7 +76,7 @@ pub fn form() -> Vec<Field> {
     };
     let plain = |amount| print_amount(amount, 2, true);
     let stakes = Bid::ALL.iter().map(|(name, bid)| {
-        let legend = Text::new("solo_whist-rule-stake").with("bid", bid.title());
+        let legend = Text::new("solo_whist-rule-stake").with("bid", bid.label());
         line(legend, format!("stakes[{name}]"), plain(bid.usual_stake()))
     });
     let currency = line(Text::new("solo_whist-rule-currency"), "currency".to_owned(), CURRENCY.to_owned());

@@ -2,12 +2,7 @@
 
 use super::hand::{Bid, Hand, Played};
 use super::{Rules, State};
-use crate::games::choice::Choice;
-use crate::games::fields::FieldError;
-use crate::games::game::{Dared, Outcome, refuse};
-use crate::games::part::{self, Part};
-use crate::games::seats::Deal;
-use crate::games::text::Text;
+use crate::games::kit::{Choice, Dared, Deal, FieldError, Outcome, Part, Text, part, refuse};
 use crate::ledger::Seat;
 
 /// Scores a hand; also returns the state for the next deal.

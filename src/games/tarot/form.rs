@@ -2,13 +2,9 @@
 
 use super::hand::{Bid, Size, target};
 use super::{Rules, deal_facts};
-use crate::games::choice::Choice;
-use crate::games::fields::typed_number;
-use crate::games::form::{Called, Cell, Choosable, Field, Look, Numbers, Pile, Toggle};
-use crate::games::node::Node;
-use crate::games::seats::{Deal, Seats};
-use crate::games::text::Text;
-use crate::games::who;
+use crate::games::kit::{
+    Called, Cell, Choice, Choosable, Deal, Field, Look, Node, Numbers, Pile, Seats, Text, Toggle, typed_number, who,
+};
 use crate::ledger::{parse_amount, print_amount};
 
 /// The cards by value in half-points. The helper counts the bouts separately.

@@ -1,22 +1,19 @@
 //! The data of a hand of tarot.
 
 use super::Rules;
-use crate::games::choice::{Choice, choices};
-use crate::games::fields::Fields;
-use crate::games::seats::Deal;
-use crate::games::text::Text;
+use crate::games::kit::{Deal, Fields, Text, choices};
 use crate::ledger::Seat;
 
 choices! {
     pub enum Bid {
         /// Times 1.
-        Petite = "petite",
+        Petite = "petite" => "tarot-bid-petite",
         /// Times 2.
-        Garde = "garde",
+        Garde = "garde" => "tarot-bid-garde",
         /// Without the chien, times 4.
-        GardeSans = "garde_sans",
+        GardeSans = "garde_sans" => "tarot-bid-garde-sans",
         /// Against the chien, times 6.
-        GardeContre = "garde_contre",
+        GardeContre = "garde_contre" => "tarot-bid-garde-contre",
     }
 }
 
@@ -164,15 +161,6 @@ impl Bid {
             Self::GardeContre => 6,
         }
     }
-
-    pub(super) fn text(self) -> Text {
-        Text::new(match self {
-            Self::Petite => "tarot-bid-petite",
-            Self::Garde => "tarot-bid-garde",
-            Self::GardeSans => "tarot-bid-garde-sans",
-            Self::GardeContre => "tarot-bid-garde-contre",
-        })
-    }
 }
 
 /// The points that the attack needs with a number of bouts.
@@ -193,11 +181,6 @@ impl Size {
             Self::Double => 30,
             Self::Triple => 40,
         }
-    }
-
-    /// The index in the list of required trumps.
-    pub(super) fn index(self) -> usize {
-        Self::ALL.iter().position(|(_, size)| *size == self).unwrap_or_default()
     }
 }
 

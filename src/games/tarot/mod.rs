@@ -7,14 +7,10 @@ mod score;
 pub use hand::{Bid, Hand, PetitAuBout, Played, Poignee, Size, Slam};
 pub use score::{Share, per_defender};
 
-use super::fields::{FieldError, Fields};
-use super::form::{Choosable, Field};
-use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
-use super::node::Node;
-use super::part::{Contracts, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::text::Text;
-use super::unit::POINTS;
+use super::kit::{
+    Choosable, Context, Contracts, Deal, Facts, Field, FieldError, Fields, Game, Kinds, LabelledChoice, Measure,
+    NextDeal, Node, Outcome, POINTS, Part, Seats, Text,
+};
 
 pub struct Tarot;
 
@@ -22,12 +18,7 @@ const KINDS: Kinds = Kinds {
     contracts: Some(Contracts {
         roles: &[("taker", "tarot-role-taker"), ("partner", "tarot-role-partner"), ("defender", "tarot-role-defender")],
         partner: Some("partner"),
-        names: &[
-            ("petite", "tarot-bid-petite"),
-            ("garde", "tarot-bid-garde"),
-            ("garde_sans", "tarot-bid-garde-sans"),
-            ("garde_contre", "tarot-bid-garde-contre"),
-        ],
+        names: Bid::LABELS,
         outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
     }),
     counts: &[
@@ -60,18 +51,12 @@ impl Game for Tarot {
     type Hand = Hand;
     type State = ();
 
-    fn facts(&self) -> &'static Facts {
-        &Facts {
-            id: "tarot",
-            players: 3..=6,
-            most_active: 5,
-            is_any_other: false,
-            home: "fr",
-            pieces: None,
-            kinds: KINDS,
-            results: &[("passed", "tarot-result-passed"), ("petit_sec", "tarot-result-petit-sec")],
-        }
-    }
+    const FACTS: &'static Facts = &Facts {
+        most_active: 5,
+        kinds: KINDS,
+        results: &[("passed", "tarot-result-passed"), ("petit_sec", "tarot-result-petit-sec")],
+        ..Facts::new("tarot", "fr", 3..=6)
+    };
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         Some(Rules { misere: fields.flag("misere") })
@@ -85,8 +70,6 @@ impl Game for Tarot {
     fn measure(&self, _rules: &Rules) -> Measure {
         Measure::paid(&POINTS)
     }
-
-    fn begin(&self, _rules: &Rules, _seats: &Seats) {}
 
     fn tidy_draft(&self, _rules: &Rules, _deal: &Deal, _seats: &Seats, draft: &mut Node) {
         form::tidy(draft);

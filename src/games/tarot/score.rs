@@ -2,12 +2,7 @@
 
 use super::deal_facts;
 use super::hand::{Hand, PetitAuBout, Played, Poignee, Slam, target};
-use crate::games::choice::Choice;
-use crate::games::fields::FieldError;
-use crate::games::game::{Dared, Outcome};
-use crate::games::part::{self, Part};
-use crate::games::seats::Deal;
-use crate::games::text::{Arg, Text};
+use crate::games::kit::{Arg, Choice, Dared, Deal, FieldError, LabelledChoice, Outcome, Part, Text, part};
 use crate::ledger::Seat;
 
 /// All card points, in half-points.
@@ -124,7 +119,7 @@ fn headline(hand: &Played, share: &Share) -> Text {
         Slam::AnnouncedFailed => "tarot-headline-slam-announced-failed",
         Slam::Defence => "tarot-headline-slam-defence",
     });
-    let text = Text::new(id).with("taker", hand.taker).with("bid", hand.bid.text()).count("by", share.by);
+    let text = Text::new(id).with("taker", hand.taker).with("bid", hand.bid.label()).count("by", share.by);
     let text = text.with("slam", slam.map_or(Arg::Verbatim(String::new()), |id| Text::new(id).into()));
     match partner(hand) {
         Some(partner) => text.with("partner", partner),
@@ -178,7 +173,7 @@ fn explain(hand: &Played, share: &Share) -> Vec<Text> {
         why.push(
             Text::new("tarot-why-multiplied")
                 .count("times", hand.bid.multiplier())
-                .with("bid", hand.bid.text())
+                .with("bid", hand.bid.label())
                 .count("amount", share.multiplied),
         );
     }
@@ -241,7 +236,7 @@ fn impossible(deal: &Deal, hand: &Played) -> Vec<FieldError> {
         refuse("poignees", Text::new("tarot-error-poignees-twice").with("player", twice));
     }
     let (_, _, trumps) = deal_facts(deal.active.len());
-    let shown: i64 = hand.poignees.iter().filter_map(|poignee| trumps.get(poignee.size.index())).sum();
+    let shown: i64 = hand.poignees.iter().filter_map(|poignee| trumps.get(poignee.size.place())).sum();
     if shown > TRUMPS {
         refuse("poignees", Text::new("tarot-error-poignees-trumps").count("shown", shown));
     }
@@ -280,11 +275,8 @@ fn impossible_slam(hand: &Played, slam: Slam) -> Option<Text> {
 }
 
 fn repeated(seats: &[Seat]) -> Option<Seat> {
-    seats
-        .iter()
-        .enumerate()
-        .find(|(at, seat)| seats.iter().take(*at).any(|earlier| earlier == *seat))
-        .map(|(_, seat)| *seat)
+    let repeated = seats.iter().enumerate().find(|(at, seat)| seats[..*at].contains(seat));
+    repeated.map(|(_, seat)| *seat)
 }
 
 /// Warnings about unlikely results.

@@ -3,15 +3,10 @@
 use super::Tresillo;
 use super::hand::Bid;
 use super::pots::Ready;
-use crate::games::choice::Choice;
-use crate::games::draft::joined;
-use crate::games::form::{Choosable, Field, Toggle};
-use crate::games::game::Context;
 use crate::games::hombre::{FIRST_FIVE, Labels, TRICKS, outcome_field, tidy_tricks, tricks_field};
-use crate::games::node::Node;
-use crate::games::seats::{Deal, Seats};
-use crate::games::text::Text;
-use crate::games::who;
+use crate::games::kit::{
+    Choice, Choosable, Context, Deal, Field, LabelledChoice, Node, Seats, Text, Toggle, joined, who,
+};
 
 const LABELS: Labels = Labels {
     legend: "tresillo-ask-outcome",
@@ -52,7 +47,7 @@ pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
 }
 
 fn hombres(seats: &Seats, deal: &Deal) -> Field {
-    let columns = ["tresillo-column-juego", "tresillo-column-vuelta", "tresillo-column-solo"];
+    let columns = Bid::LABELS.iter().map(|(_, column)| *column);
     who::and_bid::<Bid>(Text::new("tresillo-ask-hombre"), "hombre+bid", columns, seats, &deal.seated())
 }
 

@@ -1,21 +1,18 @@
 //! The data of a hand of tresillo.
 
-use crate::games::choice::choices;
-use crate::games::fields::Fields;
 use crate::games::hombre::{self, FIRST_FIVE, Report, TRICKS};
-use crate::games::seats::Deal;
-use crate::games::text::Text;
+use crate::games::kit::{Deal, Fields, Text, choices};
 use crate::ledger::Seat;
 
 choices! {
     /// The hombre's contract.
     pub enum Bid {
         /// The plain game, the entrada.
-        Juego = "juego",
+        Juego = "juego" => "tresillo-column-juego",
         /// Trumps from the turned card.
-        Vuelta = "vuelta",
+        Vuelta = "vuelta" => "tresillo-column-vuelta",
         /// Without the talon.
-        Solo = "solo",
+        Solo = "solo" => "tresillo-column-solo",
     }
 }
 

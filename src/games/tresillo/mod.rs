@@ -7,15 +7,10 @@ mod score;
 
 pub use hand::{Bid, Bola, Hand, Played};
 
-use super::choice::choices;
-use super::fields::{FieldError, Fields};
-use super::form::{Choosable, Field};
-use super::game::{Context, Debt, Facts, Game, Measure, NextDeal, Outcome};
-use super::node::Node;
-use super::part::{Contracts, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::text::Text;
-use super::unit::{Medium, Unit};
+use super::kit::{
+    Choosable, Context, Contracts, Deal, Debt, Facts, Field, FieldError, Fields, Game, Kinds, LabelledChoice, Measure,
+    Medium, NextDeal, Node, Outcome, Part, Seats, Text, Unit, choices,
+};
 use crate::ledger::Pot;
 
 pub struct Tresillo;
@@ -24,11 +19,7 @@ const KINDS: Kinds = Kinds {
     contracts: Some(Contracts {
         roles: &[("hombre", "tresillo-role-hombre"), ("opponent", "tresillo-role-opponent")],
         partner: None,
-        names: &[
-            ("juego", "tresillo-column-juego"),
-            ("vuelta", "tresillo-column-vuelta"),
-            ("solo", "tresillo-column-solo"),
-        ],
+        names: Bid::LABELS,
         outcomes: &[
             ("sacado", "tresillo-tile-sacado"),
             ("repuesto", "tresillo-tile-repuesto"),
@@ -85,18 +76,13 @@ impl Game for Tresillo {
     type Hand = Hand;
     type State = State;
 
-    fn facts(&self) -> &'static Facts {
-        &Facts {
-            id: "tresillo",
-            players: 3..=4,
-            most_active: 3,
-            is_any_other: false,
-            home: "es",
-            pieces: Some(&TANTOS),
-            kinds: KINDS,
-            results: &[("passed", "tresillo-result-passed")],
-        }
-    }
+    const FACTS: &'static Facts = &Facts {
+        most_active: 3,
+        pieces: Some(&TANTOS),
+        kinds: KINDS,
+        results: &[("passed", "tresillo-result-passed")],
+        ..Facts::new("tresillo", "es", 3..=4)
+    };
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         Some(Rules { sitter: fields.optional_choice("sitter").unwrap_or(Sitter::Pays) })
@@ -117,10 +103,6 @@ impl Game for Tresillo {
 
     fn pots(&self, _rules: &Rules) -> &'static [Pot] {
         &[pots::CENTRE, pots::PLATO]
-    }
-
-    fn begin(&self, _rules: &Rules, _seats: &Seats) -> State {
-        State::default()
     }
 
     fn tidy_draft(&self, _rules: &Rules, deal: &Deal, seats: &Seats, draft: &mut Node) {

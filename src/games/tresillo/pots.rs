@@ -1,8 +1,7 @@
 //! The two pots: the ante, and the amount in play.
 
 use super::{State, Tresillo};
-use crate::games::game::{Context, Outcome};
-use crate::games::text::Text;
+use crate::games::kit::{Context, Outcome, Text};
 use crate::ledger::{Account, Pot, Seat};
 
 /// The common stock from which the plato is served.
@@ -68,7 +67,7 @@ impl Ready {
             outcome.transfers.pay(Account::Pot(&CENTRE), Account::Pot(&PLATO), SERVING);
         }
         outcome.transfers.pay(self.dealer, Account::Pot(&PLATO), DEALER);
-        outcome.asked = outcome.transfers.len();
+        outcome.due_at_deal = outcome.transfers.len();
         outcome.why.extend(self.put_in());
     }
 

@@ -3,12 +3,8 @@
 use super::hand::{Bola, Hand, Played};
 use super::pots::{PLATO, Ready};
 use super::{Sitter, State, Tresillo};
-use crate::games::choice::Choice;
-use crate::games::fields::FieldError;
-use crate::games::game::{Context, Dared, Debt, Outcome};
 use crate::games::hombre::{self, FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
-use crate::games::part::Part;
-use crate::games::text::Text;
+use crate::games::kit::{Choice, Context, Dared, Debt, FieldError, Outcome, Part, Text};
 use crate::ledger::{Account, Seat};
 
 /// The payment of each opponent for a won hand while no debts are open.

@@ -2,11 +2,9 @@
 
 use super::hand::{Rank, Suit};
 use super::{ALL_POINTS, Vidrasso};
-use crate::games::choice::Choice;
-use crate::games::form::{Cell, Choosable, Field, Look, Numbers, Pile};
-use crate::games::game::{Context, NextDeal};
-use crate::games::seats::{Deal, Seats};
-use crate::games::text::Text;
+use crate::games::kit::{
+    Cell, Choosable, Context, Deal, Field, LabelledChoice, Look, NextDeal, Numbers, Pile, Seats, Text,
+};
 use crate::ledger::Seat;
 
 /// The ranks with their pips, in half-points.
@@ -30,21 +28,15 @@ pub fn form(seats: &Seats, deal: &Deal) -> Vec<Field> {
     let legend = Text::new("vidrasso-ask-points").count("all", ALL_POINTS);
     let points = Numbers::new(legend, Cell::by_player("points", seats, &deal.seated()), 3);
     let points = Field::Numbers(Numbers { total: Some(ALL_POINTS), pile: Some(&PILE), ..points });
-    let suits = memo("vidrasso-ask-suit", "trump_suit", Look::Segments, Suit::ALL, Suit::text);
-    let ranks = memo("vidrasso-ask-rank", "trump_rank", Look::Keys, Rank::ALL, Rank::text);
+    let suits = memo::<Suit>("vidrasso-ask-suit", "trump_suit", Look::Segments);
+    let ranks = memo::<Rank>("vidrasso-ask-rank", "trump_rank", Look::Keys);
     vec![points, Field::Extras { summary: Text::new("vidrasso-ask-trumps"), fields: vec![suits, ranks] }]
 }
 
-fn memo<T: Copy>(
-    legend: &'static str,
-    name: &str,
-    look: Look,
-    all: &[(&'static str, T)],
-    text: impl Fn(T) -> Text,
-) -> Field {
-    let named = all.iter().map(|(value, choice)| Choosable::new(*value, text(*choice)));
-    let options = std::iter::once(Choosable::new("", Text::new("vidrasso-not-noted"))).chain(named).collect();
-    Field::Choice { legend: Text::new(legend), name: name.to_owned(), look, options, chosen: Some(String::new()) }
+fn memo<T: LabelledChoice>(legend: &'static str, name: &str, look: Look) -> Field {
+    let mut options = vec![Choosable::new("", Text::new("vidrasso-not-noted"))];
+    options.extend(Choosable::all(T::LABELS));
+    Field::segments(legend, name, "", options).looking(look)
 }
 
 /// How to deal, and which player names the trumps or leads.

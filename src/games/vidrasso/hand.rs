@@ -1,19 +1,16 @@
 //! The data of a deal of vidrasso.
 
 use super::ALL_POINTS;
-use crate::games::choice::choices;
-use crate::games::fields::Fields;
-use crate::games::seats::Deal;
-use crate::games::text::Text;
+use crate::games::kit::{Deal, Fields, Text, choices};
 use crate::ledger::Seat;
 
 choices! {
     /// The suit that the non-dealer names.
     pub enum Suit {
-        Hearts = "hearts",
-        Diamonds = "diamonds",
-        Clubs = "clubs",
-        Spades = "spades",
+        Hearts = "hearts" => "vidrasso-suit-hearts",
+        Diamonds = "diamonds" => "vidrasso-suit-diamonds",
+        Clubs = "clubs" => "vidrasso-suit-clubs",
+        Spades = "spades" => "vidrasso-suit-spades",
     }
 }
 
@@ -21,50 +18,23 @@ choices! {
     /// The rank that the dealer names, by pips.
     pub enum Rank {
         /// Worth 1.
-        Ace = "A",
+        Ace = "A" => "vidrasso-rank-ace",
         /// Worth 2.
-        Two = "2",
+        Two = "2" => "vidrasso-rank-two",
         /// Worth 3.
-        Three = "3",
+        Three = "3" => "vidrasso-rank-three",
         /// Worth 4.
-        Four = "4",
+        Four = "4" => "vidrasso-rank-four",
         /// Worth 5.
-        Five = "5",
+        Five = "5" => "vidrasso-rank-five",
         /// Worth 6.
-        Six = "6",
+        Six = "6" => "vidrasso-rank-six",
         /// Worth 7.
-        Seven = "7",
+        Seven = "7" => "vidrasso-rank-seven",
         /// Worth 8.
-        Eight = "8",
+        Eight = "8" => "vidrasso-rank-eight",
         /// Worth 9.
-        Nine = "9",
-    }
-}
-
-impl Suit {
-    pub fn text(self) -> Text {
-        Text::new(match self {
-            Self::Hearts => "vidrasso-suit-hearts",
-            Self::Diamonds => "vidrasso-suit-diamonds",
-            Self::Clubs => "vidrasso-suit-clubs",
-            Self::Spades => "vidrasso-suit-spades",
-        })
-    }
-}
-
-impl Rank {
-    pub fn text(self) -> Text {
-        Text::new(match self {
-            Self::Ace => "vidrasso-rank-ace",
-            Self::Two => "vidrasso-rank-two",
-            Self::Three => "vidrasso-rank-three",
-            Self::Four => "vidrasso-rank-four",
-            Self::Five => "vidrasso-rank-five",
-            Self::Six => "vidrasso-rank-six",
-            Self::Seven => "vidrasso-rank-seven",
-            Self::Eight => "vidrasso-rank-eight",
-            Self::Nine => "vidrasso-rank-nine",
-        })
+        Nine = "9" => "vidrasso-rank-nine",
     }
 }
 

@@ -6,13 +6,10 @@ mod score;
 
 pub use hand::{Hand, Rank, Suit};
 
-use super::fields::{FieldError, Fields};
-use super::form::{Cell, Field, Numbers};
-use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
-use super::part::{self, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::text::Text;
-use super::unit::POINTS;
+use super::kit::{
+    Cell, Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Measure, NextDeal, Numbers, Outcome, POINTS,
+    Text,
+};
 use crate::ledger::Balances;
 
 pub struct Vidrasso;
@@ -35,18 +32,7 @@ impl Game for Vidrasso {
     type Hand = Hand;
     type State = ();
 
-    fn facts(&self) -> &'static Facts {
-        &Facts {
-            id: "vidrasso",
-            players: 2..=2,
-            most_active: 2,
-            is_any_other: false,
-            home: "en",
-            pieces: None,
-            kinds: Kinds::NONE,
-            results: &[],
-        }
-    }
+    const FACTS: &'static Facts = &Facts::new("vidrasso", "en", 2..=2);
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         Some(Rules { target: fields.optional_whole_amount("target", 1, HIGHEST_TARGET).unwrap_or(TARGET) })
@@ -63,18 +49,12 @@ impl Game for Vidrasso {
         Measure::tallied(&POINTS, false)
     }
 
-    fn begin(&self, _rules: &Rules, _seats: &Seats) {}
-
     fn read_hand(&self, _rules: &Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
         hand::read(deal, fields)
     }
 
     fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
         Ok(((), score::score(table, hand)))
-    }
-
-    fn parts(&self, table: &Context<'_, Self>, _hand: &Hand) -> Vec<Part> {
-        part::everybody(table.deal, |_| None)
     }
 
     fn ending(&self, rules: &Rules, _state: &(), balances: &Balances) -> Ending {

@@ -2,8 +2,7 @@
 
 use super::hand::Hand;
 use super::{Rules, Vidrasso};
-use crate::games::game::{Context, Ending, Outcome};
-use crate::games::text::Text;
+use crate::games::kit::{Context, Ending, LabelledChoice, Outcome, Text};
 use crate::ledger::{Account, Balances, Seat};
 
 /// A score below this gets a warning.
@@ -41,10 +40,10 @@ fn headline(hand: &Hand) -> Text {
 fn trumps(hand: &Hand) -> Option<Text> {
     match (hand.trump_suit, hand.trump_rank) {
         (Some(suit), Some(rank)) => {
-            Some(Text::new("vidrasso-why-trumps").with("suit", suit.text()).with("rank", rank.text()))
+            Some(Text::new("vidrasso-why-trumps").with("suit", suit.label()).with("rank", rank.label()))
         }
-        (Some(suit), None) => Some(Text::new("vidrasso-why-trump-suit").with("suit", suit.text())),
-        (None, Some(rank)) => Some(Text::new("vidrasso-why-trump-rank").with("rank", rank.text())),
+        (Some(suit), None) => Some(Text::new("vidrasso-why-trump-suit").with("suit", suit.label())),
+        (None, Some(rank)) => Some(Text::new("vidrasso-why-trump-rank").with("rank", rank.label())),
         (None, None) => None,
     }
 }

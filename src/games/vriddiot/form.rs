@@ -1,12 +1,9 @@
 //! The entry form of vriddiot.
 
+use std::collections::BTreeMap;
+
 use super::Vriddiot;
-use crate::games::form::{Choosable, Field};
-use crate::games::game::{Context, NextDeal};
-use crate::games::node::Node;
-use crate::games::seats::{Deal, Seats};
-use crate::games::text::Text;
-use crate::games::who;
+use crate::games::kit::{Context, Deal, Field, NextDeal, Node, Seats, Text, who};
 use crate::ledger::Seat;
 
 /// The question for the loser, and, collapsed, the order in which the others went out.
@@ -27,35 +24,27 @@ pub fn loser(table: &Context<'_, Vriddiot>) -> Field {
 }
 
 fn finish(seats: &Seats, deal: &Deal) -> Field {
-    let players = deal.seated().into_iter().map(|seat| {
-        let label = seats.label(seat);
-        Choosable::new(label, Text::new("player-name").with("player", seat)).never("loser", &[label.to_owned()])
-    });
+    let players = deal.seated().into_iter();
+    let players = players.map(|seat| who::tile(seats, seat).never("loser", &[seats.label(seat).to_owned()]));
     Field::Order { legend: Text::new("vriddiot-ask-order"), name: "finish", place: "place", players: players.collect() }
 }
 
 /// Converts the players' places in a form to the list in a hand. The only player without a place went out last.
 pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
-    let mut places = Vec::new();
-    if let Some(Node::Map(players)) = draft.remove("place") {
-        let place = |told: &Node| told.as_text().and_then(|text| text.trim().parse::<u32>().ok());
-        places.extend(players.iter().map(|(player, told)| (place(told), Node::from(player.as_str()))));
-    }
-    if places.is_empty() {
-        return;
-    }
-    places.sort_by_key(|(place, _)| *place);
-    let is_order = places.iter().all(|(place, _)| place.is_some())
-        && places.iter().zip(places.iter().skip(1)).all(|(one, next)| one.0 != next.0);
+    let Some(Node::Map(players)) = draft.remove("place") else { return };
+    let place = |node: &Node| node.as_text()?.trim().parse::<u32>().ok();
+    let places = players.iter().filter_map(|(player, node)| Some((place(node)?, Node::from(player.as_str()))));
+    let places: BTreeMap<u32, Node> = places.collect();
     // An invalid order becomes an empty one, for which the reader of the hand reports an error.
-    let mut finish: Vec<Node> = places.into_iter().map(|(_, player)| player).filter(|_| is_order).collect();
+    let is_order = places.len() == players.len();
+    let mut finish: Vec<Node> = places.into_values().filter(|_| is_order).collect();
     let loser = draft.get("loser").and_then(Node::as_text).and_then(|loser| seats.find_in_form(loser));
     let listed =
         |seat: Seat| finish.iter().any(|node| node.as_text().and_then(|text| seats.find_in_form(text)) == Some(seat));
     let mut left =
         deal.active.iter().filter(|seat| loser != Some(**seat) && !listed(**seat)).map(|seat| seats.label(*seat));
     let last = left.next().filter(|_| left.next().is_none() && finish.len() + 2 == deal.active.len());
-    finish.extend(last.map(Node::from).into_iter().collect::<Vec<_>>());
+    finish.extend(last.map(Node::from));
     draft.set("finish", Node::List(finish));
 }
 

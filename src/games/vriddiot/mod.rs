@@ -1,19 +1,12 @@
 //! Vriddiot: the last player with cards is the idiot of the hand.
 
 mod form;
-mod hand;
 
-pub use hand::Hand;
-
-use super::fields::{FieldError, Fields};
-use super::form::Field;
-use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
-use super::node::Node;
-use super::part::{self, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::text::Text;
-use super::unit::{Medium, Unit};
-use crate::ledger::Account;
+use super::kit::{
+    Context, Deal, Facts, Field, FieldError, Fields, Game, Kinds, Measure, Medium, NextDeal, Node, Outcome, Part,
+    Seats, Text, Unit, part,
+};
+use crate::ledger::{Account, Seat};
 
 pub struct Vriddiot;
 
@@ -21,23 +14,24 @@ pub struct Vriddiot;
 const LOSSES: Unit =
     Unit { id: "losses", name: "unit-losses", one: "unit-one-losses", pieces: &[], medium: Medium::Sheet };
 
+/// The data of a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// The last player with cards.
+    pub loser: Seat,
+    /// The others in the order in which they went out; empty if it was not recorded.
+    pub finish: Vec<Seat>,
+}
+
 impl Game for Vriddiot {
     type Rules = ();
     type Hand = Hand;
     type State = ();
 
-    fn facts(&self) -> &'static Facts {
-        &Facts {
-            id: "vriddiot",
-            players: 2..=11,
-            most_active: 11,
-            is_any_other: false,
-            home: "nb",
-            pieces: None,
-            kinds: Kinds { outcomes: &[("idiot", "vriddiot-outcome-idiot")], ..Kinds::NONE },
-            results: &[],
-        }
-    }
+    const FACTS: &'static Facts = &Facts {
+        kinds: Kinds { outcomes: &[("idiot", "vriddiot-outcome-idiot")], ..Kinds::NONE },
+        ..Facts::new("vriddiot", "nb", 2..=11)
+    };
 
     fn read_rules(&self, _fields: &mut Fields<'_>) -> Option<()> {
         Some(())
@@ -47,25 +41,31 @@ impl Game for Vriddiot {
         Measure::tallied(&LOSSES, true)
     }
 
-    fn begin(&self, _rules: &(), _seats: &Seats) {}
-
     fn tidy_draft(&self, _rules: &(), deal: &Deal, seats: &Seats, draft: &mut Node) {
         form::tidy(deal, seats, draft);
     }
 
     fn read_hand(&self, _rules: &(), deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-        hand::read(deal, fields)
+        let loser = fields.player("loser");
+        let noted = fields.raw("finish").is_some();
+        let finish = fields.players("finish");
+        let loser = loser?;
+        let others = || deal.others(loser);
+        if noted && !(finish.len() == others().count() && others().all(|seat| finish.contains(&seat))) {
+            fields.add_error("finish", Text::new("vriddiot-error-finish").with("loser", loser));
+        }
+        Some(Hand { loser, finish })
     }
 
     fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
         let losses = table.balances.seat(hand.loser) + 1;
-        let said = |id| Text::new(id).with("loser", hand.loser).count("losses", losses);
-        let mut outcome = Outcome::new(said("vriddiot-headline"));
+        let text = |id| Text::new(id).with("loser", hand.loser).count("losses", losses);
+        let mut outcome = Outcome::new(text("vriddiot-headline"));
         outcome.transfers.pay(Account::Book, hand.loser, 1);
         if !hand.finish.is_empty() {
             outcome.why.push(Text::new("vriddiot-why-finish").with("players", hand.finish.clone()));
         }
-        outcome.why.push(said("vriddiot-why-loss"));
+        outcome.why.push(text("vriddiot-why-loss"));
         Ok(((), outcome))
     }
 

@@ -1,15 +1,11 @@
 //! Changes: safe to repeat by their `Idempotency-Key`, or checked against the version that the client has seen, which
 //! `If-Match` contains.
 
-use std::collections::BTreeMap;
-
 use actix_web::http::header::{HeaderName, IF_MATCH};
 use actix_web::{HttpRequest, HttpResponse};
 use data_encoding::HEXLOWER;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use utoipa::openapi::{Content, Ref, RefOr, Response};
-use utoipa::{IntoResponses, ToSchema};
 
 use super::error::{ApiError, ApiResult};
 use crate::club::{ClubCommand, Event};
@@ -17,31 +13,19 @@ use crate::command::CommandError;
 use crate::service::ClubReceipt;
 use crate::store::ClubId;
 use crate::table::{CommandMeta, Expected};
-use crate::web::http::error::HttpError;
-use crate::web::http::keys::{fresh_key, is_key};
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::{App, HttpError, Shared, fresh_key, is_key, run_query};
 
-/// The result of a change.
-#[derive(Serialize, ToSchema)]
+/// The result of a change: the new version.
+#[derive(Serialize)]
 pub struct Changed {
-    /// The new version.
     pub version: i64,
 }
 
-impl IntoResponses for Changed {
-    fn responses() -> BTreeMap<String, RefOr<Response>> {
-        let content = Content::new(Some(Ref::from_schema_name("Changed")));
-        let response = Response::builder().description("The version that it made").content("application/json", content);
-        BTreeMap::from([("200".to_owned(), response.build().into())])
-    }
-}
-
-/// The result of an addition to a club.
-#[derive(Serialize, ToSchema)]
+/// The result of an addition to a club, with its new version.
+#[derive(Serialize)]
 pub struct Added {
-    id: String,
-    /// The new version.
-    version: i64,
+    pub id: String,
+    pub version: i64,
 }
 
 /// The metadata of a change that needs an idempotency key, because a retry without one would be another change.

@@ -1,58 +1,172 @@
-//! Creating a club, changing its name or its time zone, and opening tables in it.
+//! A club: creating, reading and changing it, and opening tables in it.
 
-use actix_web::web::Payload;
+use actix_web::http::header::ETAG;
+use actix_web::web::{self, Payload};
 use actix_web::{HttpRequest, HttpResponse};
-use serde::Serialize;
-use utoipa::ToSchema;
+use serde::{Deserialize, Serialize};
+use smol_str::ToSmolStr;
 
-use super::body::{MAX_DOCUMENT, optional_text, parse_body, parse_json};
-use super::change::{Changed, change_club, if_match, required_key};
+use super::body::{MAX_DOCUMENT, invalid_field, optional_text, parse_body, parse_json};
+use super::change::{change_club, if_match, required_key};
 use super::error::{ApiError, ApiResult};
 use super::extract::{AuthorizedClub, query};
-use super::schema::SessionDocument;
-use super::tables::{Links, Opened, create};
-use crate::club::{ClubCommand, commands};
-use crate::store::{ClubChoice, Maker, Request};
+use super::tables::{create, opened};
+use super::time;
+use crate::club::statistics::Earned;
+use crate::club::{Club, ClubCommand, Person, TableNumber, commands, person_in, zone};
+use crate::games::find;
+use crate::games::node::Node;
+use crate::games::text::Text;
+use crate::service::Evening;
+use crate::session::no_game;
+use crate::store::{ClubChoice, ClubId, Maker, Request, Which};
 use crate::table::CommandMeta;
-use crate::web::auth::access::{Owning, Scoring};
-use crate::web::http::error::HttpError;
+use crate::web::auth::{Owning, Scoring, Watching};
 use crate::web::http::proxies::client_address;
-use crate::web::http::state::{App, Shared};
+use crate::web::http::{App, HttpError, Shared};
 
-/// A new club.
-#[derive(Serialize, ToSchema)]
-pub struct Founded {
+/// The number of tables on a page.
+const PAGE: usize = 50;
+
+/// A club.
+#[derive(Serialize)]
+pub struct ClubDocument {
     /// The club's public id. It grants no access.
     id: String,
-    /// A new link for every role; its last part is the token. Absent from a retry that comes more than ten minutes
-    /// after the first request.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    links: Option<Links>,
-    /// The club's version.
+    name: Option<String>,
+    /// The time zone of the club's days.
+    time_zone: String,
+    /// The number of the club's last change.
     version: i64,
+    people: Vec<PersonLine>,
+    /// Up to 50 of the requested tables, newest first.
+    tables: Vec<TableLine>,
+    /// The value of `before` for the next page; null on the last page.
+    next: Option<String>,
 }
 
-/// The name and the time zone of a club.
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "it describes a body that is read field by field")]
-pub struct ClubBody {
+/// A person of a club.
+#[derive(Serialize)]
+pub struct PersonLine {
+    id: String,
+    name: String,
+    guest: bool,
+    left: bool,
+}
+
+/// A table of a club.
+#[derive(Serialize)]
+pub struct TableLine {
+    /// Its number in the club.
+    id: String,
+    game: String,
     name: Option<String>,
-    /// The name of a time zone, such as `Europe/Lisbon`; a day of the club begins at 5:00 there.
-    time_zone: Option<String>,
+    opened_at: String,
+    closed_at: Option<String>,
+    /// How many hands count.
+    hands: u32,
+    players: Vec<String>,
+    totals: Node,
+    unit: String,
+    /// Who has won or, in an unfinished game, leads.
+    winners: Vec<String>,
+}
+
+#[derive(Deserialize)]
+pub struct TablesQuery {
+    /// Tables of this game only
+    game: Option<String>,
+    /// Only tables at which this person has played
+    person: Option<String>,
+    /// Tables from this day on
+    from: Option<String>,
+    /// Tables up to this day
+    to: Option<String>,
+    /// Where the list goes on
+    before: Option<String>,
+}
+
+impl TablesQuery {
+    /// The filter for the store.
+    fn which(&self, club: &Club) -> Result<Which, ApiError> {
+        if let Some(game) = &self.game
+            && find(game).is_none()
+        {
+            return Err(invalid_field("game", no_game()));
+        }
+        let day = |field, text: &Option<String>| match text.as_deref().map(zone::read_date) {
+            Some(None) => Err(invalid_field(field, Text::new("date-form"))),
+            day => Ok(day.flatten().map(|day| day.to_string())),
+        };
+        let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id)).transpose()?;
+        Ok(Which {
+            game: self.game.clone(),
+            numbers: person.map(|person| club.tables_of(person).collect()),
+            from: day("from", &self.from)?,
+            to: day("to", &self.to)?,
+            ..Which::default()
+        })
+    }
+}
+
+/// Reads a club.
+pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery>) -> ApiResult {
+    let document = query(&app, move |app| document(app, club.id, &*club.club(app)?, &wanted)).await?;
+    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", document.version))).json(document))
+}
+
+fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<ClubDocument, ApiError> {
+    let mut which = wanted.which(club)?;
+    which.most = i64::try_from(PAGE + 1).ok();
+    which.before = wanted.before.as_deref().map(|number| position(app, id, number)).transpose()?;
+    let mut evenings = app.service.evenings(id, &which)?;
+    let has_more = evenings.len() > PAGE;
+    evenings.truncate(PAGE);
+    let next = evenings.last().filter(|_| has_more).map(|last| last.table.number.to_string());
+    let person = |person: &Person| PersonLine {
+        id: person.id.to_string(),
+        name: person.name.clone(),
+        guest: person.guest,
+        left: person.left,
+    };
+    Ok(ClubDocument {
+        id: id.to_string(),
+        name: club.name.clone(),
+        time_zone: club.time_zone.name().to_owned(),
+        version: club.version,
+        people: club.people().all().map(person).collect(),
+        tables: evenings.iter().map(table_line).collect(),
+        next,
+    })
+}
+
+/// The position after which the next page of the list begins.
+fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, TableNumber), ApiError> {
+    let unknown = || invalid_field("before", Text::new("error-missing"));
+    let number = TableNumber::read(number).ok_or_else(unknown)?;
+    app.service.place_of(id, number)?.ok_or_else(unknown)
+}
+
+fn table_line(evening: &Evening) -> TableLine {
+    let Evening { table, unit, results } = evening;
+    let print = |one: &Earned| (one.person.to_smolstr(), Node::from(unit.print(one.total)));
+    TableLine {
+        id: table.number.to_string(),
+        game: table.game.clone(),
+        name: Some(table.name.clone()).filter(|name| !name.is_empty()),
+        opened_at: time(table.opened_at),
+        closed_at: table.closed.then(|| time(table.changed_at)),
+        hands: u32::try_from(table.hands).unwrap_or(u32::MAX),
+        players: results.iter().map(|one| one.person.to_string()).collect(),
+        totals: Node::Map(results.iter().map(print).collect()),
+        unit: unit.name.clone(),
+        winners: results.iter().filter(|one| one.won).map(|one| one.person.to_string()).collect(),
+    }
 }
 
 /// Creates a club.
 ///
 /// A retry with the same key and body from the same address returns the same club, for ten minutes with new links.
-#[utoipa::path(
-    post, path = "/api/v1/clubs",
-    request_body = ClubBody,
-    responses(
-        (status = 201, description = "The club", body = Founded),
-        (status = 422, description = "Not a possible club, or the key has brought another one"),
-        (status = 429, description = "Too many clubs and tables from this address"),
-    )
-)]
 pub async fn found(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
     let address = client_address(&request);
     let key = Request::Club.key(&Maker::Address(address), &required_key(&request)?);
@@ -62,8 +176,7 @@ pub async fn found(app: Shared, request: HttpRequest, payload: Payload) -> ApiRe
     let meta = CommandMeta::new(key, format!("{name:?} {zone:?}"), App::now());
     app.rate_limits.open_table(address)?;
     let created = query(&app, move |app| Ok(app.service.create_club(name.as_deref(), zone.as_deref(), &meta)?)).await?;
-    let links = Links::of(&app, &request, created.links.as_ref());
-    Ok(HttpResponse::Created().json(Founded { id: created.id.to_string(), links, version: 1 }))
+    Ok(opened(&app, &request, created.id.to_string(), created.links.as_ref(), 1))
 }
 
 /// Parses the name and the time zone; both are optional.
@@ -73,15 +186,6 @@ async fn parse_club(request: &HttpRequest, payload: Payload) -> Result<(Option<S
 }
 
 /// Changes the name or the time zone of a club.
-#[utoipa::path(
-    patch, path = "/api/v1/clubs/{token}",
-    params(
-        ("token" = String, Path, description = "The token of an owner's link to the club"),
-        ("If-Match" = String, Header, description = "The club's version that the change was made against"),
-    ),
-    request_body = ClubBody,
-    responses(Changed, (status = 422, description = "Not a possible name or time zone"))
-)]
 pub async fn change(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
     let (name, zone) = parse_club(&request, payload).await?;
     let meta = if_match(&app, &request, &club.path.token, &format!("club {name:?} {zone:?}"))?;
@@ -92,16 +196,6 @@ pub async fn change(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequ
 ///
 /// A player with the name of a person of the club is that person; all others are added to the club. A retry with the
 /// same key and document through the same link returns the same table, for ten minutes with new links.
-#[utoipa::path(
-    post, path = "/api/v1/clubs/{token}/tables",
-    params(("token" = String, Path, description = "The token of a scorer's or an owner's link to the club")),
-    request_body = SessionDocument,
-    responses(
-        (status = 201, description = "The table, with its number in the club as its id", body = Opened),
-        (status = 422, description = "Not a possible document, or the key has brought another one"),
-        (status = 429, description = "Too many tables from this address"),
-    )
-)]
 pub async fn open_table(
     app: Shared,
     club: AuthorizedClub<Scoring>,
@@ -118,6 +212,5 @@ pub async fn open_table(
         Ok((created, number))
     })
     .await?;
-    let links = Links::of(&app, &request, created.links.as_ref());
-    Ok(HttpResponse::Created().json(Opened { id: number.to_string(), links, version: created.version }))
+    Ok(opened(&app, &request, number.to_string(), created.links.as_ref(), created.version))
 }

@@ -1,30 +1,15 @@
-//! Deleting a table or a club, and restoring it within [`DELETION_GRACE_DAYS`].
+//! Deleting a table or a club, and restoring it within the days of grace.
 
 use actix_web::HttpRequest;
 
-use super::change::{Changed, changed, if_match, keyed, version};
+use super::change::{changed, if_match, keyed, version};
 use super::error::ApiResult;
 use super::extract::{Authorized, AuthorizedClub, TokenPath};
-use crate::service::{DELETION_GRACE_DAYS, SeenVersion};
-use crate::web::auth::access::Owning;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{Shared, run_query};
-
-/// The part of the API documentation that depends on [`DELETION_GRACE_DAYS`].
-fn grace_period() -> String {
-    format!("It can be restored for {DELETION_GRACE_DAYS} days. Then it is erased.")
-}
+use crate::service::SeenVersion;
+use crate::web::auth::Owning;
+use crate::web::http::{HttpError, Shared, run_query};
 
 /// Hides the table from everyone. Its results no longer count in the club's ledger.
-#[utoipa::path(
-    delete, path = "/api/v1/tables/{token}",
-    description = grace_period(),
-    params(
-        ("token" = String, Path, description = "The token of an owner's link"),
-        ("If-Match" = String, Header, description = "The club's version in which it was seen; by a table's own link, the table's will do"),
-    ),
-    responses((status = 200, description = "The club's version that it made", body = Changed))
-)]
 pub async fn delete_table(app: Shared, table: Authorized<Owning>, request: HttpRequest) -> ApiResult {
     let yours = version(&request)?;
     let meta = if_match(&app, &request, &table.path.token, &format!("delete table {}", table.id))?;
@@ -34,14 +19,6 @@ pub async fn delete_table(app: Shared, table: Authorized<Owning>, request: HttpR
 }
 
 /// Restores a deleted table, with its results.
-#[utoipa::path(
-    post, path = "/api/v1/tables/{token}/restore",
-    params(("token" = String, Path, description = "The token of an owner's link")),
-    responses(
-        (status = 200, description = "The club's version", body = Changed),
-        (status = 404, description = "Unknown, revoked, not allowed, or erased"),
-    )
-)]
 pub async fn restore_table(app: Shared, request: HttpRequest) -> ApiResult {
     let TokenPath { token, number } = TokenPath::of(&request);
     let link = token.clone();
@@ -52,15 +29,6 @@ pub async fn restore_table(app: Shared, request: HttpRequest) -> ApiResult {
 }
 
 /// Hides the club with all its tables from everyone.
-#[utoipa::path(
-    delete, path = "/api/v1/clubs/{token}",
-    description = grace_period(),
-    params(
-        ("token" = String, Path, description = "The token of an owner's link to the club"),
-        ("If-Match" = String, Header, description = "The club's version in which it was seen"),
-    ),
-    responses(Changed)
-)]
 pub async fn delete_club(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> ApiResult {
     let meta = if_match(&app, &request, &club.path.token, &format!("delete club {}", club.id))?;
     let yours = meta.expected.version;
@@ -68,14 +36,6 @@ pub async fn delete_club(app: Shared, club: AuthorizedClub<Owning>, request: Htt
 }
 
 /// Restores a deleted club with its tables.
-#[utoipa::path(
-    post, path = "/api/v1/clubs/{token}/restore",
-    params(("token" = String, Path, description = "The token of an owner's link to the club")),
-    responses(
-        (status = 200, description = "The club's version", body = Changed),
-        (status = 404, description = "Unknown, revoked, not allowed, or erased"),
-    )
-)]
 pub async fn restore_club(app: Shared, request: HttpRequest) -> ApiResult {
     let token = TokenPath::of(&request).token;
     let link = token.clone();

@@ -5,14 +5,13 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderValue, RETRY_AFTER};
 use actix_web::{HttpResponse, ResponseError};
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::session::{DocumentError, Explained};
 use crate::store::StoreError;
 use crate::table::Rejection;
-use crate::web::http::error::HttpError;
+use crate::web::http::HttpError;
 use crate::web::http::rate_limits::Wait;
 use crate::words::Words;
 
@@ -44,7 +43,7 @@ pub enum ApiError {
 pub type ApiResult = Result<HttpResponse, ApiError>;
 
 /// The body of an error response.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct Failed {
     error: ErrorDetail,
     /// With 409: the table's version.
@@ -56,7 +55,7 @@ pub struct Failed {
 }
 
 /// The error.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct ErrorDetail {
     /// With 422: the hand, 0 for the document itself.
     #[serde(skip_serializing_if = "Option::is_none")]

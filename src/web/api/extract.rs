@@ -12,9 +12,8 @@ use super::error::ApiError;
 use crate::club::{Club, TableNumber};
 use crate::store::{Access, ClubId, Head, Store, StoreError, TableId};
 use crate::table::Table;
-use crate::web::auth::access::Needs;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared, run_query, run_quick_query};
+use crate::web::auth::Needs;
+use crate::web::http::{App, HttpError, Shared, run_query, run_quick_query};
 
 /// A table or a club for which the token in the path has the permission that the handler needs.
 pub struct Authorized<N, P = TableId> {

@@ -3,65 +3,38 @@
 use actix_web::web::{Payload, Query};
 use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::body::{MAX_HAND, parse_json};
 use super::change::{if_match, keyed, required_key, version};
 use super::error::{ApiError, ApiResult};
 use super::extract::{Authorized, path_part};
-use super::schema::{Amounts, HandDocument};
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::session::result::{deltas, pots, totals};
 use crate::store::TableId;
 use crate::table::{CommandMeta, HandChange, Receipt, Rejection, SentHand, Table, TableCommand};
-use crate::web::auth::access::Scoring;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{Shared, run_query};
+use crate::web::auth::Scoring;
+use crate::web::http::{HttpError, Shared, run_query};
 
 /// The result of a change of the hands.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct Entered {
     /// The number of the hand.
     number: u32,
     /// The new version.
     version: i64,
     /// What the hand changed, by player; absent for a voided hand.
-    #[schema(value_type = Amounts)]
     #[serde(skip_serializing_if = "Option::is_none")]
     deltas: Option<Node>,
     /// The total of each player after all hands.
-    #[schema(value_type = Amounts)]
     totals: Node,
     /// The amount in each pot after all hands.
-    #[schema(value_type = Amounts)]
     pots: Node,
 }
 
 /// Enters a hand, or inserts a forgotten one before another.
 ///
 /// A retry with the same key and hand returns the same response, even after later changes.
-#[utoipa::path(
-    post, path = "/api/v1/tables/{token}/hands",
-    params(
-        ("token" = String, Path, description = "The token of a scorer's or an owner's link"),
-        ("before" = Option<u32>, Query, description = "The number of the hand before which this one was forgotten"),
-        ("drop" = Option<bool>, Query, description = "With `before`: drops the hands behind an earlier end of the game"),
-        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
-        ("If-Match" = Option<String>, Header, description = "With `before`, and then needed: the version that it was seen in"),
-    ),
-    request_body = HandDocument,
-    responses(
-        (status = 201, description = "The hand", body = Entered),
-        (status = 400, description = "Malformed"),
-        (status = 409, description = "With `before`: the table has changed"),
-        (status = 413, description = "More than 16 KiB"),
-        (status = 415, description = "Not plain JSON"),
-        (status = 422, description = "Not a possible hand, or the key has brought another one"),
-        (status = 428, description = "No Idempotency-Key, or no If-Match with `before`"),
-        (status = 429, description = "Too many hands with this link"),
-    )
-)]
 pub async fn enter(app: Shared, table: Authorized<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
     let query = HandsQuery::of(&request)?;
     let hand = parse_json(&request, payload, MAX_HAND).await?;
@@ -80,25 +53,6 @@ pub async fn enter(app: Shared, table: Authorized<Scoring>, request: HttpRequest
 }
 
 /// Corrects a hand; the results of later hands are recomputed.
-#[utoipa::path(
-    put, path = "/api/v1/tables/{token}/hands/{number}",
-    params(
-        ("token" = String, Path, description = "The token of a scorer's or an owner's link"),
-        ("number" = u32, Path, description = "The number of the hand"),
-        ("drop" = Option<bool>, Query, description = "Drops the hands behind an earlier end of the game"),
-        ("If-Match" = String, Header, description = "The version that the correction was made against"),
-        ("Idempotency-Key" = Option<String>, Header, description = "Makes a repetition harmless"),
-    ),
-    request_body = HandDocument,
-    responses(
-        (status = 200, description = "The hand", body = Entered),
-        (status = 400, description = "Malformed"),
-        (status = 413, description = "More than 16 KiB"),
-        (status = 415, description = "Not plain JSON"),
-        (status = 422, description = "It, or a later hand, would not be possible"),
-        (status = 429, description = "Too many hands with this link"),
-    )
-)]
 pub async fn amend(app: Shared, table: Authorized<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
     let number = path_number(&request)?;
     let hand = parse_json(&request, payload, MAX_HAND).await?;
@@ -108,21 +62,6 @@ pub async fn amend(app: Shared, table: Authorized<Scoring>, request: HttpRequest
 }
 
 /// Voids a hand; the later ones move up.
-#[utoipa::path(
-    delete, path = "/api/v1/tables/{token}/hands/{number}",
-    params(
-        ("token" = String, Path, description = "The token of a scorer's or an owner's link"),
-        ("number" = u32, Path, description = "The number of the hand"),
-        ("drop" = Option<bool>, Query, description = "Drops the hands behind an earlier end of the game"),
-        ("If-Match" = String, Header, description = "The version that the hand was seen in"),
-        ("Idempotency-Key" = Option<String>, Header, description = "Makes a repetition harmless"),
-    ),
-    responses(
-        (status = 200, description = "How the table stands without it", body = Entered),
-        (status = 422, description = "A later hand would not be possible"),
-        (status = 429, description = "Too many hands with this link"),
-    )
-)]
 pub async fn void(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
     let number = path_number(&request)?;
     Ok(HttpResponse::Ok().json(change(&app, table, &request, (number, ""), HandChange::Void { number }).await?))
@@ -131,23 +70,6 @@ pub async fn void(app: Shared, table: Authorized<Scoring>, request: HttpRequest)
 /// Restores a voided hand; the later ones move down.
 ///
 /// When several voided hands had this number, the last one that was voided is restored.
-#[utoipa::path(
-    post, path = "/api/v1/tables/{token}/hands/{number}/restore",
-    params(
-        ("token" = String, Path, description = "The token of a scorer's or an owner's link"),
-        ("number" = u32, Path, description = "The number that the hand had, and will have"),
-        ("drop" = Option<bool>, Query, description = "Drops the hands behind an earlier end of the game"),
-        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
-        ("If-Match" = String, Header, description = "The version in which the hand was seen voided"),
-    ),
-    responses(
-        (status = 200, description = "The hand", body = Entered),
-        (status = 404, description = "Unknown, revoked, not allowed, or no voided hand has this number"),
-        (status = 422, description = "It, or a later hand, would not be possible"),
-        (status = 428, description = "No If-Match, or no Idempotency-Key"),
-        (status = 429, description = "Too many hands with this link"),
-    )
-)]
 pub async fn restore(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
     let number = path_number(&request)?;
     required_key(&request)?;

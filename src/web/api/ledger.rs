@@ -4,21 +4,20 @@ use actix_web::web::{self, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 use smol_str::ToSmolStr;
-use utoipa::{IntoParams, ToSchema};
 
 use super::body::{amount, optional_text, parse_body, text};
-use super::change::{Added, Changed, add_to_club, change_club, if_match, keyed};
+use super::change::{add_to_club, change_club, if_match, keyed};
 use super::error::ApiResult;
 use super::extract::{AuthorizedClub, path_part, query};
-use super::schema::{Amounts, time};
+use super::time;
 use crate::club::{self, Club, ClubCommand, PaymentId, PersonId, Purse, SentPayment, person_in};
 use crate::command::CommandError;
 use crate::games::node::Node;
-use crate::web::auth::access::{Scoring, Watching};
-use crate::web::http::state::Shared;
+use crate::web::auth::{Scoring, Watching};
+use crate::web::http::Shared;
 
 /// What each person is owed, by purse.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct Ledger {
     /// The club's version.
     version: i64,
@@ -26,11 +25,10 @@ pub struct Ledger {
 }
 
 /// What each person is owed in one purse; negative for a debt.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct PurseAccount {
     /// A currency, or the counters of a game, such as `tresillo:tantos`.
     purse: String,
-    #[schema(value_type = Amounts)]
     balances: Node,
     /// The lines that make up the balance of the requested person.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -38,7 +36,7 @@ pub struct PurseAccount {
 }
 
 /// A line of a person's account: the result of a table, or a payment.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct AccountLine {
     /// When the evening began, or the payment was entered. Lines are in the order of their dates.
     at: String,
@@ -51,37 +49,13 @@ pub struct AccountLine {
     balance: String,
 }
 
-/// A payment from one person to another.
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "it describes a body that is read field by field")]
-pub struct PaymentBody {
-    /// The id of the person who pays.
-    from: String,
-    /// The id of the person who is paid.
-    to: String,
-    purse: String,
-    /// An exact decimal.
-    amount: String,
-    note: Option<String>,
-    /// `2026-11-22`; by default the current day of the club.
-    date: Option<String>,
-}
-
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
 pub struct LedgerQuery {
     /// The person whose lines to list as well
     person: Option<String>,
 }
 
 /// Reads what each person is owed.
-#[utoipa::path(
-    get, path = "/api/v1/clubs/{token}/ledger",
-    params(("token" = String, Path, description = "The token of any link to the club"), LedgerQuery),
-    responses(
-        (status = 200, description = "The balances", body = Ledger),
-        (status = 422, description = "No such person"),
-    )
-)]
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<LedgerQuery>) -> ApiResult {
     let ledger = query(&app, move |app| {
         let state = club.club(app)?;
@@ -115,15 +89,6 @@ fn account(ledger: &club::Ledger, purse: Purse, person: Option<PersonId>) -> Pur
 }
 
 /// Enters a payment. It may be more than is owed, so that an old debt can be entered.
-#[utoipa::path(
-    post, path = "/api/v1/clubs/{token}/payments",
-    params(("token" = String, Path, description = "The token of a scorer's or an owner's link to the club")),
-    request_body = PaymentBody,
-    responses(
-        (status = 201, description = "The payment", body = Added),
-        (status = 422, description = "Not a possible payment"),
-    )
-)]
 pub async fn pay(app: Shared, club: AuthorizedClub<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
     let sent = parse_body(&request, payload, |fields| {
         let (from, to, purse) = (text(fields, "from"), text(fields, "to"), text(fields, "purse"));
@@ -137,15 +102,6 @@ pub async fn pay(app: Shared, club: AuthorizedClub<Scoring>, request: HttpReques
 }
 
 /// Withdraws a payment. The payment and its withdrawal stay in the log.
-#[utoipa::path(
-    delete, path = "/api/v1/clubs/{token}/payments/{id}",
-    params(
-        ("token" = String, Path, description = "The token of a scorer's or an owner's link to the club"),
-        ("id" = String, Path, description = "The payment"),
-        ("If-Match" = String, Header, description = "The club's version in which it was seen"),
-    ),
-    responses(Changed)
-)]
 pub async fn withdraw(app: Shared, club: AuthorizedClub<Scoring>, request: HttpRequest) -> ApiResult {
     let id = path_part(&request, "id", PaymentId::read)?;
     let meta = if_match(&app, &request, &club.path.token, &format!("payment {id} withdrawn"))?;

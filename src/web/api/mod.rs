@@ -2,24 +2,21 @@
 
 mod body;
 mod change;
-mod club_list;
 mod clubs;
 mod deletion;
 mod error;
-mod evenings;
 mod extract;
 mod hands;
 mod ledger;
 mod moving;
 mod openapi;
 mod people;
-mod reading;
 mod reports;
-mod schema;
 mod tables;
 
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, Responder, Scope};
+use chrono::{DateTime, SecondsFormat};
 
 pub use error::with_error_body;
 
@@ -47,17 +44,17 @@ fn table(path: &str) -> Scope {
         .service(web::resource("/hands").post(hands::enter))
         .service(web::resource("/hands/{number}").put(hands::amend).delete(hands::void))
         .service(web::resource("/hands/{number}/restore").post(hands::restore))
-        .service(web::resource("/close").post(evenings::close))
-        .service(web::resource("/reopen").post(evenings::reopen))
-        .service(web::resource("/payments").post(evenings::pay))
-        .service(web::resource("/seats").post(evenings::seat))
-        .service(web::resource("/events").get(reading::events))
-        .service(web::resource("/export").get(reading::export))
+        .service(web::resource("/close").post(tables::close))
+        .service(web::resource("/reopen").post(tables::reopen))
+        .service(web::resource("/payments").post(tables::pay))
+        .service(web::resource("/seats").post(tables::seat))
+        .service(web::resource("/events").get(tables::events))
+        .service(web::resource("/export").get(tables::export))
 }
 
 fn club() -> Scope {
     web::scope("/clubs/{token}")
-        .service(web::resource("").get(club_list::show).patch(clubs::change).delete(deletion::delete_club))
+        .service(web::resource("").get(clubs::show).patch(clubs::change).delete(deletion::delete_club))
         .service(web::resource("/restore").post(deletion::restore_club))
         .service(web::resource("/tables").post(clubs::open_table))
         .service(web::resource("/people").post(people::add))
@@ -74,4 +71,9 @@ fn club() -> Scope {
 /// `GET /api/v1/openapi.json`
 async fn description() -> impl Responder {
     HttpResponse::Ok().json(openapi::document())
+}
+
+/// Formats milliseconds since 1970 as documents write times: RFC 3339 in UTC.
+fn time(at: i64) -> String {
+    DateTime::from_timestamp_millis(at).unwrap_or_default().to_rfc3339_opts(SecondsFormat::Millis, true)
 }

@@ -2,53 +2,21 @@
 
 use actix_web::web::Payload;
 use actix_web::{HttpRequest, HttpResponse};
-use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::body::{invalid_field, parse_body, text};
-use super::change::{command_meta, required_key};
+use super::change::{Added, command_meta, required_key};
 use super::error::{ApiError, ApiResult};
 use super::extract::{Authorized, AuthorizedClub, query};
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::store::{ClubId, Role};
-use crate::web::auth::access::Owning;
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared};
-
-/// The club to which a table moves.
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "it describes a body that is read field by field")]
-pub struct MoveBody {
-    /// The token of an owner's link to the other club.
-    to: String,
-}
-
-/// A table that has moved to another club.
-#[derive(Serialize, ToSchema)]
-pub struct MovedDocument {
-    /// Its number in the other club.
-    id: String,
-    /// The other club's version.
-    version: i64,
-}
+use crate::web::auth::Owning;
+use crate::web::http::{App, HttpError, Shared};
 
 /// Moves the table to another club.
 ///
 /// A player with the name of a person there is that person, and the table's results move with it. This takes an owner
 /// of both clubs, so a link to the table itself is not enough.
-#[utoipa::path(
-    post, path = "/api/v1/clubs/{token}/tables/{table}/move",
-    params(
-        ("token" = String, Path, description = "The token of an owner's link to the club"),
-        ("table" = String, Path, description = "The table's number in the club"),
-    ),
-    request_body = MoveBody,
-    responses(
-        (status = 200, description = "Where it is now", body = MovedDocument),
-        (status = 422, description = "No owner's link to another club, or two of its people are one there"),
-    )
-)]
 pub async fn give(
     app: Shared,
     club: AuthorizedClub<Owning>,
@@ -84,7 +52,7 @@ pub async fn give(
         Ok(moved?)
     })
     .await?;
-    Ok(HttpResponse::Ok().json(MovedDocument { id: moved.number.to_string(), version: moved.version }))
+    Ok(HttpResponse::Ok().json(Added { id: moved.number.to_string(), version: moved.version }))
 }
 
 /// The club of an owner's token.

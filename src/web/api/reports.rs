@@ -3,46 +3,42 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
 use smol_str::ToSmolStr;
-use utoipa::{IntoParams, ToSchema};
 
 use super::body::invalid_field;
 use super::error::ApiResult;
 use super::extract::{AuthorizedClub, query};
-use super::schema::{Amounts, StatisticsDocument};
 use crate::club::settling::{self, settle};
 use crate::club::statistics::Wanted;
 use crate::games::node::Node;
 use crate::games::text::{Arg, Text};
 use crate::service::ClubFormat;
 use crate::store::Which;
-use crate::web::auth::access::Watching;
+use crate::web::auth::Watching;
+use crate::web::http::Shared;
 use crate::web::http::download::club_file;
-use crate::web::http::state::Shared;
 
 /// A proposal to settle a purse.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct SettlementDocument {
     purse: String,
     payments: Vec<ProposedPayment>,
     /// The balances that remain after the payments; they sum to 0.
-    #[schema(value_type = Amounts)]
     carried: Node,
     /// Whether this is proven to be the smallest possible number of payments.
     fewest: bool,
 }
 
 /// Who pays whom.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
 pub struct ProposedPayment {
     from: String,
     to: String,
     amount: String,
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
 pub struct SettlementQuery {
     /// A currency, or counters as `tresillo:tantos`
-    #[param(value_type = String)]
     purse: Option<String>,
     /// A person through whom everything goes
     banker: Option<String>,
@@ -50,10 +46,9 @@ pub struct SettlementQuery {
     at_least: Option<String>,
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
 pub struct StatisticsQuery {
     /// The game
-    #[param(value_type = String)]
     game: Option<String>,
     /// One person alone
     person: Option<String>,
@@ -64,14 +59,6 @@ pub struct StatisticsQuery {
 }
 
 /// Proposes payments that clear a purse.
-#[utoipa::path(
-    get, path = "/api/v1/clubs/{token}/settlement",
-    params(("token" = String, Path, description = "The token of any link to the club"), SettlementQuery),
-    responses(
-        (status = 200, description = "The payments", body = SettlementDocument),
-        (status = 422, description = "No such purse, person or amount"),
-    )
-)]
 pub async fn settlement(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<SettlementQuery>) -> ApiResult {
     let settled = query(&app, move |app| {
         let state = club.club(app)?;
@@ -101,14 +88,6 @@ pub async fn settlement(app: Shared, club: AuthorizedClub<Watching>, wanted: web
 }
 
 /// Reads the statistics of a game.
-#[utoipa::path(
-    get, path = "/api/v1/clubs/{token}/statistics",
-    params(("token" = String, Path, description = "The token of any link to the club"), StatisticsQuery),
-    responses(
-        (status = 200, description = "The statistics", body = StatisticsDocument),
-        (status = 422, description = "No game, or no such game, person or day"),
-    )
-)]
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<StatisticsQuery>) -> ApiResult {
     let statistics = query(&app, move |app| {
         let state = club.club(app)?;
@@ -122,22 +101,13 @@ pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Quer
     Ok(HttpResponse::Ok().json(statistics.await?))
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
 pub struct ClubExportQuery {
     /// `csv`, `hledger` or `beancount`; by default the document
     format: Option<String>,
 }
 
 /// Exports the whole club as a document for `tanto import`, as CSV of every play, or its ledger as a journal.
-#[utoipa::path(
-    get, path = "/api/v1/clubs/{token}/export",
-    params(("token" = String, Path, description = "The token of any link to the club"), ClubExportQuery),
-    responses(
-        (status = 200, description = "The club as `tanto-club/1`, or in the requested format", body = String),
-        (status = 422, description = "No such format"),
-        (status = 429, description = "Too many exports at once"),
-    )
-)]
 pub async fn export(
     app: Shared,
     request: HttpRequest,

@@ -1,85 +1,75 @@
-//! Opening a table, and reading it.
+//! A table: opening, reading and closing it, its payments and seats, the stream of its changes and its export.
 
+use std::iter::once;
 use std::net::IpAddr;
 
 use actix_web::http::header::ETAG;
-use actix_web::web::Payload;
+use actix_web::web::{self, Payload};
 use actix_web::{HttpRequest, HttpResponse};
-use serde::Serialize;
-use utoipa::ToSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
 
-use super::body::{MAX_DOCUMENT, parse_json};
-use super::change::required_key;
+use super::body::{MAX_DOCUMENT, amount, invalid_field, parse_body, parse_json, text};
+use super::change::{Changed, keyed, required_key};
 use super::error::{ApiError, ApiResult};
-use super::extract::{Authorized, query};
-use super::schema::{SessionDocument, TableDocument};
+use super::extract::{Authorized, Target as _, query};
+use crate::club::csv::of_table;
+use crate::games::fields::Source;
 use crate::games::node::Node;
+use crate::games::text::Text;
 use crate::service::session_document;
 use crate::session::Session;
 use crate::session::result::{Scores, result};
-use crate::store::{self, ClubChoice, Created, Maker, Request, Token};
-use crate::table::CommandMeta;
-use crate::web::auth::access::Watching;
-use crate::web::auth::visitor::Visitor;
+use crate::store::{self, ClubChoice, Created, Maker, Request, TableId, Token};
+use crate::table::{CommandMeta, SeatChoice, SentPayment, TableCommand};
+use crate::web::auth::{Owning, Scoring, Visitor, Watching};
+use crate::web::event_stream::stream;
+use crate::web::http::download::file;
 use crate::web::http::proxies::client_address;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::{App, HttpError, Shared, run_query};
 
-/// A new table.
-#[derive(Serialize, ToSchema)]
-pub struct Opened {
-    /// The table's public id, or its number when it was opened in a club. It grants no access.
-    pub id: String,
-    /// A new link for every role; its last part is the token. Absent from a retry that comes more than ten minutes
-    /// after the first request.
+/// A new table or club.
+#[derive(Serialize)]
+struct Opened {
+    id: String,
+    /// A new link for every role. Absent from a retry that comes more than ten minutes after the first request.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub links: Option<Links>,
-    /// The table's version.
-    pub version: i64,
+    links: Option<Links>,
+    version: i64,
 }
 
-/// Anyone with a link has the permissions of its role.
-#[derive(Serialize, ToSchema)]
-pub struct Links {
-    /// May share, close and give roles.
+#[derive(Serialize)]
+struct Links {
     owner: String,
-    /// May enter and correct hands.
     scorer: String,
-    /// May watch.
     spectator: String,
 }
 
 /// Opens a table from a session document, in a new club of its own.
 ///
 /// A retry with the same key and document from the same address returns the same table, for ten minutes with new links.
-#[utoipa::path(
-    post, path = "/api/v1/tables",
-    request_body = SessionDocument,
-    responses(
-        (status = 201, description = "The table", body = Opened),
-        (status = 400, description = "Malformed"),
-        (status = 413, description = "More than 64 KiB"),
-        (status = 415, description = "Not plain JSON"),
-        (status = 422, description = "Not a possible document, or the key has brought another one"),
-        (status = 429, description = "Too many tables from this address"),
-    )
-)]
 pub async fn open(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
     let address = client_address(&request);
     // The key is scoped to the address, so that others who guess it do not get the links of this table.
     let key = Request::Table.key(&Maker::Address(address), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
     let created = query(&app, move |app| create(app, document, address, &key, &ClubChoice::Own)).await?;
-    let links = Links::of(&app, &request, created.links.as_ref());
-    Ok(HttpResponse::Created().json(Opened { id: created.id.to_string(), links, version: created.version }))
+    Ok(opened(&app, &request, created.id.to_string(), created.links.as_ref(), created.version))
 }
 
-impl Links {
-    /// The links, which begin with the address for this request.
-    pub fn of(app: &App, request: &HttpRequest, links: Option<&store::Links>) -> Option<Self> {
-        let base = app.base(request);
-        let link = |token: &Token| format!("{base}/j/{}", token.as_str());
-        links.map(|all| Self { owner: link(&all.owner), scorer: link(&all.scorer), spectator: link(&all.spectator) })
-    }
+/// The response about a new table or club. Its links begin with the address for this request.
+pub fn opened(
+    app: &App,
+    request: &HttpRequest,
+    id: String,
+    links: Option<&store::Links>,
+    version: i64,
+) -> HttpResponse {
+    let base = app.base(request);
+    let link = |token: &Token| format!("{base}/j/{}", token.as_str());
+    let links =
+        links.map(|all| Links { owner: link(&all.owner), scorer: link(&all.scorer), spectator: link(&all.spectator) });
+    HttpResponse::Created().json(Opened { id, links, version })
 }
 
 /// Opens a table. An invalid document does not count against the limit.
@@ -93,13 +83,6 @@ pub fn create(app: &App, document: Node, address: IpAddr, key: &str, choice: &Cl
 }
 
 /// Reads a table: its session document, and the result of `tanto score` for it.
-#[utoipa::path(
-    get, path = "/api/v1/tables/{token}",
-    params(("token" = String, Path, description = "The token of any link to the table")),
-    responses(
-        (status = 200, description = "The table", body = TableDocument, headers(("ETag", description = "The version"))),
-    )
-)]
 pub async fn show(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> ApiResult {
     let words = Visitor::reading(&request).words;
     let response = run_query(&app, move |app| {
@@ -112,7 +95,7 @@ pub async fn show(app: Shared, table: Authorized<Watching>, request: HttpRequest
     Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", response.version))).json(response))
 }
 
-/// The response that [`TableDocument`] describes.
+/// A session document with its result.
 #[derive(Serialize)]
 struct TableResponse {
     #[serde(flatten)]
@@ -121,4 +104,108 @@ struct TableResponse {
     version: i64,
     #[serde(skip_serializing_if = "Option::is_none")]
     damaged: Option<i64>,
+}
+
+/// Closes the table: its pots are shared, and each player's result counts in the club's ledger.
+pub async fn close(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
+    Ok(HttpResponse::Ok().json(execute(&app, table, &request, "close", TableCommand::Close).await?))
+}
+
+/// Reopens the table. Until it is closed again, its results do not count in the club's ledger.
+pub async fn reopen(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
+    Ok(HttpResponse::Ok().json(execute(&app, table, &request, "reopen", TableCommand::Reopen).await?))
+}
+
+/// Enters a payment at the table. Once the table is closed, payments are entered in its club.
+pub async fn pay(app: Shared, table: Authorized<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
+    let payment = parse_body(&request, payload, |fields| {
+        let (from, to, amount) = (text(fields, "from"), text(fields, "to"), amount(fields, "amount"));
+        Some(SentPayment { from: from?, to: to?, amount: amount? })
+    })
+    .await?;
+    let content = json!(["pay", payment.from, payment.to, payment.amount]).to_string();
+    let pay = TableCommand::Pay { payment, source: Source::Document };
+    let changed = execute(&app, table, &request, &content, pay).await?;
+    Ok(HttpResponse::Created().json(changed))
+}
+
+/// Gives a seat to another person from the next hand on.
+pub async fn seat(app: Shared, table: Authorized<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
+    let (out, r#in) = parse_body(&request, payload, |fields| {
+        let (out, r#in) = (text(fields, "out"), text(fields, "in"));
+        Some((out?, r#in?))
+    })
+    .await?;
+    let content = json!(["seat", out, r#in]).to_string();
+    let replace = TableCommand::ReplacePlayer { seat: SeatChoice::Player(out), name: r#in };
+    let changed = execute(&app, table, &request, &content, replace).await.map_err(in_field)?;
+    Ok(HttpResponse::Created().json(changed))
+}
+
+/// The form has the name in its field `name`, which is `in` here.
+fn in_field(error: ApiError) -> ApiError {
+    let ApiError::Invalid(mut invalid) = error else { return error };
+    for error in invalid.errors.iter_mut().filter(|error| error.field == "name") {
+        "in".clone_into(&mut error.field);
+    }
+    ApiError::Invalid(invalid)
+}
+
+/// Executes a command at a table, once for each key. `content` is the part of the request that is the same for a retry.
+async fn execute<N>(
+    app: &Shared,
+    table: Authorized<N>,
+    request: &HttpRequest,
+    content: &str,
+    command: TableCommand,
+) -> Result<Changed, ApiError> {
+    let meta = keyed(app, request, &table.path.token, content)?;
+    let meta = CommandMeta { head: Some(table.head), ..meta };
+    let receipt = app.service.execute(table.id, meta, command).await?;
+    Ok(Changed { version: receipt.version })
+}
+
+/// Streams every change, from the current version on.
+pub async fn events(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> ApiResult {
+    let Authorized { id, path, .. } = table;
+    Ok(stream(&app, id, &request, move |store| TableId::access(store, &path)).await?)
+}
+
+#[derive(Deserialize)]
+pub struct TableExportQuery {
+    /// `csv` for a line a hand and a column a player
+    format: Option<String>,
+}
+
+/// One line per hand, one column per player.
+async fn csv(app: &Shared, request: &HttpRequest, id: TableId) -> ApiResult {
+    let name = format!("tanto-{id}.csv");
+    let response = file(app, request, (&name, "text/csv; charset=utf-8"), move |app| {
+        let table = app.service.load_sound(id)?;
+        let hands = table.history.hands();
+        let entered = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
+        let times: Vec<i64> = entered.map(|version| version.meta.at).collect();
+        Ok(once(Ok(of_table(&table.replay, table.history.steps(), &times)?)))
+    });
+    Ok(response.await?)
+}
+
+/// Exports the session document with its whole history, for `tanto import`.
+pub async fn export(
+    app: Shared,
+    request: HttpRequest,
+    table: Authorized<Watching>,
+    query: web::Query<TableExportQuery>,
+) -> ApiResult {
+    let id = table.id;
+    match query.format.as_deref() {
+        None | Some("json") => {}
+        Some("csv") => return csv(&app, &request, id).await,
+        Some(_) => return Err(invalid_field("format", Text::new("field-choice").with("allowed", "json, csv"))),
+    }
+    let name = format!("tanto-{id}.json");
+    let response = file(&app, &request, (&name, "application/json"), move |app| {
+        Ok(once(Ok(app.service.export(id)?.ok_or(HttpError::Missing)?)))
+    });
+    Ok(response.await?)
 }

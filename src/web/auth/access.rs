@@ -13,11 +13,7 @@ use super::at_table::AtTable;
 use super::visitor::Visitor;
 use crate::store::{Access, ClubId, DeviceId, Head, Role, Store, StoreError, TableId};
 use crate::table::{CommandMeta, Expected, Table};
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::key;
-use crate::web::http::permits::Work;
-use crate::web::http::state::{App, Shared, run_quick_query, run_with_permit};
+use crate::web::http::{App, HttpError, Inputs, Shared, key, run_quick_query, run_with_permit};
 
 pub trait Needs: 'static {
     /// The lowest role that has the permission.
@@ -92,7 +88,7 @@ impl<N: Needs> Allowed<N> {
             table
         } else {
             let id = self.id;
-            run_with_permit(app, Work::Replay, move |app| Ok(app.service.load(id)?)).await?
+            run_with_permit(app, &app.permits.replays, move |app| Ok(app.service.load(id)?)).await?
         };
         if table.damaged.is_some() && N::ROLE > Role::Spectator {
             return Err(HttpError::Damaged);

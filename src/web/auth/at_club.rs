@@ -10,10 +10,7 @@ use crate::games::seats::mark;
 use crate::service::ClubReceipt;
 use crate::store::{ClubId, Role};
 use crate::table::{CommandMeta, Expected};
-use crate::web::http::error::HttpError;
-use crate::web::http::inputs::Inputs;
-use crate::web::http::keys::key;
-use crate::web::http::state::{App, Shared, run_query};
+use crate::web::http::{App, HttpError, Inputs, Shared, key, run_query};
 use crate::words::{Words, number};
 
 impl<N: Needs> Allowed<N, ClubId> {

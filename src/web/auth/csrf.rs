@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::http::Method;
 use actix_web::http::header::{HOST, ORIGIN};
 
-use crate::web::http::state::Shared;
+use crate::web::http::Shared;
 
 /// Whether another site made the browser send the request. The API uses no cookies, so it is safe.
 pub fn is_cross_site(request: &HttpRequest) -> bool {

@@ -8,8 +8,7 @@ use actix_web::http::header::{ACCEPT_LANGUAGE, LOCATION};
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
 
 use crate::store::{DeviceId, Token};
-use crate::web::http::error::HttpError;
-use crate::web::http::state::{App, Shared};
+use crate::web::http::{App, HttpError, Shared};
 use crate::words::{Language, Region, Words};
 
 /// The lifetime of a cookie: the longest that browsers allow.

@@ -30,7 +30,7 @@ fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {
         let headline = &table.replay.hand(moment.hand)?.headline;
         // A headline with an amount is about the best player, but the figure may be another player's.
         let name = || table.replay.seats_at(moment.hand).name(moment.player).to_owned();
-        Some(if headline.says_an_amount() { name() } else { reader.brief(headline) })
+        Some(if headline.has_amount() { name() } else { reader.brief(headline) })
     };
     let hand = Text::new("hand-heading").count("number", moment.hand);
     let (heading, line, note) = match moment.kind {

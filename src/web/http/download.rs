@@ -14,7 +14,6 @@ use tokio::time::timeout;
 
 use super::concurrency::Permit;
 use super::error::HttpError;
-use super::permits::Work;
 use super::proxies::client_address;
 use super::state::{App, Shared, run_with_permit};
 use crate::command::CommandError;
@@ -58,7 +57,7 @@ where
     P: Iterator<Item = Result<String, CommandError>> + Send + 'static,
 {
     let permit = app.exports.wait(client_address(request), WAIT).await.ok_or(HttpError::TooMany)?;
-    let first = run_with_permit(app, Work::Export, move |app| Ok(part(begin(app)?)?)).await?;
+    let first = run_with_permit(app, &app.permits.exports, move |app| Ok(part(begin(app)?)?)).await?;
     let (sender, receiver) = channel(1);
     spawn(send(app.clone(), first, sender, permit));
     let parts = unfold(Some(receiver), |receiver| async {
@@ -90,7 +89,7 @@ where
                 return;
             }
         }
-        let Ok(next) = run_with_permit(&app, Work::Export, move |_| Ok(part(pieces)?)).await else { return };
+        let Ok(next) = run_with_permit(&app, &app.permits.exports, move |_| Ok(part(pieces)?)).await else { return };
         (text, pieces) = next;
     }
     let _ = timeout(PART_DEADLINE, sender.send(Sent::End)).await;

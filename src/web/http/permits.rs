@@ -11,61 +11,45 @@ use super::error::HttpError;
 
 /// How long a request waits for its permit.
 const TIMEOUT: Duration = Duration::from_secs(10);
-
-/// The permits for each kind of read.
-pub struct Permits {
-    /// To replay a table that is not cached.
-    replays: Arc<Semaphore>,
-    /// To write a whole log, or a whole club.
-    exports: Arc<Semaphore>,
-    /// To import a club, which is completely in memory then.
-    imports: Arc<Semaphore>,
-    /// To look up the access of a stream, which all streams do at once when anyone loses access.
-    streams: Arc<Semaphore>,
-    /// Rendering a picture.
-    pictures: Arc<Semaphore>,
-}
-
 /// How many streams look up their access at a time: half of the database connections remain for other requests.
 const STREAMS: usize = 4;
-/// How many pictures are rendered at a time: each occupies a core.
-const PICTURES: usize = 2;
 
-/// The kinds of expensive work.
-#[derive(Clone, Copy, Debug)]
-pub enum Work {
-    Replay,
-    Export,
-    Import,
-    Stream,
-    Picture,
-}
+/// Permits for one kind of read.
+#[derive(Clone)]
+pub struct Permits(Arc<Semaphore>);
 
-impl Default for Permits {
-    fn default() -> Self {
-        let all = available_parallelism().map_or(1, usize::from);
-        let at_a_time = |count| Arc::new(Semaphore::new(count));
-        Self {
-            replays: at_a_time(all),
-            exports: at_a_time(all.div_ceil(4)),
-            imports: at_a_time(1),
-            streams: at_a_time(STREAMS),
-            pictures: at_a_time(PICTURES),
-        }
+impl Permits {
+    pub fn new(at_a_time: usize) -> Self {
+        Self(Arc::new(Semaphore::new(at_a_time)))
+    }
+
+    /// Waits for a permit, which is held until it is dropped.
+    pub async fn acquire(&self) -> Result<OwnedSemaphorePermit, HttpError> {
+        let permit = timeout(TIMEOUT, Arc::clone(&self.0).acquire_owned()).await.map_err(|_| HttpError::TooMany)?;
+        permit.map_err(|_| HttpError::Fault)
     }
 }
 
-impl Permits {
-    /// Waits for a permit, which is held until it is dropped.
-    pub async fn wait(&self, work: Work) -> Result<OwnedSemaphorePermit, HttpError> {
-        let permits = match work {
-            Work::Replay => &self.replays,
-            Work::Export => &self.exports,
-            Work::Import => &self.imports,
-            Work::Stream => &self.streams,
-            Work::Picture => &self.pictures,
-        };
-        let permit = timeout(TIMEOUT, Arc::clone(permits).acquire_owned()).await.map_err(|_| HttpError::TooMany)?;
-        permit.map_err(|_| HttpError::Fault)
+/// The permits for the expensive reads of the database.
+pub struct ReadPermits {
+    /// To replay a table that is not cached.
+    pub replays: Permits,
+    /// To write a whole log, or a whole club.
+    pub exports: Permits,
+    /// To import a club, which is completely in memory then.
+    pub imports: Permits,
+    /// To look up the access of a stream, which all streams do at once when anyone loses access.
+    pub streams: Permits,
+}
+
+impl Default for ReadPermits {
+    fn default() -> Self {
+        let cores = available_parallelism().map_or(1, usize::from);
+        Self {
+            replays: Permits::new(cores),
+            exports: Permits::new(cores.div_ceil(4)),
+            imports: Permits::new(1),
+            streams: Permits::new(STREAMS),
+        }
     }
 }

@@ -11,7 +11,7 @@ use resvg::usvg::{Options, Tree};
 use sha2::{Digest, Sha256};
 
 use super::error::HttpError;
-use super::permits::{Permits, Work};
+use super::permits::Permits;
 
 /// Fonts for Latin, Greek and Cyrillic. Their licence is in the same folder.
 const FONTS: [&[u8]; 3] = [
@@ -25,8 +25,12 @@ const FAMILY: &str = "Noto Sans";
 /// The number of cached pictures; each has about 50 kB.
 const CACHED: NonZeroUsize = NonZeroUsize::new(64).unwrap();
 
+/// How many pictures are rendered at a time: each occupies a core.
+const AT_A_TIME: usize = 2;
+
 /// The fonts and the cache.
 pub struct Pictures {
+    permits: Permits,
     /// Loaded when the first picture is rendered.
     fonts: OnceLock<Arc<Database>>,
     /// By the hash of the SVG.
@@ -35,18 +39,18 @@ pub struct Pictures {
 
 impl Default for Pictures {
     fn default() -> Self {
-        Self { fonts: OnceLock::new(), cache: Mutex::new(LruCache::new(CACHED)) }
+        Self { permits: Permits::new(AT_A_TIME), fonts: OnceLock::new(), cache: Mutex::new(LruCache::new(CACHED)) }
     }
 }
 
 impl Pictures {
     /// Renders an SVG, or returns the cached picture.
-    pub async fn png(&self, permits: &Permits, svg: String) -> Result<Bytes, HttpError> {
+    pub async fn png(&self, svg: String) -> Result<Bytes, HttpError> {
         let hash: [u8; 32] = Sha256::digest(&svg).into();
         if let Some(png) = self.cached(&hash) {
             return Ok(png);
         }
-        let _permit = permits.wait(Work::Picture).await?;
+        let _permit = self.permits.acquire().await?;
         // The same picture may have been rendered during the wait.
         if let Some(png) = self.cached(&hash) {
             return Ok(png);
@@ -113,12 +117,12 @@ mod tests {
 
     #[actix_web::test]
     async fn a_picture_is_rendered_once() -> Result<(), HttpError> {
-        let (pictures, permits) = (Pictures::default(), Permits::default());
+        let pictures = Pictures::default();
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'/>".to_owned();
-        let first = pictures.png(&permits, svg.clone()).await?;
+        let first = pictures.png(svg.clone()).await?;
         assert!(first.starts_with(b"\x89PNG"));
-        assert_eq!(first.as_ptr(), pictures.png(&permits, svg).await?.as_ptr());
-        assert!(matches!(pictures.png(&permits, "<p>".to_owned()).await, Err(HttpError::Fault)));
+        assert_eq!(first.as_ptr(), pictures.png(svg).await?.as_ptr());
+        assert!(matches!(pictures.png("<p>".to_owned()).await, Err(HttpError::Fault)));
         Ok(())
     }
 }

@@ -15,7 +15,7 @@ use super::connections::ConnectionLimits;
 use super::error::HttpError;
 use super::hosts::Hosts;
 use super::metrics::Metrics;
-use super::permits::{Permits, Work};
+use super::permits::{Permits, ReadPermits};
 use super::png::Pictures;
 use super::proxies::Proxies;
 use super::rate_limits::RateLimits;
@@ -35,7 +35,7 @@ pub struct App {
     pub streams: ConcurrencyLimit,
     pub metrics: Metrics,
     /// The permits for expensive reads.
-    pub permits: Permits,
+    pub permits: ReadPermits,
     /// The limit on documents that are being uploaded.
     pub uploads: ConcurrencyLimit,
     /// The limit on files that are being downloaded.
@@ -92,7 +92,7 @@ impl App {
             bodies: ConcurrencyLimit::new(BODIES_PER_ADDRESS, BODIES),
             streams: ConnectionLimits::of_system().for_streams(),
             metrics: Metrics::default(),
-            permits: Permits::default(),
+            permits: ReadPermits::default(),
             uploads: ConcurrencyLimit::new(UPLOADS_PER_ADDRESS, UPLOADS),
             exports: ConcurrencyLimit::new(EXPORTS_PER_ADDRESS, EXPORTS),
             written: Mutex::default(),
@@ -138,15 +138,15 @@ where
 }
 
 /// Runs an expensive read on the thread pool for blocking work, once it has a permit.
-pub async fn run_with_permit<T, W>(app: &Shared, kind: Work, work: W) -> Result<T, HttpError>
+pub async fn run_with_permit<T, W>(app: &Shared, permits: &Permits, work: W) -> Result<T, HttpError>
 where
     T: Send + 'static,
     W: FnOnce(&App) -> Result<T, HttpError> + Send + 'static,
 {
-    let taken = app.permits.wait(kind).await?;
+    let permit = permits.acquire().await?;
     let app = app.clone();
     let done = web::block(move || {
-        let _taken = taken;
+        let _permit = permit;
         work(&app)
     });
     done.await.map_err(|_| HttpError::Fault)?

@@ -4,7 +4,7 @@ use std::sync::Weak;
 use std::time::Duration;
 
 use crate::command::CommandError;
-use crate::web::http::state::App;
+use crate::web::http::App;
 
 const INTERVAL: Duration = Duration::from_hours(1);
 

@@ -25,11 +25,11 @@ use rustix::net::sockopt::set_socket_recv_buffer_size;
 use rustls::ServerConfig;
 use tokio::io::{AsyncRead, AsyncWrite};
 
+use crate::web::http::Shared;
 use crate::web::http::assets;
 use crate::web::http::backpressure::Paced;
 use crate::web::http::connections::{ConnectionLimits, Connections};
 use crate::web::http::proxies::Secure;
-use crate::web::http::state::Shared;
 
 /// How long requests in flight may take when the server stops, in seconds.
 const SHUTDOWN_TIMEOUT: u64 = 2;

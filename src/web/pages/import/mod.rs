@@ -13,7 +13,6 @@ use crate::service::Imported;
 use crate::session::Explained;
 use crate::store::{Importer, Request};
 use crate::web::auth::{Visitor, redirect_with_cookie, register_device, with_cookie};
-use crate::web::http::permits::Work;
 use crate::web::http::proxies::client_address;
 use crate::web::http::upload::{MOST_MEGABYTES, Upload};
 use crate::web::http::{App, HttpError, Shared, creation_key, fingerprint, fresh_key, is_key, run_with_permit};
@@ -54,7 +53,7 @@ pub async fn import(
     let address = client_address(&request);
     app.rate_limits.open_table(address).map_err(|_| HttpError::TooMany)?;
     let owner = visitor.clone();
-    match run_with_permit(&app, Work::Import, move |app| execute(app, &owner, address, &upload)).await? {
+    match run_with_permit(&app, &app.permits.imports, move |app| execute(app, &owner, address, &upload)).await? {
         Ok((path, cookie)) => Ok(redirect_with_cookie(path, cookie)),
         Err(error) => page(&visitor, Some(error)),
     }

@@ -79,7 +79,7 @@ async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> PageResult {
 /// `GET /t/{table}/picture.png`
 pub async fn of_table(app: Shared, allowed: Allowed<Watching>) -> PageResult {
     let at = allowed.at_table(&app).await?;
-    Ok(file("image/png", app.pictures.png(&app.permits, svg(&at.table, at.words())?).await?))
+    Ok(file("image/png", app.pictures.png(svg(&at.table, at.words())?).await?))
 }
 
 /// `GET /p/{token}`: the page of a published picture, with the metadata for link previews.
@@ -97,7 +97,7 @@ pub async fn published(app: Shared, visitor: Visitor, request: HttpRequest, toke
 /// `GET /p/{token}.png`
 pub async fn published_png(app: Shared, token: web::Path<String>) -> PageResult {
     let Published { svg, .. } = load(&app, &token).await?;
-    Ok(file("image/png", app.pictures.png(&app.permits, svg).await?))
+    Ok(file("image/png", app.pictures.png(svg).await?))
 }
 
 /// `GET /p/{token}.svg`

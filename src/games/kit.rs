@@ -1,0 +1,15 @@
+//! The names that the folder of a game uses.
+
+pub(crate) use super::choice::choices;
+pub use super::choice::{Choice, LabelledChoice};
+pub use super::draft::joined;
+pub use super::fields::{FieldError, Fields, Source, typed_number};
+pub use super::form::{Called, Cell, Choosable, Field, Look, MatrixRow, Numbers, Pile, Toggle};
+pub use super::game::{Context, Dared, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, refuse};
+pub use super::implied::fill_last;
+pub use super::node::Node;
+pub use super::part::{self, Contracts, Kinds, Labelled, Part};
+pub use super::seats::{Deal, Seats};
+pub use super::text::{Arg, Text};
+pub use super::unit::{COUNTERS, Medium, POINTS, Unit};
+pub use super::who;
