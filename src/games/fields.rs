@@ -88,6 +88,13 @@ impl<'a> Fields<'a> {
         self.errors.push(FieldError::new(field, text));
     }
 
+    /// Whether a field, or a part of it, has an error. What is missing because it is invalid needs no second error.
+    pub fn has_error(&self, name: &str) -> bool {
+        let field = self.at(name);
+        let is_within = |rest: &str| rest.is_empty() || rest.starts_with(['[', '.']);
+        self.errors.iter().any(|error| error.field.strip_prefix(&field).is_some_and(is_within))
+    }
+
     /// The source of the values.
     pub fn source(&self) -> Source {
         self.source

@@ -91,23 +91,22 @@ impl Report {
 
 /// Reads either `tricks`, which sum to `total`, or `outcome` with `codillo`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i64) -> Option<Report> {
-    let tricks = fields.raw("tricks");
-    let outcome = fields.raw("outcome").is_some();
+    let (tricks, outcome) = (fields.raw("tricks").is_some(), fields.raw("outcome").is_some());
     let codillo = fields.optional_player("codillo");
     match (tricks, outcome) {
-        (Some(written), false) => {
+        (true, false) => {
             if fields.raw("codillo").is_some() {
                 fields.add_error("codillo", Text::new("hombre-error-codillo-without"));
             }
-            read_tricks(deal, fields, written, total).map(Report::Tricks)
+            read_tricks(deal, fields, total).map(Report::Tricks)
         }
-        (None, true) => read_outcome(fields, hombre, codillo).map(Report::Finish),
-        (Some(_), true) => {
+        (false, true) => read_outcome(fields, hombre, codillo).map(Report::Finish),
+        (true, true) => {
             fields.add_error("outcome", Text::new("hombre-error-both"));
             None
         }
         // In the form, the outcome is visible and the tricks are collapsed.
-        (None, false) => {
+        (false, false) => {
             let missing = if fields.source() == Source::Form { "outcome" } else { "tricks" };
             fields.add_error(missing, Text::new("field-missing"));
             None
@@ -115,10 +114,8 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i
     }
 }
 
-fn read_tricks(deal: &Deal, fields: &mut Fields<'_>, written: &Node, total: i64) -> Option<Vec<(Seat, i64)>> {
+fn read_tricks(deal: &Deal, fields: &mut Fields<'_>, total: i64) -> Option<Vec<(Seat, i64)>> {
     let tricks = fields.counts_by_player("tricks", 0, TRICKS);
-    let Node::Map(entries) = written else { return None };
-    let faulty = tricks.len() < entries.len();
     let named = |seat: &Seat| tricks.iter().any(|(known, _)| known == seat);
     let missing: Vec<Seat> = deal.active.iter().copied().filter(|seat| !named(seat)).collect();
     let sum: i64 = tricks.iter().map(|(_, count)| count).sum();
@@ -127,8 +124,7 @@ fn read_tricks(deal: &Deal, fields: &mut Fields<'_>, written: &Node, total: i64)
         return None;
     }
     if !missing.is_empty() {
-        // An invalid number has its own error already.
-        if !faulty {
+        if !fields.has_error("tricks") {
             fields.add_error("tricks", Text::new("hombre-error-tricks-each").with("players", missing));
         }
         return None;

@@ -53,6 +53,9 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
 /// The points of all players in the order of play.
 fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<Vec<(Seat, i64)>> {
     let given = fields.whole_amounts_by_player("points", 0, ALL_POINTS);
+    if fields.has_error("points") {
+        return None;
+    }
     let sum: i64 = given.iter().map(|(_, points)| points).sum();
     let missing: Vec<Seat> = deal.active.iter().copied().filter(|seat| !has(&given, *seat)).collect();
     if !missing.is_empty() {
@@ -108,7 +111,9 @@ fn read_places(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let at = |place: i64| places.iter().find(|(_, given)| *given == place).map(|(seat, _)| *seat);
     let order: Vec<Seat> = (1..=4).filter_map(at).collect();
     if order.len() != deal.active.len() {
-        fields.add_error("places", Text::new("bassadewitz-error-places"));
+        if !fields.has_error("places") {
+            fields.add_error("places", Text::new("bassadewitz-error-places"));
+        }
         return None;
     }
     Some(Hand::Order { order, points: None })

@@ -67,6 +67,7 @@ fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<[(Seat, i64); 2]>
             fields.add_error("points", text);
             None
         }
+        (None, None) if fields.has_error("points") => None,
         (None, None) => {
             fields.add_error("points", Text::new("vidrasso-error-points").count("all", ALL_POINTS));
             None

@@ -51,7 +51,8 @@ impl Game for Vriddiot {
         let finish = fields.players("finish");
         let loser = loser?;
         let others = || deal.others(loser);
-        if noted && !(finish.len() == others().count() && others().all(|seat| finish.contains(&seat))) {
+        let is_whole = finish.len() == others().count() && others().all(|seat| finish.contains(&seat));
+        if noted && !is_whole && !fields.has_error("finish") {
             fields.add_error("finish", Text::new("vriddiot-error-finish").with("loser", loser));
         }
         Some(Hand { loser, finish })
