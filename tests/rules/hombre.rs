@@ -177,7 +177,7 @@ fn answers(fields: &[Field]) -> Vec<(String, String)> {
                 found.extend(options.iter().map(|option| (name.clone(), option.value.clone())));
             }
             Field::Numbers(numbers) => {
-                found.extend(numbers.cells.iter().map(|cell| (cell.name.clone(), "3".to_owned())))
+                found.extend(numbers.cells.iter().map(|cell| (cell.name.clone(), "3".to_owned())));
             }
             Field::Toggles { options, .. } => {
                 found.extend(options.iter().map(|option| (option.name.clone(), option.value.clone())));

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use super::TABLES;
 use crate::games::GAMES;
+use crate::games::game::Facts;
 
 const WRITTEN: &str = include_str!("openapi.json");
 
@@ -13,7 +14,9 @@ pub fn document() -> Value {
     let mut document: Value = serde_json::from_str(WRITTEN).unwrap_or_default();
     document["info"]["version"] = env!("CARGO_PKG_VERSION").into();
     let games = GAMES.iter().map(|game| game.facts().id);
-    document["components"]["schemas"]["SessionDocument"]["properties"]["game"]["enum"] = games.collect();
+    let schemas = &mut document["components"]["schemas"];
+    schemas["SessionDocument"]["properties"]["game"]["enum"] = games.collect();
+    schemas["StatisticsDocument"]["properties"]["taker"]["description"] = takers().into();
     if let Some(paths) = document["paths"].as_object_mut() {
         let [own, of_club] = TABLES.map(|table| format!("/api/v1{table}"));
         let tables = paths.iter().filter_map(|(path, item)| {
@@ -24,6 +27,17 @@ pub fn document() -> Value {
         paths.extend(tables);
     }
     document
+}
+
+/// What statistics tell about takers, for each game that counts something of a taker who may call a partner.
+fn takers() -> String {
+    let facts = GAMES.iter().map(|game| game.facts());
+    let of_game = |facts: &Facts| {
+        facts.kinds.contracts.as_ref()?.partner.filter(|_| !facts.kinds.counts.is_empty())?;
+        let counts: Vec<&str> = facts.kinds.counts.iter().map(|(name, _)| *name).collect();
+        Some(format!("Of {}: person, {}, partners", facts.id, counts.join(", ")))
+    };
+    facts.filter_map(of_game).collect::<Vec<_>>().join(". ")
 }
 
 /// A route of a table for its club's links: with the table's number as a parameter, and an operation id of its own.
@@ -52,6 +66,13 @@ mod tests {
             let description = &document()["paths"][path]["delete"]["description"];
             assert!(description.as_str().is_some_and(|text| text.contains(&days)), "{path}: {description:?}");
         }
+    }
+
+    #[test]
+    fn statistics_name_what_each_game_counts() {
+        let taker = &document()["components"]["schemas"]["StatisticsDocument"]["properties"]["taker"];
+        assert_eq!(taker["type"], "array");
+        assert!(taker["description"].as_str().is_some_and(|text| text.contains("Of tarot: person, ")), "{taker}");
     }
 
     #[test]
