@@ -112,7 +112,9 @@ fn document() -> Value {
     let session = Node::from_json(r#"{"format": "tanto/1", "history": []}"#).unwrap();
     let tables = [TableDocument { id: TableNumber(2), document: session }];
     let log = log(events.iter().map(|event| (event.kind().name(), event.to_json())));
-    log.iter().for_each(|entry| club.record(entry));
+    for entry in &log {
+        club.record(entry);
+    }
     let text = written(&club, &log, &tables);
     let read = read(&text).unwrap();
     let table = |read: &TableText| TableDocument { id: read.id, document: Node::from_json(read.document).unwrap() };
