@@ -116,6 +116,9 @@ async fn figures_link_to_the_evenings_behind_them() {
     }
     for page in ["/people/1", "/season/tarot", ""] {
         ana.get(&format!("{club}{page}?from=2026-13-01")).await.is(422).holds("value=\"2026-13-01\"").says("2026");
+        let both = ana.get(&format!("{club}{page}?from=1.2.26&to=x")).await;
+        both.is(422).holds("value=\"1.2.26\"").holds("value=\"x\"");
+        assert_eq!(both.count("aria-invalid=\"true\""), 2, "{page}");
     }
     let season = ana.page(&format!("{club}/season/tarot")).await;
     season.says("Ana 2 won +396").says("garde 2 2 of 2 +198");

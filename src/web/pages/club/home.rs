@@ -78,13 +78,12 @@ impl Filter {
         search.game = find(&query.game).map(|game| game.facts().id).or(search.game);
         search.person = PersonId::read(&query.person).map(|person| people.counts_as(person)).or(search.person);
         let days = PeriodQuery { year: String::new(), from: query.from.clone(), to: query.to.clone() };
-        let period = days.period(today);
-        if let Ok(period) = period
+        if let Some(period) = days.period(today)
             && days.has_days()
         {
             (search.from, search.to) = (period.from, period.to);
         }
-        Self { search, find_error, days: days.fields(at.words(), period.err()) }
+        Self { search, find_error, days: days.fields(at.words()) }
     }
 
     fn problems(&self) -> Vec<(&'static str, String)> {

@@ -26,10 +26,6 @@ pub struct Period {
     pub year: Option<i32>,
 }
 
-/// The field with an invalid day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct InvalidDay(&'static str);
-
 /// The two fields for days: what was typed, and the error.
 pub struct DayFields {
     pub is_open: bool,
@@ -41,20 +37,18 @@ pub struct DayFields {
 const ALL: &str = "all";
 
 impl PeriodQuery {
-    /// The requested period; by default the current year.
-    pub fn period(&self, today: NaiveDate) -> Result<Period, InvalidDay> {
-        let day = |field, text: &str| match text {
-            "" => Ok(None),
-            text => zone::read_date(text).map(Some).ok_or(InvalidDay(field)),
-        };
-        let (from, to) = (day("from", &self.from)?, day("to", &self.to)?);
-        if from.is_some() || to.is_some() {
-            return Ok(Period { from, to, year: None });
+    /// The requested period, by default the current year; `None` if a day is invalid.
+    pub fn period(&self, today: NaiveDate) -> Option<Period> {
+        if is_invalid(&self.from) || is_invalid(&self.to) {
+            return None;
+        }
+        if self.has_days() {
+            return Some(Period { from: zone::read_date(&self.from), to: zone::read_date(&self.to), year: None });
         }
         if self.year == ALL {
-            return Ok(Period::default());
+            return Some(Period::default());
         }
-        Ok(Period::of_year(self.year.parse().unwrap_or(today.year())))
+        Some(Period::of_year(self.year.parse().unwrap_or(today.year())))
     }
 
     /// Whether the query has days instead of a year.
@@ -62,13 +56,17 @@ impl PeriodQuery {
         !self.from.is_empty() || !self.to.is_empty()
     }
 
-    pub fn fields(&self, words: Words, error: Option<InvalidDay>) -> DayFields {
-        let field = |name, typed: &String| {
-            let error = error.filter(|InvalidDay(field)| *field == name).map(|_| words.plain("date-form"));
+    pub fn fields(&self, words: Words) -> DayFields {
+        let field = |typed: &String| {
+            let error = is_invalid(typed).then(|| words.plain("date-form"));
             (typed.clone(), error)
         };
-        DayFields { is_open: self.has_days(), from: field("from", &self.from), to: field("to", &self.to) }
+        DayFields { is_open: self.has_days(), from: field(&self.from), to: field(&self.to) }
     }
+}
+
+fn is_invalid(day: &str) -> bool {
+    !day.is_empty() && zone::read_date(day).is_none()
 }
 
 impl DayFields {

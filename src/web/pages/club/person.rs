@@ -97,10 +97,10 @@ pub async fn show(
     let today = at.club().day(App::now());
     let PersonQuery { game, period: query } = query.into_inner();
     let period = query.period(today);
-    let days = query.fields(at.words(), period.err());
+    let days = query.fields(at.words());
     let (played, at) = match period {
-        Ok(period) => run_query(&app, move |app| Ok((Played::load(app, &at, person, period, &game)?, at))).await?,
-        Err(_) => (Played::default(), at),
+        Some(period) => run_query(&app, move |app| Ok((Played::load(app, &at, person, period, &game)?, at))).await?,
+        None => (Played::default(), at),
     };
     let ledger = at.ledger(&app).await?;
     page(&at, person, (period.unwrap_or_default(), today), &ledger, &played, days)

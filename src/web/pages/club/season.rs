@@ -82,9 +82,9 @@ pub async fn show(
     let game = find(&path.1).ok_or(HttpError::Missing)?.facts();
     let today = at.club().day(App::now());
     let period = query.period(today);
-    let days = query.fields(at.words(), period.err());
+    let days = query.fields(at.words());
     let (games, (evenings, statistics), at) = run_query(&app, move |app| {
-        let loaded = period.map_or_else(|_| Ok(Default::default()), |period| load(app, &at, game, period))?;
+        let loaded = period.map_or_else(|| Ok(Default::default()), |period| load(app, &at, game, period))?;
         Ok((app.store().games_of_club(at.id)?, loaded, at))
     })
     .await?;
