@@ -144,7 +144,7 @@ async fn a_bid_that_was_not_sent_shows_a_notice() {
         phone.reads("the bid was not sent").await;
         phone.assert_sound().await;
         server.restore();
-        // The page shows the table's bid again, so that nobody mistakes the unsent bid for it.
+        // The page goes back to the table's bid, so that the unsent one is not mistaken for it.
         phone.appears("[value=\"p1+garde\"]:checked").await;
         phone.appears("[data-unsent][hidden]").await;
         assert_eq!(phone.path().await, table);

@@ -1,4 +1,4 @@
-//! Hands that get no proper response: another server is at the server's address, the table is deleted, or nobody responds.
+//! Hands that cannot be saved: another server has the address, the table is deleted, or the server does not respond.
 
 use crate::prelude::*;
 

@@ -49,7 +49,7 @@ fn invalid_settings_are_refused() {
     fs::write(folder.path("letter.txt"), "Dear Bo, the cards are on the table. ".repeat(30)).unwrap();
     for (setting, values, status) in [
         ("--database-url", &["tanto.db", "mysql://x", "sqlite:", "sqlite::memory:"][..], 78),
-        ("--database-url", &["postgres://nobody@127.0.0.1:1/nothing"], 69),
+        ("--database-url", &["postgres://user@127.0.0.1:1/missing"], 69),
         ("--database-url", &["sqlite:no/such/folder/t.db"], 74),
         ("--database-url", &["sqlite:letter.txt"], 65),
         ("--public-url", &["cards.example", "ftp://cards.example", "https://"], 78),

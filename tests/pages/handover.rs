@@ -118,7 +118,7 @@ async fn the_old_phone_can_refuse() {
     old.page("/phone").await.does_not_say("Somebody");
     new.page(&code).await.says("The old phone declined.");
     new.get(&table).await.is(404);
-    // A code that nobody has used can be withdrawn.
+    // An unused code can be withdrawn.
     let code = old.offer().await;
     old.post("/phone", &[("do", "stop")]).await.leads_to("/phone");
     new.get(&code).await.is(404);
@@ -146,7 +146,7 @@ async fn a_code_is_good_once_and_for_a_while() {
     later(1);
     new.get(&second).await.is(404);
     old.page("/phone").await.says("Show the code");
-    // A code that was used expires as well if nobody confirms it.
+    // A used code expires, too, unless the old phone confirms it.
     let third = old.offer().await;
     new.take(&third, "New").await;
     let phone = old.input("/phone", "phone").await;

@@ -1,4 +1,4 @@
-//! Only the browser that created something can repeat the request: a repetition makes nobody else an owner.
+//! Only the browser that sent a creating request can repeat it. A repetition from elsewhere does not make an owner.
 
 use actix_web::http::header::CONTENT_TYPE;
 use actix_web::test::{TestRequest, read_body};

@@ -56,7 +56,7 @@ async fn a_picture_is_published_and_withdrawn() {
     for kind in ["", ".png", ".svg"] {
         bo.get(&format!("{link}{kind}")).await.is(404);
     }
-    // A published picture disappears when the table is reopened, so that nobody sees the score of a running game.
+    // Reopening the table hides its published picture, which would show the score of a running game.
     let link = ana.publish(&table).await;
     ana.page(&link).await;
     ana.change(&table, "reopening").await;

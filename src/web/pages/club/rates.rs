@@ -42,7 +42,7 @@ struct Count {
     hands: u32,
     made: u32,
     total: i64,
-    /// The hands of which `made` is a share, if those are not the hands of the row.
+    /// The total behind the share of `made`; `None` if it is `hands`.
     of: Option<u32>,
 }
 
