@@ -21,7 +21,7 @@ use tanto::club::{ClubCommand, PersonId, SentPayment};
 use tanto::games::node::Node;
 use tanto::games::outline::Outline;
 use tanto::service::{ClubFormat, Service, check_store};
-use tanto::store::{ClubChoice, ClubId, DeviceId, Importer, Role, Store, Which};
+use tanto::store::{ClubChoice, ClubId, DeviceId, Importer, Role, Store, Token, Which};
 use tanto::table::CommandMeta;
 use tanto::web::http::state::{App, Settings, Shared};
 
@@ -138,7 +138,8 @@ impl Bench {
         let began = Instant::now();
         let club = play(&app.service, EVENINGS, HANDS, 10);
         println!("{EVENINGS} evenings played in {:.1} s", began.elapsed().as_secs_f64());
-        let device = app.store().add_device("bench", NOON).unwrap();
+        let device = Token::make().unwrap();
+        app.store().add_device(&device, "bench", NOON).unwrap();
         app.store().join(&DeviceId::of(device.as_str()), club, Role::Owner, NOON).unwrap();
         let token = app.store().mint_link(club, Role::Owner, NOON, None).unwrap().token.as_str().to_owned();
         Self { app, club, cookie: format!("tanto={}", device.as_str()), token }

@@ -20,15 +20,8 @@ pub struct Membership {
 }
 
 impl Store {
-    /// Adds a new device and makes the token for its cookie.
-    pub fn add_device(&self, label: &str, at: i64) -> Result<Token, StoreError> {
-        let token = Token::make()?;
-        self.add_device_with(&token, label, at)?;
-        Ok(token)
-    }
-
     /// Adds the device of a token. Two requests of a new device may do so at the same moment.
-    pub fn add_device_with(&self, token: &Token, label: &str, at: i64) -> Result<(), StoreError> {
+    pub fn add_device(&self, token: &Token, label: &str, at: i64) -> Result<(), StoreError> {
         let (hash, label) = (token.hash(), label.to_owned());
         self.write(move |connection| {
             let row = (devices::token_hash.eq(&hash), devices::created_at.eq(at), devices::label.eq(&label));

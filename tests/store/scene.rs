@@ -8,7 +8,7 @@ use tanto::games::node::Node;
 use tanto::ledger::Seat;
 use tanto::service::{Service, session_document};
 use tanto::session::{Session, result};
-use tanto::store::{ClubChoice, ClubId, Created, DeviceId, Importer, Store, TableId};
+use tanto::store::{ClubChoice, ClubId, Created, DeviceId, Importer, Store, TableId, Token};
 use tanto::table::{
     CommandMeta, HandChange, Receipt, Rejection, SeatChoice, SentHand, SentPayment, Table, TableCommand, settlement,
 };
@@ -45,7 +45,9 @@ pub fn meta(key: &str) -> CommandMeta {
 }
 
 pub fn device(store: &Store) -> DeviceId {
-    DeviceId::of(store.add_device("", NOON).unwrap().as_str())
+    let token = Token::make().unwrap();
+    store.add_device(&token, "", NOON).unwrap();
+    DeviceId::of(token.as_str())
 }
 
 /// Creates a table from a document, in a club of its own.
