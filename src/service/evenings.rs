@@ -68,12 +68,12 @@ impl Service {
             to: day(wanted.to),
             person: wanted.person,
         };
-        let mut sums = Sums { plays: self.store.play_sums(&query)?, ..Sums::default() };
+        let mut sums = Sums { plays: self.store.sums(&query)?, ..Sums::default() };
         if wanted.game.kinds.contracts.is_none() {
-            sums.amounts = self.store.amount_counts(&query)?;
+            sums.amounts = self.store.sums(&query)?;
         }
         if !wanted.game.kinds.counts.is_empty() {
-            (sums.counts, sums.partners) = (self.store.count_sums(&query)?, self.store.partner_sums(&query)?);
+            (sums.counts, sums.partners) = (self.store.sums(&query)?, self.store.sums(&query)?);
         }
         let units = Units::of(evenings.iter().map(|evening| &evening.unit));
         Ok(statistics(wanted, &units, &closed, sums))

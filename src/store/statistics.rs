@@ -1,9 +1,16 @@
 //! Queries over the results, plays and counts of a club's tables. Merged people count as one.
 
 use std::collections::BTreeMap;
+use std::marker::PhantomData;
 
+use diesel::backend::Backend;
+use diesel::deserialize::QueryableByName;
+use diesel::pg::Pg;
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Bool, Nullable, Text};
+use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
+use diesel::serialize::ToSql;
+use diesel::sql_types::{BigInt, Bool, Nullable, Text, Untyped};
+use diesel::sqlite::Sqlite;
 
 use super::Store;
 use super::error::StoreError;
@@ -51,7 +58,7 @@ pub struct PlaySum {
     pub lower_wins: bool,
 }
 
-/// A taker's hands with a called partner that ended in the same outcome.
+/// A taker's hands with a called partner that ended in the same outcome, those of the oldest evening first.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
 #[diesel(table_name = plays)]
 pub struct PartnerSum {
@@ -76,7 +83,7 @@ pub struct CountSum {
     pub count: i64,
 }
 
-/// How many of a person's hands had the same amount.
+/// How many of a person's hands of a game without contracts had the same amount.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
 #[diesel(table_name = plays)]
 pub struct AmountCount {
@@ -113,50 +120,95 @@ macro_rules! of_people {
     };
 }
 
-/// Selects the rows of a [`PlaysQuery`].
-macro_rules! wanted {
-    () => {
-        " WHERE tables.club_id = $1 AND tables.game = $2 AND tables.day >= $3 AND tables.day <= $4 \
-         AND tables.deleted_at IS NULL AND people.counts_as >= $5 AND people.counts_as <= $6"
-    };
+/// What is summed up over plays or counts. A sum of whole numbers is a decimal number on `PostgreSQL`.
+pub trait Sum: QueryableByName<Sqlite> + QueryableByName<Pg> + 'static {
+    /// The statement up to its conditions.
+    const SELECT: &'static str;
+    /// The statement after its conditions.
+    const GROUP: &'static str;
 }
 
-// A sum of whole numbers is a decimal number on PostgreSQL.
+impl Sum for PlaySum {
+    const SELECT: &'static str = concat!(
+        "SELECT people.counts_as AS person, rows.role, rows.contract, rows.outcome, tables.unit,",
+        " CAST(SUM(rows.hands) AS BIGINT) AS hands, CAST(SUM(rows.total) AS BIGINT) AS total,",
+        " MAX(rows.most) AS most, MIN(rows.least) AS least,",
+        " MIN(CASE WHEN tables.lower_wins THEN 1 ELSE 0 END) = 1 AS lower_wins",
+        of_people!("plays rows"),
+    );
+    const GROUP: &'static str = " GROUP BY people.counts_as, rows.role, rows.contract, rows.outcome, tables.unit";
+}
 
-const PLAY_SUMS: &str = concat!(
-    "SELECT people.counts_as AS person, rows.role, rows.contract, rows.outcome, tables.unit,",
-    " CAST(SUM(rows.hands) AS BIGINT) AS hands, CAST(SUM(rows.total) AS BIGINT) AS total,",
-    " MAX(rows.most) AS most, MIN(rows.least) AS least,",
-    " MIN(CASE WHEN tables.lower_wins THEN 1 ELSE 0 END) = 1 AS lower_wins",
-    of_people!("plays rows"),
-    wanted!(),
-    " GROUP BY people.counts_as, rows.role, rows.contract, rows.outcome, tables.unit",
-);
+impl Sum for PartnerSum {
+    const SELECT: &'static str = concat!(
+        "SELECT people.counts_as AS person, called.counts_as AS partner, rows.outcome, tables.unit,",
+        " CAST(SUM(rows.hands) AS BIGINT) AS hands, CAST(SUM(rows.total) AS BIGINT) AS total",
+        of_people!("plays rows"),
+        " JOIN seats AS opposite ON opposite.table_id = rows.table_id AND opposite.label = rows.partner",
+        " JOIN people AS called ON called.club_id = tables.club_id AND called.person = opposite.person",
+    );
+    const GROUP: &'static str =
+        " GROUP BY people.counts_as, called.counts_as, rows.outcome, tables.unit ORDER BY MIN(tables.opened_at)";
+}
 
-const PARTNER_SUMS: &str = concat!(
-    "SELECT people.counts_as AS person, called.counts_as AS partner, rows.outcome, tables.unit,",
-    " CAST(SUM(rows.hands) AS BIGINT) AS hands, CAST(SUM(rows.total) AS BIGINT) AS total",
-    of_people!("plays rows"),
-    " JOIN seats AS opposite ON opposite.table_id = rows.table_id AND opposite.label = rows.partner",
-    " JOIN people AS called ON called.club_id = tables.club_id AND called.person = opposite.person",
-    wanted!(),
-    " GROUP BY people.counts_as, called.counts_as, rows.outcome, tables.unit",
-    " ORDER BY MIN(tables.opened_at)",
-);
+impl Sum for CountSum {
+    const SELECT: &'static str = concat!(
+        "SELECT people.counts_as AS person, rows.name, CAST(SUM(rows.count) AS BIGINT) AS count",
+        of_people!("counts rows"),
+    );
+    const GROUP: &'static str = " GROUP BY people.counts_as, rows.name";
+}
 
-const COUNT_SUMS: &str = concat!(
-    "SELECT people.counts_as AS person, rows.name, CAST(SUM(rows.count) AS BIGINT) AS count",
-    of_people!("counts rows"),
-    wanted!(),
-    " GROUP BY people.counts_as, rows.name",
-);
+impl Sum for AmountCount {
+    const SELECT: &'static str = concat!(
+        "SELECT tables.unit, people.counts_as AS person, rows.most, CAST(SUM(rows.hands) AS BIGINT) AS hands",
+        of_people!("plays rows"),
+    );
+    const GROUP: &'static str = " GROUP BY tables.unit, people.counts_as, rows.most";
+}
 
-const AMOUNTS: &str = concat!(
-    "SELECT tables.unit, people.counts_as AS person, rows.most, CAST(SUM(rows.hands) AS BIGINT) AS hands",
-    of_people!("plays rows"),
-    wanted!(),
-    " GROUP BY tables.unit, people.counts_as, rows.most",
-);
+/// The statement of a [`Sum`]. A missing limit is an extreme, so that the statement is always the same and diesel can
+/// prepare it once, which it does not for raw SQL: with such joins, `PostgreSQL` takes longer to plan them than to run.
+struct Sums<'a, T> {
+    wanted: &'a PlaysQuery,
+    sum: PhantomData<T>,
+}
+
+impl<T: Sum> QueryId for Sums<'_, T> {
+    type QueryId = Sums<'static, T>;
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl<T> Query for Sums<'_, T> {
+    type SqlType = Untyped;
+}
+
+impl<Conn, T> RunQueryDsl<Conn> for Sums<'_, T> {}
+
+impl<DB: Backend, T: Sum> QueryFragment<DB> for Sums<'_, T>
+where
+    i64: ToSql<BigInt, DB>,
+    str: ToSql<Text, DB>,
+{
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, DB>) -> QueryResult<()> {
+        let PlaysQuery { club, game, from, to, person } = self.wanted;
+        out.push_sql(T::SELECT);
+        out.push_sql(" WHERE tables.deleted_at IS NULL AND tables.club_id = ");
+        out.push_bind_param::<BigInt, _>(club)?;
+        out.push_sql(" AND tables.game = ");
+        out.push_bind_param::<Text, _>(game.as_str())?;
+        out.push_sql(" AND tables.day >= ");
+        out.push_bind_param::<Text, _>(from.as_deref().unwrap_or_default())?;
+        out.push_sql(" AND tables.day <= ");
+        out.push_bind_param::<Text, _>(to.as_deref().unwrap_or("9999-99-99"))?;
+        out.push_sql(" AND people.counts_as >= ");
+        out.push_bind_param::<BigInt, _>(person.as_ref().unwrap_or(&PersonId(i64::MIN)))?;
+        out.push_sql(" AND people.counts_as <= ");
+        out.push_bind_param::<BigInt, _>(person.as_ref().unwrap_or(&PersonId(i64::MAX)))?;
+        out.push_sql(T::GROUP);
+        Ok(())
+    }
+}
 
 const TABLES_WITH_PLAYS: &str = concat!(
     "SELECT DISTINCT tables.number",
@@ -172,23 +224,6 @@ const TABLES_WITH_PLAYS: &str = concat!(
 #[diesel(table_name = tables)]
 struct Number {
     number: TableNumber,
-}
-
-/// Loads the rows of a statement over the plays of a [`PlaysQuery`]. A missing limit is an extreme, so that the statement is
-/// always the same.
-macro_rules! selected {
-    ($store:expr, $statement:expr, $wanted:expr) => {{
-        let PlaysQuery { club, game, from, to, person } = $wanted;
-        let (first, last) = person.map_or((i64::MIN, i64::MAX), |person| (person.0, person.0));
-        let query = diesel::sql_query($statement)
-            .bind::<BigInt, _>(club)
-            .bind::<Text, _>(game)
-            .bind::<Text, _>(from.as_deref().unwrap_or_default())
-            .bind::<Text, _>(to.as_deref().unwrap_or("9999-99-99"))
-            .bind::<BigInt, _>(first)
-            .bind::<BigInt, _>(last);
-        $store.rows(query)
-    }};
 }
 
 impl Store {
@@ -221,24 +256,9 @@ impl Store {
         Ok(found)
     }
 
-    /// The sums of plays by person, kind and unit.
-    pub fn play_sums(&self, wanted: &PlaysQuery) -> Result<Vec<PlaySum>, StoreError> {
-        selected!(self, PLAY_SUMS, wanted)
-    }
-
-    /// The sums of takers' plays by called partner, outcome and unit, those of the oldest evening first.
-    pub fn partner_sums(&self, wanted: &PlaysQuery) -> Result<Vec<PartnerSum>, StoreError> {
-        selected!(self, PARTNER_SUMS, wanted)
-    }
-
-    /// The sums of what a game counts, by person and name.
-    pub fn count_sums(&self, wanted: &PlaysQuery) -> Result<Vec<CountSum>, StoreError> {
-        selected!(self, COUNT_SUMS, wanted)
-    }
-
-    /// How many hands of a game without contracts had the same amount, by unit, person and amount.
-    pub fn amount_counts(&self, wanted: &PlaysQuery) -> Result<Vec<AmountCount>, StoreError> {
-        selected!(self, AMOUNTS, wanted)
+    /// Sums up what is wanted.
+    pub fn sums<T: Sum>(&self, wanted: &PlaysQuery) -> Result<Vec<T>, StoreError> {
+        self.rows(Sums { wanted, sum: PhantomData::<T> })
     }
 
     /// The numbers of a club's tables at which there were such plays.
