@@ -3,7 +3,7 @@
 use super::Store;
 use super::connection::{AnyConnection, Span};
 use super::error::StoreError;
-use super::session::lock_alone;
+use super::postgres::session::lock_alone;
 
 /// The key of the `PostgreSQL` advisory lock.
 const LOCK: i64 = 0x5441_4E55;

@@ -10,9 +10,9 @@ use super::Store;
 use super::address::Address;
 use super::connection::{AnyConnection, Mode, Span, on_backend};
 use super::error::{ErrorKind, StoreError};
-use super::lock::ServerLock;
 use super::migrate;
 use super::schema::devices;
+use super::sqlite::lock::ServerLock;
 
 const TAKES_WRITES: &str =
     "SELECT CASE current_setting('transaction_read_only') WHEN 'off' THEN 'yes' ELSE 'no, it is a standby' END";

@@ -8,7 +8,7 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use super::connection::{AnyConnection, Span, on_backend};
 use super::error::{ErrorKind, StoreError};
-use super::session::lock_alone;
+use super::postgres::session::lock_alone;
 use super::triggers::create_triggers;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");

@@ -8,7 +8,7 @@ use tokio::sync::watch;
 use super::Store;
 use super::address::Address;
 use super::channels::{Announcement, Channels, News};
-use super::relay::Relay;
+use super::postgres::relay::Relay;
 use super::stream::Stream;
 use super::token::TableId;
 

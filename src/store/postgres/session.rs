@@ -6,30 +6,30 @@ use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bool, Text};
 
-use super::address::Address;
-use super::error::{ErrorKind, StoreError};
+use crate::store::address::Address;
+use crate::store::error::{ErrorKind, StoreError};
 
 /// The settings of every session, sent with the connection. A pooler that shares sessions refuses or drops them;
 /// `tanto.session` shows whether it did.
-pub(super) const SETTINGS: &str = "-c tanto.session=own -c synchronous_commit=on -c statement_timeout=5s -c lock_timeout=5s \
+pub(in crate::store) const SETTINGS: &str = "-c tanto.session=own -c synchronous_commit=on -c statement_timeout=5s -c lock_timeout=5s \
     -c idle_in_transaction_session_timeout=30s -c client_min_messages=warning";
 
 /// Begins a writing transaction. It sets the same limits and durability again, because a pooler may run it in any
 /// session.
-pub(super) const BEGIN: &str = "BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = '5s'; \
+pub(in crate::store) const BEGIN: &str = "BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = '5s'; \
     SET LOCAL lock_timeout = '5s'; SET LOCAL idle_in_transaction_session_timeout = '30s'";
 
 /// A test server sets this to show that it may lose everything.
 const MAY_LOSE_HANDS: &str = "tanto.may_lose_hands";
 
 /// A connection, and whether its session is as long-lived: a pooler may use another session for every transaction.
-pub(super) struct Session {
-    pub(super) connection: PgConnection,
-    pub(super) is_own: bool,
+pub(in crate::store) struct Session {
+    pub(in crate::store) connection: PgConnection,
+    pub(in crate::store) is_own: bool,
 }
 
 impl Session {
-    pub(super) fn open(address: &Address) -> Result<Self, StoreError> {
+    pub(in crate::store) fn open(address: &Address) -> Result<Self, StoreError> {
         let mut session = Self::connected(address)?;
         if !session.is_own {
             // Behind a pooler a prepared statement can be missing in the next session.
@@ -62,7 +62,7 @@ impl Session {
 
 /// Waits for an advisory lock, which ends with the transaction. The process that holds it may need longer than our usual
 /// limits, and so may we.
-pub(super) fn lock_alone(connection: &mut PgConnection, key: i64) -> QueryResult<()> {
+pub(in crate::store) fn lock_alone(connection: &mut PgConnection, key: i64) -> QueryResult<()> {
     let no_timeouts = "SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0; \
         SET LOCAL idle_in_transaction_session_timeout = 0";
     connection.batch_execute(no_timeouts)?;

@@ -5,12 +5,12 @@ use std::fs;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
-use super::error::{ErrorKind, StoreError};
 use super::lock::ServerLock;
 use super::paths::{Identity, identity, with_suffix};
+use crate::store::error::{ErrorKind, StoreError};
 
 /// The files by their identity when the database was opened.
-pub(super) struct Files {
+pub(in crate::store) struct Files {
     database: PathBuf,
     is: Identity,
     log: PathBuf,
@@ -21,7 +21,7 @@ pub(super) struct Files {
 
 impl Files {
     /// The files of a database that already has an open connection.
-    pub(super) fn of(database: &Path, lock: Option<ServerLock>) -> Result<Self, StoreError> {
+    pub(in crate::store) fn of(database: &Path, lock: Option<ServerLock>) -> Result<Self, StoreError> {
         let found = fs::metadata(database)
             .map_err(|error| StoreError::of_file(ErrorKind::Io, database, format_args!("{error}; check the disk")))?;
         if lock.is_some() && found.nlink() > 1 {
@@ -36,18 +36,18 @@ impl Files {
     }
 
     /// Records the identity of the write-ahead log, which the first connection creates and the last one removes.
-    pub(super) fn record_log(&mut self) {
+    pub(in crate::store) fn record_log(&mut self) {
         self.log_identity = fs::metadata(&self.log).ok().map(|found| identity(&found));
     }
 
     /// Forgets the log: when the last connection closes, `SQLite` removes it, and the next one creates another.
-    pub(super) fn forget_log(&mut self) {
+    pub(in crate::store) fn forget_log(&mut self) {
         self.log_identity = None;
     }
 
     /// Checks that every file is in its place. If the lock file was removed, this takes the lock again, unless another
     /// server was faster.
-    pub(super) fn check(&mut self) -> Result<(), StoreError> {
+    pub(in crate::store) fn check(&mut self) -> Result<(), StoreError> {
         if !is_at(&self.database, self.is) {
             self.rename_log();
             return Err(self.missing(&self.database));

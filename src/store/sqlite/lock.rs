@@ -5,19 +5,19 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
-use super::error::{ErrorKind, StoreError};
 use super::paths::{folder_of, identity, with_suffix};
+use crate::store::error::{ErrorKind, StoreError};
 
 /// Holds the lock until it is dropped. The lock is on a file beside the database: opening and closing the database
 /// itself a second time would drop `SQLite`'s own locks. The file stays; only the lock on it counts.
 #[derive(Debug)]
-pub(super) struct ServerLock {
+pub(in crate::store) struct ServerLock {
     file: File,
     path: PathBuf,
 }
 
 impl ServerLock {
-    pub(super) fn take(database: &Path) -> Result<Self, StoreError> {
+    pub(in crate::store) fn take(database: &Path) -> Result<Self, StoreError> {
         Self::take_at(beside(database)?, database)
     }
 
@@ -43,7 +43,7 @@ impl ServerLock {
     }
 
     /// Takes the lock again if its file was removed, since another server could lock a new file.
-    pub(super) fn hold(&mut self, database: &Path) -> Result<(), StoreError> {
+    pub(in crate::store) fn hold(&mut self, database: &Path) -> Result<(), StoreError> {
         let own = self.file.metadata().map(|own| identity(&own)).ok();
         if own.is_none() || own != fs::metadata(&self.path).map(|found| identity(&found)).ok() {
             *self = Self::take_at(self.path.clone(), database)?;

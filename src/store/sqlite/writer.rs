@@ -8,19 +8,19 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::address::Address;
-use super::connection::AnyConnection;
-use super::error::{ErrorKind, StoreError};
 use super::files::Files;
 use super::job::{Claim, Job};
-use super::metrics::{WriteMetrics, Writes};
 use super::writer_thread::WriterThread;
+use crate::store::address::Address;
+use crate::store::connection::AnyConnection;
+use crate::store::error::{ErrorKind, StoreError};
+use crate::store::metrics::{WriteMetrics, Writes};
 
 /// How long a caller waits until its work begins.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The handle through which callers send work to the writer thread.
-pub(super) struct Writer {
+pub(in crate::store) struct Writer {
     jobs: Mutex<Option<Sender<Job>>>,
     thread: Option<JoinHandle<()>>,
     /// Why writing has stopped; `None` while it works.
@@ -29,7 +29,11 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn new(address: &Address, connection: AnyConnection, files: Files) -> Result<Self, StoreError> {
+    pub(in crate::store) fn new(
+        address: &Address,
+        connection: AnyConnection,
+        files: Files,
+    ) -> Result<Self, StoreError> {
         let (jobs, queue) = channel();
         let (stopped, broken) = watch::channel(None);
         let metrics = Arc::new(WriteMetrics::default());
@@ -41,12 +45,12 @@ impl Writer {
         Ok(Self { jobs: Mutex::new(Some(jobs)), thread: Some(thread), broken, metrics })
     }
 
-    pub(super) fn metrics(&self) -> Writes {
+    pub(in crate::store) fn metrics(&self) -> Writes {
         self.metrics.totals()
     }
 
     /// Waits until writing has stopped and returns the reason.
-    pub(super) async fn broken(&self) -> StoreError {
+    pub(in crate::store) async fn broken(&self) -> StoreError {
         let mut broken = self.broken.clone();
         let why = broken.wait_for(Option::is_some).await;
         why.ok().and_then(|why| why.clone()).unwrap_or_else(StoreError::broke_off)
@@ -55,7 +59,7 @@ impl Writer {
     /// Runs the work in its turn, all of it or nothing, and returns once it is on disk. Work that writes nothing waits
     /// for the commit as well, since its answer may rest on an uncommitted write of somebody else. The work may run
     /// twice; then only the second run counts.
-    pub(super) fn write<T: Send + 'static>(
+    pub(in crate::store) fn write<T: Send + 'static>(
         &self,
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
@@ -71,7 +75,7 @@ impl Writer {
     }
 
     /// [`Self::write`] for a caller that must not block its thread.
-    pub(super) async fn write_async<T: Send + 'static>(
+    pub(in crate::store) async fn write_async<T: Send + 'static>(
         &self,
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {

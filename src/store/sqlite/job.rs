@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use super::connection::AnyConnection;
-use super::error::StoreError;
+use crate::store::connection::AnyConnection;
+use crate::store::error::StoreError;
 
 /// Work that can run more than once before its caller gets the outcome.
 pub(super) trait Work: Send {

@@ -10,12 +10,12 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 
-use super::address::Address;
-use super::connection::{AnyConnection, Mode, Span};
-use super::error::{ErrorKind, StoreError};
 use super::files::Files;
 use super::job::{Job, Work};
-use super::metrics::WriteMetrics;
+use crate::store::address::Address;
+use crate::store::connection::{AnyConnection, Mode, Span};
+use crate::store::error::{ErrorKind, StoreError};
+use crate::store::metrics::WriteMetrics;
 
 /// How long a batch may take before it is committed, and how many jobs it may have.
 const LONGEST_BATCH: Duration = Duration::from_millis(20);

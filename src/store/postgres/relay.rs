@@ -12,12 +12,12 @@ use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{Array, Integer, Text};
 
-use super::address::Address;
-use super::channels::{Announcement, Channels};
-use super::error::StoreError;
-use super::schema::tables;
 use super::session::Session;
-use super::token::TableId;
+use crate::store::address::Address;
+use crate::store::channels::{Announcement, Channels};
+use crate::store::error::StoreError;
+use crate::store::schema::tables;
+use crate::store::token::TableId;
 
 /// The interval between checks for announcements. We poll because diesel does not expose the socket to wait on.
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
@@ -37,24 +37,24 @@ const QUERY_PAUSE_FACTOR: u32 = 2;
 /// all tables with listeners. Where notifications do not arrive, as behind a pooler, this query delivers all news. A
 /// removal changes no version: a stream that missed one finds out when it checks its permission with its next
 /// heartbeat.
-pub(super) struct Relay {
+pub(in crate::store) struct Relay {
     address: Address,
     channels: Arc<Channels>,
     thread: OnceLock<(Sender<String>, JoinHandle<()>)>,
 }
 
 impl Relay {
-    pub(super) fn new(address: Address, channels: Arc<Channels>) -> Self {
+    pub(in crate::store) fn new(address: Address, channels: Arc<Channels>) -> Self {
         Self { address, channels, thread: OnceLock::new() }
     }
 
-    pub(super) fn announce(&self, announcement: Announcement) {
+    pub(in crate::store) fn announce(&self, announcement: Announcement) {
         // Ids and numbers always serialize.
         self.send(serde_json::to_string(&announcement).unwrap_or_default());
     }
 
     /// Opens the link, so that messages arrive.
-    pub(super) fn listen(&self) {
+    pub(in crate::store) fn listen(&self) {
         self.send(String::new());
     }
 

@@ -1,0 +1,8 @@
+//! What only `SQLite` needs: its files, and the one thread that writes to them.
+
+pub(super) mod files;
+mod job;
+pub(super) mod lock;
+pub(super) mod paths;
+pub(super) mod writer;
+mod writer_thread;
