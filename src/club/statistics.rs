@@ -13,7 +13,7 @@ use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::text::Text;
 use crate::session::no_game;
-use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PlaySum, Unit};
+use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PersonResult, PlaySum, Unit};
 
 /// A query for statistics.
 #[derive(Clone, Copy, Debug)]
@@ -58,18 +58,8 @@ impl Wanted {
     }
 }
 
-/// A person's result at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Earned {
-    pub person: PersonId,
-    /// In smallest parts.
-    pub total: i64,
-    /// Whether they are among the winners, or lead at an open table.
-    pub won: bool,
-}
-
 /// A closed table with the result of each person.
-pub type Closed<'a> = (&'a Unit, &'a [Earned]);
+pub type Closed<'a> = (&'a Unit, &'a [PersonResult]);
 
 /// How many of a person's hands had the same result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -233,13 +223,13 @@ fn plays(units: &Units<'_>, sums: Vec<PlaySum>) -> Vec<Plays> {
 }
 
 fn sums_of(wanted: &Wanted, units: &Units<'_>, evenings: &[Closed<'_>]) -> Vec<Evenings> {
-    let mut all: BTreeMap<(PersonId, &str), Vec<(&Unit, Earned)>> = BTreeMap::new();
+    let mut all: BTreeMap<(PersonId, &str), Vec<(&Unit, PersonResult)>> = BTreeMap::new();
     for (unit, results) in evenings {
         for one in results.iter().filter(|one| wanted.includes(one.person)) {
             all.entry((one.person, unit.name.as_str())).or_default().push((*unit, *one));
         }
     }
-    let sums = |((person, unit), own): ((PersonId, &str), Vec<(&Unit, Earned)>)| {
+    let sums = |((person, unit), own): ((PersonId, &str), Vec<(&Unit, PersonResult)>)| {
         let totals = || own.iter().map(|(_, one)| one.total);
         let extremes = (totals().max().unwrap_or_default(), totals().min().unwrap_or_default());
         let (best, worst) = units.extremes(unit, own.iter().all(|(unit, _)| unit.lower_wins), extremes);

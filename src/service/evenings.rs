@@ -3,10 +3,10 @@
 use chrono::NaiveDate;
 
 use super::Service;
-use crate::club::statistics::{Closed, Earned, Statistics, Sums, Units, Wanted, statistics};
+use crate::club::statistics::{Closed, Statistics, Sums, Units, Wanted, statistics};
 use crate::club::{TableNumber, Unit, zone};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, ClubTable, IntegrityError, PlaysQuery, StoreError, TableId, Which};
+use crate::store::{Change, ClubId, ClubTable, IntegrityError, PersonResult, PlaysQuery, StoreError, TableId, Which};
 use crate::table::counted;
 
 /// A table of a club with the results of its people.
@@ -15,7 +15,7 @@ pub struct Evening {
     pub table: ClubTable,
     pub unit: Unit,
     /// With merged people as one, in the order in which they sat down.
-    pub results: Vec<Earned>,
+    pub results: Vec<PersonResult>,
 }
 
 impl Evening {
@@ -40,12 +40,8 @@ impl Service {
         let ids: Vec<TableId> = tables.iter().map(|table| table.id).collect();
         let mut results = self.store.results_at(&ids)?;
         let evening = |table: ClubTable| {
-            let results = results.remove(&table.id).unwrap_or_default().into_iter().map(|one| Earned {
-                person: one.person,
-                total: one.total,
-                won: one.won,
-            });
-            Evening { unit: table.unit.clone(), results: results.collect(), table }
+            let results = results.remove(&table.id).unwrap_or_default();
+            Evening { unit: table.unit.clone(), results, table }
         };
         Ok(tables.into_iter().map(evening).collect())
     }

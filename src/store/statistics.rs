@@ -22,7 +22,9 @@ use super::token::{ClubId, TableId};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PersonResult {
     pub person: PersonId,
+    /// In smallest parts.
     pub total: i64,
+    /// Whether they are among the winners, or lead at an open table.
     pub won: bool,
 }
 

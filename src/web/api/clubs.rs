@@ -12,14 +12,13 @@ use super::error::{ApiError, ApiResult};
 use super::extract::{AuthorizedClub, query};
 use super::tables::{create, opened};
 use super::time;
-use crate::club::statistics::Earned;
 use crate::club::{Club, ClubCommand, Person, TableNumber, commands, person_in, zone};
 use crate::games::find;
 use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::service::Evening;
 use crate::session::no_game;
-use crate::store::{ClubChoice, ClubId, Maker, Request, Which};
+use crate::store::{ClubChoice, ClubId, Maker, PersonResult, Request, Which};
 use crate::table::CommandMeta;
 use crate::web::auth::{Owning, Scoring, Watching};
 use crate::web::http::proxies::client_address;
@@ -149,7 +148,7 @@ fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, TableNumber), A
 
 fn table_line(evening: &Evening) -> TableLine {
     let Evening { table, unit, results } = evening;
-    let print = |one: &Earned| (one.person.to_smolstr(), Node::from(unit.print(one.total)));
+    let print = |one: &PersonResult| (one.person.to_smolstr(), Node::from(unit.print(one.total)));
     TableLine {
         id: table.number.to_string(),
         game: table.game.clone(),

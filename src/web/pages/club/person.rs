@@ -14,14 +14,14 @@ use super::rates::{self, Rates};
 use super::scope::Scope;
 use super::sparklines::{Columns, Numbers, NumbersRow};
 use super::spread::spread;
-use crate::club::statistics::{Earned, Evenings, Statistics, Wanted};
+use crate::club::statistics::{Evenings, Statistics, Wanted};
 use crate::club::{Ledger, PersonId, Purse};
 use crate::games::any::AnyGame;
 use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::text::Text;
 use crate::service::Evening;
-use crate::store::{ClubId, Which};
+use crate::store::{ClubId, PersonResult, Which};
 use crate::web::auth::{Allowed, AtClub, Watching};
 use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
@@ -235,7 +235,8 @@ fn view<'a>(
 /// The person's totals of the latest evenings, as columns and as a table. The best and the worst have labels.
 fn columns(scope: &Scope<'_>, person: PersonId, evenings: &[&Evening]) -> Option<(Columns, Numbers)> {
     let own = |evening: &&Evening| evening.results.iter().copied().find(|one| one.person == person);
-    let own: Vec<(&Evening, Earned)> = evenings.iter().filter_map(|evening| Some((*evening, own(evening)?))).collect();
+    let own: Vec<(&Evening, PersonResult)> =
+        evenings.iter().filter_map(|evening| Some((*evening, own(evening)?))).collect();
     let shown = own.get(own.len().saturating_sub(MAX_COLUMNS)..).filter(|shown| shown.len() > 1)?;
     let totals: Vec<i64> = shown.iter().map(|(_, one)| one.total).collect();
     let (most, least) = (*totals.iter().max()?, *totals.iter().min()?);
@@ -250,7 +251,7 @@ fn columns(scope: &Scope<'_>, person: PersonId, evenings: &[&Evening]) -> Option
         .with("game", game_name(scope.words(), scope.game.id))
         .with("best", scope.written(best))
         .with("worst", scope.written(worst));
-    let row = |(evening, one): &(&Evening, Earned)| NumbersRow {
+    let row = |(evening, one): &(&Evening, PersonResult)| NumbersRow {
         label: short_day(scope.words().language, evening.day()),
         href: Some(address_of(evening)),
         cells: vec![scope.written(one.total)],
