@@ -32,7 +32,7 @@ impl Service {
         if command.concerns_club() || !self.store.writes_by_itself() {
             let service = self.clone();
             let deadline = self.store.deadline();
-            return on_a_thread(deadline, move || service.execute_blocking(id, &meta, &command)).await;
+            return execute_on_thread(deadline, move || service.execute_blocking(id, &meta, &command)).await;
         }
         let _lock = self.locks.lock(id).await;
         let mut cached = self.cached_for(id, &meta);
@@ -153,8 +153,8 @@ pub(super) fn appended(
     Ok((changes, Arc::new(next)))
 }
 
-/// Runs blocking work on a thread for it. Gives up waiting after the deadline.
-async fn on_a_thread(
+/// Executes a command on a thread for blocking work. Gives up waiting after the deadline.
+async fn execute_on_thread(
     deadline: Option<Duration>,
     work: impl FnOnce() -> Result<Receipt, Rejection> + Send + 'static,
 ) -> Result<Receipt, Rejection> {

@@ -131,7 +131,7 @@ impl Replay {
     }
 
     /// Replaces the list of people by one that new people have joined.
-    pub fn meet(&mut self, people: Arc<People>) {
+    pub fn set_people(&mut self, people: Arc<People>) {
         self.people = people;
     }
 

@@ -124,7 +124,7 @@ impl Table {
             Event::SeatTaken { seat, .. } => {
                 let seat = *seat;
                 self.history.push(event, meta)?;
-                self.replay.meet(self.history.people().clone());
+                self.replay.set_people(self.history.people().clone());
                 if let Some(person) = self.history.seated().get(seat.index()) {
                     self.replay.take_seat(seat, *person);
                 }
