@@ -80,7 +80,7 @@ impl Service {
     ) -> Result<i64, CommandError> {
         let _lock = self.locks.lock_all([id.into()]);
         retried(|| {
-            let club = self.load_sound_club(id)?;
+            let club = self.load_undamaged_club(id)?;
             if let Some(seq) = club.keys.find(&meta.key, &meta.fingerprint)? {
                 return Ok(seq);
             }

@@ -98,7 +98,7 @@ impl Service {
         let TableToAdd { table, names, entries, creation_key, zone } = new_table;
         let _lock = self.locks.lock_all(club.map(i64::from));
         let (mut changes, mut draft) = if let Some(club) = club {
-            (Vec::new(), ClubDraft::new(club, &*self.load_sound_club(club)?, meta))
+            (Vec::new(), ClubDraft::new(club, &*self.load_undamaged_club(club)?, meta))
         } else {
             let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
             (new_club(club, meta, None), ClubDraft::found(club, (None, zone), meta))

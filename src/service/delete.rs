@@ -34,8 +34,8 @@ impl Service {
             let now = draft.club().version;
             let is_stale = match seen {
                 SeenVersion::Club(version) => version != now,
-                SeenVersion::Both { club, table } => club != now || table != self.load_sound(id)?.version(),
-                SeenVersion::Either(version) => version != now && version != self.load_sound(id)?.version(),
+                SeenVersion::Both { club, table } => club != now || table != self.load_undamaged(id)?.version(),
+                SeenVersion::Either(version) => version != now && version != self.load_undamaged(id)?.version(),
             };
             if is_stale {
                 return Err(CommandError::Conflict(now));

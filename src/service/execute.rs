@@ -99,7 +99,7 @@ impl Service {
         command: &TableCommand,
         cached: Option<Arc<Table>>,
     ) -> Result<Prepared, Rejection> {
-        let table = cached.map_or_else(|| self.load_sound(id), Ok)?;
+        let table = cached.map_or_else(|| self.load_undamaged(id), Ok)?;
         if let Some(version) = table.keys.find(&meta.key, &meta.fingerprint)? {
             return Ok(Prepared::Repeated(Receipt { version, repeated: true, table }));
         }
@@ -126,7 +126,7 @@ impl Service {
         meta: &CommandMeta,
         command: &TableCommand,
     ) -> Result<(Arc<Table>, Arc<Table>), Rejection> {
-        let table = self.load_sound(id)?;
+        let table = self.load_undamaged(id)?;
         let decision = decide(&table, command, meta).map_err(|error| Rejection(error, Some(Arc::clone(&table))))?;
         Ok((table, Arc::new(decision.table)))
     }

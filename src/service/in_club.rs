@@ -36,7 +36,7 @@ impl Service {
             if self.store.club_of(id)? != Some((club_id, number)) {
                 continue;
             }
-            let (club, table) = (self.load_sound_club(club_id)?, self.load_sound(id)?);
+            let (club, table) = (self.load_undamaged_club(club_id)?, self.load_undamaged(id)?);
             // The table may have been deleted after the sender's permission was checked.
             if !club.shows(number) {
                 return Err(CommandError::Missing.into());

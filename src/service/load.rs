@@ -127,7 +127,7 @@ impl Service {
     }
 
     /// The current table, or an error if it is damaged.
-    pub fn load_sound(&self, id: TableId) -> Result<Arc<Table>, CommandError> {
+    pub fn load_undamaged(&self, id: TableId) -> Result<Arc<Table>, CommandError> {
         self.load(id)?.sound()
     }
 
@@ -170,7 +170,7 @@ impl Service {
     }
 
     /// The current club, or an error if it is damaged.
-    pub(super) fn load_sound_club(&self, id: ClubId) -> Result<Arc<Club>, CommandError> {
+    pub(super) fn load_undamaged_club(&self, id: ClubId) -> Result<Arc<Club>, CommandError> {
         self.load_club(id)?.sound()
     }
 }

@@ -36,7 +36,7 @@ impl Service {
 
     fn rebuild_people(&self, id: ClubId) -> Result<(), StoreError> {
         let rebuilt = retried(|| {
-            let club = self.load_sound_club(id)?;
+            let club = self.load_undamaged_club(id)?;
             let people = Change::ChangePeople(id, people_rows(&club));
             Ok(self.store.commit_blocking(vec![Change::CheckClub(id, club.version), people])?)
         });
@@ -93,7 +93,7 @@ impl Service {
     /// Computes the projection of a table, and gives its club with the version from which it was computed.
     fn projection(&self, id: TableId) -> Result<(ClubId, i64, Change), CommandError> {
         let (club_id, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
-        let club = self.load_sound_club(club_id)?;
+        let club = self.load_undamaged_club(club_id)?;
         // Read without caching: the cache is for tables in use.
         let table = self.store.read_log(id, Table::read)?.ok_or(CommandError::Missing)?;
         if let Some(entry) = table.damaged {

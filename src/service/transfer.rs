@@ -38,9 +38,9 @@ impl Service {
         (from, to): (ClubId, ClubId),
         meta: &CommandMeta,
     ) -> Result<Moved, CommandError> {
-        let (source, target) = (self.load_sound_club(from)?, self.load_sound_club(to)?);
+        let (source, target) = (self.load_undamaged_club(from)?, self.load_undamaged_club(to)?);
         // Another command at the table or in the old club may have used the key.
-        let table = self.load_sound(id)?;
+        let table = self.load_undamaged(id)?;
         source.keys.find(&meta.key, &meta.fingerprint)?;
         table.keys.find(&meta.key, &meta.fingerprint)?;
         if !source.shows(number) || target.deleted {
@@ -67,7 +67,9 @@ impl Service {
 
     /// The result of an earlier move with the same key, even if the table has changed since; `None` if there is none.
     pub fn moved_before(&self, to: ClubId, meta: &CommandMeta) -> Result<Option<Moved>, CommandError> {
-        let Some(first) = self.load_sound_club(to)?.keys.find(&meta.key, &meta.fingerprint)? else { return Ok(None) };
+        let Some(first) = self.load_undamaged_club(to)?.keys.find(&meta.key, &meta.fingerprint)? else {
+            return Ok(None);
+        };
         // Later entries of a command have its key with their number.
         let begin = format!("{}/", meta.key);
         let entries = self.club_entries(to, first)?.into_iter();

@@ -181,7 +181,7 @@ pub struct TableExportQuery {
 async fn csv(app: &Shared, request: &HttpRequest, id: TableId) -> ApiResult {
     let name = format!("tanto-{id}.csv");
     let response = file(app, request, (&name, "text/csv; charset=utf-8"), move |app| {
-        let table = app.service.load_sound(id)?;
+        let table = app.service.load_undamaged(id)?;
         let hands = table.history.hands();
         let entered = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
         let times: Vec<i64> = entered.map(|version| version.meta.at).collect();
