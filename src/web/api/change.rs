@@ -7,7 +7,7 @@ use data_encoding::HEXLOWER;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-use super::error::{ApiError, ApiResult};
+use super::error::ApiResult;
 use crate::club::{ClubCommand, Event};
 use crate::command::CommandError;
 use crate::service::ClubReceipt;
@@ -30,14 +30,14 @@ pub struct Added {
 
 /// The metadata of a change that needs an idempotency key, because a retry without one would be another change.
 /// `content` is the part of the request that is the same for a retry.
-pub fn keyed(app: &App, request: &HttpRequest, token: &str, content: &str) -> Result<CommandMeta, ApiError> {
+pub fn keyed(app: &App, request: &HttpRequest, token: &str, content: &str) -> Result<CommandMeta, HttpError> {
     let key = required_key(request)?;
     app.rate_limits.write(token)?;
     Ok(command_meta(key, content))
 }
 
 /// The metadata of a change of something that exists. It needs `If-Match`.
-pub fn if_match(app: &App, request: &HttpRequest, token: &str, content: &str) -> Result<CommandMeta, ApiError> {
+pub fn if_match(app: &App, request: &HttpRequest, token: &str, content: &str) -> Result<CommandMeta, HttpError> {
     let expected = Expected::version(version(request)?);
     app.rate_limits.write(token)?;
     let key = idempotency_key(request)?.map(str::to_owned).map_or_else(fresh_key, Ok)?;
@@ -72,26 +72,26 @@ pub async fn add_to_club(app: &Shared, id: ClubId, meta: CommandMeta, command: C
 pub fn changed(version: Result<i64, CommandError>, yours: Option<i64>) -> ApiResult {
     match version {
         Ok(version) | Err(CommandError::Unchanged(version)) => Ok(HttpResponse::Ok().json(Changed { version })),
-        Err(CommandError::Conflict(version)) => Err(ApiError::Conflict { version, yours }),
+        Err(CommandError::Conflict(version)) => Err(HttpError::Conflict { version, yours }),
         Err(error) => Err(error.into()),
     }
 }
 
 /// `None` when the request has none.
-fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, ApiError> {
+fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, HttpError> {
     let Some(value) = request.headers().get(HeaderName::from_static("idempotency-key")) else { return Ok(None) };
     let key = value.to_str().ok().map(str::trim);
     let fits = |key: &&str| is_key(key) && key.bytes().all(|byte| (b' '..=b'~').contains(&byte));
-    key.filter(fits).map(Some).ok_or(HttpError::Malformed.into())
+    key.filter(fits).map(Some).ok_or(HttpError::Malformed)
 }
 
 /// The idempotency key, without which the request is rejected.
-pub fn required_key(request: &HttpRequest) -> Result<String, ApiError> {
+pub fn required_key(request: &HttpRequest) -> Result<String, HttpError> {
     Ok(idempotency_key(request)?.ok_or(HttpError::Unconditional)?.to_owned())
 }
 
 /// The version in `If-Match`: `7` or `"7"`.
-pub fn version(request: &HttpRequest) -> Result<i64, ApiError> {
+pub fn version(request: &HttpRequest) -> Result<i64, HttpError> {
     let value = request.headers().get(IF_MATCH).ok_or(HttpError::Unconditional)?;
     let text = value.to_str().map_err(|_| HttpError::Malformed)?.trim();
     let plain = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text);

@@ -8,8 +8,8 @@ use smol_str::ToSmolStr;
 
 use super::body::{MAX_DOCUMENT, invalid_field, optional_text, parse_body, parse_json};
 use super::change::{change_club, if_match, required_key};
-use super::error::{ApiError, ApiResult};
-use super::extract::{AuthorizedClub, query};
+use super::error::ApiResult;
+use super::extract::AuthorizedClub;
 use super::tables::{create, opened};
 use super::time;
 use crate::club::statistics::Earned;
@@ -23,7 +23,7 @@ use crate::store::{ClubChoice, ClubId, Maker, Request, Which};
 use crate::table::CommandMeta;
 use crate::web::auth::{Owning, Scoring, Watching};
 use crate::web::http::proxies::client_address;
-use crate::web::http::{App, HttpError, Shared};
+use crate::web::http::{App, HttpError, Shared, run_query};
 
 /// The number of tables on a page.
 const PAGE: usize = 50;
@@ -88,7 +88,7 @@ pub struct TablesQuery {
 
 impl TablesQuery {
     /// The filter for the store.
-    fn which(&self, club: &Club) -> Result<Which, ApiError> {
+    fn which(&self, club: &Club) -> Result<Which, HttpError> {
         if let Some(game) = &self.game
             && find(game).is_none()
         {
@@ -111,11 +111,11 @@ impl TablesQuery {
 
 /// Reads a club.
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery>) -> ApiResult {
-    let document = query(&app, move |app| document(app, club.id, &*club.club(app)?, &wanted)).await?;
+    let document = run_query(&app, move |app| document(app, club.id, &*club.club(app)?, &wanted)).await?;
     Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", document.version))).json(document))
 }
 
-fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<ClubDocument, ApiError> {
+fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<ClubDocument, HttpError> {
     let mut which = wanted.which(club)?;
     which.most = i64::try_from(PAGE + 1).ok();
     which.before = wanted.before.as_deref().map(|number| position(app, id, number)).transpose()?;
@@ -141,7 +141,7 @@ fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<
 }
 
 /// The position after which the next page of the list begins.
-fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, TableNumber), ApiError> {
+fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, TableNumber), HttpError> {
     let unknown = || invalid_field("before", Text::new("error-missing"));
     let number = TableNumber::read(number).ok_or_else(unknown)?;
     app.service.place_of(id, number)?.ok_or_else(unknown)
@@ -175,12 +175,13 @@ pub async fn found(app: Shared, request: HttpRequest, payload: Payload) -> ApiRe
     commands::found(name.as_deref(), zone.as_deref())?;
     let meta = CommandMeta::new(key, format!("{name:?} {zone:?}"), App::now());
     app.rate_limits.open_table(address)?;
-    let created = query(&app, move |app| Ok(app.service.create_club(name.as_deref(), zone.as_deref(), &meta)?)).await?;
+    let created =
+        run_query(&app, move |app| Ok(app.service.create_club(name.as_deref(), zone.as_deref(), &meta)?)).await?;
     Ok(opened(&app, &request, created.id.to_string(), created.links.as_ref(), 1))
 }
 
 /// Parses the name and the time zone; both are optional.
-async fn parse_club(request: &HttpRequest, payload: Payload) -> Result<(Option<String>, Option<String>), ApiError> {
+async fn parse_club(request: &HttpRequest, payload: Payload) -> Result<(Option<String>, Option<String>), HttpError> {
     parse_body(request, payload, |fields| Some((optional_text(fields, "name"), optional_text(fields, "time_zone"))))
         .await
 }
@@ -206,7 +207,7 @@ pub async fn open_table(
     // The key is scoped to the link: another link may have fewer permissions, and must not get the links of this table.
     let key = Request::TableOfClub.key(&Maker::Link(club.path.token.clone()), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
-    let (created, number) = query(&app, move |app| {
+    let (created, number) = run_query(&app, move |app| {
         let created = create(app, document, address, &key, &ClubChoice::This(club.id))?;
         let (_, number) = app.store().club_of(created.id)?.ok_or(HttpError::Fault)?;
         Ok((created, number))

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::body::{MAX_HAND, parse_json};
 use super::change::{if_match, keyed, required_key, version};
-use super::error::{ApiError, ApiResult};
+use super::error::ApiResult;
 use super::extract::{Authorized, path_part};
 use crate::command::CommandError;
 use crate::games::node::Node;
@@ -103,18 +103,16 @@ async fn change(
     request: &HttpRequest,
     (number, content): (u32, &str),
     change: HandChange,
-) -> Result<Entered, ApiError> {
+) -> Result<Entered, HttpError> {
     let (yours, drops_later) = (version(request)?, HandsQuery::of(request)?.drop);
     let content = format!("{number} {yours} {content}{}", if drops_later { " drop" } else { "" });
     let meta = if_match(app, request, &table.path.token, &content)?;
     let executed = app.service.execute(table.id, meta, TableCommand::ChangeHands { change, drops_later }).await;
     let receipt = executed.map_err(|rejection| match rejection {
         // Nothing has changed since: the hand does not exist.
-        Rejection(CommandError::Conflict(_), Some(table)) if !table.has_changed_since(yours) => {
-            HttpError::Missing.into()
-        }
+        Rejection(CommandError::Conflict(_), Some(table)) if !table.has_changed_since(yours) => HttpError::Missing,
         Rejection(CommandError::Conflict(_), Some(table)) => {
-            ApiError::Conflict { version: table.version(), yours: Some(yours) }
+            HttpError::Conflict { version: table.version(), yours: Some(yours) }
         }
         rejection => rejection.into(),
     })?;
@@ -123,7 +121,7 @@ async fn change(
 
 /// The response about hand `number`, or else about the hand that was entered. A retry is answered from the log as of
 /// the first request, so the response is the same.
-async fn response(app: &Shared, id: TableId, receipt: Receipt, number: Option<u32>) -> Result<Entered, ApiError> {
+async fn response(app: &Shared, id: TableId, receipt: Receipt, number: Option<u32>) -> Result<Entered, HttpError> {
     let Receipt { version, repeated, table } = receipt;
     if !repeated {
         return entered(&table, version, number);
@@ -132,7 +130,7 @@ async fn response(app: &Shared, id: TableId, receipt: Receipt, number: Option<u3
     entered(&table, version, number)
 }
 
-fn entered(table: &Table, version: i64, number: Option<u32>) -> Result<Entered, ApiError> {
+fn entered(table: &Table, version: i64, number: Option<u32>) -> Result<Entered, HttpError> {
     let number = number.or_else(|| table.history.hands().number_of(version)).ok_or(HttpError::Fault)?;
     let newest = table.history.hands().numbered(number).and_then(|hand| hand.newest());
     let scored = table.replay.hand(number).filter(|_| newest.is_some_and(|newest| newest.meta.seq == version));

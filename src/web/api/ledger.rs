@@ -8,13 +8,13 @@ use smol_str::ToSmolStr;
 use super::body::{amount, optional_text, parse_body, text};
 use super::change::{add_to_club, change_club, if_match, keyed};
 use super::error::ApiResult;
-use super::extract::{AuthorizedClub, path_part, query};
+use super::extract::{AuthorizedClub, path_part};
 use super::time;
 use crate::club::{self, Club, ClubCommand, PaymentId, PersonId, Purse, SentPayment, person_in};
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::web::auth::{Scoring, Watching};
-use crate::web::http::Shared;
+use crate::web::http::{Shared, run_query};
 
 /// What each person is owed, by purse.
 #[derive(Serialize)]
@@ -57,7 +57,7 @@ pub struct LedgerQuery {
 
 /// Reads what each person is owed.
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<LedgerQuery>) -> ApiResult {
-    let ledger = query(&app, move |app| {
+    let ledger = run_query(&app, move |app| {
         let state = club.club(app)?;
         let ledger = app.service.ledger(club.id, &state)?;
         Ok(response(&state, &ledger, wanted.person.as_deref())?)

@@ -6,7 +6,7 @@ use smol_str::ToSmolStr;
 
 use super::body::invalid_field;
 use super::error::ApiResult;
-use super::extract::{AuthorizedClub, query};
+use super::extract::AuthorizedClub;
 use crate::club::settling::{self, settle};
 use crate::club::statistics::Wanted;
 use crate::games::node::Node;
@@ -14,8 +14,8 @@ use crate::games::text::{Arg, Text};
 use crate::service::ClubFormat;
 use crate::store::Which;
 use crate::web::auth::Watching;
-use crate::web::http::Shared;
 use crate::web::http::download::club_file;
+use crate::web::http::{Shared, run_query};
 
 /// A proposal to settle a purse.
 #[derive(Serialize)]
@@ -60,7 +60,7 @@ pub struct StatisticsQuery {
 
 /// Proposes payments that clear a purse.
 pub async fn settlement(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<SettlementQuery>) -> ApiResult {
-    let settled = query(&app, move |app| {
+    let settled = run_query(&app, move |app| {
         let state = club.club(app)?;
         let SettlementQuery { purse, banker, at_least } = &*wanted;
         let options = settling::SettlementRequest {
@@ -89,7 +89,7 @@ pub async fn settlement(app: Shared, club: AuthorizedClub<Watching>, wanted: web
 
 /// Reads the statistics of a game.
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<StatisticsQuery>) -> ApiResult {
-    let statistics = query(&app, move |app| {
+    let statistics = run_query(&app, move |app| {
         let state = club.club(app)?;
         let StatisticsQuery { game, person, from, to } = &*wanted;
         let days = (from.as_deref(), to.as_deref());

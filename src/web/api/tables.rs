@@ -11,8 +11,8 @@ use serde_json::json;
 
 use super::body::{MAX_DOCUMENT, amount, invalid_field, parse_body, parse_json, text};
 use super::change::{Changed, keyed, required_key};
-use super::error::{ApiError, ApiResult};
-use super::extract::{Authorized, Target as _, query};
+use super::error::ApiResult;
+use super::extract::{Authorized, Target as _};
 use crate::club::csv::of_table;
 use crate::games::fields::Source;
 use crate::games::node::Node;
@@ -53,7 +53,7 @@ pub async fn open(app: Shared, request: HttpRequest, payload: Payload) -> ApiRes
     // The key is scoped to the address, so that others who guess it do not get the links of this table.
     let key = Request::Table.key(&Maker::Address(address), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
-    let created = query(&app, move |app| create(app, document, address, &key, &ClubChoice::Own)).await?;
+    let created = run_query(&app, move |app| create(app, document, address, &key, &ClubChoice::Own)).await?;
     Ok(opened(&app, &request, created.id.to_string(), created.links.as_ref(), created.version))
 }
 
@@ -73,10 +73,16 @@ pub fn opened(
 }
 
 /// Opens a table. An invalid document does not count against the limit.
-pub fn create(app: &App, document: Node, address: IpAddr, key: &str, choice: &ClubChoice) -> Result<Created, ApiError> {
-    let replay = Session::read(document.clone()).and_then(|session| session.replay())?;
+pub fn create(
+    app: &App,
+    document: Node,
+    address: IpAddr,
+    key: &str,
+    choice: &ClubChoice,
+) -> Result<Created, HttpError> {
+    let replay = Session::read(document.clone()).and_then(|session| session.replay()).map_err(HttpError::Invalid)?;
     if let Some(invalid) = replay.stopped() {
-        return Err(ApiError::Invalid(invalid.clone()));
+        return Err(HttpError::Invalid(invalid.clone()));
     }
     app.rate_limits.open_table(address)?;
     Ok(app.service.create_in(choice, (document, None), &CommandMeta::new(key, String::new(), App::now()))?)
@@ -143,12 +149,12 @@ pub async fn seat(app: Shared, table: Authorized<Owning>, request: HttpRequest, 
 }
 
 /// The form has the name in its field `name`, which is `in` here.
-fn in_field(error: ApiError) -> ApiError {
-    let ApiError::Invalid(mut invalid) = error else { return error };
+fn in_field(error: HttpError) -> HttpError {
+    let HttpError::Invalid(mut invalid) = error else { return error };
     for error in invalid.errors.iter_mut().filter(|error| error.field == "name") {
         "in".clone_into(&mut error.field);
     }
-    ApiError::Invalid(invalid)
+    HttpError::Invalid(invalid)
 }
 
 /// Executes a command at a table, once for each key. `content` is the part of the request that is the same for a retry.
@@ -158,7 +164,7 @@ async fn execute<N>(
     request: &HttpRequest,
     content: &str,
     command: TableCommand,
-) -> Result<Changed, ApiError> {
+) -> Result<Changed, HttpError> {
     let meta = keyed(app, request, &table.path.token, content)?;
     let meta = CommandMeta { head: Some(table.head), ..meta };
     let receipt = app.service.execute(table.id, meta, command).await?;
