@@ -3,7 +3,7 @@
 use actix_web::HttpRequest;
 use actix_web::web::Payload;
 
-use crate::games::fields::{FieldError, Fields, Source};
+use crate::games::fields::{Fields, Source};
 use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
@@ -53,11 +53,6 @@ pub fn optional_flag(fields: &mut Fields<'_>, name: &'static str) -> Option<bool
     let is_present = fields.raw(name).is_some();
     let flag = fields.flag(name);
     is_present.then_some(flag)
-}
-
-/// The error for one invalid field of a request.
-pub fn invalid_field(field: &str, text: Text) -> HttpError {
-    HttpError::Invalid(DocumentError::document(vec![FieldError::new(field, text)]))
 }
 
 /// A required amount: a text or, as in documents, an integer.

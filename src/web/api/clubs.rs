@@ -6,14 +6,15 @@ use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 use smol_str::ToSmolStr;
 
-use super::body::{MAX_DOCUMENT, invalid_field, optional_text, parse_body, parse_json};
-use super::change::{change_club, if_match, required_key};
+use super::body::{MAX_DOCUMENT, optional_text, parse_body, parse_json};
+use super::change::{change_club, required_key};
 use super::error::ApiResult;
 use super::extract::AuthorizedClub;
 use super::tables::{create, opened};
 use super::time;
 use crate::club::statistics::Earned;
 use crate::club::{Club, ClubCommand, Person, TableNumber, commands, person_in, zone};
+use crate::command::CommandError;
 use crate::games::find;
 use crate::games::node::Node;
 use crate::games::text::Text;
@@ -92,10 +93,10 @@ impl TablesQuery {
         if let Some(game) = &self.game
             && find(game).is_none()
         {
-            return Err(invalid_field("game", no_game()));
+            return Err(CommandError::field("game", no_game()).into());
         }
         let day = |field, text: &Option<String>| match text.as_deref().map(zone::read_date) {
-            Some(None) => Err(invalid_field(field, Text::new("date-form"))),
+            Some(None) => Err(CommandError::field(field, Text::new("date-form"))),
             day => Ok(day.flatten().map(|day| day.to_string())),
         };
         let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id)).transpose()?;
@@ -142,9 +143,9 @@ fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<
 
 /// The position after which the next page of the list begins.
 fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, TableNumber), HttpError> {
-    let unknown = || invalid_field("before", Text::new("error-missing"));
+    let unknown = || CommandError::field("before", Text::new("error-missing"));
     let number = TableNumber::read(number).ok_or_else(unknown)?;
-    app.service.place_of(id, number)?.ok_or_else(unknown)
+    Ok(app.service.place_of(id, number)?.ok_or_else(unknown)?)
 }
 
 fn table_line(evening: &Evening) -> TableLine {
@@ -177,7 +178,7 @@ pub async fn found(app: Shared, request: HttpRequest, payload: Payload) -> ApiRe
     app.rate_limits.open_table(address)?;
     let created =
         run_query(&app, move |app| Ok(app.service.create_club(name.as_deref(), zone.as_deref(), &meta)?)).await?;
-    Ok(opened(&app, &request, created.id.to_string(), created.links.as_ref(), 1))
+    Ok(opened(&app, &request, &created.id.to_string(), created.links.as_ref(), 1))
 }
 
 /// Parses the name and the time zone; both are optional.
@@ -189,8 +190,7 @@ async fn parse_club(request: &HttpRequest, payload: Payload) -> Result<(Option<S
 /// Changes the name or the time zone of a club.
 pub async fn change(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
     let (name, zone) = parse_club(&request, payload).await?;
-    let meta = if_match(&app, &request, &club.path.token, &format!("club {name:?} {zone:?}"))?;
-    change_club(&app, club.id, meta, ClubCommand::Change { name, zone }).await
+    change_club(&app, &request, &club, ClubCommand::Change { name, zone }).await
 }
 
 /// Opens a table in the club from a session document.
@@ -213,5 +213,5 @@ pub async fn open_table(
         Ok((created, number))
     })
     .await?;
-    Ok(opened(&app, &request, number.to_string(), created.links.as_ref(), created.version))
+    Ok(opened(&app, &request, &number.to_string(), created.links.as_ref(), created.version))
 }

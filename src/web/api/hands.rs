@@ -40,9 +40,7 @@ pub async fn enter(app: Shared, table: Authorized<Scoring>, request: HttpRequest
     let hand = parse_json(&request, payload, MAX_HAND).await?;
     let entered = if let Some(number) = query.before {
         required_key(&request)?;
-        let content = format!("insert {}", hand.to_json());
-        let insert = HandChange::Insert { number, hand: SentHand::Document(hand) };
-        change(&app, table, &request, (number, &content), insert).await?
+        change(&app, table, &request, number, HandChange::Insert { number, hand: SentHand::Document(hand) }).await?
     } else {
         let meta = keyed(&app, &request, &table.path.token, &hand.to_json())?;
         let meta = CommandMeta { head: Some(table.head), ..meta };
@@ -56,15 +54,14 @@ pub async fn enter(app: Shared, table: Authorized<Scoring>, request: HttpRequest
 pub async fn amend(app: Shared, table: Authorized<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
     let number = path_number(&request)?;
     let hand = parse_json(&request, payload, MAX_HAND).await?;
-    let content = hand.to_json();
     let amend = HandChange::Amend { number, hand: SentHand::Document(hand) };
-    Ok(HttpResponse::Ok().json(change(&app, table, &request, (number, &content), amend).await?))
+    Ok(HttpResponse::Ok().json(change(&app, table, &request, number, amend).await?))
 }
 
 /// Voids a hand; the later ones move up.
 pub async fn void(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
     let number = path_number(&request)?;
-    Ok(HttpResponse::Ok().json(change(&app, table, &request, (number, ""), HandChange::Void { number }).await?))
+    Ok(HttpResponse::Ok().json(change(&app, table, &request, number, HandChange::Void { number }).await?))
 }
 
 /// Restores a voided hand; the later ones move down.
@@ -73,8 +70,7 @@ pub async fn void(app: Shared, table: Authorized<Scoring>, request: HttpRequest)
 pub async fn restore(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
     let number = path_number(&request)?;
     required_key(&request)?;
-    let restore = HandChange::RestoreAt { number };
-    Ok(HttpResponse::Ok().json(change(&app, table, &request, (number, "restore"), restore).await?))
+    Ok(HttpResponse::Ok().json(change(&app, table, &request, number, HandChange::RestoreAt { number }).await?))
 }
 
 /// The number of the hand in the path.
@@ -96,18 +92,18 @@ impl HandsQuery {
     }
 }
 
-/// Changes hand `number`, an earlier one. `content` is the part of the request that is the same for a retry.
+/// Changes hand `number`, an earlier one.
 async fn change(
     app: &Shared,
     table: Authorized<Scoring>,
     request: &HttpRequest,
-    (number, content): (u32, &str),
+    number: u32,
     change: HandChange,
 ) -> Result<Entered, HttpError> {
     let (yours, drops_later) = (version(request)?, HandsQuery::of(request)?.drop);
-    let content = format!("{number} {yours} {content}{}", if drops_later { " drop" } else { "" });
-    let meta = if_match(app, request, &table.path.token, &content)?;
-    let executed = app.service.execute(table.id, meta, TableCommand::ChangeHands { change, drops_later }).await;
+    let command = TableCommand::ChangeHands { change, drops_later };
+    let meta = if_match(app, request, &table.path.token, &format!("{yours} {command:?}"))?;
+    let executed = app.service.execute(table.id, meta, command).await;
     let receipt = executed.map_err(|rejection| match rejection {
         // Nothing has changed since: the hand does not exist.
         Rejection(CommandError::Conflict(_), Some(table)) if !table.has_changed_since(yours) => HttpError::Missing,

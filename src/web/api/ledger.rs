@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use smol_str::ToSmolStr;
 
 use super::body::{amount, optional_text, parse_body, text};
-use super::change::{add_to_club, change_club, if_match, keyed};
+use super::change::{add_to_club, change_club};
 use super::error::ApiResult;
 use super::extract::{AuthorizedClub, path_part};
 use super::time;
@@ -97,13 +97,11 @@ pub async fn pay(app: Shared, club: AuthorizedClub<Scoring>, request: HttpReques
         Some(SentPayment { from: from?, to: to?, purse: purse?, amount: amount?, note, date })
     })
     .await?;
-    let meta = keyed(&app, &request, &club.path.token, &format!("{sent:?}"))?;
-    add_to_club(&app, club.id, meta, ClubCommand::Pay(sent)).await
+    add_to_club(&app, &request, &club, ClubCommand::Pay(sent)).await
 }
 
 /// Withdraws a payment. The payment and its withdrawal stay in the log.
 pub async fn withdraw(app: Shared, club: AuthorizedClub<Scoring>, request: HttpRequest) -> ApiResult {
     let id = path_part(&request, "id", PaymentId::read)?;
-    let meta = if_match(&app, &request, &club.path.token, &format!("payment {id} withdrawn"))?;
-    change_club(&app, club.id, meta, ClubCommand::WithdrawPayment(id)).await
+    change_club(&app, &request, &club, ClubCommand::WithdrawPayment(id)).await
 }

@@ -2,9 +2,10 @@
 
 use actix_web::web::Payload;
 use actix_web::{HttpRequest, HttpResponse};
+use serde_json::json;
 
-use super::body::{invalid_field, parse_body, text};
-use super::change::{Added, command_meta, required_key};
+use super::body::{parse_body, text};
+use super::change::{command_meta, required_key};
 use super::error::ApiResult;
 use super::extract::{Authorized, AuthorizedClub};
 use crate::command::CommandError;
@@ -35,8 +36,8 @@ pub async fn give(
     let to = parse_body(&request, payload, |fields| text(fields, "to")).await?;
     let moved = run_query(&app, move |app| {
         let nowhere = || match id {
-            Some(_) => invalid_field("to", Text::new("move-nowhere")),
-            None => HttpError::Missing,
+            Some(_) => CommandError::field("to", Text::new("move-nowhere")),
+            None => CommandError::Missing,
         };
         let to = owned_club(app, &to)?.ok_or_else(nowhere)?;
         let number = club.path.number.unwrap_or_default();
@@ -52,7 +53,7 @@ pub async fn give(
         Ok(moved?)
     })
     .await?;
-    Ok(HttpResponse::Ok().json(Added { id: moved.number.to_string(), version: moved.version }))
+    Ok(HttpResponse::Ok().json(json!({ "id": moved.number.to_string(), "version": moved.version })))
 }
 
 /// The club of an owner's token.

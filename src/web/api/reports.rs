@@ -4,18 +4,18 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
 use smol_str::ToSmolStr;
 
-use super::body::invalid_field;
 use super::error::ApiResult;
 use super::extract::AuthorizedClub;
 use crate::club::settling::{self, settle};
 use crate::club::statistics::Wanted;
+use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::games::text::{Arg, Text};
 use crate::service::ClubFormat;
 use crate::store::Which;
 use crate::web::auth::Watching;
-use crate::web::http::download::club_file;
 use crate::web::http::{Shared, run_query};
+use crate::web::http::download::club_file;
 
 /// A proposal to settle a purse.
 #[derive(Serialize)]
@@ -117,7 +117,7 @@ pub async fn export(
     let format = wanted.format.as_deref().map_or(Some(ClubFormat::Document), ClubFormat::parse);
     let Some(format) = format else {
         let all = ClubFormat::ALL.map(ClubFormat::name).join(", ");
-        return Err(invalid_field("format", Text::new("field-choice").with("allowed", Arg::Verbatim(all))));
+        return Err(CommandError::field("format", Text::new("field-choice").with("allowed", Arg::Verbatim(all))).into());
     };
     Ok(club_file(&app, &request, club.id, format).await?)
 }
