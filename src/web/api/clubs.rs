@@ -3,7 +3,7 @@
 use actix_web::http::header::ETAG;
 use actix_web::web::{self, Payload};
 use actix_web::{HttpRequest, HttpResponse};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use smol_str::ToSmolStr;
 
 use super::body::{MAX_DOCUMENT, optional_text, parse_body, parse_json};
@@ -28,50 +28,6 @@ use crate::web::http::{App, HttpError, Shared, run_query};
 
 /// The number of tables on a page.
 const PAGE: usize = 50;
-
-/// A club.
-#[derive(Serialize)]
-pub struct ClubDocument {
-    /// The club's public id. It grants no access.
-    id: String,
-    name: Option<String>,
-    /// The time zone of the club's days.
-    time_zone: String,
-    /// The number of the club's last change.
-    version: i64,
-    people: Vec<PersonLine>,
-    /// Up to 50 of the requested tables, newest first.
-    tables: Vec<TableLine>,
-    /// The value of `before` for the next page; null on the last page.
-    next: Option<String>,
-}
-
-/// A person of a club.
-#[derive(Serialize)]
-pub struct PersonLine {
-    id: String,
-    name: String,
-    guest: bool,
-    left: bool,
-}
-
-/// A table of a club.
-#[derive(Serialize)]
-pub struct TableLine {
-    /// Its number in the club.
-    id: String,
-    game: String,
-    name: Option<String>,
-    opened_at: String,
-    closed_at: Option<String>,
-    /// How many hands count.
-    hands: u32,
-    players: Vec<String>,
-    totals: Node,
-    unit: String,
-    /// Who has won or, in an unfinished game, leads.
-    winners: Vec<String>,
-}
 
 #[derive(Deserialize)]
 pub struct TablesQuery {
@@ -112,11 +68,16 @@ impl TablesQuery {
 
 /// Reads a club.
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery>) -> ApiResult {
-    let document = run_query(&app, move |app| document(app, club.id, &*club.club(app)?, &wanted)).await?;
-    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", document.version))).json(document))
+    let (version, club) = run_query(&app, move |app| {
+        let state = club.club(app)?;
+        Ok((state.version, document(app, club.id, &state, &wanted)?))
+    })
+    .await?;
+    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{version}\""))).json(club))
 }
 
-fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<ClubDocument, HttpError> {
+/// A club, and a page of its tables, the newest first.
+fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<Node, HttpError> {
     let mut which = wanted.which(club)?;
     which.most = i64::try_from(PAGE + 1).ok();
     which.before = wanted.before.as_deref().map(|number| position(app, id, number)).transpose()?;
@@ -124,21 +85,23 @@ fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<
     let has_more = evenings.len() > PAGE;
     evenings.truncate(PAGE);
     let next = evenings.last().filter(|_| has_more).map(|last| last.table.number.to_string());
-    let person = |person: &Person| PersonLine {
-        id: person.id.to_string(),
-        name: person.name.clone(),
-        guest: person.guest,
-        left: person.left,
+    let person = |person: &Person| {
+        Node::of([
+            ("id", person.id.to_string().into()),
+            ("name", person.name.as_str().into()),
+            ("guest", person.guest.into()),
+            ("left", person.left.into()),
+        ])
     };
-    Ok(ClubDocument {
-        id: id.to_string(),
-        name: club.name.clone(),
-        time_zone: club.time_zone.name().to_owned(),
-        version: club.version,
-        people: club.people().all().map(person).collect(),
-        tables: evenings.iter().map(table_line).collect(),
-        next,
-    })
+    Ok(Node::of([
+        ("id", id.to_string().into()),
+        ("name", club.name.as_deref().into()),
+        ("time_zone", club.time_zone.name().into()),
+        ("version", club.version.into()),
+        ("people", club.people().all().map(person).collect()),
+        ("tables", evenings.iter().map(table_line).collect()),
+        ("next", next.into()),
+    ]))
 }
 
 /// The position after which the next page of the list begins.
@@ -148,21 +111,22 @@ fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, TableNumber), H
     Ok(app.service.place_of(id, number)?.ok_or_else(unknown)?)
 }
 
-fn table_line(evening: &Evening) -> TableLine {
+fn table_line(evening: &Evening) -> Node {
     let Evening { table, unit, results } = evening;
     let print = |one: &Earned| (one.person.to_smolstr(), Node::from(unit.print(one.total)));
-    TableLine {
-        id: table.number.to_string(),
-        game: table.game.clone(),
-        name: Some(table.name.clone()).filter(|name| !name.is_empty()),
-        opened_at: time(table.opened_at),
-        closed_at: table.closed.then(|| time(table.changed_at)),
-        hands: u32::try_from(table.hands).unwrap_or(u32::MAX),
-        players: results.iter().map(|one| one.person.to_string()).collect(),
-        totals: Node::Map(results.iter().map(print).collect()),
-        unit: unit.name.clone(),
-        winners: results.iter().filter(|one| one.won).map(|one| one.person.to_string()).collect(),
-    }
+    let person = |one: &Earned| Node::from(one.person.to_string());
+    Node::of([
+        ("id", table.number.to_string().into()),
+        ("game", table.game.as_str().into()),
+        ("name", Some(table.name.as_str()).filter(|name| !name.is_empty()).into()),
+        ("opened_at", time(table.opened_at).into()),
+        ("closed_at", table.closed.then(|| time(table.changed_at)).into()),
+        ("hands", table.hands.into()),
+        ("players", results.iter().map(person).collect()),
+        ("totals", Node::Map(results.iter().map(print).collect())),
+        ("unit", unit.name.as_str().into()),
+        ("winners", results.iter().filter(|one| one.won).map(person).collect()),
+    ])
 }
 
 /// Creates a club.

@@ -2,7 +2,7 @@
 
 use actix_web::web::{Payload, Query};
 use actix_web::{HttpRequest, HttpResponse};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::body::{MAX_HAND, parse_json};
 use super::change::{if_match, keyed, required_key, version};
@@ -15,22 +15,6 @@ use crate::store::TableId;
 use crate::table::{CommandMeta, HandChange, Receipt, Rejection, SentHand, Table, TableCommand};
 use crate::web::auth::Scoring;
 use crate::web::http::{HttpError, Shared, run_query};
-
-/// The result of a change of the hands.
-#[derive(Serialize)]
-pub struct Entered {
-    /// The number of the hand.
-    number: u32,
-    /// The new version.
-    version: i64,
-    /// What the hand changed, by player; absent for a voided hand.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    deltas: Option<Node>,
-    /// The total of each player after all hands.
-    totals: Node,
-    /// The amount in each pot after all hands.
-    pots: Node,
-}
 
 /// Enters a hand, or inserts a forgotten one before another.
 ///
@@ -99,7 +83,7 @@ async fn change(
     request: &HttpRequest,
     number: u32,
     change: HandChange,
-) -> Result<Entered, HttpError> {
+) -> Result<Node, HttpError> {
     let (yours, drops_later) = (version(request)?, HandsQuery::of(request)?.drop);
     let command = TableCommand::ChangeHands { change, drops_later };
     let meta = if_match(app, request, &table.path.token, &format!("{yours} {command:?}"))?;
@@ -117,7 +101,7 @@ async fn change(
 
 /// The response about hand `number`, or else about the hand that was entered. A retry is answered from the log as of
 /// the first request, so the response is the same.
-async fn response(app: &Shared, id: TableId, receipt: Receipt, number: Option<u32>) -> Result<Entered, HttpError> {
+async fn response(app: &Shared, id: TableId, receipt: Receipt, number: Option<u32>) -> Result<Node, HttpError> {
     let Receipt { version, repeated, table } = receipt;
     if !repeated {
         return entered(&table, version, number);
@@ -126,15 +110,16 @@ async fn response(app: &Shared, id: TableId, receipt: Receipt, number: Option<u3
     entered(&table, version, number)
 }
 
-fn entered(table: &Table, version: i64, number: Option<u32>) -> Result<Entered, HttpError> {
+/// The new version with the totals and the pots after all hands, and what the hand changed unless it is voided.
+fn entered(table: &Table, version: i64, number: Option<u32>) -> Result<Node, HttpError> {
     let number = number.or_else(|| table.history.hands().number_of(version)).ok_or(HttpError::Fault)?;
     let newest = table.history.hands().numbered(number).and_then(|hand| hand.newest());
     let scored = table.replay.hand(number).filter(|_| newest.is_some_and(|newest| newest.meta.seq == version));
-    Ok(Entered {
-        number,
-        version,
-        deltas: scored.map(|scored| deltas(&table.replay, scored)),
-        totals: totals(&table.replay),
-        pots: pots(&table.replay, table.replay.balances()),
-    })
+    let mut entered = Node::of([("number", i64::from(number).into()), ("version", version.into())]);
+    if let Some(scored) = scored {
+        entered.set("deltas", deltas(&table.replay, scored));
+    }
+    entered.set("totals", totals(&table.replay));
+    entered.set("pots", pots(&table.replay, table.replay.balances()));
+    Ok(entered)
 }
