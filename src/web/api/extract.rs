@@ -1,12 +1,11 @@
 //! Extractors for the table or the club that a token opens. An unknown token and one without the permission get the
 //! same response, so that a caller cannot probe for tokens.
 
-use std::future::Future;
 use std::marker::PhantomData;
-use std::pin::Pin;
 use std::sync::Arc;
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use futures_util::future::LocalBoxFuture;
 
 use crate::club::{Club, TableNumber};
 use crate::store::{Access, ClubId, Head, Store, StoreError, TableId};
@@ -25,7 +24,7 @@ pub struct Authorized<N, P = TableId> {
 
 pub type AuthorizedClub<N> = Authorized<N, ClubId>;
 
-/// What a token opens: a table or a club.
+/// A table or a club, which a token opens.
 pub trait Target: Sized + Send + 'static {
     fn access(store: &Store, path: &TokenPath) -> Result<Option<Access<Self>>, StoreError>;
 }
@@ -86,7 +85,7 @@ impl<N> AuthorizedClub<N> {
 
 impl<N: Needs, P: Target> FromRequest for Authorized<N, P> {
     type Error = HttpError;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, HttpError>>>>;
+    type Future = LocalBoxFuture<'static, Result<Self, HttpError>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let path = TokenPath::of(request);
