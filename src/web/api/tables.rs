@@ -153,7 +153,7 @@ async fn execute<N>(
 /// Streams every change, from the current version on.
 pub async fn events(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> ApiResult {
     let Authorized { id, path, .. } = table;
-    Ok(stream(&app, id, &request, move |store| TableId::access(store, &path)).await?)
+    stream(&app, id, &request, move |store| TableId::access(store, &path)).await
 }
 
 #[derive(Deserialize)]
@@ -164,15 +164,14 @@ pub struct TableExportQuery {
 
 /// One line per hand, one column per player.
 async fn csv(app: &Shared, request: &HttpRequest, id: TableId) -> ApiResult {
-    let name = format!("tanto-{id}.csv");
-    let response = file(app, request, (&name, "text/csv; charset=utf-8"), move |app| {
+    file(app, request, (format!("tanto-{id}.csv"), "text/csv; charset=utf-8"), move |app| {
         let table = app.service.load_sound(id)?;
         let hands = table.history.hands();
         let entered = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
         let times: Vec<i64> = entered.map(|version| version.meta.at).collect();
         Ok(once(Ok(of_table(&table.replay, table.history.steps(), &times)?)))
-    });
-    Ok(response.await?)
+    })
+    .await
 }
 
 /// Exports the session document with its whole history, for `tanto import`.
@@ -190,9 +189,8 @@ pub async fn export(
             return Err(CommandError::field("format", Text::new("field-choice").with("allowed", "json, csv")).into());
         }
     }
-    let name = format!("tanto-{id}.json");
-    let response = file(&app, &request, (&name, "application/json"), move |app| {
+    file(&app, &request, (format!("tanto-{id}.json"), "application/json"), move |app| {
         Ok(once(Ok(app.service.export(id)?.ok_or(HttpError::Missing)?)))
-    });
-    Ok(response.await?)
+    })
+    .await
 }
