@@ -24,7 +24,7 @@ use crate::web::layout::offline;
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 use crate::web::layout::preferences::local;
 
-/// What a page may load and do: only what comes from here, nothing inline.
+/// A page loads and calls only this server, and has nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; \
     object-src 'none'; frame-ancestors 'none'";

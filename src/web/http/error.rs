@@ -33,9 +33,9 @@ pub enum HttpError {
     NoLength,
     /// The content type is not supported.
     Type,
-    /// The content is possible in form, and cannot be recorded.
+    /// The content is well-formed and cannot be recorded.
     Impossible,
-    /// The document, the hand or another content is invalid.
+    /// Fields of the document, the hand or the form are invalid.
     Invalid(DocumentError),
     /// The idempotency key belongs to another request.
     KeyReused,
