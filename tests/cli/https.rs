@@ -199,6 +199,7 @@ fn the_doctor_looks_at_the_certificate() {
     for (certificate, url, line) in [
         (&good, "https://cards.example:8443", "ok   https: cert.pem"),
         (&good, "https://other.example", "warn https: cert.pem: this certificate was not made for other.example"),
+        (&good, "https://[fd00::7]:8443", "warn https: cert.pem: this certificate was not made for fd00::7;"),
         (&old, "https://cards.example", "warn https: cert.pem: this certificate is not valid today"),
     ] {
         folder.put(certificate);
