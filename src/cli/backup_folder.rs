@@ -68,20 +68,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_read_from_names() {
-        for (name, is_backup) in [
-            ("tanto-20261122-154500.db", true),
-            ("tanto-20261122-154500-2.db", true),
-            ("tanto-20261122-154500.db.x.part", false),
-            ("tanto-20261322-154500.db", false),
-            ("tanto.db", false),
-            ("tanto-é20261122-15450.db", false),
-        ] {
-            assert_eq!(made_at(name).is_some(), is_backup, "{name}");
-        }
-    }
-
-    #[test]
     fn days_weeks_and_months_are_kept() {
         let newest = NaiveDate::from_ymd_opt(2026, 11, 22).and_then(|day| day.and_hms_opt(3, 0, 0)).unwrap_or_default();
         // One backup each night for two years, and another one an hour before the newest.

@@ -31,31 +31,27 @@ pub struct Doctor {
     tls: Tls,
 }
 
-/// What phones deny to pages over plain http, and what Tanto needs it for.
+/// Phones deny these features to pages over plain http.
 const PLAIN: &str = "none: over plain http a phone cannot keep its screen on, copy links, open pages offline or send \
     waiting hands in the background, and everybody on the network can read along; use --tls-cert and --tls-key (the \
     README explains how to make a certificate)";
 
-/// One line of the report.
-struct Line {
-    mark: &'static str,
-    about: &'static str,
-    message: String,
-}
+/// One line of the report: its mark, its subject and what was found.
+type Line = (&'static str, &'static str, String);
 
-/// What stops the server, or loses hands. The exit status counts these lines.
+/// Marks a fault that stops the server or loses hands. The exit status depends on these lines.
 const RED: &str = "red";
 
 fn ok(about: &'static str, message: impl Into<String>) -> Line {
-    Line { mark: "ok", about, message: message.into() }
+    ("ok", about, message.into())
 }
 
 fn warn(about: &'static str, message: impl Into<String>) -> Line {
-    Line { mark: "warn", about, message: message.into() }
+    ("warn", about, message.into())
 }
 
 fn red(about: &'static str, message: impl Into<String>) -> Line {
-    Line { mark: RED, about, message: message.into() }
+    (RED, about, message.into())
 }
 
 /// In bytes. Below this the database soon has no room to grow.
@@ -78,10 +74,10 @@ impl Doctor {
         lines.push(self.about_the_address());
         lines.push(self.about_the_public_url());
         lines.extend(self.about_https());
-        for Line { mark, about, message } in &lines {
+        for (mark, about, message) in &lines {
             print(&format!("{mark:<5}{about}: {message}\n"))?;
         }
-        match lines.iter().filter(|line| line.mark == RED).count() {
+        match lines.iter().filter(|(mark, ..)| *mark == RED).count() {
             0 => Ok(()),
             count => Err(CliError::setting(format!("{count} red: fix this before the first evening"))),
         }

@@ -34,32 +34,23 @@ impl RevokeAll {
 }
 
 /// An action on one table, or on one club.
-#[derive(Debug, Args)]
-pub struct Rescue {
-    #[command(subcommand)]
-    action: Action,
-}
-
 #[derive(Debug, Subcommand)]
-enum Action {
+pub enum Rescue {
     /// Print a new link for an owner who has lost access; a club has only one such link at a time
-    Recover(Recover),
-}
-
-#[derive(Debug, Args)]
-struct Recover {
-    /// The id, or any address or link
-    which: String,
-    #[command(flatten)]
-    database: Database,
-    #[command(flatten)]
-    public_url: PublicUrl,
+    Recover {
+        /// The id, or any address or link
+        which: String,
+        #[command(flatten)]
+        database: Database,
+        #[command(flatten)]
+        public_url: PublicUrl,
+    },
 }
 
 impl Rescue {
     /// Creates a link for an owner of the table, and records it in the table's log.
     pub fn at_table(self) -> Result<(), CliError> {
-        let Action::Recover(Recover { which, database, public_url }) = self.action;
+        let Self::Recover { which, database, public_url } = self;
         let base = public_url.checked()?.unwrap_or_default();
         let tables = Service::new(Store::open_existing(&database.url)?, 0);
         let (id, now) = (table_named(&tables.store, &which)?, App::now());
@@ -70,7 +61,7 @@ impl Rescue {
 
     /// Creates a recovery link for an owner of the club. The club page shows that it was used.
     pub fn of_club(self) -> Result<(), CliError> {
-        let Action::Recover(Recover { which, database, public_url }) = self.action;
+        let Self::Recover { which, database, public_url } = self;
         let base = public_url.checked()?.unwrap_or_default();
         let store = Store::open_existing(&database.url)?;
         let link = store.renew_recovery(club_named(&store, &which)?, App::now())?;

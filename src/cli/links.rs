@@ -35,20 +35,3 @@ pub fn host(url: &str) -> &str {
         None => rest.split([':', '/']).next().unwrap_or(rest),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::host;
-
-    #[test]
-    fn a_host_has_no_port() {
-        for (url, expected) in [
-            ("https://cards.example", "cards.example"),
-            ("http://192.168.1.7:8080", "192.168.1.7"),
-            ("http://[fd00::7]:8080", "fd00::7"),
-            ("tanto.local/", "tanto.local"),
-        ] {
-            assert_eq!(host(url), expected);
-        }
-    }
-}

@@ -66,8 +66,10 @@ enum Command {
     /// Revoke every link and remove every device, of one table or of all, after links have leaked
     RevokeAll(incident::RevokeAll),
     /// Recover access to one table
+    #[command(subcommand)]
     Table(incident::Rescue),
     /// Recover access to one club
+    #[command(subcommand)]
     Club(incident::Rescue),
     /// Check the settings and the machine before the first evening
     Doctor(doctor::Doctor),
@@ -76,21 +78,20 @@ enum Command {
 /// Runs the program and returns its exit code.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let done = match Arguments::try_parse_from(arguments) {
-        Ok(arguments) => match arguments.command {
-            None => arguments.serve.run(),
-            Some(Command::Serve(command)) => command.run(),
-            Some(Command::Score(command)) => command.run(),
-            Some(Command::Export(command)) => command.run(),
-            Some(Command::Import(command)) => command.run(),
-            Some(Command::Verify(command)) => command.run(),
-            Some(Command::Rebuild(command)) => command.run(),
-            Some(Command::Backup(command)) => command.run(),
-            Some(Command::Restore(command)) => command.run(),
-            Some(Command::Drill(command)) => command.run(),
-            Some(Command::RevokeAll(command)) => command.run(),
-            Some(Command::Table(command)) => command.at_table(),
-            Some(Command::Club(command)) => command.of_club(),
-            Some(Command::Doctor(command)) => command.run(),
+        Ok(arguments) => match arguments.command.unwrap_or(Command::Serve(arguments.serve)) {
+            Command::Serve(command) => command.run(),
+            Command::Score(command) => command.run(),
+            Command::Export(command) => command.run(),
+            Command::Import(command) => command.run(),
+            Command::Verify(command) => command.run(),
+            Command::Rebuild(command) => command.run(),
+            Command::Backup(command) => command.run(),
+            Command::Restore(command) => command.run(),
+            Command::Drill(command) => command.run(),
+            Command::RevokeAll(command) => command.run(),
+            Command::Table(command) => command.at_table(),
+            Command::Club(command) => command.of_club(),
+            Command::Doctor(command) => command.run(),
         },
         Err(error) if error.use_stderr() => Err(CliError::usage(&error.to_string())),
         Err(wanted) => print(&wanted.to_string()),

@@ -61,7 +61,7 @@ impl Reach {
     }
 }
 
-/// What a terminal shows after the line with the address of the server.
+/// The text that a terminal shows after the line with the address of the server.
 pub fn invitation(url: Option<&str>) -> String {
     let Some(url) = url else {
         return "only this machine can open it; to let phones in, use --listen 0.0.0.0:8080\n".to_owned();

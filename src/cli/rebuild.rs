@@ -1,4 +1,4 @@
-//! `tanto rebuild`: compute again what follows from the logs.
+//! `tanto rebuild`: recomputes the stored lists, statistics and ledger from the logs.
 
 use clap::Args;
 

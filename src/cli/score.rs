@@ -62,21 +62,18 @@ fn each_line(mut input: BufReader<impl Read>) -> Result<(), CliError> {
     let mut output = BufWriter::new(io::stdout().lock());
     let mut line = Vec::new();
     while input.read_until(b'\n', &mut line).map_err(read_error)? > 0 {
-        if line.last() == Some(&b'\n') {
-            line.pop();
+        let document = line.strip_suffix(b"\n").unwrap_or(&line);
+        if !document.trim_ascii().is_empty() {
+            // A line that is not UTF-8 is an error of that line only; the others are scored.
+            let text = str::from_utf8(document);
+            let text = text.map_err(|error| in_document(format!("this is not UTF-8 text: {error}")));
+            let written = match text.and_then(scored) {
+                Ok(scores) => serde_json::to_writer(&mut output, &scores),
+                Err(explained) => serde_json::to_writer(&mut output, &BTreeMap::from([("error", explained)])),
+            };
+            written.map_err(|error| write_error(error.into()))?;
+            writeln!(output).map_err(write_error)?;
         }
-        if line.iter().all(u8::is_ascii_whitespace) {
-            line.clear();
-            continue;
-        }
-        // A line that is not UTF-8 is an error of that line only; the others are scored.
-        let text = str::from_utf8(&line).map_err(|error| in_document(format!("this is not UTF-8 text: {error}")));
-        let written = match text.and_then(scored) {
-            Ok(scores) => serde_json::to_writer(&mut output, &scores),
-            Err(explained) => serde_json::to_writer(&mut output, &BTreeMap::from([("error", explained)])),
-        };
-        written.map_err(|error| write_error(error.into()))?;
-        writeln!(output).map_err(write_error)?;
         line.clear();
         // Flush when no further line has arrived: the writer may be waiting for this result.
         if !input.buffer().contains(&b'\n') {

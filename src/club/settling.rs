@@ -1,5 +1,7 @@
 //! Settling a purse: proposes payments that clear all debts.
 
+use serde::Deserialize;
+
 use super::ledger::Ledger;
 use super::payments::purse_in;
 use super::people::person_in;
@@ -11,13 +13,13 @@ use crate::ledger::{Payment, payments_among};
 use crate::store::PersonId;
 
 /// The options of a settlement, as the client sends them.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SettlementRequest<'a> {
-    pub purse: Option<&'a str>,
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct SettlementRequest {
+    pub purse: Option<String>,
     /// The id of the person through whom all payments go.
-    pub banker: Option<&'a str>,
+    pub banker: Option<String>,
     /// Payments below this amount are left out.
-    pub at_least: Option<&'a str>,
+    pub at_least: Option<String>,
 }
 
 /// A payment from a debtor to a creditor.
@@ -34,11 +36,11 @@ pub struct Settlement {
 }
 
 /// Proposes how to settle the current balances in a purse.
-pub fn settle(club: &Club, ledger: &Ledger, request: SettlementRequest<'_>) -> Result<Settlement, CommandError> {
-    let purse = request.purse.ok_or_else(|| CommandError::field("purse", Text::new("field-missing")))?;
+pub fn settle(club: &Club, ledger: &Ledger, request: &SettlementRequest) -> Result<Settlement, CommandError> {
+    let purse = request.purse.as_deref().ok_or_else(|| CommandError::field("purse", Text::new("field-missing")))?;
     let purse = purse_in(club, purse)?;
-    let banker = request.banker.map(|id| person_in(club.people(), "banker", id)).transpose()?;
-    let at_least = request.at_least.map(|least| purse.parse(least).ok().filter(|least| *least >= 0));
+    let banker = request.banker.as_deref().map(|id| person_in(club.people(), "banker", id)).transpose()?;
+    let at_least = request.at_least.as_deref().map(|least| purse.parse(least).ok().filter(|least| *least >= 0));
     let at_least =
         at_least.map(|least| least.ok_or_else(|| CommandError::field("at_least", Text::new("payment-least"))));
     let at_least = at_least.transpose()?.unwrap_or(0);

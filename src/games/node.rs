@@ -128,6 +128,24 @@ impl From<i64> for Node {
     }
 }
 
+impl From<bool> for Node {
+    fn from(flag: bool) -> Self {
+        Self::Flag(flag)
+    }
+}
+
+impl<T: Into<Node>> From<Option<T>> for Node {
+    fn from(value: Option<T>) -> Self {
+        value.map_or(Self::Null, Into::into)
+    }
+}
+
+impl FromIterator<Node> for Node {
+    fn from_iter<I: IntoIterator<Item = Node>>(items: I) -> Self {
+        Self::List(items.into_iter().collect())
+    }
+}
+
 impl<'de> Deserialize<'de> for Node {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Tree(&Cell::new(usize::MAX)).deserialize(deserializer)

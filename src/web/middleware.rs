@@ -12,7 +12,7 @@ use actix_web::middleware::Next;
 use actix_web::{Error, HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 
-use crate::web::api::with_error_body;
+use crate::web::api::error_body;
 use crate::web::auth::Visitor;
 use crate::web::auth::csrf::is_cross_site;
 use crate::web::http::gzip::{is_accepted, packed_page};
@@ -21,10 +21,10 @@ use crate::web::http::script::{URL, is_saving};
 use crate::web::http::trailing::without_trailing;
 use crate::web::http::{HttpError, Shared};
 use crate::web::layout::offline;
-use crate::web::layout::page::{Page, answer, see_other};
+use crate::web::layout::page::{Page, PageResult, answer, see_other};
 use crate::web::layout::preferences::local;
 
-/// What a page may load and do: only what comes from here, nothing inline.
+/// A page loads and calls only this server, and has nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; \
     object-src 'none'; frame-ancestors 'none'";
@@ -71,11 +71,16 @@ pub async fn guard(
     } else {
         next.call(request).await?.map_into_boxed_body()
     };
-    if is_api {
-        response = with_error_body(response, visitor.words);
-    } else if let Some(error) = error_of(response.response()) {
-        let page = error_page(error, &visitor, &here).unwrap_or_else(|error| error.error_response());
-        response = response.into_response(page);
+    if let Some(error) = error_of(response.response(), is_api) {
+        let mut answer = if is_api {
+            HttpResponse::build(response.status()).json(error_body(&error, visitor.words))
+        } else {
+            error_page(&error, &visitor, &here).unwrap_or_else(|error| error.error_response())
+        };
+        if let Some(seconds) = error.retry_after() {
+            answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response = response.into_response(answer);
     }
     let (request, mut response) = response.into_parts();
     set_headers(&request, &here, response.headers_mut());
@@ -91,20 +96,18 @@ fn is_wrong_host(request: &HttpRequest) -> bool {
     hosts.is_some_and(|hosts| !is_health_check && !hosts.allow(&requested(request).name()))
 }
 
-/// The error of a failed response.
-fn error_of(response: &HttpResponse<BoxBody>) -> Option<HttpError> {
-    let error = response.extensions().get().copied();
-    error.or_else(|| response.error().map(|_| HttpError::of_status(response.status())))
+/// The error of a failed response. A page with an error of its form has none; the API has no such pages.
+fn error_of(response: &HttpResponse<BoxBody>, is_api: bool) -> Option<HttpError> {
+    let status = response.status();
+    let is_bare = response.error().is_some() || is_api && (status.is_client_error() || status.is_server_error());
+    let error = response.extensions().get().cloned();
+    error.or_else(|| is_bare.then(|| HttpError::of_status(status)))
 }
 
-fn error_page(error: HttpError, visitor: &Visitor, here: &str) -> Result<HttpResponse, HttpError> {
+fn error_page(error: &HttpError, visitor: &Visitor, here: &str) -> PageResult {
     let page = Page::new(visitor, &error.heading(), here);
     let sentence = visitor.words.say(&error.text());
-    let mut response = answer(error.status_code(), &ErrorPage { page, sentence })?;
-    if let Some(seconds) = error.retry_after() {
-        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
-    }
-    Ok(response)
+    answer(error.status_code(), &ErrorPage { page, sentence })
 }
 
 /// Sets the headers of a response to a request for the path `here`.

@@ -11,7 +11,7 @@ use super::pages::{club, devices, hand, home, import, picture, settlement, table
 use super::{api, monitoring};
 use crate::store::{ClubId, TableId};
 
-/// What is served on a listener of its own.
+/// The routes of the separate listener for metrics.
 pub fn configure_metrics(routes: &mut ServiceConfig) {
     routes.route("/metrics", web::get().to(monitoring::metrics));
 }

@@ -129,6 +129,9 @@ async fn preconditions_and_numbers_are_checked() {
         let answer = send(&api, &table, (method, path), [version, key], hand).await;
         assert_eq!(answer.status, status, "{method} {path} {version:?} {key:?}");
     }
+    for version in ["\"", "\"\"", "*", "W/\"2\"", "-2", "+2", "2.0", "2, 3", "99999999999999999999"] {
+        assert_eq!(send(&api, &table, (delete, "/1"), [version, ""], "").await.status, 400, "{version}");
+    }
     api.ask(keyless(Method::POST, "/tables", TAROT)).await.with(428);
     for (method, path, hand) in
         [(put, "/1", OTHER_HAND), (delete, "/1", ""), (post, "/1/restore", ""), (post, "?before=1", HAND)]

@@ -1,11 +1,12 @@
 //! Health, metrics and the description of the API, for operators and programmers.
 
+use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 use actix_web::http::Method;
 use actix_web::test::TestRequest;
 use serde_json::Value;
-use tanto::service::check_store;
+use tanto::service::{DELETION_GRACE_DAYS, check_store};
 
 use crate::client::{Api, HAND, TAROT};
 use crate::clubs::{club, open};
@@ -126,6 +127,16 @@ async fn the_api_describes_itself() {
             .collect();
         assert!(names.contains(&"table") && names.contains(&"token"), "{rest}: {names:?}");
     }
+    let operations = paths.values().flat_map(|item| item.as_object().unwrap().values());
+    let ids: Vec<&str> = operations.filter_map(|operation| operation["operationId"].as_str()).collect();
+    assert!(ids.len() > 40 && ids.iter().collect::<HashSet<_>>().len() == ids.len(), "{ids:?}");
+    let days = format!("for {DELETION_GRACE_DAYS} days");
+    for path in ["/api/v1/tables/{token}", "/api/v1/clubs/{token}/tables/{table}", "/api/v1/clubs/{token}"] {
+        let text = paths[path]["delete"]["description"].as_str().unwrap();
+        assert!(text.contains(&days), "{path}: {text}");
+    }
+    let taker = &description["components"]["schemas"]["StatisticsDocument"]["properties"]["taker"];
+    assert!(taker["description"].as_str().unwrap().contains("Of tarot: person, "), "{taker}");
     let mut references = Vec::new();
     collect(&description, &mut references);
     for reference in references {

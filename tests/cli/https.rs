@@ -199,6 +199,7 @@ fn the_doctor_looks_at_the_certificate() {
     for (certificate, url, line) in [
         (&good, "https://cards.example:8443", "ok   https: cert.pem"),
         (&good, "https://other.example", "warn https: cert.pem: this certificate was not made for other.example"),
+        (&good, "https://[fd00::7]:8443", "warn https: cert.pem: this certificate was not made for fd00::7;"),
         (&old, "https://cards.example", "warn https: cert.pem: this certificate is not valid today"),
     ] {
         folder.put(certificate);
@@ -214,13 +215,17 @@ fn the_old_http_address_leads_to_https() {
     let more = ["--http-listen", "127.0.0.1:0", "--public-url", "https://tanto.local:8443"];
     let server = folder.serve(&[&PAIR[..], &more].concat());
     let plain = server.plain();
-    let (_, page) = plain.ask_at("192.168.1.7:8080", "GET", "/", "", "");
-    assert!(page.contains("https://tanto.local:8443") && page.contains("data-moved"), "{page}");
+    for host in ["192.168.1.7:8080", "[fe80::1]:8080", "Tanto.Local:8080"] {
+        let (_, page) = plain.ask_at(host, "GET", "/", "", "");
+        assert!(page.contains("https://tanto.local:8443") && page.contains("data-moved"), "{host}: {page}");
+    }
     // Without a cookie, the link leads straight to the page at the new address.
     let (_, page) = plain.ask_at("192.168.1.7:8080", "GET", "/tables/new", "", "");
     assert!(page.contains("href=\"https://tanto.local:8443/tables/new\""), "{page}");
-    let (_, page) = plain.ask_at("localhost:8080", "GET", "/", "", "");
-    assert!(!page.contains("data-moved"), "{page}");
+    for host in ["localhost:8080", "[::1]:8080", "0.0.0.0:8080", "local"] {
+        let (_, page) = plain.ask_at(host, "GET", "/", "", "");
+        assert!(!page.contains("data-moved"), "{host}: {page}");
+    }
     let there = home.ask(&server, "tanto.local:8443", ("GET", "/"), "", "");
     assert!(status(&there) == 200 && !there.contains("data-moved"), "{there}");
 }

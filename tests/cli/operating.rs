@@ -94,14 +94,18 @@ fn backups_are_drilled_and_old_ones_removed() {
     for name in ["20200131-040000", "20200131-050000", "20200131-050000-2"] {
         fs::copy(folder.path(made.trim()), folder.path(&format!("copies/tanto-{name}.db"))).unwrap();
     }
-    fs::write(folder.path("copies/letter.db"), "Dear Bo ".repeat(100)).unwrap();
+    let others = ["letter.db", "tanto-20261322-154500.db", "tanto-é20261122-15450.db", "tanto-20261122-154500.db.part"];
+    let others = others.map(|name| folder.path(&format!("copies/{name}")));
+    for file in &others {
+        fs::write(file, "Dear Bo ".repeat(100)).unwrap();
+    }
     server.post(&format!("/api/v1/tables/{}/hands", token(&opened, "scorer")), HAND);
     let printed = folder.run(&["backup", "--keep", "copies"]).well();
     let removed: Vec<&str> = printed.lines().filter_map(|line| line.strip_prefix("removed copies/")).collect();
     // The newest backup of each day stays: the later one of today's two, and of 2020 the one with the highest number.
     assert_eq!(removed.len(), 3, "{printed}");
     assert!(removed.contains(&"tanto-20200131-050000.db"), "{printed}");
-    assert!(folder.path("copies/letter.db").exists());
+    assert!(others.iter().all(|file| file.exists()));
 
     let printed = folder.run(&["drill", "copies"]).well();
     assert!(

@@ -203,8 +203,8 @@ proptest! {
             let name = ["EUR", "KWD", "tresillo:tantos"][at];
             evening(&mut club, purse(name), &[(1, first), (2, second), (3, -first - second)]);
             if is_settled {
-                let asked = SettlementRequest { purse: Some(name), ..SettlementRequest::default() };
-                for due in settle(&club, &club.ledger(), asked).unwrap().payments {
+                let asked = SettlementRequest { purse: Some(name.to_owned()), ..SettlementRequest::default() };
+                for due in settle(&club, &club.ledger(), &asked).unwrap().payments {
                     pay(&mut club, due.from.0, due.to.0, name, &purse(name).print(due.amount));
                 }
                 prop_assert!(club.ledger().balances(purse(name)).iter().all(|(_, balance)| *balance == 0));

@@ -17,8 +17,13 @@ fn owing(balances: &[i64]) -> Book {
     club
 }
 
+fn wanted((purse, banker, at_least): (Option<&str>, Option<&str>, Option<&str>)) -> SettlementRequest {
+    let [purse, banker, at_least] = [purse, banker, at_least].map(|value| value.map(str::to_owned));
+    SettlementRequest { purse, banker, at_least }
+}
+
 fn settled(club: &Book, banker: Option<&str>, at_least: Option<&str>) -> Settlement {
-    settle(club, &club.ledger(), SettlementRequest { purse: Some("EUR"), banker, at_least }).unwrap()
+    settle(club, &club.ledger(), &wanted((Some("EUR"), banker, at_least))).unwrap()
 }
 
 /// The balances left after the payments and the carried amounts.
@@ -64,9 +69,9 @@ fn impossible_settlements_are_refused() {
         ((Some("EUR"), None, Some("0.001")), "at_least", "payment-least"),
         ((Some("EUR"), None, Some("-1")), "at_least", "payment-least"),
     ];
-    for ((purse, banker, at_least), field, message) in cases {
-        let asked = SettlementRequest { purse, banker, at_least };
-        let Err(CommandError::Fields(invalid)) = settle(&club, &club.ledger(), asked) else { panic!("{asked:?}") };
+    for (options, field, message) in cases {
+        let asked = wanted(options);
+        let Err(CommandError::Fields(invalid)) = settle(&club, &club.ledger(), &asked) else { panic!("{asked:?}") };
         let error = invalid.first();
         assert_eq!((error.field.as_str(), error.text.id), (field, message), "{asked:?}");
     }

@@ -52,6 +52,8 @@ async fn codes_and_links_are_joined_however_they_are_typed() {
     }
     ana.another().page(&link).await.says("French Tarot");
     assert_eq!(ana.get(&format!("{table}/")).await.to, table);
+    let sheet = format!("{table}/sheet");
+    assert_eq!(ana.get(&format!("{sheet}/...//?as=running")).await.to, format!("{sheet}?as=running"));
     assert_eq!(ana.get("//evil.example/").await.to, "/evil.example");
 }
 
@@ -91,7 +93,7 @@ async fn invitations_carry_an_address_that_others_reach() {
     let site = Site::with(place.open(), Settings { reachable: Some(number.to_owned()), ..Settings::default() });
     site.app.offer_name(Some("http://tanto.local:8080".to_owned()));
     let browser = Browser::at(site);
-    for host in ["localhost:8080", "127.0.0.1:8080", "0.0.0.0:8080", "[::1]:8080", "tanto.local:8080"] {
+    for host in ["localhost:8080", "127.0.0.1:8080", "0.0.0.0:8080", "[::1]:8080", "A.LOCALHOST", "tanto.local:8080"] {
         let mut ana = browser.another().requesting(host);
         let table = ana.open_table(&[]).await;
         let page = ana.share(&table).await;
@@ -124,10 +126,13 @@ async fn language_and_looks_are_kept() {
     let mut browser = Browser::new().speaking("en");
     for (set, back, to, html) in [
         (("language", "fr"), "/tables/new", "/tables/new", "<html lang=\"fr\" data-offset"),
-        (("theme", "dark"), "//evil.example", "/", "<html lang=\"fr\" data-theme=\"dark\""),
+        (("theme", "dark"), "/?as=running", "/?as=running", "<html lang=\"fr\" data-theme=\"dark\""),
         (("theme", "system"), "/", "/", "<html lang=\"fr\" data-offset"),
     ] {
         browser.post("/preferences", &[set, ("back", back)]).await.leads_to(to);
         browser.page("/").await.holds(html).says("Vous avez un code ?");
+    }
+    for elsewhere in ["", "t/abc", "//evil.example", "/\\evil.example", "https://evil.example", "/a b", "/a\r\nb"] {
+        browser.post("/preferences", &[("back", elsewhere)]).await.leads_to("/");
     }
 }

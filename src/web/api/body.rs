@@ -3,13 +3,12 @@
 use actix_web::HttpRequest;
 use actix_web::web::Payload;
 
-use super::error::ApiError;
-use crate::games::fields::{FieldError, Fields, Source};
+use crate::games::fields::{Fields, Source};
 use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::session::DocumentError;
-use crate::web::http::body;
+use crate::web::http::{HttpError, body};
 
 /// The largest session document, in bytes.
 pub const MAX_DOCUMENT: usize = 64 * 1024;
@@ -17,11 +16,11 @@ pub const MAX_DOCUMENT: usize = 64 * 1024;
 pub const MAX_HAND: usize = 16 * 1024;
 
 /// Parses a JSON body of at most `limit` bytes.
-pub async fn parse_json(request: &HttpRequest, payload: Payload, limit: usize) -> Result<Node, ApiError> {
+pub async fn parse_json(request: &HttpRequest, payload: Payload, limit: usize) -> Result<Node, HttpError> {
     body::check_type(request, "application/json")?;
     let bytes = body::read(request, payload, limit).await?;
-    let text = std::str::from_utf8(&bytes).map_err(|error| ApiError::NotJson(error.to_string()))?;
-    Node::from_json(text).map_err(|error| ApiError::NotJson(error.to_string()))
+    let text = std::str::from_utf8(&bytes).map_err(|error| HttpError::NotJson(error.to_string()))?;
+    Node::from_json(text).map_err(|error| HttpError::NotJson(error.to_string()))
 }
 
 /// Parses a short body field by field.
@@ -29,12 +28,12 @@ pub async fn parse_body<T>(
     request: &HttpRequest,
     payload: Payload,
     read: impl FnOnce(&mut Fields<'_>) -> Option<T>,
-) -> Result<T, ApiError> {
+) -> Result<T, HttpError> {
     let node = parse_json(request, payload, MAX_HAND).await?;
     let no_seats = Seats::new(Vec::new());
     let mut fields = Fields::new(&node, Source::Document, &no_seats, None);
     let body = read(&mut fields);
-    fields.finish(body).map_err(|errors| DocumentError::document(errors).into())
+    fields.finish(body).map_err(|errors| HttpError::Invalid(DocumentError::document(errors)))
 }
 
 /// A required text.
@@ -54,11 +53,6 @@ pub fn optional_flag(fields: &mut Fields<'_>, name: &'static str) -> Option<bool
     let is_present = fields.raw(name).is_some();
     let flag = fields.flag(name);
     is_present.then_some(flag)
-}
-
-/// The error for one invalid field of a request.
-pub fn invalid_field(field: &str, text: Text) -> ApiError {
-    DocumentError::document(vec![FieldError::new(field, text)]).into()
 }
 
 /// A required amount: a text or, as in documents, an integer.

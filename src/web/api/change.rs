@@ -4,40 +4,27 @@
 use actix_web::http::header::{HeaderName, IF_MATCH};
 use actix_web::{HttpRequest, HttpResponse};
 use data_encoding::HEXLOWER;
-use serde::Serialize;
+use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use super::error::{ApiError, ApiResult};
+use super::error::ApiResult;
+use super::extract::AuthorizedClub;
 use crate::club::{ClubCommand, Event};
 use crate::command::CommandError;
 use crate::service::ClubReceipt;
-use crate::store::ClubId;
 use crate::table::{CommandMeta, Expected};
 use crate::web::http::{App, HttpError, Shared, fresh_key, is_key, run_query};
 
-/// The result of a change: the new version.
-#[derive(Serialize)]
-pub struct Changed {
-    pub version: i64,
-}
-
-/// The result of an addition to a club, with its new version.
-#[derive(Serialize)]
-pub struct Added {
-    pub id: String,
-    pub version: i64,
-}
-
 /// The metadata of a change that needs an idempotency key, because a retry without one would be another change.
 /// `content` is the part of the request that is the same for a retry.
-pub fn keyed(app: &App, request: &HttpRequest, token: &str, content: &str) -> Result<CommandMeta, ApiError> {
+pub fn keyed(app: &App, request: &HttpRequest, token: &str, content: &str) -> Result<CommandMeta, HttpError> {
     let key = required_key(request)?;
     app.rate_limits.write(token)?;
     Ok(command_meta(key, content))
 }
 
 /// The metadata of a change of something that exists. It needs `If-Match`.
-pub fn if_match(app: &App, request: &HttpRequest, token: &str, content: &str) -> Result<CommandMeta, ApiError> {
+pub fn if_match(app: &App, request: &HttpRequest, token: &str, content: &str) -> Result<CommandMeta, HttpError> {
     let expected = Expected::version(version(request)?);
     app.rate_limits.write(token)?;
     let key = idempotency_key(request)?.map(str::to_owned).map_or_else(fresh_key, Ok)?;
@@ -49,78 +36,76 @@ pub fn command_meta(key: String, content: &str) -> CommandMeta {
     CommandMeta::new(key, HEXLOWER.encode(&Sha256::digest(content)), App::now())
 }
 
-/// Changes a club, and responds with its new version.
-pub async fn change_club(app: &Shared, id: ClubId, meta: CommandMeta, command: ClubCommand) -> ApiResult {
-    let yours = meta.expected.version;
+/// Changes a club, and responds with its new version. It needs `If-Match`.
+pub async fn change_club<N>(
+    app: &Shared,
+    request: &HttpRequest,
+    club: &AuthorizedClub<N>,
+    command: ClubCommand,
+) -> ApiResult {
+    let meta = if_match(app, request, &club.path.token, &format!("{command:?}"))?;
+    let (id, yours) = (club.id, meta.expected.version);
     let receipt = run_query(app, move |app| Ok(app.service.execute_for_club(id, &meta, &command))).await?;
     changed(receipt.map(|receipt| receipt.version), yours)
 }
 
+/// Executes a command in a club, once for each idempotency key.
+pub async fn execute_in_club<N>(
+    app: &Shared,
+    request: &HttpRequest,
+    club: &AuthorizedClub<N>,
+    command: ClubCommand,
+) -> Result<Result<ClubReceipt, CommandError>, HttpError> {
+    let meta = keyed(app, request, &club.path.token, &format!("{command:?}"))?;
+    let id = club.id;
+    run_query(app, move |app| Ok(app.service.execute_for_club(id, &meta, &command))).await
+}
+
 /// Adds a person or a payment to a club, and responds with its id.
-pub async fn add_to_club(app: &Shared, id: ClubId, meta: CommandMeta, command: ClubCommand) -> ApiResult {
-    let receipt = run_query(app, move |app| Ok(app.service.execute_for_club(id, &meta, &command))).await?;
-    let ClubReceipt { version, event } = receipt?;
+pub async fn add_to_club<N>(
+    app: &Shared,
+    request: &HttpRequest,
+    club: &AuthorizedClub<N>,
+    command: ClubCommand,
+) -> ApiResult {
+    let ClubReceipt { version, event } = execute_in_club(app, request, club, command).await??;
     let id = match event {
         Event::PersonAdded { person, .. } => person.to_string(),
         Event::Paid(payment) => payment.id.to_string(),
         _ => String::new(),
     };
-    Ok(HttpResponse::Created().json(Added { id, version }))
+    Ok(HttpResponse::Created().json(json!({ "id": id, "version": version })))
 }
 
 /// The response to a change that was based on the version `yours`. Without an effect it has succeeded, too.
 pub fn changed(version: Result<i64, CommandError>, yours: Option<i64>) -> ApiResult {
     match version {
-        Ok(version) | Err(CommandError::Unchanged(version)) => Ok(HttpResponse::Ok().json(Changed { version })),
-        Err(CommandError::Conflict(version)) => Err(ApiError::Conflict { version, yours }),
+        Ok(version) | Err(CommandError::Unchanged(version)) => {
+            Ok(HttpResponse::Ok().json(json!({ "version": version })))
+        }
+        Err(CommandError::Conflict(version)) => Err(HttpError::Conflict { version, yours }),
         Err(error) => Err(error.into()),
     }
 }
 
 /// `None` when the request has none.
-fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, ApiError> {
+fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, HttpError> {
     let Some(value) = request.headers().get(HeaderName::from_static("idempotency-key")) else { return Ok(None) };
     let key = value.to_str().ok().map(str::trim);
     let fits = |key: &&str| is_key(key) && key.bytes().all(|byte| (b' '..=b'~').contains(&byte));
-    key.filter(fits).map(Some).ok_or(HttpError::Malformed.into())
+    key.filter(fits).map(Some).ok_or(HttpError::Malformed)
 }
 
 /// The idempotency key, without which the request is rejected.
-pub fn required_key(request: &HttpRequest) -> Result<String, ApiError> {
+pub fn required_key(request: &HttpRequest) -> Result<String, HttpError> {
     Ok(idempotency_key(request)?.ok_or(HttpError::Unconditional)?.to_owned())
 }
 
 /// The version in `If-Match`: `7` or `"7"`.
-pub fn version(request: &HttpRequest) -> Result<i64, ApiError> {
+pub fn version(request: &HttpRequest) -> Result<i64, HttpError> {
     let value = request.headers().get(IF_MATCH).ok_or(HttpError::Unconditional)?;
     let text = value.to_str().map_err(|_| HttpError::Malformed)?.trim();
     let plain = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text);
     let fits = !plain.is_empty() && plain.bytes().all(|byte| byte.is_ascii_digit());
-    plain.parse().ok().filter(|_| fits).ok_or(HttpError::Malformed.into())
-}
-
-#[cfg(test)]
-mod tests {
-    use actix_web::test::TestRequest;
-
-    use super::*;
-
-    #[test]
-    fn versions_come_bare_or_in_quotes() {
-        let read = |text: &str| version(&TestRequest::default().insert_header((IF_MATCH, text)).to_http_request()).ok();
-        assert_eq!((read("7"), read(" \"12\" ")), (Some(7), Some(12)));
-        for text in ["", "\"", "\"\"", "*", "W/\"7\"", "-7", "+7", "7.0", "7, 8", "99999999999999999999"] {
-            assert_eq!(read(text), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn keys_are_short_and_plain() {
-        let read = |key: &str| {
-            let request = TestRequest::default().insert_header(("Idempotency-Key", key)).to_http_request();
-            idempotency_key(&request).map(|key| key.map(str::to_owned)).ok()
-        };
-        assert_eq!(read("hand 7"), Some(Some("hand 7".to_owned())));
-        assert_eq!((read(""), read(&"k".repeat(129))), (None, None));
-    }
+    plain.parse().ok().filter(|_| fits).ok_or(HttpError::Malformed)
 }

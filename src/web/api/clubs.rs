@@ -3,16 +3,17 @@
 use actix_web::http::header::ETAG;
 use actix_web::web::{self, Payload};
 use actix_web::{HttpRequest, HttpResponse};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use smol_str::ToSmolStr;
 
-use super::body::{MAX_DOCUMENT, invalid_field, optional_text, parse_body, parse_json};
-use super::change::{change_club, if_match, required_key};
-use super::error::{ApiError, ApiResult};
-use super::extract::{AuthorizedClub, query};
+use super::body::{MAX_DOCUMENT, optional_text, parse_body, parse_json};
+use super::change::{change_club, required_key};
+use super::error::ApiResult;
+use super::extract::AuthorizedClub;
 use super::tables::{create, opened};
 use super::time;
 use crate::club::{Club, ClubCommand, Person, TableNumber, commands, person_in, zone};
+use crate::command::CommandError;
 use crate::games::find;
 use crate::games::node::Node;
 use crate::games::text::Text;
@@ -22,54 +23,10 @@ use crate::store::{ClubChoice, ClubId, Maker, PersonResult, Request, Which};
 use crate::table::CommandMeta;
 use crate::web::auth::{Owning, Scoring, Watching};
 use crate::web::http::proxies::client_address;
-use crate::web::http::{App, HttpError, Shared};
+use crate::web::http::{App, HttpError, Shared, run_query};
 
 /// The number of tables on a page.
 const PAGE: usize = 50;
-
-/// A club.
-#[derive(Serialize)]
-pub struct ClubDocument {
-    /// The club's public id. It grants no access.
-    id: String,
-    name: Option<String>,
-    /// The time zone of the club's days.
-    time_zone: String,
-    /// The number of the club's last change.
-    version: i64,
-    people: Vec<PersonLine>,
-    /// Up to 50 of the requested tables, newest first.
-    tables: Vec<TableLine>,
-    /// The value of `before` for the next page; null on the last page.
-    next: Option<String>,
-}
-
-/// A person of a club.
-#[derive(Serialize)]
-pub struct PersonLine {
-    id: String,
-    name: String,
-    guest: bool,
-    left: bool,
-}
-
-/// A table of a club.
-#[derive(Serialize)]
-pub struct TableLine {
-    /// Its number in the club.
-    id: String,
-    game: String,
-    name: Option<String>,
-    opened_at: String,
-    closed_at: Option<String>,
-    /// How many hands count.
-    hands: u32,
-    players: Vec<String>,
-    totals: Node,
-    unit: String,
-    /// Who has won or, in an unfinished game, leads.
-    winners: Vec<String>,
-}
 
 #[derive(Deserialize)]
 pub struct TablesQuery {
@@ -87,14 +44,14 @@ pub struct TablesQuery {
 
 impl TablesQuery {
     /// The filter for the store.
-    fn which(&self, club: &Club) -> Result<Which, ApiError> {
+    fn which(&self, club: &Club) -> Result<Which, HttpError> {
         if let Some(game) = &self.game
             && find(game).is_none()
         {
-            return Err(invalid_field("game", no_game()));
+            return Err(CommandError::field("game", no_game()).into());
         }
         let day = |field, text: &Option<String>| match text.as_deref().map(zone::read_date) {
-            Some(None) => Err(invalid_field(field, Text::new("date-form"))),
+            Some(None) => Err(CommandError::field(field, Text::new("date-form"))),
             day => Ok(day.flatten().map(|day| day.to_string())),
         };
         let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id)).transpose()?;
@@ -110,11 +67,16 @@ impl TablesQuery {
 
 /// Reads a club.
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery>) -> ApiResult {
-    let document = query(&app, move |app| document(app, club.id, &*club.club(app)?, &wanted)).await?;
-    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", document.version))).json(document))
+    let (version, club) = run_query(&app, move |app| {
+        let state = club.club(app)?;
+        Ok((state.version, document(app, club.id, &state, &wanted)?))
+    })
+    .await?;
+    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{version}\""))).json(club))
 }
 
-fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<ClubDocument, ApiError> {
+/// A club, and a page of its tables, the newest first.
+fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<Node, HttpError> {
     let mut which = wanted.which(club)?;
     which.most = i64::try_from(PAGE + 1).ok();
     which.before = wanted.before.as_deref().map(|number| position(app, id, number)).transpose()?;
@@ -122,45 +84,48 @@ fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<
     let has_more = evenings.len() > PAGE;
     evenings.truncate(PAGE);
     let next = evenings.last().filter(|_| has_more).map(|last| last.table.number.to_string());
-    let person = |person: &Person| PersonLine {
-        id: person.id.to_string(),
-        name: person.name.clone(),
-        guest: person.guest,
-        left: person.left,
+    let person = |person: &Person| {
+        Node::of([
+            ("id", person.id.to_string().into()),
+            ("name", person.name.as_str().into()),
+            ("guest", person.guest.into()),
+            ("left", person.left.into()),
+        ])
     };
-    Ok(ClubDocument {
-        id: id.to_string(),
-        name: club.name.clone(),
-        time_zone: club.time_zone.name().to_owned(),
-        version: club.version,
-        people: club.people().all().map(person).collect(),
-        tables: evenings.iter().map(table_line).collect(),
-        next,
-    })
+    Ok(Node::of([
+        ("id", id.to_string().into()),
+        ("name", club.name.as_deref().into()),
+        ("time_zone", club.time_zone.name().into()),
+        ("version", club.version.into()),
+        ("people", club.people().all().map(person).collect()),
+        ("tables", evenings.iter().map(table_line).collect()),
+        ("next", next.into()),
+    ]))
 }
 
 /// The position after which the next page of the list begins.
-fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, TableNumber), ApiError> {
-    let unknown = || invalid_field("before", Text::new("error-missing"));
+fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, TableNumber), HttpError> {
+    let unknown = || CommandError::field("before", Text::new("error-missing"));
     let number = TableNumber::read(number).ok_or_else(unknown)?;
-    app.service.place_of(id, number)?.ok_or_else(unknown)
+    Ok(app.service.place_of(id, number)?.ok_or_else(unknown)?)
 }
 
-fn table_line(evening: &Evening) -> TableLine {
+fn table_line(evening: &Evening) -> Node {
     let Evening { table, unit, results } = evening;
     let print = |one: &PersonResult| (one.person.to_smolstr(), Node::from(unit.print(one.total)));
-    TableLine {
-        id: table.number.to_string(),
-        game: table.game.clone(),
-        name: Some(table.name.clone()).filter(|name| !name.is_empty()),
-        opened_at: time(table.opened_at),
-        closed_at: table.closed.then(|| time(table.changed_at)),
-        hands: u32::try_from(table.hands).unwrap_or(u32::MAX),
-        players: results.iter().map(|one| one.person.to_string()).collect(),
-        totals: Node::Map(results.iter().map(print).collect()),
-        unit: unit.name.clone(),
-        winners: results.iter().filter(|one| one.won).map(|one| one.person.to_string()).collect(),
-    }
+    let person = |one: &PersonResult| Node::from(one.person.to_string());
+    Node::of([
+        ("id", table.number.to_string().into()),
+        ("game", table.game.as_str().into()),
+        ("name", Some(table.name.as_str()).filter(|name| !name.is_empty()).into()),
+        ("opened_at", time(table.opened_at).into()),
+        ("closed_at", table.closed.then(|| time(table.changed_at)).into()),
+        ("hands", table.hands.into()),
+        ("players", results.iter().map(person).collect()),
+        ("totals", Node::Map(results.iter().map(print).collect())),
+        ("unit", unit.name.as_str().into()),
+        ("winners", results.iter().filter(|one| one.won).map(person).collect()),
+    ])
 }
 
 /// Creates a club.
@@ -174,12 +139,13 @@ pub async fn found(app: Shared, request: HttpRequest, payload: Payload) -> ApiRe
     commands::found(name.as_deref(), zone.as_deref())?;
     let meta = CommandMeta::new(key, format!("{name:?} {zone:?}"), App::now());
     app.rate_limits.open_table(address)?;
-    let created = query(&app, move |app| Ok(app.service.create_club(name.as_deref(), zone.as_deref(), &meta)?)).await?;
-    Ok(opened(&app, &request, created.id.to_string(), created.links.as_ref(), 1))
+    let created =
+        run_query(&app, move |app| Ok(app.service.create_club(name.as_deref(), zone.as_deref(), &meta)?)).await?;
+    Ok(opened(&app, &request, &created.id.to_string(), created.links.as_ref(), 1))
 }
 
 /// Parses the name and the time zone; both are optional.
-async fn parse_club(request: &HttpRequest, payload: Payload) -> Result<(Option<String>, Option<String>), ApiError> {
+async fn parse_club(request: &HttpRequest, payload: Payload) -> Result<(Option<String>, Option<String>), HttpError> {
     parse_body(request, payload, |fields| Some((optional_text(fields, "name"), optional_text(fields, "time_zone"))))
         .await
 }
@@ -187,8 +153,7 @@ async fn parse_club(request: &HttpRequest, payload: Payload) -> Result<(Option<S
 /// Changes the name or the time zone of a club.
 pub async fn change(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
     let (name, zone) = parse_club(&request, payload).await?;
-    let meta = if_match(&app, &request, &club.path.token, &format!("club {name:?} {zone:?}"))?;
-    change_club(&app, club.id, meta, ClubCommand::Change { name, zone }).await
+    change_club(&app, &request, &club, ClubCommand::Change { name, zone }).await
 }
 
 /// Opens a table in the club from a session document.
@@ -205,11 +170,11 @@ pub async fn open_table(
     // The key is scoped to the link: another link may have fewer permissions, and must not get the links of this table.
     let key = Request::TableOfClub.key(&Maker::Link(club.path.token.clone()), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
-    let (created, number) = query(&app, move |app| {
+    let (created, number) = run_query(&app, move |app| {
         let created = create(app, document, address, &key, &ClubChoice::This(club.id))?;
         let (_, number) = app.store().club_of(created.id)?.ok_or(HttpError::Fault)?;
         Ok((created, number))
     })
     .await?;
-    Ok(opened(&app, &request, number.to_string(), created.links.as_ref(), created.version))
+    Ok(opened(&app, &request, &number.to_string(), created.links.as_ref(), created.version))
 }

@@ -1,19 +1,17 @@
 //! Extractors for the table or the club that a token opens. An unknown token and one without the permission get the
 //! same response, so that a caller cannot probe for tokens.
 
-use std::future::Future;
 use std::marker::PhantomData;
-use std::pin::Pin;
 use std::sync::Arc;
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use futures_util::future::LocalBoxFuture;
 
-use super::error::ApiError;
 use crate::club::{Club, TableNumber};
 use crate::store::{Access, ClubId, Head, Store, StoreError, TableId};
 use crate::table::Table;
 use crate::web::auth::Needs;
-use crate::web::http::{App, HttpError, Shared, run_query, run_quick_query};
+use crate::web::http::{App, HttpError, Shared, run_quick_query};
 
 /// A table or a club for which the token in the path has the permission that the handler needs.
 pub struct Authorized<N, P = TableId> {
@@ -26,7 +24,7 @@ pub struct Authorized<N, P = TableId> {
 
 pub type AuthorizedClub<N> = Authorized<N, ClubId>;
 
-/// What a token opens: a table or a club.
+/// A table or a club, which a token opens.
 pub trait Target: Sized + Send + 'static {
     fn access(store: &Store, path: &TokenPath) -> Result<Option<Access<Self>>, StoreError>;
 }
@@ -68,15 +66,6 @@ pub fn path_part<T>(request: &HttpRequest, name: &str, parse: impl Fn(&str) -> O
     request.match_info().get(name).and_then(parse).ok_or(HttpError::Missing)
 }
 
-/// Runs work that blocks, and that can fail with any error of the API.
-pub async fn query<T, W>(app: &Shared, work: W) -> Result<T, ApiError>
-where
-    T: Send + 'static,
-    W: FnOnce(&App) -> Result<T, ApiError> + Send + 'static,
-{
-    run_query(app, move |app| Ok(work(app))).await?
-}
-
 impl<N> Authorized<N> {
     /// The table as of the lookup of the token, or newer.
     pub fn table(&self, app: &App) -> Result<Arc<Table>, HttpError> {
@@ -95,8 +84,8 @@ impl<N> AuthorizedClub<N> {
 }
 
 impl<N: Needs, P: Target> FromRequest for Authorized<N, P> {
-    type Error = ApiError;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, ApiError>>>>;
+    type Error = HttpError;
+    type Future = LocalBoxFuture<'static, Result<Self, HttpError>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let path = TokenPath::of(request);

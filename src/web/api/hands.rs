@@ -2,11 +2,11 @@
 
 use actix_web::web::{Payload, Query};
 use actix_web::{HttpRequest, HttpResponse};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::body::{MAX_HAND, parse_json};
 use super::change::{if_match, keyed, required_key, version};
-use super::error::{ApiError, ApiResult};
+use super::error::ApiResult;
 use super::extract::{Authorized, path_part};
 use crate::command::CommandError;
 use crate::games::node::Node;
@@ -16,22 +16,6 @@ use crate::table::{CommandMeta, HandChange, Receipt, Rejection, SentHand, Table,
 use crate::web::auth::Scoring;
 use crate::web::http::{HttpError, Shared, run_query};
 
-/// The result of a change of the hands.
-#[derive(Serialize)]
-pub struct Entered {
-    /// The number of the hand.
-    number: u32,
-    /// The new version.
-    version: i64,
-    /// What the hand changed, by player; absent for a voided hand.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    deltas: Option<Node>,
-    /// The total of each player after all hands.
-    totals: Node,
-    /// The amount in each pot after all hands.
-    pots: Node,
-}
-
 /// Enters a hand, or inserts a forgotten one before another.
 ///
 /// A retry with the same key and hand returns the same response, even after later changes.
@@ -40,9 +24,7 @@ pub async fn enter(app: Shared, table: Authorized<Scoring>, request: HttpRequest
     let hand = parse_json(&request, payload, MAX_HAND).await?;
     let entered = if let Some(number) = query.before {
         required_key(&request)?;
-        let content = format!("insert {}", hand.to_json());
-        let insert = HandChange::Insert { number, hand: SentHand::Document(hand) };
-        change(&app, table, &request, (number, &content), insert).await?
+        change(&app, table, &request, number, HandChange::Insert { number, hand: SentHand::Document(hand) }).await?
     } else {
         let meta = keyed(&app, &request, &table.path.token, &hand.to_json())?;
         let meta = CommandMeta { head: Some(table.head), ..meta };
@@ -56,15 +38,14 @@ pub async fn enter(app: Shared, table: Authorized<Scoring>, request: HttpRequest
 pub async fn amend(app: Shared, table: Authorized<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
     let number = path_number(&request)?;
     let hand = parse_json(&request, payload, MAX_HAND).await?;
-    let content = hand.to_json();
     let amend = HandChange::Amend { number, hand: SentHand::Document(hand) };
-    Ok(HttpResponse::Ok().json(change(&app, table, &request, (number, &content), amend).await?))
+    Ok(HttpResponse::Ok().json(change(&app, table, &request, number, amend).await?))
 }
 
 /// Voids a hand; the later ones move up.
 pub async fn void(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
     let number = path_number(&request)?;
-    Ok(HttpResponse::Ok().json(change(&app, table, &request, (number, ""), HandChange::Void { number }).await?))
+    Ok(HttpResponse::Ok().json(change(&app, table, &request, number, HandChange::Void { number }).await?))
 }
 
 /// Restores a voided hand; the later ones move down.
@@ -73,8 +54,7 @@ pub async fn void(app: Shared, table: Authorized<Scoring>, request: HttpRequest)
 pub async fn restore(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
     let number = path_number(&request)?;
     required_key(&request)?;
-    let restore = HandChange::RestoreAt { number };
-    Ok(HttpResponse::Ok().json(change(&app, table, &request, (number, "restore"), restore).await?))
+    Ok(HttpResponse::Ok().json(change(&app, table, &request, number, HandChange::RestoreAt { number }).await?))
 }
 
 /// The number of the hand in the path.
@@ -96,25 +76,23 @@ impl HandsQuery {
     }
 }
 
-/// Changes hand `number`, an earlier one. `content` is the part of the request that is the same for a retry.
+/// Changes hand `number`, an earlier one.
 async fn change(
     app: &Shared,
     table: Authorized<Scoring>,
     request: &HttpRequest,
-    (number, content): (u32, &str),
+    number: u32,
     change: HandChange,
-) -> Result<Entered, ApiError> {
+) -> Result<Node, HttpError> {
     let (yours, drops_later) = (version(request)?, HandsQuery::of(request)?.drop);
-    let content = format!("{number} {yours} {content}{}", if drops_later { " drop" } else { "" });
-    let meta = if_match(app, request, &table.path.token, &content)?;
-    let executed = app.service.execute(table.id, meta, TableCommand::ChangeHands { change, drops_later }).await;
+    let command = TableCommand::ChangeHands { change, drops_later };
+    let meta = if_match(app, request, &table.path.token, &format!("{yours} {command:?}"))?;
+    let executed = app.service.execute(table.id, meta, command).await;
     let receipt = executed.map_err(|rejection| match rejection {
         // Nothing has changed since: the hand does not exist.
-        Rejection(CommandError::Conflict(_), Some(table)) if !table.has_changed_since(yours) => {
-            HttpError::Missing.into()
-        }
+        Rejection(CommandError::Conflict(_), Some(table)) if !table.has_changed_since(yours) => HttpError::Missing,
         Rejection(CommandError::Conflict(_), Some(table)) => {
-            ApiError::Conflict { version: table.version(), yours: Some(yours) }
+            HttpError::Conflict { version: table.version(), yours: Some(yours) }
         }
         rejection => rejection.into(),
     })?;
@@ -123,7 +101,7 @@ async fn change(
 
 /// The response about hand `number`, or else about the hand that was entered. A retry is answered from the log as of
 /// the first request, so the response is the same.
-async fn response(app: &Shared, id: TableId, receipt: Receipt, number: Option<u32>) -> Result<Entered, ApiError> {
+async fn response(app: &Shared, id: TableId, receipt: Receipt, number: Option<u32>) -> Result<Node, HttpError> {
     let Receipt { version, repeated, table } = receipt;
     if !repeated {
         return entered(&table, version, number);
@@ -132,15 +110,16 @@ async fn response(app: &Shared, id: TableId, receipt: Receipt, number: Option<u3
     entered(&table, version, number)
 }
 
-fn entered(table: &Table, version: i64, number: Option<u32>) -> Result<Entered, ApiError> {
+/// The new version with the totals and the pots after all hands, and what the hand changed unless it is voided.
+fn entered(table: &Table, version: i64, number: Option<u32>) -> Result<Node, HttpError> {
     let number = number.or_else(|| table.history.hands().number_of(version)).ok_or(HttpError::Fault)?;
     let newest = table.history.hands().numbered(number).and_then(|hand| hand.newest());
     let scored = table.replay.hand(number).filter(|_| newest.is_some_and(|newest| newest.meta.seq == version));
-    Ok(Entered {
-        number,
-        version,
-        deltas: scored.map(|scored| deltas(&table.replay, scored)),
-        totals: totals(&table.replay),
-        pots: pots(&table.replay, table.replay.balances()),
-    })
+    let mut entered = Node::of([("number", i64::from(number).into()), ("version", version.into())]);
+    if let Some(scored) = scored {
+        entered.set("deltas", deltas(&table.replay, scored));
+    }
+    entered.set("totals", totals(&table.replay));
+    entered.set("pots", pots(&table.replay, table.replay.balances()));
+    Ok(entered)
 }

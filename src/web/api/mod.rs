@@ -18,7 +18,7 @@ use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, Responder, Scope};
 use chrono::{DateTime, SecondsFormat};
 
-pub use error::with_error_body;
+pub use error::error_body;
 
 /// The paths of a table: by its own links, or by those of its club.
 const TABLES: [&str; 2] = ["/tables/{token}", "/clubs/{token}/tables/{table}"];

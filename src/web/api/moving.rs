@@ -2,16 +2,17 @@
 
 use actix_web::web::Payload;
 use actix_web::{HttpRequest, HttpResponse};
+use serde_json::json;
 
-use super::body::{invalid_field, parse_body, text};
-use super::change::{Added, command_meta, required_key};
-use super::error::{ApiError, ApiResult};
-use super::extract::{Authorized, AuthorizedClub, query};
+use super::body::{parse_body, text};
+use super::change::{command_meta, required_key};
+use super::error::ApiResult;
+use super::extract::{Authorized, AuthorizedClub};
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::store::{ClubId, Role};
 use crate::web::auth::Owning;
-use crate::web::http::{App, HttpError, Shared};
+use crate::web::http::{App, HttpError, Shared, run_query};
 
 /// Moves the table to another club.
 ///
@@ -20,23 +21,23 @@ use crate::web::http::{App, HttpError, Shared};
 pub async fn give(
     app: Shared,
     club: AuthorizedClub<Owning>,
-    table: Result<Authorized<Owning>, ApiError>,
+    table: Result<Authorized<Owning>, HttpError>,
     request: HttpRequest,
     payload: Payload,
 ) -> ApiResult {
     // A retry finds no table, because it has already moved.
     let id = match table {
         Ok(table) => Some(table.id),
-        Err(ApiError::HttpError(HttpError::Missing)) => None,
+        Err(HttpError::Missing) => None,
         Err(error) => return Err(error),
     };
     let key = required_key(&request)?;
     app.rate_limits.write(&club.path.token)?;
     let to = parse_body(&request, payload, |fields| text(fields, "to")).await?;
-    let moved = query(&app, move |app| {
+    let moved = run_query(&app, move |app| {
         let nowhere = || match id {
-            Some(_) => invalid_field("to", Text::new("move-nowhere")),
-            None => HttpError::Missing.into(),
+            Some(_) => CommandError::field("to", Text::new("move-nowhere")),
+            None => CommandError::Missing,
         };
         let to = owned_club(app, &to)?.ok_or_else(nowhere)?;
         let number = club.path.number.unwrap_or_default();
@@ -52,7 +53,7 @@ pub async fn give(
         Ok(moved?)
     })
     .await?;
-    Ok(HttpResponse::Ok().json(Added { id: moved.number.to_string(), version: moved.version }))
+    Ok(HttpResponse::Ok().json(json!({ "id": moved.number.to_string(), "version": moved.version })))
 }
 
 /// The club of an owner's token.

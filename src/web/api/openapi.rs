@@ -29,7 +29,7 @@ pub fn document() -> Value {
     document
 }
 
-/// What statistics tell about takers, for each game that counts something of a taker who may call a partner.
+/// The statistics of takers in each game in which a taker may call a partner.
 fn takers() -> String {
     let facts = GAMES.iter().map(|game| game.facts());
     let of_game = |facts: &Facts| {
@@ -50,38 +50,4 @@ fn of_club_table(mut item: Value) -> Value {
         }
     }
     item
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::HashSet;
-
-    use super::document;
-    use crate::service::DELETION_GRACE_DAYS;
-
-    #[test]
-    fn deleting_says_for_how_many_days_it_can_be_undone() {
-        let days = format!("for {DELETION_GRACE_DAYS} days");
-        for path in ["/api/v1/tables/{token}", "/api/v1/clubs/{token}/tables/{table}", "/api/v1/clubs/{token}"] {
-            let description = &document()["paths"][path]["delete"]["description"];
-            assert!(description.as_str().is_some_and(|text| text.contains(&days)), "{path}: {description:?}");
-        }
-    }
-
-    #[test]
-    fn statistics_name_what_each_game_counts() {
-        let taker = &document()["components"]["schemas"]["StatisticsDocument"]["properties"]["taker"];
-        assert_eq!(taker["type"], "array");
-        assert!(taker["description"].as_str().is_some_and(|text| text.contains("Of tarot: person, ")), "{taker}");
-    }
-
-    #[test]
-    fn every_operation_has_an_id_of_its_own() {
-        let document = document();
-        let items = document["paths"].as_object().into_iter().flat_map(|paths| paths.values());
-        let operations = items.filter_map(|item| item.as_object()).flat_map(|item| item.values());
-        let ids: Vec<&str> = operations.filter_map(|operation| operation["operationId"].as_str()).collect();
-        assert!(ids.len() > 40, "{ids:?}");
-        assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len(), "{ids:?}");
-    }
 }

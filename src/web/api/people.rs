@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Payload;
 
 use super::body::{optional_flag, optional_text, parse_body, text};
-use super::change::{add_to_club, change_club, if_match, keyed};
+use super::change::{add_to_club, change_club, changed, execute_in_club};
 use super::error::ApiResult;
 use super::extract::{AuthorizedClub, path_part};
 use crate::club::{ClubCommand, PersonChange, PersonId};
@@ -18,8 +18,7 @@ pub async fn add(app: Shared, club: AuthorizedClub<Scoring>, request: HttpReques
         Some((name?, guest))
     })
     .await?;
-    let meta = keyed(&app, &request, &club.path.token, &format!("person {name:?} {guest}"))?;
-    add_to_club(&app, club.id, meta, ClubCommand::AddPerson { name, guest }).await
+    add_to_club(&app, &request, &club, ClubCommand::AddPerson { name, guest }).await
 }
 
 /// Changes a person's name, or whether they are a guest or have left.
@@ -30,28 +29,25 @@ pub async fn change(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequ
         Some(PersonChange { name, guest, left: optional_flag(fields, "left") })
     })
     .await?;
-    let meta = if_match(&app, &request, &club.path.token, &format!("{id} {change:?}"))?;
-    change_club(&app, club.id, meta, ClubCommand::ChangePerson { person: id, change }).await
+    change_club(&app, &request, &club, ClubCommand::ChangePerson { person: id, change }).await
 }
 
 /// Removes a person who has neither played nor paid.
 pub async fn remove(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> ApiResult {
     let id = path_part(&request, "id", PersonId::read)?;
-    let meta = if_match(&app, &request, &club.path.token, &format!("{id} removed"))?;
-    change_club(&app, club.id, meta, ClubCommand::DeletePerson(id)).await
+    change_club(&app, &request, &club, ClubCommand::DeletePerson(id)).await
 }
 
 /// Merges a person into another: everything of the first counts as the other's.
 pub async fn merge(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
     let id = path_part(&request, "id", PersonId::read)?;
     let into = parse_body(&request, payload, |fields| text(fields, "into")).await?;
-    let meta = keyed(&app, &request, &club.path.token, &format!("{id} into {into:?}"))?;
-    change_club(&app, club.id, meta, ClubCommand::Merge { person: id, into }).await
+    let receipt = execute_in_club(&app, &request, &club, ClubCommand::Merge { person: id, into }).await?;
+    changed(receipt.map(|receipt| receipt.version), None)
 }
 
 /// Undoes a merge.
 pub async fn unmerge(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> ApiResult {
     let id = path_part(&request, "id", PersonId::read)?;
-    let meta = if_match(&app, &request, &club.path.token, &format!("{id} unmerged"))?;
-    change_club(&app, club.id, meta, ClubCommand::Unmerge(id)).await
+    change_club(&app, &request, &club, ClubCommand::Unmerge(id)).await
 }

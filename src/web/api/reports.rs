@@ -1,50 +1,21 @@
 //! Reports on a club: its settlement, its statistics and its export.
 
 use actix_web::{HttpRequest, HttpResponse, web};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use smol_str::ToSmolStr;
 
-use super::body::invalid_field;
 use super::error::ApiResult;
-use super::extract::{AuthorizedClub, query};
-use crate::club::settling::{self, settle};
+use super::extract::AuthorizedClub;
+use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::statistics::Wanted;
+use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::games::text::{Arg, Text};
 use crate::service::ClubFormat;
 use crate::store::Which;
 use crate::web::auth::Watching;
-use crate::web::http::Shared;
 use crate::web::http::download::club_file;
-
-/// A proposal to settle a purse.
-#[derive(Serialize)]
-pub struct SettlementDocument {
-    purse: String,
-    payments: Vec<ProposedPayment>,
-    /// The balances that remain after the payments; they sum to 0.
-    carried: Node,
-    /// Whether this is proven to be the smallest possible number of payments.
-    fewest: bool,
-}
-
-/// Who pays whom.
-#[derive(Serialize)]
-pub struct ProposedPayment {
-    from: String,
-    to: String,
-    amount: String,
-}
-
-#[derive(Deserialize)]
-pub struct SettlementQuery {
-    /// A currency, or counters as `tresillo:tantos`
-    purse: Option<String>,
-    /// A person through whom everything goes
-    banker: Option<String>,
-    /// Payments below it are left for another time
-    at_least: Option<String>,
-}
+use crate::web::http::{Shared, run_query};
 
 #[derive(Deserialize)]
 pub struct StatisticsQuery {
@@ -59,37 +30,34 @@ pub struct StatisticsQuery {
 }
 
 /// Proposes payments that clear a purse.
-pub async fn settlement(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<SettlementQuery>) -> ApiResult {
-    let settled = query(&app, move |app| {
+pub async fn settlement(
+    app: Shared,
+    club: AuthorizedClub<Watching>,
+    wanted: web::Query<SettlementRequest>,
+) -> ApiResult {
+    let settled = run_query(&app, move |app| {
         let state = club.club(app)?;
-        let SettlementQuery { purse, banker, at_least } = &*wanted;
-        let options = settling::SettlementRequest {
-            purse: purse.as_deref(),
-            banker: banker.as_deref(),
-            at_least: at_least.as_deref(),
-        };
-        Ok(settle(&state, &app.service.ledger(club.id, &state)?, options)?)
+        Ok(settle(&state, &app.service.ledger(club.id, &state)?, &wanted)?)
     })
     .await?;
     let purse = settled.purse;
-    let payment = |payment: &settling::Proposal| ProposedPayment {
-        from: payment.from.to_string(),
-        to: payment.to.to_string(),
-        amount: purse.print(payment.amount),
+    let payment = |payment: &Proposal| {
+        let [from, to] = [payment.from, payment.to].map(|person| person.to_string().into());
+        Node::of([("from", from), ("to", to), ("amount", purse.print(payment.amount).into())])
     };
     let carried =
         settled.carried.iter().map(|(person, amount)| (person.to_smolstr(), Node::from(purse.print(*amount))));
-    Ok(HttpResponse::Ok().json(SettlementDocument {
-        purse: purse.name(),
-        payments: settled.payments.iter().map(payment).collect(),
-        carried: Node::Map(carried.collect()),
-        fewest: settled.fewest,
-    }))
+    Ok(HttpResponse::Ok().json(Node::of([
+        ("purse", purse.name().into()),
+        ("payments", settled.payments.iter().map(payment).collect()),
+        ("carried", Node::Map(carried.collect())),
+        ("fewest", settled.fewest.into()),
+    ])))
 }
 
 /// Reads the statistics of a game.
 pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<StatisticsQuery>) -> ApiResult {
-    let statistics = query(&app, move |app| {
+    let statistics = run_query(&app, move |app| {
         let state = club.club(app)?;
         let StatisticsQuery { game, person, from, to } = &*wanted;
         let days = (from.as_deref(), to.as_deref());
@@ -117,7 +85,7 @@ pub async fn export(
     let format = wanted.format.as_deref().map_or(Some(ClubFormat::Document), ClubFormat::parse);
     let Some(format) = format else {
         let all = ClubFormat::ALL.map(ClubFormat::name).join(", ");
-        return Err(invalid_field("format", Text::new("field-choice").with("allowed", Arg::Verbatim(all))));
+        return Err(CommandError::field("format", Text::new("field-choice").with("allowed", Arg::Verbatim(all))).into());
     };
-    Ok(club_file(&app, &request, club.id, format).await?)
+    club_file(&app, &request, club.id, format).await
 }

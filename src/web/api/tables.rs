@@ -1,5 +1,6 @@
 //! A table: opening, reading and closing it, its payments and seats, the stream of its changes and its export.
 
+use std::collections::BTreeMap;
 use std::iter::once;
 use std::net::IpAddr;
 
@@ -7,43 +8,27 @@ use actix_web::http::header::ETAG;
 use actix_web::web::{self, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::body::{MAX_DOCUMENT, amount, invalid_field, parse_body, parse_json, text};
-use super::change::{Changed, keyed, required_key};
-use super::error::{ApiError, ApiResult};
-use super::extract::{Authorized, Target as _, query};
+use super::body::{MAX_DOCUMENT, amount, parse_body, parse_json, text};
+use super::change::{keyed, required_key};
+use super::error::ApiResult;
+use super::extract::{Authorized, Target as _};
 use crate::club::csv::of_table;
+use crate::command::CommandError;
 use crate::games::fields::Source;
 use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::service::session_document;
 use crate::session::Session;
 use crate::session::result::{Scores, result};
-use crate::store::{self, ClubChoice, Created, Maker, Request, TableId, Token};
+use crate::store::{ClubChoice, Created, Links, Maker, Request, Role, TableId, Token};
 use crate::table::{CommandMeta, SeatChoice, SentPayment, TableCommand};
 use crate::web::auth::{Owning, Scoring, Visitor, Watching};
 use crate::web::event_stream::stream;
 use crate::web::http::download::file;
 use crate::web::http::proxies::client_address;
 use crate::web::http::{App, HttpError, Shared, run_query};
-
-/// A new table or club.
-#[derive(Serialize)]
-struct Opened {
-    id: String,
-    /// A new link for every role. Absent from a retry that comes more than ten minutes after the first request.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    links: Option<Links>,
-    version: i64,
-}
-
-#[derive(Serialize)]
-struct Links {
-    owner: String,
-    scorer: String,
-    spectator: String,
-}
 
 /// Opens a table from a session document, in a new club of its own.
 ///
@@ -53,30 +38,33 @@ pub async fn open(app: Shared, request: HttpRequest, payload: Payload) -> ApiRes
     // The key is scoped to the address, so that others who guess it do not get the links of this table.
     let key = Request::Table.key(&Maker::Address(address), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
-    let created = query(&app, move |app| create(app, document, address, &key, &ClubChoice::Own)).await?;
-    Ok(opened(&app, &request, created.id.to_string(), created.links.as_ref(), created.version))
+    let created = run_query(&app, move |app| create(app, document, address, &key, &ClubChoice::Own)).await?;
+    Ok(opened(&app, &request, &created.id.to_string(), created.links.as_ref(), created.version))
 }
 
-/// The response about a new table or club. Its links begin with the address for this request.
-pub fn opened(
-    app: &App,
-    request: &HttpRequest,
-    id: String,
-    links: Option<&store::Links>,
-    version: i64,
-) -> HttpResponse {
-    let base = app.base(request);
-    let link = |token: &Token| format!("{base}/j/{}", token.as_str());
-    let links =
-        links.map(|all| Links { owner: link(&all.owner), scorer: link(&all.scorer), spectator: link(&all.spectator) });
-    HttpResponse::Created().json(Opened { id, links, version })
+/// The response about a new table or club, with a link for every role. A retry that comes more than ten minutes after
+/// the first request gets no links.
+pub fn opened(app: &App, request: &HttpRequest, id: &str, links: Option<&Links>, version: i64) -> HttpResponse {
+    let mut opened = json!({ "id": id, "version": version });
+    if let Some(links) = links {
+        let base = app.base(request);
+        let link = |(role, token): (Role, &Token)| (role.as_str(), format!("{base}/j/{}", token.as_str()));
+        opened["links"] = json!(BTreeMap::from(links.by_role().map(link)));
+    }
+    HttpResponse::Created().json(opened)
 }
 
 /// Opens a table. An invalid document does not count against the limit.
-pub fn create(app: &App, document: Node, address: IpAddr, key: &str, choice: &ClubChoice) -> Result<Created, ApiError> {
-    let replay = Session::read(document.clone()).and_then(|session| session.replay())?;
+pub fn create(
+    app: &App,
+    document: Node,
+    address: IpAddr,
+    key: &str,
+    choice: &ClubChoice,
+) -> Result<Created, HttpError> {
+    let replay = Session::read(document.clone()).and_then(|session| session.replay()).map_err(HttpError::Invalid)?;
     if let Some(invalid) = replay.stopped() {
-        return Err(ApiError::Invalid(invalid.clone()));
+        return Err(HttpError::Invalid(invalid.clone()));
     }
     app.rate_limits.open_table(address)?;
     Ok(app.service.create_in(choice, (document, None), &CommandMeta::new(key, String::new(), App::now()))?)
@@ -108,12 +96,12 @@ struct TableResponse {
 
 /// Closes the table: its pots are shared, and each player's result counts in the club's ledger.
 pub async fn close(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
-    Ok(HttpResponse::Ok().json(execute(&app, table, &request, "close", TableCommand::Close).await?))
+    Ok(HttpResponse::Ok().json(execute(&app, table, &request, TableCommand::Close).await?))
 }
 
 /// Reopens the table. Until it is closed again, its results do not count in the club's ledger.
 pub async fn reopen(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
-    Ok(HttpResponse::Ok().json(execute(&app, table, &request, "reopen", TableCommand::Reopen).await?))
+    Ok(HttpResponse::Ok().json(execute(&app, table, &request, TableCommand::Reopen).await?))
 }
 
 /// Enters a payment at the table. Once the table is closed, payments are entered in its club.
@@ -123,9 +111,8 @@ pub async fn pay(app: Shared, table: Authorized<Scoring>, request: HttpRequest, 
         Some(SentPayment { from: from?, to: to?, amount: amount? })
     })
     .await?;
-    let content = json!(["pay", payment.from, payment.to, payment.amount]).to_string();
     let pay = TableCommand::Pay { payment, source: Source::Document };
-    let changed = execute(&app, table, &request, &content, pay).await?;
+    let changed = execute(&app, table, &request, pay).await?;
     Ok(HttpResponse::Created().json(changed))
 }
 
@@ -136,39 +123,37 @@ pub async fn seat(app: Shared, table: Authorized<Owning>, request: HttpRequest, 
         Some((out?, r#in?))
     })
     .await?;
-    let content = json!(["seat", out, r#in]).to_string();
     let replace = TableCommand::ReplacePlayer { seat: SeatChoice::Player(out), name: r#in };
-    let changed = execute(&app, table, &request, &content, replace).await.map_err(in_field)?;
+    let changed = execute(&app, table, &request, replace).await.map_err(in_field)?;
     Ok(HttpResponse::Created().json(changed))
 }
 
 /// The form has the name in its field `name`, which is `in` here.
-fn in_field(error: ApiError) -> ApiError {
-    let ApiError::Invalid(mut invalid) = error else { return error };
+fn in_field(error: HttpError) -> HttpError {
+    let HttpError::Invalid(mut invalid) = error else { return error };
     for error in invalid.errors.iter_mut().filter(|error| error.field == "name") {
         "in".clone_into(&mut error.field);
     }
-    ApiError::Invalid(invalid)
+    HttpError::Invalid(invalid)
 }
 
-/// Executes a command at a table, once for each key. `content` is the part of the request that is the same for a retry.
+/// Executes a command at a table, once for each key, and returns the new version.
 async fn execute<N>(
     app: &Shared,
     table: Authorized<N>,
     request: &HttpRequest,
-    content: &str,
     command: TableCommand,
-) -> Result<Changed, ApiError> {
-    let meta = keyed(app, request, &table.path.token, content)?;
+) -> Result<Value, HttpError> {
+    let meta = keyed(app, request, &table.path.token, &format!("{command:?}"))?;
     let meta = CommandMeta { head: Some(table.head), ..meta };
     let receipt = app.service.execute(table.id, meta, command).await?;
-    Ok(Changed { version: receipt.version })
+    Ok(json!({ "version": receipt.version }))
 }
 
 /// Streams every change, from the current version on.
 pub async fn events(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> ApiResult {
     let Authorized { id, path, .. } = table;
-    Ok(stream(&app, id, &request, move |store| TableId::access(store, &path)).await?)
+    stream(&app, id, &request, move |store| TableId::access(store, &path)).await
 }
 
 #[derive(Deserialize)]
@@ -179,15 +164,14 @@ pub struct TableExportQuery {
 
 /// One line per hand, one column per player.
 async fn csv(app: &Shared, request: &HttpRequest, id: TableId) -> ApiResult {
-    let name = format!("tanto-{id}.csv");
-    let response = file(app, request, (&name, "text/csv; charset=utf-8"), move |app| {
+    file(app, request, (format!("tanto-{id}.csv"), "text/csv; charset=utf-8"), move |app| {
         let table = app.service.load_undamaged(id)?;
         let hands = table.history.hands();
         let entered = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
         let times: Vec<i64> = entered.map(|version| version.meta.at).collect();
         Ok(once(Ok(of_table(&table.replay, table.history.steps(), &times)?)))
-    });
-    Ok(response.await?)
+    })
+    .await
 }
 
 /// Exports the session document with its whole history, for `tanto import`.
@@ -201,11 +185,12 @@ pub async fn export(
     match query.format.as_deref() {
         None | Some("json") => {}
         Some("csv") => return csv(&app, &request, id).await,
-        Some(_) => return Err(invalid_field("format", Text::new("field-choice").with("allowed", "json, csv"))),
+        Some(_) => {
+            return Err(CommandError::field("format", Text::new("field-choice").with("allowed", "json, csv")).into());
+        }
     }
-    let name = format!("tanto-{id}.json");
-    let response = file(&app, &request, (&name, "application/json"), move |app| {
+    file(&app, &request, (format!("tanto-{id}.json"), "application/json"), move |app| {
         Ok(once(Ok(app.service.export(id)?.ok_or(HttpError::Missing)?)))
-    });
-    Ok(response.await?)
+    })
+    .await
 }

@@ -1,13 +1,12 @@
 //! Authorization at a table or in a club. The arguments of a handler name the permission that it needs, so it cannot
 //! forget the check.
 
-use std::future::Future;
 use std::marker::PhantomData;
-use std::pin::Pin;
 use std::str::FromStr;
 use std::sync::Arc;
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use futures_util::future::LocalBoxFuture;
 
 use super::at_table::AtTable;
 use super::visitor::Visitor;
@@ -39,7 +38,7 @@ impl Needs for Owning {
     const ROLE: Role = Role::Owner;
 }
 
-/// What a device can have a role in: a table or a club.
+/// A table or a club, in which a device can have a role.
 pub trait Guarded: FromStr + Send + 'static {
     /// The name of its path parameter.
     const PART: &'static str;
@@ -111,7 +110,7 @@ impl<N: Needs> Allowed<N> {
 
 impl<N: Needs, P: Guarded> FromRequest for Allowed<N, P> {
     type Error = HttpError;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, HttpError>>>>;
+    type Future = LocalBoxFuture<'static, Result<Self, HttpError>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let id = request.match_info().get(P::PART).and_then(|part| part.parse::<P>().ok());

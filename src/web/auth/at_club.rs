@@ -61,7 +61,7 @@ impl AtClub {
         &self.state
     }
 
-    /// What is owed in the club as it stands.
+    /// The ledger of the club in this state.
     pub async fn ledger(&self, app: &Shared) -> Result<Ledger, HttpError> {
         let (id, state) = (self.id, Arc::clone(&self.state));
         run_query(app, move |app| Ok(app.service.ledger(id, &state)?)).await

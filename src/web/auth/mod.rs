@@ -1,4 +1,4 @@
-//! Who sends a request, and what they may do: devices, roles, and the state of the table or club that they see.
+//! Authentication and authorization: devices, roles, and the state of the table or club that a visitor sees.
 
 pub mod access;
 pub mod at_club;

@@ -54,12 +54,13 @@ fn device_cookie(is_secure: bool) -> &'static str {
     if is_secure { "__Host-tanto" } else { "tanto" }
 }
 
-pub fn lasting(visitor: &Visitor, name: &'static str, value: String, http_only: bool) -> Cookie<'static> {
-    Cookie::build(name, value)
+/// A cookie that lasts as long as browsers allow.
+pub fn lasting(visitor: &Visitor, name: &'static str, value: &str) -> Cookie<'static> {
+    Cookie::build(name, value.to_owned())
         .path("/")
         .max_age(REMEMBERED)
         .same_site(SameSite::Lax)
-        .http_only(http_only)
+        .http_only(true)
         .secure(visitor.is_secure)
         .finish()
 }
@@ -81,7 +82,7 @@ pub fn register_device(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option
 
 fn fresh_cookie(visitor: &Visitor) -> Result<(Token, Cookie<'static>), HttpError> {
     let token = Token::make()?;
-    let cookie = lasting(visitor, device_cookie(visitor.is_secure), token.as_str().to_owned(), true);
+    let cookie = lasting(visitor, device_cookie(visitor.is_secure), token.as_str());
     Ok((token, cookie))
 }
 

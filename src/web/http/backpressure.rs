@@ -17,7 +17,7 @@ const LARGEST_HEAD: usize = 16 * 1024;
 /// The interim response, which does not answer the request.
 const CONTINUE: &[u8] = b"HTTP/1.1 100 Continue\r\n\r\n";
 
-/// What may be read.
+/// The bytes that may be read now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reading {
     Head,
@@ -89,7 +89,7 @@ impl Head {
 pub struct Paced<S> {
     stream: S,
     head: Head,
-    /// What has arrived after the end of a head.
+    /// The bytes that arrived after the end of a head.
     excess: Vec<u8>,
     shared: Rc<Shared>,
 }
@@ -175,46 +175,5 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Paced<S> {
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_shutdown(context)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Splits a text into its heads and the rest.
-    fn heads(text: &str) -> Vec<&str> {
-        let (mut head, mut rest, mut all) = (Head::default(), text, Vec::new());
-        while let Ok(Some(end)) = head.end(rest.as_bytes()) {
-            let (one, others) = rest.split_at(end);
-            all.push(one);
-            rest = others;
-        }
-        all.push(rest);
-        all
-    }
-
-    #[test]
-    fn a_head_ends_with_an_empty_line() {
-        let one = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
-        assert_eq!(heads(&one.repeat(3)), [one, one, one, ""]);
-        assert_eq!(heads("GET / HTTP/1.1\nHost: a\n\nGET"), ["GET / HTTP/1.1\nHost: a\n\n", "GET"]);
-        assert_eq!(heads("\r\n\r\nGET / HTTP/1.1\r\n\r\n"), ["\r\n\r\nGET / HTTP/1.1\r\n\r\n", ""]);
-        assert_eq!(heads("GET / HTTP/1.1\r\nHost: a\r\n"), ["GET / HTTP/1.1\r\nHost: a\r\n"]);
-    }
-
-    #[test]
-    fn the_parts_in_which_a_head_arrives_do_not_matter() {
-        let mut head = Head::default();
-        let ends = "\r\nGET /a HTTP/1.1\r\nHost: a\r\n\r\nG".bytes().map(|byte| head.end(&[byte]));
-        let ends: Vec<usize> =
-            ends.enumerate().filter(|(_, end)| matches!(end, Ok(Some(1)))).map(|(at, _)| at).collect();
-        assert_eq!(ends, [29]);
-    }
-
-    #[test]
-    fn a_head_has_a_limit() {
-        let is_accepted = |length| Head::default().end("a".repeat(length).as_bytes()).is_ok();
-        assert!(is_accepted(LARGEST_HEAD) && !is_accepted(LARGEST_HEAD + 1));
     }
 }

@@ -42,15 +42,15 @@ pub async fn club_file(
     format: ClubFormat,
 ) -> Result<HttpResponse, HttpError> {
     let (media, ending) = format.media();
-    let name = format!("tanto-{id}.{ending}");
-    file(app, request, (&name, media), move |app| Ok(app.service.export_club(id, format)?)).await
+    file(app, request, (format!("tanto-{id}.{ending}"), media), move |app| Ok(app.service.export_club(id, format)?))
+        .await
 }
 
 /// Responds with a file. `begin` returns the iterator of its pieces.
 pub async fn file<P>(
     app: &Shared,
     request: &HttpRequest,
-    (name, media): (&str, &'static str),
+    (name, media): (String, &'static str),
     begin: impl FnOnce(&App) -> Result<P, HttpError> + Send + 'static,
 ) -> Result<HttpResponse, HttpError>
 where

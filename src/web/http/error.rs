@@ -10,29 +10,40 @@ use crate::store::{ErrorKind, StoreError};
 use crate::table::Rejection;
 
 /// Why a request has failed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{self:?}")]
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{}", self.page().2)]
 pub enum HttpError {
     /// The request cannot be parsed.
     Malformed,
+    /// The body is not JSON, for this reason.
+    NotJson(String),
     /// Another site sent it.
     Foreign,
     /// It was sent to an unknown host name.
     Elsewhere,
     /// Unknown, revoked or not allowed. The response is the same for all three, so that a caller cannot tell which it is.
     Missing,
-    /// It was based on an older version.
-    Conflict,
+    /// The request was based on the version `yours`, and `version` is the current one.
+    Conflict {
+        version: i64,
+        yours: Option<i64>,
+    },
     TooLarge,
     /// Its body is chunked, so it does not declare its length.
     NoLength,
     /// The content type is not supported.
     Type,
-    /// The idempotency key belongs to another request, or the content is invalid.
+    /// The content is well-formed and cannot be recorded.
     Impossible,
+    /// Fields of the document, the hand or the form are invalid.
+    Invalid(DocumentError),
+    /// The idempotency key belongs to another request.
+    KeyReused,
     /// `If-Match` or `Idempotency-Key` is missing.
     Unconditional,
     TooMany,
+    /// A rate limit is reached for this many seconds.
+    RateLimited(u64),
     /// The request took too long to arrive.
     Slow,
     /// The database has failed; a retry may succeed.
@@ -45,19 +56,23 @@ pub enum HttpError {
 
 impl HttpError {
     /// The status, and the messages for the heading and the text of its page.
-    fn page(self) -> (StatusCode, &'static str, &'static str) {
+    fn page(&self) -> (StatusCode, &'static str, &'static str) {
         match self {
-            Self::Malformed => (StatusCode::BAD_REQUEST, "error-heading-refused", "error-malformed"),
+            Self::Malformed | Self::NotJson(_) => (StatusCode::BAD_REQUEST, "error-heading-refused", "error-malformed"),
             Self::Foreign => (StatusCode::FORBIDDEN, "error-heading-refused", "error-foreign"),
             Self::Elsewhere => (StatusCode::MISDIRECTED_REQUEST, "error-heading-refused", "error-elsewhere"),
             Self::Missing => (StatusCode::NOT_FOUND, "error-heading-missing", "error-missing"),
-            Self::Conflict => (StatusCode::CONFLICT, "error-heading-conflict", "error-conflict"),
+            Self::Conflict { .. } => (StatusCode::CONFLICT, "error-heading-conflict", "error-conflict"),
             Self::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "error-heading-refused", "error-too-large"),
             Self::NoLength => (StatusCode::LENGTH_REQUIRED, "error-heading-refused", "error-malformed"),
             Self::Type => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "error-heading-refused", "error-type"),
-            Self::Impossible => (StatusCode::UNPROCESSABLE_ENTITY, "error-heading-refused", "error-impossible"),
+            Self::Impossible | Self::Invalid(_) | Self::KeyReused => {
+                (StatusCode::UNPROCESSABLE_ENTITY, "error-heading-refused", "error-impossible")
+            }
             Self::Unconditional => (StatusCode::PRECONDITION_REQUIRED, "error-heading-refused", "error-unconditional"),
-            Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "error-heading-later", "error-too-many"),
+            Self::TooMany | Self::RateLimited(_) => {
+                (StatusCode::TOO_MANY_REQUESTS, "error-heading-later", "error-too-many")
+            }
             Self::Slow => (StatusCode::REQUEST_TIMEOUT, "error-heading-slow", "error-slow"),
             Self::Database => (StatusCode::SERVICE_UNAVAILABLE, "error-heading-database", "error-database"),
             Self::Damaged => (StatusCode::SERVICE_UNAVAILABLE, "error-heading-damaged", "error-damaged"),
@@ -75,17 +90,18 @@ impl HttpError {
         }
     }
 
-    pub fn heading(self) -> Text {
+    pub fn heading(&self) -> Text {
         Text::new(self.page().1)
     }
 
-    pub fn text(self) -> Text {
+    pub fn text(&self) -> Text {
         Text::new(self.page().2)
     }
 
     /// After how many seconds a retry may succeed.
-    pub fn retry_after(self) -> Option<u64> {
+    pub fn retry_after(&self) -> Option<u64> {
         match self {
+            Self::RateLimited(seconds) => Some(*seconds),
             Self::TooMany => Some(60),
             Self::Slow | Self::Database => Some(5),
             _ => None,
@@ -98,10 +114,11 @@ impl ResponseError for HttpError {
         self.page().0
     }
 
-    /// Only the status, with the error attached. The guard renders the page, because it knows the reader's language.
+    /// Only the status, with the error attached. The guard renders the page or the JSON, because it knows the reader's
+    /// language.
     fn error_response(&self) -> HttpResponse {
         let mut response = HttpResponse::new(self.status_code());
-        response.extensions_mut().insert(*self);
+        response.extensions_mut().insert(self.clone());
         response
     }
 }
@@ -122,12 +139,12 @@ impl From<CommandError> for HttpError {
         match error {
             CommandError::Store(error) => error.into(),
             CommandError::Missing => Self::Missing,
-            CommandError::Conflict(_) => Self::Conflict,
-            CommandError::Fields(_)
-            | CommandError::Unchanged(_)
-            | CommandError::Unusual(_)
-            | CommandError::KeyReused
-            | CommandError::DamagedDocument(_) => Self::Impossible,
+            CommandError::Conflict(version) => Self::Conflict { version, yours: None },
+            CommandError::Fields(invalid) => Self::Invalid(invalid),
+            CommandError::KeyReused => Self::KeyReused,
+            CommandError::Unchanged(_) | CommandError::Unusual(_) | CommandError::DamagedDocument(_) => {
+                Self::Impossible
+            }
             CommandError::Damaged(damage) => {
                 tracing::error!(%damage, "a log is damaged; run tanto verify");
                 Self::Damaged

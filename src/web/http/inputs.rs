@@ -1,10 +1,8 @@
 //! The inputs of a posted form, parsed strictly: invalid UTF-8, NUL and other content types are rejected.
 
-use std::future::Future;
-use std::pin::Pin;
-
 use actix_web::web::Payload as Body;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use futures_util::future::LocalBoxFuture;
 use percent_encoding::percent_decode;
 
 use super::body::{self, LARGEST_FORM};
@@ -53,7 +51,7 @@ fn decoded(part: &[u8]) -> Result<String, HttpError> {
 
 impl FromRequest for Inputs {
     type Error = HttpError;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, HttpError>>>>;
+    type Future = LocalBoxFuture<'static, Result<Self, HttpError>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, body) = (request.clone(), Body::from_request(request, payload));

@@ -1,4 +1,4 @@
-//! What the server and the handlers need of HTTP: the state of the app, request bodies, limits, errors and assets.
+//! HTTP for the server and the handlers: the state of the app, request bodies, limits, errors and assets.
 
 pub mod addresses;
 pub mod assets;

@@ -2,9 +2,7 @@
 //! only a few uploads run at a time.
 
 use std::fs;
-use std::future::Future;
 use std::io::ErrorKind;
-use std::pin::Pin;
 use std::time::Duration;
 
 use actix_multipart::MultipartError;
@@ -14,6 +12,7 @@ use actix_multipart::form::{MultipartForm, MultipartFormConfig};
 use actix_web::error::PayloadError;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use futures_util::StreamExt as _;
+use futures_util::future::LocalBoxFuture;
 use futures_util::stream::unfold;
 use tokio::time::{Instant, timeout, timeout_at};
 
@@ -67,7 +66,7 @@ impl Upload {
 
 impl FromRequest for Upload {
     type Error = HttpError;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, HttpError>>>>;
+    type Future = LocalBoxFuture<'static, Result<Self, HttpError>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, payload) = (request.clone(), payload.take());

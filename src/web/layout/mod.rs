@@ -1,4 +1,4 @@
-//! What surrounds the content of every page.
+//! The layout around the content of every page.
 
 mod menu;
 pub mod names;

@@ -1,7 +1,7 @@
 //! Fits long names into narrow places.
 
-use unicode_normalization::char::decompose_canonical;
-use unicode_segmentation::UnicodeSegmentation;
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_segmentation::UnicodeSegmentation as _;
 
 /// The longest name that fits beside a line of the chart, in characters.
 const BESIDE_A_LINE: usize = 12;
@@ -72,13 +72,7 @@ fn is_pair(first: char, second: char) -> bool {
 }
 
 fn is_vowel(letter: char) -> bool {
-    let mut plain = letter;
-    decompose_canonical(letter, |part| {
-        if part.is_ascii() {
-            plain = part.to_ascii_lowercase();
-        }
-    });
-    matches!(plain, 'a' | 'e' | 'i' | 'o' | 'u' | 'y') || matches!(letter, 'æ' | 'Æ' | 'ø' | 'Ø' | 'œ' | 'Œ')
+    letter.to_lowercase().nfd().next().is_some_and(|plain| "aeiouyæøœ".contains(plain))
 }
 
 /// The length of the longest piece of a name, in characters. Pieces end at spaces and after hyphens.

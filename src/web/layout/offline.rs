@@ -1,5 +1,4 @@
-//! What a phone may show without a network: pages that its service worker caches, and the page that it shows in place of
-//! others.
+//! Pages without a network: those that the service worker caches, and the page that it shows in place of others.
 
 use askama::Template;
 

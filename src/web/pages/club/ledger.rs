@@ -129,8 +129,8 @@ fn purse_view(at: &AtClub, ledger: &Ledger, query: &BankerQuery, purse: Purse) -
     let people = at.club().people();
     let banker = PersonId::read(&query.banker).filter(|banker| query.purse == id && people.find(*banker).is_some());
     let through = banker.map(|banker| banker.to_string());
-    let options = settling::SettlementRequest { purse: Some(&id), banker: through.as_deref(), at_least: None };
-    let settled = settle(at.club(), ledger, options).ok();
+    let request = settling::SettlementRequest { purse: Some(id.clone()), banker: through, at_least: None };
+    let settled = settle(at.club(), ledger, &request).ok();
     let proposals = settled.as_ref().map(|settled| settled.payments.as_slice()).unwrap_or_default();
     let is_fewest = settled.as_ref().is_some_and(|settled| settled.fewest);
     let balances = ledger.balances(purse);

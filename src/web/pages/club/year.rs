@@ -113,8 +113,8 @@ fn totals(evenings: &[Evening], game: &str, unit: &Unit) -> Vec<(PersonId, i64)>
 fn owed(at: &AtClub, ledger: &Ledger) -> Vec<YearLine> {
     let people = at.club().people();
     let settled = ledger.purses().iter().filter_map(|purse| {
-        let name = purse.name();
-        settle(at.club(), ledger, SettlementRequest { purse: Some(&name), ..SettlementRequest::default() }).ok()
+        let request = SettlementRequest { purse: Some(purse.name()), ..SettlementRequest::default() };
+        settle(at.club(), ledger, &request).ok()
     });
     let payments =
         settled.flat_map(|settled| settled.payments.into_iter().map(move |payment| (settled.purse, payment)));

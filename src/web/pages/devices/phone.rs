@@ -96,7 +96,7 @@ pub async fn change(app: Shared, visitor: Visitor, inputs: Inputs) -> PageResult
 
 /// The cookie with the code, or one that deletes it.
 fn code_cookie(visitor: &Visitor, token: Option<&str>) -> Cookie<'static> {
-    let mut cookie = lasting(visitor, COOKIE, token.unwrap_or_default().to_owned(), true);
+    let mut cookie = lasting(visitor, COOKIE, token.unwrap_or_default());
     cookie.set_path(HERE);
     cookie.set_max_age(if token.is_some() { Duration::hours(1) } else { Duration::ZERO });
     cookie

@@ -51,7 +51,7 @@ pub async fn import(
         return page(&visitor, Some(Text::new("import-none")));
     }
     let address = client_address(&request);
-    app.rate_limits.open_table(address).map_err(|_| HttpError::TooMany)?;
+    app.rate_limits.open_table(address)?;
     let owner = visitor.clone();
     match run_with_permit(&app, &app.permits.imports, move |app| execute(app, &owner, address, &upload)).await? {
         Ok((path, cookie)) => Ok(redirect_with_cookie(path, cookie)),

@@ -99,7 +99,7 @@ async fn open_table(
     let (key, from) = (key(inputs)?.to_owned(), client_address(request));
     let (club, zone) = (inputs.get("club").to_owned(), inputs.get("zone").to_owned());
     let (table, cookie) = run_query(app, move |app| {
-        app.rate_limits.open_table(from).map_err(|_| HttpError::TooMany)?;
+        app.rate_limits.open_table(from)?;
         let (device, cookie) = register_device(app, &visitor)?;
         let key = creation_key(app, kind, (&device, cookie.is_some(), from), &key)?;
         let club = scored_club(app, &device, &club)?;
