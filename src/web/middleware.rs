@@ -1,7 +1,7 @@
 //! The middleware around every request: it rejects wrong hosts and forms from other sites, renders a page for every error,
 //! sets the headers of the response, and compresses pages.
 
-use actix_web::body::{BoxBody, MessageBody};
+use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::Method;
 use actix_web::http::header::{
@@ -71,7 +71,7 @@ pub async fn guard(
     } else {
         next.call(request).await?.map_into_boxed_body()
     };
-    if let Some(error) = error_of(response.response(), is_api) {
+    if let Some(error) = error_of(response.response()) {
         let mut answer = if is_api {
             HttpResponse::build(response.status()).json(error_body(&error, visitor.words))
         } else {
@@ -96,10 +96,11 @@ fn is_wrong_host(request: &HttpRequest) -> bool {
     hosts.is_some_and(|hosts| !is_health_check && !hosts.allow(&requested(request).name()))
 }
 
-/// The error of a failed response. A page with an error of its form has none; the API has no such pages.
-fn error_of(response: &HttpResponse<BoxBody>, is_api: bool) -> Option<HttpError> {
+/// The error of a failed response. A page with an error of its form has none.
+fn error_of(response: &HttpResponse<BoxBody>) -> Option<HttpError> {
     let status = response.status();
-    let is_bare = response.error().is_some() || is_api && (status.is_client_error() || status.is_server_error());
+    let is_empty = matches!(response.body().size(), BodySize::None | BodySize::Sized(0));
+    let is_bare = response.error().is_some() || is_empty && (status.is_client_error() || status.is_server_error());
     let error = response.extensions().get().cloned();
     error.or_else(|| is_bare.then(|| HttpError::of_status(status)))
 }

@@ -83,7 +83,8 @@ impl HttpError {
     /// The error of a response without one, such as those of actix for an unknown path or method.
     pub fn of_status(status: StatusCode) -> Self {
         match status {
-            StatusCode::NOT_FOUND => Self::Missing,
+            // A reload of the page that answered a form is a GET of its address.
+            StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => Self::Missing,
             StatusCode::PAYLOAD_TOO_LARGE => Self::TooLarge,
             status if status.is_client_error() => Self::Malformed,
             _ => Self::Fault,
