@@ -9,6 +9,7 @@ mod damage;
 mod evening;
 mod handover;
 mod hands;
+mod headers;
 mod import;
 mod joining;
 mod keys;

@@ -68,6 +68,9 @@ const WORKER: &[(&str, &str)] = scripts!["requests", "outbox-store", "service-wo
 const ICONS: &[(&str, &[u8])] =
     icons!["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable.png", "icon.svg"];
 
+/// How an asset is cached: its address changes with its content.
+pub const CACHING: &str = "public, max-age=31536000, immutable";
+
 struct Assets {
     /// A hash of the contents of all assets.
     version: String,
@@ -147,7 +150,7 @@ pub fn page_scripts() -> impl Iterator<Item = &'static str> {
 pub async fn show(request: HttpRequest, path: Path<(String, String)>) -> Result<HttpResponse, HttpError> {
     let (version, name) = path.into_inner();
     let asset = ASSETS.by_name.get(name.as_str()).filter(|_| version == ASSETS.version).ok_or(HttpError::Missing)?;
-    Ok(asset.answer(&request, "public, max-age=31536000, immutable"))
+    Ok(asset.answer(&request, CACHING))
 }
 
 /// `GET /sw.js`: the service worker. It is at the root, because it can only control pages below its own path.
