@@ -66,10 +66,10 @@ enum Command {
     /// Revoke every link and remove every device, of one table or of all, after links have leaked
     RevokeAll(incident::RevokeAll),
     /// Recover access to one table
-    #[command(subcommand)]
+    #[command(subcommand, arg_required_else_help = false)]
     Table(incident::Rescue),
     /// Recover access to one club
-    #[command(subcommand)]
+    #[command(subcommand, arg_required_else_help = false)]
     Club(incident::Rescue),
     /// Check the settings and the machine before the first evening
     Doctor(doctor::Doctor),
