@@ -86,9 +86,9 @@ impl Filter {
         Self { search, find_error, days: days.fields(at.words()) }
     }
 
-    fn problems(&self) -> Vec<(&'static str, String)> {
+    fn problems(&self, words: Words) -> Vec<(&'static str, String)> {
         let find = self.find_error.iter().map(|error| ("find", error.clone()));
-        find.chain(self.days.problems()).collect()
+        find.chain(self.days.problems(words)).collect()
     }
 }
 
@@ -123,7 +123,7 @@ async fn page(app: &Shared, at: AtClub, query: BookQuery, mut others: Option<Dev
         Ok((listing, overview, at, query, filter))
     })
     .await?;
-    let mut problems = filter.problems();
+    let mut problems = filter.problems(at.words());
     problems.extend(others.iter().filter_map(|others| Some(("code", others.code.error.clone()?))));
     let mut page = at.page(&Text::new("plain-text").with("text", at.name()), "");
     page.is_error = !problems.is_empty();

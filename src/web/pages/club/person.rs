@@ -131,7 +131,7 @@ fn page(
     let here = at.address(&below);
     let mut page = at.page(&Text::new("plain-text").with("text", at.club().people().name(person)), &below);
     page.back = Some(at.address("/people"));
-    page.is_error = !days.problems().is_empty();
+    page.is_error = !days.problems(at.words()).is_empty();
     let of_game = game.map_or_else(|| here.clone(), |game| format!("{here}?game={}", game.id));
     let view = PersonPage {
         views: game.map_or_else(Vec::new, |game| views(at, person, period, game, played)),

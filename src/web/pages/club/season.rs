@@ -92,7 +92,7 @@ pub async fn show(
     let name = game_name(at.words(), game.id);
     let heading = period.heading(at.words(), "stats-title", "stats-title-all").with("game", name.as_str());
     let mut page = at.page(&heading, &format!("/season/{}", game.id));
-    page.is_error = !days.problems().is_empty();
+    page.is_error = !days.problems(at.words()).is_empty();
     let seasons = seasons(&at, game, period, &evenings, &statistics);
     let season = SeasonPage {
         games: chips::of_games(&at, &games, game.id, |game| format!("{}?{}", href(game), period.query())),
