@@ -3,7 +3,7 @@
 use chrono::{Datelike, NaiveDate};
 
 use super::evenings::{amount, figure, of_people};
-use super::sparklines::Columns;
+use super::sparklines::{Bar, Columns};
 use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::{Ledger, PersonId, Purse, Unit};
 use crate::games::text::Text;
@@ -68,18 +68,20 @@ fn games(evenings: &[Evening]) -> Vec<(&str, usize)> {
 
 /// The number of evenings of each month.
 fn months(words: Words, evenings: &[Evening]) -> Columns {
-    let count = |number: u32| evenings.iter().filter(|evening| evening.day().month() == number).count();
-    let counts: Vec<i64> = (1..=12).map(|number| i64::try_from(count(number)).unwrap_or(i64::MAX)).collect();
-    let name = |number| NaiveDate::from_ymd_opt(2000, number, 1).map(|day| month(words.language, day));
-    let names: Vec<String> = (1..=12).map(|number| name(number).unwrap_or_default()).collect();
-    let initial = |name: &String| name.chars().next().map_or_else(String::new, |first| first.to_uppercase().collect());
-    let label = |count: &i64| if *count == 0 { String::new() } else { figure(words, count) };
-    let spoken = names.iter().zip(&counts).filter(|(_, count)| **count > 0).map(|(name, count)| {
+    let months = (1..=12).filter_map(|number| NaiveDate::from_ymd_opt(2000, number, 1)).map(|first| {
+        let count = evenings.iter().filter(|evening| evening.day().month() == first.month()).count();
+        (month(words.language, first), i64::try_from(count).unwrap_or(i64::MAX))
+    });
+    let months: Vec<(String, i64)> = months.collect();
+    let spoken = months.iter().filter(|(_, count)| *count > 0).map(|(name, count)| {
         words.say(&Text::new("club-month-column").with("month", name.as_str()).count("evenings", *count))
     });
-    let spoken = spoken.collect::<Vec<_>>().join(", ");
-    let (above, below): (Vec<_>, Vec<_>) = (counts.iter().map(label).collect(), names.iter().map(initial).collect());
-    Columns::new(&counts, &above, &below, spoken)
+    let bar = |(name, count): &(String, i64)| Bar {
+        amount: *count,
+        above: if *count == 0 { String::new() } else { figure(words, count) },
+        below: name.chars().take(1).flat_map(char::to_uppercase).collect(),
+    };
+    Columns::new(months.iter().map(bar).collect(), spoken.collect::<Vec<_>>().join(", "))
 }
 
 /// Who leads in a game, among the evenings that were played for the same unit as the last one.
