@@ -79,7 +79,8 @@ impl DayFields {
 }
 
 impl Period {
-    fn of_year(year: i32) -> Self {
+    /// A whole year.
+    pub fn of_year(year: i32) -> Self {
         let day = |month, day| NaiveDate::from_ymd_opt(year, month, day);
         Self { from: day(1, 1), to: day(12, 31), year: Some(year) }
     }

@@ -16,11 +16,12 @@ use crate::words::{Words, month};
 const MAX_PAYMENTS: usize = 3;
 
 pub struct Year {
-    pub heading: String,
-    /// The season of the game that was played most.
-    pub href: String,
-    /// Figures with their labels.
-    pub figures: Vec<(String, String)>,
+    /// Such as 2026.
+    pub number: i32,
+    pub evenings: usize,
+    pub hands: i64,
+    /// The game that was played most, and at how many evenings.
+    pub most_played: (String, usize),
     pub months: Columns,
     /// Who leads in each game, and who owes what.
     pub lines: Vec<YearLine>,
@@ -35,20 +36,13 @@ pub struct YearLine {
 /// The card of a year; `None` before its first evening.
 pub fn year(at: &AtClub, ledger: &Ledger, evenings: &[Evening], today: NaiveDate) -> Option<Year> {
     let games = games(evenings);
-    let (most_played, times) = *games.first()?;
-    let words = at.words();
-    let hands = evenings.iter().map(|evening| evening.table.hands).sum();
-    let counted = |id, count: i64| (figure(words, &count), words.say(&Text::new(id).count("count", count)));
-    let of_game = Text::new("club-label-of-game").with("game", game_name(words, most_played));
+    let (most_played, times) = games.first()?;
     Some(Year {
-        heading: words.say(&Text::new("club-year").with("year", today.year().to_string())),
-        href: at.address(&format!("/season/{most_played}")),
-        figures: vec![
-            counted("club-label-evenings", i64::try_from(evenings.len()).unwrap_or(i64::MAX)),
-            counted("club-label-hands", hands),
-            (figure(words, &times), words.say(&of_game)),
-        ],
-        months: months(words, evenings),
+        number: today.year(),
+        evenings: evenings.len(),
+        hands: evenings.iter().map(|evening| evening.table.hands).sum(),
+        most_played: ((*most_played).to_owned(), *times),
+        months: months(at.words(), evenings),
         lines: games.iter().filter_map(|(game, _)| leader(at, evenings, game)).chain(owed(at, ledger)).collect(),
     })
 }
