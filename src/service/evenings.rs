@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use super::Service;
 use crate::club::statistics::{Closed, Statistics, Sums, Units, Wanted, statistics};
-use crate::club::{TableNumber, Unit, zone};
+use crate::club::{PersonId, TableNumber, Unit, zone};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, ClubTable, IntegrityError, PersonResult, PlaysQuery, StoreError, TableId, Which};
 use crate::table::counted;
@@ -22,6 +22,11 @@ impl Evening {
     /// The club's day to which it belongs.
     pub fn day(&self) -> NaiveDate {
         zone::read_date(&self.table.day).unwrap_or_default()
+    }
+
+    /// What a person won, if they were there.
+    pub fn total_of(&self, person: PersonId) -> Option<i64> {
+        self.results.iter().find(|one| one.person == person).map(|one| one.total)
     }
 
     /// Whether the table is closed and had a hand.

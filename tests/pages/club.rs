@@ -118,6 +118,7 @@ async fn figures_link_to_the_evenings_behind_them() {
         ana.get(&format!("{club}{page}?from=2026-13-01")).await.is(422).holds("value=\"2026-13-01\"").says("2026");
         let both = ana.get(&format!("{club}{page}?from=1.2.26&to=x")).await;
         both.is(422).holds("value=\"1.2.26\"").holds("value=\"x\"");
+        both.says("From: Enter a date such as 2026-11-22. To: Enter a date such as 2026-11-22.");
         assert_eq!(both.count("aria-invalid=\"true\""), 2, "{page}");
     }
     let season = ana.page(&format!("{club}/season/tarot")).await;

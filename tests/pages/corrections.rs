@@ -274,6 +274,10 @@ async fn an_old_version_stays_on_the_sheet() {
         assert_eq!((page.count("<tbody"), page.count("class=\"void\"")), (rows, 1), "{path}");
         assert!(page.body.len() < 60_000, "{}", page.body.len());
     }
+    ana.page(&sheet).await.holds("?page=2").does_not_hold("?page=0");
+    // There is no third page.
+    let nearest = ana.page(&format!("{sheet}?page=3")).await;
+    assert_eq!(nearest.holds("?page=1").does_not_hold("?page=3").count("<tbody"), 1);
     // Once the hand is voided, all of its versions are struck through.
     ana.void(&table, 1).await;
     ana.page(&second).await.does_not_say("1 Ana");

@@ -3,7 +3,7 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::club::{Ledger, Line, PersonId, Purse, Recorded};
+use crate::club::{Line, PersonId, Purse, Recorded};
 use crate::games::text::Text;
 use crate::store::{ClubId, ClubTable, Which};
 use crate::web::auth::{Allowed, AtClub, Watching};
@@ -19,20 +19,10 @@ use crate::words::short_day;
 struct AccountPage<'a> {
     page: Page,
     at: &'a AtClub,
-    accounts: Vec<PurseAccount<'a>>,
-}
-
-struct PurseAccount<'a> {
-    purse: Purse,
-    balance: i64,
-    lines: Vec<AccountLine<'a>>,
-}
-
-struct AccountLine<'a> {
-    line: Line<'a>,
-    what: String,
-    /// The address of an evening; `None` for a payment.
-    href: Option<String>,
+    person: PersonId,
+    /// The purses in which something has happened.
+    accounts: Vec<(Purse, Vec<Line<'a>>)>,
+    tables: Vec<ClubTable>,
 }
 
 /// `GET /c/{club}/people/{person}/account`
@@ -49,40 +39,29 @@ pub async fn show(app: Shared, member: Allowed<Watching, ClubId>, path: web::Pat
     let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
     let ledger = at.ledger(&app).await?;
     let tables = run_query(&app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
-    let accounts = ledger.purses().iter().filter_map(|purse| account(&at, &ledger, *purse, person, &tables)).collect();
+    let accounts = ledger.purses().iter().map(|purse| (*purse, ledger.lines(*purse, person)));
+    let accounts = accounts.filter(|(_, lines)| !lines.is_empty()).collect();
     let heading = Text::new("plain-text").with("text", at.club().people().name(person));
     let mut page = at.page(&heading, &below);
     page.back = Some(at.address("/ledger"));
-    answer_ok(&AccountPage { page, at: &at, accounts })
+    answer_ok(&AccountPage { page, at: &at, person, accounts, tables })
 }
 
-/// `None` if nothing has happened in the purse.
-fn account<'a>(
-    at: &AtClub,
-    ledger: &'a Ledger,
-    purse: Purse,
-    person: PersonId,
-    tables: &[ClubTable],
-) -> Option<PurseAccount<'a>> {
-    let lines = ledger.lines(purse, person);
-    let balance = lines.last()?.balance;
-    let lines = lines.into_iter().rev().filter_map(|line| account_line(at, person, line, tables)).collect();
-    Some(PurseAccount { purse, balance, lines })
-}
-
-/// `None` for an evening that was erased meanwhile.
-fn account_line<'a>(at: &AtClub, person: PersonId, line: Line<'a>, tables: &[ClubTable]) -> Option<AccountLine<'a>> {
-    let people = at.club().people();
-    let (text, href) = match &line.record.what {
-        Recorded::Table(number) => {
-            let table = tables.iter().find(|table| table.number == *number)?;
-            let text = Text::new("account-table").with("game", game_name(at.words(), &table.game));
-            (text, Some(format!("/t/{}", table.id)))
-        }
-        Recorded::Payment(payment) if people.counts_as(payment.from) == person => {
-            (Text::new("account-paid").with("name", people.name(payment.to)), None)
-        }
-        Recorded::Payment(payment) => (Text::new("account-got").with("name", people.name(payment.from)), None),
-    };
-    Some(AccountLine { line, what: at.words().say(&text), href })
+impl AccountPage<'_> {
+    /// What a line is about, with the address if it is an evening; `None` for an evening that was erased meanwhile.
+    fn what(&self, line: &Line<'_>) -> Option<(String, Option<String>)> {
+        let (people, words) = (self.at.club().people(), self.at.words());
+        let (text, href) = match &line.record.what {
+            Recorded::Table(number) => {
+                let table = self.tables.iter().find(|table| table.number == *number)?;
+                let text = Text::new("account-table").with("game", game_name(words, &table.game));
+                (text, Some(format!("/t/{}", table.id)))
+            }
+            Recorded::Payment(payment) if people.counts_as(payment.from) == self.person => {
+                (Text::new("account-paid").with("name", people.name(payment.to)), None)
+            }
+            Recorded::Payment(payment) => (Text::new("account-got").with("name", people.name(payment.from)), None),
+        };
+        Some((words.say(&text), href))
+    }
 }

@@ -9,27 +9,7 @@ use crate::ledger::Seat;
 use crate::service::Evening;
 use crate::web::auth::AtClub;
 use crate::web::components::standing::{game_name, won};
-use crate::words::{Words, month, month_of_year, number, weekday};
-
-pub struct EveningRow {
-    pub href: String,
-    pub date: String,
-    pub day: String,
-    pub weekday: String,
-    pub won: String,
-    pub detail: String,
-    /// The marks of the people at the table.
-    pub marks: Vec<usize>,
-    pub sum: String,
-}
-
-/// The evenings of a month.
-pub struct MonthRows {
-    pub heading: String,
-    /// How many evenings there are, in words.
-    pub count: String,
-    pub evenings: Vec<EveningRow>,
-}
+use crate::words::{Words, month, month_of_year, number};
 
 pub fn address_of(evening: &Evening) -> String {
     format!("/t/{}", evening.table.id)
@@ -55,42 +35,27 @@ pub fn of_people(at: &AtClub, ids: &[PersonId], text: impl FnOnce(Vec<Seat>) -> 
     at.words().with_names(&seats).say(&text(all))
 }
 
-fn row(at: &AtClub, evening: &Evening) -> EveningRow {
-    let (words, day, results) = (at.words(), evening.day(), &evening.results);
-    let winners: Vec<PersonId> = results.iter().filter(|one| one.won).map(|one| one.person).collect();
-    let best = results.iter().find(|one| one.won).map(|one| one.total);
-    let detail = Text::new("club-evening-detail")
-        .with("game", game_name(words, &evening.table.game))
-        .count("hands", evening.table.hands);
-    EveningRow {
-        href: address_of(evening),
-        date: day.to_string(),
-        day: day.day().to_string(),
-        weekday: weekday(words.language, day),
-        won: if winners.is_empty() { words.plain("club-no-winner") } else { of_people(at, &winners, won) },
-        detail: words.say(&detail),
-        marks: results.iter().map(|one| at.shown(one.person).mark).collect(),
-        sum: best.map_or_else(String::new, |best| amount(words, &evening.unit, best)),
-    }
+/// "Ana and Bo win", and what the best of them won; empty without a winner.
+pub fn winners(at: &AtClub, evening: &Evening) -> (String, String) {
+    let winners: Vec<_> = evening.results.iter().filter(|one| one.won).collect();
+    let Some(best) = winners.first() else { return (at.words().plain("club-no-winner"), String::new()) };
+    let people: Vec<PersonId> = winners.iter().map(|one| one.person).collect();
+    (of_people(at, &people, won), amount(at.words(), &evening.unit, best.total))
 }
 
-/// Evenings by month, newest first. The heading of a month in another year than the current one names the year.
-pub fn by_month(at: &AtClub, evenings: &[Evening], today: NaiveDate) -> Vec<MonthRows> {
-    let language = at.words().language;
+/// The game, and the number of hands.
+pub fn detail(words: Words, evening: &Evening) -> String {
+    let text = Text::new("club-evening-detail").with("game", game_name(words, &evening.table.game));
+    words.say(&text.count("hands", evening.table.hands))
+}
+
+/// The evenings of each month.
+pub fn by_month(evenings: &[Evening]) -> impl Iterator<Item = &[Evening]> {
     let month_of = |evening: &Evening| (evening.day().year(), evening.day().month());
-    let months = evenings.chunk_by(|one, other| month_of(one) == month_of(other));
-    let rows = |evenings: &[Evening]| {
-        let first = evenings.first().map_or(today, Evening::day);
-        MonthRows {
-            heading: if first.year() == today.year() { month(language, first) } else { month_of_year(language, first) },
-            count: evening_count(at.words(), evenings.len()),
-            evenings: evenings.iter().map(|evening| row(at, evening)).collect(),
-        }
-    };
-    months.map(rows).collect()
+    evenings.chunk_by(move |one, other| month_of(one) == month_of(other))
 }
 
-/// "3 evenings"
-pub fn evening_count(words: Words, count: usize) -> String {
-    words.say(&Text::new("club-evenings").count("count", count))
+/// The month of a day, with the year if that is not the current one.
+pub fn month_heading(words: Words, day: NaiveDate, today: NaiveDate) -> String {
+    if day.year() == today.year() { month(words.language, day) } else { month_of_year(words.language, day) }
 }

@@ -5,13 +5,15 @@ use askama::Template;
 use chrono::{Datelike, NaiveDate};
 
 use super::chips::Chip;
-use super::evenings::{MonthRows, by_month};
-use super::period::{DayFields, PeriodQuery};
+use super::evenings::{address_of, by_month, detail, figure, month_heading, winners};
+use super::period::{DayFields, Period, PeriodQuery};
 use super::query::{BookQuery, heading};
 use super::search::{self, Search};
-use super::tonight::{OpenTable, PlayAgain, open_table, play_again};
+use super::tonight;
 use super::year::{self, Year};
 use crate::club::{PersonId, TableNumber};
+use crate::games::any::AnyGame;
+use crate::games::game::Facts;
 use crate::games::text::Text;
 use crate::games::{GAMES, find};
 use crate::service::Evening;
@@ -21,9 +23,9 @@ use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::recovery_notice;
 use crate::web::components::standing::game_name;
 use crate::web::components::table_list::DeviceTables;
-use crate::web::http::{App, HttpError, Shared, run_query};
+use crate::web::http::{App, HttpError, Shared, fresh_key, run_query};
 use crate::web::layout::page::{Page, PageResult, answer};
-use crate::words::{Words, month_of_year};
+use crate::words::{Words, month_of_year, weekday};
 
 /// The number of evenings on a page.
 const PAGE: usize = 50;
@@ -36,18 +38,27 @@ struct ClubHome<'a> {
     page: Page,
     at: &'a AtClub,
     overview: Overview,
-    find: String,
+    listing: Listing,
+    query: BookQuery,
     filter: Filter,
     games: Vec<Chip>,
-    is_narrow: bool,
     /// The query in words.
     heading: Option<String>,
-    months: Vec<MonthRows>,
+    /// The address of the evenings before those of the listing.
     older: Option<String>,
     /// The other tables of a device for which this is the home page.
     others: Option<DeviceTables>,
     problems: Vec<(&'static str, String)>,
-    deleted: Vec<Deleted>,
+    today: NaiveDate,
+    /// The key of the form for another table like the last one.
+    key: String,
+}
+
+impl ClubHome<'_> {
+    /// The text of the search, as far as it is shown again.
+    fn find(&self) -> String {
+        self.query.find.chars().take(MAX_SEARCH).collect()
+    }
 }
 
 /// `GET /c/{club}`
@@ -75,29 +86,29 @@ impl Filter {
         let found = search::parse(&query.find, people, at.words(), today);
         let find_error = found.as_ref().err().map(|word| not_found(at.words(), word, today));
         let mut search = found.unwrap_or_default();
-        search.game = find(&query.game).map(|game| game.facts().id).or(search.game);
+        search.game = find(&query.game).map(AnyGame::facts).or(search.game);
         search.person = PersonId::read(&query.person).map(|person| people.counts_as(person)).or(search.person);
         let days = PeriodQuery { year: String::new(), from: query.from.clone(), to: query.to.clone() };
         if let Some(period) = days.period(today)
             && days.has_days()
         {
-            (search.from, search.to) = (period.from, period.to);
+            search.period = period;
         }
         Self { search, find_error, days: days.fields(at.words()) }
     }
 
-    fn problems(&self) -> Vec<(&'static str, String)> {
+    fn problems(&self, words: Words) -> Vec<(&'static str, String)> {
         let find = self.find_error.iter().map(|error| ("find", error.clone()));
-        find.chain(self.days.problems()).collect()
+        find.chain(self.days.problems(words)).collect()
     }
 }
 
 /// What only the page without a query shows.
 #[derive(Default)]
 struct Overview {
-    open_tables: Vec<OpenTable>,
-    /// The form for a table like that of the newest evening.
-    again: Option<PlayAgain>,
+    open_tables: Vec<AtTable>,
+    /// The table of the newest evening, unless it is damaged.
+    last: Option<AtTable>,
     year: Option<Year>,
     deleted: Vec<Deleted>,
     /// A notice that the recovery link was used lately.
@@ -112,39 +123,37 @@ struct Listing {
     games: Vec<(String, i64)>,
 }
 
-async fn page(app: &Shared, at: AtClub, query: BookQuery, mut others: Option<DeviceTables>) -> PageResult {
+async fn page(app: &Shared, at: AtClub, query: BookQuery, others: Option<DeviceTables>) -> PageResult {
     let today = at.club().day(App::now());
     let filter = Filter::of(&at, &query, today);
     let is_whole = query == BookQuery::default();
-    let (listing, mut overview, at, query, filter) = run_query(app, move |app| {
+    let (listing, overview, at, query, filter) = run_query(app, move |app| {
         let listing = Listing::load(app, &at, &filter.search, &query)?;
         let newest = listing.evenings.first().map(|evening| evening.table.id);
         let overview = if is_whole { Overview::load(app, &at, newest, today)? } else { Overview::default() };
         Ok((listing, overview, at, query, filter))
     })
     .await?;
-    let mut problems = filter.problems();
+    let mut problems = filter.problems(at.words());
     problems.extend(others.iter().filter_map(|others| Some(("code", others.code.error.clone()?))));
     let mut page = at.page(&Text::new("plain-text").with("text", at.name()), "");
     page.is_error = !problems.is_empty();
     page.back = page.back.filter(|_| others.is_none());
-    let Listing { evenings, has_more, games } = listing;
-    let has_heading = !is_whole && query.before.is_empty();
-    let older = evenings.last().filter(|_| has_more).map(|last| last.table.number.to_string());
+    let oldest = listing.evenings.last().filter(|_| listing.has_more).map(|last| last.table.number.to_string());
+    let older = |before| at.address(&BookQuery { before, ..query.clone() }.query_string());
     let book = ClubHome {
+        games: game_chips(&at, &listing.games, filter.search.game, &query),
+        heading: heading(&at, &filter.search, &query, listing.evenings.len(), listing.has_more),
+        older: oldest.map(older),
         at: &at,
-        find: query.find.chars().take(MAX_SEARCH).collect(),
-        games: game_chips(&at, &games, filter.search.game, &query),
-        is_narrow: filter.days.is_open || !query.person.is_empty(),
-        heading: has_heading.then(|| heading(&at, &filter.search, &query, evenings.len(), has_more)).flatten(),
-        months: by_month(&at, &evenings, today),
-        older: older.map(|before| at.address(&BookQuery { before, ..query }.query_string())),
-        // A home page also has what was deleted in other clubs.
-        deleted: std::mem::take(others.as_mut().map_or(&mut overview.deleted, |others| &mut others.deleted)),
         overview,
+        listing,
+        query,
         filter,
         others,
         problems,
+        today,
+        key: fresh_key()?,
         page,
     };
     answer(book.page.status(), &book)
@@ -152,8 +161,7 @@ async fn page(app: &Shared, at: AtClub, query: BookQuery, mut others: Option<Dev
 
 impl Overview {
     fn load(app: &App, at: &AtClub, newest: Option<TableId>, today: NaiveDate) -> Result<Self, HttpError> {
-        let january = NaiveDate::from_ymd_opt(today.year(), 1, 1).map(|day| day.to_string());
-        let this_year = Which { from: january, closed: true, ..Which::default() };
+        let this_year = Which { closed: true, ..Period::of_year(today.year()).which() };
         let mut evenings = app.service.evenings(at.id, &this_year)?;
         evenings.retain(Evening::is_over);
         let ledger = app.service.ledger(at.id, at.club())?;
@@ -164,10 +172,9 @@ impl Overview {
             Ok(table) => Some(Ok(AtTable::new(id, at.role, at.visitor.clone(), table))),
         };
         let open = app.store().open_tables_of_club(at.id)?.into_iter().filter_map(load);
-        let last = newest.and_then(load).transpose()?;
         Ok(Self {
-            open_tables: open.map(|table| Ok(open_table(&table?))).collect::<Result<_, HttpError>>()?,
-            again: last.as_ref().map(play_again).transpose()?,
+            open_tables: open.collect::<Result<_, _>>()?,
+            last: newest.and_then(load).transpose()?,
             year: year::year(at, &ledger, &evenings, today),
             deleted: deleted::of_club(app, at)?,
             recovered: recovery_notice::lately(app, at)?,
@@ -181,17 +188,14 @@ impl Listing {
         let rival = PersonId::read(&query.rival);
         let plays = query.plays().map(|kind| app.store().tables_with_plays(at.id, &kind)).transpose()?;
         let numbers = [search.person.map(tables_of), rival.map(tables_of), plays].into_iter().flatten();
-        let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
         let before = TableNumber::read(&query.before).map(|number| app.service.place_of(at.id, number)).transpose()?;
         let which = Which {
-            game: search.game.map(str::to_owned),
+            game: search.game.map(|game| game.id.to_owned()),
             numbers: numbers.reduce(|some, others| some.into_iter().filter(|one| others.contains(one)).collect()),
-            from: day(search.from),
-            to: day(search.to),
             before: before.flatten(),
             most: i64::try_from(PAGE + 1).ok(),
             closed: true,
-            ..Which::default()
+            ..search.period.which()
         };
         let mut evenings = app.service.evenings(at.id, &which)?;
         let has_more = evenings.len() > PAGE;
@@ -207,7 +211,7 @@ fn not_found(words: Words, word: &str, today: NaiveDate) -> String {
 }
 
 /// A choice of all games that have been played.
-fn game_chips(at: &AtClub, games: &[(String, i64)], current: Option<&str>, query: &BookQuery) -> Vec<Chip> {
+fn game_chips(at: &AtClub, games: &[(String, i64)], current: Option<&Facts>, query: &BookQuery) -> Vec<Chip> {
     let href = |game: &str| {
         let (find, before) = (String::new(), String::new());
         at.address(&BookQuery { game: game.to_owned(), find, before, ..query.clone() }.query_string())
@@ -216,7 +220,7 @@ fn game_chips(at: &AtClub, games: &[(String, i64)], current: Option<&str>, query
     let chip = |(game, count): &(String, i64)| {
         let text = Text::new("club-game-count").with("game", game_name(at.words(), game));
         let label = at.words().say(&text.count("count", *count));
-        Chip { href: href(game), label, is_current: current == Some(game) }
+        Chip { href: href(game), label, is_current: current.is_some_and(|current| current.id == game) }
     };
     std::iter::once(all).chain(games.iter().map(chip)).collect()
 }

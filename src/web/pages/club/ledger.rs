@@ -3,7 +3,7 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::club::settling::{self, Proposal, settle};
+use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::{ClubCommand, Ledger, Payment, PaymentId, PersonId, Purse, Record, SentPayment, cash};
 use crate::games::fields::typed_number;
 use crate::games::text::Text;
@@ -25,43 +25,30 @@ const LAST_PAYMENTS: usize = 5;
 struct LedgerPage<'a> {
     page: Page,
     at: &'a AtClub,
+    ledger: &'a Ledger,
     purses: Vec<PurseView>,
     form: CommandForm,
-    /// The proposed payments, as a message to send.
-    text: String,
 }
 
 struct PurseView {
     purse: Purse,
-    /// The message with the number of proposed payments.
-    summary: &'static str,
-    /// The person who is proposed as the banker.
-    first: Option<PersonId>,
+    /// The proposed payments, and whether fewer cannot settle the purse.
+    proposals: Vec<Proposal>,
+    is_fewest: bool,
     banker: Option<PersonId>,
-    proposals: Vec<ProposalRow>,
-    payments: Vec<PaymentRow>,
     balances: Vec<(PersonId, i64)>,
 }
 
 impl PurseView {
+    /// The person who is proposed as the banker.
+    fn first(&self) -> Option<PersonId> {
+        self.balances.iter().find(|(_, balance)| *balance != 0).map(|(person, _)| *person)
+    }
+
     /// Whether a balance is listed: one that is not settled, and that of the banker.
     fn is_listed(&self, person: PersonId, balance: i64) -> bool {
         balance != 0 || self.banker == Some(person)
     }
-}
-
-struct ProposalRow {
-    proposal: Proposal,
-    pieces: Vec<Piece>,
-    /// The notes and coins that make up the amount, if it needs more than one.
-    cash: Option<String>,
-}
-
-struct PaymentRow {
-    id: PaymentId,
-    text: String,
-    when: String,
-    note: Option<String>,
 }
 
 /// The person through whom all payments of a purse are proposed to go.
@@ -117,76 +104,71 @@ async fn respond(app: &Shared, member: Allowed<Scoring, ClubId>, form: Option<Co
 }
 
 fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: CommandForm) -> PageResult {
-    let purses: Vec<PurseView> = ledger.purses().iter().map(|purse| purse_view(at, ledger, query, *purse)).collect();
+    let purses = ledger.purses().iter().map(|purse| purse_view(at, ledger, query, *purse)).collect();
     let mut page = at.page(&Text::new("menu-owed"), "/ledger");
     page.is_error = form.is_rejected();
-    let text = shared_text(at, &purses);
-    answer(form.status, &LedgerPage { page, at, purses, form, text })
+    answer(form.status, &LedgerPage { page, at, ledger, purses, form })
 }
 
 fn purse_view(at: &AtClub, ledger: &Ledger, query: &BankerQuery, purse: Purse) -> PurseView {
     let id = purse.name();
-    let people = at.club().people();
-    let banker = PersonId::read(&query.banker).filter(|banker| query.purse == id && people.find(*banker).is_some());
+    let is_known = |banker: &PersonId| query.purse == id && at.club().people().find(*banker).is_some();
+    let banker = PersonId::read(&query.banker).filter(is_known);
     let through = banker.map(|banker| banker.to_string());
-    let request = settling::SettlementRequest { purse: Some(id.clone()), banker: through, at_least: None };
-    let settled = settle(at.club(), ledger, &request).ok();
-    let proposals = settled.as_ref().map(|settled| settled.payments.as_slice()).unwrap_or_default();
-    let is_fewest = settled.as_ref().is_some_and(|settled| settled.fewest);
-    let balances = ledger.balances(purse);
-    let payments = ledger.records_in(purse).rev().filter_map(Record::payment).take(LAST_PAYMENTS);
-    PurseView {
-        purse,
-        summary: if is_fewest { "ledger-summary-fewest" } else { "ledger-summary" },
-        first: balances.iter().find(|(_, balance)| *balance != 0).map(|(person, _)| *person),
-        banker,
-        proposals: proposals.iter().map(|proposal| proposal_row(at, purse, *proposal)).collect(),
-        payments: payments.map(|payment| payment_row(at, ledger, payment)).collect(),
-        balances,
+    let request = SettlementRequest { purse: Some(id), banker: through, at_least: None };
+    let settled = settle(at.club(), ledger, &request);
+    let (proposals, is_fewest) = settled.map(|settled| (settled.payments, settled.fewest)).unwrap_or_default();
+    PurseView { purse, proposals, is_fewest, banker, balances: ledger.balances(purse) }
+}
+
+/// The pieces that make up an amount of counters.
+fn counters(purse: Purse, amount: i64) -> Vec<Piece> {
+    if let Purse::Counters { unit, .. } = purse { pieces(unit, amount) } else { Vec::new() }
+}
+
+impl LedgerPage<'_> {
+    /// The last payments in a purse, newest first.
+    fn payments(&self, purse: Purse) -> impl Iterator<Item = &Payment> {
+        self.ledger.records_in(purse).rev().filter_map(Record::payment).take(LAST_PAYMENTS)
     }
-}
 
-fn proposal_row(at: &AtClub, purse: Purse, proposal: Proposal) -> ProposalRow {
-    let (pieces, cash) = match purse {
-        Purse::Counters { unit, .. } => (pieces(unit, proposal.amount), None),
-        Purse::Money(_) => (Vec::new(), notes_and_coins(at, purse, proposal.amount)),
-    };
-    ProposalRow { proposal, pieces, cash }
-}
-
-/// The notes and coins that make up an amount; `None` if one is enough.
-fn notes_and_coins(at: &AtClub, purse: Purse, amount: i64) -> Option<String> {
-    let pieces = cash::pieces(purse, amount).filter(|cash| cash.rest == 0)?.pieces;
-    let text = |(value, times): &(i64, i64)| match times {
-        1 => at.money(purse, *value),
-        times => format!("{times} × {}", at.money(purse, *value)),
-    };
-    let is_one = matches!(pieces.as_slice(), [(_, 1)]);
-    (!is_one).then(|| pieces.iter().map(text).collect::<Vec<_>>().join(" + "))
-}
-
-fn payment_row(at: &AtClub, ledger: &Ledger, payment: &Payment) -> PaymentRow {
-    let (people, words) = (at.club().people(), at.words());
-    let text = Text::new("ledger-paid")
-        .with("from", people.name(payment.from))
-        .with("to", people.name(payment.to))
-        .with("amount", at.money(payment.purse, payment.amount));
-    let mut when = short_day(words.language, payment.date);
-    let overpaid = ledger.overpaid(payment);
-    if overpaid > 0 {
-        let text = Text::new("ledger-overpaid").with("amount", at.money(payment.purse, overpaid));
-        when = format!("{when} · {}", words.say(&text));
+    /// The notes and coins that make up an amount of money; `None` if one is enough.
+    fn cash(&self, purse: Purse, amount: i64) -> Option<String> {
+        purse.currency()?;
+        let pieces = cash::pieces(purse, amount).filter(|cash| cash.rest == 0)?.pieces;
+        let text = |(value, times): &(i64, i64)| match times {
+            1 => self.at.money(purse, *value),
+            times => format!("{times} × {}", self.at.money(purse, *value)),
+        };
+        let is_one = matches!(pieces.as_slice(), [(_, 1)]);
+        (!is_one).then(|| pieces.iter().map(text).collect::<Vec<_>>().join(" + "))
     }
-    PaymentRow { id: payment.id, text: words.say(&text), when, note: payment.note.clone() }
-}
 
-/// The proposed payments, as a message to send.
-fn shared_text(at: &AtClub, purses: &[PurseView]) -> String {
-    let people = at.club().people();
-    let line = |purse: Purse, Proposal { from, to, amount }: Proposal| {
-        let text = Text::new("ledger-pays").with("from", people.name(from)).with("to", people.name(to));
-        at.words().say(&text.with("amount", at.money(purse, amount)))
-    };
-    let lines = purses.iter().flat_map(|view| view.proposals.iter().map(|row| line(view.purse, row.proposal)));
-    lines.collect::<Vec<_>>().join("\n")
+    /// A payment in a sentence.
+    fn sentence(&self, id: &'static str, from: PersonId, to: PersonId, purse: Purse, amount: i64) -> String {
+        let people = self.at.club().people();
+        let text = Text::new(id).with("from", people.name(from)).with("to", people.name(to));
+        self.at.words().say(&text.with("amount", self.at.money(purse, amount)))
+    }
+
+    /// The day of a payment, and how much of it was not owed.
+    fn when(&self, payment: &Payment) -> String {
+        let (words, when) = (self.at.words(), short_day(self.at.words().language, payment.date));
+        match self.ledger.overpaid(payment) {
+            0 => when,
+            overpaid => {
+                let text = Text::new("ledger-overpaid").with("amount", self.at.money(payment.purse, overpaid));
+                format!("{when} · {}", words.say(&text))
+            }
+        }
+    }
+
+    /// The proposed payments, as a message to send.
+    fn text(&self) -> String {
+        let of = |view: &PurseView| {
+            let line = |one: &Proposal| self.sentence("ledger-pays", one.from, one.to, view.purse, one.amount);
+            view.proposals.iter().map(line).collect::<Vec<_>>()
+        };
+        self.purses.iter().flat_map(of).collect::<Vec<_>>().join("\n")
+    }
 }

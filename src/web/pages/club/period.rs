@@ -70,15 +70,17 @@ fn is_invalid(day: &str) -> bool {
 }
 
 impl DayFields {
-    /// The errors, each with its field.
-    pub fn problems(&self) -> Vec<(&'static str, String)> {
-        let fields = [("from", &self.from.1), ("to", &self.to.1)];
-        fields.into_iter().filter_map(|(name, error)| Some((name, error.clone()?))).collect()
+    /// The errors, each with its field. They begin with the label, because both fields have the same error.
+    pub fn problems(&self, words: Words) -> Vec<(&'static str, String)> {
+        let fields = [("from", "stats-from", &self.from.1), ("to", "stats-to", &self.to.1)];
+        let line = |label, error: &String| format!("{}: {error}", words.plain(label));
+        fields.into_iter().filter_map(|(name, label, error)| Some((name, line(label, error.as_ref()?)))).collect()
     }
 }
 
 impl Period {
-    fn of_year(year: i32) -> Self {
+    /// A whole year.
+    pub fn of_year(year: i32) -> Self {
         let day = |month, day| NaiveDate::from_ymd_opt(year, month, day);
         Self { from: day(1, 1), to: day(12, 31), year: Some(year) }
     }

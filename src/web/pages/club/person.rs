@@ -8,11 +8,11 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use super::chips::Chip;
-use super::evenings::{address_of, figure};
+use super::evenings::figure;
 use super::period::{DayFields, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
-use super::sparklines::{Columns, Numbers, NumbersRow};
+use super::sparklines::{Bar, Columns, Numbers};
 use super::spread::spread;
 use crate::club::statistics::{Evenings, Statistics, Wanted};
 use crate::club::{Ledger, PersonId, Purse};
@@ -21,14 +21,13 @@ use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::text::Text;
 use crate::service::Evening;
-use crate::store::{ClubId, PersonResult, Which};
+use crate::store::{ClubId, Which};
 use crate::web::auth::{Allowed, AtClub, Watching};
 use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::game_name;
 use crate::web::http::{App, HttpError, Shared, run_query};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
-use crate::words::short_day;
 
 /// The most evenings with a column of their own.
 const MAX_COLUMNS: usize = 26;
@@ -41,37 +40,23 @@ struct PersonPage<'a> {
     person: PersonId,
     period: Period,
     views: Vec<GameView<'a>>,
-    played: Vec<PlayedGameRow>,
-    played_heading: String,
+    played: &'a Played,
     /// The balances that are not settled, purse by purse.
     owed: Vec<(Purse, i64)>,
     periods: Vec<Chip>,
     days: DayFields,
-    /// The game whose figures are shown.
-    game: Option<&'static Facts>,
-}
-
-impl PersonPage<'_> {
-    fn game_id(&self) -> &'static str {
-        self.game.map_or("", |game| game.id)
-    }
+    /// The id of the game whose figures are shown; empty without one.
+    game: &'static str,
 }
 
 /// The person's evenings of a game in one unit.
 struct GameView<'a> {
     scope: Scope<'a>,
     own: &'a Evenings,
-    figures: Vec<(String, String)>,
     columns: Option<(Columns, Numbers)>,
     lines: Vec<String>,
     rates: Vec<Rates>,
     spread: Option<(Columns, Numbers)>,
-}
-
-struct PlayedGameRow {
-    id: &'static str,
-    evenings: usize,
-    won: usize,
 }
 
 #[derive(Clone, Debug, Default, serde::Deserialize)]
@@ -126,24 +111,25 @@ fn page(
     played: &Played,
     days: DayFields,
 ) -> PageResult {
-    let game = played.game;
     let below = format!("/people/{person}");
     let here = at.address(&below);
     let mut page = at.page(&Text::new("plain-text").with("text", at.club().people().name(person)), &below);
     page.back = Some(at.address("/people"));
-    page.is_error = !days.problems().is_empty();
-    let of_game = game.map_or_else(|| here.clone(), |game| format!("{here}?game={}", game.id));
+    page.is_error = !days.problems(at.words()).is_empty();
+    let of_game = played.game.map_or_else(|| here.clone(), |game| format!("{here}?game={}", game.id));
+    let scopes = played.game.map_or_else(Vec::new, |game| {
+        Scope::of_units(at, game, period, Some(person), &played.evenings, &played.statistics)
+    });
     let view = PersonPage {
-        views: game.map_or_else(Vec::new, |game| views(at, person, period, game, played)),
-        played: played.games.iter().map(|game| played.count(game, person)).collect(),
-        played_heading: at.words().say(&period.heading(at.words(), "person-games", "person-games-all")),
+        views: scopes.into_iter().filter_map(view).collect(),
+        played,
         owed: owed(ledger, person),
         at,
         person,
         period,
         periods: period.choices(at, &of_game, today),
         days,
-        game,
+        game: played.game.map_or("", |game| game.id),
         page,
     };
     answer(view.page.status(), &view)
@@ -163,10 +149,11 @@ impl Played {
         Ok(Self { evenings, games, game, statistics: statistics.unwrap_or_default() })
     }
 
-    fn count(&self, game: &Facts, person: PersonId) -> PlayedGameRow {
+    /// How many evenings of a game the person played, and how many of them they won.
+    fn count(&self, game: &Facts, person: PersonId) -> (usize, usize) {
         let own = || self.evenings.iter().filter(|evening| evening.table.game == game.id && evening.is_over());
         let won = own().flat_map(|evening| &evening.results).filter(|one| one.person == person && one.won);
-        PlayedGameRow { id: game.id, evenings: own().count(), won: won.count() }
+        (own().count(), won.count())
     }
 }
 
@@ -178,87 +165,49 @@ fn games(evenings: &[Evening]) -> Vec<&'static Facts> {
     games
 }
 
-/// The figures of the shown game, for each unit in which it was played.
-fn views<'a>(
-    at: &'a AtClub,
-    person: PersonId,
-    period: Period,
-    game: &'static Facts,
-    played: &'a Played,
-) -> Vec<GameView<'a>> {
-    let own = played.statistics.evenings.iter().filter(|own| own.person == person);
-    let view = |own: &'a Evenings| {
-        let is_of_unit =
-            |evening: &&Evening| evening.is_over() && evening.table.game == game.id && evening.unit.name == own.unit;
-        let of_unit: Vec<&Evening> = played.evenings.iter().filter(is_of_unit).collect();
-        let unit = &of_unit.first()?.unit;
-        let scope = Scope { at, game, unit, period, person: Some(person) };
-        Some(view(scope, person, own, &played.statistics, &of_unit))
-    };
-    own.filter_map(view).collect()
-}
-
-fn view<'a>(
-    scope: Scope<'a>,
-    person: PersonId,
-    own: &'a Evenings,
-    statistics: &Statistics,
-    evenings: &[&Evening],
-) -> GameView<'a> {
-    let words = scope.words();
-    let counted = |id, count: u32| {
-        let label = words.say(&Text::new(id).count("count", count));
-        (scope.count(count), label)
-    };
+/// `None` if the person has no result in the unit.
+fn view(scope: Scope<'_>) -> Option<GameView<'_>> {
+    let is_own = |own: &&Evenings| Some(own.person) == scope.person && own.unit == scope.unit.name;
+    let own = scope.statistics.evenings.iter().find(is_own)?;
     let lines = [
         Text::new("stats-best-worst").with("best", scope.amount(&own.best)).with("worst", scope.amount(&own.worst)),
         Text::new("stats-run-longest").count("count", own.run),
     ];
-    let plays = scope.of_unit(&statistics.plays);
-    let others = [rates::partners(&scope, person, statistics), rates::rivals(&scope, person, statistics)];
-    let rates = rates::of_contracts(&scope, &plays).into_iter().chain(rates::own_outcomes(&scope, &plays));
-    GameView {
-        figures: vec![
-            counted("club-label-evenings", own.evenings),
-            counted("club-label-won", own.won),
-            (scope.amount(&own.total), words.plain("club-label-total")),
-        ],
-        columns: columns(&scope, person, evenings),
-        lines: lines.iter().map(|line| words.say(line)).chain(rates::sentences(&scope, person, statistics)).collect(),
-        rates: rates.chain(others.into_iter().flatten()).collect(),
-        spread: spread(&scope, statistics),
-        scope,
+    let lines = lines.iter().map(|line| scope.words().say(line));
+    let rates = rates::of_contracts(&scope).into_iter().chain(rates::own_outcomes(&scope));
+    Some(GameView {
         own,
-    }
+        columns: columns(&scope),
+        lines: lines.chain(rates::sentences(&scope)).collect(),
+        rates: rates.chain(rates::partners(&scope)).chain(rates::rivals(&scope)).collect(),
+        spread: spread(&scope),
+        scope,
+    })
 }
 
 /// The person's totals of the latest evenings, as columns and as a table. The best and the worst have labels.
-fn columns(scope: &Scope<'_>, person: PersonId, evenings: &[&Evening]) -> Option<(Columns, Numbers)> {
-    let own = |evening: &&Evening| evening.results.iter().copied().find(|one| one.person == person);
-    let own: Vec<(&Evening, PersonResult)> =
-        evenings.iter().filter_map(|evening| Some((*evening, own(evening)?))).collect();
+fn columns(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
+    let person = scope.person?;
+    let own = scope.evenings.iter().filter_map(|evening| Some((*evening, evening.total_of(person)?)));
+    let own: Vec<(&Evening, i64)> = own.collect();
     let shown = own.get(own.len().saturating_sub(MAX_COLUMNS)..).filter(|shown| shown.len() > 1)?;
-    let totals: Vec<i64> = shown.iter().map(|(_, one)| one.total).collect();
-    let (most, least) = (*totals.iter().max()?, *totals.iter().min()?);
-    let is_first = |at: usize, total: i64| totals.iter().position(|other| *other == total) == Some(at);
-    let label = |(at, total): (usize, &i64)| {
-        let has_label = (*total == most || *total == least) && is_first(at, *total);
-        if has_label { scope.written(*total) } else { String::new() }
+    let totals = || shown.iter().map(|(_, total)| *total);
+    let (most, least) = (totals().max()?, totals().min()?);
+    let bar = |(at, amount): (usize, i64)| {
+        let is_first = totals().position(|other| other == amount) == Some(at);
+        let has_label = is_first && (amount == most || amount == least);
+        let above = if has_label { scope.written(amount) } else { String::new() };
+        Bar { amount, above, below: String::new() }
     };
-    let labels: Vec<String> = totals.iter().enumerate().map(label).collect();
     let (best, worst) = if scope.unit.lower_wins { (least, most) } else { (most, least) };
     let text = Text::new("stats-columns")
         .with("game", game_name(scope.words(), scope.game.id))
         .with("best", scope.written(best))
         .with("worst", scope.written(worst));
-    let row = |(evening, one): &(&Evening, PersonResult)| NumbersRow {
-        label: short_day(scope.words().language, evening.day()),
-        href: Some(address_of(evening)),
-        cells: vec![scope.written(one.total)],
-    };
     let head = ["stats-evening", "stats-total"].map(|id| scope.words().plain(id)).to_vec();
-    let numbers = Numbers { head, rows: shown.iter().rev().map(row).collect() };
-    Some((Columns::new(&totals, &labels, &[], scope.words().say(&text)), numbers))
+    let rows = shown.iter().rev().map(|(evening, total)| scope.row(evening, &[*total])).collect();
+    let columns = Columns::new(totals().enumerate().map(bar).collect(), scope.words().say(&text));
+    Some((columns, Numbers { head, rows }))
 }
 
 /// The person's balances that are not settled, purse by purse.

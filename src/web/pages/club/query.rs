@@ -9,8 +9,7 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use super::period::Period;
 use super::search::Search;
 use crate::club::PersonId;
-use crate::games::find;
-use crate::games::part::{Kinds, Labelled};
+use crate::games::part::{Contracts, Kinds, Labelled};
 use crate::games::text::Text;
 use crate::store::PlayKind;
 use crate::web::auth::AtClub;
@@ -78,17 +77,18 @@ impl BookQuery {
     }
 }
 
-/// The query in words with the number of evenings, or of the newest if there are more; `None` for an empty query.
+/// The query in words with the number of evenings, or of the newest if there are more; `None` for an empty query, and
+/// above the older evenings of a query.
 pub fn heading(at: &AtClub, search: &Search, query: &BookQuery, count: usize, has_more: bool) -> Option<String> {
     let words = at.words();
     let name = |id: &str| PersonId::read(id).map(|id| at.club().people().name(id).to_owned());
     let people = search.person.map(|person| at.club().people().name(person).to_owned()).into_iter();
     let people = people.chain(name(&query.partner)).chain(name(&query.rival));
-    let game = search.game.map(|game| game_name(words, game));
-    let kinds = search.game.map_or_else(Vec::new, |game| kinds(words, game, query));
-    let all = game.into_iter().chain(people).chain(kinds).chain(span(words, search));
+    let game = search.game.map(|game| game_name(words, game.id));
+    let kinds = search.game.map_or_else(Vec::new, |game| kinds(words, &game.kinds, query));
+    let all = game.into_iter().chain(people).chain(kinds).chain(span(words, search.period));
     let what = all.collect::<Vec<_>>().join(", ");
-    if what.is_empty() {
+    if what.is_empty() || !query.before.is_empty() {
         return None;
     }
     let id = if has_more { "club-found-newest" } else { "club-found" };
@@ -97,29 +97,26 @@ pub fn heading(at: &AtClub, search: &Search, query: &BookQuery, count: usize, ha
 }
 
 /// The kind of hands in the query.
-fn kinds(words: Words, game: &str, query: &BookQuery) -> Vec<String> {
-    let Some(game) = find(game) else { return Vec::new() };
-    let kinds = &game.facts().kinds;
-    let label = |of: &[Labelled], name: &Option<String>| {
-        let label = Kinds::label(of, name.as_deref()?)?;
-        Some(words.plain(label))
+fn kinds(words: Words, kinds: &Kinds, query: &BookQuery) -> Vec<String> {
+    let named = match &kinds.contracts {
+        Some(Contracts { roles, names, outcomes, .. }) => {
+            vec![(*roles, &query.role), (*names, &query.contract), (*outcomes, &query.outcome)]
+        }
+        None => vec![(kinds.outcomes, &query.outcome)],
     };
-    let outcome = label(kinds.outcomes, &query.outcome);
-    let Some(contracts) = &kinds.contracts else { return outcome.into_iter().collect() };
-    let role = label(contracts.roles, &query.role);
-    let contract = label(contracts.names, &query.contract);
-    [role, contract, label(contracts.outcomes, &query.outcome)].into_iter().flatten().collect()
+    let label = |(of, name): (&[Labelled], &Option<String>)| Kinds::label(of, name.as_deref()?);
+    named.into_iter().filter_map(label).map(|label| words.plain(label)).collect()
 }
 
 /// "2025", "March 2025", or from one day to another.
-fn span(words: Words, search: &Search) -> Option<String> {
+fn span(words: Words, period: Period) -> Option<String> {
     let is_last = |day: NaiveDate| day.succ_opt().is_none_or(|next| next.day() == 1);
     let whole =
-        search.from.zip(search.to).filter(|(from, to)| from.day() == 1 && is_last(*to) && from.year() == to.year());
+        period.from.zip(period.to).filter(|(from, to)| from.day() == 1 && is_last(*to) && from.year() == to.year());
     match whole {
         Some((from, to)) if from.month() == to.month() => Some(month_of_year(words.language, from)),
         Some((from, to)) if (from.month(), to.month()) == (1, 12) => Some(from.year().to_string()),
-        _ => Period { from: search.from, to: search.to, year: None }.name(words),
+        _ => period.name(words),
     }
 }
 

@@ -1,19 +1,20 @@
 //! Tables of rates: how often something happened, as a figure and as a bar. Each row links to its evenings.
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 use super::query::BookQuery;
 use super::scope::Scope;
 use super::sparklines::Share;
 use crate::club::PersonId;
-use crate::club::statistics::{Plays, Statistics};
-use crate::games::part::{Contracts, Kinds, Labelled};
+use crate::club::statistics::Plays;
+use crate::games::part::{Kinds, Labelled};
 use crate::games::text::Text;
-use crate::words::Words;
 
 /// With fewer hands, a share is written as "6 of 8", because a percentage would be more precise than the data.
 const FEW: u32 = 10;
 
+/// A table with at least one row.
 pub struct Rates {
     pub heading: String,
     /// The heads of the columns: label, hands, and share.
@@ -25,258 +26,207 @@ pub struct Rates {
     pub legend: Option<(String, String)>,
 }
 
+impl Rates {
+    /// The bar of a row.
+    pub fn bar(&self, rate: &Rate) -> Share {
+        let most = self.rows.iter().map(|rate| rate.count.of).max().unwrap_or_default();
+        Share::new(rate.count.made, rate.count.of, most)
+    }
+}
+
 pub struct Rate {
     /// The mark of the person, if the row is about one.
     pub mark: Option<usize>,
     pub label: String,
     pub href: String,
-    pub hands: String,
-    pub bar: Share,
-    pub made: String,
+    /// The hands, and the share of those that were made.
+    pub figures: [String; 2],
     /// The average result of a hand.
-    pub mean: Option<String>,
+    pub mean: String,
+    count: Count,
 }
 
 #[derive(Clone, Copy, Default)]
 struct Count {
     hands: u32,
     made: u32,
+    /// The hands of which `made` is a share.
+    of: u32,
     total: i64,
-    /// The total behind the share of `made`; `None` if it is `hands`.
-    of: Option<u32>,
 }
 
 impl Count {
-    fn add(&mut self, scope: &Scope<'_>, plays: &Plays, is_made: bool) {
-        self.hands += plays.hands;
-        self.made += if is_made { plays.hands } else { 0 };
-        self.total += scope.minor(&plays.total);
-    }
-
-    fn whole(&self) -> u32 {
-        self.of.unwrap_or(self.hands)
-    }
-}
-
-/// The label of a row, and the query for its evenings.
-struct Subject {
-    mark: Option<usize>,
-    label: String,
-    evenings: BookQuery,
-}
-
-fn share_text(words: Words, made: u32, hands: u32) -> String {
-    if hands < FEW {
-        let text = Text::new("stats-of").count("made", made).count("hands", hands);
-        return words.say(&text);
-    }
-    let percent = (i64::from(made) * 200 + i64::from(hands)) / (i64::from(hands) * 2);
-    words.say(&Text::new("stats-percent").count("percent", percent))
-}
-
-fn rows(scope: &Scope<'_>, counted: Vec<(Subject, Count)>, has_mean: bool) -> Vec<Rate> {
-    let most = counted.iter().map(|(_, count)| count.whole()).max().unwrap_or_default();
-    let row = |(subject, count): (Subject, Count)| {
-        let hands = i64::from(count.hands.max(1));
-        let half = hands / 2 * count.total.signum();
-        Rate {
-            mark: subject.mark,
-            label: subject.label,
-            href: scope.list_of(&subject.evenings),
-            hands: scope.count(count.hands),
-            bar: Share::new(count.made, count.whole(), most),
-            made: share_text(scope.words(), count.made, count.whole()),
-            mean: has_mean.then(|| scope.written((count.total + half) / hands)),
+    /// Counts the hands for which `made` tells whether they were made.
+    fn new(scope: &Scope<'_>, made: impl Fn(&Plays) -> Option<bool>) -> Self {
+        let mut count = Self::default();
+        for play in scope.plays() {
+            let Some(is_made) = made(play) else { continue };
+            count.hands += play.hands;
+            count.made += if is_made { play.hands } else { 0 };
+            count.total += scope.minor(&play.total);
         }
-    };
-    counted.into_iter().map(row).collect()
+        Self { of: count.hands, ..count }
+    }
+}
+
+impl Rate {
+    fn new(scope: &Scope<'_>, mark: Option<usize>, label: String, evenings: &BookQuery, count: Count) -> Self {
+        let (made, of, hands) = (i64::from(count.made), i64::from(count.of), i64::from(count.hands.max(1)));
+        let share = if count.of < FEW {
+            Text::new("stats-of").count("made", made).count("hands", of)
+        } else {
+            Text::new("stats-percent").count("percent", (made * 200 + of) / (of * 2))
+        };
+        let half = hands / 2 * count.total.signum();
+        Self {
+            mark,
+            label,
+            href: scope.list_of(evenings),
+            figures: [scope.count(count.hands), scope.words().say(&share)],
+            mean: scope.written((count.total + half) / hands),
+            count,
+        }
+    }
 }
 
 /// `None` without rows.
-fn table(
-    scope: &Scope<'_>,
-    heading: &str,
-    [label, share]: [&str; 2],
-    counted: Vec<(Subject, Count)>,
-    has_mean: bool,
-) -> Option<Rates> {
-    let words = scope.words();
-    (!counted.is_empty()).then(|| Rates {
-        heading: words.plain(heading),
-        columns: [label, "stats-hands", share].map(|id| words.plain(id)),
-        has_mean,
-        rows: rows(scope, counted, has_mean),
-        legend: None,
-    })
+fn table(scope: &Scope<'_>, [heading, label, share]: [&str; 3], rows: Vec<Rate>, has_mean: bool) -> Option<Rates> {
+    let plain = |id: &str| scope.words().plain(id);
+    let columns = [label, "stats-hands", share].map(plain);
+    (!rows.is_empty()).then(|| Rates { heading: plain(heading), columns, has_mean, rows, legend: None })
 }
 
-/// A row for each kind of hands that occurs. `made` says whether a play of a kind was made; `None` if it is not of the
-/// kind. `narrow` narrows the query to the kind.
-fn by_kind(
-    scope: &Scope<'_>,
-    (kinds, plays): (&[Labelled], &[&Plays]),
-    made: impl Fn(&Plays, &str) -> Option<bool>,
-    narrow: impl Fn(&mut BookQuery, String),
-) -> Vec<(Subject, Count)> {
+/// A row for each kind that has hands.
+fn by_kind(scope: &Scope<'_>, kinds: &[Labelled], counted: impl Fn(&str) -> (BookQuery, Count)) -> Vec<Rate> {
     let row = |(name, label): &Labelled| {
-        let mut count = Count::default();
-        for play in plays {
-            if let Some(is_made) = made(play, name) {
-                count.add(scope, play, is_made);
-            }
-        }
-        let mut evenings = scope.evenings();
-        narrow(&mut evenings, (*name).to_owned());
-        (count.hands > 0).then(|| (Subject { mark: None, label: scope.words().plain(label), evenings }, count))
+        let (evenings, count) = counted(name);
+        (count.hands > 0).then(|| Rate::new(scope, None, scope.words().plain(label), &evenings, count))
     };
     kinds.iter().filter_map(row).collect()
 }
 
-/// The hands of each person.
-fn counts<'a>(
+/// A row for each person, most hands first. `evenings` makes the query for a person.
+fn of_people(
     scope: &Scope<'_>,
-    plays: impl Iterator<Item = &'a &'a Plays>,
-    is_made: impl Fn(&Plays) -> bool,
-) -> BTreeMap<PersonId, Count> {
-    let mut counts: BTreeMap<PersonId, Count> = BTreeMap::new();
-    for play in plays {
-        counts.entry(play.person).or_default().add(scope, play, is_made(play));
-    }
-    counts
+    counts: impl Iterator<Item = (PersonId, Count)>,
+    evenings: impl Fn(String) -> BookQuery,
+) -> Vec<Rate> {
+    let row = |(person, count): (PersonId, Count)| {
+        let shown = scope.at.shown(person);
+        Rate::new(scope, Some(shown.mark), shown.name, &evenings(person.to_string()), count)
+    };
+    let mut rows: Vec<Rate> = counts.map(row).collect();
+    rows.sort_by_key(|row| Reverse(row.count.hands));
+    rows
 }
 
-/// A row for each person, most hands first. `narrow` narrows the query to the person.
+/// A row for each person who has hands.
 fn by_person(
     scope: &Scope<'_>,
-    counts: impl IntoIterator<Item = (PersonId, Count)>,
-    narrow: impl Fn(&mut BookQuery, String),
-) -> Vec<(Subject, Count)> {
-    let mut counts: Vec<(PersonId, Count)> = counts.into_iter().collect();
-    counts.sort_by_key(|(_, count)| std::cmp::Reverse(count.hands));
-    let rows = counts.into_iter().map(|(person, count)| {
-        let (shown, mut evenings) = (scope.at.shown(person), scope.evenings());
-        narrow(&mut evenings, person.to_string());
-        (Subject { mark: Some(shown.mark), label: shown.name, evenings }, count)
-    });
-    rows.collect()
+    made: impl Fn(&Plays) -> Option<bool>,
+    evenings: impl Fn(String) -> BookQuery,
+) -> Vec<Rate> {
+    let people: BTreeSet<PersonId> = scope.plays().iter().map(|play| play.person).collect();
+    let own = |person| Count::new(scope, |play| made(play).filter(|_| play.person == person));
+    let counts = people.into_iter().map(|person| (person, own(person))).filter(|(_, count)| count.hands > 0);
+    of_people(scope, counts, evenings)
 }
 
-/// The tables of a game with contracts: by contract, by role, and by outcome if it has more than two.
-pub fn of_contracts(scope: &Scope<'_>, plays: &[&Plays]) -> Vec<Rates> {
+/// The tables of a game with contracts: by contract, by outcome if it has more than two, and by role.
+pub fn of_contracts(scope: &Scope<'_>) -> Vec<Rates> {
     let Some(contracts) = &scope.game.kinds.contracts else { return Vec::new() };
-    let made = contracts.outcomes.first().map_or("", |(_, label)| *label);
-    let lost = contracts.outcomes.get(1).filter(|_| contracts.outcomes.len() == 2).map(|(_, label)| *label);
-    let led = led(scope, contracts, plays);
-    let by_contract = table(scope, "stats-by-contract", ["stats-contract", "stats-made"], led, true);
-    let by_contract = by_contract.map(|table| Rates {
-        legend: lost.map(|lost| (scope.words().plain(made), scope.words().plain(lost))),
-        ..table
+    let words = scope.words();
+    let leader = contracts.roles.first().map(|(role, _)| (*role).to_owned());
+    let is_led = |play: &Plays| contracts.is_leader(&play.role);
+    let rows = by_kind(scope, contracts.names, |name| {
+        let evenings = BookQuery { role: leader.clone(), contract: Some(name.to_owned()), ..scope.query() };
+        let made = |play: &Plays| (is_led(play) && play.contract == name).then(|| contracts.is_made(&play.outcome));
+        (evenings, Count::new(scope, made))
     });
-    let by_role = by_role(scope, contracts, plays);
-    let by_outcome = (contracts.outcomes.len() > 2).then(|| by_outcome(scope, contracts, plays)).flatten();
+    let mut by_contract = table(scope, ["stats-by-contract", "stats-contract", "stats-made"], rows, true);
+    if let (Some(table), [(_, made), (_, lost)]) = (&mut by_contract, contracts.outcomes) {
+        table.legend = Some((words.plain(made), words.plain(lost)));
+    }
+    let all = Count::new(scope, |play| is_led(play).then_some(true)).hands;
+    let rows = by_kind(scope, contracts.outcomes, |name| {
+        let evenings = BookQuery { role: leader.clone(), outcome: Some(name.to_owned()), ..scope.query() };
+        let made = |play: &Plays| (is_led(play) && play.outcome == name).then_some(true);
+        (evenings, Count { of: all, ..Count::new(scope, made) })
+    });
+    let by_outcome = table(scope, ["stats-by-outcome", "stats-outcome", "stats-share"], rows, true);
+    // For all people together, the table shows which side is stronger.
+    let rows = by_kind(scope, contracts.roles, |name| {
+        let evenings = BookQuery { role: Some(name.to_owned()), ..scope.query() };
+        let won = |play: &Plays| (play.role == name).then(|| contracts.is_won(name, &play.outcome));
+        (evenings, Count::new(scope, won))
+    });
+    let by_role = table(scope, ["stats-by-role", "stats-role", "stats-won-hands"], rows, true);
+    let by_outcome = by_outcome.filter(|_| contracts.outcomes.len() > 2);
     [by_contract, by_outcome, by_role].into_iter().flatten().collect()
 }
 
-/// The hands of the leaders, contract by contract.
-fn led(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Vec<(Subject, Count)> {
-    let leader = contracts.roles.first().map(|(role, _)| (*role).to_owned());
-    let made = |play: &Plays, contract: &str| {
-        let is_own = contracts.is_leader(&play.role) && play.contract == contract;
-        is_own.then(|| contracts.is_made(&play.outcome))
-    };
-    by_kind(scope, (contracts.names, plays), made, |evenings, contract| {
-        (evenings.role, evenings.contract) = (leader.clone(), Some(contract));
-    })
-}
-
-fn by_role(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Option<Rates> {
-    // For all people together, the table shows which side is stronger.
-    let won = |play: &Plays, role: &str| (play.role == role).then(|| contracts.is_won(role, &play.outcome));
-    let counted = by_kind(scope, (contracts.roles, plays), won, |evenings, role| evenings.role = Some(role));
-    table(scope, "stats-by-role", ["stats-role", "stats-won-hands"], counted, true)
-}
-
-/// The outcomes of the leaders' hands.
-fn by_outcome(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Option<Rates> {
-    let leader = contracts.roles.first().map(|(role, _)| (*role).to_owned());
-    let all: u32 = plays.iter().filter(|play| contracts.is_leader(&play.role)).map(|play| play.hands).sum();
-    let made =
-        |play: &Plays, outcome: &str| (contracts.is_leader(&play.role) && play.outcome == outcome).then_some(true);
-    let mut counted = by_kind(scope, (contracts.outcomes, plays), made, |evenings, outcome| {
-        (evenings.role, evenings.outcome) = (leader.clone(), Some(outcome));
-    });
-    for (_, count) in &mut counted {
-        count.of = Some(all);
-    }
-    table(scope, "stats-by-outcome", ["stats-outcome", "stats-share"], counted, true)
-}
-
 /// Who led contracts, and how often they made them.
-pub fn leaders(scope: &Scope<'_>, plays: &[&Plays]) -> Option<Rates> {
+pub fn leaders(scope: &Scope<'_>) -> Option<Rates> {
     let contracts = scope.game.kinds.contracts.as_ref()?;
     let (role, label) = contracts.roles.first()?;
-    let own = plays.iter().filter(|play| contracts.is_leader(&play.role));
-    let counts = counts(scope, own, |play| contracts.is_made(&play.outcome));
-    let rows = by_person(scope, counts, |evenings, person| {
-        (evenings.person, evenings.role) = (person, Some((*role).to_owned()));
-    });
-    table(scope, label, ["change-player", "stats-made"], rows, true)
+    let made = |play: &Plays| contracts.is_leader(&play.role).then(|| contracts.is_made(&play.outcome));
+    let rows = by_person(scope, made, |person| BookQuery { person, role: Some((*role).to_owned()), ..scope.query() });
+    table(scope, [*label, "change-player", "stats-made"], rows, true)
 }
 
 /// The outcomes that concern one player alone.
-pub fn own_outcomes(scope: &Scope<'_>, plays: &[&Plays]) -> Option<Rates> {
-    let made = |play: &Plays, outcome: &str| Some(play.outcome == outcome);
-    let kinds = (scope.game.kinds.outcomes, plays);
-    let mut counted = by_kind(scope, kinds, made, |evenings, outcome| evenings.outcome = Some(outcome));
-    counted.retain(|(_, count)| count.made > 0);
-    table(scope, "stats-outcomes", ["stats-outcome", "stats-times"], counted, false)
+pub fn own_outcomes(scope: &Scope<'_>) -> Option<Rates> {
+    let mut rows = by_kind(scope, scope.game.kinds.outcomes, |name| {
+        let evenings = BookQuery { outcome: Some(name.to_owned()), ..scope.query() };
+        (evenings, Count::new(scope, |play| Some(play.outcome == name)))
+    });
+    rows.retain(|row| row.count.made > 0);
+    table(scope, ["stats-outcomes", "stats-outcome", "stats-times"], rows, false)
 }
 
 /// For each outcome that concerns one player alone, a table of the people and how often they had it.
-pub fn outcomes_by_person(scope: &Scope<'_>, plays: &[&Plays]) -> Vec<Rates> {
-    let of_outcome = |(outcome, label): &Labelled| {
-        let counts = counts(scope, plays.iter(), |play| play.outcome == *outcome);
-        let has_happened = counts.values().any(|count| count.made > 0);
-        let rows = by_person(scope, counts, |evenings, person| {
-            (evenings.person, evenings.outcome) = (person, Some((*outcome).to_owned()));
-        });
-        table(scope, label, ["change-player", "stats-times"], rows, false).filter(|_| has_happened)
+pub fn outcomes_by_person(scope: &Scope<'_>) -> Vec<Rates> {
+    let of_outcome = |(name, label): &Labelled| {
+        let evenings = |person| BookQuery { person, outcome: Some((*name).to_owned()), ..scope.query() };
+        let rows = by_person(scope, |play| Some(play.outcome == *name), evenings);
+        let has_happened = rows.iter().any(|row| row.count.made > 0);
+        table(scope, [*label, "change-player", "stats-times"], rows, false).filter(|_| has_happened)
     };
     scope.game.kinds.outcomes.iter().filter_map(of_outcome).collect()
 }
 
-/// The partners whom a person called. The scope is of that person.
-pub fn partners(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> Option<Rates> {
-    let takers = statistics.taker.iter().flatten().filter(|taker| taker.person == person);
-    let partners = takers.flat_map(|taker| &taker.partners);
-    let counts = partners.map(|partner| {
+/// The partners whom the person of the scope called.
+pub fn partners(scope: &Scope<'_>) -> Option<Rates> {
+    let takers = scope.statistics.taker.iter().flatten().filter(|taker| Some(taker.person) == scope.person);
+    let counts = takers.flat_map(|taker| &taker.partners).map(|partner| {
         let total = scope.minor(&partner.total);
-        (partner.person, Count { hands: partner.hands, made: partner.made, total, of: None })
+        (partner.person, Count { hands: partner.hands, made: partner.made, of: partner.hands, total })
     });
-    let rows = by_person(scope, counts, |evenings, partner| evenings.partner = partner);
-    table(scope, "stats-partners", ["change-player", "stats-made"], rows, true)
+    let rows = of_people(scope, counts, |partner| BookQuery { partner, ..scope.query() });
+    table(scope, ["stats-partners", "change-player", "stats-made"], rows, true)
 }
 
-/// How often a person was ahead of each other one. Draws count for neither. The scope is of that person.
-pub fn rivals(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> Option<Rates> {
-    let own = statistics.pairs.iter().filter(|pair| pair.a == person || pair.b == person);
+/// How often the person of the scope was ahead of each other one. Draws count for neither.
+pub fn rivals(scope: &Scope<'_>) -> Option<Rates> {
+    let person = scope.person?;
+    let own = scope.statistics.pairs.iter().filter(|pair| pair.a == person || pair.b == person);
     let counts = own.map(|pair| {
-        let (other, ahead) = if pair.a == person { (pair.b, pair.a_ahead) } else { (pair.a, pair.b_ahead) };
-        (other, Count { hands: pair.a_ahead + pair.b_ahead, made: ahead, ..Count::default() })
+        let (other, made) = if pair.a == person { (pair.b, pair.a_ahead) } else { (pair.a, pair.b_ahead) };
+        let hands = pair.a_ahead + pair.b_ahead;
+        (other, Count { hands, made, of: hands, total: 0 })
     });
-    let rows = by_person(scope, counts, |evenings, rival| evenings.rival = rival);
-    let counts: Vec<Count> = rows.iter().map(|(_, count)| *count).collect();
-    let mut rates = table(scope, "stats-ahead", ["change-player", "stats-they"], rows, false)?;
-    scope.at.club().people().name(person).clone_into(&mut rates.columns[1]);
-    for (rate, count) in rates.rows.iter_mut().zip(counts) {
-        (rate.hands, rate.made) = (scope.count(count.made), scope.count(count.hands - count.made));
+    let mut rows = of_people(scope, counts, |rival| BookQuery { rival, ..scope.query() });
+    for Rate { figures, count, .. } in &mut rows {
+        *figures = [scope.count(count.made), scope.count(count.of - count.made)];
     }
+    let mut rates = table(scope, ["stats-ahead", "change-player", "stats-they"], rows, false)?;
+    scope.at.club().people().name(person).clone_into(&mut rates.columns[1]);
     Some(rates)
 }
 
-/// What else the game counts for a person who leads contracts, each in a sentence.
-pub fn sentences(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> Vec<String> {
-    let own = statistics.counted.iter().filter(|taker| taker.person == person);
+/// What else the game counts when the person of the scope leads contracts, each in a sentence.
+pub fn sentences(scope: &Scope<'_>) -> Vec<String> {
+    let own = scope.statistics.counted.iter().filter(|taker| Some(taker.person) == scope.person);
     let counts = own.flat_map(|taker| &taker.counts.0).filter(|(_, count)| *count > 0);
     let sentences = counts.filter_map(|(name, count)| {
         let label = Kinds::label(scope.game.kinds.counts, name)?;

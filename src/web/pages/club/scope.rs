@@ -1,31 +1,69 @@
-//! The scope of a page's figures: a game in one unit, in a period, of one person or of all.
+//! A section of a page with figures: a game in one unit, in a period, of one person or of all.
 
-use super::evenings::{amount, figure};
+use super::evenings::{address_of, amount, figure};
 use super::period::{Period, iso};
 use super::query::BookQuery;
-use crate::club::statistics::Plays;
+use super::sparklines::NumbersRow;
+use crate::club::statistics::{Plays, Statistics};
 use crate::club::{PersonId, Unit};
 use crate::games::game::Facts;
 use crate::ledger::parse_amount;
+use crate::service::Evening;
 use crate::web::auth::AtClub;
-use crate::words::Words;
+use crate::words::{Words, short_day};
 
-#[derive(Clone, Copy)]
 pub struct Scope<'a> {
     pub at: &'a AtClub,
     pub game: &'static Facts,
     pub unit: &'a Unit,
     pub period: Period,
     pub person: Option<PersonId>,
+    /// The evenings that are over, oldest first.
+    pub evenings: Vec<&'a Evening>,
+    /// Of the game in all units.
+    pub statistics: &'a Statistics,
 }
 
-impl Scope<'_> {
+impl<'a> Scope<'a> {
+    /// A scope for each unit in which the game was played. `evenings` are oldest first.
+    pub fn of_units(
+        at: &'a AtClub,
+        game: &'static Facts,
+        period: Period,
+        person: Option<PersonId>,
+        evenings: &'a [Evening],
+        statistics: &'a Statistics,
+    ) -> Vec<Self> {
+        let mut scopes: Vec<Self> = Vec::new();
+        for evening in evenings.iter().filter(|evening| evening.is_over() && evening.table.game == game.id) {
+            // Units with the same name count the same, although with some rules the fewest win.
+            match scopes.iter_mut().find(|scope| scope.unit.name == evening.unit.name) {
+                Some(scope) => scope.evenings.push(evening),
+                None => scopes.push(Self {
+                    at,
+                    game,
+                    unit: &evening.unit,
+                    period,
+                    person,
+                    evenings: vec![evening],
+                    statistics,
+                }),
+            }
+        }
+        scopes
+    }
+
     pub fn words(&self) -> Words {
         self.at.words()
     }
 
+    /// The plays that are counted in this unit.
+    pub fn plays(&self) -> Vec<&'a Plays> {
+        self.statistics.plays.iter().filter(|plays| plays.unit == self.unit.name).collect()
+    }
+
     /// The query for the evenings of the scope.
-    pub fn evenings(&self) -> BookQuery {
+    pub fn query(&self) -> BookQuery {
         let person = self.person.map_or_else(String::new, |person| person.to_string());
         let (from, to) = (iso(self.period.from), iso(self.period.to));
         BookQuery { game: self.game.id.to_owned(), person, from, to, ..BookQuery::default() }
@@ -55,8 +93,12 @@ impl Scope<'_> {
         figure(self.words(), &count)
     }
 
-    /// The plays that are counted in this unit.
-    pub fn of_unit<'b>(&self, plays: &'b [Plays]) -> Vec<&'b Plays> {
-        plays.iter().filter(|plays| plays.unit == self.unit.name).collect()
+    /// An evening with some amounts, as a row of a table.
+    pub fn row(&self, evening: &Evening, amounts: &[i64]) -> NumbersRow {
+        NumbersRow {
+            label: short_day(self.words().language, evening.day()),
+            href: Some(address_of(evening)),
+            cells: amounts.iter().map(|amount| self.written(*amount)).collect(),
+        }
     }
 }

@@ -4,18 +4,18 @@ use chrono::{Datelike, Months, NaiveDate};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+use super::period::Period;
 use crate::club::{People, PersonId};
 use crate::games::GAMES;
+use crate::games::game::Facts;
 use crate::web::components::standing::game_name;
 use crate::words::{Words, month};
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Default)]
 pub struct Search {
-    pub game: Option<&'static str>,
+    pub game: Option<&'static Facts>,
     pub person: Option<PersonId>,
-    /// The first and the last day.
-    pub from: Option<NaiveDate>,
-    pub to: Option<NaiveDate>,
+    pub period: Period,
 }
 
 /// The fewest letters that may stand for the word which they begin.
@@ -41,7 +41,7 @@ pub fn parse(typed: &str, people: &People, words: Words, today: NaiveDate) -> Re
             return Err(word.chars().take(40).collect());
         }
     }
-    (search.from, search.to) = span(year, month, today).unzip();
+    (search.period.from, search.period.to) = span(year, month, today).unzip();
     Ok(search)
 }
 
@@ -69,12 +69,12 @@ fn month_of(words: Words, sought: &str) -> Option<u32> {
     (1..=12).find(|number| name(*number).is_some_and(|name| begins(&name, sought)))
 }
 
-fn game(words: Words, sought: &str) -> Option<&'static str> {
-    let matches = |id: &&'static str| {
-        let name = game_name(words, id);
+fn game(words: Words, sought: &str) -> Option<&'static Facts> {
+    let matches = |game: &&Facts| {
+        let name = game_name(words, game.id);
         folded(&name) == sought || name.split_whitespace().any(|word| begins(word, sought))
     };
-    GAMES.iter().map(|game| game.facts().id).find(matches)
+    GAMES.iter().map(|game| game.facts()).find(matches)
 }
 
 /// The person whose name, or a word of it, matches.

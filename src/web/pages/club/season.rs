@@ -4,15 +4,14 @@ use actix_web::web;
 use askama::Template;
 
 use super::chips::{self, Chip};
-use super::evenings::{address_of, figure};
 use super::period::{DayFields, Period, PeriodQuery};
 use super::query::BookQuery;
 use super::rates::{self, Rates};
 use super::scope::Scope;
-use super::sparklines::{Columns, Numbers, NumbersRow};
+use super::sparklines::{Columns, Numbers};
 use super::spread::spread;
-use crate::club::statistics::{self, Statistics, Wanted};
-use crate::club::{PersonId, Unit};
+use crate::club::PersonId;
+use crate::club::statistics::{Evenings, Pair, Statistics, Wanted};
 use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::text::Text;
@@ -23,7 +22,7 @@ use crate::web::components::chart::{Chart, Line, draw, thinned};
 use crate::web::components::standing::game_name;
 use crate::web::http::{App, HttpError, Shared, run_query};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
-use crate::words::{short_day, short_month};
+use crate::words::short_month;
 
 const CHART_HEIGHT: i64 = 196;
 /// The most steps of a line, and the most evenings of the table with the same numbers.
@@ -47,19 +46,29 @@ struct SeasonPage<'a> {
 struct Season<'a> {
     scope: Scope<'a>,
     /// The people, the best first.
-    standing: Vec<&'a statistics::Evenings>,
+    standing: Vec<&'a Evenings>,
     chart: Option<(Chart, Numbers)>,
-    /// How many evenings it has.
-    evenings: usize,
     rates: Vec<Rates>,
     spread: Option<(Columns, Numbers)>,
-    grid: Vec<(MarkedPerson, Vec<GridCell>)>,
 }
 
-/// How often one person was ahead of another, with the list of those evenings; empty if they never met.
-struct GridCell {
-    ahead: String,
-    href: String,
+impl Season<'_> {
+    /// The people of the grid that shows who was ahead of whom.
+    fn people(&self) -> Vec<MarkedPerson> {
+        self.standing.iter().take(MAX_LINES).map(|own| self.scope.at.shown(own.person)).collect()
+    }
+
+    /// How often one person was ahead of another; `None` if they never met.
+    fn ahead(&self, one: PersonId, other: PersonId) -> Option<u32> {
+        let is_of_both = |pair: &&Pair| (pair.a, pair.b) == (one.min(other), one.max(other));
+        let pair = self.scope.statistics.pairs.iter().find(is_of_both)?;
+        Some(if pair.a == one { pair.a_ahead } else { pair.b_ahead })
+    }
+
+    /// The address of the evenings at which both sat.
+    fn evenings_of_both(&self, one: PersonId, other: PersonId) -> String {
+        self.scope.list_of(&BookQuery { person: one.to_string(), rival: other.to_string(), ..self.scope.query() })
+    }
 }
 
 /// `GET /c/{club}/season`: redirects to the game that was played last, or to the club if there is none.
@@ -88,15 +97,17 @@ pub async fn show(
         Ok((app.store().games_of_club(at.id)?, loaded, at))
     })
     .await?;
-    let (period, href) = (period.unwrap_or_default(), |game: &str| at.address(&format!("/season/{game}")));
-    let name = game_name(at.words(), game.id);
-    let heading = period.heading(at.words(), "stats-title", "stats-title-all").with("game", name.as_str());
+    let period = period.unwrap_or_default();
+    let heading = period.heading(at.words(), "stats-title", "stats-title-all");
+    let heading = heading.with("game", game_name(at.words(), game.id));
     let mut page = at.page(&heading, &format!("/season/{}", game.id));
-    page.is_error = !days.problems().is_empty();
-    let seasons = seasons(&at, game, period, &evenings, &statistics);
+    page.is_error = !days.problems(at.words()).is_empty();
+    let scopes = Scope::of_units(&at, game, period, None, &evenings, &statistics);
+    let seasons: Vec<Season<'_>> = scopes.into_iter().map(season).collect();
+    let href = |game: &str| at.address(&format!("/season/{game}"));
     let season = SeasonPage {
         games: chips::of_games(&at, &games, game.id, |game| format!("{}?{}", href(game), period.query())),
-        text: shared_text(&at.words().say(&heading), &seasons),
+        text: shared_text(&page.heading, &seasons),
         seasons,
         periods: period.choices(&at, &href(game.id), today),
         days,
@@ -105,7 +116,7 @@ pub async fn show(
     answer(season.page.status(), &season)
 }
 
-/// The standing, as a message to send.
+/// The standing, as a message to send; empty without evenings.
 fn shared_text(heading: &str, seasons: &[Season<'_>]) -> String {
     let mut lines = vec![heading.to_owned()];
     for Season { scope, standing, .. } in seasons {
@@ -125,54 +136,27 @@ fn load(app: &App, at: &AtClub, game: &'static Facts, period: Period) -> Result<
     Ok((evenings, statistics))
 }
 
-/// A season for each unit in which the game was played.
-fn seasons<'a>(
-    at: &'a AtClub,
-    game: &'static Facts,
-    period: Period,
-    evenings: &'a [Evening],
-    statistics: &'a Statistics,
-) -> Vec<Season<'a>> {
-    let mut units: Vec<&Unit> = Vec::new();
-    for evening in evenings.iter().filter(|evening| evening.is_over()) {
-        // Units with the same name count the same, although with some rules the fewest win.
-        if units.iter().all(|unit| unit.name != evening.unit.name) {
-            units.push(&evening.unit);
-        }
-    }
-    let season = |unit: &'a Unit| {
-        let is_of_unit = |evening: &&Evening| evening.is_over() && evening.unit.name == unit.name;
-        let of_unit: Vec<&Evening> = evenings.iter().filter(is_of_unit).collect();
-        season(Scope { at, game, unit, period, person: None }, &of_unit, statistics)
-    };
-    units.into_iter().map(season).collect()
-}
-
-fn season<'a>(scope: Scope<'a>, evenings: &[&Evening], statistics: &'a Statistics) -> Season<'a> {
-    let is_of_unit = |own: &&statistics::Evenings| own.unit == scope.unit.name;
-    let mut standing: Vec<_> = statistics.evenings.iter().filter(is_of_unit).collect();
+fn season(scope: Scope<'_>) -> Season<'_> {
+    let own = scope.statistics.evenings.iter().filter(|own| own.unit == scope.unit.name);
+    let mut standing: Vec<&Evenings> = own.collect();
     standing.sort_by_key(|own| if scope.unit.lower_wins { scope.minor(&own.total) } else { -scope.minor(&own.total) });
-    let plays = scope.of_unit(&statistics.plays);
-    let people: Vec<PersonId> = standing.iter().map(|own| own.person).collect();
-    let rates = rates::of_contracts(&scope, &plays).into_iter().chain(rates::leaders(&scope, &plays));
+    let people: Vec<PersonId> = standing.iter().map(|own| own.person).take(MAX_LINES).collect();
+    let rates = rates::of_contracts(&scope).into_iter().chain(rates::leaders(&scope));
     Season {
         standing,
-        chart: chart(&scope, evenings, &people),
-        evenings: evenings.len(),
-        rates: rates.chain(rates::outcomes_by_person(&scope, &plays)).collect(),
-        spread: spread(&scope, statistics),
-        grid: grid(&scope, &people, statistics),
+        chart: chart(&scope, &people),
+        rates: rates.chain(rates::outcomes_by_person(&scope)).collect(),
+        spread: spread(&scope),
         scope,
     }
 }
 
 /// The running totals, as a chart and as a table.
-fn chart(scope: &Scope<'_>, evenings: &[&Evening], people: &[PersonId]) -> Option<(Chart, Numbers)> {
+fn chart(scope: &Scope<'_>, people: &[PersonId]) -> Option<(Chart, Numbers)> {
+    let (words, evenings) = (scope.words(), &scope.evenings);
     if evenings.len() < 2 {
         return None;
     }
-    let words = scope.words();
-    let people = people.get(..MAX_LINES.min(people.len()))?;
     let totals = running(evenings, people);
     let steps = thinned(evenings.len(), MAX_STEPS);
     let line = |(at, person): (usize, &PersonId)| {
@@ -181,29 +165,21 @@ fn chart(scope: &Scope<'_>, evenings: &[&Evening], people: &[PersonId]) -> Optio
         Line { mark: shown.mark, name: shown.name, totals: steps.iter().map(total).collect() }
     };
     let lines: Vec<Line> = people.iter().enumerate().map(line).collect();
-    let order = lines.iter().map(|line| {
-        let end = line.totals.last().copied().unwrap_or_default();
-        format!("{} {}", line.name, scope.written(end))
-    });
+    let order = lines.iter().map(|line| format!("{} {}", line.name, scope.written(line.end())));
     let order = Text::new("stats-order").with("order", order.collect::<Vec<_>>().join(", "));
     let title = Text::new("stats-chart").count("count", evenings.len());
     let chart = draw(&lines, CHART_HEIGHT, words.say(&title), words.say(&order), &|minor| scope.written(minor));
-    let chart = chart.dated(&lines, months(scope, evenings, &steps));
-    let row = |(evening, totals): (&&Evening, &Vec<i64>)| NumbersRow {
-        label: short_day(words.language, evening.day()),
-        href: Some(address_of(evening)),
-        cells: totals.iter().map(|total| scope.written(*total)).collect(),
-    };
-    let names = people.iter().map(|person| scope.at.club().people().name(*person).to_owned());
+    let chart = chart.dated(&lines, months(scope, &steps));
+    let names = lines.into_iter().map(|line| line.name);
     let head = std::iter::once(words.plain("stats-evening")).chain(names).collect();
-    let rows = evenings.iter().zip(totals.get(1..)?).rev().take(MAX_STEPS).map(row).collect();
-    Some((chart, Numbers { head, rows }))
+    let rows = evenings.iter().zip(totals.get(1..)?).rev().take(MAX_STEPS);
+    Some((chart, Numbers { head, rows: rows.map(|(evening, totals)| scope.row(evening, totals)).collect() }))
 }
 
 /// The steps at which months begin, with their names.
-fn months(scope: &Scope<'_>, evenings: &[&Evening], steps: &[usize]) -> Vec<(usize, String)> {
+fn months(scope: &Scope<'_>, steps: &[usize]) -> Vec<(usize, String)> {
     let month = |last: &usize| {
-        let evening = last.checked_sub(1).and_then(|at| evenings.get(at));
+        let evening = last.checked_sub(1).and_then(|at| scope.evenings.get(at));
         evening.map_or_else(String::new, |evening| short_month(scope.words().language, evening.day()))
     };
     let mut named = steps.iter().map(month).enumerate().skip(1).collect::<Vec<_>>();
@@ -215,25 +191,9 @@ fn months(scope: &Scope<'_>, evenings: &[&Evening], steps: &[usize]) -> Vec<(usi
 fn running(evenings: &[&Evening], people: &[PersonId]) -> Vec<Vec<i64>> {
     let mut totals = vec![vec![0; people.len()]];
     for evening in evenings {
-        let own =
-            |person: &PersonId| evening.results.iter().find(|one| one.person == *person).map_or(0, |one| one.total);
+        let own = |person: &PersonId| evening.total_of(*person).unwrap_or_default();
         let sums = totals.last().into_iter().flatten().zip(people).map(|(sum, person)| sum + own(person)).collect();
         totals.push(sums);
     }
     totals
-}
-
-/// How often each person was ahead of each other.
-fn grid(scope: &Scope<'_>, people: &[PersonId], statistics: &Statistics) -> Vec<(MarkedPerson, Vec<GridCell>)> {
-    let people: Vec<PersonId> = people.iter().copied().take(MAX_LINES).collect();
-    let cell = |one: PersonId, other: PersonId| {
-        let pair = statistics.pairs.iter().find(|pair| (pair.a, pair.b) == (one.min(other), one.max(other)));
-        let ahead = pair.map(|pair| if pair.a == one { pair.a_ahead } else { pair.b_ahead });
-        let query = BookQuery { person: one.to_string(), rival: other.to_string(), ..scope.evenings() };
-        GridCell {
-            ahead: ahead.map_or_else(String::new, |ahead| figure(scope.words(), &ahead)),
-            href: scope.list_of(&query),
-        }
-    };
-    people.iter().map(|one| (scope.at.shown(*one), people.iter().map(|other| cell(*one, *other)).collect())).collect()
 }

@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use crate::games::text::Text;
-use crate::store::{ClubId, Link, Role};
+use crate::store::{ClubId, Role};
 use crate::web::auth::{Allowed, AtClub, Owning};
 use crate::web::components::sharing::{Invitation, MemberRow, has_removed, members, remove_device};
 use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
@@ -38,25 +38,24 @@ pub async fn change(app: Shared, member: Allowed<Owning, ClubId>, request: HttpR
     if !inputs.get("remove").is_empty() {
         return remove_device(&app, &member, inputs.get("remove")).await;
     }
-    let (id, revoked) = (member.id, inputs.get("revoke").to_owned());
-    let links = run_query(&app, move |app| links(app, id, &revoked)).await?;
-    let base = app.base(&request);
-    let invitation = |(link, (_, id, heading)): (&Link, (Role, &'static str, &'static str))| {
-        Invitation::of(id, heading, format!("{base}/j/{}", link.token.as_str()))
-    };
-    let invitations = links.iter().zip(LINKS).map(invitation).collect();
+    let (id, revoked, base) = (member.id, inputs.get("revoke").to_owned(), app.base(&request));
+    let invitations = run_query(&app, move |app| invitations(app, id, &revoked, &base)).await?;
     page(&app, &member.at_club(&app).await?, invitations, false).await
 }
 
 /// Makes a new link for each role, after revoking the links of one role, or all links including those to tables.
-fn links(app: &App, id: ClubId, revoked: &str) -> Result<Vec<Link>, HttpError> {
+fn invitations(app: &App, id: ClubId, revoked: &str, base: &str) -> Result<Vec<Invitation>, HttpError> {
     if revoked == "all" {
         app.store().revoke_all_club_links(id)?;
     } else if let Some(role) = Role::parse(revoked) {
         app.store().revoke_links(id, role)?;
     }
     let now = App::now();
-    LINKS.iter().map(|(role, ..)| Ok(app.store().mint_link(id, *role, now, None)?)).collect()
+    let made = LINKS.into_iter().map(|(role, anchor, heading)| {
+        let link = app.store().mint_link(id, role, now, None)?;
+        Ok(Invitation::of(anchor, heading, format!("{base}/j/{}", link.token.as_str())))
+    });
+    made.collect()
 }
 
 async fn page(app: &Shared, at: &AtClub, invitations: Vec<Invitation>, has_removed: bool) -> PageResult {

@@ -1,8 +1,8 @@
 //! A histogram of the results of single hands.
 
+use super::evenings::figure;
 use super::scope::Scope;
-use super::sparklines::{Columns, Numbers, NumbersRow, WIDTH};
-use crate::club::statistics::Statistics;
+use super::sparklines::{Bar, Columns, Numbers, NumbersRow, WIDTH};
 use crate::games::text::Text;
 
 /// The most columns, so that there is room for their labels.
@@ -12,52 +12,49 @@ const CHARACTER: i64 = 7;
 const GAP: i64 = 6;
 
 /// The histogram, and its numbers as a table; `None` if results differ by less than two of the smallest unit.
-pub fn spread(scope: &Scope<'_>, statistics: &Statistics) -> Option<(Columns, Numbers)> {
-    let own = statistics.spread.iter().filter(|(unit, _)| *unit == scope.unit.name);
+pub fn spread(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
+    let own = scope.statistics.spread.iter().filter(|(unit, _)| *unit == scope.unit.name);
     let hands: Vec<(i64, u32)> = own.map(|(_, spread)| (spread.amount, spread.hands)).collect();
-    let (least, most) =
-        (hands.iter().map(|(amount, _)| *amount).min()?, hands.iter().map(|(amount, _)| *amount).max()?);
-    // If each hand brings one or none, the outcomes tell the same.
-    if most.checked_sub(least)? < 2 {
-        return None;
-    }
+    let amounts = || hands.iter().map(|(amount, _)| *amount);
+    let (least, most) = (amounts().min()?, amounts().max()?);
+    // If each hand brings one or none, the table of outcomes shows the same.
+    let range = most.checked_sub(least).filter(|range| *range >= 2)?;
     // If all results are whole units, so are the steps.
     let whole = 10_i64.checked_pow(scope.unit.digits)?;
-    let part = if hands.iter().all(|(amount, _)| amount % whole == 0) { whole } else { 1 };
-    let step = step(most.checked_sub(least)?, part)?;
-    let steps = || least.div_euclid(step)..=most.div_euclid(step);
+    let part = if amounts().all(|amount| amount % whole == 0) { whole } else { 1 };
+    let step = step(range, part)?;
     let count = |at: i64| {
         let own = hands.iter().filter(|(amount, _)| amount.div_euclid(step) == at);
         own.map(|(_, hands)| i64::from(*hands)).sum::<i64>()
     };
-    let counts: Vec<i64> = steps().map(count).collect();
-    let lows: Vec<String> = steps().map(|at| scope.written(at * step)).collect();
-    let written =
-        |count: &i64| if *count == 0 { String::new() } else { scope.count(u32::try_from(*count).unwrap_or(u32::MAX)) };
-    let above: Vec<String> = counts.iter().map(written).collect();
-    let range = |(at, low): (i64, &String)| {
-        let high = at * step + step - part;
-        if step == part { low.clone() } else { format!("{low} … {}", scope.written(high)) }
+    let steps = least.div_euclid(step)..=most.div_euclid(step);
+    let steps: Vec<(i64, i64)> = steps.map(|at| (at, count(at))).collect();
+    let low = |at: i64| scope.written(at * step);
+    let longest = steps.iter().map(|(at, _)| low(*at).chars().count()).max()?;
+    let every = every(longest, steps.len());
+    let written = |hands: i64| figure(scope.words(), &hands);
+    let bar = |(at, hands): &(i64, i64)| Bar {
+        amount: *hands,
+        above: if *hands == 0 { String::new() } else { written(*hands) },
+        below: if at.rem_euclid(every) == 0 { low(*at) } else { String::new() },
     };
-    let ranges: Vec<String> = steps().zip(&lows).map(range).collect();
-    let rows = ranges.iter().zip(&above).filter(|(_, count)| !count.is_empty());
-    let rows: Vec<NumbersRow> = rows
-        .map(|(range, count)| NumbersRow { label: range.clone(), href: None, cells: vec![count.clone()] })
-        .collect();
+    let range = |at: i64| {
+        let high = scope.written(at * step + step - part);
+        if step == part { high } else { format!("{} … {high}", low(at)) }
+    };
+    let row = |(at, hands): &(i64, i64)| NumbersRow { label: range(*at), href: None, cells: vec![written(*hands)] };
+    let rows: Vec<NumbersRow> = steps.iter().filter(|(_, hands)| *hands > 0).map(row).collect();
     let spoken = rows.iter().map(|row| format!("{}: {}", row.label, row.cells.concat())).collect::<Vec<_>>().join(", ");
     let spoken = scope.words().say(&Text::new("stats-spread-spoken").with("hands", spoken.as_str()));
     let head = ["stats-brought", "stats-hands"].map(|id| scope.words().plain(id)).to_vec();
-    let every = every(&lows);
-    let below: Vec<String> =
-        steps().zip(lows).map(|(at, low)| if at.rem_euclid(every) == 0 { low } else { String::new() }).collect();
-    Some((Columns::new(&counts, &above, &below, spoken), Numbers { head, rows }))
+    Some((Columns::new(steps.iter().map(bar).collect(), spoken), Numbers { head, rows }))
 }
 
-/// A label fits under every how many-th column. Columns are counted from zero, so that the labels are round numbers.
-fn every(labels: &[String]) -> i64 {
-    let longest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+/// The distance between labels, in columns, at which they have room. Columns are counted from zero, so that the labels are
+/// round numbers.
+fn every(longest: usize, columns: usize) -> i64 {
     let needed = i64::try_from(longest).unwrap_or(WIDTH) * CHARACTER + GAP;
-    let columns = i64::try_from(labels.len()).unwrap_or(WIDTH).max(1);
+    let columns = i64::try_from(columns).unwrap_or(WIDTH).max(1);
     (needed * columns + WIDTH - 1) / WIDTH
 }
 
@@ -84,7 +81,7 @@ mod tests {
         for (label, columns, expected) in
             [("0", 12, 1), ("+20", 12, 1), ("+5,000", 11, 2), ("−20,000", 12, 3), ("0", 0, 1)]
         {
-            assert_eq!(every(&vec![label.to_owned(); columns]), expected, "{columns} × {label}");
+            assert_eq!(every(label.chars().count(), columns), expected, "{columns} × {label}");
         }
     }
 

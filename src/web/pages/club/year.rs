@@ -3,7 +3,7 @@
 use chrono::{Datelike, NaiveDate};
 
 use super::evenings::{amount, figure, of_people};
-use super::sparklines::Columns;
+use super::sparklines::{Bar, Columns};
 use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::{Ledger, PersonId, Purse, Unit};
 use crate::games::text::Text;
@@ -16,11 +16,12 @@ use crate::words::{Words, month};
 const MAX_PAYMENTS: usize = 3;
 
 pub struct Year {
-    pub heading: String,
-    /// The season of the game that was played most.
-    pub href: String,
-    /// Figures with their labels.
-    pub figures: Vec<(String, String)>,
+    /// Such as 2026.
+    pub number: i32,
+    pub evenings: usize,
+    pub hands: i64,
+    /// The game that was played most, and at how many evenings.
+    pub most_played: (String, usize),
     pub months: Columns,
     /// Who leads in each game, and who owes what.
     pub lines: Vec<YearLine>,
@@ -35,20 +36,13 @@ pub struct YearLine {
 /// The card of a year; `None` before its first evening.
 pub fn year(at: &AtClub, ledger: &Ledger, evenings: &[Evening], today: NaiveDate) -> Option<Year> {
     let games = games(evenings);
-    let (most_played, times) = *games.first()?;
-    let words = at.words();
-    let hands = evenings.iter().map(|evening| evening.table.hands).sum();
-    let counted = |id, count: i64| (figure(words, &count), words.say(&Text::new(id).count("count", count)));
-    let of_game = Text::new("club-label-of-game").with("game", game_name(words, most_played));
+    let (most_played, times) = games.first()?;
     Some(Year {
-        heading: words.say(&Text::new("club-year").with("year", today.year().to_string())),
-        href: at.address(&format!("/season/{most_played}")),
-        figures: vec![
-            counted("club-label-evenings", i64::try_from(evenings.len()).unwrap_or(i64::MAX)),
-            counted("club-label-hands", hands),
-            (figure(words, &times), words.say(&of_game)),
-        ],
-        months: months(words, evenings),
+        number: today.year(),
+        evenings: evenings.len(),
+        hands: evenings.iter().map(|evening| evening.table.hands).sum(),
+        most_played: ((*most_played).to_owned(), *times),
+        months: months(at.words(), evenings),
         lines: games.iter().filter_map(|(game, _)| leader(at, evenings, game)).chain(owed(at, ledger)).collect(),
     })
 }
@@ -68,18 +62,20 @@ fn games(evenings: &[Evening]) -> Vec<(&str, usize)> {
 
 /// The number of evenings of each month.
 fn months(words: Words, evenings: &[Evening]) -> Columns {
-    let count = |number: u32| evenings.iter().filter(|evening| evening.day().month() == number).count();
-    let counts: Vec<i64> = (1..=12).map(|number| i64::try_from(count(number)).unwrap_or(i64::MAX)).collect();
-    let name = |number| NaiveDate::from_ymd_opt(2000, number, 1).map(|day| month(words.language, day));
-    let names: Vec<String> = (1..=12).map(|number| name(number).unwrap_or_default()).collect();
-    let initial = |name: &String| name.chars().next().map_or_else(String::new, |first| first.to_uppercase().collect());
-    let label = |count: &i64| if *count == 0 { String::new() } else { figure(words, count) };
-    let spoken = names.iter().zip(&counts).filter(|(_, count)| **count > 0).map(|(name, count)| {
+    let months = (1..=12).filter_map(|number| NaiveDate::from_ymd_opt(2000, number, 1)).map(|first| {
+        let count = evenings.iter().filter(|evening| evening.day().month() == first.month()).count();
+        (month(words.language, first), i64::try_from(count).unwrap_or(i64::MAX))
+    });
+    let months: Vec<(String, i64)> = months.collect();
+    let spoken = months.iter().filter(|(_, count)| *count > 0).map(|(name, count)| {
         words.say(&Text::new("club-month-column").with("month", name.as_str()).count("evenings", *count))
     });
-    let spoken = spoken.collect::<Vec<_>>().join(", ");
-    let (above, below): (Vec<_>, Vec<_>) = (counts.iter().map(label).collect(), names.iter().map(initial).collect());
-    Columns::new(&counts, &above, &below, spoken)
+    let bar = |(name, count): &(String, i64)| Bar {
+        amount: *count,
+        above: if *count == 0 { String::new() } else { figure(words, count) },
+        below: name.chars().take(1).flat_map(char::to_uppercase).collect(),
+    };
+    Columns::new(months.iter().map(bar).collect(), spoken.collect::<Vec<_>>().join(", "))
 }
 
 /// Who leads in a game, among the evenings that were played for the same unit as the last one.

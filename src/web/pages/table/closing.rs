@@ -22,7 +22,6 @@ struct ClosingPage<'a> {
     at: &'a AtTable,
     key: String,
     has_news: bool,
-    middle: Vec<String>,
     shares: Vec<String>,
     scores: Vec<ScoreRow>,
     /// The winners if the table is closed now.
@@ -77,7 +76,6 @@ async fn page(app: &Shared, allowed: Allowed<Scoring>, status: StatusCode) -> Pa
         at: &at,
         key: fresh_key()?,
         has_news: status == StatusCode::CONFLICT,
-        middle: middle(&at.table, &reader),
         shares: closed.replay.closing().map_or_else(Vec::new, |transfers| payments(transfers, &reader)),
         scores: final_rows(&closed.replay, &reader),
         won: (!winners.is_empty()).then(|| reader.say(&won(winners))),

@@ -7,7 +7,7 @@ use crate::games::text::Text;
 use crate::table::settlement;
 use crate::web::auth::AtTable;
 use crate::web::components::chart::{Chart, chart};
-use crate::web::components::moments::{MomentView, moments};
+use crate::web::components::moments::moments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{heading, middle, won};
 use crate::web::http::fresh_key;
@@ -23,11 +23,8 @@ struct FinishedPage<'a> {
     /// The mark of the winner, from 1, if there is only one.
     winner: Option<usize>,
     won: String,
-    detail: String,
-    moments: Vec<MomentView>,
     scores: Vec<ScoreRow>,
     chart: Option<Chart>,
-    middle: Vec<String>,
     /// How many hands count; the last one is also the one to undo.
     hands: u32,
     /// How many payments are due, if the table is settled in payments.
@@ -50,11 +47,8 @@ pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
         key: fresh_key()?,
         winner: winners.first().filter(|_| winners.len() == 1).map(|seat| replay.seats().mark(*seat)),
         won: reader.say(&if winners.is_empty() { Text::new("finished-no-winner") } else { won(winners) }),
-        detail: detail(at),
-        moments: moments(table, words),
         scores: final_rows(replay, &reader),
         chart: chart(replay, &reader, 196),
-        middle: middle(table, &reader),
         hands: table.history.hands().count(),
         payments: settlement.nothing_due.is_none().then_some(settlement.payments.len()),
     };

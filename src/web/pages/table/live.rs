@@ -5,11 +5,11 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use super::bid::bid_text;
+use super::spectator::dealer_and_leader;
 use crate::games::form::{Field, Look};
 use crate::games::game::NextDeal;
 use crate::games::seats::Deal;
 use crate::games::text::Text;
-use crate::ledger::Seat;
 use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::form::{FormContent, FormView};
@@ -30,41 +30,34 @@ struct LivePage<'a> {
     scores: Vec<ScoreRow>,
     pots: Vec<PotView>,
     in_play: Option<String>,
-    /// The mark, from 1, of the only player who gained in the last hand.
-    fresh: Option<usize>,
-    deal: DealView,
-    /// Results that a tap records, with their messages: the first is beside the deal, the others are inside it.
-    results: &'static [(&'static str, &'static str)],
+    /// The dealer and the player who leads.
+    deal: String,
+    /// Sentences about the deal that are less important.
+    facts: Vec<String>,
     quick: Option<FormView<'a>>,
     bids: FormView<'a>,
-    bids_open: bool,
     bid: String,
-    last: Option<LastHand>,
+    /// The number of the hand that the visitor has just saved; empty without one.
+    saved: &'a str,
     /// The number of the next hand.
     number: u32,
     key: String,
     chart: Option<Chart>,
-    stopped: Option<String>,
-    /// A notice that a link was made for an owner lately.
-    recovered: Option<String>,
 }
 
-/// What the players need to know before the deal.
-struct DealView {
-    /// The dealer and the player who leads.
-    line: String,
-    /// Sentences with less important facts.
-    facts: Vec<String>,
-}
+impl LivePage<'_> {
+    fn is_saved(&self, number: u32) -> bool {
+        self.saved == number.to_string()
+    }
 
-/// The last hand, with its link and its Undo button.
-struct LastHand {
-    number: u32,
-    headline: String,
-    /// The number, or that the hand is saved, and the time.
-    caption: String,
-    /// Whether the visitor has just saved it.
-    is_fresh: bool,
+    /// The number of a hand, or that it is saved, and the time.
+    fn caption(&self, number: u32) -> String {
+        let words = self.at.words();
+        let caption = if self.is_saved(number) { "live-saved" } else { "hand-heading" };
+        let caption = words.say(&Text::new(caption).count("number", number));
+        let recorded = self.at.recorded_at(number).map(|recorded| moment(words.language, recorded, App::now()));
+        std::iter::once(caption).chain(recorded).collect::<Vec<_>>().join(" · ")
+    }
 }
 
 #[derive(Default, serde::Deserialize)]
@@ -132,37 +125,19 @@ fn live(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
         scores: rows_before(replay, &deal, &next, &order(replay, by_score), &reader),
         pots: pots(replay, &next, &reader),
         in_play: next.in_play.as_ref().map(|text| reader.say(text)),
-        fresh: only_winner(at),
-        deal: DealView::new(&deal, &next, &reader),
-        results: replay.facts().results,
+        // The line breaks after the dot, not before it.
+        deal: dealer_and_leader(&deal, &next, &reader).join("\u{a0}· "),
+        facts: facts(&deal, &next, &reader),
         quick: quick.map(|field| FormView::new(vec![field], FormContent::New, reader, home, seats)),
         bids: FormView::new(position.bid_form(&deal), FormContent::Document(&bid.document), reader, home, seats),
-        bids_open: table.history.enters_bids(),
         bid: bid_text(&bid, &reader),
-        last: last_hand(at, &query.saved),
+        saved: &query.saved,
         number: table.next_number(),
         key: fresh_key()?,
         chart: chart(replay, &reader, 120),
-        stopped: stopped(at),
-        recovered: recovery_notice::at_table(at),
         page,
     };
     answer(status, &live)
-}
-
-fn last_hand(at: &AtTable, saved: &str) -> Option<LastHand> {
-    let hand = at.table.replay.hands().last()?;
-    let number = hand.deal.number;
-    let is_fresh = saved == number.to_string();
-    let caption = if is_fresh { "live-saved" } else { "hand-heading" };
-    let caption = at.words().say(&Text::new(caption).count("number", number));
-    let recorded = at.recorded_at(number).map(|recorded| moment(at.words().language, recorded, App::now()));
-    Some(LastHand {
-        number,
-        headline: at.reader_of(number).say(&hand.headline),
-        caption: std::iter::once(caption).chain(recorded).collect::<Vec<_>>().join(" · "),
-        is_fresh,
-    })
 }
 
 /// The mark of the only player who gained in the last hand.
@@ -179,20 +154,11 @@ fn stopped(at: &AtTable) -> Option<String> {
     Some(at.words().say(&text))
 }
 
-impl DealView {
-    fn new(deal: &Deal, next: &NextDeal, reader: &Reader<'_>) -> Self {
-        let with_player = |id, seat: Seat| reader.say(&Text::new(id).with("player", seat));
-        let line: Vec<String> = std::iter::once(with_player("next-deals", deal.dealer))
-            .chain(next.leads.map(|seat| with_player("next-leads", seat)))
-            .collect();
-        let cutter = deal.active.iter().rev().find(|seat| **seat != deal.dealer);
-        let mut facts: Vec<String> = cutter.map(|seat| with_player("next-cuts", *seat)).into_iter().collect();
-        if !deal.out.is_empty() {
-            let text = Text::new("next-out").count("count", deal.out.len());
-            facts.push(reader.say(&text.with("players", deal.out.to_vec())));
-        }
-        facts.extend(next.notes.iter().map(|note| reader.say(note)));
-        // The line breaks after the dot, not before it.
-        Self { line: line.join("\u{a0}· "), facts }
-    }
+/// Who cuts, who sits out, and what else the game notes.
+fn facts(deal: &Deal, next: &NextDeal, reader: &Reader<'_>) -> Vec<String> {
+    let cutter = deal.active.iter().rev().find(|seat| **seat != deal.dealer);
+    let cuts = cutter.map(|seat| Text::new("next-cuts").with("player", *seat));
+    let out = Text::new("next-out").count("count", deal.out.len()).with("players", deal.out.to_vec());
+    let out = Some(out).filter(|_| !deal.out.is_empty());
+    cuts.iter().chain(&out).chain(&next.notes).map(|text| reader.say(text)).collect()
 }

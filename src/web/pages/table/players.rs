@@ -22,7 +22,6 @@ struct PlayersPage<'a> {
     form: CommandForm,
     /// Names belong to the club, so only its owners change them.
     can_rename: bool,
-    changes: Vec<String>,
 }
 
 impl PlayersPage<'_> {
@@ -80,13 +79,7 @@ async fn can_rename(app: &Shared, table: TableId, visitor: &Visitor) -> Result<b
 async fn page(app: &Shared, at: &AtTable, form: CommandForm) -> PageResult {
     let mut page = at.page(&Text::new("menu-players"), "/players");
     page.is_error = form.is_rejected();
-    let players = PlayersPage {
-        page,
-        at,
-        can_rename: can_rename(app, at.id, &at.visitor).await?,
-        changes: seat_changes(at),
-        form,
-    };
+    let players = PlayersPage { page, at, can_rename: can_rename(app, at.id, &at.visitor).await?, form };
     answer(players.form.status, &players)
 }
 

@@ -22,15 +22,10 @@ struct RulesPage<'a> {
     page: Page,
     at: &'a AtTable,
     holds: String,
-    /// The worth of one unit, which never changes, if it has one.
-    worth: Option<String>,
     key: String,
     form: FormView<'a>,
     /// Whether the rules can be changed.
     is_open: bool,
-    problems: Vec<(String, String)>,
-    /// The changes with their hands, the newest first.
-    changes: Vec<String>,
 }
 
 /// `GET /t/{table}/rules`
@@ -67,22 +62,16 @@ fn page(at: &AtTable, shown: FormContent<'_>, errors: &[FieldError], status: Sta
     let game = table.history.opening().game;
     let mut form = FormView::new(game.rules_form(), shown, reader, game.facts().home, table.replay.seats());
     form.errors = errors;
-    let problems = form.summary();
     let mut page = at.page(&Text::new("menu-rules"), "/rules");
-    page.is_error = !problems.is_empty();
+    page.is_error = !errors.is_empty();
     let id = if form.fields.is_empty() { "rules-none" } else { "rules-holds" };
     let holds = Text::new(id).with("game", game_name(words, game.facts().id));
-    let worth = worth(table, at.measure(), &reader);
-    let worth = worth.map(|worth| words.say(&Text::new("rules-worth-kept").with("worth", worth)));
     let rules = RulesPage {
         at,
-        worth,
         holds: words.say(&holds.count("number", table.next_number())),
         key: fresh_key()?,
         is_open: !table.history.closed() && !form.fields.is_empty(),
         form,
-        problems,
-        changes: changes(table, &reader).into_iter().rev().collect(),
         page,
     };
     answer(status, &rules)

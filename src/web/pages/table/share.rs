@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::games::seats::clean_name;
 use crate::games::text::Text;
-use crate::store::{Link, Role, TableId};
+use crate::store::{Role, TableId};
 use crate::web::auth::{Allowed, AtTable, Owning};
 use crate::web::components::sharing::{InvalidLabel, Invitation, MemberRow, has_removed, members, remove_device};
 use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
@@ -46,24 +46,15 @@ pub async fn change(app: Shared, allowed: Allowed<Owning>, request: HttpRequest,
     if !inputs.get("remove").is_empty() {
         return remove_device(&app, &allowed, inputs.get("remove")).await;
     }
-    let (id, revoked) = (allowed.id, Role::parse(inputs.get("revoke")));
-    let links = run_query(&app, move |app| make_links(app, id, revoked)).await?;
-    let at = allowed.at_table(&app).await?;
-    let base = app.base(&request);
+    let (id, revoked, base) = (allowed.id, Role::parse(inputs.get("revoke")), app.base(&request));
     let host = |url: &str| url.split_once("://").map_or(url, |(_, host)| host).to_owned();
     let hosts = match app.name_beside(&base) {
         Some(name) => format!("{} ({})", host(&base), host(&name)),
         None => host(&base),
     };
-    let invitations = links.into_iter().map(|(link, id, heading)| {
-        let code = link.code.as_deref().map(|code| {
-            let (first, second) = code.split_at(code.len() / 2);
-            let how = at.words().say(&Text::new("share-type-code").with("host", hosts.as_str()));
-            (format!("{first} {second}"), how)
-        });
-        Invitation { code, ..Invitation::of(id, heading, format!("{base}/j/{}", link.token.as_str())) }
-    });
-    page(&app, &at, &request, invitations.collect(), None).await
+    let how = allowed.visitor.words.say(&Text::new("share-type-code").with("host", hosts));
+    let invitations = run_query(&app, move |app| invitations(app, id, revoked, &base, &how)).await?;
+    page(&app, &allowed.at_table(&app).await?, &request, invitations, None).await
 }
 
 /// Names a device; an empty name removes its name.
@@ -82,21 +73,28 @@ async fn name_device(app: &Shared, allowed: Allowed<Owning>, request: &HttpReque
     }
 }
 
-/// Revokes the links of a role, and makes new links for scorers and spectators. A link for an owner is only made when
-/// those were revoked, and has no code, which others could overhear.
-fn make_links(
+/// Revokes the links of a role, and makes new links for scorers and spectators, with codes; `how` says where to type them.
+/// A link for an owner is only made when those were revoked, and has no code, which others could overhear.
+fn invitations(
     app: &App,
     id: TableId,
     revoked: Option<Role>,
-) -> Result<Vec<(Link, &'static str, &'static str)>, HttpError> {
+    base: &str,
+    how: &str,
+) -> Result<Vec<Invitation>, HttpError> {
     if let Some(role) = revoked {
         app.store().revoke_links(id, role)?;
     }
     let now = App::now();
     let made = LINKS.into_iter().filter(|(role, ..)| *role < Role::Owner || revoked == Some(Role::Owner));
-    let made = made.map(|(role, id_on_page, heading)| {
+    let made = made.map(|(role, anchor, heading)| {
         let code_until = (role < Role::Owner).then_some(now + CODE_LIFETIME);
-        Ok((app.store().mint_link(id, role, now, code_until)?, id_on_page, heading))
+        let link = app.store().mint_link(id, role, now, code_until)?;
+        let code = link.code.map(|code| {
+            let (first, second) = code.split_at(code.len() / 2);
+            (format!("{first} {second}"), how.to_owned())
+        });
+        Ok(Invitation { code, ..Invitation::of(anchor, heading, format!("{base}/j/{}", link.token.as_str())) })
     });
     made.collect()
 }

@@ -38,11 +38,12 @@ struct SheetPage<'a> {
     is_running: bool,
     rows: Vec<SheetRow>,
     totals: Vec<String>,
-    middle: Vec<String>,
     chart: Option<Chart>,
     /// A line that only the print has: the table, the date, the rules and the address.
     printed: String,
-    range: PageRange,
+    /// The number of this page of the sheet, from 1, and of the last one.
+    number: usize,
+    last: usize,
 }
 
 /// A figure with the class of its colour. It is empty if nothing changed.
@@ -92,10 +93,11 @@ fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
     page.style = "tanto-more.css";
     let hands = table.history.hands();
     let count = if is_running { usize::try_from(hands.count()).unwrap_or(usize::MAX) } else { hands.recorded_count() };
-    let range = PageRange::new(count, query.page);
+    let last = count.div_ceil(PAGE_SIZE).max(1);
+    let number = query.page.clamp(1, last);
     let shown = sheet_entries(table).filter(|entry| !is_running || matches!(entry.status, EntryStatus::Counts(_)));
-    let rows: Vec<SheetRow> =
-        shown.skip(range.first).take(PAGE_SIZE).filter_map(|entry| row(at, &entry, is_running)).collect();
+    let shown = shown.skip((number - 1) * PAGE_SIZE).take(PAGE_SIZE);
+    let rows: Vec<SheetRow> = shown.filter_map(|entry| row(at, &entry, is_running)).collect();
     let totals = totals(at, None);
     page.class = class(seats.count(), longest(&rows, &totals));
     let mut printed = vec![table.title(), opened, game_name(at.words(), table.replay.facts().id)];
@@ -108,10 +110,10 @@ fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
         is_running,
         rows,
         totals,
-        middle: middle(table, &reader),
         chart: chart(&table.replay, &reader, 196),
         printed: printed.join(" · "),
-        range,
+        number,
+        last,
         page,
     }
 }
@@ -126,10 +128,8 @@ struct SheetEntry<'a> {
 enum EntryStatus {
     /// The version counts, with this number.
     Counts(u32),
-    /// The hand was voided at this time.
-    Voided(i64),
-    /// A newer version was recorded at this time.
-    Corrected(i64),
+    /// The message that it was voided or corrected, and when.
+    Struck(&'static str, i64),
 }
 
 /// All entries, the newest hand first, and of each hand the newest version first.
@@ -148,8 +148,8 @@ fn hand_entries(hand: &HandHistory, number: u32) -> impl Iterator<Item = SheetEn
     let recorded = hand.versions.iter().rev().filter(|version| version.records_hand());
     recorded.map(move |version| {
         let status = match (later.replace(version.meta.at), hand.newest()) {
-            (Some(later), _) => EntryStatus::Corrected(later),
-            (None, Some(newest)) if newest.is_voided() => EntryStatus::Voided(newest.meta.at),
+            (Some(later), _) => EntryStatus::Struck("sheet-corrected", later),
+            (None, Some(newest)) if newest.is_voided() => EntryStatus::Struck("sheet-voided", newest.meta.at),
             _ => EntryStatus::Counts(number),
         };
         SheetEntry { hand, version, status }
@@ -177,29 +177,10 @@ fn class(columns: usize, longest: usize) -> &'static str {
     }
 }
 
-/// Which entries a page of the sheet has, and the numbers of the neighbouring pages.
-struct PageRange {
-    /// The number of newer entries before it.
-    first: usize,
-    newer: Option<usize>,
-    older: Option<usize>,
-}
-
-impl PageRange {
-    /// For the page with this number, or the nearest one that exists.
-    fn new(entries: usize, page: usize) -> Self {
-        let last = entries.div_ceil(PAGE_SIZE).max(1);
-        let page = page.clamp(1, last);
-        let (newer, older) = ((page > 1).then(|| page - 1), (page < last).then(|| page + 1));
-        Self { first: (page - 1) * PAGE_SIZE, newer, older }
-    }
-}
-
 fn row(at: &AtTable, entry: &SheetEntry<'_>, is_running: bool) -> Option<SheetRow> {
     match entry.status {
         EntryStatus::Counts(number) => counting_row(at, number, is_running),
-        EntryStatus::Voided(when) => Some(struck_row(at, entry, "sheet-voided", when)),
-        EntryStatus::Corrected(when) => Some(struck_row(at, entry, "sheet-corrected", when)),
+        EntryStatus::Struck(id, when) => Some(struck_row(at, entry, id, when)),
     }
 }
 
@@ -253,7 +234,7 @@ fn headline(at: &AtTable, number: u32, headline: &Text) -> (Option<usize>, Strin
 
 #[cfg(test)]
 mod tests {
-    use super::{PageRange, class};
+    use super::class;
 
     #[test]
     fn columns_that_do_not_fit_scroll_sideways() {
@@ -261,22 +242,5 @@ mod tests {
         assert_eq!(class(5, 8), "sheet-page wide");
         assert_eq!(class(3, 9), "sheet-page");
         assert_eq!(class(12, 2), "sheet-page wide six-plus");
-    }
-
-    #[test]
-    fn a_page_has_a_hundred_entries() {
-        let cases = [
-            (0, 1, 0, None, None),
-            (100, 1, 0, None, None),
-            (101, 1, 0, None, Some(2)),
-            (101, 2, 100, Some(1), None),
-            (101, 9, 100, Some(1), None),
-            (250, 0, 0, None, Some(2)),
-            (250, 2, 100, Some(1), Some(3)),
-        ];
-        for (hands, page, first, newer, older) in cases {
-            let range = PageRange::new(hands, page);
-            assert_eq!((range.first, range.newer, range.older), (first, newer, older), "page {page} of {hands} hands");
-        }
     }
 }

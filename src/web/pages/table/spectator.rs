@@ -4,6 +4,8 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use super::bid::bid_text;
+use crate::games::game::NextDeal;
+use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::web::auth::{Allowed, AtTable, Watching};
@@ -12,6 +14,7 @@ use crate::web::components::scoreboard::{ScoreRow, order, rows_before};
 use crate::web::components::standing::{aside, heading};
 use crate::web::http::Shared;
 use crate::web::layout::page::{Page, PageResult, answer};
+use crate::words::Reader;
 
 /// How often the page reloads without a script, in seconds.
 const PERIOD: u32 = 15;
@@ -20,16 +23,15 @@ const CROWD: usize = 7;
 
 #[derive(Template)]
 #[template(path = "table/spectator.html")]
-struct SpectatorPage {
+struct SpectatorPage<'a> {
     page: Page,
+    at: &'a AtTable,
     scores: Vec<ScoreRow>,
     pots: Vec<PotView>,
-    /// The last hand: its heading and its headline.
-    last: Option<(String, String)>,
-    bid: Option<String>,
+    bid: String,
     dealer: usize,
-    deals: String,
-    leads: Option<String>,
+    /// Who deals, and who leads.
+    deal: Vec<String>,
 }
 
 /// `GET /t/{table}/watch`
@@ -39,33 +41,32 @@ pub async fn show(app: Shared, allowed: Allowed<Watching>) -> PageResult {
 
 /// The page at a path below the table.
 pub fn page(at: &AtTable, here: &str, status: StatusCode) -> PageResult {
-    let (words, replay, reader) = (at.words(), &at.table.replay, at.reader());
+    let (replay, reader) = (&at.table.replay, at.reader());
     if replay.is_over() {
         return super::finished::page(at, status);
     }
     let deal = replay.deal();
-    let bid = bid_text(&at.table.bid(&deal), &reader);
     let next = replay.position().next_deal(&deal);
     let mut page = at.page(&heading(at), here);
     page.aside = aside(at);
     page.class = if replay.seats().count() >= CROWD { "watch crowd" } else { "watch" };
     page.style = "tanto-more.css";
     page.events = at.events();
-    let last = replay.hands().last().map(|hand| {
-        let number = hand.deal.number;
-        let heading = words.say(&Text::new("hand-heading").count("number", number));
-        (heading, at.reader_of(number).say(&hand.headline))
-    });
-    let with_player = |id, seat: Seat| reader.say(&Text::new(id).with("player", seat));
     let watch = SpectatorPage {
+        at,
         scores: rows_before(replay, &deal, &next, &order(replay, false), &reader),
         pots: pots(replay, &next, &reader),
-        last,
-        bid: (!bid.is_empty()).then(|| words.say(&Text::new("bid-announced").with("bid", bid.as_str()))),
+        bid: bid_text(&at.table.bid(&deal), &reader),
         dealer: replay.seats().mark(deal.dealer),
-        deals: with_player("next-deals", deal.dealer),
-        leads: next.leads.map(|seat| with_player("next-leads", seat)),
+        deal: dealer_and_leader(&deal, &next, &reader),
         page,
     };
     answer(status, &watch)
+}
+
+/// Who deals, and who leads if that matters.
+pub fn dealer_and_leader(deal: &Deal, next: &NextDeal, reader: &Reader<'_>) -> Vec<String> {
+    let with_player = |id, seat: Seat| reader.say(&Text::new(id).with("player", seat));
+    let leader = next.leads.map(|seat| with_player("next-leads", seat));
+    std::iter::once(with_player("next-deals", deal.dealer)).chain(leader).collect()
 }

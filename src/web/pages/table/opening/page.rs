@@ -7,7 +7,6 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::draft::{Draft, RULES};
 use crate::games::GAMES;
-use crate::games::any::AnyGame;
 use crate::games::fields::FieldError;
 use crate::games::form::{Field, Look};
 use crate::games::game::Measure;
@@ -16,11 +15,11 @@ use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::games::unit::Medium;
 use crate::web::auth::Visitor;
-use crate::web::components::form::{FormContent, FormView, Phrase};
+use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::standing::game_phrase;
 use crate::web::http::HttpError;
 use crate::web::layout::page::{Page, PageResult, answer, answer_ok};
-use crate::words::{Words, currencies};
+use crate::words::{Reader, Words, currencies};
 
 /// How many rows for names are visible at first.
 const OPEN_ROWS: usize = 5;
@@ -29,17 +28,10 @@ const OPEN_ROWS: usize = 5;
 #[template(path = "table/opening/games.html")]
 struct Games {
     page: Page,
-    tiles: Vec<GameTile>,
     /// The part of a query string with the club.
     club: String,
     /// The key and the inputs to keep of a form for another game.
     kept: Option<(String, Vec<(&'static str, String)>)>,
-}
-
-struct GameTile {
-    id: &'static str,
-    name: Phrase,
-    players: String,
 }
 
 #[derive(Template)]
@@ -47,37 +39,26 @@ struct GameTile {
 struct Opening<'a> {
     page: Page,
     key: String,
-    game: Phrase,
     draft: &'a Draft,
     open: usize,
     problems: Vec<(String, String)>,
-    errors: Vec<(String, String)>,
+    errors: &'a [FieldError],
+    reader: Reader<'a>,
     lately: Vec<String>,
-    unit: String,
-    one: String,
+    /// The measure of the game with its default rules.
+    measure: &'a Measure,
     /// The suggested currencies, that of the reader's region first.
     currencies: [&'static str; 12],
-    is_cash: bool,
-    has_counters: bool,
     rules: FormView<'a>,
-    rules_open: bool,
 }
 
 /// The list of games for a table in a club, which keeps the inputs of a form for another game.
 pub fn games(visitor: &Visitor, club: &str, kept: Option<(String, &Draft)>) -> PageResult {
     let page = Page::new(visitor, &Text::new("home-new"), "/tables/new");
-    let tile = |game: &&'static dyn AnyGame| {
-        let facts = game.facts();
-        GameTile {
-            id: facts.id,
-            name: game_phrase(visitor.words, facts),
-            players: player_count(visitor.words, &facts.players),
-        }
-    };
     let kept = kept.map(|(key, draft)| (key, draft.kept()));
     let club =
         if club.is_empty() { String::new() } else { format!("&club={}", utf8_percent_encode(club, NON_ALPHANUMERIC)) };
-    answer_ok(&Games { page, tiles: GAMES.iter().map(tile).collect(), club, kept })
+    answer_ok(&Games { page, club, kept })
 }
 
 /// The number of players: "4", "3 or 4", "2 to 8".
@@ -107,13 +88,9 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
     };
     let mut rules = FormView::new(draft.game.rules_form(), shown, reader, facts.home, &no_seats);
     (rules.errors, rules.prefix) = (&rule_errors, RULES);
-    let mut problems: Vec<(String, String)> = errors
-        .iter()
-        .filter(|error| !error.field.starts_with(RULES))
-        .map(|error| (format!("f-{}", error.field), reader.say(&error.text)))
-        .collect();
-    let own = problems.clone();
-    problems.extend(rules.summary());
+    let own = errors.iter().filter(|error| !error.field.starts_with(RULES));
+    let own = own.map(|error| (format!("f-{}", error.field), reader.say(&error.text)));
+    let problems = own.chain(rules.summary()).collect();
     let mut page = Page::new(visitor, &Text::new("home-new"), "/tables/new");
     page.here = format!("/tables/new?game={}", facts.id);
     page.back = Some("/tables/new".to_owned());
@@ -123,18 +100,13 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
     let opening = Opening {
         page,
         key,
-        game: game_phrase(words, facts),
         open: OPEN_ROWS.max(filled).min(draft.names.len()),
         problems,
-        errors: own,
+        errors,
+        reader,
         lately,
-        unit: words.plain(measure.unit.name),
-        one: words.plain(measure.unit.one),
+        measure: &measure,
         currencies: currencies(visitor.region),
-        is_cash: measure.currency.is_some(),
-        // If the unit is counters, they need no rate.
-        has_counters: measure.unit.medium != Medium::Counters,
-        rules_open: !rule_errors.is_empty(),
         rules,
         draft,
     };
@@ -150,13 +122,12 @@ fn measure(draft: &Draft) -> Result<Measure, HttpError> {
 
 impl Opening<'_> {
     /// The error of a field.
-    fn wrong(&self, field: &str) -> Option<&str> {
-        let anchor = format!("f-{field}");
-        self.errors.iter().find(|(known, _)| *known == anchor).map(|(_, text)| text.as_str())
+    fn wrong(&self, field: &str) -> Option<String> {
+        self.errors.iter().find(|error| error.field == field).map(|error| self.reader.say(&error.text))
     }
 
     /// The error of a row for a name.
-    fn wrong_row(&self, row: usize) -> Option<&str> {
+    fn wrong_row(&self, row: usize) -> Option<String> {
         self.wrong(&format!("players[{row}]"))
     }
 }
