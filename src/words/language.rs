@@ -37,23 +37,15 @@ macro_rules! languages {
 // A new language is one line here and its message files, which the compiler then requires: one for each subject in this
 // folder, and one in the folder of each game. English uses the British locale: dates have the day before the month, and
 // days have 24 hours, as in most of the world.
-/// Calls a macro with the list of languages.
-macro_rules! list_of_languages {
-    ($with:ident) => {
-        $with! {
-            En { tag: "en", locale: "en-GB", own_name: "English", sign: Before }
-            Fr { tag: "fr", locale: "fr", own_name: "Français", sign: After }
-            Es { tag: "es", locale: "es", own_name: "Español", sign: After }
-            Pt { tag: "pt", locale: "pt-PT", own_name: "Português", sign: After }
-            Nb { tag: "nb", locale: "nb", own_name: "Norsk", sign: After }
-            De { tag: "de", locale: "de", own_name: "Deutsch", sign: After }
-            It { tag: "it", locale: "it", own_name: "Italiano", sign: After }
-        }
-    };
+languages! {
+    En { tag: "en", locale: "en-GB", own_name: "English", sign: Before }
+    Fr { tag: "fr", locale: "fr", own_name: "Français", sign: After }
+    Es { tag: "es", locale: "es", own_name: "Español", sign: After }
+    Pt { tag: "pt", locale: "pt-PT", own_name: "Português", sign: After }
+    Nb { tag: "nb", locale: "nb", own_name: "Norsk", sign: After }
+    De { tag: "de", locale: "de", own_name: "Deutsch", sign: After }
+    It { tag: "it", locale: "it", own_name: "Italiano", sign: After }
 }
-pub(super) use list_of_languages;
-
-list_of_languages!(languages);
 
 pub(super) struct Facts {
     tag: &'static str,
