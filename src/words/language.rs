@@ -97,24 +97,14 @@ impl Language {
 
     /// The best language for an `Accept-Language` header; English when none fits.
     pub fn accepted(header: &str) -> Self {
-        let mut best = (0, Self::En);
+        let mut best = (0.0, Self::En);
         for range in header.split(',').take(32) {
             let (tag, quality) = range.split_once(';').unwrap_or((range, "q=1"));
-            let quality = thousandths(quality.trim().strip_prefix("q=").unwrap_or("1"));
+            let quality = quality.trim().strip_prefix("q=").map_or(1.0, |text| text.parse::<f32>().unwrap_or(0.0));
             if let Some(language) = Self::of_tag(tag.trim()).filter(|_| quality > best.0) {
                 best = (quality, language);
             }
         }
         best.1
-    }
-}
-
-/// Parses a quality between 0 and 1 into thousandths; 0 when it is malformed.
-fn thousandths(quality: &str) -> u32 {
-    let (whole, fraction) = quality.split_once('.').unwrap_or((quality, ""));
-    let digits: String = fraction.chars().chain("000".chars()).take(3).collect();
-    match (whole.parse::<u32>(), digits.parse::<u32>()) {
-        (Ok(whole), Ok(fraction)) => (whole * 1000 + fraction).min(1000),
-        _ => 0,
     }
 }
