@@ -215,6 +215,7 @@ impl<'a> Fields<'a> {
         inner
     }
 
+    /// A number for each player who has one, in seating order; empty when absent.
     pub(super) fn by_player(
         &mut self,
         name: &'static str,
@@ -247,6 +248,7 @@ impl<'a> Fields<'a> {
             let entry = |(seat, value): &(Seat, i64)| (seats.label(*seat).into(), written(*value));
             self.record(name, || Node::Map(values.iter().map(entry).collect()));
         }
+        values.sort_unstable_by_key(|(seat, _)| *seat);
         values
     }
 

@@ -50,7 +50,7 @@ pub fn parts(deal: &Deal, hombre: Seat, contract: &'static str, finish: Finish) 
 /// What the players entered about the tricks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
-    /// The tricks of each player.
+    /// The tricks of each player, in seating order.
     Tricks(Vec<(Seat, i64)>),
     /// Only how the hand ended.
     Finish(Finish),

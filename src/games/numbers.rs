@@ -32,17 +32,17 @@ impl Fields<'_> {
         self.raw(name).and_then(|node| self.read_amount(name, node, digits))
     }
 
-    /// Whole numbers by player, in the order of the source; empty when absent.
+    /// Whole numbers by player, in seating order; empty when absent.
     pub fn counts_by_player(&mut self, name: &'static str, low: i64, high: i64) -> Vec<(Seat, i64)> {
         self.by_player(name, |fields, path, node| fields.check_count(path, node, low, high), Node::Integer)
     }
 
-    /// Whole amounts by player, as `90` or `"90"`, in the order of the source; empty when absent.
+    /// Whole amounts by player, as `90` or `"90"`, in seating order; empty when absent.
     pub fn whole_amounts_by_player(&mut self, name: &'static str, low: i64, high: i64) -> Vec<(Seat, i64)> {
         self.by_player(name, |fields, path, node| fields.check_count(path, &whole(node), low, high), Node::Integer)
     }
 
-    /// Amounts by player, in the order of the source; empty when absent.
+    /// Amounts by player, in seating order; empty when absent.
     pub fn amounts_by_player(&mut self, name: &'static str, digits: u32) -> Vec<(Seat, i64)> {
         let written = |amount| Node::from(print_amount(amount, digits, false));
         self.by_player(name, |fields, path, node| fields.check_amount(path, node, digits), written)

@@ -92,9 +92,7 @@ impl Game for Free {
         if fields.raw("scores").is_none() {
             fields.add_error("scores", Text::new("field-missing"));
         }
-        let mut scores = fields.amounts_by_player("scores", DIGITS);
-        scores.sort_unstable_by_key(|(seat, _)| *seat);
-        Some(Hand { scores })
+        Some(Hand { scores: fields.amounts_by_player("scores", DIGITS) })
     }
 
     fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
