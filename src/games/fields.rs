@@ -2,12 +2,25 @@
 
 use smol_str::SmolStr;
 
-pub use super::field_error::FieldError;
 use super::node::Node;
 use super::seats::{Seats, index_of_label};
 use super::text::Text;
-pub use super::typed::typed_number;
 use crate::ledger::Seat;
+
+/// An invalid or missing value, explained so that a player can correct it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldError {
+    /// The path of the field, such as `points` or `poignees[0].player`.
+    pub field: String,
+    /// What is wrong, and how to correct it.
+    pub text: Text,
+}
+
+impl FieldError {
+    pub fn new(field: impl Into<String>, text: Text) -> Self {
+        Self { field: field.into(), text }
+    }
+}
 
 /// The source of a tree, which determines the format of its values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::fields::typed_number;
 use super::node::Node;
+use super::numbers::typed_number;
 use super::seats::Seats;
 use crate::ledger::{Seat, parse_amount, print_amount};
 
