@@ -27,7 +27,7 @@ impl FieldError {
 pub enum Source {
     /// A JSON document: counts are integers, amounts are strings or integers, players are names.
     Document,
-    /// A form: every value is text as people type it, a blank value is absent, and players are labels.
+    /// A form: every value is text as people type it, without blank ones, and players are labels.
     Form,
     /// The log of a table: like a document, with labels for players.
     Log,
@@ -113,12 +113,10 @@ impl<'a> Fields<'a> {
         self.source
     }
 
-    /// The value of a field; `None` if it is absent or, in a form, blank.
+    /// The value of a field.
     pub fn raw(&mut self, name: &'static str) -> Option<&'a Node> {
         self.known.push(name);
-        let node = self.entries.iter().find(|(field, _)| field == name).map(|(_, node)| node)?;
-        let blank = self.source == Source::Form && node.as_text().is_some_and(|text| text.trim().is_empty());
-        (!blank).then_some(node)
+        self.entries.iter().find(|(field, _)| field == name).map(|(_, node)| node)
     }
 
     /// A required player.
@@ -246,9 +244,6 @@ impl<'a> Fields<'a> {
         let mut values: Vec<(Seat, i64)> = Vec::with_capacity(entries.len());
         for (player, node) in entries {
             let path = format!("{name}[{player}]");
-            if self.source == Source::Form && node.as_text().is_some_and(|text| text.trim().is_empty()) {
-                continue;
-            }
             let Some(seat) = self.find_player(&path, player) else { continue };
             if values.iter().any(|(earlier, _)| *earlier == seat) {
                 self.add_error(&path, Text::new("field-twice"));

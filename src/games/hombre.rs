@@ -6,8 +6,6 @@ use super::draft::joined;
 use super::fields::{Fields, Source};
 use super::form::{Cell, Choosable, Field, Look, Numbers};
 use super::game::Outcome;
-use super::implied::fill_last;
-use super::node::Node;
 use super::part::{self, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
@@ -148,17 +146,6 @@ fn read_outcome(fields: &mut Fields<'_>, hombre: Option<Seat>, codillo: Option<S
     };
     fields.add_error("codillo", error);
     None
-}
-
-/// Fills the last cell of the tricks in a form from the others, and removes blank cells.
-pub fn tidy_tricks(deal: &Deal, seats: &Seats, draft: &mut Node, total: i64) {
-    fill_last(draft, "tricks", (&deal.active, seats), (total, 0), &(0..=TRICKS));
-    if let Some(Node::Map(mut cells)) = draft.remove("tricks") {
-        cells.retain(|(_, cell)| cell.as_text().is_none_or(|text| !text.trim().is_empty()));
-        if !cells.is_empty() {
-            draft.set("tricks", Node::Map(cells));
-        }
-    }
 }
 
 /// A game's own messages for the ends of a hand.

@@ -2,8 +2,10 @@
 
 use super::Lombre;
 use super::stakes::Ante;
-use crate::games::hombre::{Labels, TRICKS, outcome_field, tidy_tricks, tricks_field};
-use crate::games::kit::{Cell, Choosable, Context, Deal, Field, Look, Node, Numbers, Seats, Text, Toggle, who};
+use crate::games::hombre::{Labels, TRICKS, outcome_field, tricks_field};
+use crate::games::kit::{
+    Cell, Choosable, Context, Deal, Field, Look, Node, Numbers, Seats, Text, Toggle, fill_last, who,
+};
 
 const LABELS: Labels = Labels {
     legend: "lombre-ask-outcome",
@@ -44,11 +46,10 @@ fn hombres(seats: &Seats, deal: &Deal) -> Vec<Field> {
 
 /// Sets the hombre when the eldest hand was forced, and fills the last cell of the tricks.
 pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
-    let has = |name: &str| draft.get(name).and_then(Node::as_text).is_some_and(|text| !text.trim().is_empty());
-    if has("forced") && !has("hombre") {
+    if draft.get("forced").is_some() && draft.get("hombre").is_none() {
         draft.set("hombre", seats.label(deal.eldest()).into());
     }
-    tidy_tricks(deal, seats, draft, TRICKS);
+    fill_last(draft, "tricks", (&deal.active, seats), (TRICKS, 0), &(0..=TRICKS));
 }
 
 fn ticks(legend: &'static str, name: &str, label: Text) -> Field {
