@@ -175,13 +175,8 @@ pub fn outcome_field(
         let tile = Choosable::new(value, Text::new(labels.codillo).with("player", seat));
         tile.never(hombre, &own(seats.label(seat)))
     });
-    Field::Choice {
-        legend: Text::new(labels.legend),
-        name: "outcome+codillo".to_owned(),
-        look: Look::Tiles,
-        options: won.into_iter().map(|(end, label)| tile(end.name(), label)).chain(lost).collect(),
-        chosen: None,
-    }
+    let tiles = won.into_iter().map(|(end, label)| tile(end.name(), label)).chain(lost).collect();
+    Field::choice(Text::new(labels.legend), "outcome+codillo", Look::Tiles, tiles)
 }
 
 /// The cells for the numbers of tricks.

@@ -62,12 +62,7 @@ impl Game for Free {
         vec![
             Field::segments("free-rule-winner", "winner", "", Choosable::all(&winner)),
             Field::segments("free-rule-zero-sum", "zero_sum", "", Choosable::all(&zero_sum)),
-            Field::Line {
-                legend: Text::new("free-rule-target"),
-                name: "target".to_owned(),
-                value: String::new(),
-                hint: Some(Text::new("free-rule-target-hint")),
-            },
+            Field::line(Text::new("free-rule-target"), "target", "", Text::new("free-rule-target-hint")),
         ]
     }
 

@@ -72,15 +72,8 @@ fn matadors() -> impl Iterator<Item = Choosable> {
 /// To exchange nothing and to declare it are different: only the declaration is a bet, so it has its own question.
 fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
     let none = || std::iter::once(Choosable::new("", Text::new("answer-none")));
-    let choice = |legend, name: &str, look, options| Field::Choice {
-        legend: Text::new(legend),
-        name: name.to_owned(),
-        look,
-        options,
-        chosen: Some(String::new()),
-    };
     let voll = [("made", "lombre-voll-segment-made"), ("failed", "lombre-voll-segment-failed")];
-    let voll = voll.into_iter().map(|(value, label)| Choosable::new(value, Text::new(label)));
+    let voll = Choosable::all(&voll);
     vec![
         ticks("lombre-ask-no-exchange", "no_exchange", Text::new("lombre-tick-no-exchange")),
         who::or_nobody(
@@ -90,8 +83,8 @@ fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
             seats,
             &deal.seated(),
         ),
-        choice("lombre-ask-voll", "voll", Look::Segments, none().chain(voll).collect()),
-        choice("lombre-ask-matadors", "matadors", Look::Keys, none().chain(matadors()).collect()),
+        Field::segments("lombre-ask-voll", "voll", "", none().chain(voll).collect()),
+        Field::segments("lombre-ask-matadors", "matadors", "", none().chain(matadors()).collect()).looking(Look::Keys),
         tricks_field(seats, deal),
     ]
 }
