@@ -169,7 +169,7 @@ pub async fn new(app: Shared, allowed: Allowed<Scoring>, query: web::Query<NewHa
     let undone = query.undone.and_then(|entry| undone_hand(&at.table, entry));
     let shown = match &undone {
         Some(hand) => FormContent::Document(hand),
-        None if ahead == 0 => FormContent::BeforePlay(&bid.document),
+        None if ahead == 0 => FormContent::BeforePlay(&bid),
         None => FormContent::New,
     };
     let form = EntryForm {

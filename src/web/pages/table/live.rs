@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use super::bid::bid_text;
+use super::bid::{bid_form, bid_text};
 use crate::games::form::{Field, Look};
 use crate::games::game::NextDeal;
 use crate::games::seats::Deal;
@@ -124,6 +124,7 @@ fn live(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     let turns = if is_alike { 1 } else { replay.seats().count() };
     page.cache_form = Some((at.address("/hands/new"), turns));
     let bid = table.bid(&deal);
+    let bids = bid_form(at, &deal, &bid);
     let (position, home, seats) = (replay.position(), replay.facts().home, replay.seats());
     let quick = position.quick_form(&deal);
     let next = position.next_deal(&deal);
@@ -136,9 +137,9 @@ fn live(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
         deal: DealView::new(&deal, &next, &reader),
         results: replay.facts().results,
         quick: quick.map(|field| FormView::new(vec![field], FormContent::New, reader, home, seats)),
-        bids: FormView::new(position.bid_form(&deal), FormContent::Document(&bid.document), reader, home, seats),
+        bid: bid_text(&bids),
+        bids,
         bids_open: table.history.enters_bids(),
-        bid: bid_text(&bid, &reader),
         last: last_hand(at, &query.saved),
         number: table.next_number(),
         key: fresh_key()?,

@@ -3,7 +3,7 @@
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use super::bid::bid_text;
+use super::bid::{bid_form, bid_text};
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::web::auth::{Allowed, AtTable, Watching};
@@ -44,7 +44,7 @@ pub fn page(at: &AtTable, here: &str, status: StatusCode) -> PageResult {
         return super::finished::page(at, status);
     }
     let deal = replay.deal();
-    let bid = bid_text(&at.table.bid(&deal), &reader);
+    let bid = bid_text(&bid_form(at, &deal, &at.table.bid(&deal)));
     let next = replay.position().next_deal(&deal);
     let mut page = at.page(&heading(at), here);
     page.aside = aside(at);
