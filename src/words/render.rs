@@ -60,9 +60,12 @@ impl Words {
         Reader { words: self, seats: None, measure: None }.rendered(id, &[])
     }
 
-    /// Formats an amount of money, given as a plain decimal, with its currency sign.
-    pub fn money(self, plain: &str, code: &str) -> String {
-        money(self.language, plain, symbol(self.language, code))
+    /// Formats an amount, given as a plain decimal, with the sign of its currency if it is money.
+    pub fn amount(self, plain: &str, currency: Option<&str>) -> String {
+        match currency {
+            Some(code) => money(self.language, plain, symbol(self.language, code)),
+            None => number(self.language, plain),
+        }
     }
 
     /// For messages with names and amounts of a table.
@@ -176,11 +179,8 @@ impl Reader<'_> {
     /// Formats an amount in the smallest part of the table's unit.
     pub fn amount(&self, minor: i64) -> String {
         let Some(measure) = self.measure else { return number(self.words.language, &minor.to_string()) };
-        let plain = print_amount(minor, measure.digits, measure.currency.is_some());
-        match &measure.currency {
-            Some(code) => money(self.words.language, &plain, symbol(self.words.language, code)),
-            None => number(self.words.language, &plain),
-        }
+        let currency = measure.currency.as_deref();
+        self.words.amount(&print_amount(minor, measure.digits, currency.is_some()), currency)
     }
 
     /// [`Self::amount`] with a plus sign when it is positive.
@@ -189,6 +189,11 @@ impl Reader<'_> {
             1 => format!("+{}", self.amount(minor)),
             _ => self.amount(minor),
         }
+    }
+
+    /// What a player or a pot has won: with its sign where players win from each other.
+    pub fn result(&self, minor: i64) -> String {
+        if self.measure.is_some_and(|measure| measure.zero_sum) { self.signed(minor) } else { self.amount(minor) }
     }
 
     /// Whether amounts of this table are plain whole numbers, without decimals or a currency.

@@ -11,7 +11,7 @@ use crate::service::ClubReceipt;
 use crate::store::{ClubId, Role};
 use crate::table::{CommandMeta, Expected};
 use crate::web::http::{App, HttpError, Inputs, Shared, key, run_query};
-use crate::words::{Words, number};
+use crate::words::Words;
 
 impl<N: Needs> Allowed<N, ClubId> {
     /// Loads the club as of the permission check, or newer.
@@ -103,11 +103,7 @@ impl AtClub {
 
     /// An amount of a purse, as the reader's language writes it.
     pub fn money(&self, purse: Purse, minor: i64) -> String {
-        let plain = purse.print(minor);
-        match purse.currency() {
-            Some(code) => self.words().money(&plain, code),
-            None => number(self.words().language, &plain),
-        }
+        self.words().amount(&purse.print(minor), purse.currency())
     }
 
     /// [`Self::money`] with a plus sign when it is positive.

@@ -105,7 +105,7 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart>
     }
     let shown = thinned(hands, most_points(height));
     let lines = lines(replay, &shown);
-    let written = |amount| if replay.measure().zero_sum { reader.signed(amount) } else { reader.amount(amount) };
+    let written = |amount| reader.result(amount);
     let mut standing: Vec<&Line> = lines.iter().collect();
     if let Some(seated) = standing.get_mut(..replay.seats().count()) {
         seated.sort_by_key(|line| if replay.measure().lower_wins { line.end() } else { -line.end() });

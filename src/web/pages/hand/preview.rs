@@ -12,7 +12,7 @@ use crate::session::Position;
 use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::hand_ledger::HandLedgerLine;
-use crate::web::components::scoreboard::colour;
+use crate::web::components::scoreboard::result_colour;
 use crate::web::http::{Inputs, Shared};
 use crate::web::layout::page::{PageResult, answer_ok};
 
@@ -58,7 +58,7 @@ fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
                 mark: Some(seats.mark(seat)),
                 name: seats.name(seat).to_owned(),
                 amount: reader.signed(delta),
-                class: if at.measure().zero_sum { colour(delta) } else { "" },
+                class: result_colour(at.measure(), delta),
             };
             Preview {
                 sentence: reader.say(&scored.headline),
