@@ -89,6 +89,12 @@ impl AtClub {
         self.club().name.clone().unwrap_or_else(|| self.words().plain("club-unnamed"))
     }
 
+    /// The names of the people who have not left, without guests.
+    pub fn regulars(&self) -> Vec<&str> {
+        let people = self.club().people().all().filter(|person| !person.left && !person.guest);
+        people.map(|person| person.name.as_str()).collect()
+    }
+
     /// A person with their mark, which never changes.
     pub fn shown(&self, id: PersonId) -> MarkedPerson {
         MarkedPerson { id, mark: mark(id.index()), name: self.club().people().name(id).to_owned() }
