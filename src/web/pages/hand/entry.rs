@@ -9,7 +9,6 @@ use super::hand_inputs;
 use crate::games::fields::FieldError;
 use crate::games::form::{Field, Look};
 use crate::games::node::Node;
-use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Position;
@@ -25,20 +24,18 @@ struct EntryPage<'a> {
     page: Page,
     at: &'a AtTable,
     action: String,
-    preview: String,
+    /// Whether the form is for a new hand, which has no preview of its changes.
+    is_new: bool,
     key: String,
     number: u32,
     form: FormView<'a>,
-    problems: Vec<(String, String)>,
     /// What is unusual about the hand. Saving it again confirms it.
-    odd: Vec<String>,
-    /// The players who may have dealt. The computed dealer is not checked: the browser may keep the form for another hand.
-    seats: &'a Seats,
+    warnings: &'a [Text],
+    /// The chosen dealer. The computed one is not checked: the browser may keep the form for another hand.
     dealer: Option<Seat>,
     deals: String,
-    save: String,
-    /// The value of the button that saves, if the edit has a preview.
-    step: Option<&'static str>,
+    /// The message of the button that saves.
+    save: &'static str,
     /// Whether the form shows a hand that was entered before.
     is_undone: bool,
 }
@@ -71,7 +68,7 @@ impl<'a> EntryForm<'a> {
     }
 
     pub fn respond(self, status: StatusCode) -> PageResult {
-        let dealer = self.chosen_dealer();
+        let dealer = self.shown.value("dealer").and_then(|dealer| self.before.seats().find_in_form(&dealer));
         let Self { at, edit, before, shown, key, errors, warnings, is_undone } = self;
         let deal = before.deal(dealer);
         let (seats, measure, number) = (before.seats(), before.measure(), deal.number);
@@ -83,11 +80,10 @@ impl<'a> EntryForm<'a> {
         }
         let mut form = FormView::new(fields, shown, reader, before.facts().home, seats);
         form.errors = errors;
-        let problems = form.summary();
         let (here, is_new) = (edit.map_or_else(|| "/hands/new".to_owned(), HandEdit::path), edit.is_none());
         let heading = if matches!(edit, Some(HandEdit::Insert(_))) { "insert-heading" } else { "hand-heading" };
         let mut page = at.page(&Text::new(heading).count("number", number), &here);
-        page.is_error = !problems.is_empty();
+        page.is_error = !errors.is_empty();
         page.class = "entry";
         let save = match (is_new, warnings) {
             (true, []) => "hand-save",
@@ -97,34 +93,18 @@ impl<'a> EntryForm<'a> {
         let entry = EntryPage {
             at,
             action: at.address(if is_new { "/hands" } else { &here }),
-            preview: at.address(&format!("/preview?before={number}")),
+            is_new,
             key,
             number,
             form,
-            problems,
-            odd: warnings.iter().map(|text| reader.say(text)).collect(),
-            seats,
+            warnings,
             dealer,
             deals: reader.say(&Text::new("hand-deals").with("player", deal.dealer)),
-            save: page.t(save),
-            step: (!is_new).then_some("preview"),
+            save,
             is_undone,
             page,
         };
         answer(status, &entry)
-    }
-
-    fn chosen_dealer(&self) -> Option<Seat> {
-        let chosen = match &self.shown {
-            FormContent::New => None,
-            FormContent::Typed(inputs) => {
-                inputs.iter().find(|(name, _)| name == "dealer").map(|(_, name)| name.as_str())
-            }
-            FormContent::Document(document) | FormContent::BeforePlay(document) => {
-                document.get("dealer").and_then(Node::as_text)
-            }
-        };
-        self.before.seats().find_in_form(chosen?)
     }
 }
 
@@ -172,17 +152,8 @@ pub async fn new(app: Shared, allowed: Allowed<Scoring>, query: web::Query<NewHa
         None if ahead == 0 => FormContent::BeforePlay(&bid),
         None => FormContent::New,
     };
-    let form = EntryForm {
-        at: &at,
-        edit: None,
-        before: replay.position().ahead(ahead),
-        shown,
-        key: fresh_key()?,
-        errors: &[],
-        warnings: &[],
-        is_undone: undone.is_some(),
-    };
-    form.respond(StatusCode::OK)
+    let form = EntryForm::new(&at, None, shown, fresh_key()?)?;
+    EntryForm { before: replay.position().ahead(ahead), is_undone: undone.is_some(), ..form }.respond(StatusCode::OK)
 }
 
 /// A voided hand, if it can be entered again in its place.
