@@ -5,7 +5,7 @@ use actix_web::web;
 use askama::Template;
 
 use super::changes::HandEdit;
-use super::hand_inputs;
+use super::{hand_form, hand_inputs};
 use crate::games::fields::FieldError;
 use crate::games::form::{Field, Look};
 use crate::games::node::Node;
@@ -71,15 +71,13 @@ impl<'a> EntryForm<'a> {
         let dealer = self.shown.value("dealer").and_then(|dealer| self.before.seats().find_in_form(&dealer));
         let Self { at, edit, before, shown, key, errors, warnings, is_undone } = self;
         let deal = before.deal(dealer);
-        let (seats, measure, number) = (before.seats(), before.measure(), deal.number);
-        let reader = at.words().at_table(seats, &measure);
-        let mut fields = before.hand_form(&deal);
+        let number = deal.number;
+        let mut form = hand_form(at, &before, &deal, shown);
+        form.errors = errors;
         if edit.is_none() && number != at.table.next_number() {
             // The notes about the pots depend on hands that the server does not have yet.
-            fields.drain(..fields.iter().take_while(|field| matches!(field, Field::Notes(_))).count());
+            form.fields.drain(..form.fields.iter().take_while(|field| matches!(field, Field::Notes(_))).count());
         }
-        let mut form = FormView::new(fields, shown, reader, before.facts().home, seats);
-        form.errors = errors;
         let (here, is_new) = (edit.map_or_else(|| "/hands/new".to_owned(), HandEdit::path), edit.is_none());
         let heading = if matches!(edit, Some(HandEdit::Insert(_))) { "insert-heading" } else { "hand-heading" };
         let mut page = at.page(&Text::new(heading).count("number", number), &here);
@@ -96,10 +94,10 @@ impl<'a> EntryForm<'a> {
             is_new,
             key,
             number,
+            deals: form.text(&Text::new("hand-deals").with("player", deal.dealer)),
             form,
             warnings,
             dealer,
-            deals: reader.say(&Text::new("hand-deals").with("player", deal.dealer)),
             save,
             is_undone,
             page,
