@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use super::state::Club;
-use crate::games::field_error::FieldError;
+use crate::games::fields::FieldError;
 use crate::games::node::Node;
 use crate::games::outline::{Outline, is_text, items};
 use crate::games::text::Text;

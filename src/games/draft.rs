@@ -36,7 +36,7 @@ pub fn draft(inputs: &[(String, String)]) -> Node {
         } else if paths.len() == 1 {
             put(&mut root, &steps(name), value);
         } else {
-            for (path, value) in paths.iter().zip(value.split('+')) {
+            for (path, value) in paths.iter().zip(value.split('+')).filter(|(_, value)| !value.trim().is_empty()) {
                 put(&mut root, &steps(path), value);
             }
         }

@@ -2,19 +2,32 @@
 
 use smol_str::SmolStr;
 
-pub use super::field_error::FieldError;
 use super::node::Node;
 use super::seats::{Seats, index_of_label};
 use super::text::Text;
-pub use super::typed::typed_number;
 use crate::ledger::Seat;
+
+/// An invalid or missing value, explained so that a player can correct it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldError {
+    /// The path of the field, such as `points` or `poignees[0].player`.
+    pub field: String,
+    /// What is wrong, and how to correct it.
+    pub text: Text,
+}
+
+impl FieldError {
+    pub fn new(field: impl Into<String>, text: Text) -> Self {
+        Self { field: field.into(), text }
+    }
+}
 
 /// The source of a tree, which determines the format of its values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// A JSON document: counts are integers, amounts are strings or integers, players are names.
     Document,
-    /// A form: every value is text as people type it, a blank value is absent, and players are labels.
+    /// A form: every value is text as people type it, without blank ones, and players are labels.
     Form,
     /// The log of a table: like a document, with labels for players.
     Log,
@@ -100,12 +113,10 @@ impl<'a> Fields<'a> {
         self.source
     }
 
-    /// The value of a field; `None` if it is absent or, in a form, blank.
+    /// The value of a field.
     pub fn raw(&mut self, name: &'static str) -> Option<&'a Node> {
         self.known.push(name);
-        let node = self.entries.iter().find(|(field, _)| field == name).map(|(_, node)| node)?;
-        let blank = self.source == Source::Form && node.as_text().is_some_and(|text| text.trim().is_empty());
-        (!blank).then_some(node)
+        self.entries.iter().find(|(field, _)| field == name).map(|(_, node)| node)
     }
 
     /// A required player.
@@ -215,6 +226,7 @@ impl<'a> Fields<'a> {
         inner
     }
 
+    /// A number for each player who has one, in seating order; empty when absent.
     pub(super) fn by_player(
         &mut self,
         name: &'static str,
@@ -232,9 +244,6 @@ impl<'a> Fields<'a> {
         let mut values: Vec<(Seat, i64)> = Vec::with_capacity(entries.len());
         for (player, node) in entries {
             let path = format!("{name}[{player}]");
-            if self.source == Source::Form && node.as_text().is_some_and(|text| text.trim().is_empty()) {
-                continue;
-            }
             let Some(seat) = self.find_player(&path, player) else { continue };
             if values.iter().any(|(earlier, _)| *earlier == seat) {
                 self.add_error(&path, Text::new("field-twice"));
@@ -247,6 +256,7 @@ impl<'a> Fields<'a> {
             let entry = |(seat, value): &(Seat, i64)| (seats.label(*seat).into(), written(*value));
             self.record(name, || Node::Map(values.iter().map(entry).collect()));
         }
+        values.sort_unstable_by_key(|(seat, _)| *seat);
         values
     }
 

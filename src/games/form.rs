@@ -53,7 +53,7 @@ pub enum Field {
         /// The value in a new form.
         value: String,
         /// A hint about what to enter.
-        hint: Option<Text>,
+        hint: Text,
     },
     /// Rarely needed questions, which are collapsed.
     Extras {
@@ -166,10 +166,19 @@ pub struct Pile {
 }
 
 impl Field {
+    /// A group of radios, none of them preselected.
+    pub fn choice(legend: Text, name: &str, look: Look, options: Vec<Choosable>) -> Self {
+        Self::Choice { legend, name: name.to_owned(), look, options, chosen: None }
+    }
+
     /// Radios side by side, one of them preselected.
     pub fn segments(legend: &'static str, name: &str, chosen: &str, options: Vec<Choosable>) -> Self {
         let (legend, name, chosen) = (Text::new(legend), name.to_owned(), Some(chosen.to_owned()));
         Self::Choice { legend, name, look: Look::Segments, options, chosen }
+    }
+
+    pub fn line(legend: Text, name: &str, value: &str, hint: Text) -> Self {
+        Self::Line { legend, name: name.to_owned(), value: value.to_owned(), hint }
     }
 
     /// The name of the first input, and the question; `None` if the field itself asks nothing.

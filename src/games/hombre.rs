@@ -6,8 +6,6 @@ use super::draft::joined;
 use super::fields::{Fields, Source};
 use super::form::{Cell, Choosable, Field, Look, Numbers};
 use super::game::Outcome;
-use super::implied::fill_last;
-use super::node::Node;
 use super::part::{self, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
@@ -50,7 +48,7 @@ pub fn parts(deal: &Deal, hombre: Seat, contract: &'static str, finish: Finish) 
 /// What the players entered about the tricks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
-    /// The tricks of each player.
+    /// The tricks of each player, in seating order.
     Tricks(Vec<(Seat, i64)>),
     /// Only how the hand ended.
     Finish(Finish),
@@ -150,17 +148,6 @@ fn read_outcome(fields: &mut Fields<'_>, hombre: Option<Seat>, codillo: Option<S
     None
 }
 
-/// Fills the last cell of the tricks in a form from the others, and removes blank cells.
-pub fn tidy_tricks(deal: &Deal, seats: &Seats, draft: &mut Node, total: i64) {
-    fill_last(draft, "tricks", (&deal.active, seats), (total, 0), &(0..=TRICKS));
-    if let Some(Node::Map(mut cells)) = draft.remove("tricks") {
-        cells.retain(|(_, cell)| cell.as_text().is_none_or(|text| !text.trim().is_empty()));
-        if !cells.is_empty() {
-            draft.set("tricks", Node::Map(cells));
-        }
-    }
-}
-
 /// A game's own messages for the ends of a hand.
 pub struct Labels {
     pub legend: &'static str,
@@ -188,13 +175,8 @@ pub fn outcome_field(
         let tile = Choosable::new(value, Text::new(labels.codillo).with("player", seat));
         tile.never(hombre, &own(seats.label(seat)))
     });
-    Field::Choice {
-        legend: Text::new(labels.legend),
-        name: "outcome+codillo".to_owned(),
-        look: Look::Tiles,
-        options: won.into_iter().map(|(end, label)| tile(end.name(), label)).chain(lost).collect(),
-        chosen: None,
-    }
+    let tiles = won.into_iter().map(|(end, label)| tile(end.name(), label)).chain(lost).collect();
+    Field::choice(Text::new(labels.legend), "outcome+codillo", Look::Tiles, tiles)
 }
 
 /// The cells for the numbers of tricks.

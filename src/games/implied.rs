@@ -2,12 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use super::fields::typed_number;
 use super::node::Node;
+use super::numbers::typed_number;
 use super::seats::Seats;
 use crate::ledger::{Seat, parse_amount, print_amount};
 
-/// Fills the only empty cell of `field`, which has a number for each of `players`, so that all sum to `total`. The total
+/// Fills the only missing cell of `field`, which has a number for each of `players`, so that all sum to `total`. The total
 /// is in units of 10^−`digits`. Does nothing if there is no such cell, a cell is not a number, or the result is not
 /// `allowed`: reading the hand reports the error.
 pub fn fill_last(
@@ -19,10 +19,9 @@ pub fn fill_last(
 ) {
     let Some(Node::Map(cells)) = draft.get(field) else { return };
     let mut cells = cells.clone();
-    cells.retain(|(_, cell)| cell.as_text().is_none_or(|text| !text.trim().is_empty()));
     let typed: Vec<Option<Seat>> = cells.iter().map(|(name, _)| seats.find_in_form(name)).collect();
-    let mut empty = players.iter().filter(|seat| !typed.contains(&Some(**seat)));
-    let (Some(last), None) = (empty.next(), empty.next()) else { return };
+    let mut missing = players.iter().filter(|seat| !typed.contains(&Some(**seat)));
+    let (Some(last), None) = (missing.next(), missing.next()) else { return };
     let parts = cells.iter().map(|(_, cell)| parse_amount(&typed_number(cell.as_text()?), digits).ok());
     let Some(rest) = parts.sum::<Option<i64>>().map(|sum| total - sum).filter(|rest| allowed.contains(rest)) else {
         return;
@@ -46,9 +45,9 @@ mod tests {
     }
 
     #[test]
-    fn one_empty_cell_follows_from_the_others() {
+    fn one_missing_cell_follows_from_the_others() {
         let cells = [("Ana", "12"), ("p3", "8"), ("p2", "20")].map(|(name, text)| (name.into(), text.into()));
-        assert_eq!(filled(&[("Ana", "12"), ("p2", " "), ("p3", "8")], &(0..=40)), Some(Node::Map(cells.to_vec())));
+        assert_eq!(filled(&[("Ana", "12"), ("p3", "8")], &(0..=40)), Some(Node::Map(cells.to_vec())));
         let left_alone: [&[(&str, &str)]; 5] = [
             &[("Ana", "12")],
             &[("Ana", "12"), ("Bo", "20"), ("Chloé", "8")],

@@ -20,24 +20,21 @@ pub fn tiles(legend: Text, name: &str, seats: &Seats, players: &[Seat]) -> Field
 /// [`tiles`] with a smaller line below each name.
 pub fn hinted(legend: Text, name: &str, seats: &Seats, players: &[Seat], hint: &dyn Fn(Seat) -> Option<Text>) -> Field {
     let options = players.iter().map(|seat| Choosable { hint: hint(*seat), ..tile(seats, *seat) });
-    choice(legend, name, options.collect(), None)
+    Field::choice(legend, name, Look::Tiles, options.collect())
 }
 
 /// [`tiles`] for a partner, who is not the player in the input `of`.
 pub fn partner(legend: Text, name: &str, of: &str, seats: &Seats, players: &[Seat]) -> Field {
     let options = players.iter().map(|seat| tile(seats, *seat).never(of, &[seats.label(*seat).to_owned()]));
-    choice(legend, name, options.collect(), None)
+    Field::choice(legend, name, Look::Tiles, options.collect())
 }
 
 /// Tiles with a first one for no player, or for an unknown one.
 pub fn or_nobody(legend: Text, name: &str, nobody: Text, seats: &Seats, players: &[Seat]) -> Field {
     let players = players.iter().map(|seat| tile(seats, *seat));
     let options = std::iter::once(Choosable::new("", nobody)).chain(players);
-    choice(legend, name, options.collect(), Some(String::new()))
-}
-
-fn choice(legend: Text, name: &str, options: Vec<Choosable>, chosen: Option<String>) -> Field {
-    Field::Choice { legend, name: name.to_owned(), look: Look::Tiles, options, chosen }
+    let (name, options) = (name.to_owned(), options.collect());
+    Field::Choice { legend, name, look: Look::Tiles, options, chosen: Some(String::new()) }
 }
 
 /// Rows of players and columns of bids: `taker+bid`.

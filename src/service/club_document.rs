@@ -7,7 +7,7 @@ use super::verify_clubs::disagreement;
 use super::verify_log::{Checked, check_session, unreadable};
 use crate::club::document::{ClubDocument, TableText};
 use crate::club::{Club, TableNumber};
-use crate::games::field_error::FieldError;
+use crate::games::fields::FieldError;
 use crate::games::outline::Outline;
 use crate::games::text::Text;
 use crate::store::{Entry, IntegrityError, PersonRow};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::games::field_error::FieldError;
+use crate::games::fields::FieldError;
 use crate::store::{IntegrityError, StoreError};
 use crate::words::{Language, Words};
 

@@ -7,7 +7,7 @@ use super::rules::changed_rules;
 use super::settlement::settlement;
 use super::state::Table;
 use crate::command::CommandError;
-use crate::games::auction::Auction;
+use crate::games::auction::read_bid;
 use crate::games::draft::draft;
 use crate::games::fields::{FieldError, Source};
 use crate::games::node::Node;
@@ -163,12 +163,8 @@ fn enter_bid(table: &Table, inputs: &[(String, String)]) -> Result<Event, Comman
     }
     let deal = table.replay.deal();
     let typed = if inputs.is_empty() { Node::empty() } else { draft(inputs) };
-    let bid = Auction::read(&table.replay.position().bid_form(&deal), &typed);
-    if bid == table.bid(&deal) {
-        Err(CommandError::Unchanged(table.version()))
-    } else {
-        Ok(Event::BidEntered { bid: bid.document })
-    }
+    let bid = read_bid(&table.replay.position().bid_form(&deal), &typed);
+    if bid == table.bid(&deal) { Err(CommandError::Unchanged(table.version())) } else { Ok(Event::BidEntered { bid }) }
 }
 
 /// The seat for a replacement, checked against the table.

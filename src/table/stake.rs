@@ -76,7 +76,7 @@ impl Stake {
         if rate.trim().is_empty() {
             return Err(vec![FieldError::new("rate", Text::new("stake-rate"))]);
         }
-        let typed = crate::games::fields::typed_number(rate);
+        let typed = crate::games::numbers::typed_number(rate);
         let rate = parse_amount(&typed, RATE_DIGITS).map_or(typed, |rate| print_amount(rate, RATE_DIGITS, false));
         let currency = currency.map(|currency| ("currency".into(), Node::from(currency)));
         let node = Node::Map(currency.into_iter().chain([("rate".into(), Node::from(rate))]).collect());

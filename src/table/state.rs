@@ -7,7 +7,7 @@ use super::hands::{EntryMeta, HandHistory};
 use super::history::History;
 use super::stake::Stake;
 use crate::command::{CommandError, Keys, replay_log};
-use crate::games::auction::Auction;
+use crate::games::auction::read_bid;
 use crate::games::fields::{FieldError, Source};
 use crate::games::node::Node;
 use crate::games::seats::Deal;
@@ -195,10 +195,10 @@ impl Table {
         self.history.opening().name.clone().unwrap_or_else(|| self.replay.seats().names().join(", "))
     }
 
-    /// The bid for the current hand, if the game asks for one before play.
-    pub fn bid(&self, deal: &Deal) -> Auction {
+    /// The bid for the current hand, if the game asks for one before play, as a part of the hand's document.
+    pub fn bid(&self, deal: &Deal) -> Node {
         let bid = self.history.bid().cloned().unwrap_or_else(Node::empty);
-        Auction::read(&self.replay.position().bid_form(deal), &bid)
+        read_bid(&self.replay.position().bid_form(deal), &bid)
     }
 
     pub fn next_number(&self) -> u32 {

@@ -37,23 +37,15 @@ macro_rules! languages {
 // A new language is one line here and its message files, which the compiler then requires: one for each subject in this
 // folder, and one in the folder of each game. English uses the British locale: dates have the day before the month, and
 // days have 24 hours, as in most of the world.
-/// Calls a macro with the list of languages.
-macro_rules! list_of_languages {
-    ($with:ident) => {
-        $with! {
-            En { tag: "en", locale: "en-GB", own_name: "English", sign: Before }
-            Fr { tag: "fr", locale: "fr", own_name: "Français", sign: After }
-            Es { tag: "es", locale: "es", own_name: "Español", sign: After }
-            Pt { tag: "pt", locale: "pt-PT", own_name: "Português", sign: After }
-            Nb { tag: "nb", locale: "nb", own_name: "Norsk", sign: After }
-            De { tag: "de", locale: "de", own_name: "Deutsch", sign: After }
-            It { tag: "it", locale: "it", own_name: "Italiano", sign: After }
-        }
-    };
+languages! {
+    En { tag: "en", locale: "en-GB", own_name: "English", sign: Before }
+    Fr { tag: "fr", locale: "fr", own_name: "Français", sign: After }
+    Es { tag: "es", locale: "es", own_name: "Español", sign: After }
+    Pt { tag: "pt", locale: "pt-PT", own_name: "Português", sign: After }
+    Nb { tag: "nb", locale: "nb", own_name: "Norsk", sign: After }
+    De { tag: "de", locale: "de", own_name: "Deutsch", sign: After }
+    It { tag: "it", locale: "it", own_name: "Italiano", sign: After }
 }
-pub(super) use list_of_languages;
-
-list_of_languages!(languages);
 
 pub(super) struct Facts {
     tag: &'static str,
@@ -105,24 +97,14 @@ impl Language {
 
     /// The best language for an `Accept-Language` header; English when none fits.
     pub fn accepted(header: &str) -> Self {
-        let mut best = (0, Self::En);
+        let mut best = (0.0, Self::En);
         for range in header.split(',').take(32) {
             let (tag, quality) = range.split_once(';').unwrap_or((range, "q=1"));
-            let quality = thousandths(quality.trim().strip_prefix("q=").unwrap_or("1"));
+            let quality = quality.trim().strip_prefix("q=").map_or(1.0, |text| text.parse::<f32>().unwrap_or(0.0));
             if let Some(language) = Self::of_tag(tag.trim()).filter(|_| quality > best.0) {
                 best = (quality, language);
             }
         }
         best.1
-    }
-}
-
-/// Parses a quality between 0 and 1 into thousandths; 0 when it is malformed.
-fn thousandths(quality: &str) -> u32 {
-    let (whole, fraction) = quality.split_once('.').unwrap_or((quality, ""));
-    let digits: String = fraction.chars().chain("000".chars()).take(3).collect();
-    match (whole.parse::<u32>(), digits.parse::<u32>()) {
-        (Ok(whole), Ok(fraction)) => (whole * 1000 + fraction).min(1000),
-        _ => 0,
     }
 }

@@ -1,7 +1,8 @@
 //! Messages: the only place where message ids become sentences in the reader's language.
 //!
 //! The message files of a game are in its folder; all others are here, in one folder for each language. ICU4X formats
-//! numbers, dates and lists of names; plurals follow the rules of Fluent.
+//! numbers, dates and lists of names. The files have the syntax of Fluent; of its expressions they use only arguments,
+//! literals, and selections by an argument.
 
 mod dates;
 mod files;

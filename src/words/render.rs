@@ -1,37 +1,38 @@
 //! Renders a [`Text`] in a language, with the names and the unit of a table.
 
-use std::fmt::{self, Write};
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use fluent_syntax::parser::parse_runtime;
+use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use super::Language;
-use super::lists::{write_and, write_commas};
-use super::numbers::{money, number, write_whole, writer};
+use super::lists::{and, commas};
+use super::numbers::{money, number};
 use super::plurals::variant;
 use crate::games::game::Measure;
 use crate::games::seats::Seats;
 use crate::games::text::{Arg, Text};
 use crate::ledger::{Seat, print_amount};
 
-type Messages = FluentBundle<FluentResource>;
+/// The messages of a language, by id.
+type Messages = HashMap<&'static str, Message<&'static str>>;
 
 /// The messages of each language, parsed when they are first needed.
-static BUNDLES: [OnceLock<Messages>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+static MESSAGES: [OnceLock<Messages>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
 
-fn bundle(language: Language) -> Messages {
-    let locale = language.tag().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(writer(language)));
+fn parse(language: Language) -> Messages {
+    let mut messages = Messages::new();
     for file in language.facts().files {
         // A faulty file keeps its valid messages; `tests/house/words.rs` reports the fault.
-        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
+        let resource = parse_runtime(*file).unwrap_or_else(|(resource, _)| resource);
+        messages.extend(resource.body.into_iter().filter_map(|entry| match entry {
+            Entry::Message(message) => Some((message.id.name, message)),
+            _ => None,
+        }));
     }
-    bundle
+    messages
 }
 
 /// Renders messages in one language.
@@ -46,7 +47,7 @@ impl Words {
     }
 
     pub fn knows(self, id: &str) -> bool {
-        self.bundle().is_some_and(|bundle| bundle.has_message(id))
+        self.message(id).is_some()
     }
 
     /// Renders a message whose arguments need no names and no unit of a table.
@@ -59,9 +60,12 @@ impl Words {
         Reader { words: self, seats: None, measure: None }.rendered(id, &[])
     }
 
-    /// Formats an amount of money, given as a plain decimal, with its currency sign.
-    pub fn money(self, plain: &str, code: &str) -> String {
-        money(self.language, plain, symbol(self.language, code))
+    /// Formats an amount, given as a plain decimal, with the sign of its currency if it is money.
+    pub fn amount(self, plain: &str, currency: Option<&str>) -> String {
+        match currency {
+            Some(code) => money(self.language, plain, symbol(self.language, code)),
+            None => number(self.language, plain),
+        }
     }
 
     /// For messages with names and amounts of a table.
@@ -74,14 +78,12 @@ impl Words {
         Reader { words: self, seats: Some(seats), measure: None }
     }
 
-    fn bundle(self) -> Option<&'static Messages> {
-        BUNDLES.get(self.language.index()).map(|cell| cell.get_or_init(|| bundle(self.language)))
+    fn message(self, id: &str) -> Option<&'static Message<&'static str>> {
+        MESSAGES.get(self.language.index())?.get_or_init(|| parse(self.language)).get(id)
     }
 
-    /// The messages of the language, and the pattern of one of them.
-    fn pattern(self, id: &str) -> Option<(&'static Messages, &'static Pattern<&'static str>)> {
-        let bundle = self.bundle()?;
-        Some((bundle, bundle.get_message(id)?.value()?))
+    fn pattern(self, id: &str) -> Option<&'static Pattern<&'static str>> {
+        self.message(id)?.value.as_ref()
     }
 }
 
@@ -105,14 +107,10 @@ impl Reader<'_> {
     /// A short sentence for a line of the sheet: the message's `.brief` attribute, or the whole message when it has
     /// none.
     pub fn brief(&self, text: &Text) -> String {
-        let mut brief = String::with_capacity(32);
-        let pattern = self
-            .words
-            .bundle()
-            .and_then(|messages| Some((messages, messages.get_message(text.id)?.get_attribute("brief")?.value())));
-        match pattern.map(|(messages, pattern)| self.write_pattern(&mut brief, messages, pattern, &text.args)) {
-            Some(Ok(())) => brief,
-            _ => self.say(text).trim_end_matches('.').to_owned(),
+        let attributes = self.words.message(text.id).map_or(&[][..], |message| &message.attributes);
+        match attributes.iter().find(|attribute| attribute.id.name == "brief") {
+            Some(brief) => self.filled(&brief.value, &text.args),
+            None => self.say(text).trim_end_matches('.').to_owned(),
         }
     }
 
@@ -131,100 +129,58 @@ impl Reader<'_> {
     /// The number at the end of a message, formatted. Card points (`Arg::Halves`) stay in their sentence, because they
     /// are not paid.
     fn last_figure(&self, text: &Text) -> Option<String> {
-        let (_, pattern) = self.words.pattern(text.id)?;
         let PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } =
-            pattern.elements.last()?
+            self.words.pattern(text.id)?.elements.last()?
         else {
             return None;
         };
         let (_, arg) = text.args.iter().rfind(|(name, _)| *name == id.name)?;
-        let mut figure = String::new();
-        let is_figure = matches!(arg, Arg::Count(_) | Arg::Amount(_) | Arg::Signed(_));
-        (is_figure && self.write_arg(&mut figure, arg).is_ok()).then_some(figure)
+        matches!(arg, Arg::Count(_) | Arg::Amount(_) | Arg::Signed(_)).then(|| self.argument(arg))
     }
 
+    /// A message; its id when it is unknown.
     fn rendered(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
+        self.words.pattern(id).map_or_else(|| id.to_owned(), |pattern| self.filled(pattern, args))
+    }
+
+    /// `tests/house/words.rs` checks that messages have only these expressions, and the same arguments in all languages.
+    fn filled(&self, pattern: &Pattern<&'static str>, args: &[(&'static str, Arg)]) -> String {
+        let find = |name: &str| args.iter().rfind(|(known, _)| *known == name).map(|(_, arg)| arg);
         // Most sentences are not longer.
         let mut sentence = String::with_capacity(64);
-        match self.write(&mut sentence, id, args) {
-            Ok(()) => sentence,
-            Err(fmt::Error) => id.to_owned(),
-        }
-    }
-
-    /// Appends a message; an unknown one as its id.
-    fn write(&self, to: &mut String, id: &str, args: &[(&'static str, Arg)]) -> fmt::Result {
-        let Some((messages, pattern)) = self.words.pattern(id) else { return to.write_str(id) };
-        self.write_pattern(to, messages, pattern, args)
-    }
-
-    fn write_pattern(
-        &self,
-        to: &mut String,
-        messages: &Messages,
-        pattern: &Pattern<&'static str>,
-        args: &[(&'static str, Arg)],
-    ) -> fmt::Result {
-        let start = to.len();
-        if self.write_plainly(to, pattern, args)? {
-            return Ok(());
-        }
-        to.truncate(start);
-        let mut values = FluentArgs::with_capacity(args.len());
-        for (name, arg) in args {
-            values.set(*name, self.value(arg)?);
-        }
-        // Fluent writes the name of a missing argument. `tests/house/words.rs` checks that all languages use the same
-        // ones.
-        messages.write_pattern(to, pattern, Some(&values), &mut Vec::new())
-    }
-
-    /// A fast path for patterns of text, arguments and selections by whole numbers, which nearly all are: Fluent
-    /// converts every argument to a value of its own and selects through floats. Returns `false` for any other pattern;
-    /// `to` may then contain a part of it.
-    fn write_plainly(
-        &self,
-        to: &mut String,
-        pattern: &Pattern<&'static str>,
-        args: &[(&'static str, Arg)],
-    ) -> Result<bool, fmt::Error> {
-        let find = |name: &str| args.iter().rfind(|(known, _)| *known == name).map(|(_, arg)| arg);
         for (at, element) in pattern.elements.iter().enumerate() {
             let expression = match element {
                 PatternElement::TextElement { value } => {
-                    to.push_str(value);
+                    sentence.push_str(value);
                     continue;
                 }
                 PatternElement::Placeable { expression } => expression,
             };
-            match expression {
+            sentence.push_str(&match expression {
+                Expression::Inline(InlineExpression::StringLiteral { value }) => {
+                    unescape_unicode_to_string(value).into_owned()
+                }
                 Expression::Inline(InlineExpression::VariableReference { id }) => match find(id.name) {
-                    Some(Arg::Seats(list)) if is_list(&pattern.elements, at) => write_commas(to, self.names(list))?,
-                    Some(arg) => self.write_arg(to, arg)?,
-                    None => return Ok(false),
+                    Some(Arg::Seats(seats)) if is_list(&pattern.elements, at) => commas(self.names(seats)),
+                    Some(arg) => self.argument(arg),
+                    None => ["{$", id.name, "}"].concat(),
                 },
                 Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
-                    let whole = find(id.name).and_then(|arg| self.whole(arg));
-                    let chosen = whole.and_then(|whole| variant(self.words.language, variants, whole));
-                    let Some(chosen) = chosen else { return Ok(false) };
-                    if !self.write_plainly(to, &chosen.value, args)? {
-                        return Ok(false);
-                    }
+                    let value = find(id.name).map(|arg| self.selector(arg)).unwrap_or_default();
+                    let chosen = variant(self.words.language, variants, &value);
+                    chosen.map_or_else(String::new, |chosen| self.filled(&chosen.value, args))
                 }
-                Expression::Inline(_) | Expression::Select { .. } => return Ok(false),
-            }
+                Expression::Inline(_) | Expression::Select { .. } => String::new(),
+            });
         }
-        Ok(true)
+        sentence
     }
 
     /// Formats an amount in the smallest part of the table's unit.
     pub fn amount(&self, minor: i64) -> String {
         let Some(measure) = self.measure else { return number(self.words.language, &minor.to_string()) };
-        let plain = print_amount(minor, measure.digits, measure.currency.is_some());
-        match &measure.currency {
-            Some(code) => money(self.words.language, &plain, symbol(self.words.language, code)),
-            None => number(self.words.language, &plain),
-        }
+        let currency = measure.currency.as_deref();
+        self.words.amount(&print_amount(minor, measure.digits, currency.is_some()), currency)
     }
 
     /// [`Self::amount`] with a plus sign when it is positive.
@@ -233,6 +189,11 @@ impl Reader<'_> {
             1 => format!("+{}", self.amount(minor)),
             _ => self.amount(minor),
         }
+    }
+
+    /// What a player or a pot has won: with its sign where players win from each other.
+    pub fn result(&self, minor: i64) -> String {
+        if self.measure.is_some_and(|measure| measure.zero_sum) { self.signed(minor) } else { self.amount(minor) }
     }
 
     /// Whether amounts of this table are plain whole numbers, without decimals or a currency.
@@ -248,51 +209,29 @@ impl Reader<'_> {
         seats.iter().map(|seat| self.name(*seat))
     }
 
-    /// The value of an argument that is formatted as a whole number; a message can select by it.
-    fn whole(&self, arg: &Arg) -> Option<i64> {
-        match arg {
-            Arg::Count(count) => Some(*count),
-            Arg::Halves(halves) if halves % 2 == 0 => Some(halves / 2),
-            Arg::Amount(minor) if self.is_whole() => Some(*minor),
-            _ => None,
-        }
-    }
-
-    /// Appends a formatted argument.
-    fn write_arg(&self, to: &mut String, arg: &Arg) -> fmt::Result {
+    fn argument(&self, arg: &Arg) -> String {
         let language = self.words.language;
-        if let Some(whole) = self.whole(arg) {
-            return write_whole(to, language, whole);
-        }
         match arg {
-            Arg::Seat(seat) => to.push_str(self.name(*seat)),
-            Arg::Seats(list) => write_and(to, language, self.names(list))?,
-            Arg::Verbatim(text) => to.push_str(text),
-            Arg::Count(count) => write_whole(to, language, *count)?,
-            Arg::Halves(halves) => to.push_str(&number(language, &plain_halves(*halves))),
-            Arg::Amount(minor) => to.push_str(&self.amount(*minor)),
-            Arg::Signed(minor) => to.push_str(&self.signed(*minor)),
-            Arg::Text(text) => self.write(to, text.id, &text.args)?,
+            Arg::Seat(seat) => self.name(*seat).to_owned(),
+            Arg::Seats(seats) => and(language, self.names(seats)),
+            Arg::Verbatim(text) => text.clone(),
+            Arg::Count(count) => number(language, &count.to_string()),
+            Arg::Halves(halves) => number(language, &plain_halves(*halves)),
+            Arg::Amount(minor) => self.amount(*minor),
+            Arg::Signed(minor) => self.signed(*minor),
+            Arg::Text(text) => self.say(text),
         }
-        Ok(())
     }
 
-    /// Converts an argument for Fluent. Numbers stay numbers, so that messages can select by them.
-    fn value<'v>(&'v self, arg: &'v Arg) -> Result<FluentValue<'v>, fmt::Error> {
-        if let Some(whole) = self.whole(arg) {
-            return Ok(FluentValue::from(whole));
-        }
-        Ok(match arg {
+    /// The value by which a message selects: a number as a plain decimal, anything else as it is shown.
+    fn selector(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Count(count) => count.to_string(),
             // Keep the decimal: 1.5 is singular in French but not in English.
-            Arg::Halves(halves) => FluentValue::Number(plain_halves(*halves).parse().map_err(|_| fmt::Error)?),
-            Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
-            Arg::Verbatim(text) => FluentValue::from(text.as_str()),
-            _ => {
-                let mut written = String::new();
-                self.write_arg(&mut written, arg)?;
-                FluentValue::from(written)
-            }
-        })
+            Arg::Halves(halves) => plain_halves(*halves),
+            Arg::Amount(minor) if self.is_whole() => minor.to_string(),
+            _ => self.argument(arg),
+        }
     }
 }
 

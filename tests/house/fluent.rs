@@ -2,27 +2,27 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
 
 use crate::source::{File, files};
 
-/// A message in one language, or a term, whose id starts with `-`.
+/// A message in one language.
 #[derive(Default)]
 pub struct Message {
     pub path: String,
     pub variables: BTreeSet<String>,
     /// The variables that select by number, as between singular and plural.
     pub counted: BTreeSet<String>,
-    /// The messages and terms that it refers to.
-    pub parts: BTreeSet<String>,
+    /// Whether it has an expression that the program does not write, such as a reference to another message.
+    is_unsupported: bool,
 }
 
 /// The messages of all languages, by language and id.
 #[derive(Default)]
 pub struct Words {
     pub languages: BTreeMap<String, BTreeMap<String, Message>>,
-    /// Text that is not valid Fluent, and duplicate ids.
+    /// Text that is not valid Fluent or that the program does not write, and duplicate ids.
     pub faults: Vec<String>,
 }
 
@@ -47,19 +47,25 @@ impl Words {
         let messages = self.languages.entry(language.to_owned()).or_default();
         let resource = parser::parse(file.text.clone()).unwrap_or_else(|(resource, _)| resource);
         for entry in &resource.body {
-            let mut message = Message { path: file.path.clone(), ..Message::default() };
-            let (id, value, attributes) = match entry {
-                Entry::Message(read) => (read.id.name.clone(), read.value.as_ref(), &read.attributes),
-                Entry::Term(read) => (format!("-{}", read.id.name), Some(&read.value), &read.attributes),
+            let read = match entry {
+                Entry::Message(read) => read,
                 Entry::Junk { content } => {
                     self.faults.push(format!("{}: {}", file.path, content.trim()));
                     continue;
                 }
+                Entry::Term(term) => {
+                    self.faults.push(format!("{}: -{}", file.path, term.id.name));
+                    continue;
+                }
                 Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
             };
-            let attributes = attributes.iter().map(|attribute| &attribute.value);
-            for pattern in value.into_iter().chain(attributes) {
+            let (id, mut message) = (read.id.name.clone(), Message { path: file.path.clone(), ..Message::default() });
+            let attributes = read.attributes.iter().map(|attribute| &attribute.value);
+            for pattern in read.value.iter().chain(attributes) {
                 message.pattern(pattern);
+            }
+            if message.is_unsupported {
+                self.faults.push(format!("{}: `{id}` has an unsupported expression", file.path));
             }
             if let Some(first) = messages.insert(id.clone(), message) {
                 self.faults.push(format!("{}: `{id}` is in {} too", file.path, first.path));
@@ -79,44 +85,21 @@ impl Message {
 
     fn expression(&mut self, expression: &Expression<String>) {
         match expression {
-            Expression::Inline(inline) => self.inline(inline),
-            Expression::Select { selector, variants } => {
-                self.inline(selector);
+            Expression::Inline(InlineExpression::StringLiteral { .. }) => {}
+            Expression::Inline(InlineExpression::VariableReference { id }) => {
+                self.variables.insert(id.name.clone());
+            }
+            Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
+                self.variables.insert(id.name.clone());
                 for variant in variants {
                     self.pattern(&variant.value);
                 }
-                if let InlineExpression::VariableReference { id } = selector
-                    && variants.iter().any(|variant| is_number(&variant.key))
-                {
+                if variants.iter().any(|variant| is_number(&variant.key)) {
                     self.counted.insert(id.name.clone());
                 }
             }
+            Expression::Inline(_) | Expression::Select { .. } => self.is_unsupported = true,
         }
-    }
-
-    fn inline(&mut self, inline: &InlineExpression<String>) {
-        match inline {
-            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-            InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.clone());
-            }
-            InlineExpression::MessageReference { id, .. } => {
-                self.parts.insert(id.name.clone());
-            }
-            InlineExpression::TermReference { id, arguments, .. } => {
-                self.parts.insert(format!("-{}", id.name));
-                if let Some(arguments) = arguments {
-                    self.arguments(arguments);
-                }
-            }
-            InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
-            InlineExpression::Placeable { expression } => self.expression(expression),
-        }
-    }
-
-    fn arguments(&mut self, arguments: &CallArguments<String>) {
-        let named = arguments.named.iter().map(|argument| &argument.value);
-        arguments.positional.iter().chain(named).for_each(|value| self.inline(value));
     }
 }
 

@@ -163,7 +163,7 @@ fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Text>) {
                 found.push(legend);
                 found.extend(options.iter().map(|option| &option.label));
             }
-            Field::Line { legend, hint, .. } => found.extend(std::iter::once(legend).chain(hint.as_ref())),
+            Field::Line { legend, hint, .. } => found.extend([legend, hint]),
             Field::Choice { legend: text, .. }
             | Field::Order { legend: text, .. }
             | Field::Extras { summary: text, .. } => found.push(text),

@@ -97,19 +97,13 @@ fn is_letter(grapheme: &str) -> bool {
 
 /// The questions about the rules. A blank answer means the default.
 pub fn form() -> Vec<Field> {
-    let word = Field::Line {
-        legend: Text::new("burro-rule-word"),
-        name: "word".to_owned(),
-        value: WORD.to_owned(),
-        hint: Some(Text::new("burro-rule-word-hint")),
-    };
     let variants = [("", Variant::Spanish), ("deitado", Variant::Deitado), ("em_pe", Variant::EmPe)];
     let variants = variants.map(|(value, variant)| {
         Choosable::new(value, variant.label()).hint(Text::new("burro-cards").count("cards", variant.cards()))
     });
     let tie = Choosable::all(&[("", "burro-tie-play-off"), ("shared", "burro-tie-shared")]);
     vec![
-        word,
+        Field::line(Text::new("burro-rule-word"), "word", WORD, Text::new("burro-rule-word-hint")),
         Field::segments("burro-rule-variant", "variant", "", variants.to_vec()),
         Field::segments("burro-rule-tie", "tie", "", tie),
     ]

@@ -78,9 +78,7 @@ impl Game for CasitaRobada {
             fields.add_error("cards", Text::new("field-missing"));
             return None;
         }
-        let mut cards = fields.whole_amounts_by_player("cards", 0, rules.deck);
-        cards.sort_unstable_by_key(|(seat, _)| *seat);
-        Some(Hand { cards })
+        Some(Hand { cards: fields.whole_amounts_by_player("cards", 0, rules.deck) })
     }
 
     fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {

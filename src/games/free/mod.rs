@@ -62,12 +62,7 @@ impl Game for Free {
         vec![
             Field::segments("free-rule-winner", "winner", "", Choosable::all(&winner)),
             Field::segments("free-rule-zero-sum", "zero_sum", "", Choosable::all(&zero_sum)),
-            Field::Line {
-                legend: Text::new("free-rule-target"),
-                name: "target".to_owned(),
-                value: String::new(),
-                hint: Some(Text::new("free-rule-target-hint")),
-            },
+            Field::line(Text::new("free-rule-target"), "target", "", Text::new("free-rule-target-hint")),
         ]
     }
 
@@ -92,9 +87,7 @@ impl Game for Free {
         if fields.raw("scores").is_none() {
             fields.add_error("scores", Text::new("field-missing"));
         }
-        let mut scores = fields.amounts_by_player("scores", DIGITS);
-        scores.sort_unstable_by_key(|(seat, _)| *seat);
-        Some(Hand { scores })
+        Some(Hand { scores: fields.amounts_by_player("scores", DIGITS) })
     }
 
     fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {

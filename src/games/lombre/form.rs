@@ -2,8 +2,10 @@
 
 use super::Lombre;
 use super::stakes::Ante;
-use crate::games::hombre::{Labels, TRICKS, outcome_field, tidy_tricks, tricks_field};
-use crate::games::kit::{Cell, Choosable, Context, Deal, Field, Look, Node, Numbers, Seats, Text, Toggle, who};
+use crate::games::hombre::{Labels, TRICKS, outcome_field, tricks_field};
+use crate::games::kit::{
+    Cell, Choosable, Context, Deal, Field, Look, Node, Numbers, Seats, Text, Toggle, fill_last, who,
+};
 
 const LABELS: Labels = Labels {
     legend: "lombre-ask-outcome",
@@ -44,11 +46,10 @@ fn hombres(seats: &Seats, deal: &Deal) -> Vec<Field> {
 
 /// Sets the hombre when the eldest hand was forced, and fills the last cell of the tricks.
 pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
-    let has = |name: &str| draft.get(name).and_then(Node::as_text).is_some_and(|text| !text.trim().is_empty());
-    if has("forced") && !has("hombre") {
+    if draft.get("forced").is_some() && draft.get("hombre").is_none() {
         draft.set("hombre", seats.label(deal.eldest()).into());
     }
-    tidy_tricks(deal, seats, draft, TRICKS);
+    fill_last(draft, "tricks", (&deal.active, seats), (TRICKS, 0), &(0..=TRICKS));
 }
 
 fn ticks(legend: &'static str, name: &str, label: Text) -> Field {
@@ -71,15 +72,8 @@ fn matadors() -> impl Iterator<Item = Choosable> {
 /// To exchange nothing and to declare it are different: only the declaration is a bet, so it has its own question.
 fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
     let none = || std::iter::once(Choosable::new("", Text::new("answer-none")));
-    let choice = |legend, name: &str, look, options| Field::Choice {
-        legend: Text::new(legend),
-        name: name.to_owned(),
-        look,
-        options,
-        chosen: Some(String::new()),
-    };
     let voll = [("made", "lombre-voll-segment-made"), ("failed", "lombre-voll-segment-failed")];
-    let voll = voll.into_iter().map(|(value, label)| Choosable::new(value, Text::new(label)));
+    let voll = Choosable::all(&voll);
     vec![
         ticks("lombre-ask-no-exchange", "no_exchange", Text::new("lombre-tick-no-exchange")),
         who::or_nobody(
@@ -89,8 +83,8 @@ fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
             seats,
             &deal.seated(),
         ),
-        choice("lombre-ask-voll", "voll", Look::Segments, none().chain(voll).collect()),
-        choice("lombre-ask-matadors", "matadors", Look::Keys, none().chain(matadors()).collect()),
+        Field::segments("lombre-ask-voll", "voll", "", none().chain(voll).collect()),
+        Field::segments("lombre-ask-matadors", "matadors", "", none().chain(matadors()).collect()).looking(Look::Keys),
         tricks_field(seats, deal),
     ]
 }

@@ -8,13 +8,8 @@ use crate::games::who::{partner, tiles};
 /// The questions, in the order of play.
 pub fn form(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     let mut fields = bid(rules, seats, deal);
-    fields.push(Field::Choice {
-        legend: Text::new("solo_whist-ask-tricks"),
-        name: "tricks".to_owned(),
-        look: Look::Keys,
-        options: (0..=13).map(tricks).collect(),
-        chosen: None,
-    });
+    let tricks = (0..=13).map(tricks).collect();
+    fields.push(Field::choice(Text::new("solo_whist-ask-tricks"), "tricks", Look::Keys, tricks));
     fields
 }
 
@@ -50,11 +45,5 @@ fn calls(rules: &Rules) -> Field {
         let hint = Text::new(if bid.is_misere() { "solo_whist-price-misere" } else { "solo_whist-price" });
         Choosable::new(*name, bid.label()).hint(hint.count("needs", bid.needs()).amount("stake", rules.stake(*bid)))
     });
-    Field::Choice {
-        legend: Text::new("solo_whist-ask-bid"),
-        name: "bid".to_owned(),
-        look: Look::Tiles,
-        options: options.collect(),
-        chosen: None,
-    }
+    Field::choice(Text::new("solo_whist-ask-bid"), "bid", Look::Tiles, options.collect())
 }

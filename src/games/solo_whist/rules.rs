@@ -68,20 +68,17 @@ fn amount(fields: &mut Fields<'_>, name: &'static str, digits: u32) -> Option<i6
 
 /// The form for choosing the stakes. A blank answer means the usual stake.
 pub fn form() -> Vec<Field> {
-    let line = |legend, name: String, usual: String| Field::Line {
-        legend,
-        name,
-        value: String::new(),
-        hint: Some(Text::new("solo_whist-rule-usual").with("usual", Arg::Verbatim(usual))),
+    let line = |legend, name: &str, usual: String| {
+        Field::line(legend, name, "", Text::new("solo_whist-rule-usual").with("usual", usual))
     };
     let plain = |amount| print_amount(amount, 2, true);
     let stakes = Bid::ALL.iter().map(|(name, bid)| {
         let legend = Text::new("solo_whist-rule-stake").with("bid", bid.label());
-        line(legend, format!("stakes[{name}]"), plain(bid.usual_stake()))
+        line(legend, &format!("stakes[{name}]"), plain(bid.usual_stake()))
     });
-    let currency = line(Text::new("solo_whist-rule-currency"), "currency".to_owned(), CURRENCY.to_owned());
-    let overtrick = line(Text::new("solo_whist-rule-overtrick"), "overtrick".to_owned(), plain(OVERTRICK));
-    let undertrick = line(Text::new("solo_whist-rule-undertrick"), "undertrick".to_owned(), plain(0));
+    let currency = line(Text::new("solo_whist-rule-currency"), "currency", CURRENCY.to_owned());
+    let overtrick = line(Text::new("solo_whist-rule-overtrick"), "overtrick", plain(OVERTRICK));
+    let undertrick = line(Text::new("solo_whist-rule-undertrick"), "undertrick", plain(0));
     let mut fields = vec![currency];
     fields.extend(stakes);
     fields.extend([overtrick, undertrick]);

@@ -91,13 +91,7 @@ fn bouts() -> Field {
         Choosable::new(bouts.to_string(), Text::new("plain-number").count("number", bouts))
             .hint(Text::new("plain-number").count("number", target(bouts)))
     });
-    Field::Choice {
-        legend: Text::new("tarot-ask-bouts"),
-        name: "bouts".to_owned(),
-        look: Look::Columns(Some("tarot-needs")),
-        options: options.collect(),
-        chosen: None,
-    }
+    Field::choice(Text::new("tarot-ask-bouts"), "bouts", Look::Columns(Some("tarot-needs")), options.collect())
 }
 
 fn poignee(at: usize, legend: &'static str, deal: &Deal) -> Field {

@@ -3,9 +3,9 @@
 use super::Tresillo;
 use super::hand::Bid;
 use super::pots::Ready;
-use crate::games::hombre::{FIRST_FIVE, Labels, TRICKS, outcome_field, tidy_tricks, tricks_field};
+use crate::games::hombre::{FIRST_FIVE, Labels, TRICKS, outcome_field, tricks_field};
 use crate::games::kit::{
-    Choice, Choosable, Context, Deal, Field, LabelledChoice, Node, Seats, Text, Toggle, joined, who,
+    Choice, Choosable, Context, Deal, Field, LabelledChoice, Node, Seats, Text, Toggle, fill_last, joined, who,
 };
 
 const LABELS: Labels = Labels {
@@ -43,7 +43,8 @@ pub fn bid(seats: &Seats, deal: &Deal) -> Vec<Field> {
 /// Fills the last cell of the tricks. After primeras there are only five.
 pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
     let primeras = draft.get("primeras").and_then(Node::as_text) == Some("true");
-    tidy_tricks(deal, seats, draft, if primeras { FIRST_FIVE } else { TRICKS });
+    let total = if primeras { FIRST_FIVE } else { TRICKS };
+    fill_last(draft, "tricks", (&deal.active, seats), (total, 0), &(0..=TRICKS));
 }
 
 fn hombres(seats: &Seats, deal: &Deal) -> Field {

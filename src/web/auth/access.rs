@@ -67,6 +67,10 @@ impl Guarded for ClubId {
 /// tables is not enough.
 pub fn owns_club_of(store: &Store, device: &DeviceId, table: TableId) -> Result<bool, StoreError> {
     let Some((club, _)) = store.club_of(table)? else { return Ok(false) };
+    owns_club(store, device, club)
+}
+
+pub fn owns_club(store: &Store, device: &DeviceId, club: ClubId) -> Result<bool, StoreError> {
     Ok(store.club_access_of(device, club)?.is_some_and(|access| access.role == Role::Owner))
 }
 

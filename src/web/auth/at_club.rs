@@ -11,7 +11,7 @@ use crate::service::ClubReceipt;
 use crate::store::{ClubId, Role};
 use crate::table::{CommandMeta, Expected};
 use crate::web::http::{App, HttpError, Inputs, Shared, key, run_query};
-use crate::words::{Words, number};
+use crate::words::Words;
 
 impl<N: Needs> Allowed<N, ClubId> {
     /// Loads the club as of the permission check, or newer.
@@ -89,6 +89,12 @@ impl AtClub {
         self.club().name.clone().unwrap_or_else(|| self.words().plain("club-unnamed"))
     }
 
+    /// The names of the people who have not left, without guests.
+    pub fn regulars(&self) -> Vec<&str> {
+        let people = self.club().people().all().filter(|person| !person.left && !person.guest);
+        people.map(|person| person.name.as_str()).collect()
+    }
+
     /// A person with their mark, which never changes.
     pub fn shown(&self, id: PersonId) -> MarkedPerson {
         MarkedPerson { id, mark: mark(id.index()), name: self.club().people().name(id).to_owned() }
@@ -103,11 +109,7 @@ impl AtClub {
 
     /// An amount of a purse, as the reader's language writes it.
     pub fn money(&self, purse: Purse, minor: i64) -> String {
-        let plain = purse.print(minor);
-        match purse.currency() {
-            Some(code) => self.words().money(&plain, code),
-            None => number(self.words().language, &plain),
-        }
+        self.words().amount(&purse.print(minor), purse.currency())
     }
 
     /// [`Self::money`] with a plus sign when it is positive.

@@ -1,8 +1,8 @@
 //! The chart of the running totals: lines that differ by colour, dash and mark, with a text for screen readers.
 //!
-//! Coordinates are integers in tenths, so that the same table always gives the same bytes.
+//! Coordinates are computed as integers in tenths of a unit, so that the same table always gives the same bytes.
 
-use std::fmt::{self, Display, Formatter, Write};
+use std::fmt::Write;
 
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -11,39 +11,39 @@ use crate::web::layout::names::short;
 use crate::words::Reader;
 
 /// The distance between two names at the ends of the lines.
-const LABEL: i64 = 130;
-const WIDTH: i64 = 3280;
+const LABEL: i32 = 130;
+const WIDTH: i32 = 3280;
 /// The width of the names at the ends of the lines: the mark, and each letter.
-const MARK: i64 = 240;
-const LETTER: i64 = 62;
+const MARK: i32 = 240;
+const LETTER: i32 = 62;
 /// The fewest letters to reserve room for, so that most plots have the same width.
 const LETTERS: usize = 8;
-const EDGE: i64 = 80;
+const EDGE: i32 = 80;
 /// The width of the name of a month.
-const MONTH: i64 = 330;
+const MONTH: i32 = 330;
 /// The height of the labels below the steps, in whole units.
-const BELOW: i64 = 14;
+const BELOW: i32 = 14;
 /// The distance between the marks on a line, in steps.
 const BEAD: usize = 4;
 
 pub struct Chart {
     /// The height in whole units; the width is 328.
-    pub height: i64,
+    pub height: i32,
     pub title: String,
     /// The standing after the last step, in words.
     pub order: String,
     /// The zero line: from x, to x, y.
-    pub zero: (Tenths, Tenths, Tenths),
+    pub zero: (f64, f64, f64),
     /// The right edge of the labels of the scale.
-    pub scale: Tenths,
+    pub scale: f64,
     /// The labels of the scale: y, and text.
-    pub ticks: Vec<(Tenths, String)>,
+    pub ticks: Vec<(f64, String)>,
     /// The mark and the path of each line.
     pub lines: Vec<(usize, String)>,
     /// Marks on the lines, for people who cannot tell their colours apart: mark, x, y.
-    pub beads: Vec<(usize, Tenths, Tenths)>,
+    pub beads: Vec<(usize, f64, f64)>,
     /// The labels below the steps: x, and text.
-    pub below: Vec<(Tenths, String)>,
+    pub below: Vec<(f64, String)>,
     /// The names at the ends of the lines.
     pub ends: Vec<End>,
     plot: Plot,
@@ -52,11 +52,11 @@ pub struct Chart {
 impl Chart {
     /// Adds the months below the steps at which they begin, where they have room, and marks on the lines.
     pub fn dated(mut self, lines: &[Line], months: Vec<(usize, String)>) -> Self {
-        let mut free_from = i64::MIN;
+        let mut free_from = i32::MIN;
         for (step, month) in months {
             let x = self.plot.x(count(step));
             if x >= free_from {
-                self.below.push((Tenths(x), month));
+                self.below.push((units(x), month));
                 free_from = x + MONTH;
             }
         }
@@ -64,7 +64,7 @@ impl Chart {
             let marked = line.totals.iter().enumerate().skip(BEAD - nth % 2).step_by(BEAD);
             self.beads.extend(marked.map(|(step, total)| {
                 let (x, y) = (self.plot.x(count(step)), self.plot.y(*total));
-                (line.mark, Tenths(x - 35), Tenths(y - 35))
+                (line.mark, units(x - 35), units(y - 35))
             }));
         }
         self.height += BELOW;
@@ -76,8 +76,8 @@ impl Chart {
 pub struct End {
     /// The player's mark, from 1.
     pub mark: usize,
-    pub at: (Tenths, Tenths),
-    pub text: (Tenths, Tenths),
+    pub at: (f64, f64),
+    pub text: (f64, f64),
     /// The name, shortened to what fits.
     pub name: String,
 }
@@ -98,28 +98,33 @@ impl Line {
 }
 
 /// The chart of a replay; `None` before the first hand.
-pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart> {
+pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i32) -> Option<Chart> {
     let hands = replay.hands().len();
     if hands == 0 {
         return None;
     }
     let shown = thinned(hands, most_points(height));
     let lines = lines(replay, &shown);
-    let written = |amount| if replay.measure().zero_sum { reader.signed(amount) } else { reader.amount(amount) };
+    let written = |amount| reader.result(amount);
     let mut standing: Vec<&Line> = lines.iter().collect();
     if let Some(seated) = standing.get_mut(..replay.seats().count()) {
         seated.sort_by_key(|line| if replay.measure().lower_wins { line.end() } else { -line.end() });
     }
-    let standing = standing.into_iter().map(|line| format!("{} {}", line.name, written(line.end())));
-    let standing = standing.collect::<Vec<_>>().join(", ");
+    let standing = ends(standing, &written);
     let hands = count(hands);
     let title = reader.say(&Text::new("chart-title").count("hands", hands));
-    let order = reader.say(&Text::new("chart-order").count("number", hands).with("order", standing.as_str()));
+    let order = reader.say(&Text::new("chart-order").count("number", hands).with("order", standing));
     Some(draw(&lines, height, title, order, &written))
 }
 
+/// The names and last totals of lines, in words.
+pub fn ends<'a>(lines: impl IntoIterator<Item = &'a Line>, written: &impl Fn(i64) -> String) -> String {
+    let end = |line: &Line| format!("{} {}", line.name, written(line.end()));
+    lines.into_iter().map(end).collect::<Vec<_>>().join(", ")
+}
+
 /// Draws lines with the same number of steps.
-pub fn draw(lines: &[Line], height: i64, title: String, order: String, written: &impl Fn(i64) -> String) -> Chart {
+pub fn draw(lines: &[Line], height: i32, title: String, order: String, written: &impl Fn(i64) -> String) -> Chart {
     let all = || lines.iter().flat_map(|line| line.totals.iter().copied());
     let (high, low) = (all().max().unwrap_or(0).max(0), all().min().unwrap_or(0).min(0));
     let longest = [high, low].map(|amount| written(amount).chars().count()).into_iter().max().unwrap_or(1);
@@ -135,8 +140,8 @@ pub fn draw(lines: &[Line], height: i64, title: String, order: String, written: 
         height,
         title,
         order,
-        zero: (Tenths(plot.left), Tenths(plot.right), Tenths(plot.y(0))),
-        scale: Tenths(plot.left - 50),
+        zero: (units(plot.left), units(plot.right), units(plot.y(0))),
+        scale: units(plot.left - 50),
         ticks: plot.ticks(written),
         lines: lines.iter().map(|line| (line.mark, points(line))).collect(),
         beads: Vec::new(),
@@ -147,20 +152,20 @@ pub fn draw(lines: &[Line], height: i64, title: String, order: String, written: 
 }
 
 /// The path of a line, in relative coordinates because they are shorter.
-fn path(points: impl Iterator<Item = (i64, i64)>) -> String {
+fn path(points: impl Iterator<Item = (i32, i32)>) -> String {
     let mut path = String::new();
     let mut before = None;
     for (x, y) in points {
         let (command, (from_x, from_y)) = before.map_or(("M", (0, 0)), |before| ("l", before));
         // Writing to a String cannot fail.
-        let _ = write!(path, "{command}{},{}", Tenths(x - from_x), Tenths(y - from_y));
+        let _ = write!(path, "{command}{},{}", units(x - from_x), units(y - from_y));
         before = Some((x, y));
     }
     path
 }
 
 /// The most points of a line: a small chart cannot show more, and the budget of its page is smaller.
-fn most_points(height: i64) -> usize {
+fn most_points(height: i32) -> usize {
     if height < 160 { 30 } else { 60 }
 }
 
@@ -171,27 +176,27 @@ pub fn thinned(hands: usize, most: usize) -> Vec<usize> {
 }
 
 struct Plot {
-    left: i64,
-    right: i64,
-    height: i64,
+    left: i32,
+    right: i32,
+    height: i32,
     high: i64,
     low: i64,
-    steps: i64,
+    steps: i32,
 }
 
 impl Plot {
-    fn x(&self, step: i64) -> i64 {
+    fn x(&self, step: i32) -> i32 {
         self.left + (self.right - self.left) * step / self.steps.max(1)
     }
 
-    fn y(&self, amount: i64) -> i64 {
+    fn y(&self, amount: i64) -> i32 {
         let range = i128::from(self.high) - i128::from(self.low);
         let down = (i128::from(self.high) - i128::from(amount)) * i128::from(self.height - 2 * EDGE) / range.max(1);
-        EDGE + i64::try_from(down).unwrap_or(0)
+        EDGE + i32::try_from(down).unwrap_or(0)
     }
 
     /// The ends of the scale, and zero if there is room between them.
-    fn ticks(&self, written: &impl Fn(i64) -> String) -> Vec<(Tenths, String)> {
+    fn ticks(&self, written: &impl Fn(i64) -> String) -> Vec<(f64, String)> {
         let mut ticks = vec![self.high];
         let has_room = |other: i64| (self.y(0) - self.y(other)).abs() >= 120;
         if self.low < 0 && self.high > 0 && has_room(self.high) && has_room(self.low) {
@@ -200,14 +205,14 @@ impl Plot {
         if self.low != self.high {
             ticks.push(self.low);
         }
-        ticks.into_iter().map(|amount| (Tenths(self.y(amount) + 40), written(amount))).collect()
+        ticks.into_iter().map(|amount| (units(self.y(amount) + 40), written(amount))).collect()
     }
 
     /// The names, moved apart so that they do not overlap.
     fn ends(&self, lines: &[Line]) -> Vec<End> {
-        let mut ends: Vec<(&Line, i64)> = lines.iter().map(|line| (line, self.y(line.end()))).collect();
+        let mut ends: Vec<(&Line, i32)> = lines.iter().map(|line| (line, self.y(line.end()))).collect();
         ends.sort_by_key(|(line, y)| (*y, line.mark));
-        let mut above = i64::MIN / 2;
+        let mut above = i32::MIN / 2;
         for (_, y) in &mut ends {
             *y = (*y).max(above + LABEL);
             above = *y;
@@ -217,31 +222,23 @@ impl Plot {
             *y = (*y).min(below - LABEL);
             below = *y;
         }
-        let end = |(line, y): (&Line, i64)| End {
+        let end = |(line, y): (&Line, i32)| End {
             mark: line.mark,
-            at: (Tenths(self.right + 40), Tenths(y - 45)),
-            text: (Tenths(self.right + 170), Tenths(y + 37)),
+            at: (units(self.right + 40), units(y - 45)),
+            text: (units(self.right + 170), units(y + 37)),
             name: short(&line.name),
         };
         ends.into_iter().map(end).collect()
     }
 }
 
-fn count(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
+fn count(number: usize) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
 }
 
-/// A coordinate in tenths.
-pub struct Tenths(i64);
-
-impl Display for Tenths {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.0 < 0 { "-" } else { "" })?;
-        match (self.0.abs() / 10, self.0.abs() % 10) {
-            (whole, 0) => write!(f, "{whole}"),
-            (whole, tenth) => write!(f, "{whole}.{tenth}"),
-        }
-    }
+/// A coordinate in whole units.
+fn units(tenths: i32) -> f64 {
+    f64::from(tenths) / 10.0
 }
 
 /// The lines of a replay, with a step after each number of hands in `shown`.
@@ -312,8 +309,8 @@ mod tests {
         for total in [0, 100, -100] {
             let line = |mark| Line { mark, name: format!("P{mark}"), totals: vec![0, total] };
             let ends = plot.ends(&(1..=12).map(line).collect::<Vec<_>>());
-            assert!(ends.windows(2).all(|pair| pair[1].text.1.0 - pair[0].text.1.0 >= LABEL));
-            assert!(ends.iter().all(|end| end.text.1.0 <= 1960));
+            assert!(ends.windows(2).all(|pair| pair[1].text.1 - pair[0].text.1 > units(LABEL - 1)));
+            assert!(ends.iter().all(|end| end.text.1 <= 196.0));
         }
     }
 
@@ -327,7 +324,7 @@ mod tests {
         let (few, many) = (drawn(2), drawn(12));
         assert_eq!((few.height, many.height), (120, 164));
         assert_eq!(few.plot.right, WIDTH - MARK - 12 * LETTER);
-        assert!(many.ends.iter().all(|end| end.name == "Bartholomäus" && end.text.1.0 >= 0));
+        assert!(many.ends.iter().all(|end| end.name == "Bartholomäus" && end.text.1 >= 0.0));
     }
 
     #[test]
@@ -338,6 +335,6 @@ mod tests {
         assert_eq!(labels, ["100", "0", "-100"]);
         let flat = Plot { high: 0, low: 0, ..plot };
         assert_eq!(flat.ticks(&written).len(), 1);
-        assert_eq!([1023, 340, -5].map(|number| Tenths(number).to_string()), ["102.3", "34", "-0.5"]);
+        assert_eq!([1023, 340, -5, 0].map(|tenths| units(tenths).to_string()), ["102.3", "34", "-0.5", "0"]);
     }
 }

@@ -1,6 +1,6 @@
 //! The ledger of a hand: a line for each player and each pot that won or lost, and the sum.
 
-use super::scoreboard::colour;
+use super::scoreboard::result_colour;
 use crate::games::fields::Source;
 use crate::ledger::{Account, Transfers};
 use crate::session::{Replay, Scored};
@@ -24,12 +24,12 @@ pub struct HandLedgerLine {
 
 /// The ledger of a hand: players who did not sit out, and pots that it changed.
 pub fn ledger(replay: &Replay, scored: &Scored, reader: &Reader<'_>) -> HandLedger {
-    let zero_sum = replay.measure().zero_sum;
+    let measure = replay.measure();
     let line = |mark, name: &str, amount: i64| HandLedgerLine {
         mark,
         name: name.to_owned(),
-        amount: if zero_sum { reader.signed(amount) } else { reader.amount(amount) },
-        class: if zero_sum { colour(amount) } else { "" },
+        amount: reader.result(amount),
+        class: result_colour(&measure, amount),
     };
     let seats = replay.seats_at(scored.deal.number);
     let players =
@@ -39,7 +39,7 @@ pub fn ledger(replay: &Replay, scored: &Scored, reader: &Reader<'_>) -> HandLedg
     let pots = scored.after.pots().iter().map(|(pot, _)| *pot);
     let changed = pots.map(|pot| (pot, net(&scored.transfers, Account::Pot(pot)))).filter(|(_, delta)| *delta != 0);
     lines.extend(changed.map(|(pot, delta)| line(None, &reader.words().plain(pot.label), delta)));
-    HandLedger { lines, sum: zero_sum.then(|| reader.amount(0)) }
+    HandLedger { lines, sum: measure.zero_sum.then(|| reader.amount(0)) }
 }
 
 /// A version of a hand, played in the place of the hand, and the number there; `None` if it cannot be played there now.

@@ -1,6 +1,6 @@
 //! The moments of a finished game, for its pages and its picture.
 
-use super::scoreboard::colour;
+use super::scoreboard::result_colour;
 use crate::games::text::Text;
 use crate::session::{Moment, MomentKind};
 use crate::table::Table;
@@ -42,7 +42,6 @@ fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {
             ("moment-comeback", reader.say(&line), note.count("number", moment.hand))
         }
     };
-    let figure = reader.signed(moment.amount);
-    let class = if measure.zero_sum { colour(moment.amount) } else { "" };
+    let (figure, class) = (reader.signed(moment.amount), result_colour(&measure, moment.amount));
     Some(MomentView { heading, line, note: words.say(&note), figure, class })
 }

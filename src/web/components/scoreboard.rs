@@ -1,7 +1,7 @@
 //! The rows of the standing, for the live table and under every result.
 
 use crate::games::form::{Field, Look};
-use crate::games::game::NextDeal;
+use crate::games::game::{Measure, NextDeal};
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -9,6 +9,7 @@ use crate::session::{People, Replay, Scored};
 use crate::web::layout::names::length;
 use crate::words::Reader;
 
+#[derive(Default)]
 pub struct ScoreRow {
     /// The player's mark, from 1.
     pub mark: usize,
@@ -32,18 +33,7 @@ pub struct ScoreRow {
 
 impl ScoreRow {
     fn new(mark: usize, name: &str, total: String) -> Self {
-        Self {
-            mark,
-            name: name.to_owned(),
-            length: length(name),
-            deals: false,
-            is_out: false,
-            beside: None,
-            slips: Vec::new(),
-            change: None,
-            total,
-            is_winner: false,
-        }
+        Self { mark, name: name.to_owned(), length: length(name), total, ..Self::default() }
     }
 }
 
@@ -54,6 +44,11 @@ pub fn colour(amount: i64) -> &'static str {
         -1 => "minus",
         _ => "",
     }
+}
+
+/// [`colour`] for a result; none where players do not win from each other.
+pub fn result_colour(measure: &Measure, amount: i64) -> &'static str {
+    if measure.zero_sum { colour(amount) } else { "" }
 }
 
 /// The seats in seating order, or the leader first.
@@ -69,7 +64,7 @@ pub fn order(replay: &Replay, by_score: bool) -> Vec<Seat> {
 
 /// The rows of a table before a deal: the current totals, and the changes by the last hand.
 pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -> Vec<ScoreRow> {
-    let (names, shows_sign) = (replay.seats(), replay.measure().zero_sum);
+    let (names, measure) = (replay.seats(), replay.measure());
     let (last, totals) = (replay.hands().last(), replay.totals_by_seat(None));
     let deltas = last.map(Scored::deltas).unwrap_or_default();
     // A player who has taken over the seat since has no change.
@@ -77,14 +72,13 @@ pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -
     let is_same_player = |seat: &Seat| {
         now.zip(then).is_some_and(|(now, then)| now.seated.get(seat.index()) == then.seated.get(seat.index()))
     };
-    let written = |amount| if shows_sign { reader.signed(amount) } else { reader.amount(amount) };
     let row = |seat: &Seat| {
         let delta = deltas.get(seat.index()).copied().filter(|_| is_same_player(seat));
-        let total = written(totals.get(seat.index()).copied().unwrap_or_default());
+        let total = reader.result(totals.get(seat.index()).copied().unwrap_or_default());
         ScoreRow {
             deals: *seat == deal.dealer,
             is_out: deal.out.contains(seat),
-            change: delta.map(|delta| (reader.signed(delta), if shows_sign { colour(delta) } else { "" })),
+            change: delta.map(|delta| (reader.signed(delta), result_colour(&measure, delta))),
             ..ScoreRow::new(names.mark(*seat), names.name(*seat), total)
         }
     };

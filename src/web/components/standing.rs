@@ -7,7 +7,7 @@ use crate::ledger::Seat;
 use crate::table::{Stake, Table};
 use crate::web::auth::AtTable;
 use crate::web::http::App;
-use crate::words::{Language, Reader, Words, moment, number};
+use crate::words::{Language, Reader, Words, moment};
 
 pub fn game_name(words: Words, game: &str) -> String {
     words.plain(&format!("game-{game}"))
@@ -38,11 +38,11 @@ pub fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<St
     let (id, worth) = match &table.stake {
         _ if measure.currency.is_some() => return None,
         Stake::Unit => return None,
-        Stake::Counters { rate } => ("table-worth-counters", number(words.language, &rate.normalize().to_string())),
+        Stake::Counters { rate } => ("table-worth-counters", words.amount(&rate.normalize().to_string(), None)),
         Stake::Money { currency, rate, digits } => {
             let mut rate = rate.normalize();
             rate.rescale(rate.scale().max(*digits));
-            ("table-worth", words.money(&rate.to_string(), currency))
+            ("table-worth", words.amount(&rate.to_string(), Some(currency)))
         }
     };
     Some(reader.say(&Text::new(id).with("unit", words.plain(measure.unit.one)).with("worth", worth)))
@@ -51,11 +51,6 @@ pub fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<St
 /// "Ana and Bruno win"
 pub fn won(winners: Vec<Seat>) -> Text {
     Text::new("table-won").count("count", winners.len()).with("players", winners)
-}
-
-/// A total, with a sign if players win from each other.
-pub fn total(measure: &Measure, reader: &Reader<'_>, total: i64) -> String {
-    if measure.zero_sum { reader.signed(total) } else { reader.amount(total) }
 }
 
 /// The pots and the debts to them, each in a sentence.

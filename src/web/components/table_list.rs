@@ -9,7 +9,7 @@ use crate::table::Standing;
 use crate::web::components::deleted::Deleted;
 use crate::web::components::standing::{game_name, won};
 use crate::web::http::App;
-use crate::words::{Words, moment, number};
+use crate::words::{Words, moment};
 
 pub struct DeviceTables {
     pub open: Vec<ListRow>,
@@ -90,10 +90,7 @@ fn leader(standing: &Standing, is_finished: bool, words: Words) -> String {
 }
 
 fn total(standing: &Standing, words: Words) -> String {
-    let plain = print_amount(standing.total, standing.digits, standing.currency.is_some());
-    let written = match &standing.currency {
-        Some(code) => words.money(&plain, code),
-        None => number(words.language, &plain),
-    };
+    let currency = standing.currency.as_deref();
+    let written = words.amount(&print_amount(standing.total, standing.digits, currency.is_some()), currency);
     if standing.signed && standing.total > 0 { format!("+{written}") } else { written }
 }

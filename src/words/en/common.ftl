@@ -1,4 +1,4 @@
-# What is said below the pages, by games, documents and tables, and what the pages of several subjects say.
+# Messages of games, documents and tables, and those that pages of several subjects share.
 player-name = { $player }
 plain-number = { $number }
 answer-none = None
@@ -49,7 +49,7 @@ document-players = This has to be a list of names in seating order.
 document-players-twice = { $name } appears twice. Give each player a different name.
 document-players-count = This game is for { $low } to { $high } players; you have { $now }.
 document-players-exactly = This game is for { $count } players; you have { $now }.
-# What the games of the hombre share.
+# Messages that the games of the hombre share.
 hombre-why-tricks = tricks: { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what }: { $player } gets { $amount } from each of the others
 hombre-why-to-each = { $what }: { $player } pays { $amount } to each of the others
@@ -91,7 +91,7 @@ unit-one-penalty = penalty point
 unit-one-chips = chip
 unit-one-losses = loss
 unit-one-cards = card
-# What a club refuses.
+# Errors of a club.
 club-time-zone = Enter a time zone, such as Europe/Lisbon.
 date-form = Enter a date such as 2026-11-22.
 date-range = Enter a date from 1900 to today.

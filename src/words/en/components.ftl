@@ -1,4 +1,4 @@
-# The score board, its chart, what lies in the middle, the units.
+# The scoreboard, its chart, the pots, the units.
 live-hand = hand { $number }
 ledger-sum = Total
 tag-owes = owes { $amount }

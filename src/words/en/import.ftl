@@ -1,4 +1,4 @@
-# Importing what was exported.
+# Importing a club or a table.
 import-title = Import from a file
 import-explained = You can import a club or a table that Tanto exported, here or elsewhere. Everything comes with it: evenings, people, debts, and who entered what. Nothing that is already here changes.
 import-file = File

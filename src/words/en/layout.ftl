@@ -1,4 +1,4 @@
-# What stands around every page: bar, menu, theme, problems.
+# The layout of every page: bar, menu, theme, errors.
 page-actions = Actions
 
 menu-watch = Big screen

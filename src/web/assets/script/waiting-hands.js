@@ -107,26 +107,40 @@ function showList(hands) {
   if (list === shownList) return;
   shownList = list;
   place.hidden = !ofTable.length;
-  place.replaceChildren(...ofTable.map(rowOf));
+  // Each hand keeps its row: a tap would be lost if its button were replaced under the thumb.
+  const shown = new Map([...place.children].map(row => [row.dataset.key, row]));
+  const rows = ofTable.map(hand => fillRow(shown.get(hand.key) ?? newRow(hand), hand));
+  for (const row of shown.values()) if (!rows.includes(row)) row.remove();
+  for (const [at, row] of rows.entries()) {
+    if (row !== place.children[at]) place.insertBefore(row, place.children[at] ?? null);
+  }
 }
 
-function rowOf(hand) {
-  const row = find('#pending-row').content.cloneNode(true);
-  const withNumber = text => text.replace('{n}', numberOf(hand));
-  find('h2', row).prepend(withNumber(find('h2', row).dataset.heading));
+function newRow(hand) {
+  const row = find('#pending-row').content.firstElementChild.cloneNode(true);
+  row.dataset.key = hand.key;
   find('time', row).textContent = clockTime(hand.made_at);
-  const place = find('.pending', row);
-  const isRemoved = removedHands.has(hand.key);
-  const isBeingRemoved = beingRemoved.has(hand.key);
-  find('p', row).textContent = isBeingRemoved ? place.dataset.removing : hand.answers;
-  place.classList.toggle('gone', isRemoved || isBeingRemoved);
   for (const button of findAll('button', row)) {
     button.value = hand.key;
-    button.ariaLabel = withNumber(button.ariaLabel);
-    button.hidden = isBeingRemoved || isRemoved !== 'restore' in button.dataset;
+    button.dataset.label = button.ariaLabel;
   }
   // A waiting correction is of a hand on the sheet, and is changed there.
   if (!hand.url.endsWith('/hands')) find('[data-change]', row).remove();
+  return row;
+}
+
+function fillRow(row, hand) {
+  const withNumber = text => text.replace('{n}', numberOf(hand));
+  const heading = find('h2', row);
+  heading.firstChild.textContent = `${withNumber(heading.dataset.heading)} `;
+  const isRemoved = removedHands.has(hand.key);
+  const isBeingRemoved = beingRemoved.has(hand.key);
+  find('p', row).textContent = isBeingRemoved ? row.dataset.removing : hand.answers;
+  row.classList.toggle('gone', isRemoved || isBeingRemoved);
+  for (const button of findAll('button', row)) {
+    button.ariaLabel = withNumber(button.dataset.label);
+    button.hidden = isBeingRemoved || isRemoved !== 'restore' in button.dataset;
+  }
   return row;
 }
 

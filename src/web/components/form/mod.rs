@@ -25,6 +25,16 @@ pub enum FormContent<'a> {
     BeforePlay(&'a Node),
 }
 
+impl FormContent<'_> {
+    pub fn value(&self, name: &str) -> Option<String> {
+        match self {
+            Self::New => None,
+            Self::Typed(inputs) => inputs.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone()),
+            Self::Document(document) | Self::BeforePlay(document) => draft::shown(document, name),
+        }
+    }
+}
+
 pub struct FormView<'a> {
     pub fields: Vec<Field>,
     pub content: FormContent<'a>,
@@ -35,7 +45,7 @@ pub struct FormView<'a> {
     reader: Reader<'a>,
     /// The language of the game's own terms.
     home: Option<Language>,
-    seats: &'a Seats,
+    pub seats: &'a Seats,
 }
 
 /// A text with its language if that is not the reader's, because game terms may stay in the game's home language.
@@ -96,13 +106,7 @@ impl<'a> FormView<'a> {
     }
 
     pub fn value(&self, name: &str) -> Option<String> {
-        match self.content {
-            FormContent::New => None,
-            FormContent::Typed(inputs) => {
-                inputs.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone())
-            }
-            FormContent::Document(document) | FormContent::BeforePlay(document) => draft::shown(document, name),
-        }
+        self.content.value(name)
     }
 
     pub fn value_or(&self, name: &str, default: &str) -> String {

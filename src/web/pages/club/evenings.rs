@@ -18,7 +18,7 @@ pub fn address_of(evening: &Evening) -> String {
 /// An amount of a club's unit, as the reader's language writes it. It has a sign where players win from each other.
 pub fn amount(words: Words, unit: &Unit, minor: i64) -> String {
     let plain = unit.print(minor);
-    let written = if unit.is_money { words.money(&plain, &unit.name) } else { number(words.language, &plain) };
+    let written = words.amount(&plain, unit.is_money.then_some(&*unit.name));
     let is_signed = unit.is_money || !unit.lower_wins;
     if is_signed && minor > 0 { format!("+{written}") } else { written }
 }

@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::{ClubCommand, Ledger, Payment, PaymentId, PersonId, Purse, Record, SentPayment, cash};
-use crate::games::fields::typed_number;
+use crate::games::numbers::typed_number;
 use crate::games::text::Text;
 use crate::store::ClubId;
 use crate::web::auth::{Allowed, AtClub, Scoring, Watching};

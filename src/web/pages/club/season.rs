@@ -18,13 +18,13 @@ use crate::games::text::Text;
 use crate::service::Evening;
 use crate::store::{ClubId, Which};
 use crate::web::auth::{Allowed, AtClub, MarkedPerson, Watching};
-use crate::web::components::chart::{Chart, Line, draw, thinned};
+use crate::web::components::chart::{Chart, Line, draw, ends, thinned};
 use crate::web::components::standing::game_name;
 use crate::web::http::{App, HttpError, Shared, run_query};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
 use crate::words::short_month;
 
-const CHART_HEIGHT: i64 = 196;
+const CHART_HEIGHT: i32 = 196;
 /// The most steps of a line, and the most evenings of the table with the same numbers.
 const MAX_STEPS: usize = 60;
 /// The most lines of the chart, as many as there are marks.
@@ -165,10 +165,10 @@ fn chart(scope: &Scope<'_>, people: &[PersonId]) -> Option<(Chart, Numbers)> {
         Line { mark: shown.mark, name: shown.name, totals: steps.iter().map(total).collect() }
     };
     let lines: Vec<Line> = people.iter().enumerate().map(line).collect();
-    let order = lines.iter().map(|line| format!("{} {}", line.name, scope.written(line.end())));
-    let order = Text::new("stats-order").with("order", order.collect::<Vec<_>>().join(", "));
+    let written = |minor| scope.written(minor);
+    let order = Text::new("stats-order").with("order", ends(&lines, &written));
     let title = Text::new("stats-chart").count("count", evenings.len());
-    let chart = draw(&lines, CHART_HEIGHT, words.say(&title), words.say(&order), &|minor| scope.written(minor));
+    let chart = draw(&lines, CHART_HEIGHT, words.say(&title), words.say(&order), &written);
     let chart = chart.dated(&lines, months(scope, &steps));
     let names = lines.into_iter().map(|line| line.name);
     let head = std::iter::once(words.plain("stats-evening")).chain(names).collect();

@@ -12,8 +12,7 @@ use crate::web::layout::page::{Page, PageResult, answer};
 struct ConfirmPage {
     page: Page,
     key: String,
-    does: &'static str,
-    button: &'static str,
+    messages: &'static LinkMessages,
     label: String,
     error: Option<String>,
 }
@@ -34,7 +33,7 @@ pub async fn page(
     app: &Shared,
     visitor: &Visitor,
     here: &str,
-    messages: &LinkMessages,
+    messages: &'static LinkMessages,
     invalid: Option<InvalidName>,
 ) -> PageResult {
     let mut page = Page::new(visitor, &Text::new(messages.title), here);
@@ -46,6 +45,5 @@ pub async fn page(
         }
         (None, None) => (String::new(), None),
     };
-    let (does, button) = (messages.does, messages.button);
-    answer(page.status(), &ConfirmPage { page, key: fresh_key()?, does, button, label, error })
+    answer(page.status(), &ConfirmPage { page, key: fresh_key()?, messages, label, error })
 }

@@ -8,7 +8,7 @@ use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::table::Table;
 use crate::web::auth::AtTable;
-use crate::web::components::scoreboard::colour;
+use crate::web::components::scoreboard::result_colour;
 use crate::web::http::{HttpError, Inputs, key};
 use crate::web::layout::page::{Page, PageResult, answer_ok};
 

@@ -3,14 +3,14 @@
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use super::{hand_inputs, sent_hand};
+use super::{hand_form, hand_inputs, sent_hand};
 use crate::games::fields::Source;
 use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::web::auth::AtTable;
-use crate::web::components::form::{Answer, FormContent, FormView};
+use crate::web::components::form::{Answer, FormContent};
 use crate::web::components::phones::Phones;
 use crate::web::http::{HttpError, Inputs, Shared, key};
 use crate::web::layout::page::{Page, PageResult, answer};
@@ -84,11 +84,10 @@ fn both(at: &AtTable, inputs: &Inputs) -> String {
 /// A row for each question that either hand answers, and for the dealer.
 fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) -> Result<Vec<ComparedRow>, HttpError> {
     let before = at.table.before(number)?;
-    let (fields, seats, measure) = (before.hand_form(&before.deal(None)), before.seats(), before.measure());
-    let reader = at.words().at_table(seats, &measure);
     let answers_of = |shown: FormContent<'_>| {
-        let mut answers = FormView::new(fields.clone(), shown, reader, before.facts().home, seats).answers();
-        answers.push(Answer { question: at.words().plain("hand-dealer"), words: chosen_dealer(shown, seats) });
+        let mut answers = hand_form(at, &before, &before.deal(None), shown).answers();
+        let dealer = chosen_dealer(shown, before.seats());
+        answers.push(Answer { question: at.words().plain("hand-dealer"), words: dealer });
         answers
     };
     let row = |(theirs, mine): (Answer, Answer)| {

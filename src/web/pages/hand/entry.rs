@@ -5,11 +5,10 @@ use actix_web::web;
 use askama::Template;
 
 use super::changes::HandEdit;
-use super::hand_inputs;
+use super::{hand_form, hand_inputs};
 use crate::games::fields::FieldError;
 use crate::games::form::{Field, Look};
 use crate::games::node::Node;
-use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Position;
@@ -25,20 +24,18 @@ struct EntryPage<'a> {
     page: Page,
     at: &'a AtTable,
     action: String,
-    preview: String,
+    /// Whether the form is for a new hand, which has no preview of its changes.
+    is_new: bool,
     key: String,
     number: u32,
     form: FormView<'a>,
-    problems: Vec<(String, String)>,
     /// What is unusual about the hand. Saving it again confirms it.
-    odd: Vec<String>,
-    /// The players who may have dealt. The computed dealer is not checked: the browser may keep the form for another hand.
-    seats: &'a Seats,
+    warnings: &'a [Text],
+    /// The chosen dealer. The computed one is not checked: the browser may keep the form for another hand.
     dealer: Option<Seat>,
     deals: String,
-    save: String,
-    /// The value of the button that saves, if the edit has a preview.
-    step: Option<&'static str>,
+    /// The message of the button that saves.
+    save: &'static str,
     /// Whether the form shows a hand that was entered before.
     is_undone: bool,
 }
@@ -71,23 +68,20 @@ impl<'a> EntryForm<'a> {
     }
 
     pub fn respond(self, status: StatusCode) -> PageResult {
-        let dealer = self.chosen_dealer();
+        let dealer = self.shown.value("dealer").and_then(|dealer| self.before.seats().find_in_form(&dealer));
         let Self { at, edit, before, shown, key, errors, warnings, is_undone } = self;
         let deal = before.deal(dealer);
-        let (seats, measure, number) = (before.seats(), before.measure(), deal.number);
-        let reader = at.words().at_table(seats, &measure);
-        let mut fields = before.hand_form(&deal);
+        let number = deal.number;
+        let mut form = hand_form(at, &before, &deal, shown);
+        form.errors = errors;
         if edit.is_none() && number != at.table.next_number() {
             // The notes about the pots depend on hands that the server does not have yet.
-            fields.drain(..fields.iter().take_while(|field| matches!(field, Field::Notes(_))).count());
+            form.fields.drain(..form.fields.iter().take_while(|field| matches!(field, Field::Notes(_))).count());
         }
-        let mut form = FormView::new(fields, shown, reader, before.facts().home, seats);
-        form.errors = errors;
-        let problems = form.summary();
         let (here, is_new) = (edit.map_or_else(|| "/hands/new".to_owned(), HandEdit::path), edit.is_none());
         let heading = if matches!(edit, Some(HandEdit::Insert(_))) { "insert-heading" } else { "hand-heading" };
         let mut page = at.page(&Text::new(heading).count("number", number), &here);
-        page.is_error = !problems.is_empty();
+        page.is_error = !errors.is_empty();
         page.class = "entry";
         let save = match (is_new, warnings) {
             (true, []) => "hand-save",
@@ -97,34 +91,18 @@ impl<'a> EntryForm<'a> {
         let entry = EntryPage {
             at,
             action: at.address(if is_new { "/hands" } else { &here }),
-            preview: at.address(&format!("/preview?before={number}")),
+            is_new,
             key,
             number,
+            deals: form.text(&Text::new("hand-deals").with("player", deal.dealer)),
             form,
-            problems,
-            odd: warnings.iter().map(|text| reader.say(text)).collect(),
-            seats,
+            warnings,
             dealer,
-            deals: reader.say(&Text::new("hand-deals").with("player", deal.dealer)),
-            save: page.t(save),
-            step: (!is_new).then_some("preview"),
+            save,
             is_undone,
             page,
         };
         answer(status, &entry)
-    }
-
-    fn chosen_dealer(&self) -> Option<Seat> {
-        let chosen = match &self.shown {
-            FormContent::New => None,
-            FormContent::Typed(inputs) => {
-                inputs.iter().find(|(name, _)| name == "dealer").map(|(_, name)| name.as_str())
-            }
-            FormContent::Document(document) | FormContent::BeforePlay(document) => {
-                document.get("dealer").and_then(Node::as_text)
-            }
-        };
-        self.before.seats().find_in_form(chosen?)
     }
 }
 
@@ -169,20 +147,11 @@ pub async fn new(app: Shared, allowed: Allowed<Scoring>, query: web::Query<NewHa
     let undone = query.undone.and_then(|entry| undone_hand(&at.table, entry));
     let shown = match &undone {
         Some(hand) => FormContent::Document(hand),
-        None if ahead == 0 => FormContent::BeforePlay(&bid.document),
+        None if ahead == 0 => FormContent::BeforePlay(&bid),
         None => FormContent::New,
     };
-    let form = EntryForm {
-        at: &at,
-        edit: None,
-        before: replay.position().ahead(ahead),
-        shown,
-        key: fresh_key()?,
-        errors: &[],
-        warnings: &[],
-        is_undone: undone.is_some(),
-    };
-    form.respond(StatusCode::OK)
+    let form = EntryForm::new(&at, None, shown, fresh_key()?)?;
+    EntryForm { before: replay.position().ahead(ahead), is_undone: undone.is_some(), ..form }.respond(StatusCode::OK)
 }
 
 /// A voided hand, if it can be entered again in its place.

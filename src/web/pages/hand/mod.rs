@@ -17,7 +17,11 @@ pub use result::show;
 pub use save::save;
 pub use voided::show_voided;
 
+use crate::games::seats::Deal;
+use crate::session::Position;
 use crate::table::SentHand;
+use crate::web::auth::AtTable;
+use crate::web::components::form::{FormContent, FormView};
 use crate::web::http::Inputs;
 
 /// The inputs of a form that are not part of the hand.
@@ -30,4 +34,10 @@ fn hand_inputs(inputs: &Inputs) -> Vec<(String, String)> {
 
 fn sent_hand(inputs: &Inputs) -> SentHand {
     SentHand::Form(hand_inputs(inputs))
+}
+
+/// The form of the hand after a position.
+fn hand_form<'a>(at: &'a AtTable, before: &'a Position, deal: &Deal, content: FormContent<'a>) -> FormView<'a> {
+    let reader = at.words().at_table(before.seats(), at.measure());
+    FormView::new(before.hand_form(deal), content, reader, before.facts().home, before.seats())
 }

@@ -3,16 +3,16 @@
 use actix_web::web;
 use askama::Template;
 
-use super::{hand_inputs, sent_hand};
+use super::{hand_form, hand_inputs, sent_hand};
 use crate::command::CommandError;
 use crate::games::fields::{FieldError, Source};
 use crate::games::node::Node;
 use crate::ledger::Seat;
 use crate::session::Position;
 use crate::web::auth::{Allowed, AtTable, Scoring};
-use crate::web::components::form::{FormContent, FormView};
+use crate::web::components::form::FormContent;
 use crate::web::components::hand_ledger::HandLedgerLine;
-use crate::web::components::scoreboard::colour;
+use crate::web::components::scoreboard::result_colour;
 use crate::web::http::{Inputs, Shared};
 use crate::web::layout::page::{PageResult, answer_ok};
 
@@ -58,7 +58,7 @@ fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
                 mark: Some(seats.mark(seat)),
                 name: seats.name(seat).to_owned(),
                 amount: reader.signed(delta),
-                class: if at.measure().zero_sum { colour(delta) } else { "" },
+                class: result_colour(at.measure(), delta),
             };
             Preview {
                 sentence: reader.say(&scored.headline),
@@ -72,11 +72,8 @@ fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
 
 /// The first wrong input, or else the first missing one.
 fn first_error(at: &AtTable, before: &Position, inputs: &Inputs, errors: &[FieldError]) -> Preview {
-    let (seats, measure) = (before.seats(), before.measure());
-    let reader = at.words().at_table(seats, &measure);
     let typed = hand_inputs(inputs);
-    let fields = before.hand_form(&before.deal(None));
-    let mut form = FormView::new(fields, FormContent::Typed(&typed), reader, before.facts().home, seats);
+    let mut form = hand_form(at, before, &before.deal(None), FormContent::Typed(&typed));
     form.errors = errors;
     let wrong = errors.iter().find(|error| error.text.id != "field-missing");
     let missing = || {
@@ -85,6 +82,6 @@ fn first_error(at: &AtTable, before: &Position, inputs: &Inputs, errors: &[Field
         let place = |anchor: &str| anchors.iter().position(|known| known.as_deref() == Some(anchor));
         form.summary().into_iter().min_by_key(|(anchor, _)| place(anchor).unwrap_or(usize::MAX)).map(|(_, line)| line)
     };
-    let sentence = wrong.map(|error| reader.say(&error.text)).or_else(missing).unwrap_or_default();
+    let sentence = wrong.map(|error| form.text(&error.text)).or_else(missing).unwrap_or_default();
     Preview { sentence, ..Preview::default() }
 }

@@ -104,13 +104,11 @@ fn device_home(app: &App, device: &DeviceId, visitor: &Visitor) -> Result<Device
 
 fn club_row(at: &AtClub) -> ListRow {
     let club = at.club();
-    let people = club.people().all().filter(|person| !person.left && !person.guest);
-    let people: Vec<&str> = people.map(|person| person.name.as_str()).collect();
     let evenings = club.tables().keys().filter(|table| club.shows(**table)).count();
     ListRow {
         href: at.address(""),
         name: at.name(),
-        detail: people.join(", "),
+        detail: at.regulars().join(", "),
         standing: at.words().say(&Text::new("club-evenings").count("count", evenings)),
     }
 }

@@ -15,7 +15,7 @@ use crate::web::layout::names::cut;
 use crate::words::{Words, long_date};
 
 /// The height of the chart; its width is 328.
-const CHART_HEIGHT: i64 = 228;
+const CHART_HEIGHT: i32 = 228;
 /// The top and the height of all rows of the standing, and the height of the highest row.
 const ROWS_TOP: usize = 206;
 const ROWS_HEIGHT: usize = 290;

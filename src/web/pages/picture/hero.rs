@@ -41,10 +41,7 @@ pub fn hero(seats: &Seats, winners: &[Seat], words: Words) -> Hero {
 /// Wraps a text into as few lines as possible, with the shortest possible longest line.
 fn wrapped(text: &str) -> Vec<String> {
     let fewest = filled(text, MAX_LINE).len();
-    (1..MAX_LINE)
-        .map(|most| filled(text, most))
-        .find(|lines| lines.len() == fewest)
-        .unwrap_or_else(|| filled(text, MAX_LINE))
+    (1..=MAX_LINE).map(|most| filled(text, most)).find(|lines| lines.len() == fewest).unwrap_or_default()
 }
 
 /// Wraps a text at its spaces into lines of at most `most` letters.

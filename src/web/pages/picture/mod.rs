@@ -17,12 +17,10 @@ use crate::words::{Language, Words};
 
 #[derive(Template)]
 #[template(path = "picture/at_table.html")]
-struct AtTablePage {
+struct AtTablePage<'a> {
     page: Page,
-    /// The address of the picture.
-    address: String,
+    at: &'a AtTable,
     title: String,
-    can_publish: bool,
     /// The public address, if it was just created.
     link: Option<String>,
     /// Whether the picture is published.
@@ -67,9 +65,8 @@ async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> PageResult {
     frame.style = "tanto-more.css";
     let page = AtTablePage {
         page: frame,
-        address: at.address("/picture.png"),
+        at,
         title: drawing::title(&at.table, at.words()),
-        can_publish: at.can_own(),
         is_published: published > 0,
         link,
     };

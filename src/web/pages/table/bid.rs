@@ -1,12 +1,13 @@
 //! The bid of the hand in play. Spectators see it, and the form of the hand starts with it.
 
 use crate::command::CommandError;
-use crate::games::auction::Auction;
+use crate::games::node::Node;
+use crate::games::seats::Deal;
 use crate::table::{CommandMeta, EventKind, Expected, Rejection, TableCommand, fingerprint};
-use crate::web::auth::{Allowed, Scoring};
+use crate::web::auth::{Allowed, AtTable, Scoring};
+use crate::web::components::form::{FormContent, FormView};
 use crate::web::http::{App, HttpError, Inputs, Shared, fresh_key};
 use crate::web::layout::page::{PageResult, see_other};
-use crate::words::Reader;
 
 /// `POST /t/{table}/bid`: replaces the bid, or withdraws it.
 pub async fn enter(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
@@ -27,7 +28,14 @@ pub async fn enter(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Pa
     }
 }
 
-/// A bid as a text; empty if there is none.
-pub fn bid_text(bid: &Auction, reader: &Reader<'_>) -> String {
-    bid.words.iter().map(|word| reader.say(word)).collect::<Vec<_>>().join(", ")
+/// The form for the bid, with the current one.
+pub fn bid_form<'a>(at: &'a AtTable, deal: &Deal, bid: &'a Node) -> FormView<'a> {
+    let replay = &at.table.replay;
+    let fields = replay.position().bid_form(deal);
+    FormView::new(fields, FormContent::Document(bid), at.reader(), replay.facts().home, replay.seats())
+}
+
+/// The answers to its questions as a text; empty if there is no bid.
+pub fn bid_text(form: &FormView<'_>) -> String {
+    form.answers().into_iter().filter_map(|answer| answer.words).collect::<Vec<_>>().join(", ")
 }

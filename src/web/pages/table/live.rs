@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use super::bid::bid_text;
+use super::bid::{bid_form, bid_text};
 use super::spectator::dealer_and_leader;
 use crate::games::form::{Field, Look};
 use crate::games::game::NextDeal;
@@ -117,6 +117,7 @@ fn live(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     let turns = if is_alike { 1 } else { replay.seats().count() };
     page.cache_form = Some((at.address("/hands/new"), turns));
     let bid = table.bid(&deal);
+    let bids = bid_form(at, &deal, &bid);
     let (position, home, seats) = (replay.position(), replay.facts().home, replay.seats());
     let quick = position.quick_form(&deal);
     let next = position.next_deal(&deal);
@@ -129,8 +130,8 @@ fn live(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
         deal: dealer_and_leader(&deal, &next, &reader).join("\u{a0}· "),
         facts: facts(&deal, &next, &reader),
         quick: quick.map(|field| FormView::new(vec![field], FormContent::New, reader, home, seats)),
-        bids: FormView::new(position.bid_form(&deal), FormContent::Document(&bid.document), reader, home, seats),
-        bid: bid_text(&bid, &reader),
+        bid: bid_text(&bids),
+        bids,
         saved: &query.saved,
         number: table.next_number(),
         key: fresh_key()?,

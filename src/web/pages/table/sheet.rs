@@ -13,7 +13,7 @@ use crate::web::components::chart::{Chart, chart};
 use crate::web::components::hand_ledger::replayed;
 use crate::web::components::house_rules::{changes, differing};
 use crate::web::components::scoreboard::colour;
-use crate::web::components::standing::{game_name, middle, total};
+use crate::web::components::standing::{game_name, middle};
 use crate::web::http::{App, Shared};
 use crate::web::layout::page::{Page, PageResult, answer_ok};
 use crate::words::{date, moment};
@@ -159,7 +159,7 @@ fn hand_entries(hand: &HandHistory, number: u32) -> impl Iterator<Item = SheetEn
 /// The totals after a hand, or after the last one.
 fn totals(at: &AtTable, number: Option<u32>) -> Vec<String> {
     let totals = at.table.replay.totals_by_seat(number);
-    totals.into_iter().map(|amount| total(at.measure(), &at.reader(), amount)).collect()
+    totals.into_iter().map(|amount| at.reader().result(amount)).collect()
 }
 
 /// The length of the longest figure, in characters.

@@ -3,7 +3,7 @@
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use super::bid::bid_text;
+use super::bid::{bid_form, bid_text};
 use crate::games::game::NextDeal;
 use crate::games::seats::Deal;
 use crate::games::text::Text;
@@ -56,7 +56,7 @@ pub fn page(at: &AtTable, here: &str, status: StatusCode) -> PageResult {
         at,
         scores: rows_before(replay, &deal, &next, &order(replay, false), &reader),
         pots: pots(replay, &next, &reader),
-        bid: bid_text(&at.table.bid(&deal), &reader),
+        bid: bid_text(&bid_form(at, &deal, &at.table.bid(&deal))),
         dealer: replay.seats().mark(deal.dealer),
         deal: dealer_and_leader(&deal, &next, &reader),
         page,

@@ -19,7 +19,6 @@ struct LeavingPage<'a> {
     page: Page,
     at: &'a AtClub,
     key: String,
-    has_news: bool,
     /// Whether the device is the last owner.
     is_last: bool,
     /// How many evenings would be deleted with the club.
@@ -59,6 +58,6 @@ async fn page(app: &Shared, at: AtClub, has_news: bool) -> PageResult {
     let mut page = at.page(&Text::new("menu-leave-club"), "/leaving");
     page.is_error = has_news;
     let evenings = at.club().tables().keys().filter(|table| at.club().shows(**table)).count();
-    let leaving = LeavingPage { page, at: &at, key: fresh_key()?, has_news, is_last, evenings };
+    let leaving = LeavingPage { page, at: &at, key: fresh_key()?, is_last, evenings };
     answer(if has_news { StatusCode::CONFLICT } else { StatusCode::OK }, &leaving)
 }

@@ -1,7 +1,5 @@
 //! Restoring a deleted table or club, and what deletion and restoring have in common.
 
-use std::str::FromStr;
-
 use actix_web::web;
 
 use crate::command::CommandError;
@@ -13,7 +11,7 @@ use crate::web::layout::page::{PageResult, address_of, see_other};
 
 /// `POST /t/{table}/forgetting`, `POST /c/{club}/forgetting`: ends the role of the device at a table, or its roles in a
 /// club and at its tables.
-pub async fn forget<P: Guarded + Into<Stream> + Send>(app: Shared, allowed: Allowed<Watching, P>) -> PageResult {
+pub async fn forget<P: Guarded + Into<Stream>>(app: Shared, allowed: Allowed<Watching, P>) -> PageResult {
     let (scope, device) = (allowed.id.into(), allowed.visitor.device.ok_or(HttpError::Missing)?);
     run_query(&app, move |app| Ok(app.store().leave(&device, scope)?)).await?;
     Ok(see_other("/"))
@@ -21,22 +19,19 @@ pub async fn forget<P: Guarded + Into<Stream> + Send>(app: Shared, allowed: Allo
 
 /// `POST /t/{table}/restoring`, `POST /c/{club}/restoring`: restores a table, or a club with its tables. A second tap on
 /// the button finds it restored, and succeeds too.
-pub async fn restore<P: FromStr + Into<Stream>>(
+pub async fn restore<P: Guarded + Copy + Into<Stream>>(
     app: Shared,
     visitor: Visitor,
     path: web::Path<String>,
     inputs: Inputs,
 ) -> PageResult {
-    let scope = path.parse::<P>().map_err(|_| HttpError::Missing)?.into();
+    let id = path.parse::<P>().map_err(|_| HttpError::Missing)?;
+    let scope = id.into();
     let meta = command_meta(&visitor, &inputs, &format!("restore {scope}"))?;
     run_query(&app, move |app| {
         let device = meta.device.as_ref().ok_or(HttpError::Missing)?;
         if !is_deleted(app, device, scope)? {
-            let has_access = match scope {
-                Stream::Table(id) => app.store().access_of(device, id)?.is_some(),
-                Stream::Club(id) => app.store().club_access_of(device, id)?.is_some(),
-            };
-            return if has_access { Ok(()) } else { Err(HttpError::Missing) };
+            return id.access(app.store(), device)?.map(|_| ()).ok_or(HttpError::Missing);
         }
         let restored = match scope {
             Stream::Table(id) => app.service.restore_table(id, &meta),

@@ -11,7 +11,7 @@ use crate::games::text::Text;
 use crate::service::SeenVersion;
 use crate::store::{ClubId, DeviceId, Role, Stream, TableId};
 use crate::table::CommandMeta;
-use crate::web::auth::{Allowed, AtClub, AtTable, Owning, Visitor, Watching, owns_club_of};
+use crate::web::auth::{Allowed, AtClub, AtTable, Owning, Visitor, Watching, owns_club, owns_club_of};
 use crate::web::components::purses::purse_name;
 use crate::web::http::{App, HttpError, Inputs, Shared, fresh_key, run_query, version};
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
@@ -20,13 +20,14 @@ use crate::web::layout::page::{Page, PageResult, answer, see_other};
 #[template(path = "trash/table.html")]
 struct LeavingPage {
     page: Page,
-    here: String,
+    at: AtTable,
     key: String,
     has_news: bool,
     /// Why the table cannot move to the chosen club.
     error: Option<String>,
     forgetting: Forgetting,
-    others: Vec<OtherClub>,
+    /// The clubs to which the table can move.
+    others: Vec<AtClub>,
     deletion: Option<Deletion>,
 }
 
@@ -44,18 +45,10 @@ enum Forgetting {
 /// What deleting the table changes in the club.
 struct Deletion {
     club: AtClub,
-    table_version: i64,
     /// The amounts that leave the ledger with the table, if it has any there.
     record: Option<Record>,
     /// Whether there were payments in the purse since the day of the table.
     has_payments: bool,
-}
-
-/// A club to which the table can move.
-struct OtherClub {
-    id: String,
-    name: String,
-    people: String,
 }
 
 /// `GET /t/{table}/leaving`
@@ -107,7 +100,7 @@ fn move_table(app: &App, id: TableId, to: &str, meta: &CommandMeta) -> Result<Re
         return Err(HttpError::Missing);
     }
     let to = to.parse::<ClubId>().map_err(|_| HttpError::Malformed)?;
-    if !owns(app, device, to)? {
+    if !owns_club(app.store(), device, to)? {
         return Err(HttpError::Missing);
     }
     Ok(app.service.move_table(id, to, meta).map(|_| to))
@@ -115,10 +108,10 @@ fn move_table(app: &App, id: TableId, to: &str, meta: &CommandMeta) -> Result<Re
 
 /// The page, with the reason why the other club does not accept the table.
 async fn page(app: &Shared, at: AtTable, status: StatusCode, error: Option<String>) -> PageResult {
-    answer(status, &run_query(app, move |app| leaving_page(app, &at, status, error)).await?)
+    answer(status, &run_query(app, move |app| leaving_page(app, at, status, error)).await?)
 }
 
-fn leaving_page(app: &App, at: &AtTable, status: StatusCode, error: Option<String>) -> Result<LeavingPage, HttpError> {
+fn leaving_page(app: &App, at: AtTable, status: StatusCode, error: Option<String>) -> Result<LeavingPage, HttpError> {
     let id = app.service.club_of(at.id)?;
     let device = at.visitor.device.clone().ok_or(HttpError::Missing)?;
     let state = app.service.load_club(id)?;
@@ -126,42 +119,37 @@ fn leaving_page(app: &App, at: &AtTable, status: StatusCode, error: Option<Strin
     let mut page = at.page(&Text::new("menu-leave"), "/leaving");
     page.is_error = status != StatusCode::OK;
     Ok(LeavingPage {
-        here: at.address(""),
         key: fresh_key()?,
         has_news: status == StatusCode::CONFLICT,
         error,
         forgetting: forgetting(app, &device, at.id, id)?,
-        others: if at.can_own() && owns(app, &device, id)? { other_clubs(app, &device, &club)? } else { Vec::new() },
-        deletion: if at.can_own() { Some(deletion(app, at, club)?) } else { None },
+        others: if at.can_own() && owns_club(app.store(), &device, id)? {
+            other_clubs(app, &device, &club)?
+        } else {
+            Vec::new()
+        },
+        deletion: if at.can_own() { Some(deletion(app, &at, club)?) } else { None },
         page,
+        at,
     })
 }
 
 fn forgetting(app: &App, device: &DeviceId, table: TableId, club: ClubId) -> Result<Forgetting, HttpError> {
     let store = app.store();
     let Some(role) = store.own_role(device, table)? else { return Ok(Forgetting::ByClub) };
-    let has_owner = role < Role::Owner || store.others_own(device, table)? || owns(app, device, club)?;
+    let has_owner = role < Role::Owner || store.others_own(device, table)? || owns_club(store, device, club)?;
     Ok(if has_owner { Forgetting::OneOfMany } else { Forgetting::Last })
 }
 
-fn owns(app: &App, device: &DeviceId, club: ClubId) -> Result<bool, HttpError> {
-    Ok(app.store().club_access_of(device, club)?.is_some_and(|access| access.role == Role::Owner))
-}
-
 /// The other clubs that the device owns.
-fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<OtherClub>, HttpError> {
+fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<AtClub>, HttpError> {
     let mut others = Vec::new();
     for id in app.store().clubs_of_device(device)?.into_iter().filter(|id| *id != here.id) {
-        if !owns(app, device, id)? {
+        if !owns_club(app.store(), device, id)? {
             continue;
         }
         let state = app.service.load_club(id)?;
-        let people = state.people().all().filter(|person| !person.left && !person.guest);
-        others.push(OtherClub {
-            id: id.to_string(),
-            name: state.name.clone().unwrap_or_else(|| here.words().plain("club-unnamed")),
-            people: people.map(|person| person.name.as_str()).collect::<Vec<_>>().join(" · "),
-        });
+        others.push(AtClub { id, role: Role::Owner, visitor: here.visitor.clone(), state });
     }
     Ok(others)
 }
@@ -171,7 +159,7 @@ fn deletion(app: &App, at: &AtTable, club: AtClub) -> Result<Deletion, HttpError
     let ledger = app.service.ledger(club.id, club.club())?;
     let record = number.and_then(|number| ledger.of_table(number));
     let has_payments = record.is_some_and(|record| has_payments(&ledger, record));
-    Ok(Deletion { club, table_version: at.table.version(), record: record.cloned(), has_payments })
+    Ok(Deletion { club, record: record.cloned(), has_payments })
 }
 
 /// Whether a payment in the purse of a table is dated on the day of the table or later.
