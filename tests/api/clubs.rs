@@ -1,9 +1,6 @@
 //! Clubs over the API: people, tables and the ledger. tests/proofs/rights.txt lists who may do what.
 
-use actix_web::http::Method;
-use serde_json::{Value, json};
-
-use crate::client::{Answer, Api, HAND, TAROT, Tokens, request, sending};
+use crate::prelude::*;
 
 pub const CASH: &str = r#"{"format":"tanto/1","game":"tarot","players":["Ana","Bo","Chloé","Dag"],
     "played_for":{"currency":"EUR","rate":"0.10"}}"#;

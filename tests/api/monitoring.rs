@@ -2,14 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use actix_web::http::Method;
-use actix_web::test::TestRequest;
-use serde_json::Value;
-use tanto::service::check_store;
-
-use crate::client::{Api, HAND, TAROT};
-use crate::clubs::{club, open};
-use crate::place::Place;
+use crate::prelude::*;
 
 crate::on_both_databases!(
     the_server_reports_its_health,

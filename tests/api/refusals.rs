@@ -1,8 +1,6 @@
 //! Invalid requests are refused with the hand and the field, and change nothing.
 
-use actix_web::http::Method;
-
-use crate::client::{Api, HAND, TAROT, request, sending, table_with};
+use crate::prelude::*;
 
 #[actix_web::test]
 async fn invalid_documents_are_refused() {

@@ -1,9 +1,6 @@
 //! Reports of a club's evenings: settlement, statistics, exports.
 
-use serde_json::json;
-
-use crate::client::{Api, HAND};
-use crate::clubs::{CASH, club, open};
+use crate::prelude::*;
 
 #[actix_web::test]
 async fn reports_follow_from_the_evenings() {

@@ -1,11 +1,6 @@
 //! The ten games: players, a hand, and how to enter it on a phone.
 
-use std::time::Duration;
-
-use serde_json::json;
-use tokio::time::sleep;
-
-use crate::phone::Phone;
+use crate::prelude::*;
 
 /// A step on the entry form.
 pub enum Step {

@@ -1,12 +1,11 @@
 //! A full disk.
 
-use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
 use rustix::process::getuid;
 
-use crate::program::{Folder, Server, until};
+use crate::prelude::*;
 
 impl Folder {
     /// Starts a server whose database is on its own disk of `size` KiB. No other process sees that disk.

@@ -1,10 +1,6 @@
 //! https: the certificate and its key, and what changes with them while the server runs.
 
-use std::fs;
-use std::io::{Read, Write};
-use std::net::TcpStream;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, DnType, IsCa, KeyPair};
 use rustls::crypto::ring::default_provider;
@@ -12,7 +8,7 @@ use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 
 use crate::attack::Attacker;
-use crate::program::{Folder, Server, TAROT, json_with, request, status, until};
+use crate::prelude::*;
 
 /// A private certificate authority.
 pub struct Home(CertifiedIssuer<'static, KeyPair>);

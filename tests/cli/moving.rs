@@ -1,10 +1,6 @@
 //! Export, import, verify, backup and restore.
 
-use std::fs;
-
-use serde_json::Value;
-
-use crate::program::{Folder, HAND, Server, TAROT, database, status, token};
+use crate::prelude::*;
 
 /// A server with a table of one hand, and the table's links.
 fn evening() -> (Folder, Server, Value) {

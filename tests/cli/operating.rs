@@ -1,14 +1,13 @@
 //! Tasks of a person who runs a server for others.
 
-use std::fs;
 use std::net::TcpListener;
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::process::Command;
 
-use rustix::process::{Signal, getuid};
+use rustix::process::getuid;
 
-use crate::program::{Folder, HAND, Plain, Server, TAROT, database, status, token};
+use crate::prelude::*;
 
 const FORM: &str = "Content-Type: application/x-www-form-urlencoded\r\nSec-Fetch-Site: same-origin\r\n";
 

@@ -1,11 +1,6 @@
 //! `tanto serve`: how it starts, and how it stops.
 
-use std::io::{Read, Write};
-use std::time::Duration;
-
-use rustix::process::Signal;
-
-use crate::program::{Folder, Plain, TAROT, json_with, request, status, token};
+use crate::prelude::*;
 use crate::several::Stream;
 
 #[test]

@@ -1,8 +1,7 @@
 //! A club as plainly as it can be written: lists of hands and sums over them. It uses none of the program's code.
 
-use std::collections::BTreeMap;
-
 use crate::operations::{Hand, Operation};
+use crate::prelude::*;
 
 /// The value of a point in cents.
 const CENTS: i64 = 5;

@@ -1,18 +1,12 @@
 //! Clubs are exported from one database and imported into another. Damaged documents are refused.
 
-use serde_json::{Value, json};
-use tanto::club::{ClubCommand, PersonId, SentPayment, TableNumber};
-use tanto::command::CommandError;
+use tanto::club::SentPayment;
 use tanto::games::outline::Outline;
-use tanto::service::{ClubFormat, Service, check_document, check_store};
-use tanto::store::{ClubId, Importer, TableId, Which};
-use tanto::table::TableCommand;
+use tanto::service::{ClubFormat, check_document};
 
 use crate::books::export;
-use crate::evening::NOON;
-use crate::place::Place;
+use crate::prelude::*;
 use crate::random_hand::Rng;
-use crate::scene::{cash, create, create_in, enter, execute, execute_for_club, garde, rename_person, service};
 
 crate::on_both_databases!(damaged_documents_are_not_imported, an_export_is_a_consistent_snapshot);
 

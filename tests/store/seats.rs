@@ -1,11 +1,8 @@
 //! Replaced players: somebody else may take a seat during an evening, and everybody keeps their own results.
 
-use serde_json::{Value, json};
 use tanto::ledger::Seat;
-use tanto::table::{Table, TableCommand};
 
-use crate::scene::{NAMES, Refused, document, rename, replace, score};
-use crate::single_table::SingleTable;
+use crate::prelude::*;
 
 #[test]
 fn nobody_has_two_seats_or_anothers_name() {

@@ -1,13 +1,8 @@
 //! Statistics by example. `books.rs` compares the statistics of random clubs with a recomputation.
 
-use serde_json::{Value, json};
 use tanto::club::statistics::{Statistics, Wanted};
-use tanto::command::CommandError;
-use tanto::service::Service;
-use tanto::store::{ClubId, Which};
 
-use crate::place::Place;
-use crate::scene::{create, create_in, document, service};
+use crate::prelude::*;
 
 type Filters<'a> = (Option<&'a str>, Option<&'a str>, Option<&'a str>);
 

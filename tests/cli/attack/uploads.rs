@@ -1,12 +1,9 @@
 //! Uploads so slow that they could keep everybody else from importing.
 
-use std::io::{Read, Write};
-use std::net::TcpStream;
 use std::thread;
-use std::time::Duration;
 
 use super::{Attacker, answer};
-use crate::program::{Folder, status};
+use crate::prelude::*;
 
 const HEAD: &str = "POST /import HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nConnection: close\r\n\
     Content-Type: multipart/form-data; boundary=x\r\n";
