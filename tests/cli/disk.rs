@@ -20,7 +20,7 @@ impl Folder {
              exec \"$0\" serve --listen 127.0.0.1:0 --database-url sqlite:disk/tanto.db"
         );
         command.args(["--mount", "sh", "-c", &serve, env!("CARGO_BIN_EXE_tanto")]);
-        Self::start(command)
+        Self::start(&mut command, None)
     }
 }
 

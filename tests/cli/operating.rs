@@ -137,7 +137,7 @@ fn metrics_are_served_at_their_address_and_alerts_use_them() {
     let apart = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
     let server = folder.serve(&["--metrics-listen", &apart]);
     assert_eq!(server.status("/metrics"), 404);
-    let (head, text) = Plain(apart).ask_at("localhost", "GET", "/metrics", "", "");
+    let (head, text) = ask_at(&apart, "localhost", "GET", "/metrics", "", "");
     assert!(status(&head) == 200 && text.contains("tanto_tables 1"), "{head}");
     assert_eq!(server.stop(Signal::TERM).0, Some(0));
 }

@@ -45,7 +45,7 @@ fn serve(folder: &Folder, forgetting: &Path, notes: &Path) -> Server {
     let mut command = folder.command(&[&["serve", "--listen", "127.0.0.1:0"][..], &SETTINGS].concat());
     let database = fs::canonicalize(folder.path("")).unwrap().join("tanto.db");
     command.env("LD_PRELOAD", forgetting).env("FORGETTING_DATABASE", database).env("FORGETTING_NOTES", notes);
-    Folder::start(command)
+    Folder::start(&mut command, None)
 }
 
 #[test]
