@@ -4,13 +4,10 @@ use std::fmt::Display;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use actix_web::body::to_bytes;
-use actix_web::http::Method;
 use actix_web::http::header::HeaderMap;
-use actix_web::test::TestRequest;
-use serde_json::Value;
 
 use crate::described::assert_described;
-pub use crate::service::Service as Api;
+use crate::prelude::*;
 
 /// A response.
 #[derive(Debug)]

@@ -1,14 +1,7 @@
 //! Deleting, restoring and erasing tables and clubs, and moving a table to another club.
 
-use actix_web::http::Method;
-use serde_json::{Value, json};
-use tanto::service::check_store;
-use tanto::web::http::state::App;
-
-use crate::client::{Answer, Api, HAND, TAROT, Tokens, request};
-use crate::clubs::{CASH, club, open};
 use crate::events::{next, watch};
-use crate::place::Place;
+use crate::prelude::*;
 
 crate::on_both_databases!(
     a_deleted_table_is_hidden_until_it_is_restored,

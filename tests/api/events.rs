@@ -4,11 +4,9 @@ use std::pin::Pin;
 use std::time::Duration;
 
 use actix_web::body::{BoxBody, MessageBody};
-use actix_web::http::Method;
 use actix_web::rt::time::timeout;
-use tanto::store::{Role, TableId};
 
-use crate::client::{Api, HAND, request};
+use crate::prelude::*;
 
 /// The next part of the stream, or `None` when it has ended.
 pub async fn next(body: &mut Pin<Box<BoxBody>>) -> Option<String> {

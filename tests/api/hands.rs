@@ -1,10 +1,6 @@
 //! Entering, correcting, voiding, restoring and inserting hands.
 
-use actix_web::http::Method;
-use actix_web::test::TestRequest;
-use serde_json::{Value, json};
-
-use crate::client::{Answer, Api, HAND, OTHER_HAND, TAROT, Tokens, keyless, request, sending, table_with};
+use crate::prelude::*;
 
 /// Sends a request about the hands of a table. An empty version, key or hand is left out.
 async fn send(

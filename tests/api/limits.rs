@@ -2,11 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use actix_web::http::Method;
-use tanto::web::http::state::Settings;
-
-use crate::client::{Api, HAND, TAROT, sending, table_with};
-use crate::place::Place;
+use crate::prelude::*;
 
 #[actix_web::test]
 async fn tables_are_limited_by_address() {

@@ -11,6 +11,7 @@ mod limits;
 mod monitoring;
 #[path = "../store/place.rs"]
 mod place;
+mod prelude;
 mod refusals;
 mod repetition;
 mod reports;

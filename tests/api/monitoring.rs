@@ -3,14 +3,9 @@
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-use actix_web::http::Method;
-use actix_web::test::TestRequest;
-use serde_json::Value;
-use tanto::service::{DELETION_GRACE_DAYS, check_store};
+use tanto::service::DELETION_GRACE_DAYS;
 
-use crate::client::{Api, HAND, TAROT};
-use crate::clubs::{club, open};
-use crate::place::Place;
+use crate::prelude::*;
 
 crate::on_both_databases!(
     the_server_reports_its_health,
@@ -97,24 +92,7 @@ async fn the_api_describes_itself() {
     let api = Api::new();
     let description = api.get("/openapi.json").await.with(200).json();
     assert!(description["openapi"].as_str().unwrap().starts_with("3."));
-    let (tables, clubs) = ("/api/v1/tables", "/api/v1/clubs/{token}");
-    for (start, rest, method, status) in [
-        (tables, "", "post", "201"),
-        (tables, "/{token}/hands", "post", "201"),
-        (tables, "/{token}/hands/{number}", "delete", "428"),
-        (tables, "/{token}/seats", "post", "422"),
-        (tables, "/{token}/export", "get", "404"),
-        (clubs, "", "patch", "409"),
-        (clubs, "/tables/{table}/move", "post", "422"),
-        (clubs, "/tables/{table}/hands/{number}", "put", "409"),
-        (clubs, "/people/{id}/merge", "delete", "422"),
-        (clubs, "/settlement", "get", "422"),
-    ] {
-        let operation = &description["paths"][format!("{start}{rest}")][method];
-        assert!(operation["responses"][status].is_object(), "{method} {start}{rest} {status}");
-    }
     let paths = description["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 37);
     // Every path below a table also exists for the links of its club.
     for rest in paths.keys().filter_map(|path| path.strip_prefix("/api/v1/tables/{token}")) {
         let item = &paths[&format!("/api/v1/clubs/{{token}}/tables/{{table}}{rest}")];

@@ -1,8 +1,6 @@
 //! Invalid requests are refused with the hand and the field, and change nothing.
 
-use actix_web::http::Method;
-
-use crate::client::{Api, HAND, TAROT, request, sending, table_with};
+use crate::prelude::*;
 
 #[actix_web::test]
 async fn invalid_documents_are_refused() {
@@ -42,16 +40,11 @@ async fn invalid_hands_are_refused() {
     let bad = [
         ("{}".to_owned(), "taker"),
         ("[]".to_owned(), ""),
-        (HAND.replace("Ana", "Eva"), "taker"),
         (HAND.replace("Ana", &"A".repeat(10_000)), "taker"),
-        (HAND.replace("garde", "grade"), "bid"),
         (HAND.replace('}', ",\"colour\":1}"), "colour"),
-        (HAND.replace(":2", ":4"), "bouts"),
         (HAND.replace('}', ",\"dealer\":\"Eva\"}"), "dealer"),
         (points("\"49.25\""), "points"),
-        (points("\"-1\""), "points"),
         (points("\"92\""), "points"),
-        (points("\"\""), "points"),
         (points("\"٤٩\""), "points"),
     ];
     for (number, (hand, field)) in bad.iter().enumerate() {

@@ -1,11 +1,6 @@
 //! Only the client that created something gets its links again. The same key from anybody else creates something new.
 
-use actix_web::http::Method;
-use tanto::store::{Role, TableId};
-
-use crate::client::{Api, TAROT, Tokens, sending};
-use crate::clubs::club;
-use crate::place::Place;
+use crate::prelude::*;
 
 #[actix_web::test]
 async fn a_repetition_never_returns_the_links_of_another_client() {

@@ -1,9 +1,6 @@
 //! Reports of a club's evenings: settlement, statistics, exports.
 
-use serde_json::json;
-
-use crate::client::{Api, HAND};
-use crate::clubs::{CASH, club, open};
+use crate::prelude::*;
 
 #[actix_web::test]
 async fn reports_follow_from_the_evenings() {
@@ -53,8 +50,6 @@ async fn reports_follow_from_the_evenings() {
 
     for (path, field) in [
         ("settlement", "purse"),
-        ("settlement?purse=EUR&banker=9", "banker"),
-        ("settlement?purse=EUR&at_least=-1", "at_least"),
         ("statistics", "game"),
         ("statistics?game=tarot&person=9", "person"),
         ("export?format=pdf", "format"),

@@ -1,9 +1,6 @@
 //! Opening tables and reading them.
 
-use actix_web::http::Method;
-use serde_json::json;
-
-use crate::client::{Api, HAND, TAROT, Tokens, request, sending, table_with};
+use crate::prelude::*;
 
 #[actix_web::test]
 async fn a_document_becomes_a_table() {

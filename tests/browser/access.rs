@@ -44,15 +44,6 @@ async fn every_game_is_for_everybody() {
     assert_for_everybody(&phone, &stops, &LOOKS[..2]).await;
 }
 
-#[tokio::test]
-async fn a_damaged_table_is_for_everybody() {
-    let (mut server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
-    phone.fill(&table, &["Ana"], &[49, 51]).await;
-    server.falsify();
-    assert_for_everybody(&phone, &[Stop::at("damaged", &table)], &LOOKS).await;
-    phone.reads("This record is damaged.").await;
-}
-
 /// A name of the maximum length, without a place where a line could break.
 const UNBROKEN: &str = "Donaudampfschifffahrtsgesellschaftskapit";
 

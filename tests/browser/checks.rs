@@ -2,10 +2,8 @@
 
 use std::fs;
 
-use serde_json::{Value, json};
-
 use crate::driver::setting;
-use crate::phone::Phone;
+use crate::prelude::*;
 
 /// The minimum width and height of a tap target, in CSS pixels.
 const TARGET: u32 = 44;

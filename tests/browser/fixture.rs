@@ -1,9 +1,6 @@
 //! Tables with everything that a page can show, for the tests that visit every page.
 
-use serde_json::json;
-
-use crate::games::{GAMES, TAROT};
-use crate::phone::Phone;
+use crate::prelude::*;
 
 /// A page, its name, and how to open it.
 pub struct Stop {

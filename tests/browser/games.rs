@@ -1,11 +1,6 @@
 //! The ten games: players, a hand, and how to enter it on a phone.
 
-use std::time::Duration;
-
-use serde_json::json;
-use tokio::time::sleep;
-
-use crate::phone::Phone;
+use crate::prelude::*;
 
 /// A step on the entry form.
 pub enum Step {
@@ -155,6 +150,10 @@ impl Phone {
     /// Does the same with a game's identifier and names.
     pub async fn open_table_of(&self, game: &str, players: &[&str]) -> String {
         self.goto(&format!("/tables/new?game={game}")).await;
+        if self.scripts && self.browser == Browser::Chromium {
+            // If a navigation interrupts the creation of a database, Chromium never opens that database again.
+            self.settle("outboxStore.storedHands().then(() => done(true))").await;
+        }
         // A script fills in the form, because typing and tapping take seconds, and most tests begin here.
         let open =
             "document.querySelectorAll('[name=players]').forEach((one, seat) => one.value = arguments[0][seat] ?? '');

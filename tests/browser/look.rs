@@ -1,8 +1,6 @@
 //! The settings of a phone, as far as Chromium can emulate them.
 
-use serde_json::json;
-
-use crate::phone::{HEIGHT, Phone};
+use crate::prelude::*;
 
 /// How a person wants pages to look.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -56,7 +56,7 @@ async fn two_hands_wait_in_order_and_survive_the_tab(browser: Browser) {
     let (mut server, phone, table) = prepared(browser).await;
     server.cut();
     for (waiting, hand) in [("1 hand not sent yet", TAROT.hand), ("2 hands not sent yet", CARLA)] {
-        // The form is from the cache, which does not know of the first hand.
+        // The same form from the cache, which does not know of the first hand, is a new hand each time.
         phone.open_form(&table).await;
         phone.saves(hand, waiting).await;
     }
@@ -67,17 +67,6 @@ async fn two_hands_wait_in_order_and_survive_the_tab(browser: Browser) {
 }
 
 in_both_browsers!(two_hands_wait_in_order_and_survive_the_tab);
-
-#[tokio::test]
-async fn a_cached_form_is_a_new_hand_each_time() {
-    let (_server, phone, table) = prepared(Browser::Chromium).await;
-    // Each opening of the same cached page creates a new key.
-    for number in ["1", "2"] {
-        phone.open_form(&table).await;
-        phone.saves(TAROT.hand, &format!("Hand {number} saved")).await;
-    }
-    phone.sheet_is(&table, &["−66", "−66"]).await;
-}
 
 #[tokio::test]
 async fn a_hand_refused_after_waiting_is_a_choice_too() {

@@ -2,15 +2,10 @@
 
 use std::{fs, thread};
 
-use diesel::connection::SimpleConnection as _;
-use diesel::{Connection as _, SqliteConnection};
 use rustix::process::Signal;
 
-use crate::driver::Browser;
-use crate::games::{Game, TAROT};
-use crate::phone::{Phone, plain_http};
+use crate::prelude::*;
 use crate::program::{self, Folder, database};
-use crate::proxy::Proxy;
 
 /// A running Tanto. Stops when dropped, and removes its database.
 pub struct Server {
@@ -43,17 +38,6 @@ impl Server {
     pub fn restore(&mut self) {
         let address = self.url.trim_start_matches("http://").to_owned();
         self.run(&address);
-    }
-
-    /// Changes a figure in the second hand of every table, as a failing disk could.
-    pub fn falsify(&mut self) {
-        self.cut();
-        let mut database = SqliteConnection::establish(self.folder.path("tanto.db").to_str().unwrap()).unwrap();
-        let change = "DROP TRIGGER events_are_not_updated; \
-            UPDATE events SET body = replace(body, '51', '15') WHERE kind = 'hand_entered' AND seq = 3";
-        database.batch_execute(change).unwrap();
-        drop(database);
-        self.restore();
     }
 
     fn run(&mut self, address: &str) {

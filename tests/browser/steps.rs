@@ -1,13 +1,6 @@
 //! What people do again and again: join a table, fill in the form, save a hand, look at the sheet.
 
-use std::time::{Duration, Instant};
-
-use serde_json::{Value, json};
-use tokio::time::sleep;
-
-use crate::driver::Browser;
-use crate::games::{Game, Step};
-use crate::phone::Phone;
+use crate::prelude::*;
 
 /// The links on an owner's page, in order.
 pub const SCORER: usize = 0;

@@ -1,18 +1,17 @@
 //! Database servers that a test starts, stops and kills.
 
-use std::fs::{self, File, Permissions};
+use std::fs::{File, Permissions};
 use std::net::TcpListener;
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
 
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
-use rustix::process::{Pid, Signal, kill_process};
+use rustix::process::{Pid, kill_process};
 
-use crate::program::{Folder, until};
+use crate::prelude::*;
 
 const PASSWORD: &str = "of-a-test";
 

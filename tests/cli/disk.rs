@@ -1,12 +1,11 @@
 //! A full disk.
 
-use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
 use rustix::process::getuid;
 
-use crate::program::{Folder, Server, until};
+use crate::prelude::*;
 
 impl Folder {
     /// Starts a server whose database is on its own disk of `size` KiB. No other process sees that disk.
@@ -21,7 +20,7 @@ impl Folder {
              exec \"$0\" serve --listen 127.0.0.1:0 --database-url sqlite:disk/tanto.db"
         );
         command.args(["--mount", "sh", "-c", &serve, env!("CARGO_BIN_EXE_tanto")]);
-        Self::start(command)
+        Self::start(&mut command, None)
     }
 }
 

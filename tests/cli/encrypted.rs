@@ -2,7 +2,7 @@
 
 use crate::cluster::Cluster;
 use crate::https::Home;
-use crate::program::Folder;
+use crate::prelude::*;
 
 /// Whether this build supports TLS. `tests/long tls` builds the program with it.
 const SUPPORTED: bool = cfg!(feature = "postgres-tls");

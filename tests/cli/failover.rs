@@ -1,10 +1,9 @@
 //! A primary and its synchronous standby: the primary fails, the standby takes over, and no hand is lost or doubled.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
 
 use crate::cluster::Cluster;
-use crate::program::{Folder, Server, TAROT, token, until};
+use crate::prelude::*;
 
 const WRITERS: usize = 8;
 

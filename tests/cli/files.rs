@@ -1,12 +1,8 @@
 //! Database files that are removed, replaced, shared or limited while a server runs.
 
-use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
-use std::time::Duration;
 
-use rustix::process::Signal;
-
-use crate::program::{Folder, status, until};
+use crate::prelude::*;
 
 /// A name for what happens to the files, and the function that does it.
 type Way = (&'static str, fn(&Folder));

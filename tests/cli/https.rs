@@ -1,10 +1,6 @@
 //! https: the certificate and its key, and what changes with them while the server runs.
 
-use std::fs;
-use std::io::{Read, Write};
-use std::net::TcpStream;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, DnType, IsCa, KeyPair};
 use rustls::crypto::ring::default_provider;
@@ -12,7 +8,7 @@ use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 
 use crate::attack::Attacker;
-use crate::program::{Folder, Server, TAROT, json_with, request, status, until};
+use crate::prelude::*;
 
 /// A private certificate authority.
 pub struct Home(CertifiedIssuer<'static, KeyPair>);
@@ -216,14 +212,14 @@ fn the_old_http_address_leads_to_https() {
     let server = folder.serve(&[&PAIR[..], &more].concat());
     let plain = server.plain();
     for host in ["192.168.1.7:8080", "[fe80::1]:8080", "Tanto.Local:8080"] {
-        let (_, page) = plain.ask_at(host, "GET", "/", "", "");
+        let (_, page) = ask_at(&plain, host, "GET", "/", "", "");
         assert!(page.contains("https://tanto.local:8443") && page.contains("data-moved"), "{host}: {page}");
     }
     // Without a cookie, the link leads straight to the page at the new address.
-    let (_, page) = plain.ask_at("192.168.1.7:8080", "GET", "/tables/new", "", "");
+    let (_, page) = ask_at(&plain, "192.168.1.7:8080", "GET", "/tables/new", "", "");
     assert!(page.contains("href=\"https://tanto.local:8443/tables/new\""), "{page}");
     for host in ["localhost:8080", "[::1]:8080", "0.0.0.0:8080", "local"] {
-        let (_, page) = plain.ask_at(host, "GET", "/", "", "");
+        let (_, page) = ask_at(&plain, host, "GET", "/", "", "");
         assert!(!page.contains("data-moved"), "{host}: {page}");
     }
     let there = home.ask(&server, "tanto.local:8443", ("GET", "/"), "", "");

@@ -12,6 +12,7 @@ mod moving;
 mod operating;
 mod pipelining;
 mod pooler;
+mod prelude;
 mod program;
 #[expect(dead_code, reason = "phones want more of it")]
 #[path = "../browser/proxy.rs"]

@@ -1,14 +1,13 @@
 //! Tasks of a person who runs a server for others.
 
-use std::fs;
 use std::net::TcpListener;
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::process::Command;
 
-use rustix::process::{Signal, getuid};
+use rustix::process::getuid;
 
-use crate::program::{Folder, HAND, Plain, Server, TAROT, database, status, token};
+use crate::prelude::*;
 
 const FORM: &str = "Content-Type: application/x-www-form-urlencoded\r\nSec-Fetch-Site: same-origin\r\n";
 
@@ -142,7 +141,7 @@ fn metrics_are_served_at_their_address_and_alerts_use_them() {
     let apart = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
     let server = folder.serve(&["--metrics-listen", &apart]);
     assert_eq!(server.status("/metrics"), 404);
-    let (head, text) = Plain(apart).ask_at("localhost", "GET", "/metrics", "", "");
+    let (head, text) = ask_at(&apart, "localhost", "GET", "/metrics", "", "");
     assert!(status(&head) == 200 && text.contains("tanto_tables 1"), "{head}");
     assert_eq!(server.stop(Signal::TERM).0, Some(0));
 }

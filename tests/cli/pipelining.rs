@@ -1,11 +1,8 @@
 //! Several requests on one connection, split and joined in different ways.
 
-use std::io::{Read, Write};
-use std::net::TcpStream;
 use std::thread::sleep;
-use std::time::Duration;
 
-use crate::program::{Folder, Server};
+use crate::prelude::*;
 
 const HEALTH: &str = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
 const LAST: &str = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";

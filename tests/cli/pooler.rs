@@ -1,9 +1,7 @@
 //! An evening through `PgBouncer` in transaction mode: two servers and many phones share five database sessions.
 
-use std::time::Duration;
-
 use crate::cluster::{Cluster, Pooler};
-use crate::program::{Folder, TAROT, token};
+use crate::prelude::*;
 use crate::several::{Stream, relayed};
 
 #[test]

@@ -83,7 +83,7 @@ impl Folder {
         if !arguments.contains(&"--listen") {
             command.args(["--listen", "127.0.0.1:0"]);
         }
-        Self::started(&mut command, log)
+        Self::start(&mut command, log)
     }
 
     /// Starts a server with a limit of the shell's `ulimit`, such as `-n 1024`.
@@ -91,15 +91,11 @@ impl Folder {
         let mut command = self.in_folder(Command::new("sh"));
         let serve = format!("ulimit {limit} && exec \"$0\" serve --listen 127.0.0.1:0 \"$@\"");
         command.args(["-c", &serve]).arg(program()).args(arguments);
-        Self::start(command)
+        Self::start(&mut command, None)
     }
 
-    /// Starts a server with a command.
-    pub fn start(mut command: Command) -> Server {
-        Self::started(&mut command, None)
-    }
-
-    pub fn started(command: &mut Command, log: Option<&Path>) -> Server {
+    /// Starts a server with a command. Its log may go to a file.
+    pub fn start(command: &mut Command, log: Option<&Path>) -> Server {
         let log = log.map_or_else(Stdio::inherit, |path| fs::File::create(path).unwrap().into());
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut output = BufReader::new(child.stdout.take().unwrap());
@@ -171,17 +167,6 @@ pub struct Server {
     output: Mutex<BufReader<ChildStdout>>,
 }
 
-/// The address at which a server responds over plain http.
-pub struct Plain(pub String);
-
-impl Plain {
-    /// Sends a request with this `Host`, and returns the head and the body of the response.
-    pub fn ask_at(&self, host: &str, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
-        let sent = request(host, method, path, headers, body);
-        head_and_body(&exchange(TcpStream::connect(&self.0).unwrap(), sent.as_bytes()).unwrap()).unwrap()
-    }
-}
-
 /// A request as it is sent.
 pub fn request(host: &str, method: &str, path: &str, headers: &str, body: &str) -> String {
     let length = body.len();
@@ -207,21 +192,27 @@ fn exchange(mut stream: TcpStream, sent: &[u8]) -> std::io::Result<String> {
     Ok(answer)
 }
 
-fn head_and_body(answer: &str) -> Option<(String, String)> {
-    answer.split_once("\r\n\r\n").map(|(head, body)| (head.to_owned(), body.to_owned()))
+/// Sends a request to an address, and returns the head and the body of the response.
+fn try_ask_at(address: &str, sent: &str) -> std::io::Result<(String, String)> {
+    let answer = exchange(TcpStream::connect(address)?, sent.as_bytes())?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or(std::io::ErrorKind::UnexpectedEof)?;
+    Ok((head.to_owned(), body.to_owned()))
+}
+
+/// The same for a request with this `Host`, which must have a response.
+pub fn ask_at(address: &str, host: &str, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
+    try_ask_at(address, &request(host, method, path, headers, body)).unwrap()
 }
 
 impl Server {
     /// Sends a request, and returns the head and the body of the response.
     pub fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
-        Plain(self.address.clone()).ask_at("localhost", method, path, headers, body)
+        ask_at(&self.address, "localhost", method, path, headers, body)
     }
 
     /// Sends a request to a server that may be gone. Returns empty strings in that case.
-    pub fn try_ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
-        let sent = request("localhost", method, path, headers, body);
-        let answer = TcpStream::connect(&self.address).and_then(|stream| exchange(stream, sent.as_bytes()));
-        answer.ok().and_then(|answer| head_and_body(&answer)).unwrap_or_default()
+    fn try_ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
+        try_ask_at(&self.address, &request("localhost", method, path, headers, body)).unwrap_or_default()
     }
 
     /// Sends bytes that need not be a request.
@@ -272,9 +263,9 @@ impl Server {
     }
 
     /// The address for plain http, which the server prints second.
-    pub fn plain(&self) -> Plain {
+    pub fn plain(&self) -> String {
         let url = rest_of_line(&mut *self.output.lock().unwrap(), "and, for phones that know the old address, on ");
-        Plain(url.strip_prefix("http://").unwrap().to_owned())
+        url.strip_prefix("http://").unwrap().to_owned()
     }
 
     pub fn post(&self, path: &str, body: &str) -> Value {

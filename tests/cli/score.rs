@@ -1,12 +1,8 @@
 //! `tanto score`.
 
-use std::fs;
-use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;
 
-use serde_json::Value;
-
-use crate::program::{Folder, HAND, TAROT};
+use crate::prelude::*;
 
 fn document(hands: &str) -> String {
     TAROT.replace('}', &format!(",\"hands\":[{hands}]}}"))

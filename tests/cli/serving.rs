@@ -1,11 +1,6 @@
 //! `tanto serve`: how it starts, and how it stops.
 
-use std::io::{Read, Write};
-use std::time::Duration;
-
-use rustix::process::Signal;
-
-use crate::program::{Folder, Plain, TAROT, json_with, request, status, token};
+use crate::prelude::*;
 use crate::several::Stream;
 
 #[test]
@@ -13,7 +8,7 @@ fn without_arguments_it_serves_with_settings_from_the_environment() {
     let folder = Folder::new();
     let mut command = folder.command(&[]);
     command.env("TANTO_LISTEN", "127.0.0.1:0").env("TANTO_DATABASE_URL", "sqlite:other.db");
-    let server = Folder::start(command);
+    let server = Folder::start(&mut command, None);
     assert!(server.address.starts_with("127.0.0.1:"), "{}", server.address);
     assert!(folder.path("other.db").exists() && !folder.path("tanto.db").exists());
 }
@@ -25,19 +20,19 @@ fn a_service_logs_one_line_per_request_and_no_secrets() {
     // The log level that the unit and the container set.
     let [unit, container] = ["tanto.service", "Containerfile"].map(|file| {
         let file = format!("{}/operating/{file}", env!("CARGO_MANIFEST_DIR"));
-        let text = std::fs::read_to_string(file).unwrap();
+        let text = fs::read_to_string(file).unwrap();
         text.split_once("RUST_LOG=").unwrap().1.lines().next().unwrap().to_owned()
     });
     assert_eq!(unit, container);
     let mut command = folder.command(&["serve", "--listen", "127.0.0.1:0"]);
-    let server = Folder::started(command.env("RUST_LOG", unit), Some(&log));
+    let server = Folder::start(command.env("RUST_LOG", unit), Some(&log));
     let opened = server.post("/api/v1/tables", TAROT);
     let spectator = token(&opened, "spectator");
     server.ask("GET", &format!("/api/v1/tables/{spectator}"), "", "");
     server.ask("GET", &format!("/j/{spectator}?name=Ana"), "", "");
     let address = server.address.clone();
     server.stop(Signal::TERM);
-    let log = std::fs::read_to_string(log).unwrap();
+    let log = fs::read_to_string(log).unwrap();
     let lines: Vec<&str> = log.lines().collect();
     assert_eq!(lines.len(), 3, "{log}");
     for (line, logged) in lines.iter().zip([
@@ -80,9 +75,9 @@ fn links_use_an_address_that_other_machines_reach() {
     let (host, port) = server.address.rsplit_once(':').unwrap();
     let number: std::net::Ipv4Addr = host.parse().unwrap();
     assert!(!number.is_unspecified(), "{number}");
-    let here = Plain(format!("127.0.0.1:{port}"));
+    let here = format!("127.0.0.1:{port}");
     for host in ["localhost:8080", "127.0.0.1:8080", "0.0.0.0:8080", "cards.example"] {
-        let (head, body) = here.ask_at(host, "POST", "/api/v1/tables", &json_with("once"), TAROT);
+        let (head, body) = ask_at(&here, host, "POST", "/api/v1/tables", &json_with("once"), TAROT);
         assert!(!head.contains("cross-origin-opener-policy"), "browsers heed it over https alone: {head}");
         // Without a network, the server has no address that other machines can reach.
         let is_kept = host == "cards.example" || number.is_loopback();
@@ -96,7 +91,7 @@ fn it_answers_only_under_its_own_names() {
     let folder = Folder::new();
     let settings = ["--public-url", "https://cards.example", "--allowed-host", "cards.lan,Other.Example"];
     let server = folder.serve(&settings);
-    let here = Plain(server.address.clone());
+    let here = &server.address;
     let local = "localhost:8080, a.localhost, kitchen, kitchen.local, cards.home.arpa, tanto.local:8080";
     let private = "127.0.0.1, 192.168.1.7, 10.0.0.1, 100.64.3.4, [::1]:8080, [fd00::7], [fe80::1]";
     let named = format!("{}, cards.example, cards.example., CARDS.lan:8080, other.example", server.address);
@@ -104,7 +99,7 @@ fn it_answers_only_under_its_own_names() {
     let strange = "203.0.113.9, [2001:db8::1], 192.168.1.7.evil.example, a b, ., ";
     for (hosts, expected) in [(local, 200), (private, 200), (&named, 200), (foreign, 421), (strange, 421)] {
         for host in hosts.split(", ") {
-            let (head, page) = here.ask_at(host, "GET", "/", "", "");
+            let (head, page) = ask_at(here, host, "GET", "/", "", "");
             assert_eq!(status(&head), expected, "{host}");
             assert_eq!(page.contains("does not accept this address"), expected == 421, "{host}: {page}");
             // Browsers are told to stay with https only under the public name. They remember it for a year.
@@ -114,7 +109,7 @@ fn it_answers_only_under_its_own_names() {
     let opened = server.post_as("links", "/api/v1/tables", TAROT);
     let link = opened["links"]["owner"].as_str().unwrap();
     assert!(link.starts_with("https://cards.example/j/"), "{link}");
-    let (head, body) = here.ask_at("evil.example", "POST", "/api/v1/tables", &json_with("k"), TAROT);
+    let (head, body) = ask_at(here, "evil.example", "POST", "/api/v1/tables", &json_with("k"), TAROT);
     assert!(status(&head) == 421 && body.contains("\"message\""), "{head} {body}");
-    assert_eq!(status(&here.ask_at("evil.example", "GET", "/healthz", "", "").0), 200);
+    assert_eq!(status(&ask_at(here, "evil.example", "GET", "/healthz", "", "").0), 200);
 }

@@ -1,9 +1,8 @@
 //! Invalid settings and wrong usage.
 
-use std::fs;
 use std::net::TcpListener;
 
-use crate::program::Folder;
+use crate::prelude::*;
 
 #[test]
 fn wrong_usage_has_its_own_status() {

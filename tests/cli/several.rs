@@ -1,11 +1,7 @@
 //! Several servers on one `PostgreSQL`: a change that one server saves reaches the clients of all of them.
 
-use std::io::{BufRead, BufReader, Write};
-use std::net::TcpStream;
-use std::time::{Duration, Instant};
-
 use crate::cluster::{Cluster, Database};
-use crate::program::{Folder, Server, TAROT, bar, token};
+use crate::prelude::*;
 
 /// The longest that a hand may take from one server to a phone at another.
 fn soon() -> Duration {

@@ -1,9 +1,7 @@
 //! A `PostgreSQL` that has fallen silent: it neither answers nor hangs up.
 
-use std::time::{Duration, Instant};
-
 use crate::cluster::Database;
-use crate::program::{Folder, until};
+use crate::prelude::*;
 use crate::proxy::Proxy;
 
 /// The longest that a response may take. The server's deadline is five seconds, and two for `/readyz`; the rest is slack for

@@ -1,10 +1,9 @@
 //! Events in a club's log are read back as they were written, and damaged ones are rejected.
 
 use chrono_tz::Tz;
-use tanto::club::{Event, EventKind, Payment, PaymentId, PersonChange, PersonId, TableNumber};
-use tanto::games::choice::Choice as _;
+use tanto::club::EventKind;
 
-use crate::scene::{purse, today};
+use crate::prelude::*;
 
 #[test]
 fn written_events_are_read_back() {

@@ -1,15 +1,12 @@
 //! A club's exports: CSV for spreadsheets, and the document that another database imports.
 
-use serde_json::{Value, json};
 use tanto::club::csv::{Played, header, lines, of_table};
 use tanto::club::document::{self, ClubDocument, TableDocument, TableText};
-use tanto::club::{Club, Event, PersonId, TableNumber, Unit, commands, plays};
-use tanto::games::choice::Choice as _;
-use tanto::games::node::Node;
+use tanto::club::{Unit, plays};
 use tanto::games::outline::Outline;
-use tanto::store::{Entry, GENESIS};
+use tanto::store::{Entry, GENESIS, Origin};
 
-use crate::scene::{NOON, club, execute, played, table};
+use crate::prelude::*;
 
 fn tarot() -> Value {
     json!({"format": "tanto/1", "game": "tarot", "players": ["Ana", "=Bo", "Chloé"], "hands": [
@@ -60,29 +57,13 @@ fn no_name_is_run_as_a_formula() {
 
 /// Builds a log from the kinds and bodies of its events.
 fn log<'a>(events: impl IntoIterator<Item = (&'a str, String)>) -> Vec<Entry> {
-    let mut entries = Vec::new();
-    for (kind, body) in events {
-        entries.push(entry(&entries, kind, body));
+    let mut entries: Vec<Entry> = Vec::new();
+    for (seq, (kind, body)) in (1..).zip(events) {
+        let previous = entries.last().map_or(GENESIS, |last| &last.hash);
+        let origin = Origin { key: &format!("k{seq}"), fingerprint: "", device: None, at: NOON };
+        entries.push(Entry::chained(&origin, seq, previous, kind, body));
     }
     entries
-}
-
-/// Builds the entry that follows these.
-fn entry(before: &[Entry], kind: &str, body: String) -> Entry {
-    let seq = i64::try_from(before.len()).unwrap() + 1;
-    let mut entry = Entry {
-        seq,
-        at: NOON,
-        device: None,
-        key: format!("k{seq}"),
-        fingerprint: String::new(),
-        kind: kind.to_owned(),
-        body,
-        previous: before.last().map_or(GENESIS, |last| &last.hash).to_owned(),
-        hash: String::new(),
-    };
-    entry.hash = entry.computed_hash();
-    entry
 }
 
 /// Writes a club document, one table after the other.

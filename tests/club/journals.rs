@@ -9,12 +9,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use chrono::Days;
-use proptest::prelude::*;
 use tanto::club::journal::{self, Format};
 use tanto::club::settling::{SettlementRequest, settle};
-use tanto::club::{Event, Payment, PaymentId, PersonId, Purse, SentPayment, TableNumber, commands, payments};
 
-use crate::scene::{Book, NOON, book, evening, execute, pay, purse, sent, today, withdraw};
+use crate::prelude::*;
 
 /// The whole journal of a club.
 fn journal(club: &Book, titles: &BTreeMap<TableNumber, String>, format: Format) -> String {

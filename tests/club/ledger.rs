@@ -1,10 +1,8 @@
 //! The ledger: dues from evenings, payments, and balances.
 
-use tanto::club::{Event, Ledger, PaymentId, PersonId, Recorded, SentPayment, TableNumber, commands, payments};
+use tanto::club::Recorded;
 
-use crate::scene::{
-    NOON, apply, balances, book, club, evening, execute, pay, purse, refused, sent, table, today, withdraw,
-};
+use crate::prelude::*;
 
 /// The lines of an account: the day, the table or 0, the amount, the balance.
 fn lines(ledger: &Ledger, purse: &str, person: i64) -> Vec<(String, i64, i64, i64)> {

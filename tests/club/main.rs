@@ -7,5 +7,6 @@ mod exports;
 mod journals;
 mod ledger;
 mod people;
+mod prelude;
 mod scene;
 mod settling;

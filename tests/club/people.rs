@@ -1,8 +1,6 @@
 //! The people of a club: their names, and whom they count as after merges.
 
-use tanto::club::{Club, PersonChange, PersonId, commands};
-
-use crate::scene::{balances, book, club, evening, execute, pay, purse, refused, table};
+use crate::prelude::*;
 
 const ANA: PersonId = PersonId(1);
 const BO: PersonId = PersonId(2);

@@ -3,9 +3,9 @@
 use std::ops::{Deref, DerefMut};
 
 use chrono::NaiveDate;
-use tanto::club::{Club, Event, Ledger, PaymentId, PersonId, Purse, SentPayment, TableNumber, commands, payments};
-use tanto::command::CommandError;
 use tanto::store::{ClubDue, Due};
+
+use crate::prelude::*;
 
 /// The time of every event in these tests: noon UTC of [`today`].
 pub const NOON: i64 = 1_795_348_800_000;
@@ -95,7 +95,6 @@ pub fn execute(
 
 /// Applies an event after a round trip through its logged form.
 pub fn apply(club: &mut Club, event: &Event) {
-    use tanto::games::choice::Choice as _;
     let read = Event::read(event.kind().name(), &event.to_json()).unwrap_or_else(|| panic!("{event:?}"));
     assert_eq!(read, *event);
     club.apply(read, NOON).unwrap_or_else(|_| panic!("{event:?}"));
@@ -151,8 +150,8 @@ pub fn balances(book: &Book, purse: Purse) -> Vec<(i64, i64)> {
 }
 
 /// Reads a document and replays its hands.
-pub fn played(document: &serde_json::Value) -> (tanto::session::Session, tanto::session::Replay) {
-    let node = tanto::games::node::Node::from_json(&document.to_string()).unwrap();
+pub fn played(document: &Value) -> (tanto::session::Session, tanto::session::Replay) {
+    let node = Node::from_json(&document.to_string()).unwrap();
     let session = tanto::session::Session::read(node).unwrap_or_else(|_| panic!("{document}"));
     let replay = session.replay().unwrap_or_else(|_| panic!("{document}"));
     assert!(replay.stopped().is_none(), "{document}");

@@ -1,12 +1,9 @@
 //! Settling a purse: directly, through a banker, and with a minimum amount.
 
-use proptest::prelude::*;
-use tanto::club::PersonId;
 use tanto::club::cash::pieces;
 use tanto::club::settling::{Settlement, SettlementRequest, settle};
-use tanto::command::CommandError;
 
-use crate::scene::{Book, book, evening, purse};
+use crate::prelude::*;
 
 /// A club in which people have these balances in euros.
 fn owing(balances: &[i64]) -> Book {

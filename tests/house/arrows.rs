@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use crate::source::{Source, rust_of_src};
+use crate::source::{Source, rust};
 
 /// The first segments of a path within this crate.
 const STARTS: [&str; 3] = ["crate", "super", "self"];
@@ -40,7 +40,7 @@ impl fmt::Display for Arrow {
 impl Modules {
     /// Reads the modules of `src/`.
     pub fn of_src() -> Self {
-        Self::read(&rust_of_src())
+        Self::read(&rust("src"))
     }
 
     fn read(sources: &[Source]) -> Self {

@@ -2,7 +2,7 @@
 
 use crate::arrows::{Modules, neighbours};
 use crate::nothing_breaks;
-use crate::source::{Source, rust, rust_of_src};
+use crate::source::{Source, rust};
 
 /// The folders whose parts are in layers, and their parts, lowest first. A part uses only those before it.
 const LAYERS: [(&str, &[&str]); 2] = [
@@ -49,7 +49,7 @@ fn layers_use_only_those_below_them() {
 #[test]
 fn sql_pages_environment_and_floats_stay_in_their_layers() {
     let mut places = Vec::new();
-    for source in rust_of_src() {
+    for source in rust("src") {
         for (at, word) in source.words() {
             let (before, after) = (&source.code[..at], &source.code[at + word.len()..]);
             let layer = source.path.split('/').nth(1).unwrap_or_default();
@@ -76,7 +76,7 @@ fn sql_pages_environment_and_floats_stay_in_their_layers() {
 fn the_clock_is_read_in_one_file() {
     let reads =
         |source: &Source| ["SystemTime::now", "Utc::now", "Local::now"].iter().any(|call| source.code.contains(call));
-    let places: Vec<_> = rust_of_src().into_iter().filter(reads).map(|source| source.path).collect();
+    let places: Vec<_> = rust("src").into_iter().filter(reads).map(|source| source.path).collect();
     assert!(
         places.len() <= 1,
         "Read the clock in one file and pass the time elsewhere, so that tests can set it: {places:?}"
@@ -86,6 +86,6 @@ fn the_clock_is_read_in_one_file() {
 #[test]
 fn no_file_is_long() {
     let long = |source: &Source| source.code.lines().count() > MOST_LINES;
-    let places: Vec<_> = rust().into_iter().filter(long).map(|source| source.path).collect();
+    let places: Vec<_> = rust("").into_iter().filter(long).map(|source| source.path).collect();
     nothing_breaks("A file has at most 400 lines. Find its second subject and give it its own file:", &places);
 }

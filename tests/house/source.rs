@@ -41,14 +41,9 @@ pub fn files(folder: &str, ending: &str) -> Vec<File> {
     paths.into_iter().filter_map(read).collect()
 }
 
-/// All Rust files of the repository.
-pub fn rust() -> Vec<Source> {
-    files("", ".rs").into_iter().map(|file| Source::read(file.path, &file.text)).collect()
-}
-
-/// The Rust files under `src/`.
-pub fn rust_of_src() -> Vec<Source> {
-    files("src", ".rs").into_iter().map(|file| Source::read(file.path, &file.text)).collect()
+/// All Rust files under a folder.
+pub fn rust(folder: &str) -> Vec<Source> {
+    files(folder, ".rs").into_iter().map(|file| Source::read(file.path, &file.text)).collect()
 }
 
 fn walk(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -6,7 +6,7 @@ use tanto::words::Language;
 
 use crate::fluent::Words;
 use crate::nothing_breaks;
-use crate::source::{File, Source, files, rust_of_src};
+use crate::source::{File, Source, files, rust};
 use crate::templates::TEMPLATES;
 
 /// The functions that take a message id as their first argument.
@@ -168,7 +168,7 @@ fn after<'a>(text: &'a str, piece: &str) -> Option<&'a str> {
 }
 
 fn mentions() -> Vec<Mention> {
-    let sources = rust_of_src();
+    let sources = rust("src");
     let pages = files(TEMPLATES, "");
     sources.iter().flat_map(mentions_in_rust).chain(pages.iter().flat_map(mentions_in_page)).collect()
 }

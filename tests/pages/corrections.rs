@@ -16,12 +16,6 @@ impl Browser {
             self.post(path, inputs).await.leads_to(to);
         }
     }
-
-    async fn void(&mut self, table: &str, number: u32) {
-        let hand = format!("{table}/hands/{number}");
-        let page = self.page(&hand).await;
-        self.post(&format!("{hand}/void"), &page.form(&[("step", "save")])).await.is(303);
-    }
 }
 
 #[actix_web::test]

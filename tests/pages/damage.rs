@@ -45,9 +45,8 @@ async fn a_damaged_club_cannot_be_changed() {
     owner.get(&club).await.says(BANNER);
     // Entering hands and closing the table change only the table. A new player changes the club, too.
     owner.enter(&table, "49").await;
-    let page = owner.page(&format!("{table}/closing")).await;
-    let seat = page.form(&[("seat", "1"), ("name", "Eva"), ("do", "replace")]);
-    owner.post(&format!("{table}/players"), &seat).await.is(503);
+    let seat = [("seat", "1"), ("name", "Eva"), ("do", "replace")];
+    owner.send(&format!("{table}/closing"), &format!("{table}/players"), &seat).await.is(503);
     owner.change(&table, "closing").await;
     // An imported document adds people to the club.
     let document = r#"{"format": "tanto/1", "game": "burro", "players": ["Ana", "Eva"]}"#;

@@ -11,8 +11,7 @@ async fn the_sheet_has_every_hand() {
     for points in ["49", "30", "41"] {
         ana.enter(&table, points).await;
     }
-    let page = ana.page(&format!("{table}/hands/3")).await;
-    ana.post(&format!("{table}/hands/3/void"), &page.form(&[])).await.is(303);
+    ana.void(&table, 3).await;
     let page = ana.page(&sheet).await;
     page.says("Ana Bo Chloé Dag total −18 total +6 total +6 total +6 Ana · garde · +0 voided ");
     page.says("2 Ana · garde · −11 −216 +72 +72 +72 1 Ana · garde · +8 +198 −66 −66 −66");
@@ -139,8 +138,7 @@ async fn the_sheet_lists_the_agreed_rules() {
         let (sheet, rules) = (format!("{table}/sheet"), format!("{table}/rules"));
         ana.page(&sheet).await.says(agreed);
         ana.enter(&table, "49").await;
-        let page = ana.page(&rules).await;
-        ana.post(&rules, &page.form(&[("misere", "")])).await.is(303);
+        ana.send(&rules, &rules, &[("misere", "")]).await.is(303);
         ana.page(&sheet).await.says(changed);
     }
 }
@@ -165,7 +163,6 @@ async fn rules_change_from_the_next_hand_on() {
     let places = [("places[Ana]", "1"), ("places[Bo]", "2"), ("places[Chloé]", "3"), ("places[Dag]", "4")];
     ana.enter_hand(&table, &places).await;
     let path = format!("{table}/rules");
-    let page = ana.page(&path).await;
-    let refused = ana.post(&path, &page.form(&[("scoring", "chips")])).await;
+    let refused = ana.send(&path, &path, &[("scoring", "chips")]).await;
     refused.is(422).says("What is counted is fixed for the whole table").holds("href=\"#f-scoring\"");
 }

@@ -87,17 +87,26 @@ impl Browser {
         self.enter_hand(table, &fields.into_iter().zip(scores.iter().copied()).collect::<Vec<_>>()).await;
     }
 
+    /// Opens a page and sends its form to a path, with more inputs.
+    pub async fn send(&mut self, page: &str, path: &str, more: Inputs<'_>) -> Answer {
+        let page = self.page(page).await;
+        self.post(path, &page.form(more)).await
+    }
+
+    pub async fn void(&mut self, table: &str, number: u32) {
+        let hand = format!("{table}/hands/{number}");
+        self.send(&hand, &format!("{hand}/void"), &[("step", "save")]).await.is(303);
+    }
+
     /// Closes or reopens a table. `path` is the last part of the form's path.
     pub async fn change(&mut self, table: &str, path: &str) {
-        let page = self.page(&format!("{table}/closing")).await;
-        self.post(&format!("{table}/{path}"), &page.form(&[])).await.leads_to(table);
+        self.send(&format!("{table}/closing"), &format!("{table}/{path}"), &[]).await.leads_to(table);
     }
 
     /// Gives a seat to somebody else, from the next hand on.
     pub async fn replace(&mut self, table: &str, seat: &str, name: &str) {
         let path = format!("{table}/players");
-        let page = self.page(&path).await;
-        self.post(&path, &page.form(&[("seat", seat), ("name", name), ("do", "replace")])).await.is(303);
+        self.send(&path, &path, &[("seat", seat), ("name", name), ("do", "replace")]).await.is(303);
     }
 
     /// The path of the browser's only club, as home links to it.

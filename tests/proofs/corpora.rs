@@ -1,8 +1,8 @@
 //! Every run of the tests reads the inputs that the fuzzer kept.
 
-use std::fs;
 use std::path::Path;
 
+use crate::prelude::*;
 use crate::readers::read;
 
 #[test]

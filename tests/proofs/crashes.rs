@@ -1,10 +1,6 @@
 //! Answered requests survive when the server is killed.
 
-use rustix::process::Signal;
-
-use crate::program::Folder;
-use crate::random_hand::Rng;
-use crate::setup::{SETTINGS, seed, times};
+use crate::prelude::*;
 use crate::writers::{Counts, Run};
 
 /// The number of runs with one database.

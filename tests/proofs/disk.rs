@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::random_hand::Rng;
+use crate::prelude::*;
 
 /// A recorded operation on one of the two files.
 enum Operation {

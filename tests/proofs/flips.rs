@@ -1,17 +1,12 @@
 //! A bit flipped by the disk is refused at the start, found by `tanto verify`, or does not change any export.
 
-use std::collections::BTreeMap;
-use std::fs;
-
 use tanto::service::{ClubFormat, Fault, Service, check_store};
 use tanto::store::{Store, StoreError};
 
 use crate::operations::Operation;
-use crate::place::Place;
 use crate::plain::Plain;
-use crate::random_hand::Rng;
+use crate::prelude::*;
 use crate::served::Served;
-use crate::setup::{seed, times};
 
 /// The number of operations in the database.
 const OPERATIONS: usize = 200;

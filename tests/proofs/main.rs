@@ -14,6 +14,7 @@ mod operations;
 mod place;
 mod plain;
 mod power;
+mod prelude;
 #[path = "../cli/program.rs"]
 #[expect(dead_code, reason = "the tests of the command line use the rest")]
 mod program;

@@ -1,11 +1,9 @@
 //! After random operations in a club, the server agrees with a plain list of hands and sums.
 
 use crate::operations::Operation;
-use crate::place::Place;
 use crate::plain::Plain;
-use crate::random_hand::Rng;
+use crate::prelude::*;
 use crate::served::Served;
-use crate::setup::{seed, times};
 
 /// The number of operations in a run.
 const OPERATIONS: usize = 40;

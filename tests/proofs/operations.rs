@@ -1,7 +1,7 @@
 //! Random operations in a club where four play tarot for money.
 
 use crate::plain::Plain;
-use crate::random_hand::Rng;
+use crate::prelude::*;
 
 /// A hand as it is entered.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,7 @@
 //! A club as plainly as it can be written: lists of hands and sums over them. It uses none of the program's code.
 
-use std::collections::BTreeMap;
-
 use crate::operations::{Hand, Operation};
+use crate::prelude::*;
 
 /// The value of a point in cents.
 const CENTS: i64 = 5;
@@ -113,8 +112,11 @@ impl Plain {
             Operation::Replace(table, seat, name) => self.replace(*table, *seat, name),
             Operation::Close(table) => !std::mem::replace(&mut self.tables[*table].closed, true),
             Operation::Reopen(table) => std::mem::take(&mut self.tables[*table].closed),
-            Operation::PayAtTable(table, [from, to], cents) => self.pay_at_table(*table, [from, to], *cents),
-            Operation::Pay([from, to], cents) => self.pay(*from, *to, *cents),
+            Operation::PayAtTable(table, people, cents) => {
+                let [from, to] = people.each_ref().map(|name| self.person(name).unwrap());
+                self.pay(Some(*table), from, to, *cents)
+            }
+            Operation::Pay([from, to], cents) => self.pay(None, *from, *to, *cents),
             Operation::Withdraw(payment) => self.payments[*payment].take().is_some(),
             Operation::Delete(table) => !std::mem::replace(&mut self.tables[*table].deleted, true),
             Operation::RestoreTable(table) => std::mem::take(&mut self.tables[*table].deleted),
@@ -176,24 +178,16 @@ impl Plain {
         true
     }
 
-    fn pay_at_table(&mut self, table: usize, [from, to]: [&str; 2], cents: i64) -> bool {
-        let (Some(from), Some(to)) = (self.person(from), self.person(to)) else { return false };
-        if self.tables[table].closed {
-            return self.pay(from, to, cents);
+    /// Pays at an open table, or else in the club.
+    fn pay(&mut self, table: Option<usize>, from: usize, to: usize, cents: i64) -> bool {
+        if from == to || cents == 0 {
+            return false;
         }
-        let is_possible = from != to && cents > 0;
-        if is_possible {
-            self.tables[table].paid.push((from, to, cents));
+        match table.map(|table| &mut self.tables[table]).filter(|table| !table.closed) {
+            Some(table) => table.paid.push((from, to, cents)),
+            None => self.payments.push(Some((from, to, cents))),
         }
-        is_possible
-    }
-
-    fn pay(&mut self, from: usize, to: usize, cents: i64) -> bool {
-        let is_possible = from != to && cents > 0;
-        if is_possible {
-            self.payments.push(Some((from, to, cents)));
-        }
-        is_possible
+        true
     }
 
     /// The dues of closed tables that are not deleted, and the payments.

@@ -1,17 +1,11 @@
 //! Answered requests survive a power cut. The server runs on a disk that forgets everything that was not flushed.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::thread;
 use std::time::Duration;
 
-use rustix::process::Signal;
-
 use crate::disk::{Files, after_a_cut};
-use crate::program::{Folder, Server};
-use crate::random_hand::Rng;
-use crate::setup::{SETTINGS, seed, times};
+use crate::prelude::*;
 use crate::writers::{Counts, Run};
 
 /// The number of cuts with one database.
@@ -51,7 +45,7 @@ fn serve(folder: &Folder, forgetting: &Path, notes: &Path) -> Server {
     let mut command = folder.command(&[&["serve", "--listen", "127.0.0.1:0"][..], &SETTINGS].concat());
     let database = fs::canonicalize(folder.path("")).unwrap().join("tanto.db");
     command.env("LD_PRELOAD", forgetting).env("FORGETTING_DATABASE", database).env("FORGETTING_NOTES", notes);
-    Folder::start(command)
+    Folder::start(&mut command, None)
 }
 
 #[test]

@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use serde_json::{Value, json};
-
-use crate::random_hand::{GAMES, Rng, hand};
+use crate::prelude::*;
 use crate::roles::{NAMES, Scene, Visitor};
 use crate::routes::Route;
 

@@ -1,18 +1,12 @@
 //! The server answers every request, and never with a server error.
 
-use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{fs, thread};
 
-use crate::client::Client;
-use crate::place::Place;
-use crate::program::{Folder, Server, database};
-use crate::random_hand::Rng;
+use crate::prelude::*;
 use crate::random_request::{Request, request};
 use crate::roles::Scene;
 use crate::routes::{Route, routes};
-use crate::setup::{SETTINGS, seed, times};
 
 /// The number of parallel connections. Each has a club and tables of its own.
 const CONNECTIONS: u64 = 4;

@@ -3,14 +3,9 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use serde_json::{Value, json};
-
-use crate::client::{Answer, Client};
-use crate::program::{Folder, Server, database};
-use crate::random_hand::Rng;
+use crate::prelude::*;
 use crate::roles::{Scene, Visitor};
 use crate::routes::{Route, routes};
-use crate::setup::SETTINGS;
 
 const RIGHTS: &str = include_str!("rights.txt");
 

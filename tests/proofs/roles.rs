@@ -1,10 +1,6 @@
 //! A club and tables, and clients with different roles there.
 
-use serde_json::{Value, json};
-
-use crate::client::Client;
-use crate::program::{Folder, Server, token};
-use crate::random_hand::{GAMES, Rng, hand};
+use crate::prelude::*;
 
 pub const NAMES: [&str; 6] = ["Ana", "Bo", "Chloé", "Dag", "Eve", "Finn"];
 

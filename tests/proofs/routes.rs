@@ -1,6 +1,6 @@
 //! All routes: those of the pages from the program's source, and those of the API from the program's own description.
 
-use crate::client::Client;
+use crate::prelude::*;
 
 /// Where the pages are declared.
 const PAGES: [&str; 2] = [include_str!("../../src/web/routes.rs"), include_str!("../../src/web/monitoring.rs")];

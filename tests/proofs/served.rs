@@ -2,15 +2,9 @@
 
 use std::path::PathBuf;
 
-use rustix::process::Signal;
-use serde_json::{Value, json};
-
-use crate::client::{Answer, Client};
 use crate::operations::{BIDS, Hand, Operation};
-use crate::place::Place;
 use crate::plain::Seen;
-use crate::program::{Folder, Server, token};
-use crate::setup::SETTINGS;
+use crate::prelude::*;
 
 pub struct Served {
     folder: Folder,

@@ -1,16 +1,10 @@
 //! Eight clients write at four tables at once until their server is gone. Then the logs are checked.
 
-use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
 
-use serde_json::{Value, json};
-
-use crate::client::Client;
-use crate::program::{Server, TAROT, token};
-use crate::random_hand::Rng;
+use crate::prelude::*;
 
 const WRITERS: usize = 8;
 const TABLES: usize = 4;

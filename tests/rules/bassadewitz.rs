@@ -1,15 +1,8 @@
 //! Bassadewitz: every split of 120 points among four players, with every dealer and both scorings; the form; the bank.
 
-use proptest::prelude::*;
-use serde_json::{Value, json};
-use tanto::games::any::{At, Play};
-use tanto::games::fields::Source;
-use tanto::games::find;
-use tanto::games::node::Node;
 use tanto::games::seats::Deal;
-use tanto::ledger::Balances;
 
-use crate::table::{node, open, outcome, play, play_form, seats, try_open};
+use crate::prelude::*;
 
 const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
 

@@ -1,9 +1,7 @@
 //! Burro: letters, play-offs and winners, compared with a second implementation of the rules for every course of a short
 //! word.
 
-use serde_json::json;
-
-use crate::table::{node, open, play, try_open, why, winners};
+use crate::prelude::*;
 
 const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
 

@@ -1,15 +1,7 @@
 //! A hand is stored in one form, whether it comes from a JSON document or from a page.
 
-use tanto::games::any::{At, Play};
-use tanto::games::fields::Source;
-use tanto::games::find;
-use tanto::games::node::Node;
-use tanto::ledger::{Balances, Seat};
-use tanto::session::Session;
-
-use crate::cases::good;
 use crate::positions::at_every_hand;
-use crate::table::seats;
+use crate::prelude::*;
 
 fn tree(json: &str) -> Node {
     Node::from_json(json).unwrap()

@@ -1,9 +1,8 @@
 //! Every worked case of `tests/cases.jsonl`: a document, and either its result or where it is refused.
 
-use serde_json::Value;
-use tanto::games::node::Node;
-use tanto::session::{DocumentError, Explained, Session, result};
-use tanto::words::{Language, Words};
+use tanto::session::{DocumentError, Explained};
+
+use crate::prelude::*;
 
 const WORDS: Words = Words { language: Language::En };
 

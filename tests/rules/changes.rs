@@ -1,8 +1,6 @@
 //! Rules that change while a table is being played.
 
-use serde_json::json;
-
-use crate::table::{node, open, play, refusal};
+use crate::prelude::*;
 
 #[test]
 fn the_unit_is_fixed_once_a_hand_is_played() {

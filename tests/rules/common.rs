@@ -2,15 +2,11 @@
 
 use std::sync::LazyLock;
 
-use proptest::prelude::*;
 use proptest::sample::Index;
 use tanto::games::GAMES;
-use tanto::games::node::Node;
-use tanto::session::{Scored, Session, result};
-use tanto::words::{Language, Words};
+use tanto::session::Scored;
 
-use crate::cases::good;
-use crate::table::{assert_same, begin, node};
+use crate::prelude::*;
 
 /// A placeholder in a tree for raw JSON.
 const GAP: &str = "@gap@";

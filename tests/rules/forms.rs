@@ -1,18 +1,12 @@
 //! The entry forms of all games: every hand of a document can be entered with the same result, and every message exists.
 
-use serde_json::json;
+use tanto::games::GAMES;
 use tanto::games::draft::{draft, place_in, shown, ticked};
-use tanto::games::fields::Source;
 use tanto::games::form::{Choosable, Field, Numbers};
-use tanto::games::node::Node;
 use tanto::games::seats::Seats;
-use tanto::games::text::{Arg, Text};
-use tanto::games::{GAMES, find};
-use tanto::session::{Opening, Replay, Session};
-use tanto::words::{Language, Words};
+use tanto::session::Opening;
 
-use crate::cases::good;
-use crate::table::{begin, node, open};
+use crate::prelude::*;
 
 type Inputs = Vec<(String, String)>;
 

@@ -1,15 +1,14 @@
 //! Helpers for the tests of tresillo and l'ombre: hands as lines of a score sheet, the ways to enter tricks, and
 //! properties of every table.
 
-use serde_json::{Map, Value, json};
+use serde_json::Map;
 use tanto::games::form::Field;
 use tanto::games::game::Debt;
 use tanto::ledger::Account;
-use tanto::session::Replay;
 
 use crate::cases::score;
 use crate::forms::flat;
-use crate::table::{open, play, play_form, why};
+use crate::prelude::*;
 
 /// The players of every table in these tests: the first three or all four.
 pub const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];

@@ -2,10 +2,8 @@
 
 mod paper;
 
-use serde_json::json;
-
 use crate::hombre::{after, assert_zero_sum, pots};
-use crate::table::{outcome, play, play_form, warnings};
+use crate::prelude::*;
 
 #[test]
 fn a_form_can_send_the_hombre_and_the_outcome() {

@@ -14,6 +14,7 @@ mod lombre;
 mod moments;
 mod parts;
 mod positions;
+mod prelude;
 mod sentences;
 mod sheets;
 mod solo_whist;

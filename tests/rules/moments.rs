@@ -1,9 +1,8 @@
 //! The memorable moments of a finished game.
 
-use serde_json::{Value, json};
 use tanto::session::{Moment, MomentKind};
 
-use crate::table::{node, open};
+use crate::prelude::*;
 
 /// The moments of a game, such as "biggest Ana 3 +198". A comeback includes the total at which it began.
 fn moments(game: &str, names: &[&str], hands: &[Value]) -> Vec<String> {

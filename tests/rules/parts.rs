@@ -1,13 +1,9 @@
 //! The part of each player in a hand, as statistics count it: the table in the specification of clubs, case by case.
 
-use serde_json::{Value, json};
-use tanto::games::fields::Source;
 use tanto::games::part::{Kinds, Part};
-use tanto::session::Session;
 
-use crate::cases::good;
 use crate::positions::at_every_hand;
-use crate::table::node;
+use crate::prelude::*;
 
 /// The parts in a hand: "garde made: Ana taker, Bo defender" if all share a contract and its outcome, otherwise
 /// "Ana player - letter, Bo player - -". A value that does not apply is `-`. Other counts follow the role: "Ana taker 2 bouts".

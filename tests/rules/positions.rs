@@ -1,12 +1,8 @@
 //! The positions of a session: the state of the game before each hand.
 
-use tanto::games::any::{At, Play};
-use tanto::games::fields::Source;
-use tanto::games::node::Node;
 use tanto::games::seats::Seats;
-use tanto::session::Session;
 
-use crate::table::begin;
+use crate::prelude::*;
 
 /// Calls `before` ahead of every hand of a session, all under its opening rules.
 pub fn at_every_hand(session: &Session, mut before: impl FnMut(&dyn Play, At<'_>, &Node)) {

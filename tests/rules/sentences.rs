@@ -1,11 +1,6 @@
 //! Sentences in each language: lists of names, plurals of halves, exact contracts, and numbers of players.
 
-use tanto::games::find;
-use tanto::games::text::{Arg, Text};
-use tanto::ledger::Seat;
-use tanto::words::{Language, Words};
-
-use crate::table::seats;
+use crate::prelude::*;
 
 fn say(language: Language, text: &Text) -> String {
     Words::new(language).with_names(&seats(&["Ana", "Bruno", "Irene"])).say(text)

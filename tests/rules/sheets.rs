@@ -7,14 +7,10 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use serde_json::{Value, json};
 use tanto::games::game::Ending;
-use tanto::games::text::{Arg, Text};
 use tanto::ledger::print_amount;
-use tanto::session::Replay;
-use tanto::words::{Language, Words};
 
-use crate::table::{node, open};
+use crate::prelude::*;
 
 const SHEETS: &[(&str, &str)] = &[
     ("bassadewitz", include_str!("sheets/bassadewitz.txt")),

@@ -1,15 +1,13 @@
 //! A table whose hands are entered as JSON or as the inputs of a form.
 
-use serde_json::{Value, json};
 use tanto::games::draft::draft;
-use tanto::games::fields::{FieldError, Source};
+use tanto::games::fields::FieldError;
 use tanto::games::game::Ending;
-use tanto::games::node::Node;
 use tanto::games::seats::Seats;
-use tanto::session::{DocumentError, FORMAT, Opening, People, Replay, Scored};
-use tanto::words::{Language, Words};
+use tanto::session::{DocumentError, FORMAT, Opening, People, Scored};
 
 use crate::forms::assert_all_sayable;
+use crate::prelude::*;
 
 /// The field and message id of a refusal.
 pub type Refusal = (String, &'static str);

@@ -3,7 +3,7 @@
 mod paper;
 
 use crate::hombre::{after, debts, line, pots};
-use crate::table::{outcome, play, play_form};
+use crate::prelude::*;
 
 /// Bo pays 10 into the plato, which then holds 16 with a puesta. Bo loses again, and `17 + 4 = 21` is written as a debt.
 const DEBT: &[&str] = &["Bo juego 4-4-1", "Bo juego 3-3-3"];

@@ -2,9 +2,7 @@
 
 use std::cmp::Ordering;
 
-use serde_json::json;
-
-use crate::table::{open, play, play_form, warnings, winners};
+use crate::prelude::*;
 
 const NAMES: [&str; 2] = ["Ana", "Bo"];
 

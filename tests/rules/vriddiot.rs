@@ -1,13 +1,9 @@
 //! Vriddiot: one loss per hand, and an order of going out that is complete or missing.
 
-use serde_json::json;
 use tanto::games::draft::place_in;
-use tanto::games::fields::Source;
 use tanto::games::form::Field;
-use tanto::games::node::Node;
-use tanto::games::text::Arg;
 
-use crate::table::{form, open, play, play_form, why, winners};
+use crate::prelude::*;
 
 const NAMES: [&str; 11] = ["Ana", "Bo", "Chloé", "Dag", "Eli", "Finn", "Gro", "Hans", "Ida", "Jon", "Kari"];
 

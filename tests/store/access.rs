@@ -1,10 +1,6 @@
 //! Devices, links and roles.
 
-use tanto::store::{DeviceId, Role, Store, TableId};
-
-use crate::evening::{NOON, evening, make, make_with};
-use crate::place::Place;
-use crate::scene::device;
+use crate::prelude::*;
 
 crate::on_both_databases!(
     links_open_their_role,
@@ -21,8 +17,8 @@ fn role_of(store: &Store, device: &DeviceId, table: TableId) -> Option<Role> {
 }
 
 fn links_open_their_role(place: &Place) {
-    let store = place.open();
-    let created = make_with(&store, "make", "tarot", None);
+    let service = service(place);
+    let (store, created) = (&service.store, make_with(&service, "make", None));
     let table = created.id;
     let opened = |token: &str| store.resolve_token(token).unwrap().map(|access| (access.id, access.role));
     let links = created.links.unwrap();
@@ -43,8 +39,8 @@ fn links_open_their_role(place: &Place) {
 }
 
 fn codes_expire(place: &Place) {
-    let store = place.open();
-    let table = make(&store);
+    let service = service(place);
+    let (store, table) = (&service.store, make(&service));
     let mint = |role, from, until| {
         let link = store.mint_link(table, role, NOON + from * MINUTE, Some(NOON + until * MINUTE)).unwrap();
         link.code.unwrap()
@@ -67,30 +63,30 @@ fn codes_expire(place: &Place) {
 }
 
 fn devices_join_and_keep_the_higher_role(place: &Place) {
-    let store = place.open();
-    let table = make(&store);
-    let (device, unknown) = (device(&store), DeviceId::of("unknown"));
+    let service = service(place);
+    let (store, table) = (&service.store, make(&service));
+    let (device, unknown) = (device(store), DeviceId::of("unknown"));
     assert_eq!((store.knows_device(&device), store.knows_device(&unknown)), (Ok(true), Ok(false)));
-    assert_eq!(role_of(&store, &device, table), None);
+    assert_eq!(role_of(store, &device, table), None);
     for (given, held) in [(Role::Spectator, Role::Spectator), (Role::Owner, Role::Owner), (Role::Scorer, Role::Owner)] {
         assert_eq!(store.join(&device, table, given, NOON).unwrap(), held);
-        assert_eq!(role_of(&store, &device, table), Some(held));
+        assert_eq!(role_of(store, &device, table), Some(held));
     }
     assert!(store.join(&unknown, table, Role::Owner, NOON).is_err());
     store.label_device(&device, "Ana").unwrap();
     let members = store.members(table).unwrap();
     assert_eq!((members[0].tag.clone(), members[0].label.as_str()), (device.tag(), "Ana"));
     assert_eq!([(); 2].map(|()| store.remove_member(table, &device.tag()).unwrap()), [true, false]);
-    assert_eq!(role_of(&store, &device, table), None);
+    assert_eq!(role_of(store, &device, table), None);
     assert_eq!(store.tables_of_device(&device, 50).unwrap(), []);
 }
 
 fn the_creator_of_a_table_owns_it(place: &Place) {
-    let store = place.open();
-    let device = device(&store);
-    let first = make_with(&store, "one", "", Some(&device)).id;
-    make_with(&store, "one", "", Some(&device));
-    let second = evening(&store, 3);
+    let service = service(place);
+    let (store, device) = (&service.store, device(&service.store));
+    let first = make_with(&service, "one", Some(&device)).id;
+    make_with(&service, "one", Some(&device));
+    let second = evening(&service, 3);
     store.join(&device, second, Role::Scorer, NOON + MINUTE).unwrap();
     let tables = store.tables_of_device(&device, 50).unwrap();
     let found: Vec<_> = tables.iter().map(|joined| (&joined.table.id, joined.table.version, joined.role)).collect();

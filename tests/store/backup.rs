@@ -3,11 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use tanto::store::{ErrorKind, Store, StoreError, TableId};
-
-use crate::evening::{append, evening, make_with};
-use crate::place::Place;
-use crate::scene::device;
+use crate::prelude::*;
 
 crate::on_both_databases!(
     a_backup_can_be_restored_into_either_database,
@@ -27,13 +23,14 @@ fn everything(store: &Store, table: TableId) -> impl PartialEq + std::fmt::Debug
 }
 
 fn a_backup_can_be_restored_into_either_database(place: &Place) {
-    let store = place.open();
-    let made = make_with(&store, "another", "", Some(&device(&store)));
+    let service = service(place);
+    let store = &service.store;
+    let made = make_with(&service, "another", Some(&device(store)));
     let scorer = made.links.unwrap().scorer;
-    let table = evening(&store, 5);
+    let table = evening(&service, 5);
     let (_shelf, file) = shelf();
     let check = |copy: &Store| {
-        assert_eq!(everything(copy, table), everything(&store, table));
+        assert_eq!(everything(copy, table), everything(store, table));
         Ok::<_, StoreError>(())
     };
     store.back_up(&file, check).unwrap();
@@ -43,7 +40,7 @@ fn a_backup_can_be_restored_into_either_database(place: &Place) {
         Store::restore(&target.url(), &file).unwrap();
         let restored = target.open();
         for table in [table, made.id] {
-            assert_eq!(everything(&restored, table), everything(&store, table));
+            assert_eq!(everything(&restored, table), everything(store, table));
         }
         assert_eq!(restored.resolve_token(scorer.as_str()).unwrap(), store.resolve_token(scorer.as_str()).unwrap());
         assert_eq!(restored.counts(), store.counts());
@@ -54,13 +51,13 @@ fn a_backup_can_be_restored_into_either_database(place: &Place) {
 }
 
 fn a_backup_under_load_is_a_consistent_snapshot(place: &Place) {
-    let store = place.open();
-    let tables = [evening(&store, 1), make_with(&store, "other", "", None).id];
+    let service = service(place);
+    let (store, tables) = (&service.store, [evening(&service, 1), make_with(&service, "other", None).id]);
     std::thread::scope(|scope| {
         scope.spawn(|| {
             for hand in 2..60 {
-                append(&store, tables[0], hand, &format!("more {hand}"), 50).unwrap();
-                append(&store, tables[1], hand - 1, &format!("more {hand}"), 50).unwrap();
+                append(store, tables[0], hand, &format!("more {hand}"), 50).unwrap();
+                append(store, tables[1], hand - 1, &format!("more {hand}"), 50).unwrap();
             }
         });
         let check = |copy: &Store| {
@@ -77,8 +74,9 @@ fn a_backup_under_load_is_a_consistent_snapshot(place: &Place) {
 }
 
 fn nothing_is_overwritten(place: &Place) {
-    let store = place.open();
-    evening(&store, 1);
+    let service = service(place);
+    let store = &service.store;
+    evening(&service, 1);
     let (shelf, file) = shelf();
     let failed = store.back_up(&file, |_| Err(Store::open("nonsense").err().unwrap())).unwrap_err();
     assert_eq!(failed.kind(), ErrorKind::Setting);
@@ -90,7 +88,7 @@ fn nothing_is_overwritten(place: &Place) {
 
     let live = Store::restore(&place.url(), &file).unwrap_err();
     assert!(matches!(live.kind(), ErrorKind::Setting | ErrorKind::InUse), "{live}");
-    drop(store);
+    drop(service);
     assert_eq!(Store::restore(&place.url(), &file).unwrap_err().kind(), ErrorKind::Setting);
     fs::write(format!("{}-wal", shelf.file().display()), "left behind").unwrap();
     assert_eq!(Store::restore(&shelf.url(), &file).unwrap_err().kind(), ErrorKind::Setting);

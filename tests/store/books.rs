@@ -3,20 +3,17 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
+use tanto::club::Ledger;
 use tanto::club::statistics::Wanted;
-use tanto::club::{Club, Ledger};
 use tanto::games::outline::Outline;
-use tanto::service::{ClubFormat, Service, check_document, check_store, session_document};
-use tanto::store::{ClubId, Importer, TableId, Which};
+use tanto::service::{ClubFormat, check_document, session_document};
 
-use crate::evening::NOON;
-use crate::place::Place;
 use crate::plain_club::PlainClub;
 use crate::plain_table::{fewest_win, micro};
+use crate::prelude::*;
 use crate::random_club::{COMMANDS, random_club};
 use crate::random_hand::GAMES;
-use crate::scene::{self, import, meta, score, service, session};
+use crate::scene;
 use crate::setup::{seed, times};
 
 crate::on_both_databases!(the_books_of_any_club_are_right);

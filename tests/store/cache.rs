@@ -3,18 +3,10 @@
 use std::sync::Barrier;
 use std::thread;
 
-use serde_json::json;
-use tanto::command::CommandError;
-use tanto::service::{Service, check_store};
-use tanto::store::{ErrorKind, Head, Role, Store, TableId, check_chain};
-use tanto::table::{CommandMeta, Expected, Rejection, TableCommand};
+use tanto::store::Head;
+use tanto::table::{Expected, Rejection};
 
-use crate::evening::{NOON, next, origin, standing};
-use crate::place::Place;
-use crate::scene::{
-    CACHE_BYTES, NAMES, Refused, amend, assert_fresh, assert_same, create, device, document, enter, execute, fresh,
-    garde, meta, node, rename, sent, service, tarot, two_services, void,
-};
+use crate::prelude::*;
 
 crate::on_both_databases!(
     a_hand_is_seen_by_the_other_service_at_once,

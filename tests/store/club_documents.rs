@@ -1,18 +1,12 @@
 //! Clubs are exported from one database and imported into another. Damaged documents are refused.
 
-use serde_json::{Value, json};
-use tanto::club::{ClubCommand, PersonId, SentPayment, TableNumber};
-use tanto::command::CommandError;
+use tanto::club::SentPayment;
 use tanto::games::outline::Outline;
-use tanto::service::{ClubFormat, Service, check_document, check_store};
-use tanto::store::{ClubId, Importer, TableId, Which};
-use tanto::table::TableCommand;
+use tanto::service::{ClubFormat, check_document};
 
 use crate::books::export;
-use crate::evening::NOON;
-use crate::place::Place;
+use crate::prelude::*;
 use crate::random_hand::Rng;
-use crate::scene::{cash, create, create_in, enter, execute, execute_for_club, garde, rename_person, service};
 
 crate::on_both_databases!(damaged_documents_are_not_imported, an_export_is_a_consistent_snapshot);
 
@@ -87,22 +81,17 @@ fn damaged_documents_are_not_imported(place: &Place) {
     let (id, _) = club(&service);
     let document = export(&service, id);
     let count = || (service.store.all_club_ids().unwrap().len(), service.store.all_table_ids().unwrap().len());
-    let cases: [(Damage, &str); 12] = [
-        (|it| it["format"] = json!("tanto-club/2"), "format"),
-        (|it| it["log"][1]["at"] = json!(1), "log[1]: Entry 2"),
+    let cases: [(Damage, &str); 7] = [
         (|it| it["log"][0]["previous"] = it["log"][1]["hash"].clone(), "log[0]: Entry 1"),
-        (|it| it["log"].as_array_mut().unwrap().truncate(9), "log: The log does not end"),
         (
             |it| drop(it["tables"][0]["document"]["history"].as_array_mut().unwrap().pop()),
             "table 1: the history is cut off",
         ),
-        (|it| it["people"][0]["guest"] = json!(true), "people"),
         (|it| it["tables"][0]["document"]["history"][1]["key"] = json!("other"), "table 1, entry 2: "),
         (|it| it["tables"][0]["document"]["hands"][0]["points"] = json!("51"), "table 1, entry 2: "),
         (|it| it["tables"][0]["document"]["players"][0] = json!("Bo"), "table 1"),
         (|it| it["tables"][0]["document"]["seat_changes"] = json!([{"from": 1, "out": "Ana", "in": "Dag"}]), "table 1"),
         (|it| it["tables"][1]["document"] = it["tables"][0]["document"].clone(), "table 2"),
-        (|it| drop(it["tables"].as_array_mut().unwrap().pop()), "tables"),
     ];
     for (damage, expected) in cases {
         let mut damaged: Value = serde_json::from_str(&document).unwrap();
@@ -112,9 +101,7 @@ fn damaged_documents_are_not_imported(place: &Place) {
         };
         let message = fault.to_string();
         assert!(message.starts_with(expected), "{expected}: {message}");
-        if expected != "format" {
-            assert_eq!(check_document(&damaged.to_string()).unwrap_err().to_string(), message);
-        }
+        assert_eq!(check_document(&damaged.to_string()).unwrap_err().to_string(), message);
     }
     assert_flips_are_refused(&service, &document);
     assert_eq!(count(), (1, 2));

@@ -1,17 +1,8 @@
 //! Clubs: their people, and the effects of commands at their tables.
 
-use serde_json::{Value, json};
-use tanto::club::{Club, PersonId, TableNumber};
-use tanto::command::CommandError;
-use tanto::service::{Service, check_store};
-use tanto::store::{ClubChoice, TableId, Which};
-use tanto::table::TableCommand;
+use tanto::store::ClubChoice;
 
-use crate::place::Place;
-use crate::scene::{
-    Refused, cash, create, create_in, document, enter, execute, garde, meta, node, rename, rename_person, replace,
-    service, session, tarot,
-};
+use crate::prelude::*;
 
 crate::on_both_databases!(
     a_known_name_means_the_known_person,

@@ -1,11 +1,9 @@
 //! After hands are restored, inserted and dropped, the table is as if it had been played that way from the start.
 
-use serde_json::{Value, json};
 use tanto::service::check_document;
-use tanto::table::{HandChange, Revision, Table};
+use tanto::table::Revision;
 
-use crate::scene::{NAMES, Refused, document, export, garde, import, score, sent, session, tarot};
-use crate::single_table::SingleTable;
+use crate::prelude::*;
 
 fn hands() -> [Value; 5] {
     [("Ana", 49), ("Bo", 30), ("Chloé", 61), ("Dag", 41), ("Bo", 70)].map(|(taker, points)| garde(taker, points))

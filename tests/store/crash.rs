@@ -2,10 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use tanto::store::{ErrorKind, check_chain};
-
-use crate::evening::{append, evening};
-use crate::place::Place;
+use crate::prelude::*;
 
 /// Ends every other connection to a `PostgreSQL` schema, as a restart of the server does.
 fn end_connections(place: &Place) {
@@ -18,13 +15,13 @@ fn end_connections(place: &Place) {
 #[test]
 fn connections_lost_in_mid_write_lose_nothing() {
     let place = Place::postgres();
-    let store = place.open();
-    let table = evening(&store, 2);
+    let service = service(&place);
+    let (store, table) = (&service.store, evening(&service, 2));
     let is_done = AtomicBool::new(false);
     // A connection that was lost between two writes is made again without an error.
     for version in 3..6 {
         end_connections(&place);
-        append(&store, table, version, &format!("k{version}"), 50).unwrap();
+        append(store, table, version, &format!("k{version}"), 50).unwrap();
     }
     let failures = std::thread::scope(|scope| {
         scope.spawn(|| {
@@ -36,7 +33,7 @@ fn connections_lost_in_mid_write_lose_nothing() {
         let mut failures = 0;
         for version in 6..200 {
             let key = format!("k{version}");
-            while let Err(kind) = append(&store, table, version, &key, 50) {
+            while let Err(kind) = append(store, table, version, &key, 50) {
                 failures += 1;
                 assert!(matches!(kind, ErrorKind::Unreachable | ErrorKind::Conflict | ErrorKind::Busy), "{kind:?}");
                 // The commit may have succeeded although its answer was lost.

@@ -2,10 +2,8 @@
 //! these hands.
 
 use tanto::ledger::Seat;
-use tanto::table::{HandChange, Table, TableCommand};
 
-use crate::scene::{execute, rename, replace};
-use crate::single_table::{SingleTable, loser};
+use crate::prelude::*;
 
 #[test]
 fn a_long_evening_can_be_replayed_up_to_any_hand() {

@@ -18,6 +18,7 @@ mod opening;
 mod place;
 mod plain_club;
 mod plain_table;
+mod prelude;
 mod random_club;
 mod random_hand;
 mod rebuilding;

@@ -1,10 +1,6 @@
 //! The meaning of names: a player can be renamed, and earlier hands, bids, payments and forms still mean that player.
 
-use serde_json::{Value, json};
-use tanto::table::{HandChange, Receipt, TableCommand};
-
-use crate::scene::{NAMES, Refused, amend, export, garde, rename, replace, score, tarot};
-use crate::single_table::{SingleTable, loser};
+use crate::prelude::*;
 
 /// Two players swap their names.
 fn swap() -> [TableCommand; 3] {

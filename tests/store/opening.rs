@@ -7,10 +7,8 @@ use std::time::{Duration, Instant};
 use diesel::Connection;
 use diesel::connection::SimpleConnection;
 use diesel::sqlite::SqliteConnection;
-use tanto::store::{ErrorKind, Store, StoreError};
 
-use crate::evening::{append, evening, make};
-use crate::place::Place;
+use crate::prelude::*;
 
 crate::on_both_databases!(
     a_newer_database_is_refused,
@@ -37,11 +35,11 @@ fn a_newer_database_is_refused(place: &Place) {
 }
 
 fn other_processes_may_read_and_write_beside_a_server(place: &Place) {
-    let server = place.open();
-    let table = evening(&server, 1);
+    let service = service(place);
+    let (server, table) = (&service.store, evening(&service, 1));
     let beside = Store::open_beside(&place.url()).unwrap();
     append(&beside, table, 2, "beside", 50).unwrap();
-    append(&server, table, 3, "server", 50).unwrap();
+    append(server, table, 3, "server", 50).unwrap();
     let reader = Store::open_for_reading(&place.url()).unwrap();
     assert_eq!(reader.entries(table).unwrap().len(), 4);
     assert_eq!(reader.writable().unwrap_err().kind(), ErrorKind::Refused);
@@ -49,8 +47,9 @@ fn other_processes_may_read_and_write_beside_a_server(place: &Place) {
 }
 
 fn a_healthy_database_passes_its_checks(place: &Place) {
-    let store = place.open();
-    evening(&store, 2);
+    let service = service(place);
+    let store = &service.store;
+    evening(&service, 2);
     assert_eq!((store.writable(), store.database_check()), (Ok(()), Ok(())));
     let facts = Store::facts(&place.url()).unwrap();
     assert_eq!(facts.len(), if matches!(place, Place::Sqlite { .. }) { 4 } else { 8 });
@@ -97,7 +96,7 @@ fn foreign_and_damaged_files_are_refused() {
     }
 
     let place = Place::sqlite();
-    evening(&place.open(), 30);
+    evening(&service(&place), 30);
     let bytes = fs::read(place.file()).unwrap();
     fs::write(place.file(), &bytes[..bytes.len() / 2]).unwrap();
     assert_eq!(refusal(Store::open(&place.url())), Some(ErrorKind::Damaged));
@@ -123,12 +122,12 @@ fn missing_databases_are_refused() {
 #[test]
 fn a_locked_file_is_waited_for() {
     let place = Place::sqlite();
-    let store = place.open();
-    let table = make(&store);
+    let service = service(&place);
+    let (store, table) = (&service.store, make(&service));
     let mut other = SqliteConnection::establish(&place.file().display().to_string()).unwrap();
     other.batch_execute("BEGIN IMMEDIATE").unwrap();
     thread::scope(|scope| {
-        let waiting = scope.spawn(|| append(&store, table, 1, "k", 50));
+        let waiting = scope.spawn(|| append(store, table, 1, "k", 50));
         assert_eq!(store.entries(table).unwrap().len(), 1, "reading is possible meanwhile");
         thread::sleep(Duration::from_millis(500));
         other.batch_execute("ROLLBACK").unwrap();

@@ -4,16 +4,14 @@
 
 use std::fmt::Debug;
 
-use serde_json::{Value, json};
-use tanto::club::{Club, ClubCommand, PaymentId, PersonChange, PersonId, SentPayment};
-use tanto::command::CommandError;
-use tanto::service::{SeenVersion, Service};
-use tanto::store::{ClubChoice, ClubId, TableId, Which};
-use tanto::table::{CommandMeta, HandChange, Rejection, TableCommand};
+use tanto::club::{PaymentId, PersonChange, SentPayment};
+use tanto::games::fields::Source;
+use tanto::service::SeenVersion;
+use tanto::store::ClubChoice;
+use tanto::table::Rejection;
 
-use crate::evening::NOON;
+use crate::prelude::*;
 use crate::random_hand::{GAMES, Rng, hand};
-use crate::scene::{assert_fresh, document, node, payment, rename, replace, sent};
 
 /// The number of commands that are tried in a club.
 pub const COMMANDS: u64 = 60;
@@ -194,9 +192,10 @@ impl Scene<'_> {
     fn pay_at(&mut self, id: TableId) {
         let table = self.sure(self.service.load(id));
         let names = table.replay.people().everybody().names().to_vec();
-        let (from, to) = (self.rng.pick(&names), self.rng.pick(&names));
-        let amount = self.rng.pick(&["1", "0.50", "7", "12.34"]);
-        self.execute(id, payment([from, to, amount]));
+        let [from, to] = [(); 2].map(|()| self.rng.pick(&names).clone());
+        let amount = (*self.rng.pick(&["1", "0.50", "7", "12.34"])).to_owned();
+        let payment = tanto::table::SentPayment { from, to, amount };
+        self.execute(id, TableCommand::Pay { payment, source: Source::Document });
     }
 
     /// A person of the club, or sometimes an id that may be unknown.

@@ -1,12 +1,9 @@
 //! Everything stored besides the logs can be lost or follow older rules, and is computed again from the logs.
 
 use tanto::games::RULES_VERSION;
-use tanto::service::{Rebuilt, Service, check_store};
-use tanto::store::{TableId, Which};
-use tanto::table::TableCommand;
+use tanto::service::Rebuilt;
 
-use crate::place::Place;
-use crate::scene::{NAMES, cash, create, enter, execute, garde, rename, service, tarot};
+use crate::prelude::*;
 
 crate::on_both_databases!(
     everything_but_the_logs_can_be_rebuilt,

@@ -1,21 +1,15 @@
 //! Helpers to play at tables through [`Service`] and to inspect them.
 
-use serde_json::{Value, json};
-use tanto::club::{ClubCommand, PersonChange, PersonId};
-use tanto::command::CommandError;
-use tanto::games::fields::Source;
+use tanto::club::PersonChange;
 use tanto::games::node::Node;
 use tanto::ledger::Seat;
-use tanto::service::{Service, session_document};
+use tanto::service::session_document;
 use tanto::session::{Session, result};
-use tanto::store::{ClubChoice, ClubId, Created, DeviceId, Importer, Store, TableId, Token};
-use tanto::table::{
-    CommandMeta, HandChange, Receipt, Rejection, SeatChoice, SentHand, SentPayment, Table, TableCommand, settlement,
-};
+use tanto::store::{ClubChoice, Created, Token};
+use tanto::table::{Rejection, SeatChoice, SentHand, settlement};
 use tanto::words::{Language, Words};
 
-use crate::evening::NOON;
-use crate::place::Place;
+use crate::prelude::*;
 
 /// The size of a server's cache.
 pub const CACHE_BYTES: usize = tanto::service::DEFAULT_CACHE_BYTES;
@@ -145,12 +139,6 @@ pub fn rename(seat: u8, name: &str) -> TableCommand {
 /// Gives a seat to another person.
 pub fn replace(seat: u8, name: &str) -> TableCommand {
     TableCommand::ReplacePlayer { seat: SeatChoice::Seat(Seat(seat)), name: name.to_owned() }
-}
-
-/// A payment at a table, by names.
-pub fn payment([from, to, amount]: [&str; 3]) -> TableCommand {
-    let payment = SentPayment { from: from.to_owned(), to: to.to_owned(), amount: amount.to_owned() };
-    TableCommand::Pay { payment, source: Source::Document }
 }
 
 pub fn sent(hand: &Value) -> SentHand {

@@ -1,11 +1,8 @@
 //! Replaced players: somebody else may take a seat during an evening, and everybody keeps their own results.
 
-use serde_json::{Value, json};
 use tanto::ledger::Seat;
-use tanto::table::{Table, TableCommand};
 
-use crate::scene::{NAMES, Refused, document, rename, replace, score};
-use crate::single_table::SingleTable;
+use crate::prelude::*;
 
 #[test]
 fn nobody_has_two_seats_or_anothers_name() {
@@ -97,10 +94,7 @@ fn a_forged_history_is_refused() {
         ("paid", r#"{"from":"p1","to":"p5","amount":"1"}"#),
     ];
     for (kind, body) in forged {
-        let mut entry = entries[0].clone();
-        (entry.seq, entry.kind, entry.body) = (2, kind.to_owned(), body.to_owned());
-        entry.previous.clone_from(&entries[0].hash);
-        entry.hash = entry.computed_hash();
+        let entry = Entry::chained(&origin("forged", "", NOON), 2, &entries[0].hash, kind, body.to_owned());
         let table = Table::of(&[entries[0].clone(), entry]);
         assert_eq!(table.err().and_then(|error| error.entry), Some(2), "{kind} {body}");
     }

@@ -3,15 +3,9 @@
 
 use std::cell::Cell;
 
-use serde_json::{Value, json};
-use tanto::service::Service;
-use tanto::store::TableId;
-use tanto::table::{HandChange, Receipt, SentHand, Table, TableCommand};
+use tanto::table::SentHand;
 
-use crate::place::Place;
-use crate::scene::{
-    NAMES, Refused, assert_fresh, create, document, execute, fresh, rename, replace, sent, service, session, void,
-};
+use crate::prelude::*;
 
 pub struct SingleTable {
     _place: Place,

@@ -1,11 +1,8 @@
 //! The club to which a device's next table goes.
 
-use tanto::store::{ClubId, Role, Stream};
-use tanto::table::CommandMeta;
+use tanto::store::Stream;
 
-use crate::evening::NOON;
-use crate::place::Place;
-use crate::scene::{create, device, meta, node, service, tarot};
+use crate::prelude::*;
 
 crate::on_both_databases!(the_usual_club_is_the_one_that_a_device_came_to_last);
 

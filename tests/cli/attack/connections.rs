@@ -1,13 +1,9 @@
 //! Connections that try to take up all of the server's slots.
 
-use std::io::{ErrorKind, Read};
-use std::net::TcpStream;
-use std::time::{Duration, Instant};
-
-use rustix::process::Signal;
+use std::io::ErrorKind;
 
 use super::{Attacker, FORM, answer, get, slowest_during};
-use crate::program::{Folder, bar, request, status};
+use crate::prelude::*;
 
 /// The number of connections that an attacker keeps open.
 const STALLED: u16 = 1130;

@@ -1,14 +1,11 @@
 //! Clients that export a large table again and again.
 
-use std::io::{Read, Write};
-use std::net::TcpStream;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
 
 use tokio::net::TcpSocket;
 
 use super::{Attacker, answer, get};
-use crate::program::{Folder, HAND, Server, TAROT, bar, request, until};
+use crate::prelude::*;
 
 /// The number of clients that export a whole table in a loop.
 const EXPORTERS: u16 = 200;

@@ -1,10 +1,6 @@
 //! Documents that could take many times their size in memory before they are refused.
 
-use std::fs;
-use std::io::{Read, Write};
-use std::time::Duration;
-
-use crate::program::{Folder, HAND, Server, TAROT, request, status, token};
+use crate::prelude::*;
 
 /// The size of a document, in bytes.
 const SIZE: usize = 8 * 1024 * 1024;

@@ -1,12 +1,9 @@
 //! The memory cost of clients that never finish a request, or never read a response.
 
-use std::io::Write;
-use std::net::TcpStream;
 use std::thread;
-use std::time::Duration;
 
 use super::{Attacker, FORM, get};
-use crate::program::Folder;
+use crate::prelude::*;
 
 const CONNECTIONS: u16 = 1130;
 /// How long the connections stay open.

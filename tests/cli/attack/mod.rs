@@ -7,17 +7,14 @@ mod memory;
 mod streams;
 mod uploads;
 
-use std::fs;
-use std::io::{BufRead, BufReader, Write};
-use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
-use std::time::{Duration, Instant};
 
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use tokio::net::TcpSocket;
 
-use crate::program::{Server, status};
+use crate::prelude::*;
 
 /// Opens connections from loopback addresses that the other clients do not use.
 pub struct Attacker {

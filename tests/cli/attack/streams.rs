@@ -1,11 +1,8 @@
 //! Clients that open event streams and never read them.
 
-use std::net::TcpStream;
-use std::time::Instant;
-
 use super::{Attacker, answer, get};
 use crate::cluster::Database;
-use crate::program::{Folder, TAROT, bar, until};
+use crate::prelude::*;
 
 /// The number of unread streams.
 const STREAMS: u16 = 5000;

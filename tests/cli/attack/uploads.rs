@@ -1,12 +1,9 @@
 //! Uploads so slow that they could keep everybody else from importing.
 
-use std::io::{Read, Write};
-use std::net::TcpStream;
 use std::thread;
-use std::time::Duration;
 
 use super::{Attacker, answer};
-use crate::program::{Folder, status};
+use crate::prelude::*;
 
 const HEAD: &str = "POST /import HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nConnection: close\r\n\
     Content-Type: multipart/form-data; boundary=x\r\n";
@@ -37,9 +34,8 @@ fn uploads_of_a_byte_a_second_do_not_block_imports() {
         let _ = stream.read_to_string(&mut answer);
         assert!(status(&answer) == 408 && answer.contains("<h1>That took too long"), "{answer}");
     }
-    let part =
-        |name: &str, value: &str| format!("--x\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
-    let body = format!("{}{DOCUMENT}0\r\n--x--\r\n", part("key", "once"));
+    let key = "--x\r\nContent-Disposition: form-data; name=\"key\"\r\n\r\nonce\r\n";
+    let body = format!("{key}{DOCUMENT}0\r\n--x--\r\n");
     let sent = format!("{HEAD}Content-Length: {}\r\n\r\n{body}", body.len());
     assert_eq!(status(&server.send(sent.as_bytes())), 422);
 }

@@ -1,11 +1,8 @@
 //! A second implementation of l'ombre, as a careful player keeps score on paper. It is written straight from the rules
 //! and compared with the first one hand by hand and evening by evening.
 
-use proptest::prelude::*;
-use serde_json::{Value, json};
-
 use crate::hombre::{Entered, NAMES, assert_sound_evening, assert_zero_sum, pots};
-use crate::table::{open, play};
+use crate::prelude::*;
 
 /// A hand by places in the order of play: 0 is the eldest.
 #[derive(Clone, Debug)]

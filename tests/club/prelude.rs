@@ -1,0 +1,13 @@
+//! What most tests use.
+
+pub use proptest::prelude::*;
+pub use serde_json::{Value, json};
+pub use tanto::club::{
+    Club, Event, Ledger, Payment, PaymentId, PersonChange, PersonId, Purse, SentPayment, TableNumber, commands,
+    payments,
+};
+pub use tanto::command::CommandError;
+pub use tanto::games::choice::Choice as _;
+pub use tanto::games::node::Node;
+
+pub use crate::scene::*;

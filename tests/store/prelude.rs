@@ -1,0 +1,15 @@
+//! What most tests use.
+
+pub use serde_json::{Value, json};
+pub use tanto::club::{Club, ClubCommand, PersonId, TableNumber};
+pub use tanto::command::CommandError;
+pub use tanto::service::{Service, check_store};
+pub use tanto::store::{
+    ClubId, DeviceId, Entry, ErrorKind, Importer, IntegrityError, Role, Store, StoreError, TableId, Which, check_chain,
+};
+pub use tanto::table::{CommandMeta, HandChange, Receipt, Table, TableCommand};
+
+pub use crate::evening::*;
+pub use crate::place::Place;
+pub use crate::scene::*;
+pub use crate::single_table::{SingleTable, loser};
