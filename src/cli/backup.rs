@@ -34,7 +34,7 @@ impl Backup {
         let file = back_up(&store, &self.folder, &format!("tanto-{}", now.format("%Y%m%d-%H%M%S")))?;
         print(&format!("{}\n", file.display()))?;
         if self.keep {
-            for old in backup_folder::clear(&self.folder)? {
+            for old in backup_folder::prune(&self.folder)? {
                 print(&format!("removed {}\n", old.display()))?;
             }
         }

@@ -38,22 +38,22 @@ fn made_at(name: &str) -> Option<(NaiveDateTime, u32)> {
 
 /// Which backups to remove, given their times from the newest on: the newest of each of the last days, weeks and months
 /// stays.
-fn not_kept(times: &[NaiveDateTime]) -> Vec<bool> {
+fn expired(times: &[NaiveDateTime]) -> Vec<bool> {
     let (mut days, mut weeks, mut months) = (HashSet::new(), HashSet::new(), HashSet::new());
-    let kept = |at: &NaiveDateTime| {
+    let is_expired = |at: &NaiveDateTime| {
         let day = days.len() < DAYS && days.insert(at.date());
         let week = weeks.len() < WEEKS && weeks.insert(at.iso_week());
         let month = months.len() < MONTHS && months.insert((at.year(), at.month()));
         !(day || week || month)
     };
-    times.iter().map(kept).collect()
+    times.iter().map(is_expired).collect()
 }
 
-/// Removes the backups that are not kept, and returns their paths.
-pub fn clear(folder: &Path) -> Result<Vec<PathBuf>, CliError> {
+/// Removes the expired backups, and returns their paths.
+pub fn prune(folder: &Path) -> Result<Vec<PathBuf>, CliError> {
     let backups = backups(folder)?;
     let times: Vec<NaiveDateTime> = backups.iter().map(|(at, _)| *at).collect();
-    let old = backups.into_iter().zip(not_kept(&times)).filter(|(_, is_old)| *is_old);
+    let old = backups.into_iter().zip(expired(&times)).filter(|(_, is_old)| *is_old);
     let old: Vec<PathBuf> = old.map(|((_, path), _)| path).collect();
     for path in &old {
         fs::remove_file(path).map_err(|error| CliError::io(path.display(), &error))?;
@@ -74,7 +74,7 @@ mod tests {
         let mut times: Vec<NaiveDateTime> =
             (0..730).filter_map(|day| newest.checked_sub_days(Days::new(day))).collect();
         times.insert(1, newest - chrono::Duration::hours(1));
-        let dropped = not_kept(&times);
+        let dropped = expired(&times);
         let kept: Vec<String> = times
             .iter()
             .zip(dropped)

@@ -92,7 +92,7 @@ impl Certificate {
     }
 
     /// Why a phone that trusts the certificate may still show a warning at this address.
-    pub fn doubts(&self, url: Option<&str>) -> Vec<String> {
+    pub fn warnings(&self, url: Option<&str>) -> Vec<String> {
         let file = self.file();
         let stranger = url.map(host).filter(|host| !self.is_for(host));
         let name = stranger.map(|host| format!("{file}: this certificate was not made for {host}; make one that is"));

@@ -12,7 +12,7 @@ use rustix::process::{Resource, getrlimit};
 use super::certificate::Certificate;
 use super::database::Database;
 use super::links::PublicUrl;
-use super::phone::Reach;
+use super::phone::Endpoint;
 use super::tls::Tls;
 use super::{CliError, phone, print, serve};
 use crate::store::{ErrorKind, Fact, Store, sqlite_path};
@@ -102,7 +102,7 @@ impl Doctor {
 
     fn about_the_address(&self) -> Line {
         let listen = &self.listen;
-        match (serve::bound(listen), phone::own_address()) {
+        match (serve::bind(listen), phone::own_address()) {
             (Ok(_), Some(address)) => {
                 ok("address", format!("{listen} is free; this machine is {address} on its network"))
             }
@@ -154,13 +154,13 @@ impl Doctor {
         };
         let listening = self.listen.to_socket_addrs().ok().and_then(|mut all| all.next());
         let url =
-            public_url.or_else(|| Reach { listening: listening?, is_secure: true }.for_phones(Some(&certificate)));
-        let doubts = certificate.doubts(url.as_deref());
-        if doubts.is_empty() {
+            public_url.or_else(|| Endpoint { listening: listening?, is_secure: true }.for_phones(Some(&certificate)));
+        let warnings = certificate.warnings(url.as_deref());
+        if warnings.is_empty() {
             let file = certificate.file();
             return vec![ok("https", format!("{file}; phones trust it once its issuer is installed on them"))];
         }
-        doubts.into_iter().map(|doubt| warn("https", doubt)).collect()
+        warnings.into_iter().map(|warning| warn("https", warning)).collect()
     }
 }
 

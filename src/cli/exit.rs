@@ -28,7 +28,7 @@ impl CliError {
     }
 
     /// The target of a write already exists: exit 64.
-    pub fn in_the_way(message: impl Into<String>) -> Self {
+    pub fn conflict(message: impl Into<String>) -> Self {
         Self { status: 64, message: message.into() }
     }
 

@@ -40,7 +40,7 @@ impl Export {
         let store = Store::open_for_reading(&self.database.url)?;
         let format = ClubFormat::parse(&self.format).unwrap_or(ClubFormat::Document);
         match (self.all, self.club) {
-            (Some(folder), _) => all_written(store, &folder, format),
+            (Some(folder), _) => write_clubs(store, &folder, format),
             (None, Some(club)) => club_written(store, &club, format),
             (None, None) => table_written(&store, &self.table.unwrap_or_default()),
         }
@@ -66,7 +66,7 @@ fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), CliE
 }
 
 /// Writes every club that is not deleted. Existing files are never overwritten.
-fn all_written(store: Store, folder: &Path, format: ClubFormat) -> Result<(), CliError> {
+fn write_clubs(store: Store, folder: &Path, format: ClubFormat) -> Result<(), CliError> {
     fs::create_dir_all(folder).map_err(|error| CliError::io(folder.display(), &error))?;
     let clubs = store.all_club_ids()?;
     let tables = Service::new(store, 0);
@@ -74,13 +74,13 @@ fn all_written(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Cl
     for (at, id) in clubs.iter().enumerate() {
         progress.report(at, count);
         if !tables.store.is_deleted(*id)? {
-            file_written(&tables, *id, (folder, format))?;
+            write_club(&tables, *id, (folder, format))?;
         }
     }
     Ok(())
 }
 
-fn file_written(tables: &Service, id: ClubId, (folder, format): (&Path, ClubFormat)) -> Result<(), CliError> {
+fn write_club(tables: &Service, id: ClubId, (folder, format): (&Path, ClubFormat)) -> Result<(), CliError> {
     let path = folder.join(format!("tanto-{id}.{}", format.media().1));
     let failed = |error| CliError::io(path.display(), &error);
     let broken = |error| damaged(&format!("club {id}"), error);

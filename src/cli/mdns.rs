@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use mdns_sd::{DaemonEvent, Error, IfKind, IfPredicate, Receiver, ServiceDaemon, ServiceInfo};
 
-use super::phone::{NAME, Reach};
+use super::phone::{Endpoint, NAME};
 
 /// How long the goodbye packets may take that withdraw the name (RFC 6762, section 10.1).
 const GOODBYE_TIMEOUT: Duration = Duration::from_millis(300);
@@ -19,14 +19,14 @@ pub struct Announcement {
 
 impl Announcement {
     /// Announces the name, and calls `report` with whether it is ours: another machine may have it already.
-    pub fn start(reach: &Reach, report: impl Fn(bool) + Send + 'static) -> Result<Self, Error> {
-        Self::over(ServiceDaemon::new()?, reach, report)
+    pub fn start(endpoint: &Endpoint, report: impl Fn(bool) + Send + 'static) -> Result<Self, Error> {
+        Self::over(ServiceDaemon::new()?, endpoint, report)
     }
 
-    fn over(daemon: ServiceDaemon, reach: &Reach, report: impl Fn(bool) + Send + 'static) -> Result<Self, Error> {
+    fn over(daemon: ServiceDaemon, endpoint: &Endpoint, report: impl Fn(bool) + Send + 'static) -> Result<Self, Error> {
         daemon.disable_interface(IfKind::All)?;
-        daemon.enable_interface(interfaces(reach.listening.ip()))?;
-        let (events, service) = (daemon.monitor()?, service(reach)?);
+        daemon.enable_interface(interfaces(endpoint.listening.ip()))?;
+        let (events, service) = (daemon.monitor()?, service(endpoint)?);
         let announcement = Self { daemon: daemon.clone(), service: service.get_fullname().to_owned() };
         daemon.register(service)?;
         let service = announcement.service.clone();
@@ -44,12 +44,12 @@ impl Announcement {
     }
 }
 
-fn service(reach: &Reach) -> Result<ServiceInfo, Error> {
-    let kind = if reach.is_secure { "_https._tcp.local." } else { "_http._tcp.local." };
+fn service(endpoint: &Endpoint) -> Result<ServiceInfo, Error> {
+    let kind = if endpoint.is_secure { "_https._tcp.local." } else { "_http._tcp.local." };
     let host = format!("{NAME}.");
-    let listening = reach.listening.ip();
+    let listening = endpoint.listening.ip();
     let address = if listening.is_unspecified() { String::new() } else { listening.to_string() };
-    let mut service = ServiceInfo::new(kind, "Tanto", &host, address.as_str(), reach.listening.port(), None)?;
+    let mut service = ServiceInfo::new(kind, "Tanto", &host, address.as_str(), endpoint.listening.port(), None)?;
     if listening.is_unspecified() {
         // The current addresses of the machine.
         service = service.enable_addr_auto();
@@ -110,10 +110,10 @@ mod tests {
         phone.enable_interface(IfKind::LoopbackV4)?;
         let events = phone.browse("_https._tcp.local.")?;
 
-        let reach = Reach { listening: (Ipv4Addr::LOCALHOST, 8443).into(), is_secure: true };
+        let endpoint = Endpoint { listening: (Ipv4Addr::LOCALHOST, 8443).into(), is_secure: true };
         let (reports, reported) = channel();
         let daemon = ServiceDaemon::new_with_port(PORT)?;
-        let announcement = Announcement::over(daemon, &reach, move |is_ours| _ = reports.send(is_ours))?;
+        let announcement = Announcement::over(daemon, &endpoint, move |is_ours| _ = reports.send(is_ours))?;
         assert!(reported.recv_timeout(Duration::from_secs(10))?);
         let found = next(&events, |event| match event {
             ServiceEvent::ServiceResolved(service) => Some(service),
@@ -145,10 +145,10 @@ mod tests {
 
     #[test]
     fn a_server_on_all_interfaces_announces_all_addresses() -> Result<(), Error> {
-        let everywhere = service(&Reach { listening: (Ipv4Addr::UNSPECIFIED, 8080).into(), is_secure: false })?;
+        let everywhere = service(&Endpoint { listening: (Ipv4Addr::UNSPECIFIED, 8080).into(), is_secure: false })?;
         assert_eq!((everywhere.get_fullname(), everywhere.get_hostname()), ("Tanto._http._tcp.local.", "tanto.local."));
         assert!(everywhere.is_addr_auto() && everywhere.get_addresses().is_empty());
-        let one = service(&Reach { listening: ([192, 168, 1, 7], 8080).into(), is_secure: false })?;
+        let one = service(&Endpoint { listening: ([192, 168, 1, 7], 8080).into(), is_secure: false })?;
         assert_eq!(one.get_addresses_v4(), HashSet::from([&Ipv4Addr::new(192, 168, 1, 7)]));
         Ok(())
     }

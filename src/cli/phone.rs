@@ -12,13 +12,13 @@ pub const NAME: &str = "tanto.local";
 
 /// Where the server can be reached.
 #[derive(Clone, Copy)]
-pub struct Reach {
+pub struct Endpoint {
     /// The bound address.
     pub listening: SocketAddr,
     pub is_secure: bool,
 }
 
-impl Reach {
+impl Endpoint {
     /// Whether the server listens on the loopback only, so that no other machine can ever reach it.
     pub fn is_alone(&self) -> bool {
         self.listening.ip().is_loopback()
@@ -91,17 +91,20 @@ mod tests {
 
     #[test]
     fn a_phone_gets_an_address_it_can_open() {
-        let reach = |address: &str, is_secure| {
-            address.parse().map(|listening| Reach { listening, is_secure }).map_err(|error| format!("{error}"))
+        let endpoint = |address: &str, is_secure| {
+            address.parse().map(|listening| Endpoint { listening, is_secure }).map_err(|error| format!("{error}"))
         };
-        let number = |address: &str, is_secure| reach(address, is_secure).map(|reach| reach.number());
+        let number = |address: &str, is_secure| endpoint(address, is_secure).map(|endpoint| endpoint.number());
         let http = |url: &str| Ok(url.to_owned());
         assert_eq!(number("192.168.1.7:8080", false), http("http://192.168.1.7:8080"));
         assert_eq!(number("192.168.1.7:443", true), http("https://192.168.1.7"));
         assert_eq!(number("192.168.1.7:80", true), http("https://192.168.1.7:80"));
         assert_eq!(number("[fd00::7]:8080", false), http("http://[fd00::7]:8080"));
-        assert_eq!(reach("192.168.1.7:8080", false).map(|reach| reach.name()), http("http://tanto.local:8080"));
-        assert_eq!(reach("127.0.0.1:8080", false).map(|reach| reach.for_phones(None)), Ok(None));
+        assert_eq!(
+            endpoint("192.168.1.7:8080", false).map(|endpoint| endpoint.name()),
+            http("http://tanto.local:8080")
+        );
+        assert_eq!(endpoint("127.0.0.1:8080", false).map(|endpoint| endpoint.for_phones(None)), Ok(None));
         for everywhere in ["0.0.0.0:8080", "[::]:8080"] {
             assert!(number(everywhere, false).is_ok_and(|url| !url.contains("0.0.0.0") && !url.contains("[::]")));
         }

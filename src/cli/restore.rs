@@ -22,7 +22,7 @@ impl Restore {
         let backup = Backup::open(&self.file)?;
         let sum = verify::stored(&backup.store()?)?;
         backup.restore(&self.database.url).map_err(|error| match error.kind() {
-            ErrorKind::Setting => CliError::in_the_way(error.to_string()),
+            ErrorKind::Setting => CliError::conflict(error.to_string()),
             _ => error.into(),
         })?;
         print(&format!("restored: {sum}\n"))

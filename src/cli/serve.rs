@@ -18,7 +18,7 @@ use super::certificate::Certificate;
 use super::database::Database;
 use super::links::{PublicUrl, host};
 use super::mdns::Announcement;
-use super::phone::Reach;
+use super::phone::Endpoint;
 use super::shutdown::{Broken, survive_file_size_limit};
 use super::tls::{Tls, configuration};
 use super::{CliError, phone, print};
@@ -85,17 +85,17 @@ impl Serve {
         let public_url = self.public_url.checked()?;
         let certificate = self.tls.files(public_url.as_deref())?.map(Certificate::watched).transpose()?;
         let store = Store::open(&self.database.url)?;
-        let listener = bound(&self.listen)?;
-        let plain = self.tls.http_listen().map(bound).transpose()?;
-        let metrics = self.metrics_listen.as_deref().filter(|listen| !listen.is_empty()).map(bound).transpose()?;
+        let listener = bind(&self.listen)?;
+        let plain = self.tls.http_listen().map(bind).transpose()?;
+        let metrics = self.metrics_listen.as_deref().filter(|listen| !listen.is_empty()).map(bind).transpose()?;
         let address = listener.local_addr().map_err(|error| CliError::io(&self.listen, &error))?;
-        let reach = Reach { listening: address, is_secure: certificate.is_some() };
-        let reachable = reach.for_phones(certificate.as_deref());
+        let endpoint = Endpoint { listening: address, is_secure: certificate.is_some() };
+        let reachable = endpoint.for_phones(certificate.as_deref());
         let for_phones = public_url.clone().or_else(|| reachable.clone());
-        for doubt in certificate.iter().flat_map(|certificate| certificate.doubts(for_phones.as_deref())) {
-            tracing::warn!("{doubt}");
+        for warning in certificate.iter().flat_map(|certificate| certificate.warnings(for_phones.as_deref())) {
+            tracing::warn!("{warning}");
         }
-        let is_named = self.is_named(&reach, public_url.as_deref(), certificate.as_deref());
+        let is_named = self.is_named(&endpoint, public_url.as_deref(), certificate.as_deref());
         let settings = Settings {
             metrics_apart: metrics.is_some(),
             hosts: Some(self.hosts(public_url.as_deref())),
@@ -109,14 +109,14 @@ impl Serve {
         let app = App::shared(store, settings);
         app.metrics.watch_panics();
         jobs::erase_expired(&app);
-        greet(&reach, for_phones.as_deref(), plain.as_ref())?;
+        greet(&endpoint, for_phones.as_deref(), plain.as_ref())?;
         let sockets = match certificate {
             None => Sockets { plain: Some(listener), secure: None, metrics },
             Some(certificate) => Sockets { plain, secure: Some((listener, configuration(certificate)?)), metrics },
         };
         let watched = Arc::downgrade(&app.clone().into_inner());
         std::thread::spawn(move || jobs::run(&watched));
-        let announcement = if is_named { announced(reach, &app) } else { None };
+        let announcement = if is_named { announced(endpoint, &app) } else { None };
         let broken = Broken::default();
         let stop = broken.clone();
         let served = System::new().block_on(async { server::serve(app.clone(), sockets, stop.stop(app)?).await });
@@ -140,9 +140,9 @@ impl Serve {
 
     /// Whether to announce the mDNS name: other machines can reach the server, the operator has set no other public
     /// URL, and the certificate is valid for the name.
-    fn is_named(&self, reach: &Reach, public_url: Option<&str>, certificate: Option<&Certificate>) -> bool {
+    fn is_named(&self, endpoint: &Endpoint, public_url: Option<&str>, certificate: Option<&Certificate>) -> bool {
         !self.no_mdns
-            && !reach.is_alone()
+            && !endpoint.is_alone()
             && public_url.is_none_or(|url| host(url) == phone::NAME)
             && certificate.is_none_or(|certificate| certificate.is_for(phone::NAME))
     }
@@ -165,13 +165,13 @@ fn checked_clock(now: i64) -> Result<(), CliError> {
 }
 
 /// Prints where the server listens and, at a terminal, the address for phones.
-fn greet(reach: &Reach, for_phones: Option<&str>, plain: Option<&TcpListener>) -> Result<(), CliError> {
-    print(&format!("listening on {}\n", reach.number()))?;
+fn greet(endpoint: &Endpoint, for_phones: Option<&str>, plain: Option<&TcpListener>) -> Result<(), CliError> {
+    print(&format!("listening on {}\n", endpoint.number()))?;
     if let Some(listener) = plain {
         let address = listener.local_addr().map_err(|error| CliError::io("http listen", &error))?;
         print(&format!(
             "and, for phones that know the old address, on {}\n",
-            Reach { listening: address, is_secure: false }.number()
+            Endpoint { listening: address, is_secure: false }.number()
         ))?;
     }
     if io::stdout().is_terminal() {
@@ -181,16 +181,16 @@ fn greet(reach: &Reach, for_phones: Option<&str>, plain: Option<&TcpListener>) -
 }
 
 /// Announces the name, and offers it as soon as it is ours. A failure is logged and does not stop the server.
-fn announced(reach: Reach, app: &Shared) -> Option<Announcement> {
+fn announced(endpoint: Endpoint, app: &Shared) -> Option<Announcement> {
     let app = app.clone();
     let report = move |is_ours: bool| {
-        app.offer_name(is_ours.then(|| reach.name()));
+        app.offer_name(is_ours.then(|| endpoint.name()));
         if is_ours && io::stdout().is_terminal() {
             // When standard output is closed, the server runs on without it.
-            let _ = print(&format!("or, by name: {}\n", reach.name()));
+            let _ = print(&format!("or, by name: {}\n", endpoint.name()));
         }
     };
-    Announcement::start(&reach, report)
+    Announcement::start(&endpoint, report)
         .inspect_err(|error| tracing::warn!("{} cannot be announced: {error}", phone::NAME))
         .ok()
 }
@@ -199,7 +199,7 @@ fn announced(reach: Reach, app: &Shared) -> Option<Announcement> {
 const BACKLOG: i32 = 4096;
 
 /// Binds a listener to an address.
-pub fn bound(listen: &str) -> Result<TcpListener, CliError> {
+pub fn bind(listen: &str) -> Result<TcpListener, CliError> {
     let bound = TcpListener::bind(listen).map_err(|error| match error.kind() {
         io::ErrorKind::InvalidInput => {
             CliError::setting(format!("listen {listen:?}: give an address and a port, such as 0.0.0.0:8080"))
@@ -247,8 +247,8 @@ mod tests {
     fn the_name_is_announced_where_it_leads_to_the_app() {
         let is_named = |flags: &[&str], listening: &str, public_url: Option<&str>| {
             let program = Program::try_parse_from(std::iter::once("tanto").chain(flags.iter().copied())).ok()?;
-            let reach = Reach { listening: listening.parse().ok()?, is_secure: false };
-            Some(program.serve.is_named(&reach, public_url, None))
+            let endpoint = Endpoint { listening: listening.parse().ok()?, is_secure: false };
+            Some(program.serve.is_named(&endpoint, public_url, None))
         };
         assert_eq!(is_named(&[], "192.168.1.7:8080", None), Some(true));
         assert_eq!(is_named(&["--no-mdns"], "192.168.1.7:8080", None), Some(false));

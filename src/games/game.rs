@@ -104,7 +104,7 @@ impl Measure {
 
 /// A contract that one player has played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dared {
+pub struct PlayedContract {
     pub player: Seat,
     /// The rank of the contract, from 0 for the least bold one of the game.
     pub boldness: usize,
@@ -119,7 +119,7 @@ pub struct Outcome {
     /// The hand in a sentence: "Ana made Garde by 8".
     pub headline: Text,
     /// The contract of one player, in games in which some contracts are bolder than others.
-    pub dared: Option<Dared>,
+    pub played_contract: Option<PlayedContract>,
     /// The computation, line by line.
     pub why: Vec<Text>,
     /// The net payments between players, if there are any: the end of the explanation.
@@ -135,7 +135,7 @@ impl Outcome {
             transfers: Transfers::default(),
             due_at_deal: 0,
             headline,
-            dared: None,
+            played_contract: None,
             why: Vec::new(),
             who_pays: Vec::new(),
             warnings: Vec::new(),

@@ -5,7 +5,7 @@ pub use super::choice::{Choice, LabelledChoice};
 pub use super::draft::joined;
 pub use super::fields::{FieldError, Fields, Source};
 pub use super::form::{Called, Cell, Choosable, Field, Look, MatrixRow, Numbers, Pile, Toggle};
-pub use super::game::{Context, Dared, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, refuse};
+pub use super::game::{Context, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, PlayedContract, refuse};
 pub use super::implied::fill_last;
 pub use super::node::Node;
 pub use super::numbers::typed_number;

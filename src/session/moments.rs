@@ -78,10 +78,10 @@ fn comeback(replay: &Replay, chosen: &[Moment]) -> Option<Moment> {
 
 fn boldest(replay: &Replay, chosen: &[Moment]) -> Option<Moment> {
     let made = replay.hands().iter().filter_map(|hand| {
-        let dared = hand.dared.filter(|dared| dared.boldness > 0)?;
-        let amount = hand.deltas().get(dared.player.index()).copied().filter(|amount| *amount > 0)?;
-        let moment = Moment { kind: MomentKind::Boldest, player: dared.player, hand: hand.deal.number, amount };
-        is_another(&moment, chosen).then_some((dared.boldness, moment))
+        let contract = hand.played_contract.filter(|contract| contract.boldness > 0)?;
+        let amount = hand.deltas().get(contract.player.index()).copied().filter(|amount| *amount > 0)?;
+        let moment = Moment { kind: MomentKind::Boldest, player: contract.player, hand: hand.deal.number, amount };
+        is_another(&moment, chosen).then_some((contract.boldness, moment))
     });
     let is_new = |moment: &Moment| chosen.iter().all(|other| other.player != moment.player);
     made.max_by_key(|(boldness, moment)| (*boldness, is_new(moment), moment.amount, Reverse(moment.hand)))

@@ -68,12 +68,12 @@ impl Position {
     ) -> Result<(Scored, Reasons, Option<Node>), Vec<FieldError>> {
         let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
         let Played { hand, outcome, after } = self.play.play(at, hand, source)?;
-        let Outcome { transfers, due_at_deal, headline, dared, why, who_pays, warnings } = outcome;
+        let Outcome { transfers, due_at_deal, headline, played_contract, why, who_pays, warnings } = outcome;
         self.balances = after.clone();
         self.played += 1;
         self.last_dealer = Some(deal.dealer);
         let reasons = Reasons { why, who_pays, warnings };
-        Ok((Scored { deal, after, transfers, due_at_deal, headline, dared }, reasons, hand))
+        Ok((Scored { deal, after, transfers, due_at_deal, headline, played_contract }, reasons, hand))
     }
 
     /// The part of each player in the next hand.

@@ -1,6 +1,6 @@
 //! The result of a hand.
 
-use crate::games::game::Dared;
+use crate::games::game::PlayedContract;
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::{Account, Balances, Transfers};
@@ -19,7 +19,7 @@ pub struct Scored {
     /// The hand in a sentence.
     pub headline: Text,
     /// The contract of one player, in games in which some contracts are bolder than others.
-    pub dared: Option<Dared>,
+    pub played_contract: Option<PlayedContract>,
 }
 
 impl Scored {

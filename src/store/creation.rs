@@ -16,7 +16,7 @@ use super::token::{ClubId, DeviceId, TableId, hash_secret, hash_text};
 
 /// The client that creates something. Its idempotency keys are its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Maker {
+pub enum Client {
     /// A browser with a device cookie.
     Device(DeviceId),
     /// A client that sends no credentials, by its IP address.
@@ -55,20 +55,20 @@ impl Request {
     }
 
     /// The stored key for the key that a client has chosen.
-    pub fn key(self, maker: &Maker, key: &str) -> String {
-        let maker = match maker {
-            Maker::Device(device) => format!("device {}", device.as_str()),
-            Maker::Address(address) => format!("address {address}"),
-            Maker::Link(token) => format!("link {}", hash_secret(token)),
+    pub fn key(self, client: &Client, key: &str) -> String {
+        let client = match client {
+            Client::Device(device) => format!("device {}", device.as_str()),
+            Client::Address(address) => format!("address {address}"),
+            Client::Link(token) => format!("link {}", hash_secret(token)),
         };
         // Only the last part can contain a line break, so different parts never give the same key.
-        format!("{}\n{maker}\n{key}", self.as_str())
+        format!("{}\n{client}\n{key}", self.as_str())
     }
 }
 
 impl Store {
     /// Whether a device owns the table or the club that was created with a key of [`Request::key`].
-    pub fn has_made(&self, key: &str, device: &DeviceId) -> Result<bool, StoreError> {
+    pub fn has_created(&self, key: &str, device: &DeviceId) -> Result<bool, StoreError> {
         let key = hash_text(key);
         let table = self.table_created_with(&key)?.map(|made| Stream::Table(made.id));
         let club = self.club_created_with(&key)?.map(|made| Stream::Club(made.id));
@@ -169,13 +169,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_differ_by_maker_and_request() {
-        let (address, device) = (Maker::Address([127, 0, 0, 1].into()), Maker::Device(DeviceId::of("A")));
-        let link = |token: &str| Maker::Link(token.to_owned());
+    fn keys_differ_by_client_and_request() {
+        let (address, device) = (Client::Address([127, 0, 0, 1].into()), Client::Device(DeviceId::of("A")));
+        let link = |token: &str| Client::Link(token.to_owned());
         let keys = [
             Request::Table.key(&address, "k"),
             Request::Form.key(&address, "k"),
-            Request::Form.key(&Maker::Address([127, 0, 0, 2].into()), "k"),
+            Request::Form.key(&Client::Address([127, 0, 0, 2].into()), "k"),
             Request::Form.key(&device, "k"),
             Request::Form.key(&device, "127.0.0.1 k"),
             Request::Form.key(&device, "address 127.0.0.1\nk"),

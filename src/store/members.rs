@@ -118,7 +118,7 @@ impl Store {
     }
 
     /// Whether another device owns the table, itself or through the club, or the club.
-    pub fn others_own(&self, device: &DeviceId, scope: impl Into<Stream>) -> Result<bool, StoreError> {
+    pub fn has_other_owner(&self, device: &DeviceId, scope: impl Into<Stream>) -> Result<bool, StoreError> {
         let scope = scope.into().id();
         let club: Option<i64> = self.row(tables::table.find(scope).select(tables::club_id))?;
         let others = members::table

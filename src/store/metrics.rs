@@ -49,7 +49,7 @@ pub struct Writes {
 
 /// Disk space used by the files of a database, and what is free.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Room {
+pub struct DiskUsage {
     /// In bytes, like `log` and `free`.
     pub database: u64,
     pub log: u64,
@@ -60,13 +60,13 @@ pub struct Room {
 
 impl Store {
     /// Disk usage of a `SQLite` file; `None` for a database server.
-    pub fn room(&self) -> Option<Room> {
+    pub fn disk_usage(&self) -> Option<DiskUsage> {
         let Address::Sqlite(file) = self.connections.address() else { return None };
         let length = |path: &Path| fs::metadata(path).map_or(0, |found| found.len());
         let free = statvfs(folder_of(file)).map_or(0, |disk| disk.f_bavail.saturating_mul(disk.f_frsize));
         let backed_up =
             fs::metadata(backup_marker(file)).ok().and_then(|marker| marker.modified().ok()?.elapsed().ok());
-        Some(Room { database: length(file), log: length(&with_suffix(file, "-wal")), free, backed_up })
+        Some(DiskUsage { database: length(file), log: length(&with_suffix(file, "-wal")), free, backed_up })
     }
 
     /// Records the time of a backup in a file beside the database. A folder that we cannot write to only loses this

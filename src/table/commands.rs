@@ -64,7 +64,7 @@ pub enum TableCommand {
     EnterHand {
         hand: SentHand,
         /// `None` adds the hand after the last one, whatever was entered in between.
-        meant: Option<Meant>,
+        queued: Option<QueuedNumber>,
         /// Whether a hand that is possible but unusual is refused until the sender confirms it.
         asks_about_unusual: bool,
     },
@@ -99,7 +99,7 @@ pub enum TableCommand {
 impl TableCommand {
     /// Adds a hand from a document, without confirmation.
     pub fn enter(hand: SentHand) -> Self {
-        Self::EnterHand { hand, meant: None, asks_about_unusual: false }
+        Self::EnterHand { hand, queued: None, asks_about_unusual: false }
     }
 
     /// Changes hands and drops none.
@@ -178,7 +178,7 @@ impl SentHand {
 
 /// The number that a phone gave a hand while it may have been offline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Meant {
+pub struct QueuedNumber {
     /// The number that the hand should get now.
     pub number: u32,
     /// The number under which it was entered, before hands from other phones moved it.

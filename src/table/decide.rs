@@ -1,6 +1,6 @@
 //! Decides what a command leads to. Pure: no clock, no database, no randomness. A new hand is read once and scored once.
 
-use super::commands::{CommandMeta, HandChange, Meant, SeatChoice, SentHand, SentPayment, TableCommand};
+use super::commands::{CommandMeta, HandChange, QueuedNumber, SeatChoice, SentHand, SentPayment, TableCommand};
 use super::event::{Event, Payment};
 use super::hands::{EntryMeta, HandHistory};
 use super::rules::changed_rules;
@@ -27,8 +27,8 @@ pub struct Decision {
 pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Result<Decision, CommandError> {
     meta.expected.check(table)?;
     let event = match command {
-        TableCommand::EnterHand { hand, meant, asks_about_unusual } => {
-            return enter_hand(table, hand, *meant, *asks_about_unusual, meta);
+        TableCommand::EnterHand { hand, queued, asks_about_unusual } => {
+            return enter_hand(table, hand, *queued, *asks_about_unusual, meta);
         }
         TableCommand::ChangeHands { change, drops_later } => {
             let event = change_hands(table, change)?;
@@ -88,12 +88,12 @@ fn check_allowed(table: &Table, event: &Event) -> Result<(), CommandError> {
 fn enter_hand(
     table: &Table,
     sent: &SentHand,
-    meant: Option<Meant>,
+    queued: Option<QueuedNumber>,
     asks_about_unusual: bool,
     meta: &CommandMeta,
 ) -> Result<Decision, CommandError> {
-    if let Some(meant) = meant {
-        check_meant(table, sent, meant, meta.device.as_ref().map(DeviceId::tag).as_deref())?;
+    if let Some(queued) = queued {
+        check_queued_number(table, sent, queued, meta.device.as_ref().map(DeviceId::tag).as_deref())?;
     }
     let number = table.next_number();
     if table.history.closed() {
@@ -114,16 +114,21 @@ fn enter_hand(
     Ok(Decision { event, table: next })
 }
 
-/// Checks the number that the sender meant. A hand after the last one cannot conflict.
-fn check_meant(table: &Table, sent: &SentHand, meant: Meant, device: Option<&str>) -> Result<(), CommandError> {
+/// Checks the number that the sender expects. A hand after the last one cannot conflict.
+fn check_queued_number(
+    table: &Table,
+    sent: &SentHand,
+    queued: QueuedNumber,
+    device: Option<&str>,
+) -> Result<(), CommandError> {
     let is_others = |hand: &HandHistory| hand.device() != device;
-    if table.history.hands().numbered(meant.entered).is_some_and(is_others) {
-        let mine = sent.canonical(table, meant.entered).ok();
-        if mine.zip(table.hand(meant.entered)).is_some_and(|(mine, theirs)| mine.is_equivalent(&theirs)) {
+    if table.history.hands().numbered(queued.entered).is_some_and(is_others) {
+        let mine = sent.canonical(table, queued.entered).ok();
+        if mine.zip(table.hand(queued.entered)).is_some_and(|(mine, theirs)| mine.is_equivalent(&theirs)) {
             return Err(CommandError::Unchanged(table.version()));
         }
     }
-    if meant.number < table.next_number() { Err(table.conflict()) } else { Ok(()) }
+    if queued.number < table.next_number() { Err(table.conflict()) } else { Ok(()) }
 }
 
 fn change_hands(table: &Table, change: &HandChange) -> Result<Event, CommandError> {

@@ -21,7 +21,7 @@ mod standing;
 mod state;
 
 pub use closing::{purse, stored_dues};
-pub use commands::{CommandMeta, Expected, HandChange, Meant, SeatChoice, SentHand, SentPayment, TableCommand};
+pub use commands::{CommandMeta, Expected, HandChange, QueuedNumber, SeatChoice, SentHand, SentPayment, TableCommand};
 pub use counted::counted;
 pub use decide::{Decision, apply, decide, replaced_seat};
 pub use event::{Event, EventKind, Payment, fingerprint};

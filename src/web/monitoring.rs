@@ -71,14 +71,14 @@ async fn metrics_here(app: Shared, request: HttpRequest) -> Result<HttpResponse,
 /// `GET /metrics`
 pub async fn metrics(app: Shared) -> Result<HttpResponse, HttpError> {
     let text = run_query(&app, encoded).await?;
-    Ok(uncached("application/openmetrics-text; version=1.0.0; charset=utf-8", text))
+    Ok(no_store("application/openmetrics-text; version=1.0.0; charset=utf-8", text))
 }
 
 fn plain(text: String) -> HttpResponse {
-    uncached("text/plain; charset=utf-8", text)
+    no_store("text/plain; charset=utf-8", text)
 }
 
-fn uncached(media: &'static str, text: String) -> HttpResponse {
+fn no_store(media: &'static str, text: String) -> HttpResponse {
     HttpResponse::Ok().insert_header((CONTENT_TYPE, media)).insert_header((CACHE_CONTROL, "no-store")).body(text)
 }
 
@@ -111,12 +111,12 @@ fn register_database(registry: &mut Registry, app: &App) {
         registry.register("writes", "What was written in them", ConstCounter::new(writes.works));
         registry.register("write_wait_seconds", "How long that waited", ConstCounter::new(waiting));
     }
-    if let Some(room) = app.store().room() {
+    if let Some(disk) = app.store().disk_usage() {
         let mut gauge = |name: &str, help: &str, value| registry.register(name, help, ConstGauge::new(size(value)));
-        gauge("database_bytes", "The database", room.database);
-        gauge("wal_bytes", "The write-ahead log", room.log);
-        gauge("disk_free_bytes", "Free space on the disk of the database", room.free);
-        if let Some(age) = room.backed_up {
+        gauge("database_bytes", "The database", disk.database);
+        gauge("wal_bytes", "The write-ahead log", disk.log);
+        gauge("disk_free_bytes", "Free space on the disk of the database", disk.free);
+        if let Some(age) = disk.backed_up {
             gauge("backup_age_seconds", "Since the last backup", age.as_secs());
         }
     }

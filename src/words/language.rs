@@ -24,7 +24,7 @@ macro_rules! languages {
                             tag: $tag,
                             locale: $locale,
                             own_name: $own_name,
-                            sign: Sign::$sign,
+                            sign: SignPosition::$sign,
                             files: word_files!($tag),
                         }
                     })+
@@ -52,13 +52,13 @@ pub(super) struct Facts {
     /// It formats numbers and dates.
     locale: &'static str,
     own_name: &'static str,
-    pub(super) sign: Sign,
+    pub(super) sign: SignPosition,
     /// The contents of its message files.
     pub(super) files: &'static [&'static str],
 }
 
 /// Where the currency sign goes.
-pub(super) enum Sign {
+pub(super) enum SignPosition {
     /// Before the amount, without a space.
     Before,
     /// After the amount, with a no-break space.

@@ -6,7 +6,7 @@ use fixed_decimal::Decimal;
 use icu_decimal::DecimalFormatter;
 use icu_decimal::options::DecimalFormatterOptions;
 
-use super::language::{Language, Sign};
+use super::language::{Language, SignPosition};
 
 /// U+2212, which aligns with the digits. Scores use it in every language.
 const MINUS: char = '\u{2212}';
@@ -37,9 +37,9 @@ pub fn money(language: Language, plain: &str, symbol: &str) -> String {
     let written = number(language, digits);
     match language.facts().sign {
         // A sign that ends in a letter needs a space before the figure.
-        Sign::Before if symbol.ends_with(char::is_alphabetic) => format!("{minus}{symbol}\u{A0}{written}"),
-        Sign::Before => format!("{minus}{symbol}{written}"),
-        Sign::After => format!("{minus}{written}\u{A0}{symbol}"),
+        SignPosition::Before if symbol.ends_with(char::is_alphabetic) => format!("{minus}{symbol}\u{A0}{written}"),
+        SignPosition::Before => format!("{minus}{symbol}{written}"),
+        SignPosition::After => format!("{minus}{written}\u{A0}{symbol}"),
     }
 }
 

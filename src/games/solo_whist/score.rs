@@ -2,7 +2,7 @@
 
 use super::hand::{Bid, Hand, Played};
 use super::{Rules, State};
-use crate::games::kit::{Choice, Dared, Deal, FieldError, Outcome, Part, Text, part, refuse};
+use crate::games::kit::{Choice, Deal, FieldError, Outcome, Part, PlayedContract, Text, part, refuse};
 use crate::ledger::Seat;
 
 /// Scores a hand; also returns the state for the next deal.
@@ -13,7 +13,7 @@ pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome)
     let partner = partner(hand)?;
     let won = hand.bid.is_won_by(hand.tricks);
     let mut outcome = Outcome::new(headline(hand, partner, won));
-    outcome.dared = Some(Dared { player: hand.soloist, boldness: hand.bid.place() });
+    outcome.played_contract = Some(PlayedContract { player: hand.soloist, boldness: hand.bid.place() });
     let amount = amount(rules, hand, won, &mut outcome);
     let per = if won { amount } else { -amount };
     match partner {

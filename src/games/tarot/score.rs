@@ -2,7 +2,7 @@
 
 use super::deal_facts;
 use super::hand::{Hand, PetitAuBout, Played, Poignee, Slam, target};
-use crate::games::kit::{Arg, Choice, Dared, Deal, FieldError, LabelledChoice, Outcome, Part, Text, part};
+use crate::games::kit::{Arg, Choice, Deal, FieldError, LabelledChoice, Outcome, Part, PlayedContract, Text, part};
 use crate::ledger::Seat;
 
 /// All card points, in half-points.
@@ -91,7 +91,7 @@ pub fn score(deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
     }
     let share = per_defender(hand);
     let mut outcome = Outcome::new(headline(hand, &share));
-    outcome.dared = Some(Dared { player: hand.taker, boldness: hand.bid.place() });
+    outcome.played_contract = Some(PlayedContract { player: hand.taker, boldness: hand.bid.place() });
     pay(deal, hand, &share, &mut outcome);
     outcome.why = explain(hand, &share);
     outcome.who_pays.push(who_pays(deal, hand, share.per));

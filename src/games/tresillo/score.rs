@@ -4,7 +4,7 @@ use super::hand::{Bola, Hand, Played};
 use super::pots::{PLATO, Ready};
 use super::{Sitter, State, Tresillo};
 use crate::games::hombre::{self, FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
-use crate::games::kit::{Choice, Context, Dared, Debt, FieldError, Outcome, Part, Text};
+use crate::games::kit::{Choice, Context, Debt, FieldError, Outcome, Part, PlayedContract, Text};
 use crate::ledger::{Account, Seat};
 
 /// The payment of each opponent for a won hand while no debts are open.
@@ -36,7 +36,7 @@ pub fn score(table: &Context<'_, Tresillo>, hand: &Hand) -> Result<(State, Outco
     let finish = hand.report.finish(hand.hombre);
     let opponents = opponents(table, hand);
     let mut outcome = Outcome::new(headline(hand, finish));
-    outcome.dared = Some(Dared { player: hand.hombre, boldness: hand.bid.place() });
+    outcome.played_contract = Some(PlayedContract { player: hand.hombre, boldness: hand.bid.place() });
     ready.pay(table, &mut outcome);
     outcome.why.extend(hand.report.line());
     match finish {

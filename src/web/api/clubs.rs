@@ -19,7 +19,7 @@ use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::service::Evening;
 use crate::session::no_game;
-use crate::store::{ClubChoice, ClubId, Maker, PersonResult, Request, Which};
+use crate::store::{Client, ClubChoice, ClubId, PersonResult, Request, Which};
 use crate::table::CommandMeta;
 use crate::web::auth::{Owning, Scoring, Watching};
 use crate::web::http::proxies::client_address;
@@ -133,7 +133,7 @@ fn table_line(evening: &Evening) -> Node {
 /// A retry with the same key and body from the same address returns the same club, for ten minutes with new links.
 pub async fn found(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
     let address = client_address(&request);
-    let key = Request::Club.key(&Maker::Address(address), &required_key(&request)?);
+    let key = Request::Club.key(&Client::Address(address), &required_key(&request)?);
     let (name, zone) = parse_club(&request, payload).await?;
     // An invalid request does not count against the limit.
     commands::found(name.as_deref(), zone.as_deref())?;
@@ -168,7 +168,7 @@ pub async fn open_table(
 ) -> ApiResult {
     let address = client_address(&request);
     // The key is scoped to the link: another link may have fewer permissions, and must not get the links of this table.
-    let key = Request::TableOfClub.key(&Maker::Link(club.path.token.clone()), &required_key(&request)?);
+    let key = Request::TableOfClub.key(&Client::Link(club.path.token.clone()), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
     let (created, number) = run_query(&app, move |app| {
         let created = create(app, document, address, &key, &ClubChoice::This(club.id))?;

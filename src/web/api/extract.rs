@@ -10,7 +10,7 @@ use futures_util::future::LocalBoxFuture;
 use crate::club::{Club, TableNumber};
 use crate::store::{Access, ClubId, Head, Store, StoreError, TableId};
 use crate::table::Table;
-use crate::web::auth::Needs;
+use crate::web::auth::Permission;
 use crate::web::http::{App, HttpError, Shared, run_quick_query};
 
 /// A table or a club for which the token in the path has the permission that the handler needs.
@@ -83,7 +83,7 @@ impl<N> AuthorizedClub<N> {
     }
 }
 
-impl<N: Needs, P: Target> FromRequest for Authorized<N, P> {
+impl<N: Permission, P: Target> FromRequest for Authorized<N, P> {
     type Error = HttpError;
     type Future = LocalBoxFuture<'static, Result<Self, HttpError>>;
 

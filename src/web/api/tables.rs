@@ -22,7 +22,7 @@ use crate::games::text::Text;
 use crate::service::session_document;
 use crate::session::Session;
 use crate::session::result::{Scores, result};
-use crate::store::{ClubChoice, Created, Links, Maker, Request, Role, TableId, Token};
+use crate::store::{Client, ClubChoice, Created, Links, Request, Role, TableId, Token};
 use crate::table::{CommandMeta, SeatChoice, SentPayment, TableCommand};
 use crate::web::auth::{Owning, Scoring, Visitor, Watching};
 use crate::web::event_stream::stream;
@@ -36,7 +36,7 @@ use crate::web::http::{App, HttpError, Shared, run_query};
 pub async fn open(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
     let address = client_address(&request);
     // The key is scoped to the address, so that others who guess it do not get the links of this table.
-    let key = Request::Table.key(&Maker::Address(address), &required_key(&request)?);
+    let key = Request::Table.key(&Client::Address(address), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
     let created = run_query(&app, move |app| create(app, document, address, &key, &ClubChoice::Own)).await?;
     Ok(opened(&app, &request, &created.id.to_string(), created.links.as_ref(), created.version))

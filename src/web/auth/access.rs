@@ -14,7 +14,7 @@ use crate::store::{Access, ClubId, DeviceId, Head, Role, Store, StoreError, Tabl
 use crate::table::{CommandMeta, Expected, Table};
 use crate::web::http::{App, HttpError, Inputs, Shared, key, run_quick_query, run_with_permit};
 
-pub trait Needs: 'static {
+pub trait Permission: 'static {
     /// The lowest role that has the permission.
     const ROLE: Role;
 }
@@ -26,15 +26,15 @@ pub struct Scoring;
 /// The permission to share the table and its roles.
 pub struct Owning;
 
-impl Needs for Watching {
+impl Permission for Watching {
     const ROLE: Role = Role::Spectator;
 }
 
-impl Needs for Scoring {
+impl Permission for Scoring {
     const ROLE: Role = Role::Scorer;
 }
 
-impl Needs for Owning {
+impl Permission for Owning {
     const ROLE: Role = Role::Owner;
 }
 
@@ -84,7 +84,7 @@ pub struct Allowed<N, P = TableId> {
     needs: PhantomData<N>,
 }
 
-impl<N: Needs> Allowed<N> {
+impl<N: Permission> Allowed<N> {
     /// Loads the table as of the permission check, or newer.
     pub async fn at_table(self, app: &Shared) -> Result<AtTable, HttpError> {
         let table = if let Some(table) = app.service.cached(self.id, &self.head) {
@@ -112,7 +112,7 @@ impl<N: Needs> Allowed<N> {
     }
 }
 
-impl<N: Needs, P: Guarded> FromRequest for Allowed<N, P> {
+impl<N: Permission, P: Guarded> FromRequest for Allowed<N, P> {
     type Error = HttpError;
     type Future = LocalBoxFuture<'static, Result<Self, HttpError>>;
 

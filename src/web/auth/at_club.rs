@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::access::{Allowed, Needs};
+use super::access::{Allowed, Permission};
 use super::visitor::Visitor;
 use crate::club::{Club, ClubCommand, Ledger, PersonId, Purse};
 use crate::command::CommandError;
@@ -13,7 +13,7 @@ use crate::table::{CommandMeta, Expected};
 use crate::web::http::{App, HttpError, Inputs, Shared, key, run_query};
 use crate::words::Words;
 
-impl<N: Needs> Allowed<N, ClubId> {
+impl<N: Permission> Allowed<N, ClubId> {
     /// Loads the club as of the permission check, or newer.
     pub async fn at_club(self, app: &Shared) -> Result<AtClub, HttpError> {
         let (id, head) = (self.id, self.head);

@@ -55,7 +55,7 @@ fn device_cookie(is_secure: bool) -> &'static str {
 }
 
 /// A cookie that lasts as long as browsers allow.
-pub fn lasting(visitor: &Visitor, name: &'static str, value: &str) -> Cookie<'static> {
+pub fn persistent_cookie(visitor: &Visitor, name: &'static str, value: &str) -> Cookie<'static> {
     Cookie::build(name, value.to_owned())
         .path("/")
         .max_age(REMEMBERED)
@@ -82,7 +82,7 @@ pub fn register_device(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option
 
 fn fresh_cookie(visitor: &Visitor) -> Result<(Token, Cookie<'static>), HttpError> {
     let token = Token::make()?;
-    let cookie = lasting(visitor, device_cookie(visitor.is_secure), token.as_str());
+    let cookie = persistent_cookie(visitor, device_cookie(visitor.is_secure), token.as_str());
     Ok((token, cookie))
 }
 

@@ -6,7 +6,7 @@ use crate::club::ClubCommand;
 use crate::command::CommandError;
 use crate::session::Explained;
 use crate::store::ClubId;
-use crate::web::auth::{Allowed, Needs};
+use crate::web::auth::{Allowed, Permission};
 use crate::web::http::{HttpError, Inputs, Shared, fresh_key, key};
 use crate::words::Words;
 
@@ -65,7 +65,7 @@ impl CommandForm {
 }
 
 /// Executes the command of a form for a club, and returns the form to show again if it was rejected.
-pub async fn execute_for_club<N: Needs>(
+pub async fn execute_for_club<N: Permission>(
     app: &Shared,
     member: &Allowed<N, ClubId>,
     inputs: Inputs,

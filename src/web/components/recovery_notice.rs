@@ -11,7 +11,7 @@ use crate::words::{Words, moment};
 const SHOWN_FOR: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// The notice for the owners of a club.
-pub fn lately(app: &App, at: &AtClub) -> Result<Option<String>, HttpError> {
+pub fn recent(app: &App, at: &AtClub) -> Result<Option<String>, HttpError> {
     if !at.can_own() {
         return Ok(None);
     }

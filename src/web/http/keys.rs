@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use super::error::HttpError;
 use super::inputs::Inputs;
 use super::state::App;
-use crate::store::{DeviceId, Maker, Request};
+use crate::store::{Client, DeviceId, Request};
 
 /// The longest key, in bytes.
 const LONGEST: usize = 128;
@@ -56,9 +56,9 @@ pub fn creation_key(
     (device, is_new, from): (&DeviceId, bool, IpAddr),
     key: &str,
 ) -> Result<String, HttpError> {
-    let by_address = request.key(&Maker::Address(from), key);
-    if is_new || app.store().has_made(&by_address, device)? {
+    let by_address = request.key(&Client::Address(from), key);
+    if is_new || app.store().has_created(&by_address, device)? {
         return Ok(by_address);
     }
-    Ok(request.key(&Maker::Device(device.clone()), key))
+    Ok(request.key(&Client::Device(device.clone()), key))
 }

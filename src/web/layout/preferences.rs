@@ -3,7 +3,7 @@
 use actix_web::HttpResponse;
 use actix_web::http::header::LOCATION;
 
-use crate::web::auth::{Visitor, lasting, theme};
+use crate::web::auth::{Visitor, persistent_cookie, theme};
 use crate::web::http::Inputs;
 use crate::words::Language;
 
@@ -12,14 +12,14 @@ pub async fn choose(visitor: Visitor, inputs: Inputs) -> HttpResponse {
     let mut answer = HttpResponse::SeeOther();
     answer.insert_header((LOCATION, local(inputs.get("back"))));
     if let Some(language) = Language::of_tag(inputs.get("language")) {
-        answer.cookie(lasting(&visitor, "language", language.tag()));
+        answer.cookie(persistent_cookie(&visitor, "language", language.tag()));
     }
     let chosen = inputs.get("theme");
     if let Some(theme) = theme(chosen) {
-        answer.cookie(lasting(&visitor, "theme", theme));
+        answer.cookie(persistent_cookie(&visitor, "theme", theme));
     } else if chosen == "system" {
         // Without a choice the page uses the theme of the phone.
-        let mut removed = lasting(&visitor, "theme", "");
+        let mut removed = persistent_cookie(&visitor, "theme", "");
         removed.make_removal();
         answer.cookie(removed);
     }

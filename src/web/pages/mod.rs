@@ -12,11 +12,11 @@ pub mod trash;
 
 use crate::command::CommandError;
 use crate::table::Rejection;
-use crate::web::auth::{Allowed, AtTable, Needs};
+use crate::web::auth::{Allowed, AtTable, Permission};
 use crate::web::http::HttpError;
 
 /// Why a command was rejected, and the table on which that was decided, for the page that says so.
-pub fn rejected<N: Needs>(
+pub fn rejected<N: Permission>(
     allowed: Allowed<N>,
     Rejection(error, table): Rejection,
 ) -> Result<(CommandError, AtTable), HttpError> {

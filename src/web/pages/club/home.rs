@@ -111,7 +111,7 @@ struct Overview {
     last: Option<AtTable>,
     year: Option<Year>,
     deleted: Vec<Deleted>,
-    /// A notice that the recovery link was used lately.
+    /// A notice that the recovery link was used recently.
     recovered: Option<String>,
 }
 
@@ -177,7 +177,7 @@ impl Overview {
             last: newest.and_then(load).transpose()?,
             year: year::year(at, &ledger, &evenings, today),
             deleted: deleted::of_club(app, at)?,
-            recovered: recovery_notice::lately(app, at)?,
+            recovered: recovery_notice::recent(app, at)?,
         })
     }
 }

@@ -8,7 +8,7 @@ use askama::Template;
 
 use crate::games::text::Text;
 use crate::store::{Offer, Token};
-use crate::web::auth::{Visitor, lasting, redirect_with_cookie};
+use crate::web::auth::{Visitor, persistent_cookie, redirect_with_cookie};
 use crate::web::components::sharing::Invitation;
 use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
 use crate::web::layout::page::{Page, PageResult, answer_ok};
@@ -96,7 +96,7 @@ pub async fn change(app: Shared, visitor: Visitor, inputs: Inputs) -> PageResult
 
 /// The cookie with the code, or one that deletes it.
 fn code_cookie(visitor: &Visitor, token: Option<&str>) -> Cookie<'static> {
-    let mut cookie = lasting(visitor, COOKIE, token.unwrap_or_default());
+    let mut cookie = persistent_cookie(visitor, COOKIE, token.unwrap_or_default());
     cookie.set_path(HERE);
     cookie.set_max_age(if token.is_some() { Duration::hours(1) } else { Duration::ZERO });
     cookie

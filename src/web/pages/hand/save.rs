@@ -7,7 +7,7 @@ use actix_web::http::header::{HeaderName, HeaderValue};
 use super::entry::typed_form;
 use super::{conflict, hand_inputs, sent_hand};
 use crate::command::CommandError;
-use crate::table::{Expected, Meant, Receipt, TableCommand};
+use crate::table::{Expected, QueuedNumber, Receipt, TableCommand};
 use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::http::script::{URL, is_saving};
 use crate::web::http::{HttpError, Inputs, Shared, fingerprint};
@@ -17,11 +17,11 @@ use crate::web::pages::table::live::{self, LiveQuery};
 
 /// `POST /t/{table}/hands`
 pub async fn save(app: Shared, allowed: Allowed<Scoring>, request: HttpRequest, inputs: Inputs) -> PageResult {
-    let meant = meant(&inputs);
+    let queued = queued_number(&inputs);
     let print = fingerprint("hand", &hand_inputs(&inputs));
     let meta = allowed.command(&inputs, Expected::default(), print)?;
     let enter =
-        TableCommand::EnterHand { hand: sent_hand(&inputs), meant, asks_about_unusual: asks_about_unusual(&inputs) };
+        TableCommand::EnterHand { hand: sent_hand(&inputs), queued, asks_about_unusual: asks_about_unusual(&inputs) };
     let (error, at) = match app.service.execute(allowed.id, meta, enter).await {
         Ok(Receipt { version, repeated, table }) => {
             let number = table.history.hands().number_of(version);
@@ -32,22 +32,22 @@ pub async fn save(app: Shared, allowed: Allowed<Scoring>, request: HttpRequest, 
     };
     match error {
         // Another phone has entered the same hand.
-        CommandError::Unchanged(_) => respond_saved(&at, &request, meant.map(|meant| meant.entered), StatusCode::OK),
+        CommandError::Unchanged(_) => respond_saved(&at, &request, queued.map(|queued| queued.entered), StatusCode::OK),
         CommandError::Fields(invalid) => {
             typed_form(&at, None, &inputs, (&invalid.errors, &[]), StatusCode::UNPROCESSABLE_ENTITY)
         }
         CommandError::Unusual(warnings) => {
             typed_form(&at, None, &inputs, (&[], &warnings), StatusCode::UNPROCESSABLE_ENTITY)
         }
-        CommandError::Conflict(_) => conflict::page(&app, &at, meant.map_or(0, |meant| meant.number), &inputs).await,
+        CommandError::Conflict(_) => conflict::page(&app, &at, queued.map_or(0, |queued| queued.number), &inputs).await,
         error => Err(error.into()),
     }
 }
 
 /// The number that the form gives the hand; `None` to add the hand after the last one in any case.
-fn meant(inputs: &Inputs) -> Option<Meant> {
+fn queued_number(inputs: &Inputs) -> Option<QueuedNumber> {
     let number = inputs.get("number").parse().ok().filter(|_| inputs.get("add").is_empty())?;
-    Some(Meant { number, entered: inputs.get("entered").parse().unwrap_or(number) })
+    Some(QueuedNumber { number, entered: inputs.get("entered").parse().unwrap_or(number) })
 }
 
 /// Whether an unusual hand has to be confirmed. It does not when `odd` says that it was confirmed, nor when `from` says that

@@ -180,7 +180,7 @@ fn class(columns: usize, longest: usize) -> &'static str {
 fn row(at: &AtTable, entry: &SheetEntry<'_>, is_running: bool) -> Option<SheetRow> {
     match entry.status {
         EntryStatus::Counts(number) => counting_row(at, number, is_running),
-        EntryStatus::Struck(id, when) => Some(struck_row(at, entry, id, when)),
+        EntryStatus::Struck(id, when) => Some(voided_row(at, entry, id, when)),
     }
 }
 
@@ -196,7 +196,7 @@ fn counting_row(at: &AtTable, number: u32, is_running: bool) -> Option<SheetRow>
 }
 
 /// A version that does not count, with the amounts that it would have in its place.
-fn struck_row(at: &AtTable, entry: &SheetEntry<'_>, id: &'static str, when: i64) -> SheetRow {
+fn voided_row(at: &AtTable, entry: &SheetEntry<'_>, id: &'static str, when: i64) -> SheetRow {
     let (hands, seats) = (at.table.history.hands(), at.table.replay.seats());
     let (cells, (who, brief)) = match replayed(&at.table, entry.hand, entry.version) {
         Some((place, scored)) => (delta_cells(at, &scored, |_| ""), headline(at, place, &scored.headline)),

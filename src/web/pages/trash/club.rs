@@ -54,7 +54,7 @@ pub async fn delete(
 async fn page(app: &Shared, at: AtClub, has_news: bool) -> PageResult {
     let (club, device) = (at.id, at.visitor.device.clone().ok_or(HttpError::Missing)?);
     let is_last =
-        at.role == Role::Owner && !run_query(app, move |app| Ok(app.store().others_own(&device, club)?)).await?;
+        at.role == Role::Owner && !run_query(app, move |app| Ok(app.store().has_other_owner(&device, club)?)).await?;
     let mut page = at.page(&Text::new("menu-leave-club"), "/leaving");
     page.is_error = has_news;
     let evenings = at.club().tables().keys().filter(|table| at.club().shows(**table)).count();

@@ -137,7 +137,7 @@ fn leaving_page(app: &App, at: AtTable, status: StatusCode, error: Option<String
 fn forgetting(app: &App, device: &DeviceId, table: TableId, club: ClubId) -> Result<Forgetting, HttpError> {
     let store = app.store();
     let Some(role) = store.own_role(device, table)? else { return Ok(Forgetting::ByClub) };
-    let has_owner = role < Role::Owner || store.others_own(device, table)? || owns_club(store, device, club)?;
+    let has_owner = role < Role::Owner || store.has_other_owner(device, table)? || owns_club(store, device, club)?;
     Ok(if has_owner { Forgetting::OneOfMany } else { Forgetting::Last })
 }
 

@@ -44,7 +44,7 @@ struct Opening<'a> {
     problems: Vec<(String, String)>,
     errors: &'a [FieldError],
     reader: Reader<'a>,
-    lately: Vec<String>,
+    recent: Vec<String>,
     /// The measure of the game with its default rules.
     measure: &'a Measure,
     /// The suggested currencies, that of the reader's region first.
@@ -96,7 +96,7 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
     page.back = Some("/tables/new".to_owned());
     page.is_error = !errors.is_empty();
     let filled = draft.names.iter().rposition(|name| !name.trim().is_empty()).map_or(0, |last| last + 1);
-    let lately = names.into_iter().filter(|name| !draft.names.contains(name)).collect();
+    let recent = names.into_iter().filter(|name| !draft.names.contains(name)).collect();
     let opening = Opening {
         page,
         key,
@@ -104,7 +104,7 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
         problems,
         errors,
         reader,
-        lately,
+        recent,
         measure: &measure,
         currencies: currencies(visitor.region),
         rules,
