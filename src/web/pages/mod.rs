@@ -6,14 +6,15 @@ pub mod hand;
 pub mod home;
 pub mod import;
 pub mod picture;
+mod prelude;
 pub mod settlement;
 pub mod table;
 pub mod trash;
 
 use crate::command::CommandError;
 use crate::table::Rejection;
-use crate::web::auth::{Allowed, AtTable, Permission};
-use crate::web::http::HttpError;
+use crate::web::auth::Permission;
+use crate::web::pages::prelude::*;
 
 /// Why a command was rejected, and the table on which that was decided, for the page that says so.
 pub fn rejected<N: Permission>(

@@ -1,17 +1,11 @@
 //! A person's account: the evenings and payments that make up their balance in each purse.
 
-use actix_web::web;
-use askama::Template;
-
 use crate::club::{Line, PersonId, Purse, Recorded};
-use crate::games::text::Text;
 use crate::store::{ClubId, ClubTable, Which};
-use crate::web::auth::{Allowed, AtClub, Watching};
 use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::game_name;
-use crate::web::http::{Shared, run_query};
-use crate::web::layout::page::{Page, PageResult, answer_ok, see_other};
+use crate::web::pages::prelude::*;
 use crate::words::short_day;
 
 #[derive(Template)]

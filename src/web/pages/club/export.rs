@@ -1,15 +1,9 @@
 //! Exporting a club as files that other programs read.
 
-use actix_web::{HttpRequest, web};
-use askama::Template;
-
-use crate::games::text::Text;
 use crate::service::ClubFormat;
 use crate::store::ClubId;
-use crate::web::auth::{Allowed, Watching};
 use crate::web::http::download::club_file;
-use crate::web::http::{HttpError, Shared};
-use crate::web::layout::page::{Page, PageResult, answer_ok};
+use crate::web::pages::prelude::*;
 
 #[derive(Template)]
 #[template(path = "club/export.html")]

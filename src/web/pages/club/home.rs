@@ -1,7 +1,5 @@
 //! The first page of a club: open tables, the year so far, and the evenings by month with search and filters.
 
-use actix_web::web;
-use askama::Template;
 use chrono::{Datelike, NaiveDate};
 
 use super::chips::Chip;
@@ -14,17 +12,14 @@ use super::year::{self, Year};
 use crate::club::{PersonId, TableNumber};
 use crate::games::any::AnyGame;
 use crate::games::game::Facts;
-use crate::games::text::Text;
 use crate::games::{GAMES, find};
 use crate::service::Evening;
 use crate::store::{ClubId, TableId, Which};
-use crate::web::auth::{Allowed, AtClub, AtTable, Watching};
 use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::recovery_notice;
 use crate::web::components::standing::game_name;
 use crate::web::components::table_list::DeviceTables;
-use crate::web::http::{App, HttpError, Shared, fresh_key, run_query};
-use crate::web::layout::page::{Page, PageResult, answer};
+use crate::web::pages::prelude::*;
 use crate::words::{Words, month_of_year, weekday};
 
 /// The number of evenings on a page.

@@ -1,20 +1,14 @@
 //! The ledger of a club: proposed payments, the last payments that were made, and balances, purse by purse.
 
-use actix_web::web;
-use askama::Template;
-
 use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::{ClubCommand, Ledger, Payment, PaymentId, PersonId, Purse, Record, SentPayment, cash};
 use crate::games::numbers::typed_number;
-use crate::games::text::Text;
 use crate::store::ClubId;
-use crate::web::auth::{Allowed, AtClub, Scoring, Watching};
 use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::components::pots::{Piece, pieces};
 use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
-use crate::web::http::{HttpError, Inputs, Shared, fingerprint};
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::pages::prelude::*;
 use crate::words::short_day;
 
 /// How many payments of a purse are shown, newest first; a person's account has all.

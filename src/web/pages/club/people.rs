@@ -1,14 +1,10 @@
 //! The people of a club, guests last, and the form for a new person.
 
-use askama::Template;
-
 use crate::club::{ClubCommand, Person};
-use crate::games::text::Text;
 use crate::store::ClubId;
-use crate::web::auth::{Allowed, AtClub, MarkedPerson, Scoring, Watching};
+use crate::web::auth::MarkedPerson;
 use crate::web::components::command_form::{CommandForm, execute_for_club};
-use crate::web::http::{Inputs, Shared, fingerprint};
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::pages::prelude::*;
 
 #[derive(Template)]
 #[template(path = "club/people.html")]

@@ -3,8 +3,6 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use actix_web::web;
-use askama::Template;
 use chrono::NaiveDate;
 
 use super::chips::Chip;
@@ -19,15 +17,12 @@ use crate::club::{Ledger, PersonId, Purse};
 use crate::games::any::AnyGame;
 use crate::games::find;
 use crate::games::game::Facts;
-use crate::games::text::Text;
 use crate::service::Evening;
 use crate::store::{ClubId, Which};
-use crate::web::auth::{Allowed, AtClub, Watching};
 use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::game_name;
-use crate::web::http::{App, HttpError, Shared, run_query};
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::pages::prelude::*;
 
 /// The most evenings with a column of their own.
 const MAX_COLUMNS: usize = 26;

@@ -1,15 +1,9 @@
 //! Editing a person: renaming, guest or regular, leaving and coming back, merging, deleting.
 
-use actix_web::web;
-use askama::Template;
-
 use crate::club::{ClubCommand, Person, PersonChange, PersonId, commands};
-use crate::games::text::Text;
 use crate::store::ClubId;
-use crate::web::auth::{Allowed, AtClub, Owning};
 use crate::web::components::command_form::{CommandForm, execute_for_club};
-use crate::web::http::{HttpError, Inputs, Shared, fingerprint};
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::pages::prelude::*;
 
 #[derive(Template)]
 #[template(path = "club/person_edit.html")]

@@ -1,8 +1,5 @@
 //! A season of a game: the standing, a chart of the totals, contracts, and who was ahead of whom.
 
-use actix_web::web;
-use askama::Template;
-
 use super::chips::{self, Chip};
 use super::period::{DayFields, Period, PeriodQuery};
 use super::query::BookQuery;
@@ -14,14 +11,12 @@ use crate::club::PersonId;
 use crate::club::statistics::{Evenings, Pair, Statistics, Wanted};
 use crate::games::find;
 use crate::games::game::Facts;
-use crate::games::text::Text;
 use crate::service::Evening;
 use crate::store::{ClubId, Which};
-use crate::web::auth::{Allowed, AtClub, MarkedPerson, Watching};
+use crate::web::auth::MarkedPerson;
 use crate::web::components::chart::{Chart, Line, draw, ends, thinned};
 use crate::web::components::standing::game_name;
-use crate::web::http::{App, HttpError, Shared, run_query};
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::pages::prelude::*;
 use crate::words::short_month;
 
 const CHART_HEIGHT: i32 = 196;

@@ -1,14 +1,8 @@
 //! Sharing a club: links for each role, the devices that have joined, and removing them.
 
-use actix_web::HttpRequest;
-use askama::Template;
-
-use crate::games::text::Text;
 use crate::store::{ClubId, Role};
-use crate::web::auth::{Allowed, AtClub, Owning};
 use crate::web::components::sharing::{Invitation, MemberRow, has_removed, members, remove_device};
-use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
-use crate::web::layout::page::{Page, PageResult, answer_ok};
+use crate::web::pages::prelude::*;
 
 #[derive(Template)]
 #[template(path = "club/share.html")]

@@ -1,12 +1,10 @@
 //! The open tables of a club, and the button for another table like the last one.
 
 use crate::games::game::Ending;
-use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::web::auth::AtTable;
 use crate::web::components::scoreboard::{ScoreRow, order, rows};
 use crate::web::components::standing::{game_name, won};
-use crate::web::http::App;
+use crate::web::pages::prelude::*;
 use crate::words::moment;
 
 /// The game with the number of the next hand, or with the winners.

@@ -1,11 +1,6 @@
 //! The page of a link that gives a device more rights. It asks for a name of the device, and only its button uses the link.
 
-use askama::Template;
-
-use crate::games::text::Text;
-use crate::web::auth::Visitor;
-use crate::web::http::{Shared, fresh_key, run_query};
-use crate::web::layout::page::{Page, PageResult, answer};
+use crate::web::pages::prelude::*;
 
 #[derive(Template)]
 #[template(path = "devices/confirm.html")]

@@ -1,16 +1,11 @@
 //! The new phone of a handover: it takes the code under a name, and waits until the old phone confirms.
 
-use actix_web::http::StatusCode;
-use actix_web::web;
-use askama::Template;
-
 use super::confirm::{self, InvalidName, LinkMessages};
 use crate::games::seats::clean_name;
-use crate::games::text::Text;
 use crate::store::Arrival;
-use crate::web::auth::{Visitor, redirect_with_cookie, register_device};
-use crate::web::http::{App, Inputs, Shared, key, run_query};
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::auth::{redirect_with_cookie, register_device};
+use crate::web::http::key;
+use crate::web::pages::prelude::*;
 
 #[derive(Template)]
 #[template(path = "devices/new_phone.html")]

@@ -1,17 +1,13 @@
 //! The old phone of a handover: it shows a code that is valid once and for ten minutes, and confirms or refuses the phone
 //! that takes it.
 
-use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;
 use actix_web::cookie::time::Duration;
-use askama::Template;
 
-use crate::games::text::Text;
 use crate::store::{Offer, Token};
-use crate::web::auth::{Visitor, persistent_cookie, redirect_with_cookie};
+use crate::web::auth::{persistent_cookie, redirect_with_cookie};
 use crate::web::components::sharing::Invitation;
-use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
-use crate::web::layout::page::{Page, PageResult, answer_ok};
+use crate::web::pages::prelude::*;
 
 /// The cookie with the code. The database has only its hash.
 const COOKIE: &str = "handover";

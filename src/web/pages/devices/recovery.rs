@@ -1,17 +1,13 @@
 //! The recovery link of a club, with which a device becomes an owner. The link is shown once, when it is made.
 
-use actix_web::{HttpRequest, web};
-use askama::Template;
-
 use super::confirm::{self, InvalidName, LinkMessages};
 use crate::games::seats::clean_name;
-use crate::games::text::{Arg, Text};
+use crate::games::text::Arg;
 use crate::store::{ClubId, Recovery};
-use crate::web::auth::{Allowed, AtClub, Owning, Visitor, redirect_with_cookie, register_device};
+use crate::web::auth::{redirect_with_cookie, register_device};
 use crate::web::components::recovery_notice::device_and_time;
 use crate::web::components::sharing::Invitation;
-use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
-use crate::web::layout::page::{Page, PageResult, answer_ok, see_other};
+use crate::web::pages::prelude::*;
 use crate::words::moment;
 
 #[derive(Template)]

@@ -1,16 +1,12 @@
 //! The edits of the hands, and the page that previews one.
 
-use askama::Template;
-
 use super::hand_inputs;
 use super::result::counted;
-use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::table::Table;
-use crate::web::auth::AtTable;
 use crate::web::components::scoreboard::result_colour;
-use crate::web::http::{HttpError, Inputs, key};
-use crate::web::layout::page::{Page, PageResult, answer_ok};
+use crate::web::http::key;
+use crate::web::pages::prelude::*;
 
 /// An edit of the hand with a number, or before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

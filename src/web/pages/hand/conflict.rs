@@ -1,19 +1,14 @@
 //! The page on which two phones have entered different hands with the same number.
 
-use actix_web::http::StatusCode;
-use askama::Template;
-
 use super::{hand_form, hand_inputs, sent_hand};
 use crate::games::fields::Source;
 use crate::games::node::Node;
 use crate::games::seats::Seats;
-use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::web::auth::AtTable;
 use crate::web::components::form::{Answer, FormContent};
 use crate::web::components::phones::Phones;
-use crate::web::http::{HttpError, Inputs, Shared, key};
-use crate::web::layout::page::{Page, PageResult, answer};
+use crate::web::http::key;
+use crate::web::pages::prelude::*;
 
 /// The maximum number of waiting hands that a phone may report.
 const MOST_WAITING: u32 = 1000;

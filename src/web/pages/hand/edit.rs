@@ -3,21 +3,16 @@
 
 use std::sync::Arc;
 
-use actix_web::http::StatusCode;
-use actix_web::web;
-
 use super::changes::{self, HandEdit};
 use super::entry::{self, EntryForm, number_of, typed_form};
 use super::{conflict, hand_inputs, result, sent_hand, voided};
 use crate::command::CommandError;
 use crate::games::fields::FieldError;
-use crate::games::text::Text;
 use crate::session::DocumentError;
 use crate::table::{Expected, HandChange, HandHistory, Receipt, Rejection, SentHand, Table, TableCommand};
-use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::FormContent;
-use crate::web::http::{HttpError, Inputs, Shared, fingerprint, fresh_key, run_query, version};
-use crate::web::layout::page::{PageResult, see_other};
+use crate::web::http::version;
+use crate::web::pages::prelude::*;
 use crate::web::pages::rejected;
 
 /// The table and the number in a path.

@@ -1,22 +1,16 @@
 //! The form in which a hand is entered or edited.
 
-use actix_web::http::StatusCode;
-use actix_web::web;
-use askama::Template;
-
 use super::changes::HandEdit;
 use super::{hand_form, hand_inputs};
 use crate::games::fields::FieldError;
 use crate::games::form::{Field, Look};
 use crate::games::node::Node;
-use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Position;
 use crate::table::Table;
-use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::{FormContent, FormView};
-use crate::web::http::{HttpError, Inputs, Shared, fresh_key, key};
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::http::key;
+use crate::web::pages::prelude::*;
 
 #[derive(Template)]
 #[template(path = "hand/entry.html")]

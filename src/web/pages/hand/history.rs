@@ -1,10 +1,9 @@
 //! The history of a hand: its versions, with their times and phones.
 
 use crate::table::{HandHistory, Revision, Version};
-use crate::web::auth::AtTable;
 use crate::web::components::hand_ledger::replayed;
 use crate::web::components::phones::Phones;
-use crate::web::http::{HttpError, Shared};
+use crate::web::pages::prelude::*;
 
 pub struct HistoryEntry {
     pub action: String,

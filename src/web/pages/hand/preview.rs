@@ -1,20 +1,15 @@
 //! The preview below the entry form: what the hand will pay, or what is missing. A script requests it on every input.
 
-use actix_web::web;
-use askama::Template;
-
 use super::{hand_form, hand_inputs, sent_hand};
 use crate::command::CommandError;
 use crate::games::fields::{FieldError, Source};
 use crate::games::node::Node;
 use crate::ledger::Seat;
 use crate::session::Position;
-use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::FormContent;
 use crate::web::components::hand_ledger::HandLedgerLine;
 use crate::web::components::scoreboard::result_colour;
-use crate::web::http::{Inputs, Shared};
-use crate::web::layout::page::{PageResult, answer_ok};
+use crate::web::pages::prelude::*;
 
 #[derive(Template, Default)]
 #[template(path = "hand/preview.html")]

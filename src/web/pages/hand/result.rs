@@ -2,20 +2,13 @@
 
 use std::borrow::Cow;
 
-use actix_web::http::StatusCode;
-use actix_web::web;
-use askama::Template;
-
 use super::history::{HistoryEntry, history};
 use crate::games::fields::Source;
-use crate::games::text::Text;
 use crate::session::Reasons;
 use crate::table::Table;
-use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::hand_ledger::{HandLedger, ledger};
 use crate::web::components::payments::{Handover, handovers};
-use crate::web::http::{App, HttpError, Shared, fresh_key};
-use crate::web::layout::page::{Page, PageResult, answer};
+use crate::web::pages::prelude::*;
 use crate::words::moment;
 
 #[derive(Template)]

@@ -1,17 +1,13 @@
 //! Saving a new hand exactly once, however often the phone sends it.
 
-use actix_web::HttpRequest;
-use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderName, HeaderValue};
 
 use super::entry::typed_form;
 use super::{conflict, hand_inputs, sent_hand};
 use crate::command::CommandError;
 use crate::table::{Expected, QueuedNumber, Receipt, TableCommand};
-use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::http::script::{URL, is_saving};
-use crate::web::http::{HttpError, Inputs, Shared, fingerprint};
-use crate::web::layout::page::{PageResult, see_other};
+use crate::web::pages::prelude::*;
 use crate::web::pages::rejected;
 use crate::web::pages::table::live::{self, LiveQuery};
 

@@ -1,16 +1,9 @@
 //! The page of a hand that does not count.
 
-use actix_web::http::StatusCode;
-use actix_web::web;
-use askama::Template;
-
 use super::history::{HistoryEntry, history};
-use crate::games::text::Text;
 use crate::table::HandHistory;
-use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::hand_ledger::{HandLedger, ledger, replayed};
-use crate::web::http::{HttpError, Shared, fresh_key};
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::pages::prelude::*;
 
 #[derive(Template)]
 #[template(path = "hand/voided.html")]

@@ -1,16 +1,12 @@
 //! Joining a table or a club, by a link or by a code. Opening a link shows what it is for; only the button joins.
 
-use actix_web::{HttpRequest, web};
-use askama::Template;
-
 use crate::games::seats::clean_name;
-use crate::games::text::Text;
 use crate::store::{Role, Stream};
-use crate::web::auth::{Visitor, redirect_with_cookie, register_device};
+use crate::web::auth::{redirect_with_cookie, register_device};
 use crate::web::components::standing::game_name;
 use crate::web::http::proxies::client_address;
-use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
-use crate::web::layout::page::{Page, PageResult, address_of, answer};
+use crate::web::layout::page::address_of;
+use crate::web::pages::prelude::*;
 
 #[derive(Template)]
 #[template(path = "home/join.html")]

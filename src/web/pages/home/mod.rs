@@ -2,20 +2,14 @@
 
 pub mod join;
 
-use actix_web::HttpRequest;
-use askama::Template;
-
 use self::join::join_by_code;
 use crate::games::GAMES;
-use crate::games::text::Text;
 use crate::store::{DeviceId, Membership};
-use crate::web::auth::{AtClub, Visitor};
 use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::standing::game_name;
 use crate::web::components::table_list::{Code, DeviceTables, ListRow};
-use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
-use crate::web::layout::page::{Page, PageResult, answer};
 use crate::web::pages::club::home;
+use crate::web::pages::prelude::*;
 use crate::words::Words;
 
 /// The maximum number of tables in the list.

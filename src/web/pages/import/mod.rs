@@ -2,21 +2,18 @@
 
 use std::net::IpAddr;
 
-use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;
-use askama::Template;
 
 use crate::command::CommandError;
 use crate::games::outline::Outline;
-use crate::games::text::Text;
 use crate::service::Imported;
 use crate::session::Explained;
 use crate::store::{Importer, Request};
-use crate::web::auth::{Visitor, redirect_with_cookie, register_device, with_cookie};
+use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::proxies::client_address;
 use crate::web::http::upload::{MOST_MEGABYTES, Upload};
-use crate::web::http::{App, HttpError, Shared, creation_key, fingerprint, fresh_key, is_key, run_with_permit};
-use crate::web::layout::page::{Page, PageResult, answer};
+use crate::web::http::{creation_key, is_key, run_with_permit};
+use crate::web::pages::prelude::*;
 use crate::words::Words;
 
 #[derive(Template)]

@@ -1,17 +1,14 @@
 //! The picture of a finished table: winners, standing, chart, and biggest hand. It is an SVG with presentation attributes
 //! only, always in the light theme.
 
-use askama::Template;
-
 use super::hero::{Hero, hero};
-use crate::games::text::Text;
 use crate::table::Table;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{game_name, won};
-use crate::web::http::HttpError;
 use crate::web::layout::names::cut;
+use crate::web::pages::prelude::*;
 use crate::words::{Words, long_date};
 
 /// The height of the chart; its width is 328.

@@ -4,15 +4,11 @@
 mod drawing;
 mod hero;
 
+use actix_web::HttpResponse;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use actix_web::{HttpRequest, HttpResponse, web};
-use askama::Template;
 
-use crate::games::text::Text;
 use crate::table::Table;
-use crate::web::auth::{Allowed, AtTable, Owning, Visitor, Watching};
-use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
-use crate::web::layout::page::{Page, PageResult, answer_ok, see_other};
+use crate::web::pages::prelude::*;
 use crate::words::{Language, Words};
 
 #[derive(Template)]

@@ -2,24 +2,19 @@
 
 mod balances;
 
-use actix_web::http::StatusCode;
-use askama::Template;
-
 use self::balances::{PaymentRow, made, open, shared_text};
 use crate::command::CommandError;
 use crate::games::fields::Source;
 use crate::games::game::Measure;
 use crate::games::seats::Seats;
-use crate::games::text::Text;
 use crate::games::unit::COUNTERS;
 use crate::ledger::{Seat, print_amount};
 use crate::session::People;
 use crate::table::{Expected, NothingDue, Rejection, SentPayment, Settlement, Stake, TableCommand, settlement};
-use crate::web::auth::{Allowed, AtTable, Scoring, Watching};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::{middle, worth};
-use crate::web::http::{Inputs, Shared, fingerprint, fresh_key, version};
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::http::version;
+use crate::web::pages::prelude::*;
 use crate::words::Reader;
 
 #[derive(Template)]

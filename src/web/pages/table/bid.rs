@@ -4,10 +4,8 @@ use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::games::seats::Deal;
 use crate::table::{CommandMeta, EventKind, Expected, Rejection, TableCommand, fingerprint};
-use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::{FormContent, FormView};
-use crate::web::http::{App, HttpError, Inputs, Shared, fresh_key};
-use crate::web::layout::page::{PageResult, see_other};
+use crate::web::pages::prelude::*;
 
 /// `POST /t/{table}/bid`: replaces the bid, or withdraws it.
 pub async fn enter(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {

@@ -2,18 +2,13 @@
 
 use std::sync::Arc;
 
-use actix_web::http::StatusCode;
-use askama::Template;
-
 use crate::command::CommandError;
-use crate::games::text::Text;
 use crate::table::{CommandMeta, Expected, Rejection, TableCommand};
-use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::payments::payments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{middle, won};
-use crate::web::http::{App, Inputs, Shared, fingerprint, fresh_key, run_query, version};
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::http::version;
+use crate::web::pages::prelude::*;
 
 #[derive(Template)]
 #[template(path = "table/closing.html")]

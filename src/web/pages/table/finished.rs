@@ -1,17 +1,11 @@
 //! The page of a finished table: the winners, the final scores and the chart.
 
-use actix_web::http::StatusCode;
-use askama::Template;
-
-use crate::games::text::Text;
 use crate::table::settlement;
-use crate::web::auth::AtTable;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::moments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{heading, middle, won};
-use crate::web::http::fresh_key;
-use crate::web::layout::page::{Page, PageResult, answer};
+use crate::web::pages::prelude::*;
 use crate::words::{date, time};
 
 #[derive(Template)]

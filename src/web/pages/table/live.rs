@@ -1,16 +1,10 @@
 //! The live page: the scores, the last hand, and what the next deal needs.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, web};
-use askama::Template;
-
 use super::bid::{bid_form, bid_text};
 use super::spectator::dealer_and_leader;
 use crate::games::form::{Field, Look};
 use crate::games::game::NextDeal;
 use crate::games::seats::Deal;
-use crate::games::text::Text;
-use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::pots::{PotView, pots};
@@ -18,8 +12,7 @@ use crate::web::components::recovery_notice;
 use crate::web::components::scoreboard::{ScoreRow, order, rows_before};
 use crate::web::components::standing::{aside, heading};
 use crate::web::event_stream::stream;
-use crate::web::http::{App, HttpError, Shared, fresh_key};
-use crate::web::layout::page::{Page, PageResult, answer};
+use crate::web::pages::prelude::*;
 use crate::words::{Reader, moment};
 
 #[derive(Template)]

@@ -1,17 +1,14 @@
 //! The players of a table: renaming one, or giving a seat to another person from the next hand on.
 
-use askama::Template;
-
 use crate::command::CommandError;
-use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Seating;
 use crate::store::TableId;
 use crate::table::{Expected, Rejection, SeatChoice, TableCommand};
-use crate::web::auth::{Allowed, AtTable, Owning, Scoring, Visitor, owns_club_of};
+use crate::web::auth::owns_club_of;
 use crate::web::components::command_form::CommandForm;
-use crate::web::http::{HttpError, Inputs, Shared, fingerprint, run_quick_query, version};
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::http::{run_quick_query, version};
+use crate::web::pages::prelude::*;
 use crate::web::pages::rejected;
 
 #[derive(Template)]

@@ -1,19 +1,14 @@
 //! The house rules of a table, and changing them from the next hand on.
 
-use actix_web::http::StatusCode;
-use askama::Template;
-
 use crate::command::CommandError;
 use crate::games::fields::FieldError;
 use crate::games::form::{Field, Look};
-use crate::games::text::Text;
 use crate::table::{Expected, TableCommand};
-use crate::web::auth::{Allowed, AtTable, Scoring};
 use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::house_rules::changes;
 use crate::web::components::standing::{game_name, worth};
-use crate::web::http::{Inputs, Shared, fingerprint, fresh_key, version};
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::http::version;
+use crate::web::pages::prelude::*;
 use crate::web::pages::rejected;
 
 #[derive(Template)]

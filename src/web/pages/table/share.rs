@@ -1,15 +1,9 @@
 //! Sharing a table: its links, and the devices that have joined.
 
-use actix_web::HttpRequest;
-use askama::Template;
-
 use crate::games::seats::clean_name;
-use crate::games::text::Text;
 use crate::store::{Role, TableId};
-use crate::web::auth::{Allowed, AtTable, Owning};
 use crate::web::components::sharing::{InvalidLabel, Invitation, MemberRow, has_removed, members, remove_device};
-use crate::web::http::{App, HttpError, Inputs, Shared, run_query};
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::pages::prelude::*;
 
 /// The lifetime of a code, in milliseconds.
 const CODE_LIFETIME: i64 = 10 * 60 * 1000;

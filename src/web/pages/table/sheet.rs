@@ -1,21 +1,16 @@
 //! The sheet: every hand with its amounts or the running totals, and the chart. It is also made to be printed and signed.
 
-use actix_web::{HttpRequest, web};
-use askama::Template;
-
 use crate::games::seats::Seats;
-use crate::games::text::{Arg, Text};
+use crate::games::text::Arg;
 use crate::ledger::Seat;
 use crate::session::Scored;
 use crate::table::{HandHistory, Table, Version};
-use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::hand_ledger::replayed;
 use crate::web::components::house_rules::{changes, differing};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::{game_name, middle};
-use crate::web::http::{App, Shared};
-use crate::web::layout::page::{Page, PageResult, answer_ok};
+use crate::web::pages::prelude::*;
 use crate::words::{date, moment};
 
 /// From this many players on, the sheet is printed in landscape and scrolls sideways on a phone.

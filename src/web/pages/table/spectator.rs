@@ -1,19 +1,13 @@
 //! The page for spectators, and for a screen in the middle of the table: large figures and no controls.
 
-use actix_web::http::StatusCode;
-use askama::Template;
-
 use super::bid::{bid_form, bid_text};
 use crate::games::game::NextDeal;
 use crate::games::seats::Deal;
-use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::web::auth::{Allowed, AtTable, Watching};
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::scoreboard::{ScoreRow, order, rows_before};
 use crate::web::components::standing::{aside, heading};
-use crate::web::http::Shared;
-use crate::web::layout::page::{Page, PageResult, answer};
+use crate::web::pages::prelude::*;
 use crate::words::Reader;
 
 /// How often the page reloads without a script, in seconds.

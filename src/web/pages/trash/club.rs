@@ -1,17 +1,11 @@
 //! Leaving a club: a device forgets it, or an owner deletes it.
 
-use actix_web::http::StatusCode;
-use actix_web::web;
-use askama::Template;
-
 use super::restore::{command_meta, repeat_deletion};
 use crate::command::CommandError;
-use crate::games::text::Text;
 use crate::store::{ClubId, Role, Stream};
 use crate::table::{CommandMeta, Expected};
-use crate::web::auth::{Allowed, AtClub, Owning, Visitor, Watching};
-use crate::web::http::{HttpError, Inputs, Shared, fresh_key, run_query, version};
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::http::version;
+use crate::web::pages::prelude::*;
 
 #[derive(Template)]
 #[template(path = "trash/club.html")]

@@ -1,13 +1,12 @@
 //! Restoring a deleted table or club, and what deletion and restoring have in common.
 
-use actix_web::web;
-
 use crate::command::CommandError;
 use crate::store::{DeviceId, Stream};
 use crate::table::CommandMeta;
-use crate::web::auth::{Allowed, Guarded, Visitor, Watching};
-use crate::web::http::{App, HttpError, Inputs, Shared, fingerprint, key, run_query};
-use crate::web::layout::page::{PageResult, address_of, see_other};
+use crate::web::auth::Guarded;
+use crate::web::http::key;
+use crate::web::layout::page::address_of;
+use crate::web::pages::prelude::*;
 
 /// `POST /t/{table}/forgetting`, `POST /c/{club}/forgetting`: ends the role of the device at a table, or its roles in a
 /// club and at its tables.

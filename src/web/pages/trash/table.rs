@@ -1,20 +1,15 @@
 //! Leaving a table: a device forgets it; an owner deletes it, or moves it to another club that they own.
 
-use actix_web::http::StatusCode;
-use actix_web::web;
-use askama::Template;
-
 use super::restore::{command_meta, repeat_deletion};
 use crate::club::{Ledger, Record};
 use crate::command::CommandError;
-use crate::games::text::Text;
 use crate::service::SeenVersion;
 use crate::store::{ClubId, DeviceId, Role, Stream, TableId};
 use crate::table::CommandMeta;
-use crate::web::auth::{Allowed, AtClub, AtTable, Owning, Visitor, Watching, owns_club, owns_club_of};
+use crate::web::auth::{owns_club, owns_club_of};
 use crate::web::components::purses::purse_name;
-use crate::web::http::{App, HttpError, Inputs, Shared, fresh_key, run_query, version};
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::http::version;
+use crate::web::pages::prelude::*;
 
 #[derive(Template)]
 #[template(path = "trash/table.html")]

@@ -5,8 +5,6 @@ mod page;
 
 use std::sync::Arc;
 
-use actix_web::{HttpRequest, web};
-
 use self::draft::Draft;
 use crate::club::Person;
 use crate::club::zone::time_zone;
@@ -14,10 +12,10 @@ use crate::games::find;
 use crate::games::node::Node;
 use crate::store::{ClubChoice, ClubId, DeviceId, Request, Role, TableId};
 use crate::table::{CommandMeta, Standing, Table};
-use crate::web::auth::{Visitor, redirect_with_cookie, register_device, with_cookie};
+use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::proxies::client_address;
-use crate::web::http::{App, HttpError, Inputs, Shared, creation_key, fresh_key, key, run_query};
-use crate::web::layout::page::PageResult;
+use crate::web::http::{creation_key, key};
+use crate::web::pages::prelude::*;
 
 /// The maximum number of suggested names.
 const MAX_NAMES: usize = 24;

@@ -2,7 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use askama::Template;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::draft::{Draft, RULES};
@@ -12,13 +11,10 @@ use crate::games::form::{Field, Look};
 use crate::games::game::Measure;
 use crate::games::node::Node;
 use crate::games::seats::Seats;
-use crate::games::text::Text;
 use crate::games::unit::Medium;
-use crate::web::auth::Visitor;
 use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::standing::game_phrase;
-use crate::web::http::HttpError;
-use crate::web::layout::page::{Page, PageResult, answer, answer_ok};
+use crate::web::pages::prelude::*;
 use crate::words::{Reader, Words, currencies};
 
 /// How many rows for names are visible at first.
