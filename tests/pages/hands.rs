@@ -77,6 +77,6 @@ async fn a_player_who_takes_over_a_seat_starts_at_zero() {
 #[actix_web::test]
 async fn the_address_of_a_form_answers_without_it() {
     let (mut ana, table) = at_a_table().await;
-    ana.post(&format!("{table}/hands"), &[]).await.is(422);
+    ana.post(&format!("{table}/hands"), &[("key", "bare")]).await.is(422);
     ana.get(&format!("{table}/hands")).await.is(404).says("There is nothing here.");
 }
