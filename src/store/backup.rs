@@ -18,9 +18,9 @@ use super::copy::copy_all;
 use super::error::{ErrorKind, StoreError};
 use super::health::quick_check;
 use super::migrate;
+use super::paths::{folder_of, make_private, with_suffix};
 use super::schema::{devices, tables};
 use super::sqlite::lock::ServerLock;
-use super::sqlite::paths::{folder_of, make_private, with_suffix};
 
 impl Store {
     /// Writes a snapshot into a new file. The file gets its name only after it is flushed and `verify` has found no

@@ -15,8 +15,8 @@ use rustix::io::Errno;
 
 use super::address::Address;
 use super::error::{ErrorKind, StoreError};
+use super::paths::{folder_of, make_private, with_suffix};
 use super::postgres::session::{BEGIN, Session};
-use super::sqlite::paths::{folder_of, make_private, with_suffix};
 
 #[derive(diesel::MultiConnection)]
 pub(super) enum AnyConnection {

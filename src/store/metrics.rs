@@ -9,7 +9,7 @@ use rustix::fs::statvfs;
 
 use super::Store;
 use super::address::Address;
-use super::sqlite::paths::{folder_of, with_suffix};
+use super::paths::{folder_of, with_suffix};
 
 /// Counts the writes on the single writing connection.
 #[derive(Default)]

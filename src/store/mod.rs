@@ -28,6 +28,7 @@ mod log;
 mod members;
 mod metrics;
 mod migrate;
+mod paths;
 mod people;
 mod plays;
 mod pool;

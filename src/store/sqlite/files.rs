@@ -6,8 +6,8 @@ use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 use super::lock::ServerLock;
-use super::paths::{Identity, identity, with_suffix};
 use crate::store::error::{ErrorKind, StoreError};
+use crate::store::paths::{Identity, identity, with_suffix};
 
 /// The files by their identity when the database was opened.
 pub(in crate::store) struct Files {

@@ -5,8 +5,8 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
-use super::paths::{folder_of, identity, with_suffix};
 use crate::store::error::{ErrorKind, StoreError};
+use crate::store::paths::{folder_of, identity, with_suffix};
 
 /// Holds the lock until it is dropped. The lock is on a file beside the database: opening and closing the database
 /// itself a second time would drop `SQLite`'s own locks. The file stays; only the lock on it counts.

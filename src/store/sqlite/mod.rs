@@ -3,6 +3,5 @@
 pub(super) mod files;
 mod job;
 pub(super) mod lock;
-pub(super) mod paths;
 pub(super) mod writer;
 mod writer_thread;

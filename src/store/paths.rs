@@ -6,27 +6,27 @@ use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 /// The device and inode number, which do not depend on the file's name.
-pub(in crate::store) type Identity = (u64, u64);
+pub(super) type Identity = (u64, u64);
 
-pub(in crate::store) fn identity(file: &Metadata) -> Identity {
+pub(super) fn identity(file: &Metadata) -> Identity {
     (file.dev(), file.ino())
 }
 
 /// Creates an empty file that only its owner can read, unless it exists. `SQLite` gives its companion files the same
 /// permissions.
-pub(in crate::store) fn make_private(path: &Path) -> io::Result<()> {
+pub(super) fn make_private(path: &Path) -> io::Result<()> {
     match OpenOptions::new().write(true).create_new(true).mode(0o600).open(path) {
         Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
         _ => Ok(()),
     }
 }
 
-pub(in crate::store) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
     name.into()
 }
 
-pub(in crate::store) fn folder_of(path: &Path) -> &Path {
+pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
