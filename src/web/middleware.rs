@@ -150,10 +150,10 @@ fn set_headers(request: &HttpRequest, here: &str, headers: &mut HeaderMap) {
     }
 }
 
-/// Whether a search engine may index a page. It sees nothing of a table, because it has no device's cookie. An
+/// Whether a search engine may index a page. It sees nothing of a table or a club, because it has no device's cookie. An
 /// invitation opens to anyone who has its address, so it must not be indexed.
 fn is_for_search(path: &str) -> bool {
-    matches!(path, "/" | "/tables/new") || path.starts_with("/t/")
+    matches!(path, "/" | "/tables/new") || ["/t/", "/c/"].iter().any(|start| path.starts_with(start))
 }
 
 /// Whether the browser used https and a public domain name, so that HSTS is safe to set.

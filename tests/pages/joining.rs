@@ -18,8 +18,11 @@ async fn a_link_is_joined_only_by_the_button() {
     invitation.says("French Tarot").does_not_say("Chloé");
     // Anybody with the link can open the invitation, so search engines must not list it. Strangers cannot open the table.
     assert_eq!(invitation.robots, "noindex, nofollow");
-    bo.get(&table).await.is(404);
-    assert_eq!(ana.page(&table).await.robots, "");
+    let club = ana.club().await;
+    for private in [&table, &club] {
+        bo.get(private).await.is(404);
+        assert_eq!(ana.page(private).await.robots, "", "{private}");
+    }
     let long = "x".repeat(41);
     bo.post(&link, &[("name", &long)]).await.is(422).holds(&long);
     // In capitals, as the QR code has it.
