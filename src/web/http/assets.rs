@@ -45,7 +45,6 @@ const MORE_STYLE: &[&str] = styles!["pair", "hands", "won", "watch", "club", "co
 /// The modules of every page. The first one imports the others.
 const PAGE_SCRIPTS: &[(&str, &str)] = scripts![
     "app",
-    "dom",
     "entry-form",
     "live",
     "navigation",

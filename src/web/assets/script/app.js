@@ -1,11 +1,12 @@
 // The script of every page. Pages work without it; its words come from the page.
 
-import { bringIntoView, find, findAll, parsePage } from './dom.js';
 import { dropDraft, handleChange, restoreDraft } from './entry-form.js';
 import { refresh, startListening, stopListening } from './live.js';
 import { followLink, showAddressBarPage } from './navigation.js';
 import { flush } from './outbox.js';
-import { focusNews, isAnotherAddress, loadModule, mount, onMount, onShow, showPage } from './page.js';
+import {
+  bringIntoView, find, findAll, focusNews, isAnotherAddress, loadModule, mount, onMount, onShow, parsePage, showPage,
+} from './page.js';
 import { dropOpenHand, save } from './save.js';
 import { guardNewDocument, handleTap, isBeforeNews, notePress, noteRelease } from './taps.js';
 import {

@@ -1,8 +1,7 @@
 // Forms while they are filled in: which questions are asked, what was answered in words, the preview of the hand, and drafts.
 
 import './requests.js';
-import { bringIntoView, find, findAll } from './dom.js';
-import { onMount } from './page.js';
+import { bringIntoView, find, findAll, onMount } from './page.js';
 
 const { post } = globalThis.requests;
 

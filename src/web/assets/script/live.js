@@ -2,8 +2,7 @@
 // replaced. What the page says about its own freshness is true: a silent stream is given up, and what failed is tried again.
 
 import './requests.js';
-import { clockTime, find, findAll, parsePage } from './dom.js';
-import { announceOutboxChange, mount, onShow } from './page.js';
+import { announceOutboxChange, clockTime, find, findAll, mount, onShow, parsePage } from './page.js';
 import { noPress, noteNews } from './taps.js';
 
 const { GONE } = globalThis.requests;

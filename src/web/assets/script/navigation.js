@@ -2,9 +2,8 @@
 // http there is none: there the pages are cached here, and one takes the other's place without a navigation.
 
 import './outbox-store.js';
-import { bringIntoView, find, findAll, parsePage } from './dom.js';
 import { isDisconnected } from './live.js';
-import { loadModule, onMount, showPage } from './page.js';
+import { bringIntoView, find, findAll, loadModule, onMount, parsePage, showPage } from './page.js';
 
 const { formAddress, nextFormAddress } = globalThis.outboxStore;
 

@@ -1,7 +1,7 @@
 // The number pad, whose keys write into the fields above them as if the player had typed, piles whose cards are counted, and
 // players who are tapped in order. Loaded on demand.
 
-import { find, findAll } from './dom.js';
+import { find, findAll } from './page.js';
 
 const MINUS = '\u2212';
 const HALF = '½';

@@ -1,7 +1,7 @@
 // Forms over plain http, where no service worker answers without a connection: they are sent by the script, so that a form that
 // cannot be sent stays on the screen and says so. Loaded on demand. Hands go through the outbox instead.
 
-import { find } from './dom.js';
+import { find } from './page.js';
 
 // How long the server may take, in milliseconds.
 const TIMEOUT = 10_000;

@@ -1,11 +1,10 @@
 // Saving a hand: it is stored on the phone before it is sent, so that whatever happens to the page, the hand is not lost.
 
 import './outbox-store.js';
-import { find, parsePage, wait } from './dom.js';
 import { describeAnswers, dropDraft, encodeForm, outputOf, unanswered } from './entry-form.js';
 import { goToTable } from './navigation.js';
 import { endWatch, flush, send, waitingHands, watch } from './outbox.js';
-import { announceOutboxChange, mount, onShow, showPage } from './page.js';
+import { announceOutboxChange, find, mount, onShow, parsePage, showPage, wait } from './page.js';
 import { isBeforeNews } from './taps.js';
 
 const { deleteHand, numberOf, storeHand } = globalThis.outboxStore;

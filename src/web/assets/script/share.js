@@ -1,6 +1,6 @@
 // Shares a link, a text or a picture with the phone's own dialog, or copies it. Loaded on demand.
 
-import { find, findAll } from './dom.js';
+import { find, findAll } from './page.js';
 
 // How long a button says that it has copied, in milliseconds.
 const COPIED = 2000;

@@ -1,8 +1,7 @@
 // Taps that were meant for the page before: the second tap of a thumb that trembles or taps twice, and a tap that was on its way
 // when news came.
 
-import { find, now, wait } from './dom.js';
-import { onShow } from './page.js';
+import { find, now, onShow, wait } from './page.js';
 
 // A tap so soon after a page came, in milliseconds, and so near to the tap that brought it, in CSS pixels, is the same thumb's
 // second one. It counts from the page's arrival, because an impatient thumb taps again while it waits for a slow page. Where the

@@ -1,6 +1,6 @@
 // Waits for another phone: fetches the page again until it no longer waits, and then shows it. Only pages that wait load this.
 
-import { find, parsePage, wait } from './dom.js';
+import { find, parsePage, wait } from './page.js';
 
 // How often the page is fetched, in milliseconds.
 const INTERVAL = 2000;

@@ -2,14 +2,13 @@
 // which can be read, changed and removed. What a waiting hand pays, only the server can tell.
 
 import './outbox-store.js';
-import { clockTime, find, findAll } from './dom.js';
 import { fill } from './entry-form.js';
 import { goToTable } from './navigation.js';
 import {
   acceptedNumbers, beingRemoved, flush, forgetRemoved, isWatched, removeHand, removedHands, restoreHand, send, takeOut,
   waitingHand, waitingHands, withOutboxLock,
 } from './outbox.js';
-import { onMount } from './page.js';
+import { clockTime, find, findAll, onMount } from './page.js';
 import { openHand, setOpenHand, showAnswer } from './save.js';
 import { guardSecondTap } from './taps.js';
 

@@ -1,7 +1,7 @@
 // Keeps the screen on, for a phone that lies on the table. Loaded on demand, where the browser can do it: over https. A cookie
 // remembers the choice.
 
-import { find, findAll } from './dom.js';
+import { find, findAll } from './page.js';
 
 // In seconds.
 const YEAR = 365 * 24 * 60 * 60;
