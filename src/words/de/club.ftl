@@ -1,4 +1,4 @@
-# Das Buch des Clubs: die Startseite, Leute, eine Person, was geschuldet wird, eine Saison, einladen, Import und Export.
+# The club: home, people, a person, who owes what, a season, inviting, import and export.
 club-season = Saison
 club-year = { $year } bisher
 club-period = Zeitraum

@@ -1,4 +1,4 @@
-# Was Spiele, Dokumente und Tische sagen, und was die Seiten mehrerer Gegenstände sagen.
+# Messages of games, documents and tables, and those that pages of several subjects share.
 player-name = { $player }
 plain-number = { $number }
 answer-none = Ohne
@@ -49,7 +49,7 @@ document-players = Das muss eine Liste der Namen in Sitzordnung sein.
 document-players-twice = { $name } kommt zweimal vor; gib jedem Spieler einen eigenen Namen.
 document-players-count = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $now }.
 document-players-exactly = Dieses Spiel ist für { $count } Spieler, nicht für { $now }.
-# Was die Spiele des Hombre gemeinsam haben.
+# Messages that the games of the hombre share.
 hombre-why-tricks = Stiche: { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what }: { $player } bekommt { $amount } von jedem der anderen
 hombre-why-to-each = { $what }: { $player } zahlt { $amount } an jeden der anderen
@@ -91,7 +91,7 @@ unit-one-penalty = Strafpunkt
 unit-one-chips = Spielmarke
 unit-one-losses = Niederlage
 unit-one-cards = Karte
-# Was ein Club ablehnt.
+# Errors of a club.
 club-time-zone = Gib eine Zeitzone ein, zum Beispiel Europe/Lisbon.
 date-form = Gib ein Datum wie 2026-11-22 ein.
 date-range = Gib ein Datum zwischen 1900 und heute ein.

@@ -1,4 +1,4 @@
-# Die Anzeigetafel, ihr Bild, was in der Mitte liegt, die Einheiten.
+# The scoreboard, its chart, the pots, the units.
 live-hand = Spiel { $number }
 ledger-sum = Summe
 tag-owes = schuldet { $amount }

@@ -1,4 +1,4 @@
-# Formulare und ihre Felder.
+# Forms and their inputs.
 form-problem = Etwas stimmt nicht
 form-missing = Es fehlt noch: { $legend }
 pad-digits = Ziffern

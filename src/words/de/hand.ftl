@@ -1,4 +1,4 @@
-# Ein Spiel eintragen, sein Ergebnis, Korrekturen, ein Spiel von zwei Telefonen.
+# Entering a hand, its result, corrections, one hand from two phones.
 hand-heading = Spiel { $number }
 hand-save = Spiel speichern
 hand-save-odd = Trotzdem speichern

@@ -1,4 +1,4 @@
-# Importieren, was exportiert wurde.
+# Importing a club or a table.
 import-title = Aus einer Datei importieren
 import-explained = Du kannst einen Club oder einen Tisch importieren, den Tanto hier oder anderswo exportiert hat. Alles kommt mit: die Abende, die Leute, die Schulden und wer was eingetragen hat. Alles, was schon hier ist, bleibt, wie es ist.
 import-file = Datei

@@ -1,4 +1,4 @@
-# Der Rahmen jeder Seite: Leiste, Menü, Farben, Fehler.
+# The layout of every page: bar, menu, theme, errors.
 page-actions = Aktionen
 
 menu-watch = Auf großem Bildschirm

@@ -1,4 +1,4 @@
-# Abrechnen.
+# Settling up.
 settle-fixed = beim Eröffnen des Tisches festgelegt
 settle-no-stake = Es ging um nichts, also schuldet niemand etwas.
 settle-cash = Jedes Spiel wird gleich bar bezahlt, also schuldet niemand etwas.

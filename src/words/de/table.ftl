@@ -1,4 +1,4 @@
-# Die Startseite, eröffnen, mitmachen, einladen, der laufende Tisch, Gebote, das Blatt, die Hausregeln, schließen, fertige Tische.
+# The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Spiel { $number } eintragen
 hand-undo = Spiel { $number } streichen
 

@@ -1,4 +1,4 @@
-# El libro del club: el inicio, la gente, una persona, lo que se debe, una temporada, invitar, importar y exportar.
+# The club: home, people, a person, who owes what, a season, inviting, import and export.
 club-season = Temporada
 club-year = { $year } hasta ahora
 club-period = Periodo

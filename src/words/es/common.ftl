@@ -1,4 +1,4 @@
-# Lo que dicen los juegos, los documentos y las mesas, y lo que dicen las páginas de varios asuntos.
+# Messages of games, documents and tables, and those that pages of several subjects share.
 player-name = { $player }
 plain-number = { $number }
 answer-none = No
@@ -49,7 +49,7 @@ document-players = Aquí va una lista de nombres en el orden de los sitios.
 document-players-twice = { $name } aparece dos veces; usa un nombre distinto para cada jugador.
 document-players-count = A este juego juegan de { $low } a { $high } personas; ahora hay { $now }.
 document-players-exactly = A este juego juegan { $count } personas; ahora hay { $now }.
-# Lo que comparten los juegos del hombre.
+# Messages that the games of the hombre share.
 hombre-why-tricks = bazas: { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what }: el resto paga { $amount } por cabeza a { $player }
 hombre-why-to-each = { $what }: { $player } paga al resto { $amount } por cabeza
@@ -91,7 +91,7 @@ unit-one-penalty = punto de penalización
 unit-one-chips = ficha
 unit-one-losses = derrota
 unit-one-cards = carta
-# Lo que un club rechaza.
+# Errors of a club.
 club-time-zone = Escribe una zona horaria, por ejemplo Europe/Lisbon.
 date-form = Escribe una fecha como 2026-11-22.
 date-range = Escribe una fecha desde 1900 hasta hoy.

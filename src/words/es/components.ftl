@@ -1,4 +1,4 @@
-# El marcador, su gráfico, lo que hay en el medio, las unidades.
+# The scoreboard, its chart, the pots, the units.
 live-hand = mano { $number }
 ledger-sum = Suma
 tag-owes = debe { $amount }
@@ -20,7 +20,7 @@ payment-line = { $from ->
     [hoja] a la hoja
    *[other] a { $to }
   }: { $amount }
-# De estas palabras, tal como están, dependen las formas de payment-line y de middle-pot.
+# The forms of payment-line and middle-pot depend on these words as they stand.
 pot-book = hoja
 chart-title = Totales acumulados en { $hands ->
     [one] 1 mano

@@ -1,4 +1,4 @@
-# Los formularios y sus campos.
+# Forms and their inputs.
 form-problem = Hay un problema
 form-missing = Falta todavía: { $legend }
 pad-digits = Cifras

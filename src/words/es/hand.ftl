@@ -1,4 +1,4 @@
-# Anotar una mano, su resultado, las correcciones, una mano de dos teléfonos.
+# Entering a hand, its result, corrections, one hand from two phones.
 hand-heading = Mano { $number }
 hand-save = Guardar la mano
 hand-save-odd = Guardar igualmente

@@ -1,4 +1,4 @@
-# Importar lo que se exportó.
+# Importing a club or a table.
 import-title = Importar un archivo
 import-explained = Puedes importar un club o una mesa que Tanto exportó, aquí o en otro sitio. Llega todo: las partidas, la gente, las deudas y quién apuntó qué. Nada de lo que ya hay aquí cambia.
 import-file = Archivo

@@ -1,4 +1,4 @@
-# Lo que rodea cada página: la barra, el menú, el tema, los problemas.
+# The layout of every page: bar, menu, theme, errors.
 page-actions = Acciones
 
 menu-watch = Pantalla grande

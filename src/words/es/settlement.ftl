@@ -1,4 +1,4 @@
-# Las cuentas.
+# Settling up.
 settle-fixed = fijado al abrir la mesa
 settle-no-stake = No se jugaba nada, así que nadie debe nada.
 settle-cash = Cada mano se paga al contado en cuanto se juega, así que nadie debe nada.

@@ -1,4 +1,4 @@
-# El inicio, abrir, unirse, invitar, la mesa en juego, las apuestas, la hoja, las reglas de la casa, el cierre, las mesas terminadas.
+# The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Apuntar la mano { $number }
 hand-undo = Deshacer la mano { $number }
 

@@ -1,4 +1,4 @@
-# Le livre du club : l’accueil, les personnes, une personne, ce qui est dû, une saison, inviter, importer et exporter.
+# The club: home, people, a person, who owes what, a season, inviting, import and export.
 club-season = Saison
 club-year = { $year } à ce jour
 club-period = Période

@@ -1,4 +1,4 @@
-# Ce que disent les jeux, les documents et les tables, et ce que disent les pages de plusieurs sujets.
+# Messages of games, documents and tables, and those that pages of several subjects share.
 player-name = { $player }
 plain-number = { $number }
 answer-none = Non
@@ -49,7 +49,7 @@ document-players = Il faut ici la liste des noms, dans l’ordre des places.
 document-players-twice = Le nom { $name } apparaît deux fois ; donnez à chaque joueur un nom différent.
 document-players-count = Ce jeu se joue de { $low } à { $high } joueurs ; vous en avez { $now }.
 document-players-exactly = Ce jeu se joue à { $count } joueurs ; vous en avez { $now }.
-# Ce que les jeux de l’hombre ont en commun.
+# Messages that the games of the hombre share.
 hombre-why-tricks = plis : { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what } : { $player } reçoit { $amount } de chacun des autres
 hombre-why-to-each = { $what } : { $player } paie { $amount } à chacun des autres
@@ -91,7 +91,7 @@ unit-one-penalty = point de pénalité
 unit-one-chips = jeton
 unit-one-losses = défaite
 unit-one-cards = carte
-# Ce qu’un club refuse.
+# Errors of a club.
 club-time-zone = Saisissez un fuseau horaire, par exemple Europe/Lisbon.
 date-form = Saisissez une date comme 2026-11-22.
 date-range = Saisissez une date entre 1900 et aujourd’hui.

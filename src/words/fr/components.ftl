@@ -1,4 +1,4 @@
-# Le tableau des scores, sa courbe, ce qui est au milieu, les unités.
+# The scoreboard, its chart, the pots, the units.
 live-hand = donne { $number }
 ledger-sum = Somme
 tag-owes = doit { $amount }

@@ -1,4 +1,4 @@
-# Les formulaires et leurs champs.
+# Forms and their inputs.
 form-problem = Il y a un problème
 form-missing = Il manque encore : { $legend }
 pad-digits = Chiffres

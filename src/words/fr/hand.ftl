@@ -1,4 +1,4 @@
-# Saisir une donne, son résultat, les corrections, une donne de deux téléphones.
+# Entering a hand, its result, corrections, one hand from two phones.
 hand-heading = Donne { $number }
 hand-save = Enregistrer la donne
 hand-save-odd = Enregistrer quand même

@@ -1,4 +1,4 @@
-# Importer ce qui a été exporté.
+# Importing a club or a table.
 import-title = Importer un fichier
 import-explained = Vous pouvez importer un club ou une table que Tanto a exporté, ici ou ailleurs. Tout est repris : les soirées, les personnes, les dettes et qui a saisi quoi. Rien de ce qui est déjà ici ne change.
 import-file = Fichier

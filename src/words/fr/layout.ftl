@@ -1,4 +1,4 @@
-# Ce qui entoure chaque page : la barre, le menu, le thème, les problèmes.
+# The layout of every page: bar, menu, theme, errors.
 page-actions = Actions
 
 menu-watch = Grand écran

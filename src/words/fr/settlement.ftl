@@ -1,4 +1,4 @@
-# Les comptes.
+# Settling up.
 settle-fixed = fixé à l’ouverture de la table
 settle-no-stake = Rien n’était en jeu : personne ne doit rien.
 settle-cash = Chaque donne se paie comptant, aussitôt jouée : personne ne doit rien.

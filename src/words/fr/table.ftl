@@ -1,4 +1,4 @@
-# L’accueil, ouvrir, rejoindre, inviter, la table en cours, les enchères, la feuille, les règles de la maison, la fermeture, les tables terminées.
+# The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Saisir la donne { $number }
 hand-undo = Annuler la donne { $number }
 

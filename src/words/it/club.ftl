@@ -1,4 +1,4 @@
-# Il libro del club: la pagina iniziale, le persone, una persona, ciò che si deve, una stagione, invitare, importare ed esportare.
+# The club: home, people, a person, who owes what, a season, inviting, import and export.
 club-season = Stagione
 club-year = { $year } finora
 club-period = Periodo

@@ -1,4 +1,4 @@
-# Ciò che dicono i giochi, i documenti e i tavoli, e ciò che dicono le pagine di più argomenti.
+# Messages of games, documents and tables, and those that pages of several subjects share.
 player-name = { $player }
 plain-number = { $number }
 answer-none = No
@@ -49,7 +49,7 @@ document-players = Qui serve l’elenco dei nomi nell’ordine dei posti.
 document-players-twice = { $name } compare due volte; ogni giocatore deve avere un nome diverso.
 document-players-count = Questo gioco è da { $low } a { $high } giocatori; ora siete in { $now }.
 document-players-exactly = Questo gioco si gioca in { $count }; ora siete in { $now }.
-# Ciò che hanno in comune i giochi dell’hombre.
+# Messages that the games of the hombre share.
 hombre-why-tricks = prese: { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what }: { $player } riceve { $amount } da ciascuno degli altri
 hombre-why-to-each = { $what }: { $player } paga { $amount } a ciascuno degli altri
@@ -91,7 +91,7 @@ unit-one-penalty = punto di penalità
 unit-one-chips = fiche
 unit-one-losses = sconfitta
 unit-one-cards = carta
-# Ciò che un club rifiuta.
+# Errors of a club.
 club-time-zone = Scrivi un fuso orario, per esempio Europe/Lisbon.
 date-form = Scrivi una data come 2026-11-22.
 date-range = Scrivi una data dal 1900 a oggi.

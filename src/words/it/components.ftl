@@ -1,4 +1,4 @@
-# Il tabellone, il suo grafico, ciò che sta nel mezzo, le unità.
+# The scoreboard, its chart, the pots, the units.
 live-hand = mano { $number }
 ledger-sum = Somma
 tag-owes = deve { $amount }

@@ -1,4 +1,4 @@
-# I moduli e i loro campi.
+# Forms and their inputs.
 form-problem = C’è un problema
 form-missing = Manca ancora: { $legend }
 pad-digits = Cifre

@@ -1,4 +1,4 @@
-# Segnare una mano, il suo risultato, le correzioni, una mano da due telefoni.
+# Entering a hand, its result, corrections, one hand from two phones.
 hand-heading = Mano { $number }
 hand-save = Salva la mano
 hand-save-odd = Salva comunque

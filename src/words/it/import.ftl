@@ -1,4 +1,4 @@
-# Importare ciò che è stato esportato.
+# Importing a club or a table.
 import-title = Importa da un file
 import-explained = Puoi importare un club o un tavolo che Tanto ha esportato, qui o altrove. Arriva tutto: le serate, le persone, i debiti e chi ha inserito cosa. Nulla di ciò che è già qui cambia.
 import-file = File

@@ -1,4 +1,4 @@
-# La cornice di ogni pagina: la barra, il menu, il tema, i problemi.
+# The layout of every page: bar, menu, theme, errors.
 page-actions = Azioni
 
 menu-watch = Schermo grande

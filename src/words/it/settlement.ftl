@@ -1,4 +1,4 @@
-# I conti.
+# Settling up.
 settle-fixed = fissato all’apertura del tavolo
 settle-no-stake = Non c’era posta, quindi nessuno deve niente.
 settle-cash = Ogni mano si paga in contanti appena giocata, quindi nessuno deve niente.

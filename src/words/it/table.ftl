@@ -1,4 +1,4 @@
-# La pagina iniziale, aprire, raggiungere, invitare, il tavolo in gioco, le dichiarazioni, il foglio, le regole della casa, la chiusura, i tavoli finiti.
+# The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Inserisci la mano { $number }
 hand-undo = Annulla la mano { $number }
 

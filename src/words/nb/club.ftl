@@ -1,4 +1,4 @@
-# Klubbens bok: forsiden, folk, en person, det som skyldes, en sesong, å invitere, import og eksport.
+# The club: home, people, a person, who owes what, a season, inviting, import and export.
 club-season = Sesong
 club-year = { $year } så langt
 club-period = Tidsrom

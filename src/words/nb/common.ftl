@@ -1,4 +1,4 @@
-# Det spill, dokumenter og bord sier, og det sidene for flere emner sier.
+# Messages of games, documents and tables, and those that pages of several subjects share.
 player-name = { $player }
 plain-number = { $number }
 answer-none = Nei
@@ -49,7 +49,7 @@ document-players = Dette må være en liste over navnene i den rekkefølgen dere
 document-players-twice = { $name } står to ganger; gi hver spiller et eget navn.
 document-players-count = Dette spillet er for { $low } til { $high } spillere; her er det { $now }.
 document-players-exactly = Dette spillet er for { $count } spillere; her er det { $now }.
-# Det hombrespillene har felles.
+# Messages that the games of the hombre share.
 hombre-why-tricks = stikk: { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what }: { $player } får { $amount } av hver av de andre
 hombre-why-to-each = { $what }: { $player } betaler { $amount } til hver av de andre
@@ -91,7 +91,7 @@ unit-one-penalty = straffepoeng
 unit-one-chips = sjetong
 unit-one-losses = tap
 unit-one-cards = kort
-# Det en klubb avviser.
+# Errors of a club.
 club-time-zone = Skriv en tidssone, for eksempel Europe/Lisbon.
 date-form = Skriv en dato som 2026-11-22.
 date-range = Skriv en dato fra 1900 til i dag.

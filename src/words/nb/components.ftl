@@ -1,4 +1,4 @@
-# Tavlen, bildet av den, det som ligger i midten, enhetene.
+# The scoreboard, its chart, the pots, the units.
 live-hand = runde { $number }
 ledger-sum = Sum
 tag-owes = skylder { $amount }

@@ -1,4 +1,4 @@
-# Skjemaer og feltene i dem.
+# Forms and their inputs.
 form-problem = Noe stemmer ikke
 form-missing = Mangler fortsatt: { $legend }
 pad-digits = Sifre

@@ -1,4 +1,4 @@
-# Å skrive inn en runde, resultatet, rettelser, én runde fra to telefoner.
+# Entering a hand, its result, corrections, one hand from two phones.
 hand-heading = Runde { $number }
 hand-save = Lagre runden
 hand-save-odd = Lagre likevel

@@ -1,4 +1,4 @@
-# Å importere det som ble eksportert.
+# Importing a club or a table.
 import-title = Importer fra en fil
 import-explained = Du kan importere en klubb eller et bord som Tanto har eksportert, her eller et annet sted. Alt følger med: kveldene, folkene, gjelden og hvem som skrev inn hva. Det som allerede er her, endres ikke.
 import-file = Fil

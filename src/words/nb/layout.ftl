@@ -1,4 +1,4 @@
-# Rammen rundt hver side: linjen, menyen, fargene, problemer.
+# The layout of every page: bar, menu, theme, errors.
 page-actions = Handlinger
 
 menu-watch = Vis på stor skjerm

@@ -1,4 +1,4 @@
-# Å gjøre opp.
+# Settling up.
 settle-fixed = avtalt da bordet ble åpnet
 settle-no-stake = Det ble ikke spilt om noe, så ingen skylder noe.
 settle-cash = Hver runde betales kontant med en gang den er spilt, så ingen skylder noe.

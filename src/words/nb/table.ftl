@@ -1,4 +1,4 @@
-# Forsiden, å åpne, bli med og invitere, bordet i spill, meldinger, arket, husreglene, å lukke, ferdige bord.
+# The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Skriv inn runde { $number }
 hand-undo = Angre runde { $number }
 

@@ -1,4 +1,4 @@
-# O livro do clube: o início, as pessoas, uma pessoa, o que se deve, uma época, convidar, importar e exportar.
+# The club: home, people, a person, who owes what, a season, inviting, import and export.
 club-season = Época
 club-year = { $year } até agora
 club-period = Período

@@ -1,4 +1,4 @@
-# O que dizem os jogos, os documentos e as mesas, e o que dizem as páginas de vários assuntos. Nos números, [1] e não [one]: em Portugal diz-se «0 pontos», e [one] incluiria o 0.
+# Messages of games, documents and tables, and those that pages of several subjects share.
 player-name = { $player }
 plain-number = { $number }
 answer-none = Não
@@ -49,7 +49,7 @@ document-players = Isto tem de ser uma lista de nomes pela ordem dos lugares.
 document-players-twice = { $name } aparece duas vezes; dê a cada jogador um nome diferente.
 document-players-count = Este jogo joga-se com { $low } a { $high } pessoas; agora há { $now }.
 document-players-exactly = Este jogo joga-se com { $count } pessoas; agora há { $now }.
-# O que os jogos do hombre têm em comum.
+# Messages that the games of the hombre share.
 hombre-why-tricks = vazas: { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what }: os outros pagam { $amount } cada um a { $player }
 hombre-why-to-each = { $what }: { $player } paga { $amount } a cada um dos outros
@@ -91,7 +91,7 @@ unit-one-penalty = ponto de penalização
 unit-one-chips = ficha
 unit-one-losses = derrota
 unit-one-cards = carta
-# O que um clube recusa.
+# Errors of a club.
 club-time-zone = Escreva um fuso horário, por exemplo Europe/Lisbon.
 date-form = Escreva uma data como 2026-11-22.
 date-range = Escreva uma data entre 1900 e hoje.

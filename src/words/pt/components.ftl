@@ -1,4 +1,4 @@
-# O marcador, o seu gráfico, o que está no meio, as unidades.
+# The scoreboard, its chart, the pots, the units.
 live-hand = mão { $number }
 ledger-sum = Soma
 tag-owes = deve { $amount }
@@ -20,7 +20,7 @@ payment-line = { $from ->
     [folha] à folha
    *[other] a { $to }
   }: { $amount }
-# Destas palavras, tal como estão, dependem as formas de payment-line e de middle-pot.
+# The forms of payment-line and middle-pot depend on these words as they stand.
 pot-book = folha
 chart-title = Totais acumulados em { $hands ->
     [1] 1 mão

@@ -1,4 +1,4 @@
-# Os formulários e os seus campos.
+# Forms and their inputs.
 form-problem = Há um problema
 form-missing = Ainda falta: { $legend }
 pad-digits = Algarismos

@@ -1,4 +1,4 @@
-# Anotar uma mão, o seu resultado, as correções, uma mão de dois telefones.
+# Entering a hand, its result, corrections, one hand from two phones.
 hand-heading = Mão { $number }
 hand-save = Guardar a mão
 hand-save-odd = Guardar mesmo assim

@@ -1,4 +1,4 @@
-# O que rodeia cada página: a barra, o menu, o tema, os problemas.
+# The layout of every page: bar, menu, theme, errors.
 page-actions = Ações
 
 menu-watch = Ecrã grande

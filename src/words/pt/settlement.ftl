@@ -1,4 +1,4 @@
-# As contas.
+# Settling up.
 settle-fixed = fixado ao abrir a mesa
 settle-no-stake = Não se jogou a nada, por isso ninguém deve nada.
 settle-cash = Cada mão é paga em dinheiro assim que se joga, por isso ninguém deve nada.

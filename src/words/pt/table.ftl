@@ -1,4 +1,4 @@
-# O início, abrir, entrar, convidar, a mesa em jogo, os leilões, a folha, as regras da casa, o fecho, as mesas terminadas.
+# The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Registar a mão { $number }
 hand-undo = Anular a mão { $number }
 
