@@ -70,10 +70,10 @@ impl Store {
     /// Whether a device owns the table or the club that was created with a key of [`Request::key`].
     pub fn has_created(&self, key: &str, device: &DeviceId) -> Result<bool, StoreError> {
         let key = hash_text(key);
-        let table = self.table_created_with(&key)?.map(|made| Stream::Table(made.id));
-        let club = self.club_created_with(&key)?.map(|made| Stream::Club(made.id));
-        for made in table.into_iter().chain(club) {
-            if self.read(|connection| Ok(role_in(connection, device, made)?))? == Some(Role::Owner) {
+        let table = self.table_created_with(&key)?.map(|created| Stream::Table(created.id));
+        let club = self.club_created_with(&key)?.map(|created| Stream::Club(created.id));
+        for scope in table.into_iter().chain(club) {
+            if self.read(|connection| Ok(role_in(connection, device, scope)?))? == Some(Role::Owner) {
                 return Ok(true);
             }
         }

@@ -50,13 +50,13 @@ pub struct Rate {
 struct Count {
     hands: u32,
     made: u32,
-    /// The hands of which `made` is a share.
+    /// The number of hands in which `made` could have happened.
     of: u32,
     total: i64,
 }
 
 impl Count {
-    /// Counts the hands for which `made` tells whether they were made.
+    /// Counts the plays for which `made` returns whether the contract was made, and skips the others.
     fn new(scope: &Scope<'_>, made: impl Fn(&Plays) -> Option<bool>) -> Self {
         let mut count = Self::default();
         for play in scope.plays() {
