@@ -27,6 +27,10 @@ enum Reading {
     Body {
         left: u64,
     },
+    /// The same, after actix has passed on what it holds. Its buffer would grow to all that arrives at once, and stay so.
+    Yielding {
+        left: u64,
+    },
 }
 
 /// The handle of a connection, by which a handler admits the body of its request.
@@ -152,7 +156,12 @@ impl<S: AsyncRead + Unpin> AsyncRead for Paced<S> {
             Reading::Body { left } => {
                 let most = usize::try_from(left).unwrap_or(usize::MAX);
                 let left = left - ready!(this.poll_part(context, buffer, most))? as u64;
-                this.shared.reading.set(if left == 0 { Reading::Paused } else { Reading::Body { left } });
+                this.shared.reading.set(if left == 0 { Reading::Paused } else { Reading::Yielding { left } });
+            }
+            Reading::Yielding { left } => {
+                this.shared.reading.set(Reading::Body { left });
+                context.waker().wake_by_ref();
+                return Poll::Pending;
             }
         }
         Poll::Ready(Ok(()))
