@@ -2,23 +2,25 @@
 
 use std::time::Duration;
 
-use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::r2d2::{ManageConnection, Pool, PooledConnection, R2D2Connection};
-use diesel::sql_types::Bool;
+use diesel::sql_types::Text;
 
 use super::address::Address;
 use super::connection::{AnyConnection, Mode};
 use super::error::{ErrorKind, READ_ONLY, StoreError};
 
 const READERS: u32 = 4;
-const SERVER_CONNECTIONS: u32 = 8;
+/// Many, because each waits for the disk in turn; three servers fit into the 100 connections of `PostgreSQL`'s default.
+const SERVER_CONNECTIONS: u32 = 30;
 
 /// How long a request waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// False once the server has become the standby of another one.
-const TAKES_WRITES: &str = "SELECT current_setting('transaction_read_only') = 'off'";
+#[diesel::declare_sql_function]
+extern "SQL" {
+    fn current_setting(name: Text) -> Text;
+}
 
 /// Opens connections by the scheme of the URL. diesel's own manager tries one database after the other and so creates a
 /// file for a mistyped server.
@@ -38,8 +40,13 @@ impl ManageConnection for Opener {
     fn is_valid(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
         match connection {
             AnyConnection::Postgresql(inner) if self.mode != Mode::Read => {
-                let takes_writes: bool = sql::<Bool>(TAKES_WRITES).get_result(inner)?;
-                if takes_writes { Ok(()) } else { Err(StoreError::new(ErrorKind::Unreachable, READ_ONLY)) }
+                // It is read-only once the server has become the standby of another one.
+                let takes_writes = current_setting("transaction_read_only").eq("off");
+                if diesel::select(takes_writes).get_result(inner)? {
+                    Ok(())
+                } else {
+                    Err(StoreError::new(ErrorKind::Unreachable, READ_ONLY))
+                }
             }
             connection => Ok(connection.ping()?),
         }

@@ -11,7 +11,7 @@ use super::error::HttpError;
 
 /// How long a request waits for its permit.
 const TIMEOUT: Duration = Duration::from_secs(10);
-/// How many streams look up their access at a time: half of the database connections remain for other requests.
+/// How many streams look up their access at a time: most of the database connections remain for other requests.
 const STREAMS: usize = 4;
 
 /// Permits for one kind of read.
