@@ -135,6 +135,27 @@ async fn a_restored_draft_is_announced() {
 }
 
 #[tokio::test]
+async fn a_new_table_that_is_sent_without_a_connection_keeps_what_was_typed() {
+    let (mut server, phone) = at_a_server(Browser::Chromium).await;
+    let form = "/tables/new?game=tarot";
+    phone.goto(form).await;
+    phone.await_worker().await;
+    phone.goto(form).await;
+    phone.has_cached("/offline").await;
+    phone.seat(TAROT.players).await;
+    server.cut();
+    phone.tap(".dock .primary").await;
+    phone.reads("No connection").await;
+    phone.tap(".dock .primary").await;
+    let name = "[id=\"f-players[0]\"]";
+    phone.wait_for(&format!("return document.querySelector('{name}')?.value === 'Ana'")).await;
+    server.restore();
+    phone.tap(".dock .primary").await;
+    phone.await_path("/t/").await;
+    phone.wait_for("return !Object.keys(sessionStorage).some(name => name.includes('/tables/new'))").await;
+}
+
+#[tokio::test]
 async fn an_unusual_hand_is_announced_before_it_is_saved() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;
     phone.open_table(&TAROT).await;

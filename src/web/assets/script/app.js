@@ -1,6 +1,6 @@
 // The script of every page. Pages work without it; its words come from the page.
 
-import { dropDraft, handleChange, restoreDraft } from './entry-form.js';
+import { dropDraft, dropSentDraft, handleChange, noteSentDraft, restoreDraft } from './entry-form.js';
 import { refresh, startListening, stopListening } from './live.js';
 import { followLink, showAddressBarPage } from './navigation.js';
 import { flush } from './outbox.js';
@@ -99,7 +99,7 @@ addEventListener('submit', event => {
     // The tap meant the hand that was there before; Undo would now take back another one.
     event.preventDefault();
   } else {
-    dropDraft(form);
+    noteSentDraft(form);
   }
 });
 
@@ -157,4 +157,5 @@ guardNewDocument();
 mount();
 start();
 if (find('.problem, .last.fresh')) focusNews();
+dropSentDraft();
 restoreDrafts();

@@ -205,7 +205,8 @@ function restoreHabit(field) {
 
 // Drafts: what was typed outlives a reload, also when the phone drops the page from memory -----------------------------
 
-const draftName = form => `${form.action} ${form.elements.number?.value}`;
+// The form of a hand has its number, the form of a new table its game.
+const draftName = ({ action, elements: { number, game } }) => `${action} ${(number ?? game)?.value}`;
 const isTyped = input => input.type === 'text' || input.type === 'output';
 
 function storeDraft(form) {
@@ -218,6 +219,20 @@ export function dropDraft(form) {
   sessionStorage.removeItem(draftName(form));
   const notice = find('[data-draft-notice]');
   if (notice) notice.hidden = true;
+}
+
+// A draft that the browser itself has sent is dropped by the page that follows, not before: without a connection the player comes
+// back to the form.
+export function noteSentDraft(form) {
+  if ('draft' in form.dataset) sessionStorage.sentDraft = draftName(form);
+}
+
+export function dropSentDraft() {
+  const { sentDraft } = sessionStorage;
+  const isUnsent = sentDraft?.split(' ')[0] === location.href || findAll('[data-draft]').some(form => draftName(form) === sentDraft);
+  if (!sentDraft || isUnsent) return;
+  sessionStorage.removeItem(sentDraft);
+  sessionStorage.removeItem('sentDraft');
 }
 
 export function restoreDraft(form) {
