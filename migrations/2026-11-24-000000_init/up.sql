@@ -152,7 +152,7 @@ CREATE TABLE members (
 CREATE INDEX members_by_device ON members (device);
 
 -- Who has the token of a link gets its role at a table or in a club. A picture shows a table and nothing else; a recovery link
--- makes an owner of a club whose owners have lost their devices.
+-- makes an owner of a club whose owners have lost their devices. A link that is revoked is deleted.
 CREATE TABLE links (
     token_hash TEXT NOT NULL PRIMARY KEY,
     scope BIGINT NOT NULL,
@@ -162,8 +162,7 @@ CREATE TABLE links (
     code_expires_at BIGINT,
     -- Of a picture.
     language TEXT,
-    created_at BIGINT NOT NULL,
-    revoked BOOLEAN NOT NULL DEFAULT FALSE
+    created_at BIGINT NOT NULL
 );
 
 CREATE INDEX links_by_scope ON links (scope);

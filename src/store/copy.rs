@@ -66,7 +66,7 @@ pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> Quer
     copy_rows!(from => to, members (scope, device, role, joined_at), members::table);
     copy_rows!(
         from => to,
-        links (token_hash, scope, role, code, code_expires_at, language, created_at, revoked),
+        links (token_hash, scope, role, code, code_expires_at, language, created_at),
         links::table
     );
     copy_rows!(from => to, recovery_uses (club_id, device, used_at), recovery_uses::table);

@@ -149,8 +149,7 @@ fn join_again(
         let first = links::table
             .filter(links::scope.eq(scope.id()))
             .filter(links::role.eq(Role::Owner.as_str()))
-            .filter(links::created_at.eq(created_at))
-            .filter(links::revoked.eq(false));
+            .filter(links::created_at.eq(created_at));
         return Ok(connection.row(first.count())? > Some(0_i64));
     };
     let creators = members::table

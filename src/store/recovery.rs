@@ -51,7 +51,6 @@ impl Store {
         let valid = links::table
             .filter(links::scope.eq(club.number()))
             .filter(links::role.eq(RECOVERY))
-            .filter(links::revoked.eq(false))
             .order(links::created_at.desc());
         let made_at = self.row(valid.select(links::created_at))?;
         Ok(Recovery { made_at, uses: self.rows(uses_after(club, i64::MIN))? })
