@@ -75,10 +75,11 @@ impl Store {
     ) -> Result<Link, StoreError> {
         let scope = scope.into();
         self.write(move |connection| {
-            scope.hold(connection)?;
+            let token = Token::make()?;
             let code = code_until.map(|_| unused_code(connection, scope, at)).transpose()?;
-            let link = NewLink { code: code.as_deref(), code_until, ..NewLink::of(scope, role.as_str(), at) };
-            Ok(Link { token: mint(connection, &link)?, code })
+            let link = NewLink::new(&token, role.as_str(), at);
+            NewLink { code: code.clone(), code_expires_at: code_until, ..link }.insert(connection, scope)?;
+            Ok(Link { token, code })
         })
     }
 
@@ -144,9 +145,9 @@ impl Store {
     pub fn publish_picture(&self, table: TableId, language: &str, at: i64) -> Result<Token, StoreError> {
         let (scope, language) = (Stream::Table(table), language.to_owned());
         self.write(move |connection| {
-            scope.hold(connection)?;
-            let language = Some(language.as_str());
-            mint(connection, &NewLink { language, ..NewLink::of(scope, PICTURE, at) })
+            let token = Token::make()?;
+            NewLink { language: Some(language.clone()), ..NewLink::new(&token, PICTURE, at) }.insert(connection, scope)?;
+            Ok(token)
         })
     }
 
@@ -193,18 +194,26 @@ impl Store {
     }
 }
 
+#[derive(Insertable)]
+#[diesel(table_name = links, treat_none_as_default_value = false)]
 pub(super) struct NewLink<'a> {
-    pub(super) scope: Stream,
-    pub(super) role: &'a str,
-    pub(super) code: Option<&'a str>,
-    pub(super) code_until: Option<i64>,
-    pub(super) language: Option<&'a str>,
-    pub(super) at: i64,
+    token_hash: String,
+    role: &'a str,
+    code: Option<String>,
+    code_expires_at: Option<i64>,
+    language: Option<String>,
+    created_at: i64,
 }
 
 impl<'a> NewLink<'a> {
-    pub(super) fn of(scope: Stream, role: &'a str, at: i64) -> Self {
-        Self { scope, role, code: None, code_until: None, language: None, at }
+    pub(super) fn new(token: &Token, role: &'a str, created_at: i64) -> Self {
+        Self { token_hash: token.hash(), role, code: None, code_expires_at: None, language: None, created_at }
+    }
+
+    pub(super) fn insert(&self, connection: &mut AnyConnection, scope: Stream) -> Result<(), StoreError> {
+        scope.hold(connection)?;
+        let row = (links::scope.eq(scope.id()), self);
+        Ok(connection.change(diesel::insert_into(links::table).values(row)).map(drop)?)
     }
 }
 
@@ -215,30 +224,8 @@ pub(super) fn insert_links(
     links: &Links,
     at: i64,
 ) -> Result<(), StoreError> {
-    for (role, token) in links.by_role() {
-        insert_link(connection, token, &NewLink::of(scope, role.as_str(), at))?;
-    }
-    Ok(())
-}
-
-/// Inserts a link and returns its token, which exists nowhere else.
-pub(super) fn mint(connection: &mut AnyConnection, link: &NewLink<'_>) -> Result<Token, StoreError> {
-    let token = Token::make()?;
-    insert_link(connection, &token, link)?;
-    Ok(token)
-}
-
-fn insert_link(connection: &mut AnyConnection, token: &Token, link: &NewLink<'_>) -> QueryResult<()> {
-    let row = (
-        links::token_hash.eq(token.hash()),
-        links::scope.eq(link.scope.id()),
-        links::role.eq(link.role),
-        links::code.eq(link.code),
-        links::code_expires_at.eq(link.code_until),
-        links::language.eq(link.language),
-        links::created_at.eq(link.at),
-    );
-    connection.change(diesel::insert_into(links::table).values(row)).map(drop)
+    let mut links = links.by_role().into_iter();
+    links.try_for_each(|(role, token)| NewLink::new(token, role.as_str(), at).insert(connection, scope))
 }
 
 /// Revokes all links of a role and returns their number.

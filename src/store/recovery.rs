@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::AnyConnection;
 use super::error::StoreError;
-use super::links::{NewLink, RECOVERY, club_link, mint, revoke};
+use super::links::{NewLink, RECOVERY, club_link, revoke};
 use super::members::{join, role_in};
 use super::role::Role;
 use super::schema::{clubs, devices, links, recovery_uses};
@@ -35,9 +35,10 @@ impl Store {
     pub fn renew_recovery(&self, club: ClubId, at: i64) -> Result<Token, StoreError> {
         let scope = Stream::Club(club);
         self.write(move |connection| {
-            scope.hold(connection)?;
             revoke(connection, scope, RECOVERY)?;
-            mint(connection, &NewLink::of(scope, RECOVERY, at))
+            let token = Token::make()?;
+            NewLink::new(&token, RECOVERY, at).insert(connection, scope)?;
+            Ok(token)
         })
     }
 
