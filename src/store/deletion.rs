@@ -5,13 +5,10 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::connection::{AnyConnection, columns};
-use super::dues;
 use super::error::StoreError;
 use super::ids::TableNumber;
-use super::people::remove_seats;
-use super::plays;
 use super::role::Role;
-use super::schema::{clubs, events, links, members, people, recovery_uses, tables};
+use super::schema::{clubs, events, links, members, tables};
 use super::stream::Stream;
 use super::tables::{Row, Table};
 use super::token::{ClubId, DeviceId, TableId, hash_secret};
@@ -48,27 +45,22 @@ pub(super) fn erase_club(connection: &mut AnyConnection, club: ClubId) -> QueryR
     for table in connection.rows(its)? {
         erase_table(connection, table)?;
     }
-    connection.change(diesel::delete(recovery_uses::table.filter(recovery_uses::club_id.eq(club))))?;
-    erase_stream(connection, Stream::Club(club))?;
-    connection.change(diesel::delete(people::table.filter(people::club_id.eq(club))))?;
-    connection.change(diesel::delete(clubs::table.find(club))).map(drop)
+    connection.change(diesel::delete(clubs::table.find(club)))?;
+    erase_belongings(connection, club.number())
 }
 
-/// Erases a table with its log, dues, links, pictures and members.
+/// Erases a table.
 pub(super) fn erase_table(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
-    erase_stream(connection, Stream::Table(table))?;
-    dues::remove(connection, table)?;
-    plays::remove(connection, table)?;
-    remove_seats(connection, table)?;
-    connection.change(diesel::delete(tables::table.find(table))).map(drop)
+    connection.change(diesel::delete(tables::table.find(table)))?;
+    erase_belongings(connection, table.number())
 }
 
-/// Erases what belongs to a table or a club. The lock keeps others from adding to it until the caller deletes the row.
-fn erase_stream(connection: &mut AnyConnection, stream: Stream) -> QueryResult<()> {
-    stream.lock(connection)?;
-    connection.change(diesel::delete(links::table.filter(links::scope.eq(stream.id()))))?;
-    connection.change(diesel::delete(members::table.filter(members::scope.eq(stream.id()))))?;
-    connection.change(diesel::delete(events::table.filter(events::stream_id.eq(stream.id())))).map(drop)
+/// Erases what refers to a table or a club without a foreign key. Its own row is deleted first, which locks it: nobody can
+/// add anything that this misses.
+fn erase_belongings(connection: &mut AnyConnection, id: i64) -> QueryResult<()> {
+    connection.change(diesel::delete(links::table.filter(links::scope.eq(id))))?;
+    connection.change(diesel::delete(members::table.filter(members::scope.eq(id))))?;
+    connection.change(diesel::delete(events::table.filter(events::stream_id.eq(id)))).map(drop)
 }
 
 impl Store {

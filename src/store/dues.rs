@@ -1,5 +1,5 @@
 //! What each person of a closed table is due: a projection of the table's log, written when the table is closed and removed
-//! when it is reopened or erased. Deleting, restoring and moving a table leave it alone.
+//! when it is reopened. Deleting, restoring and moving a table leave it alone.
 
 use diesel::prelude::*;
 
@@ -37,16 +37,12 @@ pub struct ClubDue {
 
 /// Replaces the dues of a table.
 pub(super) fn set_dues(connection: &mut AnyConnection, table: TableId, all: &[Due]) -> QueryResult<()> {
-    remove(connection, table)?;
+    connection.change(diesel::delete(dues::table.filter(dues::table_id.eq(table))))?;
     for some in all.chunks(ROWS_AT_ONCE) {
         let rows: Vec<_> = some.iter().map(|due| (dues::table_id.eq(table), due)).collect();
         connection.change(diesel::insert_into(dues::table).values(rows))?;
     }
     Ok(())
-}
-
-pub(super) fn remove(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
-    connection.change(diesel::delete(dues::table.filter(dues::table_id.eq(table)))).map(drop)
 }
 
 /// The dues of a club, the oldest evening first.

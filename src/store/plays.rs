@@ -94,7 +94,9 @@ pub(super) fn count_up_to(
 pub(super) fn set_counted(connection: &mut AnyConnection, table: TableId, counted: &Counted) -> QueryResult<()> {
     let Counted { unit, results, plays, counts } = counted;
     connection.change(diesel::update(tables::table.find(table)).set(unit.clone()))?;
-    remove(connection, table)?;
+    connection.change(diesel::delete(results::table.filter(results::table_id.eq(table))))?;
+    connection.change(diesel::delete(plays::table.filter(plays::table_id.eq(table))))?;
+    connection.change(diesel::delete(counts::table.filter(counts::table_id.eq(table))))?;
     let rows: Vec<_> = results.iter().map(|row| (results::table_id.eq(table), row)).collect();
     connection.change(diesel::insert_into(results::table).values(rows))?;
     let numbered: Vec<(i64, &PlayRow)> = (1..).zip(plays).collect();
@@ -105,12 +107,6 @@ pub(super) fn set_counted(connection: &mut AnyConnection, table: TableId, counte
     }
     let rows: Vec<_> = counts.iter().map(|row| (counts::table_id.eq(table), row)).collect();
     connection.change(diesel::insert_into(counts::table).values(rows)).map(drop)
-}
-
-pub(super) fn remove(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
-    connection.change(diesel::delete(results::table.filter(results::table_id.eq(table))))?;
-    connection.change(diesel::delete(plays::table.filter(plays::table_id.eq(table))))?;
-    connection.change(diesel::delete(counts::table.filter(counts::table_id.eq(table)))).map(drop)
 }
 
 impl Log<'_> {

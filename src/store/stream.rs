@@ -33,17 +33,6 @@ impl Stream {
         }
     }
 
-    /// Locks the row of the table or club until the end of the transaction, so that no other transaction can append. `SQLite`
-    /// needs no lock, because only this connection writes.
-    pub(super) fn lock(self, connection: &mut AnyConnection) -> QueryResult<()> {
-        let AnyConnection::Postgresql(inner) = connection else { return Ok(()) };
-        match self {
-            Self::Table(id) => tables::table.find(id).select(tables::version).for_update().execute(inner),
-            Self::Club(id) => clubs::table.find(id).select(clubs::version).for_update().execute(inner),
-        }?;
-        Ok(())
-    }
-
     /// Keeps the table or club from being erased until the end of the transaction; fails if it does not exist. For rows
     /// that refer to it, because no foreign key can refer to one of two tables.
     pub(super) fn hold(self, connection: &mut AnyConnection) -> Result<(), StoreError> {
