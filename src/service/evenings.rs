@@ -6,13 +6,13 @@ use super::Service;
 use crate::club::statistics::{Closed, Statistics, Sums, Units, Wanted, statistics};
 use crate::club::{PersonId, TableNumber, Unit, zone};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, ClubTable, IntegrityError, PersonResult, PlaysQuery, StoreError, TableId, Which};
+use crate::store::{Change, ClubId, IntegrityError, PersonResult, PlaysQuery, StoreError, TableId, TableRow, Which};
 use crate::table::counted;
 
 /// A table of a club with the results of its people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evening {
-    pub table: ClubTable,
+    pub table: TableRow,
     pub unit: Unit,
     /// With merged people as one, in the order in which they sat down.
     pub results: Vec<PersonResult>,
@@ -31,7 +31,7 @@ impl Evening {
 
     /// Whether the table is closed and had a hand.
     pub fn is_over(&self) -> bool {
-        self.table.closed && self.table.hands > 0
+        self.table.standing.closed && self.table.standing.hands > 0
     }
 }
 
@@ -44,7 +44,7 @@ impl Service {
         tables.retain(|table| table.counted > 0);
         let ids: Vec<TableId> = tables.iter().map(|table| table.id).collect();
         let mut results = self.store.results_at(&ids)?;
-        let evening = |table: ClubTable| {
+        let evening = |table: TableRow| {
             let results = results.remove(&table.id).unwrap_or_default();
             Evening { unit: table.unit.clone(), results, table }
         };

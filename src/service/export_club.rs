@@ -10,7 +10,7 @@ use crate::club::document::TableDocument;
 use crate::club::journal::{Format, journal};
 use crate::club::{Club, Ledger, TableNumber, Unit, csv, document, plays};
 use crate::command::CommandError;
-use crate::store::{ClubId, ClubTable, Entry, IntegrityError, Which};
+use crate::store::{ClubId, Entry, IntegrityError, TableRow, Which};
 use crate::table::Table;
 
 /// The format of an export.
@@ -107,7 +107,7 @@ impl Service {
     }
 
     /// Reads a table as it was when the export began.
-    fn exported(&self, club: &Club, table: &ClubTable) -> Result<(Table, Vec<Entry>), CommandError> {
+    fn exported(&self, club: &Club, table: &TableRow) -> Result<(Table, Vec<Entry>), CommandError> {
         let entries = self.store.entries_until(table.id, table.version).map_err(CommandError::from);
         let read = entries.and_then(|entries| match entries.as_slice() {
             // The table was erased after the export began.
@@ -119,13 +119,13 @@ impl Service {
         Ok((read, entries))
     }
 
-    fn document_line(&self, club: &Club, table: &ClubTable, is_first: bool) -> Result<String, CommandError> {
+    fn document_line(&self, club: &Club, table: &TableRow, is_first: bool) -> Result<String, CommandError> {
         let (read, entries) = self.exported(club, table)?;
         let document = TableDocument { id: table.number, document: document_with_history(&read, &entries) };
         Ok(document::line(&document, is_first))
     }
 
-    fn csv_lines(&self, club: &Club, table: &ClubTable) -> Result<String, CommandError> {
+    fn csv_lines(&self, club: &Club, table: &TableRow) -> Result<String, CommandError> {
         let (read, _) = self.exported(club, table)?;
         let seated = club.tables().get(&table.number).ok_or(CommandError::Missing)?;
         let played = Played {
@@ -141,8 +141,8 @@ impl Service {
 }
 
 /// The tables' names, or the names of the people who have sat there.
-fn titles(club: &Club, tables: &[ClubTable]) -> BTreeMap<TableNumber, String> {
-    let title = |table: &ClubTable| {
+fn titles(club: &Club, tables: &[TableRow]) -> BTreeMap<TableNumber, String> {
+    let title = |table: &TableRow| {
         let people = || names_of(club, table.number).join(", ");
         (table.number, if table.name.is_empty() { people() } else { table.name.clone() })
     };

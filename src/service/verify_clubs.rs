@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use super::club_draft::{people_of, people_rows};
 use super::fault::Fault;
 use crate::club::{Club, PersonId, TableNumber};
-use crate::store::{ClubId, ClubTable, IntegrityError, Store, Stream, TableId, Which};
+use crate::store::{ClubId, IntegrityError, Store, Stream, TableId, TableRow, Which};
 use crate::table::Table;
 
 /// The clubs of a database, and the rows of their tables.
 pub struct Clubs {
     states: HashMap<ClubId, Club>,
-    tables: HashMap<TableId, (ClubId, ClubTable)>,
+    tables: HashMap<TableId, (ClubId, TableRow)>,
     seats: BTreeMap<TableId, Vec<PersonId>>,
 }
 
@@ -61,7 +61,7 @@ const REBUILD: &str = "run tanto rebuild";
 /// The first disagreement about a table, and its remedy.
 fn differing(
     club: &Club,
-    row: &ClubTable,
+    row: &TableRow,
     seats: Option<&Vec<PersonId>>,
     table: &Table,
 ) -> Option<(&'static str, &'static str)> {

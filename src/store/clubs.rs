@@ -9,10 +9,10 @@ use super::error::StoreError;
 use super::ids::TableNumber;
 use super::links::Links;
 use super::log::Log;
-use super::plays::Unit;
 use super::role::Role;
 use super::schema::{clubs, members, tables};
 use super::stream::Stream;
+use super::tables::TableRow;
 use super::token::{ClubId, DeviceId, TableId};
 
 /// The club in which a table is created.
@@ -35,34 +35,6 @@ pub struct CreatedClub {
 
 /// More tables than a club ever plays at one time.
 const MAX_OPEN: i64 = 8;
-
-/// A row in a club's list of tables.
-#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
-#[diesel(table_name = tables)]
-pub struct ClubTable {
-    pub id: TableId,
-    pub number: TableNumber,
-    /// The game's id in documents.
-    pub game: String,
-    pub name: String,
-    /// When the evening began, in milliseconds since 1970.
-    pub opened_at: i64,
-    /// The club's day to which the evening belongs.
-    pub day: String,
-    /// When the last entry was appended, in milliseconds since 1970.
-    pub changed_at: i64,
-    /// How many hands count.
-    pub hands: i64,
-    pub closed: bool,
-    #[diesel(embed)]
-    pub unit: Unit,
-    /// The version up to which its results and plays are counted; 0 for none.
-    pub counted: i64,
-    /// The seq of its last entry.
-    pub version: i64,
-    /// When the table was deleted, in milliseconds since 1970.
-    pub deleted_at: Option<i64>,
-}
 
 /// Selects tables of a club.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -95,7 +67,7 @@ impl Store {
     }
 
     /// Tables of a club, the newest evening first.
-    pub fn tables_of_club(&self, club: ClubId, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
+    pub fn tables_of_club(&self, club: ClubId, which: &Which) -> Result<Vec<TableRow>, StoreError> {
         self.read(|connection| Ok(listed(connection, club, which)?))
     }
 
@@ -150,7 +122,7 @@ impl Store {
     }
 }
 
-fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryResult<Vec<ClubTable>> {
+fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryResult<Vec<TableRow>> {
     let Which { game, numbers, from, to, before, most, deleted, closed } = which;
     on_backend!(connection, |inner| {
         let mut query = tables::table.filter(tables::club_id.eq(club)).into_boxed();
@@ -180,13 +152,13 @@ fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryR
             query = query.filter(tables::deleted_at.is_null());
         }
         let order = (tables::opened_at.desc(), tables::number.desc());
-        query.order(order).select(ClubTable::as_select()).load(inner)
+        query.order(order).select(TableRow::as_select()).load(inner)
     })
 }
 
 impl Log<'_> {
     /// Tables of the club whose log this is, read in the same transaction.
-    pub fn tables(&mut self, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
+    pub fn tables(&mut self, which: &Which) -> Result<Vec<TableRow>, StoreError> {
         match self.stream {
             Stream::Club(club) => Ok(listed(self.connection, club, which)?),
             Stream::Table(_) => Ok(Vec::new()),

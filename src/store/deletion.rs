@@ -10,11 +10,8 @@ use super::ids::TableNumber;
 use super::role::Role;
 use super::schema::{clubs, events, links, members, tables};
 use super::stream::Stream;
-use super::tables::{Row, Table};
+use super::tables::TableRow;
 use super::token::{ClubId, DeviceId, TableId, hash_secret};
-
-/// A deleted table, with the time of its deletion in milliseconds since 1970.
-pub type DeletedTable = (Table, i64);
 
 /// Marks a club and its remaining tables as deleted.
 pub(super) fn mark_club_deleted(connection: &mut AnyConnection, club: ClubId, at: i64) -> QueryResult<()> {
@@ -85,24 +82,19 @@ impl Store {
 
     /// The deleted tables that a device owns, itself or through the club; the latest deletion first. Tables of a
     /// deleted club are left out, since they return with the club.
-    pub fn deleted_tables_of_device(&self, device: &DeviceId) -> Result<Vec<DeletedTable>, StoreError> {
-        self.read(|connection| {
-            let own = members::scope.eq(tables::id);
-            let by_club = members::scope.eq(tables::club_id);
-            let query = members::table
-                .inner_join(tables::table.on(own.or(by_club)))
-                .inner_join(clubs::table.on(clubs::id.eq(tables::club_id)))
-                .filter(members::device.eq(device.as_str()))
-                .filter(members::role.eq(Role::Owner.as_str()))
-                .filter(tables::deleted_at.is_not_null())
-                .filter(clubs::deleted_at.is_null())
-                .order((tables::deleted_at.desc(), tables::id))
-                .distinct()
-                .select((columns::<Row>(), tables::deleted_at.assume_not_null()));
-            let rows: Vec<(Row, i64)> = connection.rows(query)?;
-            let (rows, since): (Vec<Row>, Vec<i64>) = rows.into_iter().unzip();
-            Ok(Table::named(connection, rows)?.into_iter().zip(since).collect())
-        })
+    pub fn deleted_tables_of_device(&self, device: &DeviceId) -> Result<Vec<TableRow>, StoreError> {
+        let own = members::scope.eq(tables::id);
+        let by_club = members::scope.eq(tables::club_id);
+        let query = members::table
+            .inner_join(tables::table.on(own.or(by_club)))
+            .inner_join(clubs::table.on(clubs::id.eq(tables::club_id)))
+            .filter(members::device.eq(device.as_str()))
+            .filter(members::role.eq(Role::Owner.as_str()))
+            .filter(tables::deleted_at.is_not_null())
+            .filter(clubs::deleted_at.is_null())
+            .order((tables::deleted_at.desc(), tables::id))
+            .distinct();
+        self.rows(query.select(columns::<TableRow>()))
     }
 
     /// The deleted clubs that a device owns, each with the time of its deletion; the latest first.

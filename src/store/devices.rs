@@ -5,18 +5,16 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::columns;
 use super::error::StoreError;
-use super::role::Role;
+use super::people::names_at;
 use super::schema::{devices, members, tables};
-use super::tables::{Row, Table};
-use super::token::{DeviceId, Token};
+use super::tables::TableRow;
+use super::token::{DeviceId, TableId, Token};
 
-/// A table that a device has joined.
+/// A table with the current names of its people, in the order of their labels.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Membership {
-    pub table: Table,
-    pub role: Role,
-    /// In milliseconds since 1970.
-    pub joined_at: i64,
+pub struct Table {
+    pub row: TableRow,
+    pub names: Vec<String>,
 }
 
 impl Store {
@@ -49,7 +47,7 @@ impl Store {
     }
 
     /// The tables of a device, the one that changed last first, up to `most`.
-    pub fn tables_of_device(&self, device: &DeviceId, most: i64) -> Result<Vec<Membership>, StoreError> {
+    pub fn tables_of_device(&self, device: &DeviceId, most: i64) -> Result<Vec<Table>, StoreError> {
         self.read(|connection| {
             let query = members::table
                 .inner_join(tables::table.on(tables::id.eq(members::scope)))
@@ -57,11 +55,12 @@ impl Store {
                 .filter(tables::deleted_at.is_null())
                 .order((tables::changed_at.desc(), tables::id))
                 .limit(most)
-                .select((columns::<Row>(), (members::role, members::joined_at)));
-            let rows: Vec<(Row, (Role, i64))> = connection.rows(query)?;
-            let (rows, joined): (Vec<Row>, Vec<(Role, i64)>) = rows.into_iter().unzip();
-            let membership = |(table, (role, joined_at))| Membership { table, role, joined_at };
-            Ok(Table::named(connection, rows)?.into_iter().zip(joined).map(membership).collect())
+                .select(columns::<TableRow>());
+            let rows: Vec<TableRow> = connection.rows(query)?;
+            let ids: Vec<TableId> = rows.iter().map(|row| row.id).collect();
+            let mut names = names_at(connection, &ids)?;
+            let table = |row: TableRow| Table { names: names.remove(&row.id).unwrap_or_default(), row };
+            Ok(rows.into_iter().map(table).collect())
         })
     }
 }

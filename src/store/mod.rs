@@ -58,11 +58,10 @@ use subscriptions::Subscriptions;
 pub use address::sqlite_path;
 pub use backup::Backup;
 pub use channels::News;
-pub use clubs::{ClubChoice, ClubTable, CreatedClub, Which};
+pub use clubs::{ClubChoice, CreatedClub, Which};
 pub use commit::{Append, Change, NewClub};
 pub use creation::{Client, Earlier, Request};
-pub use deletion::DeletedTable;
-pub use devices::Membership;
+pub use devices::Table;
 pub use dues::{ClubDue, Due};
 pub use entry::{Entry, GENESIS, Origin, before_damage, check_chain, check_chain_after};
 pub use error::{ErrorKind, StoreError};
@@ -82,7 +81,7 @@ pub use role::Role;
 pub use standing::Standing;
 pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, PlaySum, PlaysQuery, Sum};
 pub use stream::{Head, Stream};
-pub use tables::{Counts, Created, NewTable, Place, Projection, Table};
+pub use tables::{Counts, Created, NewTable, Place, Projection, TableRow};
 pub use token::{ClubId, DeviceId, TableId, Token, hash_text};
 
 /// An open database. Its calls block, so handlers run them on threads for blocking work.

@@ -60,8 +60,8 @@ impl Stored {
 impl Standing {
     /// Reads the standing from a table's row; `None` if it cannot be read. A closed table names everybody who has sat
     /// there.
-    pub fn shown(row: &store::Table) -> Option<Self> {
-        let names = row.names.clone();
+    pub fn shown(table: &store::Table) -> Option<Self> {
+        let store::Table { row, names } = table;
         let Stored { players, ahead, total, digits, currency, signed } =
             serde_json::from_str(&row.standing.body).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();

@@ -35,7 +35,7 @@ fn stored(service: &Service, ids: [TableId; 3]) -> [String; 3] {
         let club = service.club_of(id).unwrap();
         let rows = service.store.tables_of_club(club, &Which::default()).unwrap();
         let dues = service.store.dues_of_club(club).unwrap();
-        format!("{:?} {rows:?} {dues:?}", service.store.table(id).unwrap())
+        format!("{rows:?} {dues:?} {:?}", fresh(&service.store, id).history.people().names())
     })
 }
 

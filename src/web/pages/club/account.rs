@@ -1,7 +1,7 @@
 //! A person's account: the evenings and payments that make up their balance in each purse.
 
 use crate::club::{Line, PersonId, Purse, Recorded};
-use crate::store::{ClubId, ClubTable, Which};
+use crate::store::{ClubId, TableRow, Which};
 use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::game_name;
@@ -16,7 +16,7 @@ struct AccountPage<'a> {
     person: PersonId,
     /// The purses in which something has happened.
     accounts: Vec<(Purse, Vec<Line<'a>>)>,
-    tables: Vec<ClubTable>,
+    tables: Vec<TableRow>,
 }
 
 /// `GET /c/{club}/people/{person}/account`

@@ -46,7 +46,7 @@ pub fn winners(at: &AtClub, evening: &Evening) -> (String, String) {
 /// The game, and the number of hands.
 pub fn detail(words: Words, evening: &Evening) -> String {
     let text = Text::new("club-evening-detail").with("game", game_name(words, &evening.table.game));
-    words.say(&text.count("hands", evening.table.hands))
+    words.say(&text.count("hands", evening.table.standing.hands))
 }
 
 /// The evenings of each month.

@@ -4,7 +4,7 @@ pub mod join;
 
 use self::join::join_by_code;
 use crate::games::GAMES;
-use crate::store::{DeviceId, Membership};
+use crate::store::{self, DeviceId};
 use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::standing::game_name;
 use crate::web::components::table_list::{Code, DeviceTables, ListRow};
@@ -47,7 +47,7 @@ pub async fn join(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
 /// What a device has, for its home page.
 #[derive(Default)]
 struct DeviceHome {
-    tables: Vec<Membership>,
+    tables: Vec<store::Table>,
     /// The clubs that have had a table.
     clubs: Vec<AtClub>,
     deleted: Vec<Deleted>,
@@ -65,7 +65,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     if clubs.len() == 1
         && let Some(at) = clubs.pop()
     {
-        let others = tables.iter().filter(|membership| membership.table.club != at.id);
+        let others = tables.iter().filter(|table| table.row.club != at.id);
         let known = DeviceTables::new(others, words, code, deleted);
         return home::at_home(app, at, known).await;
     }

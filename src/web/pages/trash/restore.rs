@@ -56,7 +56,7 @@ pub async fn repeat_deletion(app: &Shared, visitor: Visitor, scope: Option<Strea
 /// Whether a table or club is deleted and the device may restore it.
 fn is_deleted(app: &App, device: &DeviceId, scope: Stream) -> Result<bool, HttpError> {
     Ok(match scope {
-        Stream::Table(id) => app.store().deleted_tables_of_device(device)?.iter().any(|(table, _)| table.id == id),
+        Stream::Table(id) => app.store().deleted_tables_of_device(device)?.iter().any(|table| table.id == id),
         Stream::Club(id) => app.store().deleted_clubs_of_device(device)?.iter().any(|(club, _)| *club == id),
     })
 }

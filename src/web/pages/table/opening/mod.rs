@@ -146,8 +146,8 @@ fn suggested_names(app: &App, device: Option<&DeviceId>, club: &str) -> Result<V
 /// The names at the last tables of the device, the newest first.
 fn names_at_tables(app: &App, device: &DeviceId) -> Result<Vec<String>, HttpError> {
     let mut names: Vec<String> = Vec::new();
-    for membership in app.store().tables_of_device(device, LAST_TABLES)? {
-        let players = Standing::shown(&membership.table).map_or_else(Vec::new, |standing| standing.players);
+    for table in app.store().tables_of_device(device, LAST_TABLES)? {
+        let players = Standing::shown(&table).map_or_else(Vec::new, |standing| standing.players);
         names.extend(players.into_iter().filter(|name| !names.contains(name)).collect::<Vec<_>>());
     }
     names.truncate(MAX_NAMES);
