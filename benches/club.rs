@@ -21,7 +21,7 @@ use tanto::club::{ClubCommand, PersonId, SentPayment};
 use tanto::games::node::Node;
 use tanto::games::outline::Outline;
 use tanto::service::{ClubFormat, Service, check_store};
-use tanto::store::{ClubChoice, ClubId, DeviceId, Importer, Role, Store, Token, Which};
+use tanto::store::{ClubId, DeviceId, Role, Store, TableId, Token, Which};
 use tanto::table::CommandMeta;
 use tanto::web::http::state::{App, Settings, Shared};
 
@@ -97,8 +97,7 @@ fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
         let mut document = evening(number, hands);
         document["opened_at"] = json!(time(at));
         let document = Node::from_json(&document.to_string()).unwrap();
-        let choice = ClubChoice::This(club);
-        tables.create_in(&choice, (document, None), &command(format!("table {number}"), at)).unwrap();
+        tables.create_in(Some(club), (document, None), &command(format!("table {number}"), at)).unwrap();
         if number % 4 == 3 {
             let person = |offset: usize| (1 + (number + offset) % 5).to_string();
             let sent = SentPayment {
@@ -121,7 +120,13 @@ fn exported(service: &Service, club: ClubId) -> String {
 
 /// Imports the document of a club as a new one.
 fn import(service: &Service, document: &str) {
-    service.import_club(&Outline::of(document).unwrap(), (NOON, Importer::default()), &mut |_, _| ()).unwrap();
+    service
+        .import_club(
+            &Outline::of(document).unwrap(),
+            &CommandMeta::new(TableId::make().unwrap().to_string(), String::new(), NOON),
+            &mut |_, _| (),
+        )
+        .unwrap();
 }
 
 struct Bench {

@@ -11,7 +11,8 @@ use super::score::{opened, text};
 use super::{CliError, print};
 use crate::games::outline::Outline;
 use crate::service::{Imported, Service};
-use crate::store::{Importer, Links, Role, Store, Token};
+use crate::store::{Links, Role, Store, TableId, Token};
+use crate::table::CommandMeta;
 use crate::web::http::App;
 
 #[derive(Debug, Args)]
@@ -33,9 +34,9 @@ impl Import {
         Outline::of(&document).map_err(|error| CliError::input(format!("this is not a document: {error}")))?;
         let tables = Service::new(Store::open_beside(&self.database.url)?, 0);
         let mut progress = Progress::new("table");
-        let taken =
-            tables.import(&document, (App::now(), Importer::default()), &mut |done, of| progress.report(done, of));
-        let (made, links) = match taken? {
+        // Every run is another import.
+        let meta = CommandMeta::new(format!("import {}", TableId::make()?), String::new(), App::now());
+        let (made, links) = match tables.import(&document, &meta, &mut |done, of| progress.report(done, of))? {
             Imported::Club(created) => (format!("club {}", created.id), created.links),
             Imported::Table(created) => (format!("table {}", created.id), created.links),
         };

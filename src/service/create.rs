@@ -9,8 +9,7 @@ use crate::command::CommandError;
 use crate::games::choice::Choice;
 use crate::games::node::Node;
 use crate::store::{
-    Change, ClubChoice, ClubId, Created, Entry, GENESIS, Links, NewTable, Origin, StoreError, Stream, TableId,
-    hash_text,
+    Change, ClubId, Created, Entry, GENESIS, Links, NewTable, Origin, StoreError, Stream, TableId, hash_text,
 };
 use crate::table::{CommandMeta, EventKind, Opened, Table, fingerprint, projection};
 
@@ -26,18 +25,22 @@ pub(super) struct TableToAdd<'a> {
 
 impl Service {
     /// Creates a table from a session document with its hands, in the club of the device's last table.
-    pub fn create(&self, document: Node, meta: &CommandMeta) -> Result<Created, CommandError> {
-        let choice = meta.device.clone().map_or(ClubChoice::Own, ClubChoice::Usual);
-        self.create_in(&choice, (document, None), meta)
+    pub fn create(&self, document: Node, meta: &CommandMeta) -> Result<Created<TableId>, CommandError> {
+        self.create_in(self.usual_club(meta)?, (document, None), meta)
     }
 
-    /// As [`Self::create`], in a chosen club. The time zone is for a club that is created with the table.
+    /// The club in which the device keeps the score, the latest if there are several; `None` if there is none.
+    pub(super) fn usual_club(&self, meta: &CommandMeta) -> Result<Option<ClubId>, StoreError> {
+        Ok(meta.device.as_ref().map(|device| self.store.usual_club(device)).transpose()?.flatten())
+    }
+
+    /// As [`Self::create`], in this club, or in a new one with this time zone.
     pub fn create_in(
         &self,
-        choice: &ClubChoice,
+        club: Option<ClubId>,
         (document, zone): (Node, Option<Tz>),
         meta: &CommandMeta,
-    ) -> Result<Created, CommandError> {
+    ) -> Result<Created<TableId>, CommandError> {
         let opened = Opened::read(document, meta.at)?;
         let events: Vec<_> = opened.events.iter().map(|event| (event.kind(), event.to_json())).collect();
         let parts = events.iter().map(|(kind, body)| fingerprint(*kind, body)).chain(opened.names.iter().cloned());
@@ -53,7 +56,7 @@ impl Service {
                 }
                 // The first answer again, though hands may have been entered since.
                 let version = i64::try_from(events.len()).unwrap_or(earlier.version);
-                return Ok(self.created_before(earlier.id, (version, earlier.created_at), meta)?);
+                return Ok(Created { version, ..self.store.created_again(earlier, meta.device.as_ref(), meta.at)? });
             }
             let new_table = TableToAdd {
                 table: &opened.table,
@@ -62,28 +65,8 @@ impl Service {
                 creation_key: Some(meta.key.clone()),
                 zone,
             };
-            self.add_table(self.chosen(choice)?, TableId::make()?, new_table, meta)
+            self.add_table(club, TableId::make()?, new_table, meta)
         })
-    }
-
-    /// The answer to a repeated request.
-    pub(super) fn created_before(
-        &self,
-        id: TableId,
-        (version, created_at): (i64, i64),
-        meta: &CommandMeta,
-    ) -> Result<Created, StoreError> {
-        let links = self.store.links_again(Stream::Table(id), created_at, meta.device.as_ref(), meta.at)?;
-        Ok(Created { id, version, repeated: true, links })
-    }
-
-    /// The club for a new table; `None` to create one.
-    fn chosen(&self, choice: &ClubChoice) -> Result<Option<ClubId>, StoreError> {
-        match choice {
-            ClubChoice::Own => Ok(None),
-            ClubChoice::This(club) => Ok(Some(*club)),
-            ClubChoice::Usual(device) => self.store.usual_club(device),
-        }
     }
 
     /// Adds a table to a club, or to a new one, and commits both. The device that sent the command becomes an owner of the
@@ -94,7 +77,7 @@ impl Service {
         id: TableId,
         new_table: TableToAdd<'_>,
         meta: &CommandMeta,
-    ) -> Result<Created, CommandError> {
+    ) -> Result<Created<TableId>, CommandError> {
         let TableToAdd { table, names, entries, creation_key, zone } = new_table;
         let _lock = self.locks.lock_all(club.map(i64::from));
         let (mut changes, mut draft) = if let Some(club) = club {
@@ -116,7 +99,7 @@ impl Service {
         changes.push(Change::AddLinks { scope, links: links.clone(), at });
         self.store.commit_blocking(changes)?;
         self.clubs.insert(&club, after);
-        Ok(Created { id, version, repeated: false, links: Some(links) })
+        Ok(Created { id, version, links: Some(links) })
     }
 }
 

@@ -8,10 +8,10 @@ use super::verify_log::Checked;
 use crate::command::CommandError;
 use crate::games::outline::Outline;
 use crate::store::{
-    Append, Change, ClubId, CreatedClub, ErrorKind, Importer, IntegrityError, Links, NewClub, NewTable, StoreError,
-    Stream, TableId, check_foreign, hash_text,
+    Append, Change, ClubId, Created, ErrorKind, IntegrityError, Links, NewClub, NewTable, Stream, TableId,
+    check_foreign, hash_text,
 };
-use crate::table::{counted, projection};
+use crate::table::{CommandMeta, counted, projection};
 
 impl Service {
     /// Imports a club's document as a new club that the device owns. Ids of people, payments and tables are kept. Reports
@@ -19,10 +19,10 @@ impl Service {
     pub fn import_club(
         &self,
         document: &Outline<'_>,
-        (at, by): (i64, Importer),
+        meta: &CommandMeta,
         report: ReportProgress<'_>,
-    ) -> Result<CreatedClub, CommandError> {
-        let id = ClubId::make()?;
+    ) -> Result<Created<ClubId>, CommandError> {
+        let (id, at) = (ClubId::make()?, meta.at);
         let read = club_document::read(document, report, |club, number, Checked { table, entries }| {
             let uncounted =
                 || IntegrityError::new(None, "its hands cannot be counted").of(format_args!("table {number}"));
@@ -33,10 +33,10 @@ impl Service {
         });
         let ClubRead { log: entries, people, tables } = read.map_err(damaged)?;
         check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
-        let key = by.key.as_deref().map(hash_text);
+        let key = hash_text(&meta.key);
         let version = entries.last().map_or(0, |last| last.seq);
         let mut changes = vec![
-            Change::CreateClub(NewClub { id, at, creation_key: key.clone() }),
+            Change::CreateClub(NewClub { id, at, creation_key: Some(key.clone()) }),
             Change::Append(Append::to_new(Stream::Club(id), entries)),
             Change::AddPeople(id, people),
         ];
@@ -47,31 +47,21 @@ impl Service {
             changes.push(Change::SetCounted(table, version, Box::new(counted)));
         }
         let (scope, links) = (Stream::Club(id), Links::make()?);
-        changes.extend(Change::join_owner(scope, by.owner.clone(), at));
+        changes.extend(Change::join_owner(scope, meta.device.clone(), at));
         changes.push(Change::AddLinks { scope, links: links.clone(), at });
-        let created = CreatedClub { id, version, links: Some(links) };
-        Ok(self.commit_club(changes, created, key.as_deref(), &by, at)?)
-    }
-
-    /// Commits a new club, or returns the one that the same key has created.
-    fn commit_club(
-        &self,
-        changes: Vec<Change>,
-        created: CreatedClub,
-        key: Option<&str>,
-        by: &Importer,
-        at: i64,
-    ) -> Result<CreatedClub, StoreError> {
-        let earlier = || Ok::<_, StoreError>(key.map(|key| self.store.club_created_with(key)).transpose()?.flatten());
-        let existing = match earlier()? {
-            Some(existing) => existing,
+        let earlier = match self.store.club_created_with(&key)? {
+            Some(earlier) => earlier,
             None => match self.store.commit_blocking(changes) {
-                Err(error) if error.kind() == ErrorKind::Conflict => earlier()?.ok_or(error)?,
-                committed => return committed.map(|()| created),
+                Err(error) if error.kind() == ErrorKind::Conflict => {
+                    self.store.club_created_with(&key)?.ok_or(error)?
+                }
+                committed => {
+                    committed?;
+                    return Ok(Created { id, version, links: Some(links) });
+                }
             },
         };
-        let links = self.store.links_again(Stream::Club(existing.id), existing.created_at, by.owner.as_ref(), at)?;
-        Ok(CreatedClub { id: existing.id, version: existing.version, links })
+        Ok(self.store.created_again(earlier, meta.device.as_ref(), at)?)
     }
 }
 

@@ -7,31 +7,12 @@ use super::Store;
 use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::ids::TableNumber;
-use super::links::Links;
 use super::log::Log;
 use super::role::Role;
 use super::schema::{clubs, members, tables};
 use super::stream::Stream;
 use super::tables::TableRow;
 use super::token::{ClubId, DeviceId, TableId};
-
-/// The club in which a table is created.
-#[derive(Clone, Debug)]
-pub enum ClubChoice {
-    /// A new club for this table, owned by the creating device if there is one.
-    Own,
-    This(ClubId),
-    /// The club in which the device keeps the score, the latest if there are several; a new club if there is none.
-    Usual(DeviceId),
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CreatedClub {
-    pub id: ClubId,
-    pub version: i64,
-    /// New links for every role, which the store cannot show again; `None` when the request was repeated too late.
-    pub links: Option<Links>,
-}
 
 /// More tables than a club ever plays at one time.
 const MAX_OPEN: i64 = 8;

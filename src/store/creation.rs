@@ -8,7 +8,7 @@ use super::Store;
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::links::{Links, insert_links};
-use super::members::{join, role_in};
+use super::members::join;
 use super::role::Role;
 use super::schema::{clubs, events, links, members, tables};
 use super::stream::Stream;
@@ -66,18 +66,26 @@ impl Request {
     }
 }
 
+/// A table or club that a request has created.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Created<Id> {
+    pub id: Id,
+    pub version: i64,
+    /// New links for every role; `None` when the request was repeated too late.
+    pub links: Option<Links>,
+}
+
 impl Store {
     /// Whether a device owns the table or the club that was created with a key of [`Request::key`].
     pub fn has_created(&self, key: &str, device: &DeviceId) -> Result<bool, StoreError> {
         let key = hash_text(key);
-        let table = self.table_created_with(&key)?.map(|created| Stream::Table(created.id));
-        let club = self.club_created_with(&key)?.map(|created| Stream::Club(created.id));
-        for scope in table.into_iter().chain(club) {
-            if self.read(|connection| Ok(role_in(connection, device, scope)?))? == Some(Role::Owner) {
-                return Ok(true);
-            }
-        }
-        Ok(false)
+        let table = tables::table.filter(tables::creation_key.eq(&key)).select(tables::id);
+        let club = clubs::table.filter(clubs::creation_key.eq(&key)).select(clubs::id);
+        let owned = members::table
+            .filter(members::device.eq(device.as_str()))
+            .filter(members::role.eq(Role::Owner.as_str()))
+            .filter(members::scope.eq_any(table).or(members::scope.eq_any(club)));
+        Ok(self.row(owned.count())? > Some(0_i64))
     }
 }
 
@@ -114,27 +122,27 @@ impl Store {
         self.row(query.select((clubs::id, clubs::version, clubs::created_at, events::fingerprint)))
     }
 
-    /// New links for a repeated request. After ten minutes somebody else could have got hold of the key, so the answer
-    /// is `None`; it is also `None` when the first owner was revoked.
-    pub fn links_again(
+    /// The answer to a repeated request. After ten minutes somebody else could have got hold of the key, so it has no
+    /// links; neither has it when the first owner was revoked.
+    pub fn created_again<Id: Copy + Into<Stream>>(
         &self,
-        scope: Stream,
-        created_at: i64,
+        Earlier { id, version, created_at, .. }: Earlier<Id>,
         device: Option<&DeviceId>,
         at: i64,
-    ) -> Result<Option<Links>, StoreError> {
+    ) -> Result<Created<Id>, StoreError> {
         if at - created_at > LINKS_FOR {
-            return Ok(None);
+            return Ok(Created { id, version, links: None });
         }
-        let device = device.cloned();
-        self.write(move |connection| {
+        let (scope, device) = (id.into(), device.cloned());
+        let links = self.write(move |connection| {
             if !join_again(connection, scope, device.as_ref(), (created_at, at))? {
                 return Ok(None);
             }
             let links = Links::make()?;
             insert_links(connection, scope, &links, at)?;
             Ok(Some(links))
-        })
+        })?;
+        Ok(Created { id, version, links })
     }
 }
 

@@ -2,16 +2,6 @@
 
 use super::entry::{Entry, check_chain};
 use super::integrity::IntegrityError;
-use super::token::DeviceId;
-
-/// The client that imports a log.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Importer {
-    /// The device that becomes an owner.
-    pub owner: Option<DeviceId>,
-    /// The idempotency key of the import.
-    pub key: Option<String>,
-}
 
 /// Checks that the entries are a whole log and that a database can store them.
 pub fn check_foreign(entries: &[Entry]) -> Result<(), IntegrityError> {

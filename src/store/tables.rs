@@ -10,7 +10,6 @@ use super::dues::{Due, set_dues};
 use super::entry::GENESIS;
 use super::error::StoreError;
 use super::ids::{PersonId, TableNumber};
-use super::links::Links;
 use super::people::set_seats;
 use super::plays::{Counted, Unit, set_counted};
 use super::schema::tables;
@@ -76,16 +75,6 @@ pub struct Counts {
     pub tables: i64,
     /// Without voided hands.
     pub hands: i64,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Created {
-    pub id: TableId,
-    pub version: i64,
-    /// Whether an earlier request with the same key created it.
-    pub repeated: bool,
-    /// New links for every role; `None` when the request was repeated too late.
-    pub links: Option<Links>,
 }
 
 impl Store {

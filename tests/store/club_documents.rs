@@ -30,7 +30,7 @@ fn club(service: &Service) -> (ClubId, TableId) {
 
 fn import(service: &Service, document: &str) -> Result<ClubId, CommandError> {
     let document = Outline::of(document).unwrap();
-    service.import_club(&document, (NOON + 1, Importer::default()), &mut |_, _| ()).map(|created| created.id)
+    service.import_club(&document, &another(), &mut |_, _| ()).map(|created| created.id)
 }
 
 #[test]

@@ -7,7 +7,6 @@ use std::fmt::Debug;
 use tanto::club::{PaymentId, PersonChange, SentPayment};
 use tanto::games::fields::Source;
 use tanto::service::SeenVersion;
-use tanto::store::ClubChoice;
 use tanto::table::Rejection;
 
 use crate::prelude::*;
@@ -130,8 +129,8 @@ impl Scene<'_> {
         let hands: Vec<Value> = (0..self.rng.below(4)).map(|_| hand(&mut self.rng, game.id, &players)).collect();
         document["hands"] = json!(hands);
         document["closed"] = json!(self.rng.below(4) == 0);
-        let (choice, meta) = (ClubChoice::This(self.club), self.meta());
-        match self.service.create_in(&choice, (node(&document), None), &meta) {
+        let meta = self.meta();
+        match self.service.create_in(Some(self.club), (node(&document), None), &meta) {
             Ok(_) => {}
             // A hand is invalid, or two names mean one person.
             Err(CommandError::Fields(_)) => self.refused += 1,

@@ -5,7 +5,7 @@ use tanto::games::node::Node;
 use tanto::ledger::Seat;
 use tanto::service::session_document;
 use tanto::session::{Session, result};
-use tanto::store::{ClubChoice, Created, Token};
+use tanto::store::{Created, Token};
 use tanto::table::{Rejection, SeatChoice, SentHand, settlement};
 use tanto::words::{Language, Words};
 
@@ -38,6 +38,11 @@ pub fn meta(key: &str) -> CommandMeta {
     CommandMeta::new(key, key.to_owned(), NOON)
 }
 
+/// The metadata of a command that is no repetition of another.
+pub fn another() -> CommandMeta {
+    meta(&TableId::make().unwrap().to_string())
+}
+
 pub fn device(store: &Store) -> DeviceId {
     let token = Token::make().unwrap();
     store.add_device(&token, "", NOON).unwrap();
@@ -51,12 +56,12 @@ pub fn create(service: &Service, key: &str, document: &Value) -> TableId {
 
 /// Creates a table from a document in a club.
 pub fn create_in(service: &Service, club: ClubId, key: &str, document: &Value) -> TableId {
-    service.create_in(&ClubChoice::This(club), (node(document), None), &meta(key)).unwrap().id
+    service.create_in(Some(club), (node(document), None), &meta(key)).unwrap().id
 }
 
 /// Imports an exported table.
-pub fn import(service: &Service, document: &str) -> Result<Created, CommandError> {
-    service.import_table(document, (NOON + 1, Importer::default()))
+pub fn import(service: &Service, document: &str) -> Result<Created<TableId>, CommandError> {
+    service.import_table(document, &another())
 }
 
 pub const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];

@@ -19,7 +19,7 @@ use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::service::Evening;
 use crate::session::no_game;
-use crate::store::{Client, ClubChoice, ClubId, PersonResult, Request, Which};
+use crate::store::{Client, ClubId, PersonResult, Request, Which};
 use crate::table::CommandMeta;
 use crate::web::auth::{Owning, Scoring, Watching};
 use crate::web::http::proxies::client_address;
@@ -171,7 +171,7 @@ pub async fn open_table(
     let key = Request::TableOfClub.key(&Client::Link(club.path.token.clone()), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
     let (created, number) = run_query(&app, move |app| {
-        let created = create(app, document, address, &key, &ClubChoice::This(club.id))?;
+        let created = create(app, document, address, &key, Some(club.id))?;
         let (_, number) = app.store().club_of(created.id)?.ok_or(HttpError::Fault)?;
         Ok((created, number))
     })

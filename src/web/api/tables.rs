@@ -22,7 +22,7 @@ use crate::games::text::Text;
 use crate::service::session_document;
 use crate::session::Session;
 use crate::session::result::{Scores, result};
-use crate::store::{Client, ClubChoice, Created, Links, Request, Role, TableId, Token};
+use crate::store::{Client, ClubId, Created, Links, Request, Role, TableId, Token};
 use crate::table::{CommandMeta, SeatChoice, SentPayment, TableCommand};
 use crate::web::auth::{Owning, Scoring, Visitor, Watching};
 use crate::web::event_stream::stream;
@@ -38,7 +38,7 @@ pub async fn open(app: Shared, request: HttpRequest, payload: Payload) -> ApiRes
     // The key is scoped to the address, so that others who guess it do not get the links of this table.
     let key = Request::Table.key(&Client::Address(address), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
-    let created = run_query(&app, move |app| create(app, document, address, &key, &ClubChoice::Own)).await?;
+    let created = run_query(&app, move |app| create(app, document, address, &key, None)).await?;
     Ok(opened(&app, &request, &created.id.to_string(), created.links.as_ref(), created.version))
 }
 
@@ -60,14 +60,14 @@ pub fn create(
     document: Node,
     address: IpAddr,
     key: &str,
-    choice: &ClubChoice,
-) -> Result<Created, HttpError> {
+    club: Option<ClubId>,
+) -> Result<Created<TableId>, HttpError> {
     let replay = Session::read(document.clone()).and_then(|session| session.replay()).map_err(HttpError::Invalid)?;
     if let Some(invalid) = replay.stopped() {
         return Err(HttpError::Invalid(invalid.clone()));
     }
     app.rate_limits.open_table(address)?;
-    Ok(app.service.create_in(choice, (document, None), &CommandMeta::new(key, String::new(), App::now()))?)
+    Ok(app.service.create_in(club, (document, None), &CommandMeta::new(key, String::new(), App::now()))?)
 }
 
 /// Reads a table: its session document, and the result of `tanto score` for it.

@@ -8,7 +8,8 @@ use crate::command::CommandError;
 use crate::games::outline::Outline;
 use crate::service::Imported;
 use crate::session::Explained;
-use crate::store::{Importer, Request};
+use crate::store::Request;
+use crate::table::CommandMeta;
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::proxies::client_address;
 use crate::web::http::upload::{MOST_MEGABYTES, Upload};
@@ -73,8 +74,8 @@ fn execute(
     let [(_, text)] = inputs;
     let (owner, cookie) = register_device(app, visitor)?;
     let key = creation_key(app, Request::Import, (&owner, cookie.is_some(), address), &key)?;
-    let by = Importer { owner: Some(owner), key: Some(key) };
-    let path = match app.service.import(&text, (App::now(), by), &mut |_, _| ()) {
+    let meta = CommandMeta { device: Some(owner), ..CommandMeta::new(key, String::new(), App::now()) };
+    let path = match app.service.import(&text, &meta, &mut |_, _| ()) {
         Ok(Imported::Club(club)) => format!("/c/{}", club.id),
         Ok(Imported::Table(table)) => format!("/t/{}", table.id),
         Err(error) => return message(error, visitor.words).map(Err),
