@@ -12,7 +12,7 @@ use super::database::Database;
 use super::progress::Progress;
 use super::{CliError, print};
 use crate::command::CommandError;
-use crate::service::{ClubFormat, Service, export};
+use crate::service::{ClubFormat, Service};
 use crate::store::{Access, ClubId, Store, StoreError, Stream, TableId};
 
 #[derive(Debug, Args)]
@@ -42,15 +42,15 @@ impl Export {
         match (self.all, self.club) {
             (Some(folder), _) => write_clubs(store, &folder, format),
             (None, Some(club)) => club_written(store, &club, format),
-            (None, None) => table_written(&store, &self.table.unwrap_or_default()),
+            (None, None) => table_written(store, &self.table.unwrap_or_default()),
         }
     }
 }
 
-fn table_written(store: &Store, name: &str) -> Result<(), CliError> {
-    let id = table_named(store, name)?;
-    let document = export(store, id).map_err(|error| damaged(&format!("table {id}"), error))?;
-    print(&document.unwrap_or_default())
+fn table_written(store: Store, name: &str) -> Result<(), CliError> {
+    let id = table_named(&store, name)?;
+    let document = Service::new(store, 0).export(id);
+    print(&document.map_err(|error| damaged(&format!("table {id}"), error))?)
 }
 
 fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), CliError> {
@@ -73,7 +73,7 @@ fn write_clubs(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Cl
     let (count, mut progress) = (clubs.len(), Progress::new("club"));
     for (at, id) in clubs.iter().enumerate() {
         progress.report(at, count);
-        if !tables.store.is_deleted(*id)? {
+        if tables.store.is_deleted(*id)? == Some(false) {
             write_club(&tables, *id, (folder, format))?;
         }
     }
@@ -112,8 +112,7 @@ fn named<T: FromStr + Copy + Into<Stream>>(
 ) -> Result<Option<T>, StoreError> {
     for part in address.trim().split(['/', '?', '#']).rev().filter(|part| !part.is_empty()) {
         if let Ok(id) = part.parse::<T>()
-            && store.read_log(id, |_| Ok::<_, StoreError>(()))?.is_some()
-            && !store.is_deleted(id)?
+            && store.is_deleted(id)? == Some(false)
         {
             return Ok(Some(id));
         }

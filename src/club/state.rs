@@ -11,7 +11,7 @@ use super::purse::Purse;
 use super::zone;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::ledger::LARGEST;
-use crate::store::{Entry, GENESIS, IntegrityError, Log, PaymentId, PersonId, TableNumber, check_chain};
+use crate::store::{ClubId, Entry, GENESIS, IntegrityError, Log, PaymentId, PersonId, TableNumber, check_chain};
 
 /// A table of a club, as the club's own log records it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,7 +93,7 @@ impl Club {
     }
 
     /// Replays a log; of a damaged log, the part before the damage.
-    pub fn read(log: &mut Log<'_>) -> Result<Self, CommandError> {
+    pub fn read(log: &mut Log<'_, ClubId>) -> Result<Self, CommandError> {
         let (club, damaged) = replay_log(log, Self::of)?;
         Ok(Self { damaged, ..club })
     }

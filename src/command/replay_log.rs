@@ -1,11 +1,11 @@
 //! Replays a log that may be damaged.
 
 use super::error::CommandError;
-use crate::store::{Entry, IntegrityError, Log, before_damage};
+use crate::store::{Entry, IntegrityError, Log, Stream, before_damage};
 
 /// The state after all entries. Of a damaged log, the state before the damage, and the first damaged entry.
-pub fn replay_log<T>(
-    log: &mut Log<'_>,
+pub fn replay_log<Id: Copy + Into<Stream>, T>(
+    log: &mut Log<'_, Id>,
     replay: impl Fn(&[Entry]) -> Result<T, IntegrityError>,
 ) -> Result<(T, Option<i64>), CommandError> {
     let whole = log.entries_from(1).map_err(CommandError::from).and_then(|entries| Ok(replay(&entries)?));

@@ -1,11 +1,10 @@
 //! Writes a table as a document: its session, and optionally the whole log.
 
-use crate::command::CommandError;
 use crate::games::choice::Choice;
 use crate::games::name::is_name;
 use crate::games::node::Node;
 use crate::session::{Change, People, Person};
-use crate::store::{Entry, Store, TableId};
+use crate::store::Entry;
 use crate::table::Table;
 
 /// The session document of a table, with current names. `tanto score` reads it.
@@ -70,13 +69,13 @@ fn hands(table: &Table) -> Vec<Node> {
     (1..=table.history.hands().count()).filter_map(|number| table.named_hand(number)).collect()
 }
 
-/// The document with the whole history. The same table gives the same bytes.
+/// The document with the whole history, as text. The same table gives the same bytes.
 pub fn exported(table: &Table, entries: &[Entry]) -> String {
     // Serializing texts, integers and flags to JSON cannot fail.
     serde_json::to_string_pretty(&document_with_history(table, entries)).map(|text| text + "\n").unwrap_or_default()
 }
 
-/// The document with the whole history, as a tree.
+/// The document with the whole history.
 pub fn document_with_history(table: &Table, entries: &[Entry]) -> Node {
     let mut document = session_document(table);
     document.set("people", Node::List(table.history.people().all().map(|person| labelled(table, person)).collect()));
@@ -101,16 +100,6 @@ pub fn take_end(document: &mut Node, entries: &[Entry]) -> bool {
 fn labelled(table: &Table, person: Person) -> Node {
     let name = table.history.people().name(person);
     Node::of([("label", Node::from(person.label())), ("name", Node::from(name))])
-}
-
-/// The document of a table with its history and current names; `None` if there is no such table.
-pub fn export(store: &Store, id: TableId) -> Result<Option<String>, CommandError> {
-    store.read_log(id, |log| {
-        let entries = log.entries_from(1)?;
-        let mut table = Table::of(&entries)?;
-        table.rename(&log.names()?);
-        Ok(exported(&table, &entries))
-    })
 }
 
 /// Removes the people from a table's document and returns their names; `None` if they are not the table's people.

@@ -78,10 +78,10 @@ impl Iterator for ClubExport {
 impl Service {
     /// Starts an export. The club and its list of tables are read in one transaction.
     pub fn export_club(&self, id: ClubId, format: ClubFormat) -> Result<ClubExport, CommandError> {
-        let read = self.store.read_log::<_, CommandError>(id, |log| {
+        let read = self.store.read_log::<_, _, CommandError>(id, |log| {
             let entries = log.entries_from(1)?;
             let club = Club::of(&entries)?;
-            let ledger = Ledger::of(&club, &log.dues_of_club()?);
+            let ledger = Ledger::of(&club, &log.dues()?);
             Ok((club, entries, log.tables(&Which::default())?, ledger))
         });
         let (club, log, mut tables, ledger) = self.clubs.checked(id, read)?.ok_or(CommandError::Missing)?;
@@ -108,13 +108,7 @@ impl Service {
 
     /// Reads a table as it was when the export began.
     fn exported(&self, club: &Club, table: &TableRow) -> Result<(Table, Vec<Entry>), CommandError> {
-        let entries = self.store.entries_until(table.id, table.version).map_err(CommandError::from);
-        let read = entries.and_then(|entries| match entries.as_slice() {
-            // The table was erased after the export began.
-            [] => Err(CommandError::Missing),
-            log => Ok((Table::of(log)?, entries)),
-        });
-        let (mut read, entries) = self.tables.checked(table.id, read)?;
+        let (mut read, entries) = self.replay_until(table.id, table.version)?;
         read.rename(&names_of(club, table.number));
         Ok((read, entries))
     }

@@ -5,19 +5,21 @@ use std::sync::Arc;
 
 use super::Service;
 use super::cache::{Cache, Cached};
-use super::document::export;
+use super::document::exported;
 use crate::club::{Club, Ledger};
 use crate::command::CommandError;
-use crate::store::{ClubId, Head, IntegrityError, Log, Store, Stream, TableId};
+use crate::store::{ClubId, Entry, Head, IntegrityError, Log, Store, Stream, TableId};
 use crate::table::Table;
 
 /// The state of a log.
 pub(super) trait State: Cached + Sized {
+    type Id;
+
     /// The first damaged entry of the log, if any. The state is the one before it.
     fn damaged(&self) -> Option<i64>;
 
     /// The state at the end of the log: the cached one, if it is current or can catch up, or one that is replayed.
-    fn current(log: &mut Log<'_>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError>;
+    fn current(log: &mut Log<'_, Self::Id>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError>;
 
     /// The state, unless its log is damaged, since nothing is appended to a damaged log.
     fn sound(self: Arc<Self>) -> Result<Arc<Self>, CommandError> {
@@ -38,11 +40,13 @@ impl Cached for Club {
 }
 
 impl State for Club {
+    type Id = ClubId;
+
     fn damaged(&self) -> Option<i64> {
         self.damaged
     }
 
-    fn current(log: &mut Log<'_>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError> {
+    fn current(log: &mut Log<'_, ClubId>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError> {
         match cached.filter(|club| log.ends_with(club.version, &club.hash)) {
             Some(club) => Ok(club),
             None => Ok(Arc::new(Self::read(log)?)),
@@ -64,11 +68,13 @@ impl Cached for Table {
 }
 
 impl State for Table {
+    type Id = TableId;
+
     fn damaged(&self) -> Option<i64> {
         self.damaged
     }
 
-    fn current(log: &mut Log<'_>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError> {
+    fn current(log: &mut Log<'_, TableId>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError> {
         if let Some(table) = cached.filter(|table| table.head.version <= log.version()) {
             match caught_up(log, table) {
                 Ok(Some(table)) => return Ok(table),
@@ -80,7 +86,7 @@ impl State for Table {
     }
 }
 
-impl<Id: Copy + Eq + Hash + Into<Stream>, T: State> Cache<Id, T> {
+impl<Id: Copy + Eq + Hash + Into<Stream>, T: State<Id = Id>> Cache<Id, T> {
     /// The current state. A damaged one is as it was before the damage.
     pub(super) fn load(&self, store: &Store, id: Id) -> Result<Arc<T>, CommandError> {
         let cached = self.get(&id);
@@ -131,7 +137,8 @@ impl Service {
         self.load(id)?.sound()
     }
 
-    pub fn as_of(&self, id: TableId, version: i64) -> Result<Table, CommandError> {
+    /// A table at a version, with the entries up to it.
+    pub(super) fn replay_until(&self, id: TableId, version: i64) -> Result<(Table, Vec<Entry>), CommandError> {
         let read = self.store.read_log(id, |log| {
             let mut entries = log.entries_from(1)?;
             entries.retain(|entry| entry.seq <= version);
@@ -140,14 +147,19 @@ impl Service {
             }
             let mut table = Table::of(&entries)?;
             table.rename(&log.names()?);
-            Ok(table)
+            Ok((table, entries))
         });
         self.tables.checked(id, read)?.ok_or(CommandError::Missing)
     }
 
-    /// The document of a table with its history; `None` if there is no such table.
-    pub fn export(&self, id: TableId) -> Result<Option<String>, CommandError> {
-        self.tables.checked(id, export(&self.store, id))
+    pub fn as_of(&self, id: TableId, version: i64) -> Result<Table, CommandError> {
+        Ok(self.replay_until(id, version)?.0)
+    }
+
+    /// The document of a table with its history and current names.
+    pub fn export(&self, id: TableId) -> Result<String, CommandError> {
+        let (table, entries) = self.replay_until(id, i64::MAX)?;
+        Ok(exported(&table, &entries))
     }
 
     pub fn club_of(&self, id: TableId) -> Result<ClubId, CommandError> {
@@ -166,7 +178,8 @@ impl Service {
     }
 
     pub fn ledger(&self, id: ClubId, club: &Club) -> Result<Ledger, CommandError> {
-        Ok(Ledger::of(club, &self.store.dues_of_club(id)?))
+        let ledger = self.store.read_log(id, |log| log.dues().map(|dues| Ledger::of(club, &dues)))?;
+        ledger.ok_or(CommandError::Missing)
     }
 
     /// The current club, or an error if it is damaged.
@@ -176,7 +189,7 @@ impl Service {
 }
 
 /// Applies the newer entries and names to a cached state; `None` if it is not a state of this log.
-fn caught_up(log: &mut Log<'_>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, CommandError> {
+fn caught_up(log: &mut Log<'_, TableId>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, CommandError> {
     let Head { version, hash, .. } = &table.head;
     if log.version() == *version {
         if !log.ends_with(*version, hash) {

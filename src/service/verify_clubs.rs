@@ -30,7 +30,7 @@ impl Clubs {
             if !listed.iter().eq(expected.map(|(id, _)| id)) {
                 return wrong("its tables are not those of its log".to_owned());
             }
-            if store.is_deleted(id)? != club.deleted {
+            if store.is_deleted(id)? != Some(club.deleted) {
                 return wrong("whether it is deleted is not what its log says".to_owned());
             }
             if store.people_of_club(id)? != people_rows(&club) {

@@ -10,7 +10,6 @@ use super::ids::TableNumber;
 use super::log::Log;
 use super::role::Role;
 use super::schema::{clubs, members, tables};
-use super::stream::Stream;
 use super::tables::TableRow;
 use super::token::{ClubId, DeviceId, TableId};
 
@@ -137,12 +136,9 @@ fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryR
     })
 }
 
-impl Log<'_> {
-    /// Tables of the club whose log this is, read in the same transaction.
+impl Log<'_, ClubId> {
+    /// Tables of the club, the newest evening first.
     pub fn tables(&mut self, which: &Which) -> Result<Vec<TableRow>, StoreError> {
-        match self.stream {
-            Stream::Club(club) => Ok(listed(self.connection, club, which)?),
-            Stream::Table(_) => Ok(Vec::new()),
-        }
+        Ok(listed(self.connection, self.id, which)?)
     }
 }

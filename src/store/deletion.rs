@@ -61,12 +61,13 @@ fn erase_belongings(connection: &mut AnyConnection, id: i64) -> QueryResult<()> 
 }
 
 impl Store {
-    pub fn is_deleted(&self, stream: impl Into<Stream>) -> Result<bool, StoreError> {
+    /// Whether a table or club is deleted; `None` when it does not exist.
+    pub fn is_deleted(&self, stream: impl Into<Stream>) -> Result<Option<bool>, StoreError> {
         let since: Option<Option<i64>> = match stream.into() {
             Stream::Table(id) => self.row(tables::table.find(id).select(tables::deleted_at))?,
             Stream::Club(id) => self.row(clubs::table.find(id).select(clubs::deleted_at))?,
         };
-        Ok(since.flatten().is_some())
+        Ok(since.map(|since| since.is_some()))
     }
 
     /// The clubs that were deleted at this time or earlier.

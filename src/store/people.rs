@@ -70,11 +70,10 @@ pub(super) fn names_at(connection: &mut AnyConnection, ids: &[TableId]) -> Query
     Ok(by_table(connection.rows(query)?))
 }
 
-impl Log<'_> {
+impl Log<'_, TableId> {
     /// The names that the club gives the people of the table, in the order of their labels.
     pub fn names(&mut self) -> Result<Vec<String>, StoreError> {
-        let Some(table) = self.stream.table() else { return Ok(Vec::new()) };
-        Ok(names_at(self.connection, &[table])?.remove(&table).unwrap_or_default())
+        Ok(names_at(self.connection, &[self.id])?.remove(&self.id).unwrap_or_default())
     }
 }
 

@@ -109,10 +109,10 @@ pub(super) fn set_counted(connection: &mut AnyConnection, table: TableId, counte
     connection.change(diesel::insert_into(counts::table).values(rows)).map(drop)
 }
 
-impl Log<'_> {
-    /// What is counted of the table, and up to which version; `None` for a club.
+impl Log<'_, TableId> {
+    /// What is counted of the table, and up to which version.
     pub fn counted(&mut self) -> Result<Option<(i64, Counted)>, StoreError> {
-        let Some(table) = self.stream.table() else { return Ok(None) };
+        let table = self.id;
         let row = tables::table.find(table).select((tables::counted, columns::<Unit>()));
         let results = results::table.filter(results::table_id.eq(table)).order(results::label);
         let plays = plays::table.filter(plays::table_id.eq(table)).order(plays::line);

@@ -25,14 +25,6 @@ impl Stream {
         }
     }
 
-    /// The table; `None` for a club.
-    pub(super) fn table(self) -> Option<TableId> {
-        match self {
-            Self::Table(id) => Some(id),
-            Self::Club(_) => None,
-        }
-    }
-
     /// Keeps the table or club from being erased until the end of the transaction; fails if it does not exist. For rows
     /// that refer to it, because no foreign key can refer to one of two tables.
     pub(super) fn hold(self, connection: &mut AnyConnection) -> Result<(), StoreError> {

@@ -12,7 +12,7 @@ use crate::games::fields::{FieldError, Source};
 use crate::games::node::Node;
 use crate::games::seats::Deal;
 use crate::session::{DocumentError, Position, Replay};
-use crate::store::{Entry, Head, IntegrityError, Log, check_chain, check_chain_after};
+use crate::store::{Entry, Head, IntegrityError, Log, TableId, check_chain, check_chain_after};
 
 /// The current state of a table.
 #[derive(Clone)]
@@ -54,7 +54,7 @@ impl Table {
     }
 
     /// Replays the log with the current names; of a damaged log, the part before the damage.
-    pub fn read(log: &mut Log<'_>) -> Result<Self, CommandError> {
+    pub fn read(log: &mut Log<'_, TableId>) -> Result<Self, CommandError> {
         let (mut table, damaged) = replay_log(log, Self::of)?;
         table.damaged = damaged;
         table.rename(&log.names()?);

@@ -3,6 +3,7 @@
 use tanto::club::SentPayment;
 use tanto::games::outline::Outline;
 use tanto::service::{ClubFormat, check_document};
+use tanto::store::ClubDue;
 
 use crate::books::export;
 use crate::prelude::*;
@@ -47,8 +48,8 @@ fn a_club_can_be_moved_to_another_database_and_back() {
         let id = import(service, &document).unwrap();
         assert_eq!(export(service, id), document);
         assert_eq!(check_store(&service.store).unwrap(), sum);
-        let dues = service.store.dues_of_club(id).unwrap();
-        let dues: Vec<_> = dues.iter().map(|due| (due.due.person, due.due.amount)).collect();
+        let of_people = |dues: Vec<ClubDue>| dues.iter().map(|due| (due.due.person, due.due.amount)).collect::<Vec<_>>();
+        let dues = service.store.read_log(id, |log| log.dues().map(of_people)).unwrap().unwrap();
         assert_eq!(dues, [(0, 1360), (1, -680), (2, -680)]);
         // The imported club goes on where it was: the next table has the next number, and the open one can be played.
         assert_eq!(service.load_club(id).unwrap().next_table(), TableNumber(3));
