@@ -82,32 +82,21 @@ impl Store {
         Ok(self.rows(query)?.into_iter().map(member).collect())
     }
 
-    /// Renames the device with this tag; returns whether it is a member.
-    pub fn label_member(&self, table: TableId, tag: &str, label: &str) -> Result<bool, StoreError> {
-        let (tag, label) = (tag.to_owned(), label.to_owned());
-        self.write(move |connection| {
-            let Some(device) = find_by_tag(connection, table.into(), &tag)? else { return Ok(false) };
-            let row = devices::table.find(device.as_str());
-            Ok(connection.change(diesel::update(row).set(devices::label.eq(&label)))? > 0)
-        })
-    }
-
-    /// Removes the device with this tag from a table, or from a club and all of its tables; returns whether it was a
-    /// member.
-    pub fn remove_member(&self, scope: impl Into<Stream>, tag: &str) -> Result<bool, StoreError> {
-        let (scope, tag) = (scope.into(), tag.to_owned());
-        let removed = self.write(move |connection| {
-            let Some(device) = find_by_tag(connection, scope, &tag)? else { return Ok(false) };
-            Ok(leave(connection, &device, scope)? > 0)
-        })?;
-        self.announce_removal(scope);
-        Ok(removed)
+    /// The member with this tag; `None` if there is none.
+    pub fn member(&self, scope: impl Into<Stream>, tag: &str) -> Result<Option<DeviceId>, StoreError> {
+        let devices = members::table.filter(members::scope.eq(scope.into().id())).select(members::device);
+        Ok(self.rows(devices)?.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag))
     }
 
     /// Removes a device from a table, or from a club and all of its tables. At a table a membership of the club stays.
     pub fn leave(&self, device: &DeviceId, scope: impl Into<Stream>) -> Result<(), StoreError> {
         let (device, scope) = (device.clone(), scope.into());
-        self.write(move |connection| Ok(leave(connection, &device, scope)?))?;
+        self.write(move |connection| {
+            let its_tables = tables::table.filter(tables::club_id.eq(scope.id())).select(tables::id);
+            let here = members::scope.eq(scope.id()).or(members::scope.eq_any(its_tables));
+            let joined = members::table.filter(members::device.eq(device.as_str())).filter(here);
+            Ok(connection.change(diesel::delete(joined))?)
+        })?;
         self.announce_removal(scope);
         Ok(())
     }
@@ -128,14 +117,14 @@ impl Store {
         Ok(self.row(others.count())? > Some(0_i64))
     }
 
-    /// The clubs that a device has joined, the latest first.
-    pub fn clubs_of_device(&self, device: &DeviceId) -> Result<Vec<ClubId>, StoreError> {
+    /// The clubs that a device has joined, with its role in each, the latest first.
+    pub fn clubs_of_device(&self, device: &DeviceId) -> Result<Vec<(ClubId, Role)>, StoreError> {
         let query = members::table
             .inner_join(clubs::table.on(clubs::id.eq(members::scope)))
             .filter(members::device.eq(device.as_str()))
             .filter(clubs::deleted_at.is_null())
             .order((members::joined_at.desc(), clubs::id));
-        self.rows(query.select(clubs::id))
+        self.rows(query.select((clubs::id, members::role)))
     }
 }
 
@@ -190,17 +179,4 @@ pub(super) fn copy_roles(
         join(connection, to, table.map_or(club.into(), Stream::from), role, at)?;
     }
     Ok(())
-}
-
-/// Removes a device from a table, or from a club and all of its tables.
-fn leave(connection: &mut AnyConnection, device: &DeviceId, scope: Stream) -> QueryResult<usize> {
-    let its_tables = tables::table.filter(tables::club_id.eq(scope.id())).select(tables::id);
-    let here = members::scope.eq(scope.id()).or(members::scope.eq_any(its_tables));
-    connection.change(diesel::delete(members::table.filter(members::device.eq(device.as_str())).filter(here)))
-}
-
-fn find_by_tag(connection: &mut AnyConnection, scope: Stream, tag: &str) -> QueryResult<Option<DeviceId>> {
-    let joined: Vec<String> =
-        connection.rows(members::table.filter(members::scope.eq(scope.id())).select(members::device))?;
-    Ok(joined.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag))
 }

@@ -76,7 +76,9 @@ fn devices_join_and_keep_the_higher_role(place: &Place) {
     store.label_device(&device, "Ana").unwrap();
     let members = store.members(table).unwrap();
     assert_eq!((members[0].tag.clone(), members[0].label.as_str()), (device.tag(), "Ana"));
-    assert_eq!([(); 2].map(|()| store.remove_member(table, &device.tag()).unwrap()), [true, false]);
+    assert_eq!(store.member(table, &device.tag()), Ok(Some(device.clone())));
+    store.leave(&device, table).unwrap();
+    assert_eq!(store.member(table, &device.tag()), Ok(None));
     assert_eq!(role_of(store, &device, table), None);
     assert_eq!(store.tables_of_device(&device, 50).unwrap(), []);
 }

@@ -89,10 +89,12 @@ fn member_row(words: Words, member: Member, own: Option<&str>, invalid: Option<&
 
 /// Removes a device, unless it is the visitor's own, and returns to the page.
 pub async fn remove_device<N, P: Copy + Into<Stream>>(app: &Shared, allowed: &Allowed<N, P>, tag: &str) -> PageResult {
-    let (scope, device) = (allowed.id.into(), tag.to_owned());
-    if allowed.visitor.device.as_ref().map(DeviceId::tag).as_deref() != Some(tag) {
-        run_query(app, move |app| Ok(app.store().remove_member(scope, &device)?)).await?;
-    }
+    let (scope, own, tag) = (allowed.id.into(), allowed.visitor.device.clone(), tag.to_owned());
+    run_query(app, move |app| {
+        let device = app.store().member(scope, &tag)?.filter(|device| own.as_ref() != Some(device));
+        Ok(device.map_or(Ok(()), |device| app.store().leave(&device, scope))?)
+    })
+    .await?;
     Ok(see_other(&format!("{}/share?{REMOVED}", address_of(scope))))
 }
 

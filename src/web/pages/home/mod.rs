@@ -80,16 +80,14 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
 
 fn device_home(app: &App, device: &DeviceId, visitor: &Visitor) -> Result<DeviceHome, HttpError> {
     let mut clubs = Vec::new();
-    for id in app.store().clubs_of_device(device)? {
+    for (id, role) in app.store().clubs_of_device(device)? {
         let state = match app.service.load_club(id) {
             // The page still shows the other clubs.
             Err(error) if error.is_damage() => continue,
             state => state?,
         };
-        if !state.tables().is_empty()
-            && let Some(access) = app.store().club_access_of(device, id)?
-        {
-            clubs.push(AtClub { id, role: access.role, visitor: visitor.clone(), state });
+        if !state.tables().is_empty() {
+            clubs.push(AtClub { id, role, visitor: visitor.clone(), state });
         }
     }
     let tables = app.store().tables_of_device(device, MAX_TABLES)?;

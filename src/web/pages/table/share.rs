@@ -57,7 +57,11 @@ async fn name_device(app: &Shared, allowed: Allowed<Owning>, request: &HttpReque
     let label = if typed.trim().is_empty() { Ok(String::new()) } else { clean_name(&typed) };
     match label {
         Ok(label) => {
-            run_query(app, move |app| Ok(app.store().label_member(id, &tag, &label)?)).await?;
+            run_query(app, move |app| {
+                let device = app.store().member(id, &tag)?;
+                Ok(device.map_or(Ok(()), |device| app.store().label_device(&device, &label))?)
+            })
+            .await?;
             Ok(see_other(&format!("/t/{id}/share")))
         }
         Err(why) => {

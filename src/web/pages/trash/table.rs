@@ -138,15 +138,12 @@ fn forgetting(app: &App, device: &DeviceId, table: TableId, club: ClubId) -> Res
 
 /// The other clubs that the device owns.
 fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<AtClub>, HttpError> {
-    let mut others = Vec::new();
-    for id in app.store().clubs_of_device(device)?.into_iter().filter(|id| *id != here.id) {
-        if !owns_club(app.store(), device, id)? {
-            continue;
-        }
+    let owned = app.store().clubs_of_device(device)?.into_iter();
+    let others = owned.filter(|(id, role)| *role == Role::Owner && *id != here.id).map(|(id, role)| {
         let state = app.service.load_club(id)?;
-        others.push(AtClub { id, role: Role::Owner, visitor: here.visitor.clone(), state });
-    }
-    Ok(others)
+        Ok(AtClub { id, role, visitor: here.visitor.clone(), state })
+    });
+    others.collect()
 }
 
 fn deletion(app: &App, at: &AtTable, club: AtClub) -> Result<Deletion, HttpError> {
