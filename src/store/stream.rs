@@ -28,22 +28,15 @@ impl Stream {
     /// Keeps the table or club from being erased until the end of the transaction; fails if it does not exist. For rows
     /// that refer to it, because no foreign key can refer to one of two tables.
     pub(super) fn hold(self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        let found: Option<i64> = match (self, connection) {
-            (Self::Table(id), AnyConnection::Sqlite(inner)) => {
-                tables::table.find(id).select(tables::id).get_result(inner).optional()?
-            }
-            (Self::Club(id), AnyConnection::Sqlite(inner)) => {
-                clubs::table.find(id).select(clubs::id).get_result(inner).optional()?
-            }
-            (Self::Table(id), AnyConnection::Postgresql(inner)) => {
-                tables::table.find(id).select(tables::id).for_key_share().get_result(inner).optional()?
-            }
-            (Self::Club(id), AnyConnection::Postgresql(inner)) => {
-                clubs::table.find(id).select(clubs::id).for_key_share().get_result(inner).optional()?
-            }
-        };
+        // On SQLite only this connection writes.
+        if let AnyConnection::Postgresql(inner) = connection {
+            match self {
+                Self::Table(id) => tables::table.find(id).select(tables::id).for_key_share().execute(inner)?,
+                Self::Club(id) => clubs::table.find(id).select(clubs::id).for_key_share().execute(inner)?,
+            };
+        }
         let missing = || StoreError::new(ErrorKind::Refused, format!("{self} no longer exists"));
-        found.map(|_| ()).ok_or_else(missing)
+        Head::of(connection, self)?.map(|_| ()).ok_or_else(missing)
     }
 }
 
