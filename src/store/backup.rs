@@ -123,7 +123,10 @@ impl Backup {
 /// Copies a file before it is migrated: to go back to the older program you need it. Copies from earlier migrations to
 /// the same version stay; the newest has the greatest number.
 pub(super) fn keep_before_migration(connection: &mut AnyConnection, file: &Path) -> Result<(), StoreError> {
-    let Some(version) = migrate::version_to_keep(connection)? else { return Ok(()) };
+    if migrate::is_current(connection)? {
+        return Ok(());
+    }
+    let Some(version) = migrate::newest(connection)? else { return Ok(()) };
     let AnyConnection::Sqlite(inner) = connection else { return Ok(()) };
     let name = |number: usize| match number {
         1 => with_suffix(file, &format!("-before-{version}")),
