@@ -29,7 +29,7 @@ impl Service {
     /// Commands for one table run one at a time within this process. Another process can still append first; then the
     /// command is decided again.
     pub async fn execute(&self, id: TableId, meta: CommandMeta, command: TableCommand) -> Result<Receipt, Rejection> {
-        if command.concerns_club() || !self.store.writes_by_itself() {
+        if command.concerns_club() || self.store.is_shared() {
             let service = self.clone();
             let deadline = self.store.deadline();
             return execute_on_thread(deadline, move || service.execute_blocking(id, &meta, &command)).await;

@@ -45,15 +45,17 @@ mod tables;
 mod token;
 mod triggers;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use address::Address;
+use channels::Channels;
 use connection::{AnyConnection, Mode, Query, Span};
 use pool::Connections;
+use postgres::relay::Relay;
 use sqlite::files::Files;
 use sqlite::lock::ServerLock;
 use sqlite::writer::Writer;
-use subscriptions::Subscriptions;
 
 pub use address::sqlite_path;
 pub use backup::Backup;
@@ -91,7 +93,9 @@ pub struct Store {
     /// Separate connections for lookups by key on `SQLite`, so that no long read holds them up.
     look_ups: Option<Connections>,
     writing: Writing,
-    subscriptions: Subscriptions,
+    channels: Arc<Channels>,
+    /// `None` where no other process can serve the same database.
+    relay: Option<Relay>,
 }
 
 /// The statement timeout of a database server, and so the longest time in which it can answer.
@@ -163,11 +167,18 @@ impl Store {
     }
 
     fn new(address: &Address, connections: Connections, look_ups: Option<Connections>, writing: Writing) -> Self {
-        Self { connections, look_ups, writing, subscriptions: Subscriptions::new(address) }
+        let channels = Arc::new(Channels::new());
+        let relay = match address {
+            Address::Sqlite(_) => None,
+            Address::Postgres(_) => Some(Relay::new(address.clone(), Arc::clone(&channels))),
+        };
+        Self { connections, look_ups, writing, channels, relay }
     }
 
-    /// Whether other processes can serve the same database.
-    fn is_shared(&self) -> bool {
+    /// Whether the database is on a server, which other processes can use. If it is not, a lookup by key is faster than
+    /// switching to another thread, because a page of the file is in memory and writers do not block readers; and the
+    /// store has its own thread for writes, so that a caller need not block one.
+    pub fn is_shared(&self) -> bool {
         matches!(self.writing, Writing::Pooled)
     }
 
@@ -194,17 +205,6 @@ impl Store {
 
     fn read<T>(&self, work: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>) -> Result<T, StoreError> {
         work(&mut *self.connections.get()?)
-    }
-
-    /// Whether a lookup by key is faster than switching to another thread. It is on `SQLite`: a page of the file is in
-    /// memory, and writers do not block readers.
-    pub fn looks_up_at_once(&self) -> bool {
-        self.look_ups.is_some()
-    }
-
-    /// Whether the store has its own thread for writes, so that a caller need not block one of its own.
-    pub fn writes_by_itself(&self) -> bool {
-        matches!(self.writing, Writing::Single(_))
     }
 
     fn look_up<T>(&self, work: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>) -> Result<T, StoreError> {
@@ -235,8 +235,7 @@ impl Store {
         }
     }
 
-    /// [`Self::write`] without blocking a thread of the caller, if the store [writes on its own
-    /// thread](Store::writes_by_itself).
+    /// [`Self::write`] without blocking a thread of the caller, unless the database [is shared](Store::is_shared).
     async fn write_async<T: Send + 'static>(
         &self,
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,

@@ -118,7 +118,7 @@ where
     T: Send + 'static,
     W: FnOnce(&App) -> Result<T, HttpError> + Send + 'static,
 {
-    if app.store().looks_up_at_once() { look_up(app) } else { run_query(app, look_up).await }
+    if app.store().is_shared() { run_query(app, look_up).await } else { look_up(app) }
 }
 
 /// Runs work that blocks, such as a query, on the thread pool for it; ends at the deadline of the database.
