@@ -13,6 +13,7 @@ use super::role::Role;
 use super::schema::{clubs, events, links, members, tables};
 use super::stream::Stream;
 use super::token::{ClubId, DeviceId, TableId, hash_secret, hash_text};
+use crate::games::choice::{Choice as _, choices};
 
 /// The client that creates something. Its idempotency keys are its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,35 +26,25 @@ pub enum Client {
     Link(String),
 }
 
-/// The kind of a creating request. Equal keys of different kinds are different keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Request {
-    /// The form for a new table.
-    Form,
-    /// The button that opens another table with the same people.
-    Same,
-    /// An imported file.
-    Import,
-    /// A table created over the API.
-    Table,
-    /// A table created over the API in an existing club.
-    TableOfClub,
-    /// A club created over the API.
-    Club,
+choices! {
+    /// The kind of a creating request. Equal keys of different kinds are different keys.
+    pub enum Request {
+        /// The form for a new table.
+        Form = "form",
+        /// The button that opens another table with the same people.
+        Same = "same",
+        /// An imported file.
+        Import = "import",
+        /// A table created over the API.
+        Table = "table",
+        /// A table created over the API in an existing club.
+        TableOfClub = "table of a club",
+        /// A club created over the API.
+        Club = "club",
+    }
 }
 
 impl Request {
-    fn as_str(self) -> &'static str {
-        match self {
-            Self::Form => "form",
-            Self::Same => "same",
-            Self::Import => "import",
-            Self::Table => "table",
-            Self::TableOfClub => "table of a club",
-            Self::Club => "club",
-        }
-    }
-
     /// The stored key for the key that a client has chosen.
     pub fn key(self, client: &Client, key: &str) -> String {
         let client = match client {
@@ -62,7 +53,7 @@ impl Request {
             Client::Link(token) => format!("link {}", hash_secret(token)),
         };
         // Only the last part can contain a line break, so different parts never give the same key.
-        format!("{}\n{client}\n{key}", self.as_str())
+        format!("{}\n{client}\n{key}", self.name())
     }
 }
 
