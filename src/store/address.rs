@@ -108,40 +108,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_scheme_decides() {
-        for (url, path) in
-            [("sqlite:tanto.db", "tanto.db"), ("sqlite://a/b.db", "a/b.db"), ("sqlite:/srv/t.db", "/srv/t.db")]
-        {
-            assert_eq!(Address::parse(url), Ok(Address::Sqlite(path.into())));
-        }
-        for url in ["", "tanto.db", "sqlite:", "sqlite::memory:", "host=127.0.0.1 dbname=x", "mysql://x"] {
-            assert_eq!(Address::parse(url).map_err(|error| error.kind()), Err(ErrorKind::Setting), "{url}");
-        }
-    }
-
-    #[test]
-    fn passwords_are_not_shown() -> Result<(), StoreError> {
-        let address = Address::parse("postgres://me:p@ss@db.example:5433/tanto?sslmode=disable")?;
-        assert_eq!(address.to_string(), "postgres://db.example:5433/tanto");
-        let several = Address::parse("postgres://me:pw@one:5432,two:5433/tanto?target_session_attrs=read-write")?;
-        assert_eq!(several.to_string(), "postgres://one:5432,two:5433/tanto");
-        Ok(())
-    }
-
-    #[test]
-    fn several_hosts_need_the_one_that_takes_writes() {
-        let attributes = |url: &str| match Address::parse(url) {
-            Ok(Address::Postgres(url)) => url.split("target_session_attrs=").nth(1).map(str::to_owned),
-            _ => None,
-        };
-        assert_eq!(attributes("postgres://one/db"), None);
-        assert_eq!(attributes("postgres://one:5432,two/db?a=b").as_deref(), Some("read-write"));
-        assert!(
-            attributes("postgres://one,two/db?target_session_attrs=any").is_some_and(|value| value.starts_with("any"))
-        );
-    }
-
-    #[test]
     fn settings_in_the_url_come_last() {
         for (url, expected) in [
             ("postgres://h/db", "postgres://h/db?options=%2Dc%20a%3Db"),
@@ -150,10 +116,5 @@ mod tests {
         ] {
             assert_eq!(Address::with_settings(url, "-c a=b"), expected);
         }
-    }
-
-    #[test]
-    fn files_may_have_odd_names() {
-        assert_eq!(Address::file_uri(Path::new("a b?#%.db"), "ro"), "file:a%20b%3F%23%25.db?mode=ro");
     }
 }

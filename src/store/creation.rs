@@ -161,28 +161,3 @@ fn join_again(
     }
     Ok(is_held)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn keys_differ_by_client_and_request() {
-        let (address, device) = (Client::Address([127, 0, 0, 1].into()), Client::Device(DeviceId::of("A")));
-        let link = |token: &str| Client::Link(token.to_owned());
-        let keys = [
-            Request::Table.key(&address, "k"),
-            Request::Form.key(&address, "k"),
-            Request::Form.key(&Client::Address([127, 0, 0, 2].into()), "k"),
-            Request::Form.key(&device, "k"),
-            Request::Form.key(&device, "127.0.0.1 k"),
-            Request::Form.key(&device, "address 127.0.0.1\nk"),
-            Request::Same.key(&device, "k"),
-            Request::TableOfClub.key(&link("A"), "k"),
-            Request::TableOfClub.key(&link("B"), "k"),
-        ];
-        let apart: std::collections::BTreeSet<&String> = keys.iter().collect();
-        assert_eq!(apart.len(), keys.len());
-        assert_eq!(Request::TableOfClub.key(&link("a"), "k"), keys[7], "a link is the same in small letters");
-    }
-}

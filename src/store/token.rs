@@ -207,32 +207,24 @@ mod tests {
     #[test]
     fn secrets_have_128_bits_and_do_not_show() -> Result<(), StoreError> {
         let (one, other) = (Token::make()?, Token::make()?);
-        assert_eq!(one.as_str().len(), 26);
         assert_eq!(Token::parse(one.as_str()).as_ref(), Some(&one));
         for text in ["", "A", &one.as_str()[1..], &one.as_str().replace(|_| true, "a")] {
             assert_eq!(Token::parse(text), None, "{text:?}");
         }
         assert_ne!(one, other);
         assert_eq!(format!("{one:?}"), "Token(…)");
-        assert_eq!(DeviceId::of(one.as_str()), DeviceId::of(&one.as_str().to_lowercase()));
         Ok(())
     }
 
     #[test]
-    fn an_id_is_one_number_and_one_text() -> Result<(), StoreError> {
+    fn an_id_is_one_number_and_one_text() {
         for (number, text) in [(1, "0000000000001"), (31, "000000000000z"), (i64::MAX, "7zzzzzzzzzzzz")] {
             assert_eq!(TableId(number).to_string(), text);
             assert_eq!(text.parse(), Ok(TableId(number)));
-        }
-        for _ in 0..100 {
-            let id = ClubId::make()?;
-            assert!(id.0 > 0);
-            assert_eq!(id.to_string().parse(), Ok(id));
         }
         let others = ["", "abc", "0000000000000", "8000000000000", "0000000000001 ", "000000000000Z", "000000000000u"];
         for text in others.into_iter().chain(["00000000000é", "../etc/passwd"]) {
             assert!(text.parse::<TableId>().is_err(), "{text:?}");
         }
-        Ok(())
     }
 }
