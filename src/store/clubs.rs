@@ -81,7 +81,7 @@ impl Store {
         let keeps_score = || members::role.eq_any([Role::Owner.as_str(), Role::Scorer.as_str()]);
         let own = members::table
             .inner_join(clubs::table.on(clubs::id.eq(members::scope)))
-            .filter(members::device.eq(device.as_str()))
+            .filter(members::device.eq(device))
             .filter(keeps_score())
             .filter(clubs::deleted_at.is_null())
             .order((members::joined_at.desc(), clubs::created_at.desc(), clubs::id.desc()))
@@ -90,7 +90,7 @@ impl Store {
         let Some((joined_club, club)) = own.first().copied() else { return Ok(None) };
         let at_table = members::table
             .inner_join(tables::table.on(tables::id.eq(members::scope)))
-            .filter(members::device.eq(device.as_str()))
+            .filter(members::device.eq(device))
             .filter(keeps_score())
             .filter(tables::deleted_at.is_null())
             .filter(tables::club_id.eq_any(own.iter().map(|(_, club)| *club)))

@@ -73,7 +73,7 @@ impl Store {
         let table = tables::table.filter(tables::creation_key.eq(&key)).select(tables::id);
         let club = clubs::table.filter(clubs::creation_key.eq(&key)).select(clubs::id);
         let owned = members::table
-            .filter(members::device.eq(device.as_str()))
+            .filter(members::device.eq(device))
             .filter(members::role.eq(Role::Owner.as_str()))
             .filter(members::scope.eq_any(table).or(members::scope.eq_any(club)));
         Ok(self.row(owned.count())? > Some(0_i64))

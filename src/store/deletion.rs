@@ -43,13 +43,13 @@ pub(super) fn erase_club(connection: &mut AnyConnection, club: ClubId) -> QueryR
         erase_table(connection, table)?;
     }
     connection.change(diesel::delete(clubs::table.find(club)))?;
-    erase_belongings(connection, club.number())
+    erase_belongings(connection, club.into())
 }
 
 /// Erases a table.
 pub(super) fn erase_table(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
     connection.change(diesel::delete(tables::table.find(table)))?;
-    erase_belongings(connection, table.number())
+    erase_belongings(connection, table.into())
 }
 
 /// Erases what refers to a table or a club without a foreign key. Its own row is deleted first, which locks it: nobody can
@@ -89,7 +89,7 @@ impl Store {
         let query = members::table
             .inner_join(tables::table.on(own.or(by_club)))
             .inner_join(clubs::table.on(clubs::id.eq(tables::club_id)))
-            .filter(members::device.eq(device.as_str()))
+            .filter(members::device.eq(device))
             .filter(members::role.eq(Role::Owner.as_str()))
             .filter(tables::deleted_at.is_not_null())
             .filter(clubs::deleted_at.is_null())
@@ -102,7 +102,7 @@ impl Store {
     pub fn deleted_clubs_of_device(&self, device: &DeviceId) -> Result<Vec<(ClubId, i64)>, StoreError> {
         let query = members::table
             .inner_join(clubs::table.on(clubs::id.eq(members::scope)))
-            .filter(members::device.eq(device.as_str()))
+            .filter(members::device.eq(device))
             .filter(members::role.eq(Role::Owner.as_str()))
             .filter(clubs::deleted_at.is_not_null())
             .order((clubs::deleted_at.desc(), clubs::id));

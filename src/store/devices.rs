@@ -34,14 +34,14 @@ impl Store {
 
     /// The label of a device; `None` when the device is unknown.
     pub fn label_of(&self, device: &DeviceId) -> Result<Option<String>, StoreError> {
-        self.row(devices::table.find(device.as_str()).select(devices::label))
+        self.row(devices::table.find(device).select(devices::label))
     }
 
     /// Changes the label of a device.
     pub fn label_device(&self, device: &DeviceId, label: &str) -> Result<(), StoreError> {
         let (device, label) = (device.clone(), label.to_owned());
         self.write(move |connection| {
-            let row = devices::table.find(device.as_str());
+            let row = devices::table.find(&device);
             Ok(connection.change(diesel::update(row).set(devices::label.eq(&label))).map(drop)?)
         })
     }
@@ -51,7 +51,7 @@ impl Store {
         self.read(|connection| {
             let query = members::table
                 .inner_join(tables::table.on(tables::id.eq(members::scope)))
-                .filter(members::device.eq(device.as_str()))
+                .filter(members::device.eq(device))
                 .filter(tables::deleted_at.is_null())
                 .order((tables::changed_at.desc(), tables::id))
                 .limit(most)

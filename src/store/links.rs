@@ -132,7 +132,7 @@ impl Store {
     pub fn revoke_all_club_links(&self, club: ClubId) -> Result<(), StoreError> {
         self.write(move |connection| {
             let tables = tables::table.filter(tables::club_id.eq(club)).select(tables::id);
-            let in_scope = links::scope.eq(club.number()).or(links::scope.eq_any(tables));
+            let in_scope = links::scope.eq(club).or(links::scope.eq_any(tables));
             let to_join = links::role.ne_all([PICTURE, RECOVERY]);
             let rows = links::table.filter(in_scope).filter(to_join);
             Ok(connection.change(diesel::delete(rows))?)
@@ -176,7 +176,7 @@ impl Store {
     /// clubs. In the latter case recovery links and handovers are revoked, too. The operator can do this after a leak and
     /// then let people in again. Logs do not change.
     pub fn revoke_all(&self, table: Option<TableId>) -> Result<Revoked, StoreError> {
-        let (first, last) = table.map_or((i64::MIN, i64::MAX), |table| (table.number(), table.number()));
+        let (first, last) = table.map_or((i64::MIN, i64::MAX), |table| (table.into(), table.into()));
         let revoked = self.write(move |connection| {
             if table.is_none() {
                 connection.change(diesel::delete(handovers::table))?;

@@ -67,7 +67,7 @@ pub use devices::Table;
 pub use dues::{ClubDue, Due};
 pub use entry::{Entry, GENESIS, Origin, before_damage, check_chain, check_chain_after};
 pub use error::{ErrorKind, StoreError};
-pub use handover::{Arrival, Offer};
+pub use handover::{Arrival, Handover, Offer};
 pub use health::Fact;
 pub use ids::{PaymentId, PersonId, TableNumber};
 pub use import::check_foreign;

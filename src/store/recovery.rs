@@ -50,7 +50,7 @@ impl Store {
     /// The state and the uses of a club's recovery link.
     pub fn recovery(&self, club: ClubId) -> Result<Recovery, StoreError> {
         let valid = links::table
-            .filter(links::scope.eq(club.number()))
+            .filter(links::scope.eq(club))
             .filter(links::role.eq(RECOVERY))
             .order(links::created_at.desc());
         let made_at = self.row(valid.select(links::created_at))?;
@@ -79,7 +79,7 @@ impl Store {
             join(connection, &device, Stream::Club(club), Role::Owner, at)?;
             let row = (
                 recovery_uses::club_id.eq(club),
-                recovery_uses::device.eq(device.as_str()),
+                recovery_uses::device.eq(&device),
                 recovery_uses::used_at.eq(at),
             );
             connection.change(diesel::insert_into(recovery_uses::table).values(row))?;

@@ -20,8 +20,8 @@ impl Stream {
     /// The id in the database, unique among tables and clubs.
     pub(super) fn id(self) -> i64 {
         match self {
-            Self::Table(id) => id.number(),
-            Self::Club(id) => id.number(),
+            Self::Table(id) => id.into(),
+            Self::Club(id) => id.into(),
         }
     }
 

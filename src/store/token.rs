@@ -6,7 +6,7 @@ use std::str::FromStr;
 use data_encoding::{BASE32_NOPAD, HEXLOWER};
 use diesel::deserialize::FromSqlRow;
 use diesel::expression::AsExpression;
-use diesel::sql_types::BigInt;
+use diesel::sql_types::{BigInt, Text};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -29,7 +29,8 @@ pub struct ClubId(i64);
 pub struct Token(String);
 
 /// A device, by the hash of its token.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, AsExpression, FromSqlRow)]
+#[diesel(sql_type = Text)]
 pub struct DeviceId(String);
 
 /// An id is a random positive number of 63 bits: keys are narrow, and rows spread evenly over a distributed database.
@@ -45,10 +46,6 @@ macro_rules! random_id {
                         return Ok(Self(id));
                     }
                 }
-            }
-
-            pub(super) fn number(self) -> i64 {
-                self.0
             }
         }
 
@@ -74,25 +71,25 @@ macro_rules! random_id {
             }
         }
 
-        stored_as_big_int!($name);
+        stored_as!($name, BigInt, i64);
     };
 }
 
-/// Reads and writes a number in a struct as a BIGINT.
-macro_rules! stored_as_big_int {
-    ($name:ident) => {
-        impl<DB: diesel::backend::Backend> diesel::deserialize::FromSql<BigInt, DB> for $name
+/// Reads and writes a struct as the value in it.
+macro_rules! stored_as {
+    ($name:ident, $sql_type:ty, $value:ty) => {
+        impl<DB: diesel::backend::Backend> diesel::deserialize::FromSql<$sql_type, DB> for $name
         where
-            i64: diesel::deserialize::FromSql<BigInt, DB>,
+            $value: diesel::deserialize::FromSql<$sql_type, DB>,
         {
             fn from_sql(bytes: DB::RawValue<'_>) -> diesel::deserialize::Result<Self> {
-                i64::from_sql(bytes).map(Self)
+                <$value>::from_sql(bytes).map(Self)
             }
         }
 
-        impl<DB: diesel::backend::Backend> diesel::serialize::ToSql<BigInt, DB> for $name
+        impl<DB: diesel::backend::Backend> diesel::serialize::ToSql<$sql_type, DB> for $name
         where
-            i64: diesel::serialize::ToSql<BigInt, DB>,
+            $value: diesel::serialize::ToSql<$sql_type, DB>,
         {
             fn to_sql<'b>(&'b self, out: &mut diesel::serialize::Output<'b, '_, DB>) -> diesel::serialize::Result {
                 self.0.to_sql(out)
@@ -100,10 +97,11 @@ macro_rules! stored_as_big_int {
         }
     };
 }
-pub(super) use stored_as_big_int;
+pub(super) use stored_as;
 
 random_id!(TableId);
 random_id!(ClubId);
+stored_as!(DeviceId, Text, String);
 
 /// 63 bits in digits of 5; the first digit holds 3.
 const ID_LENGTH: usize = 13;
@@ -165,10 +163,6 @@ impl DeviceId {
     /// A public tag that distinguishes devices and grants nothing.
     pub fn tag(&self) -> String {
         self.0.chars().take(12).collect()
-    }
-
-    pub(super) fn stored(text: String) -> Self {
-        Self(text)
     }
 
     pub(super) fn as_str(&self) -> &str {

@@ -75,7 +75,7 @@ fn devices_join_and_keep_the_higher_role(place: &Place) {
     assert!(store.join(&unknown, table, Role::Owner, NOON).is_err());
     store.label_device(&device, "Ana").unwrap();
     let members = store.members(table).unwrap();
-    assert_eq!((members[0].tag.clone(), members[0].label.as_str()), (device.tag(), "Ana"));
+    assert_eq!((&members[0].device, members[0].label.as_str()), (&device, "Ana"));
     assert_eq!(store.member(table, &device.tag()), Ok(Some(device.clone())));
     store.leave(&device, table).unwrap();
     assert_eq!(store.member(table, &device.tag()), Ok(None));

@@ -25,7 +25,7 @@ impl Phones {
         if self.own.as_deref() == Some(tag) {
             return words.plain("phone-this");
         }
-        let named = self.members.iter().find(|member| member.tag == tag && !member.label.is_empty());
+        let named = self.members.iter().find(|member| member.device.tag() == tag && !member.label.is_empty());
         named.map_or_else(|| words.plain("phone-other"), |member| member.label.clone())
     }
 

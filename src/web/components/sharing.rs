@@ -57,21 +57,22 @@ pub async fn members(
     scope: impl Into<Stream>,
     invalid: Option<&InvalidLabel>,
 ) -> Result<Vec<MemberRow>, HttpError> {
-    let (scope, own) = (scope.into(), visitor.device.as_ref().map(DeviceId::tag));
+    let scope = scope.into();
     let members = run_query(app, move |app| Ok(app.store().members(scope)?)).await?;
-    let row = |member| member_row(visitor.words, member, own.as_deref(), invalid);
+    let row = |member| member_row(visitor.words, member, visitor.device.as_ref(), invalid);
     Ok(members.into_iter().map(row).collect())
 }
 
-fn member_row(words: Words, member: Member, own: Option<&str>, invalid: Option<&InvalidLabel>) -> MemberRow {
+fn member_row(words: Words, member: Member, own: Option<&DeviceId>, invalid: Option<&InvalidLabel>) -> MemberRow {
     let role = words.plain(match member.role {
         Role::Spectator => "role-spectator",
         Role::Scorer => "role-scorer",
         Role::Owner => "role-owner",
     });
     let when = moment(words.language, member.joined_at, App::now());
-    let invalid = invalid.filter(|invalid| invalid.tag == member.tag);
-    let (is_own, is_named) = (own == Some(&member.tag), !member.label.is_empty());
+    let tag = member.device.tag();
+    let invalid = invalid.filter(|invalid| invalid.tag == tag);
+    let (is_own, is_named) = (own == Some(&member.device), !member.label.is_empty());
     MemberRow {
         name: match (is_named, is_own) {
             (true, _) => member.label.clone(),
@@ -83,7 +84,7 @@ fn member_row(words: Words, member: Member, own: Option<&str>, invalid: Option<&
         label: invalid.map_or(member.label, |invalid| invalid.typed.clone()),
         error: invalid.map(|invalid| words.say(&invalid.why)),
         says_own: is_own && !is_named,
-        tag: member.tag,
+        tag,
     }
 }
 
