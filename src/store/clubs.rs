@@ -13,9 +13,6 @@ use super::schema::{clubs, members, tables};
 use super::tables::TableRow;
 use super::token::{ClubId, DeviceId, TableId};
 
-/// More tables than a club ever plays at one time.
-const MAX_OPEN: i64 = 8;
-
 /// Selects tables of a club.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Which {
@@ -31,8 +28,8 @@ pub struct Which {
     pub most: Option<i64>,
     /// Includes deleted tables.
     pub deleted: bool,
-    /// Leaves out open tables.
-    pub closed: bool,
+    /// Only closed or only open tables; `None` for both.
+    pub closed: Option<bool>,
 }
 
 impl Store {
@@ -49,16 +46,6 @@ impl Store {
     /// Tables of a club, the newest evening first.
     pub fn tables_of_club(&self, club: ClubId, which: &Which) -> Result<Vec<TableRow>, StoreError> {
         self.read(|connection| Ok(listed(connection, club, which)?))
-    }
-
-    /// The open tables of a club, the one that changed last first.
-    pub fn open_tables_of_club(&self, club: ClubId) -> Result<Vec<TableId>, StoreError> {
-        let open = tables::table
-            .filter(tables::club_id.eq(club))
-            .filter(tables::closed.eq(false))
-            .filter(tables::deleted_at.is_null())
-            .order((tables::changed_at.desc(), tables::id));
-        self.rows(open.limit(MAX_OPEN).select(tables::id))
     }
 
     /// The games of a club's tables with the number of tables, the most frequent first.
@@ -79,26 +66,22 @@ impl Store {
     pub fn usual_club(&self, device: &DeviceId) -> Result<Option<ClubId>, StoreError> {
         // A new phone joins everything at the same moment, so then the creation decides.
         let keeps_score = || members::role.eq_any([Role::Owner.as_str(), Role::Scorer.as_str()]);
-        let own = members::table
+        let clubs = members::table
             .inner_join(clubs::table.on(clubs::id.eq(members::scope)))
             .filter(members::device.eq(device))
             .filter(keeps_score())
             .filter(clubs::deleted_at.is_null())
-            .order((members::joined_at.desc(), clubs::created_at.desc(), clubs::id.desc()))
-            .select(((members::joined_at, clubs::created_at), clubs::id));
-        let own: Vec<((i64, i64), ClubId)> = self.rows(own)?;
-        let Some((joined_club, club)) = own.first().copied() else { return Ok(None) };
-        let at_table = members::table
+            .select((members::joined_at, clubs::created_at, clubs::id));
+        let clubs: Vec<(i64, i64, ClubId)> = self.rows(clubs)?;
+        let tables = members::table
             .inner_join(tables::table.on(tables::id.eq(members::scope)))
             .filter(members::device.eq(device))
             .filter(keeps_score())
             .filter(tables::deleted_at.is_null())
-            .filter(tables::club_id.eq_any(own.iter().map(|(_, club)| *club)))
-            .order((members::joined_at.desc(), tables::created_at.desc(), tables::id.desc()))
-            .limit(1)
-            .select(((members::joined_at, tables::created_at), tables::club_id));
-        let at_table: Option<((i64, i64), ClubId)> = self.row(at_table)?;
-        Ok(Some(at_table.filter(|(joined, _)| *joined >= joined_club).map_or(club, |(_, club)| club)))
+            .filter(tables::club_id.eq_any(clubs.iter().map(|(.., club)| *club)))
+            .select((members::joined_at, tables::created_at, tables::club_id));
+        let latest = clubs.iter().copied().chain(self.rows(tables)?).max();
+        Ok(latest.map(|(.., club)| club))
     }
 }
 
@@ -125,8 +108,8 @@ fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryR
         if let Some(most) = *most {
             query = query.limit(most);
         }
-        if *closed {
-            query = query.filter(tables::closed);
+        if let Some(closed) = *closed {
+            query = query.filter(tables::closed.eq(closed));
         }
         if !deleted {
             query = query.filter(tables::deleted_at.is_null());

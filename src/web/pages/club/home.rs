@@ -1,5 +1,7 @@
 //! The first page of a club: open tables, the year so far, and the evenings by month with search and filters.
 
+use std::cmp::Reverse;
+
 use chrono::{Datelike, NaiveDate};
 
 use super::chips::Chip;
@@ -22,6 +24,8 @@ use crate::web::components::table_list::DeviceTables;
 use crate::web::pages::prelude::*;
 use crate::words::{Words, month_of_year, weekday};
 
+/// More tables than a club ever plays at one time.
+const MAX_OPEN: usize = 8;
 /// The number of evenings on a page.
 const PAGE: usize = 50;
 /// The longest search text that is shown again.
@@ -156,7 +160,7 @@ async fn page(app: &Shared, at: AtClub, query: BookQuery, others: Option<DeviceT
 
 impl Overview {
     fn load(app: &App, at: &AtClub, newest: Option<TableId>, today: NaiveDate) -> Result<Self, HttpError> {
-        let this_year = Which { closed: true, ..Period::of_year(today.year()).which() };
+        let this_year = Which { closed: Some(true), ..Period::of_year(today.year()).which() };
         let mut evenings = app.service.evenings(at.id, &this_year)?;
         evenings.retain(Evening::is_over);
         let ledger = app.service.ledger(at.id, at.club())?;
@@ -166,7 +170,10 @@ impl Overview {
             Err(error) => Some(Err(HttpError::from(error))),
             Ok(table) => Some(Ok(AtTable::new(id, at.role, at.visitor.clone(), table))),
         };
-        let open = app.store().open_tables_of_club(at.id)?.into_iter().filter_map(load);
+        let open = Which { closed: Some(false), ..Which::default() };
+        let mut open = app.store().tables_of_club(at.id, &open)?;
+        open.sort_by_key(|table| Reverse(table.changed_at));
+        let open = open.into_iter().take(MAX_OPEN).filter_map(|table| load(table.id));
         Ok(Self {
             open_tables: open.collect::<Result<_, _>>()?,
             last: newest.and_then(load).transpose()?,
@@ -189,7 +196,7 @@ impl Listing {
             numbers: numbers.reduce(|some, others| some.into_iter().filter(|one| others.contains(one)).collect()),
             before: before.flatten(),
             most: i64::try_from(PAGE + 1).ok(),
-            closed: true,
+            closed: Some(true),
             ..search.period.which()
         };
         let mut evenings = app.service.evenings(at.id, &which)?;
