@@ -10,13 +10,14 @@ use crate::ledger::Seat;
 use crate::session::Person;
 use crate::store::{self, Place, Projection};
 
-/// The standing of a table, with the names that its people have in the club.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+/// The standing of a table, with the names that its people have in the club. The store keeps their indexes instead, so
+/// that a new name changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing<P = String> {
     /// The seated players, in seating order.
-    pub players: Vec<String>,
+    pub players: Vec<P>,
     /// The winners or leaders; empty before the first hand.
-    pub ahead: Vec<String>,
+    pub ahead: Vec<P>,
     /// The total of each leader, in smallest units.
     pub total: i64,
     /// The digits of the total after the point.
@@ -27,18 +28,7 @@ pub struct Standing {
     pub signed: bool,
 }
 
-/// The stored form. It refers to people by index, so that a new name changes nothing.
-#[derive(Serialize, Deserialize)]
-struct Stored {
-    players: Vec<usize>,
-    ahead: Vec<usize>,
-    total: i64,
-    digits: u32,
-    currency: Option<String>,
-    signed: bool,
-}
-
-impl Stored {
+impl Standing<usize> {
     fn of(table: &Table) -> Self {
         let replay = &table.replay;
         let Measure { digits, currency, zero_sum, .. } = replay.measure();
@@ -62,7 +52,7 @@ impl Standing {
     /// there.
     pub fn shown(table: &store::Table) -> Option<Self> {
         let store::Table { row, names } = table;
-        let Stored { players, ahead, total, digits, currency, signed } =
+        let Standing { players, ahead, total, digits, currency, signed } =
             serde_json::from_str(&row.standing.body).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();
         let (players, ahead) = (if row.standing.closed { names.clone() } else { of(players) }, of(ahead));
@@ -90,6 +80,6 @@ pub fn standing(table: &Table) -> store::Standing {
         finished: table.replay.is_over(),
         closed: table.history.closed(),
         // Serializing texts and numbers to JSON cannot fail.
-        body: serde_json::to_string(&Stored::of(table)).unwrap_or_default(),
+        body: serde_json::to_string(&Standing::of(table)).unwrap_or_default(),
     }
 }
