@@ -11,7 +11,7 @@ use crate::table::Table;
 /// The clubs of a database, and the rows of their tables.
 pub struct Clubs {
     states: HashMap<ClubId, Club>,
-    tables: HashMap<TableId, (ClubId, TableRow)>,
+    tables: HashMap<TableId, TableRow>,
     seats: BTreeMap<TableId, Vec<PersonId>>,
 }
 
@@ -37,7 +37,7 @@ impl Clubs {
                 return wrong(format!("its people are not those of its log; {REBUILD}"));
             }
             read.seats.extend(store.seats_of_club(id)?);
-            read.tables.extend(rows.into_iter().map(|row| (row.id, (id, row))));
+            read.tables.extend(rows.into_iter().map(|row| (row.id, row)));
             read.states.insert(id, club);
         }
         Ok(read)
@@ -45,11 +45,11 @@ impl Clubs {
 
     /// Checks one table against its club.
     pub fn check(&self, id: TableId, table: &Table) -> Result<(), IntegrityError> {
-        let Some((club_id, row)) = self.tables.get(&id) else { return Ok(()) };
-        let Some(club) = self.states.get(club_id) else { return Ok(()) };
+        let Some(row) = self.tables.get(&id) else { return Ok(()) };
+        let Some(club) = self.states.get(&row.club) else { return Ok(()) };
         differing(club, row, self.seats.get(&id), table).map_or(Ok(()), |(what, remedy)| {
             let what = format!("table {}: {what}; {remedy}", row.number);
-            Err(IntegrityError::new(None, what).of(Stream::Club(*club_id)))
+            Err(IntegrityError::new(None, what).of(Stream::Club(row.club)))
         })
     }
 }

@@ -111,7 +111,8 @@ fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, TableNumber), H
 }
 
 fn table_line(evening: &Evening) -> Node {
-    let Evening { table, unit, results } = evening;
+    let Evening { table, results } = evening;
+    let unit = &table.unit;
     let print = |one: &PersonResult| (one.person.to_smolstr(), Node::from(unit.print(one.total)));
     let person = |one: &PersonResult| Node::from(one.person.to_string());
     Node::of([
