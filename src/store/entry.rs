@@ -4,6 +4,8 @@
 //! Every entry carries a hash over itself and the previous hash, so nothing in the middle can change unnoticed. The
 //! table's id differs from one database to another, so the hash leaves it out and an exported table keeps its hashes.
 
+use std::collections::HashSet;
+
 use data_encoding::HEXLOWER;
 use diesel::prelude::*;
 use serde::de::Error as _;
@@ -118,14 +120,20 @@ pub fn check_chain_after(seq: i64, hash: &str, entries: &[Entry]) -> Result<(), 
     Ok(())
 }
 
-/// Reads the sound part of a damaged log, and returns it with the first damaged entry; `None` if that is the first of all.
-pub fn before_damage<T>(entries: &[Entry], read: impl Fn(&[Entry]) -> Result<T, IntegrityError>) -> Option<(T, i64)> {
-    let mut sound = entries;
-    while !sound.is_empty() {
-        match read(sound) {
-            Ok(read) => return Some((read, i64::try_from(sound.len()).unwrap_or_default() + 1)),
-            Err(error) => sound = sound.get(..usize::try_from(error.entry? - 1).ok()?)?,
+/// Checks that the entries are a whole log and that a database can store them.
+pub fn check_foreign(entries: &[Entry]) -> Result<(), IntegrityError> {
+    if entries.is_empty() {
+        return Err(IntegrityError::missing());
+    }
+    check_chain(entries)?;
+    let mut keys = HashSet::new();
+    for entry in entries {
+        // PostgreSQL cannot store NUL.
+        let texts = [Some(&entry.key), Some(&entry.body), entry.device.as_ref()];
+        let has_nul = texts.into_iter().flatten().any(|text| text.contains('\0'));
+        if has_nul || !keys.insert(&entry.key) {
+            return Err(IntegrityError::new(entry.seq, "it cannot come from a tanto log"));
         }
     }
-    None
+    Ok(())
 }

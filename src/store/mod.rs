@@ -17,11 +17,9 @@ mod devices;
 mod dues;
 mod entry;
 mod error;
-mod exclusive;
 mod handover;
 mod health;
 mod ids;
-mod import;
 mod integrity;
 mod links;
 mod log;
@@ -53,6 +51,7 @@ use channels::Channels;
 use connection::{AnyConnection, Mode, Query, Span};
 use pool::Connections;
 use postgres::relay::Relay;
+use postgres::session::lock_alone;
 use sqlite::files::Files;
 use sqlite::lock::ServerLock;
 use sqlite::writer::Writer;
@@ -65,12 +64,11 @@ pub use commit::{Append, Change, NewClub};
 pub use creation::{Client, Created, Earlier, Request};
 pub use devices::Table;
 pub use dues::{ClubDue, Due};
-pub use entry::{Entry, GENESIS, Origin, before_damage, check_chain, check_chain_after};
+pub use entry::{Entry, GENESIS, Origin, check_chain, check_chain_after, check_foreign};
 pub use error::{ErrorKind, StoreError};
 pub use handover::{Arrival, Handover, Offer};
 pub use health::Fact;
 pub use ids::{PaymentId, PersonId, TableNumber};
-pub use import::check_foreign;
 pub use integrity::IntegrityError;
 pub use links::{Link, Links, Revoked};
 pub use log::Log;
@@ -100,6 +98,9 @@ pub struct Store {
 
 /// The statement timeout of a database server, and so the longest time in which it can answer.
 const STATEMENT_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The key of the `PostgreSQL` advisory lock for work that one process does at a time.
+const EXCLUSIVE: i64 = 0x5441_4E55;
 
 /// How writes are made.
 enum Writing {
@@ -201,6 +202,18 @@ impl Store {
             Writing::Single(writer) => writer.broken().await,
             Writing::Pooled | Writing::Refused => std::future::pending().await,
         }
+    }
+
+    /// Runs the work while no other process runs such work. A `SQLite` file has only one server.
+    pub fn one_at_a_time<T>(&self, work: impl FnOnce() -> T) -> Result<T, StoreError> {
+        if !self.is_shared() {
+            return Ok(work());
+        }
+        self.connections.get()?.within(Span::Write, |connection| {
+            let AnyConnection::Postgresql(inner) = connection else { return Ok(work()) };
+            lock_alone(inner, EXCLUSIVE)?;
+            Ok(work())
+        })
     }
 
     fn read<T>(&self, work: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>) -> Result<T, StoreError> {
