@@ -144,7 +144,7 @@ impl Bench {
         let club = play(&app.service, EVENINGS, HANDS, 10);
         println!("{EVENINGS} evenings played in {:.1} s", began.elapsed().as_secs_f64());
         let device = Token::make().unwrap();
-        app.store().add_device(&device, "bench", NOON).unwrap();
+        app.store().add_device(&device, NOON).unwrap();
         app.store().join(&DeviceId::of(device.as_str()), club, Role::Owner, NOON).unwrap();
         let token = app.store().mint_link(club, Role::Owner, NOON, None).unwrap().token.as_str().to_owned();
         Self { app, club, cookie: format!("tanto={}", device.as_str()), token }

@@ -19,10 +19,10 @@ pub struct Table {
 
 impl Store {
     /// Adds the device of a token. Two requests of a new device may do so at the same moment.
-    pub fn add_device(&self, token: &Token, label: &str, at: i64) -> Result<(), StoreError> {
-        let (hash, label) = (token.hash(), label.to_owned());
+    pub fn add_device(&self, token: &Token, at: i64) -> Result<(), StoreError> {
+        let hash = token.hash();
         self.write(move |connection| {
-            let row = (devices::token_hash.eq(&hash), devices::created_at.eq(at), devices::label.eq(&label));
+            let row = (devices::token_hash.eq(&hash), devices::created_at.eq(at));
             Ok(connection.change(diesel::insert_into(devices::table).values(row).on_conflict_do_nothing()).map(drop)?)
         })
     }

@@ -45,7 +45,7 @@ pub fn another() -> CommandMeta {
 
 pub fn device(store: &Store) -> DeviceId {
     let token = Token::make().unwrap();
-    store.add_device(&token, "", NOON).unwrap();
+    store.add_device(&token, NOON).unwrap();
     DeviceId::of(token.as_str())
 }
 

@@ -76,7 +76,7 @@ pub fn register_device(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option
         Some(token) => (token.clone(), None),
         None => fresh_cookie(visitor).map(|(token, cookie)| (token, Some(cookie)))?,
     };
-    app.store().add_device(&token, "", App::now())?;
+    app.store().add_device(&token, App::now())?;
     Ok((DeviceId::of(token.as_str()), cookie))
 }
 
