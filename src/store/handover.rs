@@ -87,8 +87,7 @@ impl Store {
         self.write(move |connection| {
             let of_device = handovers::table.filter(handovers::device.eq(&device));
             connection.change(diesel::delete(of_device.filter(handovers::agreed.is_null())))?;
-            let row =
-                (handovers::token_hash.eq(&hash), handovers::device.eq(&device), handovers::created_at.eq(at));
+            let row = (handovers::token_hash.eq(&hash), handovers::device.eq(&device), handovers::created_at.eq(at));
             Ok(connection.change(diesel::insert_into(handovers::table).values(row))?)
         })?;
         Ok(token)

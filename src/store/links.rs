@@ -146,7 +146,8 @@ impl Store {
         let (scope, language) = (Stream::Table(table), language.to_owned());
         self.write(move |connection| {
             let token = Token::make()?;
-            NewLink { language: Some(language.clone()), ..NewLink::new(&token, PICTURE, at) }.insert(connection, scope)?;
+            NewLink { language: Some(language.clone()), ..NewLink::new(&token, PICTURE, at) }
+                .insert(connection, scope)?;
             Ok(token)
         })
     }

@@ -49,10 +49,8 @@ impl Store {
 
     /// The state and the uses of a club's recovery link.
     pub fn recovery(&self, club: ClubId) -> Result<Recovery, StoreError> {
-        let valid = links::table
-            .filter(links::scope.eq(club))
-            .filter(links::role.eq(RECOVERY))
-            .order(links::created_at.desc());
+        let valid =
+            links::table.filter(links::scope.eq(club)).filter(links::role.eq(RECOVERY)).order(links::created_at.desc());
         let made_at = self.row(valid.select(links::created_at))?;
         Ok(Recovery { made_at, uses: self.rows(uses_after(club, i64::MIN))? })
     }
@@ -77,11 +75,8 @@ impl Store {
                 return Ok(Some(club));
             }
             join(connection, &device, Stream::Club(club), Role::Owner, at)?;
-            let row = (
-                recovery_uses::club_id.eq(club),
-                recovery_uses::device.eq(&device),
-                recovery_uses::used_at.eq(at),
-            );
+            let row =
+                (recovery_uses::club_id.eq(club), recovery_uses::device.eq(&device), recovery_uses::used_at.eq(at));
             connection.change(diesel::insert_into(recovery_uses::table).values(row))?;
             Ok(Some(club))
         })

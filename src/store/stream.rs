@@ -84,13 +84,9 @@ impl Head {
     pub(super) fn of(connection: &mut AnyConnection, stream: Stream) -> QueryResult<Option<Self>> {
         match stream {
             Stream::Table(id) => {
-                let query = tables::table.inner_join(clubs::table).filter(tables::id.eq(id)).select(TABLE_HEAD);
-                connection.row(query)
+                connection.row(tables::table.inner_join(clubs::table).filter(tables::id.eq(id)).select(TABLE_HEAD))
             }
-            Stream::Club(id) => {
-                let query = clubs::table.find(id).select(CLUB_HEAD);
-                connection.row(query)
-            }
+            Stream::Club(id) => connection.row(clubs::table.find(id).select(CLUB_HEAD)),
         }
     }
 }

@@ -40,12 +40,7 @@ macro_rules! random_id {
     ($name:ident) => {
         impl $name {
             pub fn make() -> Result<Self, StoreError> {
-                loop {
-                    let id = i64::from_be_bytes(random()?) & i64::MAX;
-                    if id > 0 {
-                        return Ok(Self(id));
-                    }
-                }
+                Ok(Self((i64::from_be_bytes(random()?) & i64::MAX).max(1)))
             }
         }
 
