@@ -9,7 +9,7 @@ use clap::Args;
 
 use super::database::Database;
 use super::{CliError, backup_folder, print, verify};
-use crate::store::{Store, TableId};
+use crate::store::{Backup, Store, TableId};
 
 /// The backup to restore, and the database to compare it with.
 #[derive(Debug, Args)]
@@ -48,7 +48,7 @@ impl Drill {
 /// Restores and compares; returns the summary.
 fn restored(backup: &Path, place: &Path, live: &str) -> Result<String, CliError> {
     let url = format!("sqlite:{}", place.join("tanto.db").display());
-    Store::restore(&url, backup)?;
+    Backup::open(backup)?.restore(&url)?;
     let restored = Store::open_for_reading(&url)?;
     let sum = verify::stored(&restored)?;
     let live = Store::open_for_reading(live)?;

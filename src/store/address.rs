@@ -102,19 +102,3 @@ impl fmt::Display for Address {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn settings_in_the_url_come_last() {
-        for (url, expected) in [
-            ("postgres://h/db", "postgres://h/db?options=%2Dc%20a%3Db"),
-            ("postgres://h/db?a=b", "postgres://h/db?a=b&options=%2Dc%20a%3Db"),
-            ("postgres://h/db?options=-cx%3D1&a=b", "postgres://h/db?options=%2Dc%20a%3Db%20-cx%3D1&a=b"),
-        ] {
-            assert_eq!(Address::with_settings(url, "-c a=b"), expected);
-        }
-    }
-}

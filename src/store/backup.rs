@@ -48,11 +48,6 @@ impl Store {
         self.record_backup();
         Ok(())
     }
-
-    /// Restores a backup where no database exists: into a missing file or an empty `PostgreSQL` database.
-    pub fn restore(url: &str, backup: &Path) -> Result<(), StoreError> {
-        Backup::open(backup)?.restore(url)
-    }
 }
 
 /// A backup in this program's schema. A backup of an older program is migrated in a copy, so that the older program can
@@ -86,7 +81,7 @@ impl Backup {
         Store::open_for_reading(&format!("sqlite:{}", self.file.display()))
     }
 
-    /// See [`Store::restore`].
+    /// Restores it where no database exists: into a missing file or an empty `PostgreSQL` database.
     pub fn restore(&self, url: &str) -> Result<(), StoreError> {
         let mut source = AnyConnection::open(&Address::Sqlite(self.file.clone()), Mode::Read)?;
         match Address::parse(url)? {
