@@ -27,12 +27,7 @@ impl Store {
         })
     }
 
-    /// Whether a device has a row, which its first visit adds.
-    pub fn knows_device(&self, device: &DeviceId) -> Result<bool, StoreError> {
-        Ok(self.label_of(device)?.is_some())
-    }
-
-    /// The label of a device; `None` when the device is unknown.
+    /// The label of a device; `None` until its first form adds it.
     pub fn label_of(&self, device: &DeviceId) -> Result<Option<String>, StoreError> {
         self.row(devices::table.find(device).select(devices::label))
     }

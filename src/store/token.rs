@@ -150,7 +150,7 @@ impl fmt::Debug for Token {
 }
 
 impl DeviceId {
-    /// The device that holds this token. It need not be known yet; [`super::Store::knows_device`] tells.
+    /// The device that holds this token. It need not be known yet; [`super::Store::label_of`] tells.
     pub fn of(token: &str) -> Self {
         Self(hash_secret(token))
     }

@@ -66,7 +66,7 @@ fn devices_join_and_keep_the_higher_role(place: &Place) {
     let service = service(place);
     let (store, table) = (&service.store, make(&service));
     let (device, unknown) = (device(store), DeviceId::of("unknown"));
-    assert_eq!((store.knows_device(&device), store.knows_device(&unknown)), (Ok(true), Ok(false)));
+    assert_eq!((store.label_of(&device), store.label_of(&unknown)), (Ok(Some(String::new())), Ok(None)));
     assert_eq!(role_of(store, &device, table), None);
     for (given, held) in [(Role::Spectator, Role::Spectator), (Role::Owner, Role::Owner), (Role::Scorer, Role::Owner)] {
         assert_eq!(store.join(&device, table, given, NOON).unwrap(), held);

@@ -68,7 +68,7 @@ pub fn persistent_cookie(visitor: &Visitor, name: &'static str, value: &str) -> 
 /// The visitor's device, which is registered if it is new. The cookie, if there is one, has to be sent.
 pub fn register_device(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option<Cookie<'static>>), HttpError> {
     if let Some(device) = &visitor.device
-        && app.store().knows_device(device)?
+        && app.store().label_of(device)?.is_some()
     {
         return Ok((device.clone(), None));
     }
