@@ -75,7 +75,7 @@ impl State for Table {
     }
 
     fn current(log: &mut Log<'_, TableId>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError> {
-        if let Some(table) = cached.filter(|table| table.head.version <= log.version()) {
+        if let Some(table) = cached.filter(|table| table.head.version <= log.head.version) {
             match caught_up(log, table) {
                 Ok(Some(table)) => return Ok(table),
                 Err(error) if !error.is_damage() => return Err(error),
@@ -191,7 +191,7 @@ impl Service {
 /// Applies the newer entries and names to a cached state; `None` if it is not a state of this log.
 fn caught_up(log: &mut Log<'_, TableId>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, CommandError> {
     let Head { version, hash, .. } = &table.head;
-    if log.version() == *version {
+    if log.head.version == *version {
         if !log.ends_with(*version, hash) {
             return Ok(None);
         }
@@ -200,10 +200,10 @@ fn caught_up(log: &mut Log<'_, TableId>, mut table: Arc<Table>) -> Result<Option
         let Some((_, since)) = entries.split_first().filter(|(last, _)| last.hash == *hash) else { return Ok(None) };
         Arc::make_mut(&mut table).catch_up(since)?;
     }
-    if table.head.club != log.club_version() {
+    if table.head.club != log.head.club {
         let table = Arc::make_mut(&mut table);
         table.rename(&log.names()?);
-        table.head.club = log.club_version();
+        table.head.club = log.head.club;
     }
     Ok(Some(table))
 }

@@ -16,20 +16,10 @@ use super::token::TableId;
 pub struct Log<'a, Id> {
     pub(super) connection: &'a mut AnyConnection,
     pub(super) id: Id,
-    head: Head,
+    pub head: Head,
 }
 
 impl<Id: Copy + Into<Stream>> Log<'_, Id> {
-    /// The version of the club's log, in which the table's people have their names.
-    pub fn club_version(&self) -> i64 {
-        self.head.club
-    }
-
-    /// The seq of the last entry.
-    pub fn version(&self) -> i64 {
-        self.head.version
-    }
-
     /// Whether the last entry has this seq and hash.
     pub fn ends_with(&self, version: i64, hash: &str) -> bool {
         self.head.version == version && self.head.hash == hash

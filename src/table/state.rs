@@ -58,7 +58,7 @@ impl Table {
         let (mut table, damaged) = replay_log(log, Self::of)?;
         table.damaged = damaged;
         table.rename(&log.names()?);
-        table.head.club = log.club_version();
+        table.head.club = log.head.club;
         Ok(table)
     }
 

@@ -25,7 +25,7 @@ fn appended_entries_are_read_back(place: &Place) {
     assert_eq!(store.all_table_ids().unwrap(), [table]);
     for seq in 1..=5 {
         let read = store
-            .read_log::<_, _, StoreError>(table, |log| Ok((log.version(), log.standing()?, log.entries_from(seq)?)));
+            .read_log::<_, _, StoreError>(table, |log| Ok((log.head.version, log.standing()?, log.entries_from(seq)?)));
         let expected = entries.iter().filter(|entry| entry.seq >= seq).cloned().collect();
         assert_eq!(read, Ok(Some((4, Some(standing(3)), expected))), "from {seq}");
     }
