@@ -7,7 +7,6 @@ use chrono_tz::Tz;
 use crate::club::commands::Arrival;
 use crate::club::{self, Club, PersonId, TableNumber};
 use crate::command::CommandError;
-use crate::games::choice::Choice;
 use crate::store::{Append, Change, ClubId, Entry, NewClub, Origin, PersonRow, Place, Stream};
 use crate::table::{CommandMeta, Table, purse};
 
@@ -70,7 +69,8 @@ impl<'a> ClubDraft<'a> {
             before => format!("{}/{}", self.key, before + 1),
         };
         let origin = Origin { key: &numbered, ..self.meta.origin() };
-        let entry = Entry::chained(&origin, seq, &self.club.hash, event.kind().name(), event.to_json());
+        let (kind, body) = event.logged();
+        let entry = Entry::chained(&origin, seq, &self.club.hash, &kind, body);
         self.club.record(&entry);
         self.entries.push(entry);
     }

@@ -6,13 +6,12 @@ use super::club_draft::{ClubDraft, new_club};
 use super::{Service, retried};
 use crate::club::commands;
 use crate::command::CommandError;
-use crate::games::choice::Choice;
 use crate::games::node::Node;
 use crate::store::{
     Change, ClubChoice, ClubId, Created, Entry, GENESIS, Links, NewTable, Origin, StoreError, Stream, TableId,
     hash_text,
 };
-use crate::table::{CommandMeta, EventKind, Opened, Table, fingerprint, projection};
+use crate::table::{CommandMeta, Event, Opened, Table, projection};
 
 pub(super) struct TableToAdd<'a> {
     pub(super) table: &'a Table,
@@ -39,26 +38,24 @@ impl Service {
         meta: &CommandMeta,
     ) -> Result<Created, CommandError> {
         let opened = Opened::read(document, meta.at)?;
-        let events: Vec<_> = opened.events.iter().map(|event| (event.kind(), event.to_json())).collect();
-        let parts = events.iter().map(|(kind, body)| fingerprint(*kind, body)).chain(opened.names.iter().cloned());
-        let whole = parts.collect::<Vec<_>>().join("\n");
+        // Events and names always serialize.
+        let whole = serde_json::to_string(&(&opened.events, &opened.names)).unwrap_or_default();
         // Everybody at the table can read the log, and a request with this key is answered with an owner's new links: only
         // its hash is recorded.
-        let (key, fingerprint) = (hash_text(&meta.key), fingerprint(EventKind::Opened, &whole));
-        let meta = &CommandMeta { key, fingerprint, ..meta.clone() };
+        let meta = &CommandMeta { key: hash_text(&meta.key), fingerprint: hash_text(&whole), ..meta.clone() };
         retried(|| {
             if let Some(earlier) = self.store.table_created_with(&meta.key)? {
                 if earlier.fingerprint != meta.fingerprint {
                     return Err(CommandError::KeyReused);
                 }
                 // The first answer again, though hands may have been entered since.
-                let version = i64::try_from(events.len()).unwrap_or(earlier.version);
+                let version = i64::try_from(opened.events.len()).unwrap_or(earlier.version);
                 return Ok(self.created_before(earlier.id, (version, earlier.created_at), meta)?);
             }
             let new_table = TableToAdd {
                 table: &opened.table,
                 names: &opened.names,
-                entries: chained(&events, meta),
+                entries: chained(&opened.events, meta),
                 creation_key: Some(meta.key.clone()),
                 zone,
             };
@@ -121,13 +118,14 @@ impl Service {
 }
 
 /// Chains the first entries of a table.
-fn chained(events: &[(EventKind, String)], meta: &CommandMeta) -> Vec<Entry> {
+fn chained(events: &[Event], meta: &CommandMeta) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::with_capacity(events.len());
-    for (seq, (kind, body)) in (1..).zip(events) {
+    for (seq, event) in (1..).zip(events) {
         let key = if seq == 1 { meta.key.clone() } else { format!("{}/{seq}", meta.key) };
         let origin = Origin { key: &key, ..meta.origin() };
         let previous = entries.last().map_or(GENESIS, |entry| &entry.hash);
-        entries.push(Entry::chained(&origin, seq, previous, kind.name(), body.clone()));
+        let (kind, body) = event.logged();
+        entries.push(Entry::chained(&origin, seq, previous, &kind, body));
     }
     entries
 }

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use super::{ATTEMPTS, Service};
 use crate::command::CommandError;
-use crate::games::choice::Choice;
 use crate::store::{Append, Change, Entry, ErrorKind, Head, StoreError, Stream, TableId};
 use crate::table::{
     CommandMeta, Decision, Event, Receipt, Rejection, Table, TableCommand, decide, standing, stored_dues,
@@ -142,7 +141,8 @@ pub(super) fn appended(
     let changes_closing = matches!(decision.event, Event::Closed | Event::Reopened);
     let Decision { event, table: mut next } = decision;
     let (version, hash) = (before.head.version, before.head.hash.clone());
-    let entry = Entry::chained(&meta.origin(), version + 1, &hash, event.kind().name(), event.to_json());
+    let (kind, body) = event.logged();
+    let entry = Entry::chained(&meta.origin(), version + 1, &hash, &kind, body);
     next.record(&entry);
     let standing = Some(standing(&next));
     let append = Append { stream: Stream::Table(id), version, hash, entries: vec![entry], standing };

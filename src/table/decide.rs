@@ -70,16 +70,7 @@ fn check_allowed(table: &Table, event: &Event) -> Result<(), CommandError> {
         // Debts are paid and links are lost after the end, too.
         Event::Paid(_) | Event::OwnerRecovered => None,
         Event::Reopened => (!is_closed).then(|| Text::new("table-not-closed")),
-        Event::Opened { .. }
-        | Event::BidEntered { .. }
-        | Event::HandEntered { .. }
-        | Event::HandAmended { .. }
-        | Event::HandVoided { .. }
-        | Event::HandRestored { .. }
-        | Event::HandInserted { .. }
-        | Event::RulesChanged { .. }
-        | Event::SeatTaken { .. }
-        | Event::Closed => is_closed.then(|| Text::new("table-closed")),
+        _ => is_closed.then(|| Text::new("table-closed")),
     };
     let about = |text| table.invalid(number_of(table, event), vec![FieldError::new("", text)]);
     forbidden.map_or(Ok(()), |text| Err(about(text)))
@@ -109,7 +100,7 @@ fn enter_hand(
     if asks_about_unusual && !warnings.is_empty() {
         return Err(CommandError::Unusual(warnings.clone()));
     }
-    let event = Event::HandEntered { hand };
+    let event = Event::HandEntered(hand);
     next.push_played(event.clone(), entry_meta(table, meta))?;
     Ok(Decision { event, table: next })
 }
@@ -169,7 +160,7 @@ fn enter_bid(table: &Table, inputs: &[(String, String)]) -> Result<Event, Comman
     let deal = table.replay.deal();
     let typed = if inputs.is_empty() { Node::empty() } else { draft(inputs) };
     let bid = read_bid(&table.replay.position().bid_form(&deal), &typed);
-    if bid == table.bid(&deal) { Err(CommandError::Unchanged(table.version())) } else { Ok(Event::BidEntered { bid }) }
+    if bid == table.bid(&deal) { Err(CommandError::Unchanged(table.version())) } else { Ok(Event::BidEntered(bid)) }
 }
 
 /// The seat for a replacement, checked against the table.

@@ -74,13 +74,13 @@ impl History {
 
     /// Adds an event.
     pub fn push(&mut self, event: Event, meta: EntryMeta) -> Result<(), IntegrityError> {
-        let changes_nothing = matches!(event, Event::BidEntered { .. } | Event::OwnerRecovered);
+        let changes_nothing = matches!(event, Event::BidEntered(_) | Event::OwnerRecovered);
         let seq = meta.seq;
         let unreadable = || IntegrityError::unreadable(seq);
         match event {
-            Event::Opened { .. } => return Err(unreadable()),
-            Event::BidEntered { bid } => (self.bid, self.enters_bids) = (Some(bid), true),
-            Event::HandEntered { hand } => {
+            Event::Opened(_) => return Err(unreadable()),
+            Event::BidEntered(bid) => (self.bid, self.enters_bids) = (Some(bid), true),
+            Event::HandEntered(hand) => {
                 self.bid = None;
                 self.hands.enter(&hand, meta);
                 self.sequence.push(Item::Hand);
@@ -102,7 +102,7 @@ impl History {
                 self.sequence.insert(self.index_of_hand(at), Item::Hand);
                 self.drop_hands(&drops, &meta)?;
             }
-            Event::RulesChanged { rules } => self.sequence.push(Item::Rules(Box::new(rules))),
+            Event::RulesChanged(rules) => self.sequence.push(Item::Rules(Box::new(rules))),
             Event::SeatTaken { seat, person } => {
                 let place = self.seated.get(seat.index()).ok_or_else(unreadable)?;
                 let count = self.people.all().len();

@@ -24,7 +24,7 @@ pub use closing::{purse, stored_dues};
 pub use commands::{CommandMeta, Expected, HandChange, QueuedNumber, SeatChoice, SentHand, SentPayment, TableCommand};
 pub use counted::counted;
 pub use decide::{Decision, apply, decide, replaced_seat};
-pub use event::{Event, EventKind, Payment, fingerprint};
+pub use event::{Event, Payment};
 pub use hands::{EntryMeta, HandHistory, Hands, Revision, Version};
 pub use history::{History, Paid};
 pub(crate) use opened::Opened;

@@ -43,7 +43,7 @@ fn events(session: &Session, mut document: Node) -> Result<Vec<Event>, DocumentE
         document.remove("rule_changes");
     }
     label_players(&mut document, session);
-    let mut events = vec![Event::Opened { document }];
+    let mut events = vec![Event::Opened(document)];
     let mut replay = Replay::open(&session.opening, session.people().clone().into(), Source::Document)?;
     for step in session.steps() {
         events.extend(match &step {
@@ -51,10 +51,10 @@ fn events(session: &Session, mut document: Node) -> Result<Vec<Event>, DocumentE
                 let number = replay.position().next_number();
                 let hand = replay.enter(Node::clone(hand), Source::Document);
                 let hand = hand.map_err(|errors| DocumentError::new(number, errors, replay.seats()))?;
-                events.push(Event::HandEntered { hand });
+                events.push(Event::HandEntered(hand));
                 continue;
             }
-            Step::Rules(rules) => (!is_announced).then(|| Event::RulesChanged { rules: (*rules).clone() }),
+            Step::Rules(rules) => (!is_announced).then(|| Event::RulesChanged((*rules).clone())),
             Step::Taken { seat, person } => Some(Event::SeatTaken { seat: *seat, person: *person }),
         });
         replay.run([step], |_| ())?;
@@ -76,7 +76,7 @@ fn label_players(document: &mut Node, session: &Session) {
 }
 
 fn table(events: &[Event], at: i64) -> Result<Table, DocumentError> {
-    let Some((Event::Opened { document }, later)) = events.split_first() else {
+    let Some((Event::Opened(document), later)) = events.split_first() else {
         return Err(DocumentError::document(Vec::new()));
     };
     let mut history = History::open(document)?;

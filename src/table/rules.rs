@@ -19,7 +19,7 @@ pub(super) fn changed_rules(table: &Table, typed: &[(String, String)]) -> Result
     if rules == without_defaults(table.history.rules().clone(), &form) {
         return Err(table.invalid(0, vec![FieldError::new("", Text::new("rules-same"))]));
     }
-    Ok(Event::RulesChanged { rules })
+    Ok(Event::RulesChanged(rules))
 }
 
 /// Whether a value is the default of its field.

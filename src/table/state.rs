@@ -40,7 +40,7 @@ impl Table {
         let (Some(first), Some(last)) = (entries.first(), entries.last()) else {
             return Err(IntegrityError::missing());
         };
-        let Event::Opened { document } = read_event(first)? else { return Err(IntegrityError::unreadable(first.seq)) };
+        let Event::Opened(document) = read_event(first)? else { return Err(IntegrityError::unreadable(first.seq)) };
         let opening = |invalid| IntegrityError::opening(&invalid);
         let mut history = History::open(&document).map_err(opening)?;
         history.add_bytes(first.body.len());
@@ -102,7 +102,7 @@ impl Table {
     pub fn apply(&mut self, event: Event, meta: EntryMeta) -> Result<(), CommandError> {
         let (seq, at) = (meta.seq, meta.at);
         match &event {
-            Event::HandEntered { hand } => {
+            Event::HandEntered(hand) => {
                 let number = self.replay.position().next_number();
                 if let Err(errors) = self.replay.play(hand) {
                     return Err(self.invalid(number, errors));
@@ -117,7 +117,7 @@ impl Table {
                 self.history.push(event, meta)?;
                 self.replay.replay_from(number, |hands| self.history.steps_after(hands))?;
             }
-            Event::RulesChanged { rules } => {
+            Event::RulesChanged(rules) => {
                 self.replay.change_rules(rules)?;
                 self.history.push(event, meta)?;
             }
@@ -137,7 +137,7 @@ impl Table {
                 self.history.push(event, meta)?;
                 self.replay.reopen();
             }
-            Event::Opened { .. } | Event::BidEntered { .. } | Event::Paid(_) | Event::OwnerRecovered => {
+            Event::Opened(_) | Event::BidEntered(_) | Event::Paid(_) | Event::OwnerRecovered => {
                 self.history.push(event, meta)?;
             }
         }

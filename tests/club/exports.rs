@@ -56,12 +56,12 @@ fn no_name_is_run_as_a_formula() {
 }
 
 /// Builds a log from the kinds and bodies of its events.
-fn log<'a>(events: impl IntoIterator<Item = (&'a str, String)>) -> Vec<Entry> {
+fn log<Kind: AsRef<str>>(events: impl IntoIterator<Item = (Kind, String)>) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
     for (seq, (kind, body)) in (1..).zip(events) {
         let previous = entries.last().map_or(GENESIS, |last| &last.hash);
         let origin = Origin { key: &format!("k{seq}"), fingerprint: "", device: None, at: NOON };
-        entries.push(Entry::chained(&origin, seq, previous, kind, body));
+        entries.push(Entry::chained(&origin, seq, previous, kind.as_ref(), body));
     }
     entries
 }
@@ -92,7 +92,7 @@ fn document() -> Value {
     events.push(execute(&mut club, |_| Ok(Event::TableDeleted { table: TableNumber(1) })).unwrap());
     let session = Node::from_json(r#"{"format": "tanto/1", "history": []}"#).unwrap();
     let tables = [TableDocument { id: TableNumber(2), document: session }];
-    let log = log(events.iter().map(|event| (event.kind().name(), event.to_json())));
+    let log = log(events.iter().map(Event::logged));
     for entry in &log {
         club.record(entry);
     }

@@ -95,7 +95,8 @@ pub fn execute(
 
 /// Applies an event after a round trip through its logged form.
 pub fn apply(club: &mut Club, event: &Event) {
-    let read = Event::read(event.kind().name(), &event.to_json()).unwrap_or_else(|| panic!("{event:?}"));
+    let (kind, body) = event.logged();
+    let read = Event::read(&kind, &body).unwrap_or_else(|| panic!("{event:?}"));
     assert_eq!(read, *event);
     club.apply(read, NOON).unwrap_or_else(|_| panic!("{event:?}"));
 }

@@ -3,7 +3,7 @@
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::games::seats::Deal;
-use crate::table::{CommandMeta, EventKind, Expected, Rejection, TableCommand, fingerprint};
+use crate::table::{CommandMeta, Expected, Rejection, TableCommand};
 use crate::web::components::form::{FormContent, FormView};
 use crate::web::pages::prelude::*;
 
@@ -14,7 +14,7 @@ pub async fn enter(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Pa
     let meta = CommandMeta {
         expected: Expected { number: Some(number), version: None },
         device: allowed.visitor.device,
-        ..CommandMeta::new(fresh_key()?, fingerprint(EventKind::BidEntered, ""), App::now())
+        ..CommandMeta::new(fresh_key()?, String::new(), App::now())
     };
     let bid = if inputs.get("withdraw").is_empty() { inputs.without(&["number"]) } else { Vec::new() };
     match app.service.execute(id, meta, TableCommand::EnterBid(bid)).await {
