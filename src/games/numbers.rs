@@ -4,7 +4,7 @@
 use super::fields::{Fields, Source};
 use super::node::Node;
 use super::text::Text;
-use crate::ledger::{AmountError, Seat, parse_amount, print_amount};
+use crate::ledger::{Seat, parse_amount, print_amount};
 
 impl Fields<'_> {
     /// A required whole number within bounds.
@@ -79,18 +79,11 @@ impl Fields<'_> {
             Node::Integer(value) => parse_amount(&value.to_string(), digits),
             Node::Text(text) if self.source() == Source::Form => parse_amount(&typed_number(text), digits),
             Node::Text(text) => parse_amount(text, digits),
-            _ => Err(AmountError::NotANumber),
+            Node::BadNumber => Err("field-amount-as-text"),
+            _ => Err("field-amount"),
         };
-        read.map_err(|error| {
-            let text = match error {
-                AmountError::NotANumber if matches!(node, Node::BadNumber) => Text::new("field-amount-as-text"),
-                AmountError::NotANumber => Text::new("field-amount"),
-                AmountError::TooFine => Text::new("field-amount-fine").count("digits", i64::from(digits)),
-                AmountError::TooLarge => Text::new("field-amount-large"),
-            };
-            self.add_error(name, text);
-        })
-        .ok()
+        let wrong = |id| self.add_error(name, Text::new(id).count("digits", i64::from(digits)));
+        read.map_err(wrong).ok()
     }
 }
 

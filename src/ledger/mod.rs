@@ -10,7 +10,7 @@ mod balances;
 mod settle;
 
 pub use account::{Account, Pot, Seat, Transfer, Transfers};
-pub use amount::{AmountError, parse_amount, print_amount};
+pub use amount::{parse_amount, print_amount};
 pub use balances::{Balances, TooLarge};
 pub use settle::{Money, Payment, Settlement, in_money, pairwise, payments, payments_among, share};
 
