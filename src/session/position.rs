@@ -38,34 +38,19 @@ impl Position {
 
     /// Plays the next hand.
     pub fn play(&mut self, hand: &Node, source: Source) -> Result<(Scored, Reasons), Vec<FieldError>> {
-        self.check_going()?;
-        let deal = self.deal(self.read_dealer(hand, source)?);
-        let (scored, reasons, _) = self.score(deal, hand, source)?;
+        let (scored, reasons, _) = self.score(hand, source)?;
         Ok((scored, reasons))
     }
 
     /// Plays the next hand as a form or a document has it; also gives the hand as the log keeps it.
     pub fn enter(&mut self, mut hand: Node, source: Source) -> Result<(Scored, Reasons, Node), Vec<FieldError>> {
-        self.check_going()?;
-        let deal = self.deal(self.read_dealer(&hand, source)?);
-        self.tidy(&deal, &mut hand, source);
-        let (scored, reasons, canonical) = self.score(deal, &hand, source)?;
+        self.tidy(&mut hand, source)?;
+        let (scored, reasons, canonical) = self.score(&hand, source)?;
         Ok((scored, reasons, canonical.unwrap_or(hand)))
     }
 
-    fn check_going(&self) -> Result<(), Vec<FieldError>> {
-        match self.ending() {
-            Ending::Going => Ok(()),
-            Ending::Finished(_) => Err(vec![FieldError::new("", Text::new("hand-after-end"))]),
-        }
-    }
-
-    fn score(
-        &mut self,
-        deal: Deal,
-        hand: &Node,
-        source: Source,
-    ) -> Result<(Scored, Reasons, Option<Node>), Vec<FieldError>> {
+    fn score(&mut self, hand: &Node, source: Source) -> Result<(Scored, Reasons, Option<Node>), Vec<FieldError>> {
+        let deal = self.deal_of(hand, source)?;
         let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
         let Played { hand, outcome, after } = self.play.play(at, hand, source)?;
         let Outcome { transfers, due_at_deal, headline, played_contract, why, who_pays, warnings } = outcome;
@@ -78,8 +63,7 @@ impl Position {
 
     /// The part of each player in the next hand.
     pub fn parts(&self, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<FieldError>> {
-        let deal = self.deal(self.read_dealer(hand, source)?);
-        self.play.parts(self.at(&deal), hand, source)
+        self.play.parts(self.at(&self.deal_of(hand, source)?), hand, source)
     }
 
     /// Changes the rules. Once a hand has been played, a change of the unit is an error.
@@ -154,29 +138,32 @@ impl Position {
     /// Converts a hand from a form or a document to the canonical form of the log. It does not validate the hand;
     /// [`Self::play`] does.
     pub fn canonical(&self, mut hand: Node, source: Source) -> Result<Node, Vec<FieldError>> {
-        let deal = self.deal(self.read_dealer(&hand, source)?);
-        self.tidy(&deal, &mut hand, source);
-        self.play.canonical_hand(self.at(&deal), &hand, source)
+        self.tidy(&mut hand, source)?;
+        self.play.canonical_hand(self.at(&self.deal_of(&hand, source)?), &hand, source)
     }
 
-    fn tidy(&self, deal: &Deal, hand: &mut Node, source: Source) {
+    fn tidy(&self, hand: &mut Node, source: Source) -> Result<(), Vec<FieldError>> {
         if source == Source::Form {
+            let deal = self.deal_of(hand, source)?;
             // Leave out the dealer of the rotation: a recorded one would stay when an earlier hand is corrected.
             if deal.dealer == self.next_dealer() {
                 hand.remove("dealer");
             }
-            self.play.tidy_draft(deal, &self.seats, hand);
+            self.play.tidy_draft(&deal, &self.seats, hand);
         }
+        Ok(())
     }
 
-    fn read_dealer(&self, hand: &Node, source: Source) -> Result<Option<Seat>, Vec<FieldError>> {
-        if hand.get("dealer").is_none() {
-            return Ok(None);
+    /// The deal of the next hand, which may name its dealer. There is none after the end of the game.
+    fn deal_of(&self, hand: &Node, source: Source) -> Result<Deal, Vec<FieldError>> {
+        if self.ending() != Ending::Going {
+            return Err(vec![FieldError::new("", Text::new("hand-after-end"))]);
         }
-        let of_dealer = Node::of([("dealer", hand.get("dealer").cloned().unwrap_or(Node::Null))]);
+        let Some(dealer) = hand.get("dealer") else { return Ok(self.deal(None)) };
+        let of_dealer = Node::of([("dealer", dealer.clone())]);
         let mut fields = Fields::new(&of_dealer, source, &self.seats, None);
         let dealer = fields.optional_player("dealer");
-        fields.finish(Some(dealer))
+        Ok(self.deal(fields.finish(Some(dealer))?))
     }
 
     /// The constants of the game.

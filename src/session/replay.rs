@@ -93,11 +93,11 @@ impl Replay {
     }
 
     /// Plays the next hand.
-    pub fn play(&mut self, hand: &Node) -> Result<&Scored, Vec<FieldError>> {
+    pub fn play(&mut self, hand: &Node) -> Result<(), Vec<FieldError>> {
         self.check_open()?;
         let (scored, reasons) = self.position.play(hand, self.source)?;
         self.push(&scored, reasons);
-        self.hands.last().ok_or_else(Vec::new)
+        Ok(())
     }
 
     /// Plays one more hand as a form or a document has it; gives the hand as the log keeps it.
@@ -138,7 +138,7 @@ impl Replay {
     /// Seats another person from the next hand on.
     pub fn take_seat(&mut self, seat: Seat, person: Person) {
         let from = self.position.next_number();
-        let Some(mut seated) = self.seating().map(|seating| seating.seated.clone()) else { return };
+        let Some(mut seated) = self.seatings.last().map(|seating| seating.seated.clone()) else { return };
         if let Some(place) = seated.get_mut(seat.index()) {
             *place = person;
         }
@@ -164,10 +164,6 @@ impl Replay {
         if let Some(seating) = self.seatings.last() {
             self.position.seat(seating.seats.clone());
         }
-    }
-
-    fn seating(&self) -> Option<&Seating> {
-        self.seatings.last()
     }
 
     /// The number of hands played.
