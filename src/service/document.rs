@@ -4,7 +4,7 @@ use crate::command::CommandError;
 use crate::games::choice::Choice;
 use crate::games::name::is_name;
 use crate::games::node::Node;
-use crate::session::{Change, People, Person};
+use crate::session::{Person, Step};
 use crate::store::{Entry, Store, TableId};
 use crate::table::Table;
 
@@ -31,43 +31,26 @@ pub fn session_document(table: &Table) -> Node {
     set("played_for", opening.played_for.clone());
     set("settled", opening.settled.map(|settled| text(settled.name())));
     set("opened_at", opening.opened_at.as_deref().map(text));
-    let changes = table.history.changes();
-    set("rule_changes", listed(changes.iter().filter_map(rule_change)));
-    set("seat_changes", listed(seat_changes(&first, people, &changes)));
-    set("hands", Some(Node::List(hands(table))));
+    let (mut rule_changes, mut seat_changes, mut seated) = (Vec::new(), Vec::new(), first);
+    for (from, change) in table.history.changes() {
+        let from = ("from", Node::Integer(i64::from(from)));
+        match change {
+            Step::Rules(rules) => rule_changes.push(Node::of([from, ("rules", rules.clone())])),
+            Step::Taken(seat, person) => {
+                let Some(out) = seated.get_mut(seat.index()) else { continue };
+                let out = std::mem::replace(out, person);
+                let (out, r#in) = (text(people.name(out)), text(people.name(person)));
+                seat_changes.push(Node::of([from, ("out", out), ("in", r#in)]));
+            }
+            Step::Hand(_) => {}
+        }
+    }
+    set("rule_changes", (!rule_changes.is_empty()).then_some(Node::List(rule_changes)));
+    set("seat_changes", (!seat_changes.is_empty()).then_some(Node::List(seat_changes)));
+    let hands = (1..=table.history.hands().count()).filter_map(|number| table.named_hand(number));
+    set("hands", Some(Node::List(hands.collect())));
     set("closed", table.history.closed().then_some(Node::Flag(true)));
     document
-}
-
-fn listed(items: impl IntoIterator<Item = Node>) -> Option<Node> {
-    let items: Vec<Node> = items.into_iter().collect();
-    (!items.is_empty()).then_some(Node::List(items))
-}
-
-fn rule_change((from, change): &(u32, Change)) -> Option<Node> {
-    match change {
-        Change::Rules(rules) => Some(Node::of([("from", Node::Integer(i64::from(*from))), ("rules", rules.clone())])),
-        Change::Taken(..) => None,
-    }
-}
-
-fn seat_changes(first: &[Person], people: &People, changes: &[(u32, Change)]) -> Vec<Node> {
-    let mut seated = first.to_vec();
-    let taken = changes.iter().filter_map(|(from, change)| {
-        let Change::Taken(seat, person) = change else { return None };
-        let out = std::mem::replace(seated.get_mut(seat.index())?, *person);
-        Some(Node::of([
-            ("from", Node::Integer(i64::from(*from))),
-            ("out", Node::from(people.name(out))),
-            ("in", Node::from(people.name(*person))),
-        ]))
-    });
-    taken.collect()
-}
-
-/// The hands that count, with current names.
-fn hands(table: &Table) -> Vec<Node> {
-    (1..=table.history.hands().count()).filter_map(|number| table.named_hand(number)).collect()
 }
 
 /// The document with the whole history. The same table gives the same bytes.

@@ -22,16 +22,13 @@ use crate::ledger::{Balances, Seat, Transfers};
 const KEPT_EVERY: u32 = 64;
 
 /// One step of a replay.
+#[derive(Debug)]
 pub enum Step<'a> {
     Hand(Cow<'a, Node>),
     /// New rules from the next hand on.
     Rules(&'a Node),
     /// Another person takes a seat from the next hand on.
-    Taken {
-        seat: Seat,
-        /// The new player.
-        person: Person,
-    },
+    Taken(Seat, Person),
 }
 
 /// The transfers of a close, and the balances after it.
@@ -86,7 +83,7 @@ impl Replay {
                     shown(self);
                 }
                 Step::Rules(rules) => self.change_rules(rules)?,
-                Step::Taken { seat, person } => self.take_seat(seat, person),
+                Step::Taken(seat, person) => self.take_seat(seat, person),
             }
         }
         Ok(())

@@ -7,7 +7,7 @@ use super::event::{Event, Payment};
 use super::hands::{EntryMeta, HandHistory, Hands, Revision};
 use crate::games::node::Node;
 use crate::ledger::Seat;
-use crate::session::{Change, DocumentError, Opening, People, Person, Step};
+use crate::session::{DocumentError, Opening, People, Person, Step};
 use crate::store::IntegrityError;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -215,28 +215,27 @@ impl History {
     }
 
     /// The changes of rules and seats, each with the number of the first hand for which it holds, in order.
-    pub fn changes(&self) -> Vec<(u32, Change)> {
-        let mut changes: Vec<(u32, Change)> = Vec::new();
+    pub fn changes(&self) -> Vec<(u32, Step<'_>)> {
+        let is_of_rules = |step: &Step<'_>| matches!(step, Step::Rules(_));
+        let mut changes: Vec<(u32, Step<'_>)> = Vec::new();
         let mut hands = 0;
         for item in &self.sequence {
-            let change = match item {
-                Item::Hand => {
-                    hands += 1;
-                    continue;
+            match item {
+                Item::Hand => hands += 1,
+                Item::Rules(rules) => {
+                    let number = self.hands.number_behind(hands);
+                    // Rules under which no hand was played have no effect.
+                    changes.retain(|(from, change)| *from < number || !is_of_rules(change));
+                    changes.push((number, Step::Rules(rules)));
                 }
-                Item::Rules(rules) => Change::Rules(Node::clone(rules)),
-                Item::Taken(seat, person) => Change::Taken(*seat, *person),
-            };
-            let number = self.hands.number_behind(hands);
-            if is_of_rules(&change) {
-                // Rules under which no hand was played have no effect.
-                changes.retain(|(from, change)| *from < number || !is_of_rules(change));
+                Item::Taken(seat, person) => {
+                    changes.push((self.hands.number_behind(hands), Step::Taken(*seat, *person)));
+                }
             }
-            changes.push((number, change));
         }
         let first = changes.iter().find(|(_, change)| is_of_rules(change)).map(|(number, _)| *number);
         let announced = self.opening.rule_changes.iter().filter(|change| first.is_none_or(|first| change.from < first));
-        changes.extend(announced.map(|change| (change.from, Change::Rules(change.rules.clone()))));
+        changes.extend(announced.map(|change| (change.from, Step::Rules(&change.rules))));
         changes.sort_by_key(|(number, _)| *number);
         changes
     }
@@ -271,7 +270,7 @@ impl History {
                     is_superseded = true;
                     [None, Some(Step::Rules(rules))]
                 }
-                Item::Taken(seat, person) => [None, Some(Step::Taken { seat: *seat, person: *person })],
+                Item::Taken(seat, person) => [None, Some(Step::Taken(*seat, *person))],
                 Item::Hand => {
                     let hand = hands.next().filter(|hand| !hand.is_voided());
                     let rules = hand.and_then(|_| announced(number, is_superseded));
@@ -285,8 +284,4 @@ impl History {
         });
         played.chain(self.announced_rules().map(Step::Rules))
     }
-}
-
-fn is_of_rules(change: &Change) -> bool {
-    matches!(change, Change::Rules(_))
 }

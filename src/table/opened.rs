@@ -55,7 +55,7 @@ fn events(session: &Session, mut document: Node) -> Result<Vec<Event>, DocumentE
                 continue;
             }
             Step::Rules(rules) => (!is_announced).then(|| Event::RulesChanged((*rules).clone())),
-            Step::Taken { seat, person } => Some(Event::SeatTaken { seat: *seat, person: *person }),
+            Step::Taken(seat, person) => Some(Event::SeatTaken { seat: *seat, person: *person }),
         });
         replay.run([step], |_| ())?;
     }

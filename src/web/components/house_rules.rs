@@ -3,7 +3,7 @@
 use super::form::{FormContent, FormView};
 use crate::games::form::Field;
 use crate::games::text::Text;
-use crate::session::Change;
+use crate::session::Step;
 use crate::table::Table;
 use crate::words::Reader;
 
@@ -22,8 +22,8 @@ pub fn changes(table: &Table, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     let mut before = answers(table, FormContent::Document(&table.history.opening().rules), reader);
     for (from, change) in table.history.changes() {
-        let Change::Rules(rules) = change else { continue };
-        let after = answers(table, FormContent::Document(&rules), reader);
+        let Step::Rules(rules) = change else { continue };
+        let after = answers(table, FormContent::Document(rules), reader);
         for ((rule, old), (_, new)) in before.iter().zip(&after).filter(|(old, new)| old != new) {
             let text = Text::new("rules-change").count("number", from).with("rule", rule.as_str());
             lines.push(reader.say(&text.with("before", old.as_str()).with("after", new.as_str())));
