@@ -22,7 +22,7 @@ use tanto::games::node::Node;
 use tanto::games::outline::Outline;
 use tanto::service::{ClubFormat, Service, check_store};
 use tanto::store::{ClubChoice, ClubId, DeviceId, Importer, Role, Store, Token, Which};
-use tanto::table::CommandMeta;
+use tanto::table::{CommandMeta, Opened};
 use tanto::web::http::state::{App, Settings, Shared};
 
 const EVENINGS: usize = 500;
@@ -98,7 +98,8 @@ fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
         document["opened_at"] = json!(time(at));
         let document = Node::from_json(&document.to_string()).unwrap();
         let choice = ClubChoice::This(club);
-        tables.create_in(&choice, (document, None), &command(format!("table {number}"), at)).unwrap();
+        let opened = Opened::read(document, at).unwrap();
+        tables.create_in(&choice, (&opened, None), &command(format!("table {number}"), at)).unwrap();
         if number % 4 == 3 {
             let person = |offset: usize| (1 + (number + offset) % 5).to_string();
             let sent = SentPayment {

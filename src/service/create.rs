@@ -27,17 +27,16 @@ impl Service {
     /// Creates a table from a session document with its hands, in the club of the device's last table.
     pub fn create(&self, document: Node, meta: &CommandMeta) -> Result<Created, CommandError> {
         let choice = meta.device.clone().map_or(ClubChoice::Own, ClubChoice::Usual);
-        self.create_in(&choice, (document, None), meta)
+        self.create_in(&choice, (&Opened::read(document, meta.at)?, None), meta)
     }
 
     /// As [`Self::create`], in a chosen club. The time zone is for a club that is created with the table.
     pub fn create_in(
         &self,
         choice: &ClubChoice,
-        (document, zone): (Node, Option<Tz>),
+        (opened, zone): (&Opened, Option<Tz>),
         meta: &CommandMeta,
     ) -> Result<Created, CommandError> {
-        let opened = Opened::read(document, meta.at)?;
         // Events and names always serialize.
         let whole = serde_json::to_string(&(&opened.events, &opened.names)).unwrap_or_default();
         // Everybody at the table can read the log, and a request with this key is answered with an owner's new links: only

@@ -42,7 +42,7 @@ pub fn session_document(table: &Table) -> Node {
                 let (out, r#in) = (text(people.name(out)), text(people.name(person)));
                 seat_changes.push(Node::of([from, ("out", out), ("in", r#in)]));
             }
-            Step::Hand(_) => {}
+            Step::Hand(..) => {}
         }
     }
     set("rule_changes", (!rule_changes.is_empty()).then_some(Node::List(rule_changes)));

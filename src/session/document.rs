@@ -57,7 +57,7 @@ impl Session {
 
     /// Like [`Self::replay`], and calls `shown` after each hand.
     pub fn replay_each(&self, shown: impl FnMut(&Replay)) -> Result<Replay, DocumentError> {
-        let mut replay = Replay::open(&self.opening, Arc::clone(&self.people), Source::Document)?;
+        let mut replay = Replay::open(&self.opening, Arc::clone(&self.people))?;
         replay.run(self.steps(), shown)?;
         if self.opening.closed && replay.stopped().is_none() {
             replay.close();
@@ -69,7 +69,7 @@ impl Session {
     pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
         let rules = self.opening.rule_changes.iter().map(|change| (change.from, Step::Rules(&change.rules)));
         let seats = self.taken.iter().map(|(from, seat, person)| (*from, Step::Taken(*seat, *person)));
-        let hands = (1..).zip(&self.hands).map(|(number, hand)| (number, Step::Hand(Cow::Borrowed(hand))));
+        let hands = (1..).zip(&self.hands).map(|(number, hand)| (number, Step::Hand(Cow::Borrowed(hand), Source::Document)));
         let mut steps: Vec<(u32, Step<'_>)> = rules.chain(seats).chain(hands).collect();
         steps.sort_by_key(|(number, _)| *number);
         // Rules for later hands are only announced.
@@ -83,7 +83,7 @@ impl Session {
     }
 
     /// Everyone who sits at the table at any time.
-    pub fn people(&self) -> &People {
+    pub fn people(&self) -> &Arc<People> {
         &self.people
     }
 }

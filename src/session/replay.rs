@@ -24,7 +24,7 @@ const KEPT_EVERY: u32 = 64;
 /// One step of a replay.
 #[derive(Debug)]
 pub enum Step<'a> {
-    Hand(Cow<'a, Node>),
+    Hand(Cow<'a, Node>, Source),
     /// New rules from the next hand on.
     Rules(&'a Node),
     /// Another person takes a seat from the next hand on.
@@ -42,8 +42,6 @@ pub(super) struct Closing {
 #[derive(Clone)]
 pub struct Replay {
     pub(super) people: Arc<People>,
-    /// Where its hands come from: a document or a log.
-    pub(super) source: Source,
     pub(super) seatings: Vec<Seating>,
     pub(super) position: Position,
     /// Vectors that share what they have in common: a table is copied for every command, and may have thousands of hands.
@@ -56,14 +54,14 @@ pub struct Replay {
 
 impl Replay {
     /// Opens a table without hands. The first of `people` sit down.
-    pub fn open(opening: &Opening, people: Arc<People>, source: Source) -> Result<Self, DocumentError> {
+    pub fn open(opening: &Opening, people: Arc<People>) -> Result<Self, DocumentError> {
         let seating = people.first_seating(opening.players.len());
         let position = Position::open(opening.game, seating.seats.clone(), &opening.rules, opening.first_dealer);
         let position = position.map_err(|errors| DocumentError::new(0, within("rules", errors), &seating.seats))?;
         let seatings = vec![seating];
         let kept = VectorSync::new_sync().push_back(position.clone());
         let (hands, reasons) = (VectorSync::new_sync(), Arc::default());
-        Ok(Self { people, source, seatings, position, kept, hands, reasons, closing: None, stopped: None })
+        Ok(Self { people, seatings, position, kept, hands, reasons, closing: None, stopped: None })
     }
 
     /// Runs the steps in order, up to the first invalid hand, and calls `shown` after each hand.
@@ -74,9 +72,9 @@ impl Replay {
     ) -> Result<(), DocumentError> {
         for step in steps {
             match step {
-                Step::Hand(hand) => {
+                Step::Hand(hand, source) => {
                     let number = self.position.next_number();
-                    if let Err(errors) = self.play(&hand) {
+                    if let Err(errors) = self.play(&hand, source) {
                         self.stopped = Some(DocumentError::new(number, errors, self.seats()));
                         return Ok(());
                     }
@@ -90,9 +88,9 @@ impl Replay {
     }
 
     /// Plays the next hand.
-    pub fn play(&mut self, hand: &Node) -> Result<(), Vec<FieldError>> {
+    pub fn play(&mut self, hand: &Node, source: Source) -> Result<(), Vec<FieldError>> {
         self.check_open()?;
-        let (scored, reasons) = self.position.play(hand, self.source)?;
+        let (scored, reasons) = self.position.play(hand, source)?;
         self.push(&scored, reasons);
         Ok(())
     }

@@ -21,8 +21,8 @@ impl Replay {
         let mut fork = self.rewound(number);
         let mut next = fork.position.next_number();
         let steps = steps_after(fork.played()).into_iter().take_while(|step| {
-            let is_before = next < number || !matches!(step, Step::Hand(_));
-            next += u32::from(matches!(step, Step::Hand(_)));
+            let is_before = next < number || !matches!(step, Step::Hand(..));
+            next += u32::from(matches!(step, Step::Hand(..)));
             is_before
         });
         fork.run(steps, |_| ())?;
@@ -67,17 +67,7 @@ impl Replay {
         if let Some(seating) = seatings.last() {
             position.seat(seating.seats.clone());
         }
-        let (people, source, reasons) = (Arc::clone(&self.people), self.source, Arc::default());
-        Self {
-            people,
-            source,
-            seatings,
-            position,
-            kept: VectorSync::new_sync(),
-            hands: VectorSync::new_sync(),
-            reasons,
-            closing: None,
-            stopped: None,
-        }
+        let (kept, hands, people) = (VectorSync::new_sync(), VectorSync::new_sync(), Arc::clone(&self.people));
+        Self { people, seatings, position, kept, hands, reasons: Arc::default(), closing: None, stopped: None }
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::event::{Event, Payment};
 use super::hands::{EntryMeta, HandHistory, Hands, Revision};
+use crate::games::fields::Source;
 use crate::games::node::Node;
 use crate::ledger::Seat;
 use crate::session::{DocumentError, Opening, People, Person, Step};
@@ -277,7 +278,7 @@ impl History {
                     number += u32::from(hand.is_some());
                     // Skipped hands are not parsed.
                     let hand = hand.filter(|_| !is_skipped).and_then(HandHistory::hand);
-                    [rules, hand.map(|hand| Step::Hand(Cow::Owned(hand)))]
+                    [rules, hand.map(|hand| Step::Hand(Cow::Owned(hand), Source::Log))]
                 }
             };
             steps.into_iter().flatten().filter(move |_| !is_skipped)

@@ -27,7 +27,7 @@ pub use decide::{Decision, apply, decide, replaced_seat};
 pub use event::{Event, Payment};
 pub use hands::{EntryMeta, HandHistory, Hands, Revision, Version};
 pub use history::{History, Paid};
-pub(crate) use opened::Opened;
+pub use opened::Opened;
 pub(crate) use reading::TableRead;
 pub use rejection::{Receipt, Rejection};
 pub use settlement::{Due, NothingDue, Settlement, settlement};

@@ -49,7 +49,8 @@ impl Table {
             history.add_bytes(entry.body.len());
         }
         let head = Head { version: last.seq, hash: last.hash.clone(), club: 0 };
-        let table = Self::with_history(history, head, (first.at, last.at)).map_err(opening)?;
+        let replay = played(&history).map_err(opening)?;
+        let table = Self::new(history, replay, head, (first.at, last.at)).map_err(opening)?;
         Ok(Self { keys: Keys::of(entries), ..table })
     }
 
@@ -62,10 +63,15 @@ impl Table {
         Ok(table)
     }
 
-    /// Replays a history. The times are those of its first and last entry.
-    pub(super) fn with_history(history: History, head: Head, (first, last): (i64, i64)) -> Result<Self, DocumentError> {
-        let replay = played(&history)?;
-        let stake = stake(&history, &replay)?;
+    /// A table without keys. The times are those of its first and last entry.
+    pub(super) fn new(
+        history: History,
+        replay: Replay,
+        head: Head,
+        (first, last): (i64, i64),
+    ) -> Result<Self, DocumentError> {
+        let stake = Stake::read(history.opening().played_for.as_ref(), &replay.measure());
+        let stake = stake.map_err(|errors| DocumentError::new(0, errors, replay.seats()))?;
         let opened_at = history.opening().opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
         let opened_at = opened_at.map_or(first, |time| time.timestamp_millis());
         let keys = Keys::default();
@@ -104,7 +110,7 @@ impl Table {
         match &event {
             Event::HandEntered(hand) => {
                 let number = self.replay.position().next_number();
-                if let Err(errors) = self.replay.play(hand) {
+                if let Err(errors) = self.replay.play(hand, Source::Log) {
                     return Err(self.invalid(number, errors));
                 }
                 return self.push_played(event, meta);
@@ -215,15 +221,10 @@ fn entry_meta(entry: &Entry) -> EntryMeta {
 }
 
 fn played(history: &History) -> Result<Replay, DocumentError> {
-    let mut replay = Replay::open(history.opening(), history.people().clone(), Source::Log)?;
+    let mut replay = Replay::open(history.opening(), history.people().clone())?;
     replay.run(history.steps(), |_| ())?;
     if history.closed() && replay.stopped().is_none() {
         replay.close();
     }
     Ok(replay)
-}
-
-fn stake(history: &History, replay: &Replay) -> Result<Stake, DocumentError> {
-    let stake = Stake::read(history.opening().played_for.as_ref(), &replay.measure());
-    stake.map_err(|errors| DocumentError::new(0, errors, replay.seats()))
 }

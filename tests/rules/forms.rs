@@ -97,7 +97,7 @@ fn every_hand_of_a_document_can_be_entered() {
             for (at, hand) in session.hands.iter().enumerate() {
                 let entered = entered(&typed, hand, implied);
                 let text = serde_json::to_string(&entered).unwrap();
-                let (expected, found) = (written.play(hand).unwrap(), typed.play(&entered));
+                let (expected, found) = (scored(&mut written, hand).unwrap(), scored(&mut typed, &entered));
                 let found = found.unwrap_or_else(|why| panic!("{name}, hand {}: {text}: {why:?}", at + 1));
                 assert_eq!(found.deltas(), expected.deltas(), "{name}, hand {}: {text}", at + 1);
                 assert_eq!(found.after, expected.after, "{name}, hand {}: {text}", at + 1);
@@ -218,7 +218,7 @@ fn every_message_of_a_form_exists_in_every_language() {
         let session = Session::read(node(&document)).unwrap();
         let mut replay = begin(&session.opening).unwrap();
         for hand in &session.hands {
-            replay.play(hand).unwrap();
+            scored(&mut replay, hand).unwrap();
             assert_all_sayable(&replay);
         }
     }

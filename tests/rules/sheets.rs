@@ -52,7 +52,7 @@ impl Written {
     }
 
     fn play(&mut self, table: &mut Replay, hand: &Value) {
-        let played = table.play(&node(hand)).map(|scored| (scored.headline.clone(), scored.deltas()));
+        let played = scored(table, &node(hand)).map(|scored| (scored.headline.clone(), scored.deltas()));
         match played {
             Ok((headline, deltas)) => {
                 let reasons = table.reasons().clone();

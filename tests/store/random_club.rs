@@ -8,7 +8,7 @@ use tanto::club::{PaymentId, PersonChange, SentPayment};
 use tanto::games::fields::Source;
 use tanto::service::SeenVersion;
 use tanto::store::ClubChoice;
-use tanto::table::Rejection;
+use tanto::table::{Opened, Rejection};
 
 use crate::prelude::*;
 use crate::random_hand::{GAMES, Rng, hand};
@@ -131,7 +131,8 @@ impl Scene<'_> {
         document["hands"] = json!(hands);
         document["closed"] = json!(self.rng.below(4) == 0);
         let (choice, meta) = (ClubChoice::This(self.club), self.meta());
-        match self.service.create_in(&choice, (node(&document), None), &meta) {
+        let opened = Opened::read(node(&document), meta.at);
+        match opened.and_then(|opened| self.service.create_in(&choice, (&opened, None), &meta)) {
             Ok(_) => {}
             // A hand is invalid, or two names mean one person.
             Err(CommandError::Fields(_)) => self.refused += 1,

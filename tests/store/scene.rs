@@ -6,7 +6,7 @@ use tanto::ledger::Seat;
 use tanto::service::session_document;
 use tanto::session::{Session, result};
 use tanto::store::{ClubChoice, Created, Token};
-use tanto::table::{Rejection, SeatChoice, SentHand, settlement};
+use tanto::table::{Opened, Rejection, SeatChoice, SentHand, settlement};
 use tanto::words::{Language, Words};
 
 use crate::prelude::*;
@@ -51,7 +51,8 @@ pub fn create(service: &Service, key: &str, document: &Value) -> TableId {
 
 /// Creates a table from a document in a club.
 pub fn create_in(service: &Service, club: ClubId, key: &str, document: &Value) -> TableId {
-    service.create_in(&ClubChoice::This(club), (node(document), None), &meta(key)).unwrap().id
+    let opened = Opened::read(node(document), meta(key).at).unwrap();
+    service.create_in(&ClubChoice::This(club), (&opened, None), &meta(key)).unwrap().id
 }
 
 /// Imports an exported table.

@@ -23,7 +23,7 @@ use crate::service::session_document;
 use crate::session::Session;
 use crate::session::result::{Scores, result};
 use crate::store::{Client, ClubChoice, Created, Links, Request, Role, TableId, Token};
-use crate::table::{CommandMeta, SeatChoice, SentPayment, TableCommand};
+use crate::table::{CommandMeta, Opened, SeatChoice, SentPayment, TableCommand};
 use crate::web::auth::{Owning, Scoring, Visitor, Watching};
 use crate::web::event_stream::stream;
 use crate::web::http::download::file;
@@ -62,12 +62,10 @@ pub fn create(
     key: &str,
     choice: &ClubChoice,
 ) -> Result<Created, HttpError> {
-    let replay = Session::read(document.clone()).and_then(|session| session.replay()).map_err(HttpError::Invalid)?;
-    if let Some(invalid) = replay.stopped() {
-        return Err(HttpError::Invalid(invalid.clone()));
-    }
+    let meta = CommandMeta::new(key, String::new(), App::now());
+    let opened = Opened::read(document, meta.at)?;
     app.rate_limits.open_table(address)?;
-    Ok(app.service.create_in(choice, (document, None), &CommandMeta::new(key, String::new(), App::now()))?)
+    Ok(app.service.create_in(choice, (&opened, None), &meta)?)
 }
 
 /// Reads a table: its session document, and the result of `tanto score` for it.

@@ -11,7 +11,7 @@ use crate::club::zone::time_zone;
 use crate::games::find;
 use crate::games::node::Node;
 use crate::store::{ClubChoice, ClubId, DeviceId, Request, Role, TableId};
-use crate::table::{CommandMeta, Standing, Table};
+use crate::table::{CommandMeta, Opened, Standing, Table};
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::proxies::client_address;
 use crate::web::http::{creation_key, key};
@@ -104,7 +104,8 @@ async fn open_table(
         let choice = club.map_or_else(|| ClubChoice::Usual(device.clone()), ClubChoice::This);
         let meta = CommandMeta { device: Some(device), ..CommandMeta::new(key, String::new(), App::now()) };
         // The form was checked by the same rules, so the only possible error is a table that is too large for the ledger.
-        let created = app.service.create_in(&choice, (document, time_zone(&zone)), &meta)?;
+        let opened = Opened::read(document, meta.at)?;
+        let created = app.service.create_in(&choice, (&opened, time_zone(&zone)), &meta)?;
         Ok((created.id, cookie))
     })
     .await?;
