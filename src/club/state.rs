@@ -226,6 +226,17 @@ impl Club {
         &self.tables
     }
 
+    /// Everybody who has sat at a table, in the order in which they joined it.
+    pub fn people_at(&self, table: TableNumber) -> &[PersonId] {
+        self.tables.get(&table).map_or(&[], |seated| &seated.people)
+    }
+
+    /// The current names of [`Self::people_at`].
+    pub fn names_at(&self, table: TableNumber) -> Vec<String> {
+        let name = |id: &PersonId| self.people.name(self.people.counts_as(*id)).to_owned();
+        self.people_at(table).iter().map(name).collect()
+    }
+
     /// Whether a table is visible: neither it nor the club is deleted.
     pub fn shows(&self, table: TableNumber) -> bool {
         !self.deleted && self.tables.get(&table).is_some_and(|seated| !seated.deleted)

@@ -1,7 +1,7 @@
 //! Reads a club's document and checks it table by table: every log against the session beside it and against the club's
 //! log.
 
-use super::club_draft::{names_of, people_rows};
+use super::club_draft::people_rows;
 use super::fault::{Fault, ReportProgress};
 use super::verify_clubs::disagreement;
 use super::verify_log::{Checked, check_session, unreadable};
@@ -39,7 +39,7 @@ pub fn read<T>(
         let of_table = |error: IntegrityError| error.of(format_args!("table {id}"));
         let document = TableRead::of(document).map_err(|error| of_table(unreadable(&error)))?;
         let checked = check_session(document).map_err(of_table)?;
-        if checked.table.history.people().names() != names_of(&club, id) {
+        if checked.table.history.people().names() != club.names_at(id) {
             return Err(of_table(IntegrityError::new(None, "its people have other names in the club")).into());
         }
         if let Some(what) = disagreement(&club, id, &checked.table) {

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use chrono_tz::Tz;
 
-use crate::club::commands::Arrival;
-use crate::club::{self, Club, PersonId, TableNumber};
+use crate::club::commands::arrive;
+use crate::club::{self, Club, TableNumber};
 use crate::command::CommandError;
-use crate::store::{Append, Change, ClubId, Entry, NewClub, Origin, PersonRow, Place, Stream};
+use crate::store::{Append, Change, ClubId, Entry, NewClub, Origin, PersonRow, Stream};
 use crate::table::{CommandMeta, Table, purse};
 
 pub(super) struct ClubDraft<'a> {
@@ -96,25 +96,22 @@ impl<'a> ClubDraft<'a> {
         (changes, Arc::new(club))
     }
 
-    /// The club's ids of a table's people, in the order in which they joined it.
-    pub(super) fn people_of(&self, number: TableNumber) -> Vec<PersonId> {
-        people_of(self.club(), number)
-    }
-
-    /// Adds a table and its people, and returns its place in the club.
-    pub(super) fn add_table(&mut self, table: &Table, arrival: Arrival) -> Result<Place, CommandError> {
+    /// Adds a table, whose people have these names, and returns its number in the club. Errors are about the field with the
+    /// names.
+    pub(super) fn add_table(
+        &mut self,
+        table: &Table,
+        field: &str,
+        names: &[String],
+    ) -> Result<TableNumber, CommandError> {
+        let arrival = arrive(&self.club, field, names)?;
         for event in &arrival.events {
             self.append(event)?;
         }
-        let number = self.club().next_table();
+        let number = self.club.next_table();
         self.append(&club::Event::TableAdded { table: number, people: arrival.people, purse: purse(table) })?;
-        Ok(place_of(self.club(), number, table))
+        Ok(number)
     }
-}
-
-/// The place of a table in its club, as the store keeps it.
-pub(super) fn place_of(club: &Club, number: TableNumber, table: &Table) -> Place {
-    Place { number, day: club.day(table.opened_at).to_string(), people: people_of(club, number) }
 }
 
 /// The key of a table's command in the club's log.
@@ -122,22 +119,10 @@ pub(super) fn key_at_table(meta: &CommandMeta, number: TableNumber) -> String {
     format!("{}:{}", number.0, meta.key)
 }
 
-/// The club's ids of a table's people, in the order in which they joined it.
-pub(super) fn people_of(club: &Club, number: TableNumber) -> Vec<PersonId> {
-    club.tables().get(&number).map_or_else(Vec::new, |seated| seated.people.clone())
-}
-
-/// The current club names of a table's people, in the order in which they joined it.
-pub(super) fn names_of(club: &Club, number: TableNumber) -> Vec<String> {
-    let seated = club.tables().get(&number);
-    let name = |id: &PersonId| club.people().name(club.people().counts_as(*id)).to_owned();
-    seated.map_or_else(Vec::new, |seated| seated.people.iter().map(name).collect())
-}
-
 /// Everybody who was ever a person of the club, as the store keeps them. People are never removed from this list.
 pub(super) fn people_rows(club: &Club) -> Vec<PersonRow> {
     let people = club.people();
-    let row = |(person, name): (PersonId, &str)| PersonRow {
+    let row = |(person, name): (_, &str)| PersonRow {
         person,
         name: name.to_owned(),
         counts_as: people.counts_as(person),

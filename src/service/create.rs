@@ -4,7 +4,6 @@ use chrono_tz::Tz;
 
 use super::club_draft::{ClubDraft, new_club};
 use super::{Service, retried};
-use crate::club::commands;
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::store::{
@@ -99,13 +98,12 @@ impl Service {
             let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
             (new_club(club, meta, None), ClubDraft::found(club, (None, zone), meta))
         };
-        let arrival = commands::arrive(draft.club(), "players", names)?;
-        let place = draft.add_table(table, arrival)?;
+        let number = draft.add_table(table, "players", names)?;
         let (club, at) = (draft.id, meta.at);
         let (of_club, after) = draft.finish();
         changes.extend(of_club);
         let (version, links) = (entries.last().map_or(0, |last| last.seq), Links::make()?);
-        let new = NewTable { id, club, projection: projection(table, place)?, at, creation_key };
+        let new = NewTable { id, club, projection: projection(table, &after, number)?, at, creation_key };
         changes.extend(Change::create_table(new, entries));
         let scope = Stream::Table(id);
         changes.extend(Change::join_owner(scope, meta.device.clone(), at));

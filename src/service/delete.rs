@@ -26,7 +26,7 @@ pub enum SeenVersion {
 impl Service {
     /// Hides a table from everybody, and its dues from the ledger. Returns the club's version.
     pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: SeenVersion) -> Result<i64, CommandError> {
-        let (club, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
+        let (club, number) = self.club_and_number(id)?;
         self.write_club(club, &at_table(meta, number), |draft| {
             if !draft.club().shows(number) {
                 return Err(CommandError::Missing);
@@ -47,7 +47,7 @@ impl Service {
 
     /// Restores a deleted table and its dues. Returns the club's version.
     pub fn restore_table(&self, id: TableId, meta: &CommandMeta) -> Result<i64, CommandError> {
-        let (club, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
+        let (club, number) = self.club_and_number(id)?;
         self.write_club(club, &at_table(meta, number), |draft| {
             if draft.club().deleted {
                 return Err(CommandError::Missing);
@@ -108,7 +108,7 @@ impl Service {
     }
 
     fn erase_table(&self, club: ClubId, id: TableId, now: i64) -> Result<(), CommandError> {
-        let (_, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
+        let (_, number) = self.club_and_number(id)?;
         // The key is the same on every attempt, so that a table is erased once.
         let meta = CommandMeta::new(format!("erased {id}"), String::new(), now);
         self.write_club(club, &meta, |draft| {

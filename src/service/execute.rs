@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::{ATTEMPTS, Service};
+use crate::club::Club;
 use crate::command::CommandError;
-use crate::store::{Append, Change, Entry, ErrorKind, Head, StoreError, Stream, TableId};
+use crate::store::{Append, Change, ClubId, Entry, ErrorKind, Head, StoreError, Stream, TableId};
 use crate::table::{
     CommandMeta, Decision, Event, Receipt, Rejection, Table, TableCommand, decide, standing, stored_dues,
 };
@@ -18,8 +19,14 @@ const SHORT_LOG: i64 = 512;
 pub(super) enum Prepared {
     /// The log already has the command's key.
     Repeated(Receipt),
-    /// The changes to commit, and the table after them.
-    Decided(Vec<Change>, Arc<Table>),
+    Decided(Vec<Change>, Decided),
+}
+
+/// The states after a commit.
+pub(super) struct Decided {
+    pub(super) table: Arc<Table>,
+    /// The table's club, if the command was decided with it.
+    pub(super) club: Option<(ClubId, Arc<Club>)>,
 }
 
 impl Service {
@@ -34,26 +41,20 @@ impl Service {
             return execute_on_thread(deadline, move || service.execute_blocking(id, &meta, &command)).await;
         }
         let _lock = self.locks.lock(id).await;
-        let mut cached = self.cached_for(id, &meta);
+        let mut cached = meta.head.as_ref().and_then(|head| self.cached_since(id, head));
         if cached.is_none() && self.tables.get(&id).is_none() {
             cached = Some(self.read_for_writer(id, meta.head.as_ref()).await?);
         }
         for _ in 0..ATTEMPTS {
             match self.prepare(id, &meta, &command, cached.take())? {
                 Prepared::Repeated(receipt) => return Ok(receipt),
-                Prepared::Decided(changes, table) => match self.store.commit(changes).await {
+                Prepared::Decided(changes, decided) => match self.store.commit(changes).await {
                     Err(error) if error.kind() == ErrorKind::Conflict => {}
-                    committed => return self.committed(id, table, committed),
+                    committed => return committed.map(|()| self.committed(id, decided)).map_err(Rejection::from),
                 },
             }
         }
         Err(StoreError::busy().into())
-    }
-
-    /// The cached state in which to decide a command. If another process appended first, the state is older than the log,
-    /// and the commit is a conflict.
-    fn cached_for(&self, id: TableId, meta: &CommandMeta) -> Option<Arc<Table>> {
-        meta.head.as_ref().and_then(|head| self.cached_since(id, head))
     }
 
     /// Replays a log that is not cached. That takes time and memory, so a long log needs a permit.
@@ -74,17 +75,22 @@ impl Service {
         meta: &CommandMeta,
         command: &TableCommand,
     ) -> Result<Receipt, Rejection> {
-        if command.concerns_club() {
-            return self.execute_in_club(id, meta, command);
-        }
-        let _lock = self.locks.lock_all([id.into()]);
-        let mut cached = self.cached_for(id, meta);
+        let mut head = meta.head.as_ref();
         for _ in 0..ATTEMPTS {
-            match self.prepare(id, meta, command, cached.take())? {
+            let place = command.concerns_club().then(|| self.club_and_number(id)).transpose()?;
+            let club = place.map(|(club, _)| i64::from(club));
+            let _locks = self.locks.lock_all(club.into_iter().chain([id.into()]));
+            let prepared = match place {
+                // The table may have moved before the locks were taken.
+                Some(place) if place != self.club_and_number(id)? => continue,
+                Some(place) => self.prepare_in_club(id, place, meta, command)?,
+                None => self.prepare(id, meta, command, head.take().and_then(|head| self.cached_since(id, head)))?,
+            };
+            match prepared {
                 Prepared::Repeated(receipt) => return Ok(receipt),
-                Prepared::Decided(changes, table) => match self.store.commit_blocking(changes) {
+                Prepared::Decided(changes, decided) => match self.store.commit_blocking(changes) {
                     Err(error) if error.kind() == ErrorKind::Conflict => {}
-                    committed => return self.committed(id, table, committed),
+                    committed => return committed.map(|()| self.committed(id, decided)).map_err(Rejection::from),
                 },
             }
         }
@@ -104,18 +110,15 @@ impl Service {
         }
         let decided = decide(&table, command, meta).and_then(|decision| appended(id, &table, decision, meta));
         let (changes, next) = decided.map_err(|error| Rejection(error, Some(table)))?;
-        Ok(Prepared::Decided(changes, next))
+        Ok(Prepared::Decided(changes, Decided { table: next, club: None }))
     }
 
-    pub(super) fn committed(
-        &self,
-        id: TableId,
-        table: Arc<Table>,
-        committed: Result<(), StoreError>,
-    ) -> Result<Receipt, Rejection> {
-        committed?;
+    fn committed(&self, id: TableId, Decided { table, club }: Decided) -> Receipt {
         self.tables.insert(&id, Arc::clone(&table));
-        Ok(Receipt { version: table.version(), repeated: false, table })
+        if let Some((id, club)) = club {
+            self.clubs.insert(&id, club);
+        }
+        Receipt { version: table.version(), repeated: false, table }
     }
 
     /// The current table, and the table after a command that is not executed.
@@ -134,11 +137,10 @@ impl Service {
 /// The changes of a decision, and the table after them.
 pub(super) fn appended(
     id: TableId,
-    before: &Arc<Table>,
+    before: &Table,
     decision: Decision,
     meta: &CommandMeta,
 ) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
-    let changes_closing = matches!(decision.event, Event::Closed | Event::Reopened);
     let Decision { event, table: mut next } = decision;
     let (version, hash) = (before.head.version, before.head.hash.clone());
     let (kind, body) = event.logged();
@@ -147,7 +149,7 @@ pub(super) fn appended(
     let standing = Some(standing(&next));
     let append = Append { stream: Stream::Table(id), version, hash, entries: vec![entry], standing };
     let mut changes = vec![Change::Append(append)];
-    if changes_closing {
+    if matches!(event, Event::Closed | Event::Reopened) {
         changes.push(Change::SetDues(id, stored_dues(&next)?));
     }
     Ok((changes, Arc::new(next)))

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use super::Service;
-use super::club_draft::names_of;
 use super::document::document_with_history;
 use crate::club::csv::Played;
 use crate::club::document::TableDocument;
@@ -115,7 +114,7 @@ impl Service {
             log => Ok((Table::of(log)?, entries)),
         });
         let (mut read, entries) = self.tables.checked(table.id, read)?;
-        read.rename(&names_of(club, table.number));
+        read.rename(&club.names_at(table.number));
         Ok((read, entries))
     }
 
@@ -143,7 +142,7 @@ impl Service {
 /// The tables' names, or the names of the people who have sat there.
 fn titles(club: &Club, tables: &[ClubTable]) -> BTreeMap<TableNumber, String> {
     let title = |table: &ClubTable| {
-        let people = || names_of(club, table.number).join(", ");
+        let people = || club.names_at(table.number).join(", ");
         (table.number, if table.name.is_empty() { people() } else { table.name.clone() })
     };
     tables.iter().map(title).collect()

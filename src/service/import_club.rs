@@ -2,7 +2,6 @@
 
 use super::Service;
 use super::club_document::{self, ClubRead};
-use super::club_draft::place_of;
 use super::fault::{Fault, ReportProgress};
 use super::verify_log::Checked;
 use crate::command::CommandError;
@@ -26,7 +25,7 @@ impl Service {
         let read = club_document::read(document, report, |club, number, Checked { table, entries }| {
             let uncounted =
                 || IntegrityError::new(None, "its hands cannot be counted").of(format_args!("table {number}"));
-            let projection = projection(&table, place_of(club, number, &table)).map_err(|_| uncounted())?;
+            let projection = projection(&table, club, number).map_err(|_| uncounted())?;
             let counted = counted(&table).map_err(|_| uncounted())?;
             let new = NewTable { id: TableId::make()?, club: id, projection, at, creation_key: None };
             Ok((new, entries, counted))

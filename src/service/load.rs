@@ -8,7 +8,7 @@ use super::cache::{Cache, Cached};
 use super::document::export;
 use crate::club::{Club, Ledger};
 use crate::command::CommandError;
-use crate::store::{ClubId, Head, IntegrityError, Log, Store, Stream, TableId};
+use crate::store::{ClubId, Head, IntegrityError, Log, Store, Stream, TableId, TableNumber};
 use crate::table::Table;
 
 /// The state of a log.
@@ -109,7 +109,8 @@ impl Service {
         self.tables.get(&id).filter(|table| table.head == *head)
     }
 
-    /// The cached state of a table, if it is the one at `head` or one that this process has appended to since.
+    /// The cached state of a table, if it is the one at `head` or one that this process has appended to since. If another
+    /// process has appended, a commit on this state is a conflict.
     pub(super) fn cached_since(&self, id: TableId, head: &Head) -> Option<Arc<Table>> {
         let is_usable = |cached: &Head| cached == head || cached.version > head.version && cached.club == head.club;
         self.tables.get(&id).filter(|table| table.damaged.is_none() && is_usable(&table.head))
@@ -151,7 +152,12 @@ impl Service {
     }
 
     pub fn club_of(&self, id: TableId) -> Result<ClubId, CommandError> {
-        Ok(self.store.club_of(id)?.ok_or(CommandError::Missing)?.0)
+        Ok(self.club_and_number(id)?.0)
+    }
+
+    /// The club of a table, and the table's number there.
+    pub(super) fn club_and_number(&self, id: TableId) -> Result<(ClubId, TableNumber), CommandError> {
+        self.store.club_of(id)?.ok_or(CommandError::Missing)
     }
 
     /// The cached state of a club if it is the one at `head`, else the current club.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::club_draft::{people_rows, place_of};
+use super::club_draft::people_rows;
 use super::fault::ReportProgress;
 use super::{Service, retried};
 use crate::command::CommandError;
@@ -92,7 +92,7 @@ impl Service {
 
     /// Computes the projection of a table, and gives its club with the version from which it was computed.
     fn projection(&self, id: TableId) -> Result<(ClubId, i64, Change), CommandError> {
-        let (club_id, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
+        let (club_id, number) = self.club_and_number(id)?;
         let club = self.load_undamaged_club(club_id)?;
         // Read without caching: the cache is for tables in use.
         let table = self.store.read_log(id, Table::read)?.ok_or(CommandError::Missing)?;
@@ -101,8 +101,7 @@ impl Service {
         }
         let version = table.version();
         // Amounts outside the ledger's range were refused when the table was closed.
-        let projection =
-            projection(&table, place_of(&club, number, &table)).map_err(|_| IntegrityError::unreadable(version))?;
+        let projection = projection(&table, &club, number).map_err(|_| IntegrityError::unreadable(version))?;
         let counted = counted(&table).map_err(|invalid| IntegrityError::opening(&invalid))?;
         let (projection, counted) = (Box::new(projection), Box::new(counted));
         Ok((club_id, club.version, Change::SetProjection { table: id, version, projection, counted }))

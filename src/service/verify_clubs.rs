@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::club_draft::{people_of, people_rows};
+use super::club_draft::people_rows;
 use super::fault::Fault;
 use crate::club::{Club, PersonId, TableNumber};
 use crate::store::{ClubId, ClubTable, IntegrityError, Store, Stream, TableId, Which};
@@ -75,7 +75,7 @@ fn differing(
     if row.opened_at != table.opened_at || row.day != club.day(table.opened_at).to_string() {
         return Some(("its day in lists is not that of its evening", REBUILD));
     }
-    if seats != Some(&people_of(club, number)) {
+    if seats.map(Vec::as_slice) != Some(club.people_at(number)) {
         return Some(("its people are not those of the club's log", REBUILD));
     }
     None

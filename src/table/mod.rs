@@ -32,5 +32,5 @@ pub(crate) use reading::TableRead;
 pub use rejection::{Receipt, Rejection};
 pub use settlement::{Due, NothingDue, Settlement, settlement};
 pub use stake::{COUNTERS, Stake};
-pub use standing::{Standing, projection, standing};
+pub use standing::{Standing, place, projection, standing};
 pub use state::Table;

@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::closing::stored_dues;
 use super::state::Table;
+use crate::club::Club;
 use crate::command::CommandError;
 use crate::games::game::Measure;
 use crate::ledger::Seat;
 use crate::session::Person;
-use crate::store::{self, Place, Projection};
+use crate::store::{self, Place, Projection, TableNumber};
 
 /// The standing of a table, with the names that its people have in the club.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,14 +71,19 @@ impl Standing {
     }
 }
 
+/// The place of a table in its club, as the store keeps it.
+pub fn place(table: &Table, club: &Club, number: TableNumber) -> Place {
+    Place { number, day: club.day(table.opened_at).to_string(), people: club.people_at(number).to_vec() }
+}
+
 /// What the store keeps of a table for lists and for the ledger.
-pub fn projection(table: &Table, place: Place) -> Result<Projection, CommandError> {
+pub fn projection(table: &Table, club: &Club, number: TableNumber) -> Result<Projection, CommandError> {
     let opening = table.history.opening();
     Ok(Projection {
         game: opening.game.facts().id.to_owned(),
         name: opening.name.clone().unwrap_or_default(),
         opened_at: table.opened_at,
-        place,
+        place: place(table, club, number),
         standing: standing(table),
         dues: stored_dues(table)?,
     })
