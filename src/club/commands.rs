@@ -8,7 +8,7 @@ use super::zone::time_zone;
 use crate::command::CommandError;
 use crate::games::name::clean_name;
 use crate::games::text::{Arg, Text};
-use crate::store::{PaymentId, PersonId};
+use crate::store::{PaymentId, PersonId, TableNumber};
 
 /// A command on a club, as data.
 #[derive(Clone, Debug)]
@@ -35,10 +35,19 @@ pub enum ClubCommand {
     Unmerge(PersonId),
     Pay(SentPayment),
     WithdrawPayment(PaymentId),
+    /// Hides the club and all its tables from everybody.
+    Delete,
+    /// Restores the club with the tables that were hidden with it.
+    Restore,
+    DeleteTable(TableNumber),
+    RestoreTable(TableNumber),
+    EraseTable(TableNumber),
 }
 
 /// Decides a command against the club's state, at a time in milliseconds since 1970.
 pub fn decide(club: &Club, command: &ClubCommand, at: i64) -> Result<Event, CommandError> {
+    let allowed = |is_allowed, event, error| if is_allowed { Ok(event) } else { Err(error) };
+    let unchanged = CommandError::Unchanged(club.version);
     match command {
         ClubCommand::Change { name, zone } => change(club, name.as_deref(), zone.as_deref()),
         ClubCommand::AddPerson { name, guest } => add_person(club, name, *guest),
@@ -48,6 +57,16 @@ pub fn decide(club: &Club, command: &ClubCommand, at: i64) -> Result<Event, Comm
         ClubCommand::Unmerge(person) => unmerge(club, *person),
         ClubCommand::Pay(payment) => pay(club, payment, club.day(at)),
         ClubCommand::WithdrawPayment(payment) => withdraw_payment(club, *payment),
+        ClubCommand::Delete => allowed(!club.deleted, Event::Deleted, CommandError::Missing),
+        ClubCommand::Restore => allowed(club.deleted, Event::Restored, unchanged),
+        ClubCommand::DeleteTable(table) => {
+            allowed(club.shows(*table), Event::TableDeleted { table: *table }, CommandError::Missing)
+        }
+        ClubCommand::RestoreTable(_) if club.deleted => Err(CommandError::Missing),
+        ClubCommand::RestoreTable(table) => {
+            allowed(!club.shows(*table), Event::TableRestored { table: *table }, unchanged)
+        }
+        ClubCommand::EraseTable(table) => Ok(Event::TableGone { table: *table }),
     }
 }
 

@@ -36,8 +36,8 @@ pub fn session_document(table: &Table) -> Node {
         let from = ("from", Node::Integer(i64::from(from)));
         match change {
             Step::Rules(rules) => rule_changes.push(Node::of([from, ("rules", rules.clone())])),
-            Step::Taken(seat, person) => {
-                let Some(out) = seated.get_mut(seat.index()) else { continue };
+            Step::Taken(place, person) => {
+                let Some(out) = seated.get_mut(place.index()) else { continue };
                 let out = std::mem::replace(out, person);
                 let (out, r#in) = (text(people.name(out)), text(people.name(person)));
                 seat_changes.push(Node::of([from, ("out", out), ("in", r#in)]));

@@ -12,7 +12,8 @@ use crate::ledger::Seat;
 use crate::session::Person;
 use crate::store::{Change, ClubId, TableId};
 use crate::table::{
-    CommandMeta, Event, Payment, Receipt, Rejection, Table, TableCommand, apply, decide, purse, replaced_seat,
+    CommandMeta, Event, Payment, Receipt, Rejection, Table, TableCommand, apply, check_version, decide, purse,
+    replaced_seat,
 };
 
 impl Service {
@@ -60,7 +61,7 @@ impl AtTable<'_> {
         draft: &mut ClubDraft<'_>,
         command: &TableCommand,
     ) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
-        self.meta.expected.check(self.table)?;
+        check_version(self.table, self.meta)?;
         match command {
             TableCommand::RenamePlayer { seat, name } => self.rename(draft, *seat, name),
             TableCommand::ReplacePlayer { seat, name } => {

@@ -7,7 +7,7 @@ use super::document_error::{DocumentError, within};
 use super::times::TIMES;
 use crate::games::any::AnyGame;
 use crate::games::choice::choices;
-use crate::games::fields::{FieldError, Fields, Source};
+use crate::games::fields::{Fields, Source};
 use crate::games::node::Node;
 use crate::games::seats::{Seats, clean_name};
 use crate::games::text::{Arg, Text};

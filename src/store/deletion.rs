@@ -86,9 +86,8 @@ impl Store {
     }
 
     /// The tables that were deleted at this time or earlier, each with its club.
-    pub fn tables_deleted_since(&self, at: i64) -> Result<Vec<(TableId, ClubId)>, StoreError> {
-        let query = tables::table.filter(tables::deleted_at.le(at)).order(tables::id);
-        self.rows(query.select((tables::id, tables::club_id)))
+    pub fn tables_deleted_since(&self, at: i64) -> Result<Vec<TableId>, StoreError> {
+        self.rows(tables::table.filter(tables::deleted_at.le(at)).order(tables::id).select(tables::id))
     }
 
     /// The deleted tables that a device owns, itself or through the club; the latest deletion first. Tables of a

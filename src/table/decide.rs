@@ -25,7 +25,7 @@ pub struct Decision {
 
 /// Decides a command that needs no state of the club.
 pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Result<Decision, CommandError> {
-    meta.expected.check(table)?;
+    check_version(table, meta)?;
     let event = match command {
         TableCommand::EnterHand { hand, queued, asks_about_unusual } => {
             return enter_hand(table, hand, *queued, *asks_about_unusual, meta);
@@ -34,7 +34,7 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
             let event = change_hands(table, change)?;
             if *drops_later { dropping_behind(table, event) } else { event }
         }
-        TableCommand::EnterBid(inputs) => enter_bid(table, inputs)?,
+        TableCommand::EnterBid { number, inputs } => enter_bid(table, *number, inputs)?,
         TableCommand::ChangeRules(inputs) => changed_rules(table, inputs)?,
         TableCommand::Pay { payment, source } => pay(table, payment, *source)?,
         TableCommand::Close => Event::Closed,
@@ -44,6 +44,12 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
         TableCommand::RenamePlayer { .. } | TableCommand::ReplacePlayer { .. } => return Err(table.conflict()),
     };
     apply(table, event, meta)
+}
+
+/// Refuses a command that was based on an older version.
+pub fn check_version(table: &Table, meta: &CommandMeta) -> Result<(), CommandError> {
+    let is_stale = meta.expected_version.is_some_and(|version| table.has_changed_since(version));
+    if is_stale { Err(table.conflict()) } else { Ok(()) }
 }
 
 /// Applies an event, if the table allows it and every later hand is still possible.
@@ -153,8 +159,8 @@ fn restore(table: &Table, hand: Option<&HandHistory>) -> Result<Event, CommandEr
     Ok(Event::HandRestored { entry: voided.entry, drops: Vec::new() })
 }
 
-fn enter_bid(table: &Table, inputs: &[(String, String)]) -> Result<Event, CommandError> {
-    if table.replay.is_over() {
+fn enter_bid(table: &Table, number: u32, inputs: &[(String, String)]) -> Result<Event, CommandError> {
+    if table.replay.is_over() || number != table.next_number() {
         return Err(table.conflict());
     }
     let deal = table.replay.deal();

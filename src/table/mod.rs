@@ -21,9 +21,9 @@ mod standing;
 mod state;
 
 pub use closing::{purse, stored_dues};
-pub use commands::{CommandMeta, Expected, HandChange, QueuedNumber, SeatChoice, SentHand, SentPayment, TableCommand};
+pub use commands::{CommandMeta, HandChange, QueuedNumber, SeatChoice, SentHand, SentPayment, TableCommand};
 pub use counted::counted;
-pub use decide::{Decision, apply, decide, replaced_seat};
+pub use decide::{Decision, apply, check_version, decide, replaced_seat};
 pub use event::{Event, Payment};
 pub use hands::{EntryMeta, HandHistory, Hands, Revision, Version};
 pub use history::{History, Paid};

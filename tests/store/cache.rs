@@ -4,7 +4,7 @@ use std::sync::Barrier;
 use std::thread;
 
 use tanto::store::Head;
-use tanto::table::{Expected, Rejection};
+use tanto::table::Rejection;
 
 use crate::prelude::*;
 
@@ -185,7 +185,7 @@ fn a_refused_command_leaves_the_cache_unchanged() {
         assert_eq!(execute(&service, id, "refused", command).err(), Some(expected));
         assert_fresh(&service.load(id).unwrap(), &service.store, id);
     }
-    let late = CommandMeta { expected: Expected::version(2), ..meta("late") };
+    let late = CommandMeta { expected_version: Some(2), ..meta("late") };
     let conflict = service.execute_blocking(id, &late, &void(1));
     assert!(matches!(conflict, Err(Rejection(CommandError::Conflict(4), Some(table))) if table.version() == 4));
     let again = CommandMeta { fingerprint: "other".to_owned(), ..meta("hand 1") };

@@ -172,13 +172,13 @@ impl Scene<'_> {
         let hands = usize::try_from(table.history.hands().count()).unwrap();
         let number = u32::try_from(1 + self.rng.below(hands.max(1))).unwrap();
         let entry = i64::try_from(1 + self.rng.below(12)).unwrap();
-        let bid = vec![("taker+bid".to_owned(), "p1+garde".to_owned())];
+        let inputs = vec![("taker+bid".to_owned(), "p1+garde".to_owned())];
         let change = match self.rng.below(9) {
             0 => HandChange::Amend { number, hand: sent },
             1 => HandChange::Void { number },
             2 => HandChange::Restore { entry },
             3 => HandChange::Insert { number, hand: sent },
-            4 => return self.execute(id, TableCommand::EnterBid(bid)),
+            4 => return self.execute(id, TableCommand::EnterBid { number: table.next_number(), inputs }),
             _ => return self.execute(id, TableCommand::enter(sent)),
         };
         self.execute(id, TableCommand::change(change));

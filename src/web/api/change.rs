@@ -12,7 +12,7 @@ use super::extract::AuthorizedClub;
 use crate::club::{ClubCommand, Event};
 use crate::command::CommandError;
 use crate::service::ClubReceipt;
-use crate::table::{CommandMeta, Expected};
+use crate::table::CommandMeta;
 use crate::web::http::{App, HttpError, Shared, fresh_key, is_key, run_query};
 
 /// The metadata of a change that needs an idempotency key, because a retry without one would be another change.
@@ -25,10 +25,10 @@ pub fn keyed(app: &App, request: &HttpRequest, token: &str, content: &str) -> Re
 
 /// The metadata of a change of something that exists. It needs `If-Match`.
 pub fn if_match(app: &App, request: &HttpRequest, token: &str, content: &str) -> Result<CommandMeta, HttpError> {
-    let expected = Expected::version(version(request)?);
+    let expected_version = Some(version(request)?);
     app.rate_limits.write(token)?;
     let key = idempotency_key(request)?.map(str::to_owned).map_or_else(fresh_key, Ok)?;
-    Ok(CommandMeta { expected, ..command_meta(key, content) })
+    Ok(CommandMeta { expected_version, ..command_meta(key, content) })
 }
 
 /// The metadata of a command. The hash of the content is its fingerprint.
@@ -44,7 +44,7 @@ pub async fn change_club<N>(
     command: ClubCommand,
 ) -> ApiResult {
     let meta = if_match(app, request, &club.path.token, &format!("{command:?}"))?;
-    let (id, yours) = (club.id, meta.expected.version);
+    let (id, yours) = (club.id, meta.expected_version);
     let receipt = run_query(app, move |app| Ok(app.service.execute_for_club(id, &meta, &command))).await?;
     changed(receipt.map(|receipt| receipt.version), yours)
 }

@@ -2,9 +2,10 @@
 
 use actix_web::HttpRequest;
 
-use super::change::{changed, if_match, keyed, version};
+use super::change::{change_club, changed, if_match, keyed, version};
 use super::error::ApiResult;
 use super::extract::{Authorized, AuthorizedClub, TokenPath};
+use crate::club::ClubCommand;
 use crate::service::SeenVersion;
 use crate::web::auth::Owning;
 use crate::web::http::{HttpError, Shared, run_query};
@@ -30,9 +31,7 @@ pub async fn restore_table(app: Shared, request: HttpRequest) -> ApiResult {
 
 /// Hides the club with all its tables from everyone.
 pub async fn delete_club(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> ApiResult {
-    let meta = if_match(&app, &request, &club.path.token, &format!("delete club {}", club.id))?;
-    let yours = meta.expected.version;
-    changed(run_query(&app, move |app| Ok(app.service.delete_club(club.id, &meta))).await?, yours)
+    change_club(&app, &request, &club, ClubCommand::Delete).await
 }
 
 /// Restores a deleted club with its tables.
@@ -42,5 +41,6 @@ pub async fn restore_club(app: Shared, request: HttpRequest) -> ApiResult {
     let found = run_query(&app, move |app| Ok(app.store().club_of_owners_link(&link)?));
     let id = found.await?.ok_or(HttpError::Missing)?;
     let meta = keyed(&app, &request, &token, &format!("restore club {id}"))?;
-    changed(run_query(&app, move |app| Ok(app.service.restore_club(id, &meta))).await?, None)
+    let restored = run_query(&app, move |app| Ok(app.service.execute_for_club(id, &meta, &ClubCommand::Restore)));
+    changed(restored.await?.map(|receipt| receipt.version), None)
 }

@@ -11,7 +11,7 @@ use futures_util::future::LocalBoxFuture;
 use super::at_table::AtTable;
 use super::visitor::Visitor;
 use crate::store::{Access, ClubId, DeviceId, Head, Role, Store, StoreError, TableId};
-use crate::table::{CommandMeta, Expected, Table};
+use crate::table::{CommandMeta, Table};
 use crate::web::http::{App, HttpError, Inputs, Shared, key, run_quick_query, run_with_permit};
 
 pub trait Permission: 'static {
@@ -99,11 +99,10 @@ impl<N: Permission> Allowed<N> {
         Ok(self.with(table))
     }
 
-    /// The command of a posted form.
-    pub fn command(&self, inputs: &Inputs, expected: Expected, fingerprint: String) -> Result<CommandMeta, HttpError> {
-        let device = self.visitor.device.clone();
-        let head = Some(self.head.clone());
-        Ok(CommandMeta { device, expected, head, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) })
+    /// The command of a posted form, which was based on a version of the table.
+    pub fn command(&self, inputs: &Inputs, seen: Option<i64>, fingerprint: String) -> Result<CommandMeta, HttpError> {
+        let (device, head, expected_version) = (self.visitor.device.clone(), Some(self.head.clone()), seen);
+        Ok(CommandMeta { device, expected_version, head, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) })
     }
 
     /// For a table that has just been read or written.

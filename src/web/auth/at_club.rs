@@ -9,7 +9,7 @@ use crate::command::CommandError;
 use crate::games::seats::mark;
 use crate::service::ClubReceipt;
 use crate::store::{ClubId, Role};
-use crate::table::{CommandMeta, Expected};
+use crate::table::CommandMeta;
 use crate::web::http::{App, HttpError, Inputs, Shared, key, run_query};
 use crate::words::Words;
 
@@ -33,8 +33,8 @@ impl<N: Permission> Allowed<N, ClubId> {
         command: ClubCommand,
     ) -> Result<Result<ClubReceipt, CommandError>, HttpError> {
         let (club, device) = (self.id, self.visitor.device.clone());
-        let expected = Expected { version: inputs.get("version").parse().ok(), number: None };
-        let meta = CommandMeta { device, expected, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) };
+        let expected_version = inputs.get("version").parse().ok();
+        let meta = CommandMeta { device, expected_version, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) };
         run_query(app, move |app| Ok(app.service.execute_for_club(club, &meta, &command))).await
     }
 }

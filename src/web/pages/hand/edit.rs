@@ -9,7 +9,7 @@ use super::{conflict, hand_inputs, result, sent_hand, voided};
 use crate::command::CommandError;
 use crate::games::fields::FieldError;
 use crate::session::DocumentError;
-use crate::table::{Expected, HandChange, HandHistory, Receipt, Rejection, SentHand, Table, TableCommand};
+use crate::table::{HandChange, HandHistory, Receipt, Rejection, SentHand, Table, TableCommand};
 use crate::web::components::form::FormContent;
 use crate::web::http::version;
 use crate::web::pages::prelude::*;
@@ -139,7 +139,7 @@ async fn execute(
 ) -> Result<Result<EditOutcome, Rejection>, HttpError> {
     let (id, version, drops_later) = (allowed.id, version(inputs)?, inputs.get("drop") == "true");
     let print = fingerprint(&format!("{edit:?} at {version}"), &hand_inputs(inputs));
-    let meta = allowed.command(inputs, Expected::version(version), print)?;
+    let meta = allowed.command(inputs, Some(version), print)?;
     let change = hand_change(edit, sent_hand(inputs));
     run_query(app, move |app| {
         let preview = |change| {

@@ -5,7 +5,7 @@ use actix_web::http::header::{HeaderName, HeaderValue};
 use super::entry::typed_form;
 use super::{conflict, hand_inputs, sent_hand};
 use crate::command::CommandError;
-use crate::table::{Expected, QueuedNumber, Receipt, TableCommand};
+use crate::table::{QueuedNumber, Receipt, TableCommand};
 use crate::web::http::script::{URL, is_saving};
 use crate::web::pages::prelude::*;
 use crate::web::pages::rejected;
@@ -15,7 +15,7 @@ use crate::web::pages::table::live::{self, LiveQuery};
 pub async fn save(app: Shared, allowed: Allowed<Scoring>, request: HttpRequest, inputs: Inputs) -> PageResult {
     let queued = queued_number(&inputs);
     let print = fingerprint("hand", &hand_inputs(&inputs));
-    let meta = allowed.command(&inputs, Expected::default(), print)?;
+    let meta = allowed.command(&inputs, None, print)?;
     let enter =
         TableCommand::EnterHand { hand: sent_hand(&inputs), queued, asks_about_unusual: asks_about_unusual(&inputs) };
     let (error, at) = match app.service.execute(allowed.id, meta, enter).await {

@@ -10,7 +10,7 @@ use crate::games::seats::Seats;
 use crate::games::unit::COUNTERS;
 use crate::ledger::{Seat, print_amount};
 use crate::session::People;
-use crate::table::{Expected, NothingDue, Rejection, SentPayment, Settlement, Stake, TableCommand, settlement};
+use crate::table::{NothingDue, Rejection, SentPayment, Settlement, Stake, TableCommand, settlement};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::{middle, worth};
 use crate::web::http::version;
@@ -48,7 +48,7 @@ pub async fn show(app: Shared, allowed: Allowed<Watching>) -> PageResult {
 pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let id = allowed.id;
     let print = fingerprint("payment", &inputs.without(&["key", "version"]));
-    let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
+    let meta = allowed.command(&inputs, Some(version(&inputs)?), print)?;
     let text = |name| inputs.get(name).to_owned();
     let payment = SentPayment { from: text("from"), to: text("to"), amount: text("amount") };
     let pay = TableCommand::Pay { payment, source: Source::Form };

@@ -3,7 +3,7 @@
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::games::seats::Deal;
-use crate::table::{CommandMeta, Expected, Rejection, TableCommand};
+use crate::table::{CommandMeta, Rejection, TableCommand};
 use crate::web::components::form::{FormContent, FormView};
 use crate::web::pages::prelude::*;
 
@@ -12,12 +12,11 @@ pub async fn enter(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Pa
     let id = allowed.id;
     let number = inputs.get("number").parse().map_err(|_| HttpError::Malformed)?;
     let meta = CommandMeta {
-        expected: Expected { number: Some(number), version: None },
         device: allowed.visitor.device,
         ..CommandMeta::new(fresh_key()?, String::new(), App::now())
     };
-    let bid = if inputs.get("withdraw").is_empty() { inputs.without(&["number"]) } else { Vec::new() };
-    match app.service.execute(id, meta, TableCommand::EnterBid(bid)).await {
+    let inputs = if inputs.get("withdraw").is_empty() { inputs.without(&["number"]) } else { Vec::new() };
+    match app.service.execute(id, meta, TableCommand::EnterBid { number, inputs }).await {
         // A conflict means that the hand was entered meanwhile; its bid has no effect any more.
         Ok(_) | Err(Rejection(CommandError::Conflict(_) | CommandError::Unchanged(_), _)) => {
             Ok(see_other(&format!("/t/{id}")))

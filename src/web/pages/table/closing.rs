@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::command::CommandError;
-use crate::table::{CommandMeta, Expected, Rejection, TableCommand};
+use crate::table::{CommandMeta, Rejection, TableCommand};
 use crate::web::components::payments::payments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{middle, won};
@@ -40,7 +40,7 @@ pub async fn reopen(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> P
 
 async fn execute(app: &Shared, allowed: Allowed<Scoring>, inputs: &Inputs, command: TableCommand) -> PageResult {
     let print = fingerprint(&format!("{command:?}"), &[]);
-    let meta = allowed.command(inputs, Expected::version(version(inputs)?), print)?;
+    let meta = allowed.command(inputs, Some(version(inputs)?), print)?;
     match app.service.execute(allowed.id, meta, command).await {
         Ok(_) => Ok(see_other(&format!("/t/{}", allowed.id))),
         // The table is closed or reopened already, or has changed; the page shows which.

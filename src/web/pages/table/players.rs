@@ -4,7 +4,7 @@ use crate::command::CommandError;
 use crate::ledger::Seat;
 use crate::session::Seating;
 use crate::store::TableId;
-use crate::table::{Expected, Rejection, SeatChoice, TableCommand};
+use crate::table::{Rejection, SeatChoice, TableCommand};
 use crate::web::auth::owns_club_of;
 use crate::web::components::command_form::CommandForm;
 use crate::web::http::{run_quick_query, version};
@@ -53,7 +53,7 @@ pub async fn change(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Pa
     let (id, name) = (allowed.id, inputs.get("name").to_owned());
     let seat = Seat(inputs.get("seat").parse().map_err(|_| HttpError::Malformed)?);
     let print = fingerprint("players", &inputs.without(&["key", "version"]));
-    let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
+    let meta = allowed.command(&inputs, Some(version(&inputs)?), print)?;
     let command = if inputs.get("do") == "replace" {
         TableCommand::ReplacePlayer { seat: SeatChoice::Seat(seat), name }
     } else if can_rename(&app, id, &allowed.visitor).await? {

@@ -3,7 +3,7 @@
 use crate::command::CommandError;
 use crate::games::fields::FieldError;
 use crate::games::form::{Field, Look};
-use crate::table::{Expected, TableCommand};
+use crate::table::TableCommand;
 use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::house_rules::changes;
 use crate::web::components::standing::{game_name, worth};
@@ -33,7 +33,7 @@ pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> PageResult {
 pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let (id, typed) = (allowed.id, inputs.without(&["key", "version"]));
     let print = fingerprint("rules", &typed);
-    let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
+    let meta = allowed.command(&inputs, Some(version(&inputs)?), print)?;
     let (error, at) = match app.service.execute(id, meta, TableCommand::ChangeRules(typed.clone())).await {
         Ok(_) => return Ok(see_other(&format!("/t/{id}/rules"))),
         Err(rejection) => rejected(allowed, rejection)?,

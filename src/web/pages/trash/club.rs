@@ -1,9 +1,10 @@
 //! Leaving a club: a device forgets it, or an owner deletes it.
 
 use super::restore::{command_meta, repeat_deletion};
+use crate::club::ClubCommand;
 use crate::command::CommandError;
 use crate::store::{ClubId, Role, Stream};
-use crate::table::{CommandMeta, Expected};
+use crate::table::CommandMeta;
 use crate::web::http::version;
 use crate::web::pages::prelude::*;
 
@@ -36,9 +37,9 @@ pub async fn delete(
         Ok(member) => member,
         Err(problem) => return repeat_deletion(&app, visitor, path.parse().ok().map(Stream::Club), problem).await,
     };
-    let (id, expected) = (member.id, Expected::version(version(&inputs)?));
-    let meta = CommandMeta { expected, ..command_meta(&visitor, &inputs, &format!("delete club {id}"))? };
-    match run_query(&app, move |app| Ok(app.service.delete_club(id, &meta))).await? {
+    let (id, expected_version) = (member.id, Some(version(&inputs)?));
+    let meta = CommandMeta { expected_version, ..command_meta(&visitor, &inputs, &format!("delete club {id}"))? };
+    match run_query(&app, move |app| Ok(app.service.execute_for_club(id, &meta, &ClubCommand::Delete))).await? {
         Ok(_) => Ok(see_other("/")),
         Err(CommandError::Conflict(_)) => page(&app, member.at_club(&app).await?, true).await,
         Err(error) => Err(error.into()),

@@ -1,5 +1,6 @@
 //! Restoring a deleted table or club, and what deletion and restoring have in common.
 
+use crate::club::ClubCommand;
 use crate::command::CommandError;
 use crate::store::{DeviceId, Stream};
 use crate::table::CommandMeta;
@@ -33,11 +34,11 @@ pub async fn restore<P: Guarded + Copy + Into<Stream>>(
             return id.access(app.store(), device)?.map(|_| ()).ok_or(HttpError::Missing);
         }
         let restored = match scope {
-            Stream::Table(id) => app.service.restore_table(id, &meta),
-            Stream::Club(id) => app.service.restore_club(id, &meta),
+            Stream::Table(id) => app.service.restore_table(id, &meta).map(drop),
+            Stream::Club(id) => app.service.execute_for_club(id, &meta, &ClubCommand::Restore).map(drop),
         };
         match restored {
-            Ok(_) | Err(CommandError::Unchanged(_)) => Ok(()),
+            Ok(()) | Err(CommandError::Unchanged(_)) => Ok(()),
             Err(error) => Err(error.into()),
         }
     })
