@@ -117,7 +117,7 @@ fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
 
 /// The document of a club.
 fn exported(service: &Service, club: ClubId) -> String {
-    service.export_club(club, ClubFormat::Document).unwrap().map(Result::unwrap).collect()
+    service.export_club(club, ClubFormat::Document).unwrap().pieces.map(Result::unwrap).collect()
 }
 
 /// Imports the document of a club as a new one.

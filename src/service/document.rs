@@ -1,11 +1,10 @@
 //! Writes a table as a document: its session, and optionally the whole log.
 
-use crate::command::CommandError;
 use crate::games::choice::Choice;
 use crate::games::name::is_name;
 use crate::games::node::Node;
 use crate::session::{Person, Step};
-use crate::store::{Entry, Store, TableId};
+use crate::store::Entry;
 use crate::table::Table;
 
 /// The session document of a table, with current names. `tanto score` reads it.
@@ -84,16 +83,6 @@ pub fn take_end(document: &mut Node, entries: &[Entry]) -> bool {
 fn labelled(table: &Table, person: Person) -> Node {
     let name = table.history.people().name(person);
     Node::of([("label", Node::from(person.label())), ("name", Node::from(name))])
-}
-
-/// The document of a table with its history and current names; `None` if there is no such table.
-pub fn export(store: &Store, id: TableId) -> Result<Option<String>, CommandError> {
-    store.read_log(id, |log| {
-        let entries = log.entries_from(1)?;
-        let mut table = Table::of(&entries)?;
-        table.rename(&log.names()?);
-        Ok(exported(&table, &entries))
-    })
 }
 
 /// Removes the people from a table's document and returns their names; `None` if they are not the table's people.

@@ -55,23 +55,9 @@ impl ClubFormat {
 /// An export of a club at one moment, written piece by piece so that at most one table is in memory. The same club gives
 /// the same bytes.
 pub struct ClubExport {
-    tables: usize,
-    pieces: Box<dyn Iterator<Item = Result<String, CommandError>> + Send>,
-}
-
-impl ClubExport {
     /// How many tables the export reads.
-    pub fn tables(&self) -> usize {
-        self.tables
-    }
-}
-
-impl Iterator for ClubExport {
-    type Item = Result<String, CommandError>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        self.pieces.next()
-    }
+    pub tables: usize,
+    pub pieces: Box<dyn Iterator<Item = Result<String, CommandError>> + Send>,
 }
 
 impl Service {
@@ -107,13 +93,7 @@ impl Service {
 
     /// Reads a table as it was when the export began.
     fn exported(&self, club: &Club, table: &ClubTable) -> Result<(Table, Vec<Entry>), CommandError> {
-        let entries = self.store.entries_until(table.id, table.version).map_err(CommandError::from);
-        let read = entries.and_then(|entries| match entries.as_slice() {
-            // The table was erased after the export began.
-            [] => Err(CommandError::Missing),
-            log => Ok((Table::of(log)?, entries)),
-        });
-        let (mut read, entries) = self.tables.checked(table.id, read)?;
+        let (mut read, entries) = self.as_of(table.id, table.version)?;
         read.rename(&club.names_at(table.number));
         Ok((read, entries))
     }

@@ -2,9 +2,8 @@
 //! table.
 
 use super::create::TableToAdd;
-use super::fault::ReportProgress;
 use super::verify_log::check_beside;
-use super::{Service, retried};
+use super::{ReportProgress, Service, retried};
 use crate::club::alike;
 use crate::club::document::is_of_a_club;
 use crate::command::CommandError;

@@ -1,8 +1,7 @@
 //! Imports a club with its log and the logs of its tables, unchanged. All of it or nothing is imported.
 
-use super::Service;
+use super::{ReportProgress, Service};
 use super::club_document::{self, ClubRead};
-use super::fault::{Fault, ReportProgress};
 use super::verify_log::Checked;
 use crate::command::CommandError;
 use crate::games::outline::Outline;
@@ -23,14 +22,12 @@ impl Service {
     ) -> Result<CreatedClub, CommandError> {
         let id = ClubId::make()?;
         let read = club_document::read(document, report, |club, number, Checked { table, entries }| {
-            let uncounted =
-                || IntegrityError::new(None, "its hands cannot be counted").of(format_args!("table {number}"));
-            let projection = projection(&table, club, number).map_err(|_| uncounted())?;
-            let counted = counted(&table).map_err(|_| uncounted())?;
-            let new = NewTable { id: TableId::make()?, club: id, projection, at, creation_key: None };
-            Ok((new, entries, counted))
+            match (projection(&table, club, number), counted(&table)) {
+                (Ok(projection), Ok(counted)) => Ok((projection, entries, counted)),
+                _ => Err(IntegrityError::new(None, "its hands cannot be counted").of(format_args!("table {number}"))),
+            }
         });
-        let ClubRead { log: entries, people, tables } = read.map_err(damaged)?;
+        let ClubRead { log: entries, people, tables } = read.map_err(CommandError::DamagedDocument)?;
         check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
         let key = by.key.as_deref().map(hash_text);
         let version = entries.last().map_or(0, |last| last.seq);
@@ -39,9 +36,10 @@ impl Service {
             Change::Append(Append::to_new(Stream::Club(id), entries)),
             Change::AddPeople(id, people),
         ];
-        for (new, entries, counted) in tables {
+        for (projection, entries, counted) in tables {
             check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
-            let (table, version) = (new.id, entries.last().map_or(0, |last| last.seq));
+            let (table, version) = (TableId::make()?, entries.last().map_or(0, |last| last.seq));
+            let new = NewTable { id: table, club: id, projection, at, creation_key: None };
             changes.extend(Change::create_table(new, entries));
             changes.push(Change::SetCounted(table, version, Box::new(counted)));
         }
@@ -71,13 +69,5 @@ impl Service {
         };
         let links = self.store.links_again(Stream::Club(existing.id), existing.created_at, by.owner.as_ref(), at)?;
         Ok(CreatedClub { id: existing.id, version: existing.version, links })
-    }
-}
-
-fn damaged(fault: Fault) -> CommandError {
-    match fault {
-        Fault::Store(error) => error.into(),
-        Fault::Damaged(error) => CommandError::DamagedDocument(error),
-        Fault::Document(_) => CommandError::DamagedDocument(IntegrityError::new(None, fault.to_string())),
     }
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use super::Service;
 use super::cache::{Cache, Cached};
-use super::document::export;
+use super::document::exported;
 use crate::club::{Club, Ledger};
 use crate::command::CommandError;
-use crate::store::{ClubId, Head, IntegrityError, Log, Store, Stream, TableId, TableNumber};
+use crate::store::{ClubId, Entry, Head, IntegrityError, Log, Store, Stream, TableId, TableNumber};
 use crate::table::Table;
 
 /// The state of a log.
@@ -132,23 +132,22 @@ impl Service {
         self.load(id)?.sound()
     }
 
-    pub fn as_of(&self, id: TableId, version: i64) -> Result<Table, CommandError> {
+    /// A table with the current names as it was at a version of its log, and the entries up to that version.
+    pub fn as_of(&self, id: TableId, version: i64) -> Result<(Table, Vec<Entry>), CommandError> {
         let read = self.store.read_log(id, |log| {
             let mut entries = log.entries_from(1)?;
             entries.retain(|entry| entry.seq <= version);
-            if entries.is_empty() {
-                return Err(CommandError::Missing);
-            }
             let mut table = Table::of(&entries)?;
             table.rename(&log.names()?);
-            Ok(table)
+            Ok((table, entries))
         });
         self.tables.checked(id, read)?.ok_or(CommandError::Missing)
     }
 
-    /// The document of a table with its history; `None` if there is no such table.
-    pub fn export(&self, id: TableId) -> Result<Option<String>, CommandError> {
-        self.tables.checked(id, export(&self.store, id))
+    /// The document of a table with its history.
+    pub fn export(&self, id: TableId) -> Result<String, CommandError> {
+        let (table, entries) = self.as_of(id, i64::MAX)?;
+        Ok(exported(&table, &entries))
     }
 
     pub fn club_of(&self, id: TableId) -> Result<ClubId, CommandError> {

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::club_draft::people_rows;
-use super::fault::ReportProgress;
-use super::{Service, retried};
+use super::{ReportProgress, Service, retried};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, IntegrityError, StoreError, TableId};
 use crate::table::{Table, counted, projection};

@@ -120,11 +120,4 @@ impl Store {
         let entries: Option<_> = self.read_log::<_, StoreError>(table, |log| log.entries_from(1))?;
         Ok(entries.unwrap_or_default())
     }
-
-    /// The log of a table up to a version.
-    pub fn entries_until(&self, table: TableId, version: i64) -> Result<Vec<Entry>, StoreError> {
-        let mut entries = self.entries(table)?;
-        entries.retain(|entry| entry.seq <= version);
-        Ok(entries)
-    }
 }

@@ -50,7 +50,7 @@ pub fn export(service: &Service, id: ClubId) -> String {
 }
 
 fn written(service: &Service, id: ClubId, format: ClubFormat) -> String {
-    service.export_club(id, format).unwrap().map(|piece| piece.unwrap()).collect()
+    service.export_club(id, format).unwrap().pieces.map(|piece| piece.unwrap()).collect()
 }
 
 /// Asserts that the export of an imported club is the same again.

@@ -218,5 +218,5 @@ pub fn assert_same(one: &Table, other: &Table) {
 
 /// The document of a table with its whole history.
 pub fn export(service: &Service, id: TableId) -> String {
-    service.export(id).unwrap().unwrap()
+    service.export(id).unwrap()
 }

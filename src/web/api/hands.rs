@@ -106,7 +106,7 @@ async fn response(app: &Shared, id: TableId, receipt: Receipt, number: Option<u3
     if !repeated {
         return entered(&table, version, number);
     }
-    let table = run_query(app, move |app| Ok(app.service.as_of(id, version)?)).await?;
+    let table = run_query(app, move |app| Ok(app.service.as_of(id, version)?.0)).await?;
     entered(&table, version, number)
 }
 

@@ -188,7 +188,7 @@ pub async fn export(
         }
     }
     file(&app, &request, (format!("tanto-{id}.json"), "application/json"), move |app| {
-        Ok(once(Ok(app.service.export(id)?.ok_or(HttpError::Missing)?)))
+        Ok(once(Ok(app.service.export(id)?)))
     })
     .await
 }

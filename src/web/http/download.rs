@@ -42,8 +42,10 @@ pub async fn club_file(
     format: ClubFormat,
 ) -> Result<HttpResponse, HttpError> {
     let (media, ending) = format.media();
-    file(app, request, (format!("tanto-{id}.{ending}"), media), move |app| Ok(app.service.export_club(id, format)?))
-        .await
+    file(app, request, (format!("tanto-{id}.{ending}"), media), move |app| {
+        Ok(app.service.export_club(id, format)?.pieces)
+    })
+    .await
 }
 
 /// Responds with a file. `begin` returns the iterator of its pieces.
