@@ -4,7 +4,7 @@ use super::club_draft::{ClubDraft, new_club};
 use super::{Service, retried};
 use crate::club::{self, Club, ClubCommand, commands};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, CreatedClub, Entry, IntegrityError, Links, Stream, Which, hash_text};
+use crate::store::{Change, ClubId, Created, Entry, IntegrityError, Links, Stream, Which, hash_text};
 use crate::table::CommandMeta;
 
 /// The command is in the club's log.
@@ -21,7 +21,7 @@ impl Service {
         name: Option<&str>,
         zone: Option<&str>,
         meta: &CommandMeta,
-    ) -> Result<CreatedClub, CommandError> {
+    ) -> Result<Created<ClubId>, CommandError> {
         let founded = commands::found(name, zone)?;
         // Everybody in the club can read the log, and a request with this key is answered with an owner's new links: only
         // its hash is recorded.
@@ -31,8 +31,7 @@ impl Service {
                 if earlier.fingerprint != meta.fingerprint {
                     return Err(CommandError::KeyReused);
                 }
-                let links = self.store.links_again(Stream::Club(earlier.id), earlier.created_at, None, meta.at)?;
-                return Ok(CreatedClub { id: earlier.id, version: earlier.version, links });
+                return Ok(self.created_before(&earlier, None, meta.at)?);
             }
             let (id, links) = (ClubId::make()?, Links::make()?);
             let mut changes = new_club(id, meta, Some(meta.key.clone()));
@@ -40,7 +39,7 @@ impl Service {
             changes.extend(found);
             changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at: meta.at });
             self.store.commit_blocking(changes)?;
-            Ok(CreatedClub { id, version: club.version, links: Some(links) })
+            Ok(Created { id, version: club.version, repeated: false, links: Some(links) })
         })
     }
 

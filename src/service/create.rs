@@ -7,7 +7,7 @@ use super::{Service, retried};
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::store::{
-    Change, ClubChoice, ClubId, Created, Entry, GENESIS, Links, NewTable, Origin, StoreError, Stream, TableId,
+    Change, ClubChoice, ClubId, Created, DeviceId, Earlier, Entry, GENESIS, Links, NewTable, Origin, StoreError, Stream, TableId,
     hash_text,
 };
 use crate::table::{CommandMeta, Event, Opened, Table, projection};
@@ -24,7 +24,7 @@ pub(super) struct TableToAdd<'a> {
 
 impl Service {
     /// Creates a table from a session document with its hands, in the club of the device's last table.
-    pub fn create(&self, document: Node, meta: &CommandMeta) -> Result<Created, CommandError> {
+    pub fn create(&self, document: Node, meta: &CommandMeta) -> Result<Created<TableId>, CommandError> {
         let choice = meta.device.clone().map_or(ClubChoice::Own, ClubChoice::Usual);
         self.create_in(&choice, (&Opened::read(document, meta.at)?, None), meta)
     }
@@ -35,7 +35,7 @@ impl Service {
         choice: &ClubChoice,
         (opened, zone): (&Opened, Option<Tz>),
         meta: &CommandMeta,
-    ) -> Result<Created, CommandError> {
+    ) -> Result<Created<TableId>, CommandError> {
         // Events and names always serialize.
         let whole = serde_json::to_string(&(&opened.events, &opened.names)).unwrap_or_default();
         // Everybody at the table can read the log, and a request with this key is answered with an owner's new links: only
@@ -47,8 +47,8 @@ impl Service {
                     return Err(CommandError::KeyReused);
                 }
                 // The first answer again, though hands may have been entered since.
-                let version = i64::try_from(opened.events.len()).unwrap_or(earlier.version);
-                return Ok(self.created_before(earlier.id, (version, earlier.created_at), meta)?);
+                let version = opened.table.version();
+                return Ok(self.created_before(&Earlier { version, ..earlier }, meta.device.as_ref(), meta.at)?);
             }
             let new_table = TableToAdd {
                 table: &opened.table,
@@ -62,14 +62,14 @@ impl Service {
     }
 
     /// The answer to a repeated request.
-    pub(super) fn created_before(
+    pub(super) fn created_before<Id: Copy + Into<Stream>>(
         &self,
-        id: TableId,
-        (version, created_at): (i64, i64),
-        meta: &CommandMeta,
-    ) -> Result<Created, StoreError> {
-        let links = self.store.links_again(Stream::Table(id), created_at, meta.device.as_ref(), meta.at)?;
-        Ok(Created { id, version, repeated: true, links })
+        earlier: &Earlier<Id>,
+        device: Option<&DeviceId>,
+        at: i64,
+    ) -> Result<Created<Id>, StoreError> {
+        let links = self.store.links_again(earlier.id.into(), earlier.created_at, device, at)?;
+        Ok(Created { id: earlier.id, version: earlier.version, repeated: true, links })
     }
 
     /// The club for a new table; `None` to create one.
@@ -89,7 +89,7 @@ impl Service {
         id: TableId,
         new_table: TableToAdd<'_>,
         meta: &CommandMeta,
-    ) -> Result<Created, CommandError> {
+    ) -> Result<Created<TableId>, CommandError> {
         let TableToAdd { table, names, entries, creation_key, zone } = new_table;
         let _lock = self.locks.lock_all(club.map(i64::from));
         let (mut changes, mut draft) = if let Some(club) = club {

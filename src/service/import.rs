@@ -10,13 +10,13 @@ use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::games::outline::Outline;
 use crate::games::text::Text;
-use crate::store::{Created, CreatedClub, Entry, Importer, TableId, check_foreign, hash_text};
+use crate::store::{ClubId, Created, Entry, Importer, TableId, check_foreign, hash_text};
 use crate::table::{CommandMeta, Table, TableRead};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Imported {
-    Table(Created),
-    Club(CreatedClub),
+    Table(Created<TableId>),
+    Club(Created<ClubId>),
 }
 
 impl Service {
@@ -35,7 +35,7 @@ impl Service {
     }
 
     /// Imports a table into the club that the owner's next table would join.
-    pub fn import_table(&self, document: &str, (at, by): (i64, Importer)) -> Result<Created, CommandError> {
+    pub fn import_table(&self, document: &str, (at, by): (i64, Importer)) -> Result<Created<TableId>, CommandError> {
         let TableRead { document, history } = TableRead::of(document).map_err(|error| not_a_document(&error))?;
         let Some(entries) = history else {
             let key = by.key.unwrap_or_else(|| format!("import at {at}"));
@@ -49,9 +49,10 @@ impl Service {
         let key_in_club = format!("table {id}");
         let meta = CommandMeta { device: by.owner, ..CommandMeta::new(key_in_club.clone(), key_in_club, at) };
         retried(|| {
-            let earlier = key.as_deref().map(|key| self.store.table_created_with(key)).transpose()?;
-            if let Some(earlier) = earlier.flatten() {
-                return Ok(self.created_before(earlier.id, (earlier.version, earlier.created_at), &meta)?);
+            if let Some(key) = &key
+                && let Some(earlier) = self.store.table_created_with(key)?
+            {
+                return Ok(self.created_before(&earlier, meta.device.as_ref(), at)?);
             }
             let club = meta.device.as_ref().map(|owner| self.store.usual_club(owner)).transpose()?;
             let new_table = TableToAdd {

@@ -1,12 +1,12 @@
 //! Imports a club with its log and the logs of its tables, unchanged. All of it or nothing is imported.
 
-use super::{ReportProgress, Service};
 use super::club_document::{self, ClubRead};
 use super::verify_log::Checked;
+use super::{ReportProgress, Service};
 use crate::command::CommandError;
 use crate::games::outline::Outline;
 use crate::store::{
-    Append, Change, ClubId, CreatedClub, ErrorKind, Importer, IntegrityError, Links, NewClub, NewTable, StoreError,
+    Append, Change, ClubId, Created, ErrorKind, Importer, IntegrityError, Links, NewClub, NewTable, StoreError,
     Stream, TableId, check_foreign, hash_text,
 };
 use crate::table::{counted, projection};
@@ -19,7 +19,7 @@ impl Service {
         document: &Outline<'_>,
         (at, by): (i64, Importer),
         report: ReportProgress<'_>,
-    ) -> Result<CreatedClub, CommandError> {
+    ) -> Result<Created<ClubId>, CommandError> {
         let id = ClubId::make()?;
         let read = club_document::read(document, report, |club, number, Checked { table, entries }| {
             match (projection(&table, club, number), counted(&table)) {
@@ -46,28 +46,17 @@ impl Service {
         let (scope, links) = (Stream::Club(id), Links::make()?);
         changes.extend(Change::join_owner(scope, by.owner.clone(), at));
         changes.push(Change::AddLinks { scope, links: links.clone(), at });
-        let created = CreatedClub { id, version, links: Some(links) };
-        Ok(self.commit_club(changes, created, key.as_deref(), &by, at)?)
-    }
-
-    /// Commits a new club, or returns the one that the same key has created.
-    fn commit_club(
-        &self,
-        changes: Vec<Change>,
-        created: CreatedClub,
-        key: Option<&str>,
-        by: &Importer,
-        at: i64,
-    ) -> Result<CreatedClub, StoreError> {
-        let earlier = || Ok::<_, StoreError>(key.map(|key| self.store.club_created_with(key)).transpose()?.flatten());
+        let earlier = || Ok::<_, StoreError>(key.as_ref().map(|key| self.store.club_created_with(key)).transpose()?.flatten());
         let existing = match earlier()? {
             Some(existing) => existing,
             None => match self.store.commit_blocking(changes) {
                 Err(error) if error.kind() == ErrorKind::Conflict => earlier()?.ok_or(error)?,
-                committed => return committed.map(|()| created),
+                committed => {
+                    committed?;
+                    return Ok(Created { id, version, repeated: false, links: Some(links) });
+                }
             },
         };
-        let links = self.store.links_again(Stream::Club(existing.id), existing.created_at, by.owner.as_ref(), at)?;
-        Ok(CreatedClub { id: existing.id, version: existing.version, links })
+        Ok(self.created_before(&existing, by.owner.as_ref(), at)?)
     }
 }

@@ -7,7 +7,6 @@ use super::Store;
 use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::ids::TableNumber;
-use super::links::Links;
 use super::log::Log;
 use super::plays::Unit;
 use super::role::Role;
@@ -23,14 +22,6 @@ pub enum ClubChoice {
     This(ClubId),
     /// The club in which the device keeps the score, the latest if there are several; a new club if there is none.
     Usual(DeviceId),
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CreatedClub {
-    pub id: ClubId,
-    pub version: i64,
-    /// New links for every role, which the store cannot show again; `None` when the request was repeated too late.
-    pub links: Option<Links>,
 }
 
 /// More tables than a club ever plays at one time.

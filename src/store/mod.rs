@@ -58,7 +58,7 @@ use subscriptions::Subscriptions;
 pub use address::sqlite_path;
 pub use backup::Backup;
 pub use channels::News;
-pub use clubs::{ClubChoice, ClubTable, CreatedClub, Which};
+pub use clubs::{ClubChoice, ClubTable, Which};
 pub use commit::{Append, Change, NewClub};
 pub use creation::{Client, Earlier, Request};
 pub use deletion::DeletedTable;

@@ -96,9 +96,10 @@ pub struct Counts {
     pub hands: i64,
 }
 
+/// A table or a club that was created.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Created {
-    pub id: TableId,
+pub struct Created<Id> {
+    pub id: Id,
     pub version: i64,
     /// Whether an earlier request with the same key created it.
     pub repeated: bool,

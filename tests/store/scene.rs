@@ -56,7 +56,7 @@ pub fn create_in(service: &Service, club: ClubId, key: &str, document: &Value) -
 }
 
 /// Imports an exported table.
-pub fn import(service: &Service, document: &str) -> Result<Created, CommandError> {
+pub fn import(service: &Service, document: &str) -> Result<Created<TableId>, CommandError> {
     service.import_table(document, (NOON + 1, Importer::default()))
 }
 

@@ -61,7 +61,7 @@ pub fn create(
     address: IpAddr,
     key: &str,
     choice: &ClubChoice,
-) -> Result<Created, HttpError> {
+) -> Result<Created<TableId>, HttpError> {
     let meta = CommandMeta::new(key, String::new(), App::now());
     let opened = Opened::read(document, meta.at)?;
     app.rate_limits.open_table(address)?;
