@@ -61,15 +61,6 @@ impl Wanted {
 /// A closed table with the result of each person.
 pub type Closed<'a> = (&'a Unit, &'a [PersonResult]);
 
-/// How many of a person's hands had the same result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spread {
-    pub person: PersonId,
-    /// In smallest parts.
-    pub amount: i64,
-    pub hands: u32,
-}
-
 /// The statistics of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Statistics {
@@ -85,7 +76,7 @@ pub struct Statistics {
     /// The distribution of results of single hands in games without contracts; only pages draw it, and programs can
     /// compute it from the export.
     #[serde(skip)]
-    pub spread: Vec<(String, Spread)>,
+    pub spread: Vec<AmountCount>,
 }
 
 /// The sums of a person's hands with the same role, contract and outcome.
@@ -181,7 +172,7 @@ pub fn statistics(wanted: &Wanted, units: &Units<'_>, evenings: &[Closed<'_>], s
         pairs: pairs(wanted, evenings),
         taker: (!kinds.counts.is_empty() && has_partners).then(|| counted.clone()),
         counted,
-        spread: spread(sums.amounts),
+        spread: sums.amounts,
     }
 }
 
@@ -266,16 +257,6 @@ fn pairs(wanted: &Wanted, evenings: &[Closed<'_>]) -> Vec<Pair> {
         }
     }
     pairs.into_values().collect()
-}
-
-/// By unit, then by person and amount.
-fn spread(amounts: Vec<AmountCount>) -> Vec<(String, Spread)> {
-    let one = |AmountCount { unit, person, amount, hands }| (unit, Spread { person, amount, hands: count(hands) });
-    let mut spread: Vec<(String, Spread)> = amounts.into_iter().map(one).collect();
-    spread.sort_by(|(unit, one), (other_unit, other)| {
-        (unit, one.person, one.amount).cmp(&(other_unit, other.person, other.amount))
-    });
-    spread
 }
 
 fn takers(wanted: &Wanted, units: &Units<'_>, sums: &Sums) -> Vec<Taker> {

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use super::Service;
 use crate::club::statistics::{Closed, Statistics, Sums, Units, Wanted, statistics};
-use crate::club::{PersonId, TableNumber, Unit, zone};
+use crate::club::{PersonId, TableNumber, zone};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, ClubTable, IntegrityError, PersonResult, PlaysQuery, StoreError, TableId, Which};
 use crate::table::counted;
@@ -13,7 +13,6 @@ use crate::table::counted;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evening {
     pub table: ClubTable,
-    pub unit: Unit,
     /// With merged people as one, in the order in which they sat down.
     pub results: Vec<PersonResult>,
 }
@@ -45,8 +44,7 @@ impl Service {
         let ids: Vec<TableId> = tables.iter().map(|table| table.id).collect();
         let mut results = self.store.results_at(&ids)?;
         let evening = |table: ClubTable| {
-            let results = results.remove(&table.id).unwrap_or_default();
-            Evening { unit: table.unit.clone(), results, table }
+            Evening { results: results.remove(&table.id).unwrap_or_default(), table }
         };
         Ok(tables.into_iter().map(evening).collect())
     }
@@ -59,7 +57,7 @@ impl Service {
         let closed: Vec<Closed<'_>> = evenings
             .iter()
             .filter(|evening| evening.is_over())
-            .map(|evening| (&evening.unit, evening.results.as_slice()))
+            .map(|evening| (&evening.table.unit, evening.results.as_slice()))
             .collect();
         let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
         let query = PlaysQuery {
@@ -76,7 +74,7 @@ impl Service {
         if !wanted.game.kinds.counts.is_empty() {
             (sums.counts, sums.partners) = (self.store.sums(&query)?, self.store.sums(&query)?);
         }
-        let units = Units::of(evenings.iter().map(|evening| &evening.unit));
+        let units = Units::of(evenings.iter().map(|evening| &evening.table.unit));
         Ok(statistics(wanted, &units, &closed, sums))
     }
 

@@ -111,8 +111,8 @@ fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, TableNumber), H
 }
 
 fn table_line(evening: &Evening) -> Node {
-    let Evening { table, unit, results } = evening;
-    let print = |one: &PersonResult| (one.person.to_smolstr(), Node::from(unit.print(one.total)));
+    let Evening { table, results } = evening;
+    let print = |one: &PersonResult| (one.person.to_smolstr(), Node::from(table.unit.print(one.total)));
     let person = |one: &PersonResult| Node::from(one.person.to_string());
     Node::of([
         ("id", table.number.to_string().into()),
@@ -123,7 +123,7 @@ fn table_line(evening: &Evening) -> Node {
         ("hands", table.hands.into()),
         ("players", results.iter().map(person).collect()),
         ("totals", Node::Map(results.iter().map(print).collect())),
-        ("unit", unit.name.as_str().into()),
+        ("unit", table.unit.name.as_str().into()),
         ("winners", results.iter().filter(|one| one.won).map(person).collect()),
     ])
 }

@@ -40,7 +40,7 @@ pub fn winners(at: &AtClub, evening: &Evening) -> (String, String) {
     let winners: Vec<_> = evening.results.iter().filter(|one| one.won).collect();
     let Some(best) = winners.first() else { return (at.words().plain("club-no-winner"), String::new()) };
     let people: Vec<PersonId> = winners.iter().map(|one| one.person).collect();
-    (of_people(at, &people, won), amount(at.words(), &evening.unit, best.total))
+    (of_people(at, &people, won), amount(at.words(), &evening.table.unit, best.total))
 }
 
 /// The game, and the number of hands.

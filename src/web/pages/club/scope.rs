@@ -37,12 +37,12 @@ impl<'a> Scope<'a> {
         let mut scopes: Vec<Self> = Vec::new();
         for evening in evenings.iter().filter(|evening| evening.is_over() && evening.table.game == game.id) {
             // Units with the same name count the same, although with some rules the fewest win.
-            match scopes.iter_mut().find(|scope| scope.unit.name == evening.unit.name) {
+            match scopes.iter_mut().find(|scope| scope.unit.name == evening.table.unit.name) {
                 Some(scope) => scope.evenings.push(evening),
                 None => scopes.push(Self {
                     at,
                     game,
-                    unit: &evening.unit,
+                    unit: &evening.table.unit,
                     period,
                     person,
                     evenings: vec![evening],

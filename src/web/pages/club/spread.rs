@@ -13,9 +13,8 @@ const GAP: i64 = 6;
 
 /// The histogram, and its numbers as a table; `None` if results differ by less than two of the smallest unit.
 pub fn spread(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
-    let own = scope.statistics.spread.iter().filter(|(unit, _)| *unit == scope.unit.name);
-    let hands: Vec<(i64, u32)> = own.map(|(_, spread)| (spread.amount, spread.hands)).collect();
-    let amounts = || hands.iter().map(|(amount, _)| *amount);
+    let hands: Vec<_> = scope.statistics.spread.iter().filter(|own| own.unit == scope.unit.name).collect();
+    let amounts = || hands.iter().map(|own| own.amount);
     let (least, most) = (amounts().min()?, amounts().max()?);
     // If each hand brings one or none, the table of outcomes shows the same.
     let range = most.checked_sub(least).filter(|range| *range >= 2)?;
@@ -24,8 +23,7 @@ pub fn spread(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
     let part = if amounts().all(|amount| amount % whole == 0) { whole } else { 1 };
     let step = step(range, part)?;
     let count = |at: i64| {
-        let own = hands.iter().filter(|(amount, _)| amount.div_euclid(step) == at);
-        own.map(|(_, hands)| i64::from(*hands)).sum::<i64>()
+        hands.iter().filter(|own| own.amount.div_euclid(step) == at).map(|own| own.hands).sum::<i64>()
     };
     let steps = least.div_euclid(step)..=most.div_euclid(step);
     let steps: Vec<(i64, i64)> = steps.map(|at| (at, count(at))).collect();

@@ -80,7 +80,7 @@ fn months(words: Words, evenings: &[Evening]) -> Columns {
 
 /// Who leads in a game, among the evenings that were played for the same unit as the last one.
 fn leader(at: &AtClub, evenings: &[Evening], game: &str) -> Option<YearLine> {
-    let unit = &evenings.iter().find(|evening| evening.table.game == game)?.unit;
+    let unit = &evenings.iter().find(|evening| evening.table.game == game)?.table.unit;
     let totals = totals(evenings, game, unit);
     let all = totals.iter().map(|(_, total)| *total);
     let best = all.max_by_key(|total| if unit.lower_wins { -total } else { *total })?;
@@ -95,7 +95,7 @@ fn leader(at: &AtClub, evenings: &[Evening], game: &str) -> Option<YearLine> {
 
 fn totals(evenings: &[Evening], game: &str, unit: &Unit) -> Vec<(PersonId, i64)> {
     let mut totals: Vec<(PersonId, i64)> = Vec::new();
-    let of_unit = evenings.iter().filter(|evening| evening.table.game == game && evening.unit == *unit);
+    let of_unit = evenings.iter().filter(|evening| evening.table.game == game && evening.table.unit == *unit);
     for result in of_unit.flat_map(|evening| &evening.results) {
         match totals.iter_mut().find(|(person, _)| *person == result.person) {
             Some((_, total)) => *total += result.total,
