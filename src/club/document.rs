@@ -12,14 +12,6 @@ use crate::store::{Entry, TableNumber};
 /// The document format that this program reads and writes.
 pub const FORMAT: &str = "tanto-club/1";
 
-/// A table to write into a club's document.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableDocument {
-    pub id: TableNumber,
-    /// The session with its whole history. The caller has checked it by replaying it.
-    pub document: Node,
-}
-
 /// A table in a club's document, not parsed yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableText<'a> {
@@ -56,9 +48,9 @@ pub fn beginning(club: &Club, log: &[Entry]) -> String {
     format!("{{\n\"format\": {format},\n\"people\": {people},\n\"log\": [\n{log}\n],\n\"tables\": [\n")
 }
 
-/// A table on a line of its own, so that a club of any size can be written table by table.
-pub fn line(table: &TableDocument, is_first: bool) -> String {
-    let TableDocument { id, document } = table;
+/// A table with its session and whole history on a line of its own, so that a club of any size can be written table by
+/// table. The caller has checked the table by replaying it.
+pub fn line(id: TableNumber, document: &Node, is_first: bool) -> String {
     let separator = if is_first { "" } else { ",\n" };
     format!("{separator}{{\"id\": \"{id}\", \"document\": {}}}", document.to_json())
 }

@@ -4,8 +4,6 @@ use std::collections::BTreeMap;
 
 use super::Service;
 use super::document::document_with_history;
-use crate::club::csv::Played;
-use crate::club::document::TableDocument;
 use crate::club::journal::{Format, journal};
 use crate::club::{Club, Ledger, TableNumber, Unit, csv, document, plays};
 use crate::command::CommandError;
@@ -85,7 +83,7 @@ impl Service {
                 ClubExport { tables: count, pieces: Box::new(std::iter::once(Ok(csv::header())).chain(lines)) }
             }
             ClubFormat::Journal(format) => {
-                let journal = journal(&club, &ledger, &titles(&club, &tables), format);
+                let journal = journal(&club, &ledger, titles(&club, &tables), format);
                 ClubExport { tables: 0, pieces: Box::new(journal.map(Ok)) }
             }
         })
@@ -100,22 +98,14 @@ impl Service {
 
     fn document_line(&self, club: &Club, table: &ClubTable, is_first: bool) -> Result<String, CommandError> {
         let (read, entries) = self.exported(club, table)?;
-        let document = TableDocument { id: table.number, document: document_with_history(&read, &entries) };
-        Ok(document::line(&document, is_first))
+        Ok(document::line(table.number, &document_with_history(&read, &entries), is_first))
     }
 
     fn csv_lines(&self, club: &Club, table: &ClubTable) -> Result<String, CommandError> {
         let (read, _) = self.exported(club, table)?;
-        let seated = club.tables().get(&table.number).ok_or(CommandError::Missing)?;
-        let played = Played {
-            table: table.number,
-            opened_at: table.opened_at,
-            game: &table.game,
-            people: &seated.people,
-            unit: Unit::of(&read.replay.measure()),
-            plays: plays(&read.replay, read.history.steps()).map_err(|invalid| IntegrityError::opening(&invalid))?,
-        };
-        Ok(csv::lines(club, played))
+        let (game, unit) = (read.replay.facts(), Unit::of(&read.replay.measure()));
+        let plays = plays(&read.replay, read.history.steps()).map_err(|invalid| IntegrityError::opening(&invalid))?;
+        Ok(csv::lines(club, (table.number, table.opened_at), game, &unit, plays))
     }
 }
 
