@@ -11,13 +11,13 @@ use crate::ledger::Seat;
 use crate::session::Person;
 use crate::store::{self, Place, Projection, TableNumber};
 
-/// The standing of a table, with the names that its people have in the club.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+/// The standing of a table. The stored form refers to people by index, so that a new name changes nothing; pages show names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing<Player = String> {
     /// The seated players, in seating order.
-    pub players: Vec<String>,
+    pub players: Vec<Player>,
     /// The winners or leaders; empty before the first hand.
-    pub ahead: Vec<String>,
+    pub ahead: Vec<Player>,
     /// The total of each leader, in smallest units.
     pub total: i64,
     /// The digits of the total after the point.
@@ -28,18 +28,7 @@ pub struct Standing {
     pub signed: bool,
 }
 
-/// The stored form. It refers to people by index, so that a new name changes nothing.
-#[derive(Serialize, Deserialize)]
-struct Stored {
-    players: Vec<usize>,
-    ahead: Vec<usize>,
-    total: i64,
-    digits: u32,
-    currency: Option<String>,
-    signed: bool,
-}
-
-impl Stored {
+impl Standing<usize> {
     fn of(table: &Table) -> Self {
         let replay = &table.replay;
         let Measure { digits, currency, zero_sum, .. } = replay.measure();
@@ -63,7 +52,7 @@ impl Standing {
     /// there.
     pub fn shown(row: &store::Table) -> Option<Self> {
         let names = row.names.clone();
-        let Stored { players, ahead, total, digits, currency, signed } =
+        let Standing::<usize> { players, ahead, total, digits, currency, signed } =
             serde_json::from_str(&row.standing.body).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();
         let (players, ahead) = (if row.standing.closed { names.clone() } else { of(players) }, of(ahead));
@@ -96,6 +85,6 @@ pub fn standing(table: &Table) -> store::Standing {
         finished: table.replay.is_over(),
         closed: table.history.closed(),
         // Serializing texts and numbers to JSON cannot fail.
-        body: serde_json::to_string(&Stored::of(table)).unwrap_or_default(),
+        body: serde_json::to_string(&Standing::of(table)).unwrap_or_default(),
     }
 }
