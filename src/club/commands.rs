@@ -170,47 +170,24 @@ pub fn unmerge(club: &Club, id: PersonId) -> Result<Event, CommandError> {
     if people.is_taken(name, None) { Err(taken(name)) } else { Ok(Event::MergeUndone { person: id }) }
 }
 
-/// The people who sit down at a table by name.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Arrival {
-    /// The events to append before the table is added: new people, and people who return after they had left.
-    pub events: Vec<Event>,
-    /// In the order of the given names.
-    pub people: Vec<PersonId>,
-    /// Their names as the club spells them, which the table takes over.
-    pub names: Vec<String>,
-}
-
-/// Finds the person of each name. Somebody who had left returns, and an unknown name becomes a new person.
-pub fn arrive(club: &Club, field: &str, names: &[String]) -> Result<Arrival, CommandError> {
-    let mut arrival = Arrival::default();
-    // The state with the events so far, since a later name can refer to a person whom they add.
-    let mut state = club.clone();
-    for name in names {
-        let wrong = |text| CommandError::field(field, text);
-        let name = clean_name(name).map_err(wrong)?;
-        let known = state.people().named(&name);
-        let event = match known.and_then(|id| state.people().find(id)) {
-            None => {
-                let person = state.people().next_id();
-                arrival.people.push(person);
-                Some(Event::PersonAdded { person, name, guest: false })
-            }
-            Some(person) if arrival.people.contains(&person.id) => {
-                let name = Arg::Verbatim(person.name.clone());
-                return Err(wrong(Text::new("document-players-twice").with("name", name)));
-            }
-            Some(person) => {
-                arrival.people.push(person.id);
-                let change = PersonChange { left: Some(false), ..PersonChange::default() };
-                person.left.then_some(Event::PersonChanged { person: person.id, change })
-            }
-        };
-        if let Some(event) = event {
-            state.apply(event.clone(), 0)?;
-            arrival.events.push(event);
-        }
+/// The person with a name who sits down at a table with these others, and the event to append before: somebody who had
+/// left returns, and an unknown name becomes a new person.
+pub fn arrive(
+    club: &Club,
+    field: &str,
+    name: &str,
+    others: &[PersonId],
+) -> Result<(PersonId, Option<Event>), CommandError> {
+    let wrong = |text| CommandError::field(field, text);
+    let name = clean_name(name).map_err(wrong)?;
+    let Some(person) = club.people().named(&name).and_then(|id| club.people().find(id)) else {
+        let person = club.people().next_id();
+        return Ok((person, Some(Event::PersonAdded { person, name, guest: false })));
+    };
+    if others.contains(&person.id) {
+        let name = Arg::Verbatim(person.name.clone());
+        return Err(wrong(Text::new("document-players-twice").with("name", name)));
     }
-    arrival.names = arrival.people.iter().map(|person| state.people().name(*person).to_owned()).collect();
-    Ok(arrival)
+    let change = PersonChange { left: Some(false), ..PersonChange::default() };
+    Ok((person.id, person.left.then_some(Event::PersonChanged { person: person.id, change })))
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono_tz::Tz;
 
 use crate::club::commands::arrive;
-use crate::club::{self, Club, TableNumber};
+use crate::club::{self, Club, PersonId, TableNumber};
 use crate::command::CommandError;
 use crate::store::{Append, Change, ClubId, Entry, NewClub, Origin, PersonRow, Stream};
 use crate::table::{CommandMeta, Table, purse};
@@ -104,13 +104,20 @@ impl<'a> ClubDraft<'a> {
         field: &str,
         names: &[String],
     ) -> Result<TableNumber, CommandError> {
-        let arrival = arrive(&self.club, field, names)?;
-        for event in &arrival.events {
-            self.append(event)?;
+        let mut people = Vec::with_capacity(names.len());
+        for name in names {
+            people.push(self.arrive(field, name, &people)?);
         }
         let number = self.club.next_table();
-        self.append(&club::Event::TableAdded { table: number, people: arrival.people, purse: purse(table) })?;
+        self.append(&club::Event::TableAdded { table: number, people, purse: purse(table) })?;
         Ok(number)
+    }
+
+    /// The person of a name in a field, who sits down at a table with these others.
+    pub(super) fn arrive(&mut self, field: &str, name: &str, others: &[PersonId]) -> Result<PersonId, CommandError> {
+        let (person, event) = arrive(&self.club, field, name, others)?;
+        event.map_or(Ok(()), |event| self.append(&event))?;
+        Ok(person)
     }
 }
 

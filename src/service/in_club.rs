@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::Service;
 use super::club_draft::{ClubDraft, key_at_table};
 use super::execute::{Decided, Prepared, appended};
-use crate::club::{self, PersonChange, PersonId, SentPayment, TableNumber, commands, payments};
+use crate::club::payments::amount_in;
+use crate::club::{self, PersonChange, PersonId, TableNumber, commands};
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -80,17 +81,10 @@ impl AtTable<'_> {
     /// Adds a payment after the end to the club. The table records it too, because it was entered there.
     fn pay_in_club(&self, draft: &mut ClubDraft<'_>, payment: &Payment) -> Result<(), CommandError> {
         let Some(purse) = purse(self.table).filter(|_| self.table.history.closed()) else { return Ok(()) };
-        let club = draft.club();
-        let person = |person| self.person_of_club(draft, person).map(|id| id.to_string());
-        let sent = SentPayment {
-            from: person(payment.from)?,
-            to: person(payment.to)?,
-            purse: purse.name(),
-            amount: payment.amount.clone(),
-            ..SentPayment::default()
-        };
-        let paid = payments::pay(club, &sent, club.day(self.meta.at))?;
-        draft.append(&paid)
+        let (from, to) = (self.person_of_club(draft, payment.from)?, self.person_of_club(draft, payment.to)?);
+        let amount = amount_in("amount", purse, &payment.amount)?;
+        let (id, date) = (draft.club().next_payment(), draft.club().day(self.meta.at));
+        draft.append(&club::Event::Paid(club::Payment { id, from, to, purse, amount, note: None, date }))
     }
 
     fn replace(
@@ -99,17 +93,11 @@ impl AtTable<'_> {
         seat: Seat,
         name: &str,
     ) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
-        let arrival = commands::arrive(draft.club(), "name", &[name.to_owned()])?;
-        let (Some(person), Some(name)) = (arrival.people.first().copied(), arrival.names.first()) else {
-            return Err(CommandError::Missing);
-        };
+        let person = draft.arrive("name", name, &[])?;
         let earlier = self.person_at_table(draft, person);
         if earlier.is_some_and(|earlier| self.table.history.seated().contains(&earlier)) {
-            let text = Text::new("seat-change-twice").with("name", name.as_str());
+            let text = Text::new("seat-change-twice").with("name", draft.club().people().name(person));
             return Err(CommandError::field("name", text));
-        }
-        for event in &arrival.events {
-            draft.append(event)?;
         }
         if earlier.is_none() {
             draft.append(&club::Event::PersonSeated { table: self.number, person })?;
