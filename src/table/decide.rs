@@ -32,7 +32,15 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
         }
         TableCommand::ChangeHands { change, drops_later } => {
             let event = change_hands(table, change)?;
-            if *drops_later { dropping_behind(table, event) } else { event }
+            match apply(table, event.clone(), meta) {
+                // The game now ends before these hands.
+                Err(CommandError::Fields(invalid)) if *drops_later && is_after_the_end(&invalid) => {
+                    let hands = table.history.hands();
+                    let later = (invalid.hand..=hands.count()).filter_map(|number| hands.numbered(number));
+                    event.dropping(later.map(|hand| hand.entry).collect())
+                }
+                applied => return applied,
+            }
         }
         TableCommand::EnterBid { number, inputs } => enter_bid(table, *number, inputs)?,
         TableCommand::ChangeRules(inputs) => changed_rules(table, inputs)?,
@@ -205,22 +213,6 @@ fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, Comma
     let amount = parse_amount(&sent.amount, settled.digits).ok().filter(|amount| *amount > 0);
     let amount = amount.ok_or_else(|| wrong("amount", Text::new("payment-amount")))?;
     Ok(Event::Paid(Payment { from, to, amount: print_amount(amount, settled.digits, false) }))
-}
-
-/// Adds to a change the later hands that it must drop because the game now ends before them. Other errors are left to
-/// [`apply`].
-fn dropping_behind(table: &Table, event: Event) -> Event {
-    let mut next = table.clone();
-    let meta = EntryMeta { seq: table.version() + 1, at: table.changed_at, device: None };
-    if next.apply(event.clone(), meta).is_err() {
-        return event;
-    }
-    let number = number_of(table, &event);
-    let first = next.replay.stopped().filter(|invalid| is_after_the_end(invalid) && invalid.hand > number);
-    let Some(first) = first.map(|invalid| invalid.hand) else { return event };
-    let hands = next.history.hands();
-    let behind = (first..=hands.count()).filter_map(|number| hands.numbered(number)).map(|hand| hand.entry);
-    event.dropping(behind.collect())
 }
 
 fn is_after_the_end(invalid: &DocumentError) -> bool {
