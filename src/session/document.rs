@@ -20,6 +20,8 @@ pub const BESIDE_HISTORY: [&str; 3] = ["people", "events", "head"];
 /// A table as its document describes it.
 pub struct Session {
     pub opening: Opening,
+    /// The document of the opening, without hands and history.
+    pub head: Node,
     pub hands: Vec<Node>,
     /// In an export: who entered and changed what, and when.
     pub history: Option<Node>,
@@ -47,7 +49,7 @@ impl Session {
         };
         let mut people = People::new(opening.players.clone());
         let taken = taken(&opening, &mut people, hands.len()).map_err(|error| wrong(&opening, error))?;
-        Ok(Self { opening, hands, history, people: Arc::new(people), taken })
+        Ok(Self { opening, head: document, hands, history, people: Arc::new(people), taken })
     }
 
     /// Plays the hands, up to the first invalid one.

@@ -8,7 +8,7 @@ use super::history::History;
 use super::state::Table;
 use crate::command::CommandError;
 use crate::games::node::Node;
-use crate::session::{BESIDE_HISTORY, DocumentError, Person, Replay, Session, Step};
+use crate::session::{DocumentError, Person, Replay, Session, Step};
 use crate::store::Head;
 
 pub struct Opened {
@@ -22,14 +22,11 @@ impl Opened {
     /// Plays the document's hands, and records the opening and what came after it. Each change keeps its place among the
     /// hands, even if one of them is voided later. If rules are announced for a future hand, all changes of rules stay in
     /// the opening.
-    pub fn read(mut document: Node, at: i64) -> Result<Self, CommandError> {
-        document.remove("history");
-        for field in BESIDE_HISTORY {
-            document.remove(field);
-        }
-        let session = Session::read(document.clone())?;
+    pub fn read(document: Node, at: i64) -> Result<Self, CommandError> {
+        let session = Session::read(document)?;
         let is_announced = session.opening.rule_changes.iter().any(|change| change.from > session.next_number());
-        for field in ["hands", "closed", "seat_changes"] {
+        let mut document = session.head.clone();
+        for field in ["closed", "seat_changes"] {
             document.remove(field);
         }
         if !is_announced {
