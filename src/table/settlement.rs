@@ -5,7 +5,6 @@ use rust_decimal::Decimal;
 use super::stake::Stake;
 use super::state::Table;
 use crate::command::CommandError;
-use crate::games::game::Measure;
 use crate::ledger::{Money, Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
 use crate::session::{Person, Settled};
 use crate::store::IntegrityError;
@@ -59,7 +58,8 @@ pub enum NothingDue {
 }
 
 impl NothingDue {
-    fn of(table: &Table, measure: &Measure) -> Option<Self> {
+    pub(super) fn of(table: &Table) -> Option<Self> {
+        let measure = table.replay.measure();
         let usual = if measure.currency.is_some() { Settled::EachHand } else { Settled::AtClose };
         if table.stake == Stake::Unit && !measure.unit.lies_on_the_table() {
             Some(Self::NoStake)
@@ -105,7 +105,7 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
         }
     }
     let left: Vec<i64> = dues.iter().map(|due| due.owed + due.paid).collect();
-    let nothing_due = NothingDue::of(table, &measure);
+    let nothing_due = NothingDue::of(table);
     let cleared = if nothing_due.is_some() { payments(&[]) } else { payments(&left) };
     Ok(Settlement {
         dues,
