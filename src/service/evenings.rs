@@ -6,7 +6,7 @@ use super::Service;
 use crate::club::statistics::{Closed, Statistics, Sums, Units, Wanted, statistics};
 use crate::club::{PersonId, TableNumber, zone};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, ClubTable, IntegrityError, PersonResult, PlaysQuery, StoreError, TableId, Which};
+use crate::store::{Change, ClubId, ClubTable, PersonResult, PlaysQuery, StoreError, TableId, Which};
 use crate::table::counted;
 
 /// A table of a club with the results of its people.
@@ -85,7 +85,7 @@ impl Service {
                 Err(error) if error.is_damage() => continue,
                 table => table?,
             };
-            let counted = counted(&table).map_err(|invalid| IntegrityError::opening(&invalid))?;
+            let counted = counted(&table)?;
             // A damaged table is counted up to the damage. Counting it again would change nothing.
             let version = if table.damaged.is_some() { version } else { table.version() };
             let change = Change::SetCounted(id, version, Box::new(counted));

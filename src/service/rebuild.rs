@@ -101,7 +101,7 @@ impl Service {
         let version = table.version();
         // Amounts outside the ledger's range were refused when the table was closed.
         let projection = projection(&table, &club, number).map_err(|_| IntegrityError::unreadable(version))?;
-        let counted = counted(&table).map_err(|invalid| IntegrityError::opening(&invalid))?;
+        let counted = counted(&table)?;
         let (projection, counted) = (Box::new(projection), Box::new(counted));
         Ok((club_id, club.version, Change::SetProjection { table: id, version, projection, counted }))
     }

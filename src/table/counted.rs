@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use super::state::Table;
 use crate::club::{Play, plays};
 use crate::games::part::Contracts;
-use crate::session::{DocumentError, Person};
-use crate::store::{CountRow, Counted, PlayRow, ResultRow, Unit};
+use crate::session::Person;
+use crate::store::{CountRow, Counted, IntegrityError, PlayRow, ResultRow, Unit};
 
 /// Counts a table's results and plays, as the store keeps them.
-pub fn counted(table: &Table) -> Result<Counted, DocumentError> {
+pub fn counted(table: &Table) -> Result<Counted, IntegrityError> {
     let replay = &table.replay;
-    let plays = plays(replay, table.history.steps())?;
+    let plays = plays(replay, table.history.steps()).map_err(|invalid| IntegrityError::opening(&invalid))?;
     Ok(Counted {
         unit: Unit::of(&replay.measure()),
         results: results(table),
