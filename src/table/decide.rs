@@ -64,7 +64,7 @@ pub fn check_version(table: &Table, meta: &CommandMeta) -> Result<(), CommandErr
 pub fn apply(table: &Table, event: Event, meta: &CommandMeta) -> Result<Decision, CommandError> {
     check_allowed(table, &event)?;
     let mut next = table.clone();
-    let applied = next.apply(event.clone(), entry_meta(table, meta));
+    let applied = next.apply(&event, &entry_meta(table, meta));
     let stopped = next.replay.stopped().cloned().map(CommandError::Fields);
     match applied.err().or(stopped) {
         None => Ok(Decision { event, table: next }),
@@ -115,7 +115,7 @@ fn enter_hand(
         return Err(CommandError::Unusual(warnings.clone()));
     }
     let event = Event::HandEntered(hand);
-    next.push_played(event.clone(), entry_meta(table, meta))?;
+    next.push(&event, &entry_meta(table, meta))?;
     Ok(Decision { event, table: next })
 }
 
@@ -140,14 +140,10 @@ fn change_hands(table: &Table, change: &HandChange) -> Result<Event, CommandErro
     let hands = table.history.hands();
     let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or_else(|| table.conflict());
     match change {
-        HandChange::Amend { number, hand } => {
-            let entry = entered_by(*number)?;
-            Ok(Event::HandAmended { entry, hand: hand.canonical(table, *number)?, drops: Vec::new() })
-        }
-        HandChange::Correct { number, hand } => {
-            let entry = entered_by(*number)?;
-            let hand = hand.canonical(table, *number)?;
-            if table.hand(*number).is_some_and(|now| now.is_equivalent(&hand)) {
+        HandChange::Amend { number, hand } | HandChange::Correct { number, hand } => {
+            let (entry, hand) = (entered_by(*number)?, hand.canonical(table, *number)?);
+            let is_equal = || table.hand(*number).is_some_and(|now| now.is_equivalent(&hand));
+            if matches!(change, HandChange::Correct { .. }) && is_equal() {
                 return Err(CommandError::Unchanged(table.version()));
             }
             Ok(Event::HandAmended { entry, hand, drops: Vec::new() })

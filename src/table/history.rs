@@ -74,64 +74,65 @@ impl History {
     }
 
     /// Adds an event.
-    pub fn push(&mut self, event: Event, meta: EntryMeta) -> Result<(), IntegrityError> {
-        let changes_nothing = matches!(event, Event::BidEntered(_) | Event::OwnerRecovered);
-        let seq = meta.seq;
-        let unreadable = || IntegrityError::unreadable(seq);
+    pub fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), IntegrityError> {
+        self.add(event, meta).ok_or_else(|| IntegrityError::unreadable(meta.seq))?;
+        if !matches!(event, Event::BidEntered(_) | Event::OwnerRecovered) {
+            self.settled = meta.seq;
+        }
+        Ok(())
+    }
+
+    /// `None` if the event does not fit the events before.
+    fn add(&mut self, event: &Event, meta: &EntryMeta) -> Option<()> {
         match event {
-            Event::Opened(_) => return Err(unreadable()),
-            Event::BidEntered(bid) => (self.bid, self.enters_bids) = (Some(bid), true),
+            Event::Opened(_) => return None,
+            Event::BidEntered(bid) => (self.bid, self.enters_bids) = (Some(bid.clone()), true),
             Event::HandEntered(hand) => {
                 self.bid = None;
-                self.hands.enter(&hand, meta);
+                self.hands.enter(hand, meta.clone());
                 self.sequence.push(Item::Hand);
             }
             Event::HandAmended { entry, hand, drops } => {
-                self.hands.amend(entry, &hand, meta.clone()).ok_or_else(unreadable)?;
-                self.drop_hands(&drops, &meta)?;
+                self.hands.amend(*entry, hand, meta.clone())?;
+                self.drop_hands(drops, meta)?;
             }
             Event::HandVoided { entry, drops } => {
-                self.hands.void(entry, Revision::Voided, meta.clone()).ok_or_else(unreadable)?;
-                self.drop_hands(&drops, &meta)?;
+                self.hands.void(*entry, Revision::Voided, meta.clone())?;
+                self.drop_hands(drops, meta)?;
             }
             Event::HandRestored { entry, drops } => {
-                self.hands.restore(entry, meta.clone()).ok_or_else(unreadable)?;
-                self.drop_hands(&drops, &meta)?;
+                self.hands.restore(*entry, meta.clone())?;
+                self.drop_hands(drops, meta)?;
             }
             Event::HandInserted { before, hand, drops } => {
-                let at = self.hands.insert(before, &hand, meta.clone()).ok_or_else(unreadable)?;
+                let at = self.hands.insert(*before, hand, meta.clone())?;
                 self.sequence.insert(self.index_of_hand(at), Item::Hand);
-                self.drop_hands(&drops, &meta)?;
+                self.drop_hands(drops, meta)?;
             }
-            Event::RulesChanged(rules) => self.sequence.push(Item::Rules(Box::new(rules))),
+            Event::RulesChanged(rules) => self.sequence.push(Item::Rules(Box::new(rules.clone()))),
             Event::SeatTaken { seat, person } => {
-                let place = self.seated.get(seat.index()).ok_or_else(unreadable)?;
                 let count = self.people.all().len();
-                if self.seated.contains(&person) || person.index() > count || *place == person {
-                    return Err(unreadable());
+                if self.seated.contains(person) || person.index() > count {
+                    return None;
                 }
+                *self.seated.get_mut(seat.index())? = *person;
                 if person.index() == count {
                     Arc::make_mut(&mut self.people).add(person.label());
                 }
-                if let Some(place) = self.seated.get_mut(seat.index()) {
-                    *place = person;
-                }
-                self.sequence.push(Item::Taken(seat, person));
+                self.sequence.push(Item::Taken(*seat, *person));
             }
             Event::Paid(Payment { from, to, amount }) => {
+                let (from, to, meta) = (*from, *to, meta.clone());
                 if [from, to].iter().any(|person| person.index() >= self.people.all().len()) {
-                    return Err(unreadable());
+                    return None;
                 }
-                self.paid.push(Paid { meta, from, to, amount, after_end: self.closed });
+                self.paid.push(Paid { meta, from, to, amount: amount.clone(), after_end: self.closed });
             }
             Event::Closed => self.closed = true,
             Event::Reopened => self.closed = false,
             Event::OwnerRecovered => self.recovered_at = Some(meta.at),
         }
-        if !changes_nothing {
-            self.settled = seq;
-        }
-        Ok(())
+        Some(())
     }
 
     /// The index of the hand that follows this many hands.
@@ -140,9 +141,8 @@ impl History {
         sequence.nth(hands).map_or(self.sequence.len(), |(at, _)| at)
     }
 
-    fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Result<(), IntegrityError> {
-        let mut dropped = drops.iter().map(|entry| self.hands.void(*entry, Revision::Dropped, meta.clone()));
-        if dropped.all(|dropped| dropped.is_some()) { Ok(()) } else { Err(IntegrityError::unreadable(meta.seq)) }
+    fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Option<()> {
+        drops.iter().try_for_each(|entry| self.hands.void(*entry, Revision::Dropped, meta.clone()))
     }
 
     /// Renames everybody as in the club. Names are in the order in which people joined the table.

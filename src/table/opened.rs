@@ -37,8 +37,9 @@ impl Opened {
         let mut events = vec![Event::Opened(document)];
         let mut record = |event: Event| {
             version += 1;
-            events.push(event.clone());
-            history.push(event, EntryMeta { seq: version, at, device: None })
+            history.push(&event, &EntryMeta { seq: version, at, device: None })?;
+            events.push(event);
+            Ok::<_, CommandError>(())
         };
         let mut replay = Replay::open(&session.opening, Arc::clone(session.people()))?;
         for step in session.steps() {

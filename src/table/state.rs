@@ -45,7 +45,7 @@ impl Table {
         let mut history = History::open(&document).map_err(opening)?;
         history.add_bytes(first.body.len());
         for entry in entries.iter().skip(1) {
-            history.push(read_event(entry)?, entry_meta(entry))?;
+            history.push(&read_event(entry)?, &entry_meta(entry))?;
             history.add_bytes(entry.body.len());
         }
         let head = Head { version: last.seq, hash: last.hash.clone(), club: 0 };
@@ -90,7 +90,7 @@ impl Table {
     pub fn catch_up(&mut self, entries: &[Entry]) -> Result<(), IntegrityError> {
         check_chain_after(self.head.version, &self.head.hash, entries)?;
         for entry in entries {
-            let applied = self.apply(read_event(entry)?, entry_meta(entry));
+            let applied = self.apply(&read_event(entry)?, &entry_meta(entry));
             applied.map_err(|_| IntegrityError::unreadable(entry.seq))?;
             self.record(entry);
         }
@@ -105,58 +105,39 @@ impl Table {
     }
 
     /// Applies an event whose entry has no hash yet.
-    pub fn apply(&mut self, event: Event, meta: EntryMeta) -> Result<(), CommandError> {
-        let (seq, at) = (meta.seq, meta.at);
-        match &event {
-            Event::HandEntered(hand) => {
-                let number = self.replay.position().next_number();
-                if let Err(errors) = self.replay.play(hand, Source::Log) {
-                    return Err(self.invalid(number, errors));
-                }
-                return self.push_played(event, meta);
-            }
-            Event::HandAmended { entry, .. }
-            | Event::HandVoided { entry, .. }
-            | Event::HandRestored { entry, .. }
-            | Event::HandInserted { before: entry, .. } => {
-                let number = self.history.hands().place_of(*entry).ok_or_else(|| IntegrityError::unreadable(seq))?;
-                self.history.push(event, meta)?;
-                self.replay.replay_from(number, |hands| self.history.steps_after(hands))?;
-            }
-            Event::RulesChanged(rules) => {
-                self.replay.change_rules(rules)?;
-                self.history.push(event, meta)?;
-            }
-            Event::SeatTaken { seat, .. } => {
-                let seat = *seat;
-                self.history.push(event, meta)?;
+    pub fn apply(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {
+        if let Event::HandEntered(hand) = event {
+            let number = self.replay.position().next_number();
+            self.replay.play(hand, Source::Log).map_err(|errors| self.invalid(number, errors))?;
+            return self.push(event, meta);
+        }
+        let changed = event.changes_at().map(|entry| self.history.hands().place_of(entry));
+        self.push(event, meta)?;
+        match event {
+            Event::RulesChanged(rules) => self.replay.change_rules(rules)?,
+            Event::SeatTaken { seat, person } => {
                 self.replay.set_people(self.history.people().clone());
-                if let Some(person) = self.history.seated().get(seat.index()) {
-                    self.replay.take_seat(seat, *person);
+                self.replay.take_seat(*seat, *person);
+            }
+            Event::Closed => self.replay.close(),
+            Event::Reopened => self.replay.reopen(),
+            _ => {
+                if let Some(number) = changed.flatten() {
+                    self.replay.replay_from(number, |hands| self.history.steps_after(hands))?;
                 }
-            }
-            Event::Closed => {
-                self.history.push(event, meta)?;
-                self.replay.close();
-            }
-            Event::Reopened => {
-                self.history.push(event, meta)?;
-                self.replay.reopen();
-            }
-            Event::Opened(_) | Event::BidEntered(_) | Event::Paid(_) | Event::OwnerRecovered => {
-                self.history.push(event, meta)?;
             }
         }
-        self.head.version = seq;
-        self.changed_at = at;
         Ok(())
     }
 
-    /// Records a new hand that the replay has already scored.
-    pub(super) fn push_played(&mut self, event: Event, meta: EntryMeta) -> Result<(), CommandError> {
-        (self.head.version, self.changed_at) = (meta.seq, meta.at);
+    /// Records an event, of which the replay needs to know only rules that the opening announced for the next hand. A new
+    /// hand has been played before.
+    pub(super) fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {
         self.history.push(event, meta)?;
-        if let Some(rules) = self.history.announced_rules() {
+        (self.head.version, self.changed_at) = (meta.seq, meta.at);
+        if let Event::HandEntered(_) = event
+            && let Some(rules) = self.history.announced_rules()
+        {
             self.replay.change_rules(rules)?;
         }
         Ok(())
