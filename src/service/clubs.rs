@@ -72,7 +72,7 @@ impl Service {
             }
             let event = club::decide(&club, command, meta.at)?;
             let mut draft = ClubDraft::new(id, &club, meta);
-            draft.append(&event)?;
+            draft.append(event.clone())?;
             let (mut changes, next) = draft.finish();
             match event {
                 club::Event::Changed { time_zone: Some(_), .. } => changes.extend(self.new_days(id, &next)?),

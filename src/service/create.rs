@@ -2,12 +2,12 @@
 
 use chrono_tz::Tz;
 
-use super::club_draft::{ClubDraft, new_club};
+use super::club_draft::{ClubDraft, chained, new_club};
 use super::{Service, retried};
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::store::{
-    Change, ClubChoice, ClubId, Created, DeviceId, Earlier, Entry, GENESIS, Links, NewTable, Origin, StoreError, Stream, TableId,
+    Change, ClubChoice, ClubId, Created, DeviceId, Earlier, Entry, GENESIS, Links, NewTable, StoreError, Stream, TableId,
     hash_text,
 };
 use crate::table::{CommandMeta, Event, Opened, Table, projection};
@@ -53,7 +53,7 @@ impl Service {
             let new_table = TableToAdd {
                 table: &opened.table,
                 names: &opened.names,
-                entries: chained(&opened.events, meta),
+                entries: chained(opened.events.iter().map(Event::logged), meta, (0, GENESIS)),
                 creation_key: Some(meta.key.clone()),
                 zone,
             };
@@ -92,8 +92,9 @@ impl Service {
     ) -> Result<Created<TableId>, CommandError> {
         let TableToAdd { table, names, entries, creation_key, zone } = new_table;
         let _lock = self.locks.lock_all(club.map(i64::from));
-        let (mut changes, mut draft) = if let Some(club) = club {
-            (Vec::new(), ClubDraft::new(club, &*self.load_undamaged_club(club)?, meta))
+        let before = club.map(|club| Ok::<_, CommandError>((club, self.load_undamaged_club(club)?))).transpose()?;
+        let (mut changes, mut draft) = if let Some((club, state)) = &before {
+            (Vec::new(), ClubDraft::new(*club, state, meta))
         } else {
             let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
             (new_club(club, meta, None), ClubDraft::found(club, (None, zone), meta))
@@ -112,17 +113,4 @@ impl Service {
         self.clubs.insert(&club, after);
         Ok(Created { id, version, repeated: false, links: Some(links) })
     }
-}
-
-/// Chains the first entries of a table.
-fn chained(events: &[Event], meta: &CommandMeta) -> Vec<Entry> {
-    let mut entries: Vec<Entry> = Vec::with_capacity(events.len());
-    for (seq, event) in (1..).zip(events) {
-        let key = if seq == 1 { meta.key.clone() } else { format!("{}/{seq}", meta.key) };
-        let origin = Origin { key: &key, ..meta.origin() };
-        let previous = entries.last().map_or(GENESIS, |entry| &entry.hash);
-        let (kind, body) = event.logged();
-        entries.push(Entry::chained(&origin, seq, previous, &kind, body));
-    }
-    entries
 }

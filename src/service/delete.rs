@@ -1,7 +1,7 @@
 //! Deletes tables and clubs. They are hidden at once, can be restored for some days, and are then erased.
 
 use super::Service;
-use super::club_draft::key_at_table;
+use super::club_draft::at_table;
 use crate::club::{ClubCommand, TableNumber};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, TableId};
@@ -50,8 +50,7 @@ impl Service {
         change: &Change,
     ) -> Result<i64, CommandError> {
         let (club, number) = self.club_and_number(id)?;
-        let meta = CommandMeta { key: key_at_table(meta, number), ..meta.clone() };
-        Ok(self.write_club(club, &meta, &command(number), Some(change))?.version)
+        Ok(self.write_club(club, &at_table(meta, number), &command(number), Some(change))?.version)
     }
 
     /// Erases tables and clubs that were deleted [`DELETION_GRACE`] ago or earlier, and old handovers. An error does not

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::club_draft::chained;
 use super::{ATTEMPTS, Service};
 use crate::club::Club;
 use crate::command::CommandError;
-use crate::store::{Append, Change, ClubId, Entry, ErrorKind, Head, StoreError, Stream, TableId};
+use crate::store::{Append, Change, ClubId, ErrorKind, Head, StoreError, Stream, TableId};
 use crate::table::{
     CommandMeta, Decision, Event, Receipt, Rejection, Table, TableCommand, decide, standing, stored_dues,
 };
@@ -143,11 +144,12 @@ pub(super) fn appended(
 ) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
     let Decision { event, table: mut next } = decision;
     let (version, hash) = (before.head.version, before.head.hash.clone());
-    let (kind, body) = event.logged();
-    let entry = Entry::chained(&meta.origin(), version + 1, &hash, &kind, body);
-    next.record(&entry);
+    let entries = chained(std::iter::once(event.logged()), meta, (version, &hash));
+    for entry in &entries {
+        next.record(entry);
+    }
     let standing = Some(standing(&next));
-    let append = Append { stream: Stream::Table(id), version, hash, entries: vec![entry], standing };
+    let append = Append { stream: Stream::Table(id), version, hash, entries, standing };
     let mut changes = vec![Change::Append(append)];
     if matches!(event, Event::Closed | Event::Reopened) {
         changes.push(Change::SetDues(id, stored_dues(&next)?));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Service;
-use super::club_draft::{ClubDraft, key_at_table};
+use super::club_draft::{ClubDraft, at_table};
 use super::execute::{Decided, Prepared, appended};
 use crate::club::payments::amount_in;
 use crate::club::{self, PersonChange, PersonId, TableNumber, commands};
@@ -32,7 +32,7 @@ impl Service {
             return Err(CommandError::Missing.into());
         }
         let earlier = table.keys.find(&meta.key, &meta.fingerprint)?;
-        let in_club = club.keys.find(&key_at_table(meta, number), &meta.fingerprint)?;
+        let in_club = club.keys.find(&at_table(meta, number).key, &meta.fingerprint)?;
         if let Some(version) = earlier.or(in_club.map(|_| table.version())) {
             return Ok(Prepared::Repeated(Receipt { version, repeated: true, table }));
         }
@@ -84,7 +84,7 @@ impl AtTable<'_> {
         let (from, to) = (self.person_of_club(draft, payment.from)?, self.person_of_club(draft, payment.to)?);
         let amount = amount_in("amount", purse, &payment.amount)?;
         let (id, date) = (draft.club().next_payment(), draft.club().day(self.meta.at));
-        draft.append(&club::Event::Paid(club::Payment { id, from, to, purse, amount, note: None, date }))
+        draft.append(club::Event::Paid(club::Payment { id, from, to, purse, amount, note: None, date }))
     }
 
     fn replace(
@@ -100,7 +100,7 @@ impl AtTable<'_> {
             return Err(CommandError::field("name", text));
         }
         if earlier.is_none() {
-            draft.append(&club::Event::PersonSeated { table: self.number, person })?;
+            draft.append(club::Event::PersonSeated { table: self.number, person })?;
         }
         // A person who returns to the table keeps their label.
         let person = self.person_at_table(draft, person).ok_or(CommandError::Missing)?;
@@ -124,7 +124,7 @@ impl AtTable<'_> {
         let person = self.person_of_club(draft, *sitting)?;
         let change = PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
         let event = commands::change_person(draft.club(), person, &change)?;
-        draft.append(&event)?;
+        draft.append(event)?;
         Ok((Vec::new(), Arc::clone(self.table)))
     }
 

@@ -47,7 +47,7 @@ impl Service {
             return Err(CommandError::Missing);
         }
         let mut source_draft = ClubDraft::new(from, &source, meta);
-        source_draft.append(&Event::TableGone { table: number })?;
+        source_draft.append(Event::TableGone { table: number })?;
         let mut target_draft = ClubDraft::new(to, &target, meta);
         let added = target_draft.add_table(&table, "to", &source.names_at(number))?;
         let place = place(&table, target_draft.club(), added);
