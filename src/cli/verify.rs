@@ -9,7 +9,7 @@ use super::progress::Progress;
 use super::score::{opened, text};
 use super::{CliError, print};
 use crate::command::CommandError;
-use crate::service::{Verified, check_document_with_progress, check_store, check_store_with_progress};
+use crate::service::{Verified, check_document, check_store, check_store_with_progress};
 use crate::store::Store;
 
 #[derive(Debug, Args)]
@@ -26,7 +26,7 @@ impl Verify {
         let mut progress = Progress::new("table");
         let watch = &mut |done, of| progress.report(done, of);
         let sum = match self.file {
-            Some(file) => check_document_with_progress(&text(opened(Some(file))?)?, watch)
+            Some(file) => check_document(&text(opened(Some(file))?)?, watch)
                 .map_err(|error| CliError::damaged(error.to_string()))?,
             None => check_store_with_progress(&Store::open_for_reading(&self.database.url)?, watch).map_err(failed)?,
         };

@@ -34,7 +34,13 @@ pub fn header() -> String {
 }
 
 /// One table of a club's whole history, which was opened at a time in milliseconds since 1970: one line for each play.
-pub fn lines(club: &Club, (table, opened_at): (TableNumber, i64), game: &Facts, unit: &Unit, plays: Vec<Play>) -> String {
+pub fn lines(
+    club: &Club,
+    (table, opened_at): (TableNumber, i64),
+    game: &Facts,
+    unit: &Unit,
+    plays: Vec<Play>,
+) -> String {
     let (date, number, names) = (club.day(opened_at).to_string(), table.to_string(), club.names_at(table));
     let line = |Play { hand, person, part, amount }: Play| {
         let person = cell(names.get(person.index())?);

@@ -31,10 +31,7 @@ pub fn parse_amount(text: &str, digits: u32) -> Result<i64, &'static str> {
     let sign = if text.starts_with('-') { "-" } else { "" };
     let point = if fine.is_empty() { "" } else { "." };
     let value: Decimal = format!("{sign}{whole}{point}{fine}").parse().map_err(|_| NOT_A_NUMBER)?;
-    (value * Decimal::from(10_i64.pow(digits)))
-        .to_i64()
-        .filter(|minor| minor.abs() <= LARGEST)
-        .ok_or(TOO_LARGE)
+    (value * Decimal::from(10_i64.pow(digits))).to_i64().filter(|minor| minor.abs() <= LARGEST).ok_or(TOO_LARGE)
 }
 
 /// Writes an amount in plain notation: never an exponent, never `-0`. `fixed` keeps all digits of the unit (cash);

@@ -28,7 +28,13 @@ impl<'a> ClubDraft<'a> {
 
     /// Drafts a command of a table.
     pub(super) fn at_table(id: ClubId, club: &'a Club, meta: &CommandMeta, number: TableNumber) -> Self {
-        Self { id, meta: Cow::Owned(at_table(meta, number)), before: Some(club), club: club.clone(), events: Vec::new() }
+        Self {
+            id,
+            meta: Cow::Owned(at_table(meta, number)),
+            before: Some(club),
+            club: club.clone(),
+            events: Vec::new(),
+        }
     }
 
     /// Drafts a new club.
@@ -124,11 +130,8 @@ pub(super) fn chained(
 /// Everybody who was ever a person of the club, as the store keeps them. People are never removed from this list.
 pub(super) fn people_rows(club: &Club) -> Vec<PersonRow> {
     let people = club.people();
-    let row = |(person, name): (_, &str)| PersonRow {
-        person,
-        name: name.to_owned(),
-        counts_as: people.counts_as(person),
-    };
+    let row =
+        |(person, name): (_, &str)| PersonRow { person, name: name.to_owned(), counts_as: people.counts_as(person) };
     people.ever().map(row).collect()
 }
 

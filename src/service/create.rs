@@ -7,8 +7,8 @@ use super::{Service, retried};
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::store::{
-    Change, ClubChoice, ClubId, Created, DeviceId, Earlier, Entry, GENESIS, Links, NewTable, StoreError, Stream, TableId,
-    hash_text,
+    Change, ClubChoice, ClubId, Created, DeviceId, Earlier, Entry, GENESIS, Links, NewTable, StoreError, Stream,
+    TableId, hash_text,
 };
 use crate::table::{CommandMeta, Event, Opened, Table, projection};
 

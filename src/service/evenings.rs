@@ -43,9 +43,7 @@ impl Service {
         tables.retain(|table| table.counted > 0);
         let ids: Vec<TableId> = tables.iter().map(|table| table.id).collect();
         let mut results = self.store.results_at(&ids)?;
-        let evening = |table: ClubTable| {
-            Evening { results: results.remove(&table.id).unwrap_or_default(), table }
-        };
+        let evening = |table: ClubTable| Evening { results: results.remove(&table.id).unwrap_or_default(), table };
         Ok(tables.into_iter().map(evening).collect())
     }
 

@@ -6,8 +6,8 @@ use super::{ReportProgress, Service};
 use crate::command::CommandError;
 use crate::games::outline::Outline;
 use crate::store::{
-    Append, Change, ClubId, Created, ErrorKind, Importer, IntegrityError, Links, NewClub, NewTable, StoreError,
-    Stream, TableId, check_foreign, hash_text,
+    Append, Change, ClubId, Created, ErrorKind, Importer, IntegrityError, Links, NewClub, NewTable, StoreError, Stream,
+    TableId, check_foreign, hash_text,
 };
 use crate::table::{counted, projection};
 
@@ -46,7 +46,8 @@ impl Service {
         let (scope, links) = (Stream::Club(id), Links::make()?);
         changes.extend(Change::join_owner(scope, by.owner.clone(), at));
         changes.push(Change::AddLinks { scope, links: links.clone(), at });
-        let earlier = || Ok::<_, StoreError>(key.as_ref().map(|key| self.store.club_created_with(key)).transpose()?.flatten());
+        let earlier =
+            || Ok::<_, StoreError>(key.as_ref().map(|key| self.store.club_created_with(key)).transpose()?.flatten());
         let existing = match earlier()? {
             Some(existing) => existing,
             None => match self.store.commit_blocking(changes) {

@@ -65,9 +65,7 @@ impl AtTable<'_> {
         check_version(self.table, self.meta)?;
         match command {
             TableCommand::RenamePlayer { seat, name } => self.rename(draft, *seat, name),
-            TableCommand::ReplacePlayer { seat, name } => {
-                self.replace(draft, replaced_seat(self.table, seat)?, name)
-            }
+            TableCommand::ReplacePlayer { seat, name } => self.replace(draft, replaced_seat(self.table, seat)?, name),
             command => {
                 let decision = decide(self.table, command, self.meta)?;
                 if let Event::Paid(payment) = &decision.event {

@@ -46,7 +46,7 @@ pub use export_club::{ClubExport, ClubFormat};
 pub use import::Imported;
 pub use rebuild::Rebuilt;
 pub use transfer::Moved;
-pub use verify::{Verified, check_document, check_document_with_progress, check_store, check_store_with_progress};
+pub use verify::{Verified, check_document, check_store, check_store_with_progress};
 
 /// A callback for progress: how many items are done, and how many there are.
 pub type ReportProgress<'a> = &'a mut dyn FnMut(usize, usize);

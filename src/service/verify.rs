@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::{ReportProgress, club_document};
 use super::verify_clubs::{check_club, check_in_club};
 use super::verify_log::{check_log, check_session, finding, unreadable};
+use super::{ReportProgress, club_document};
 use crate::club::document::is_of_a_club;
 use crate::command::CommandError;
 use crate::games::outline::Outline;
@@ -80,13 +80,9 @@ fn check_table(store: &Store, id: TableId) -> Result<Table, CommandError> {
     Err(IntegrityError::new(table.version(), what).of(Stream::Table(id)).into())
 }
 
-/// Checks a document: its hands, its history if it has one, and of a club its log and every table.
-pub fn check_document(text: &str) -> Result<Verified, IntegrityError> {
-    check_document_with_progress(text, &mut |_, _| ())
-}
-
-/// The same, and reports how many tables are checked.
-pub fn check_document_with_progress(text: &str, report: ReportProgress<'_>) -> Result<Verified, IntegrityError> {
+/// Checks a document: its hands, its history if it has one, and of a club its log and every table. Reports how many tables of a
+/// club are checked.
+pub fn check_document(text: &str, report: ReportProgress<'_>) -> Result<Verified, IntegrityError> {
     let outline = Outline::of(text).map_err(|error| unreadable(&error))?;
     let mut verified = Verified::default();
     if is_of_a_club(&outline) {

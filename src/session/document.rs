@@ -71,7 +71,8 @@ impl Session {
     pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
         let rules = self.opening.rule_changes.iter().map(|change| (change.from, Step::Rules(&change.rules)));
         let seats = self.taken.iter().map(|(from, seat, person)| (*from, Step::Taken(*seat, *person)));
-        let hands = (1..).zip(&self.hands).map(|(number, hand)| (number, Step::Hand(Cow::Borrowed(hand), Source::Document)));
+        let hands =
+            (1..).zip(&self.hands).map(|(number, hand)| (number, Step::Hand(Cow::Borrowed(hand), Source::Document)));
         let mut steps: Vec<(u32, Step<'_>)> = rules.chain(seats).chain(hands).collect();
         steps.sort_by_key(|(number, _)| *number);
         // Rules for later hands are only announced.

@@ -29,7 +29,12 @@ fn results(table: &Table) -> Vec<ResultRow> {
     let seated = table.history.seated();
     let winners = table.replay.winners();
     let won = |person: Person| winners.iter().any(|seat| seated.get(seat.index()) == Some(&person));
-    table.replay.totals().into_iter().map(|(person, total)| ResultRow { label: label(person), total, won: won(person) }).collect()
+    table
+        .replay
+        .totals()
+        .into_iter()
+        .map(|(person, total)| ResultRow { label: label(person), total, won: won(person) })
+        .collect()
 }
 
 /// Equal plays as one row.

@@ -22,9 +22,8 @@ pub fn spread(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
     let whole = 10_i64.checked_pow(scope.unit.digits)?;
     let part = if amounts().all(|amount| amount % whole == 0) { whole } else { 1 };
     let step = step(range, part)?;
-    let count = |at: i64| {
-        hands.iter().filter(|own| own.amount.div_euclid(step) == at).map(|own| own.hands).sum::<i64>()
-    };
+    let count =
+        |at: i64| hands.iter().filter(|own| own.amount.div_euclid(step) == at).map(|own| own.hands).sum::<i64>();
     let steps = least.div_euclid(step)..=most.div_euclid(step);
     let steps: Vec<(i64, i64)> = steps.map(|at| (at, count(at))).collect();
     let low = |at: i64| scope.written(at * step);

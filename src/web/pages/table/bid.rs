@@ -11,10 +11,8 @@ use crate::web::pages::prelude::*;
 pub async fn enter(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let id = allowed.id;
     let number = inputs.get("number").parse().map_err(|_| HttpError::Malformed)?;
-    let meta = CommandMeta {
-        device: allowed.visitor.device,
-        ..CommandMeta::new(fresh_key()?, String::new(), App::now())
-    };
+    let meta =
+        CommandMeta { device: allowed.visitor.device, ..CommandMeta::new(fresh_key()?, String::new(), App::now()) };
     let inputs = if inputs.get("withdraw").is_empty() { inputs.without(&["number"]) } else { Vec::new() };
     match app.service.execute(id, meta, TableCommand::EnterBid { number, inputs }).await {
         // A conflict means that the hand was entered meanwhile; its bid has no effect any more.
