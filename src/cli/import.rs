@@ -10,8 +10,8 @@ use super::progress::Progress;
 use super::score::{opened, text};
 use super::{CliError, print};
 use crate::games::outline::Outline;
-use crate::service::{Imported, Service};
-use crate::store::{Importer, Links, Role, Store, Token};
+use crate::service::Service;
+use crate::store::{Created, Importer, Links, Role, Store, Token};
 use crate::web::http::App;
 
 #[derive(Debug, Args)]
@@ -35,11 +35,8 @@ impl Import {
         let mut progress = Progress::new("table");
         let taken =
             tables.import(&document, (App::now(), Importer::default()), &mut |done, of| progress.report(done, of));
-        let (made, links) = match taken? {
-            Imported::Club(created) => (format!("club {}", created.id), created.links),
-            Imported::Table(created) => (format!("table {}", created.id), created.links),
-        };
-        print(&format!("{made}\n{}", listed(&base, links.as_ref())))
+        let Created { id, links, .. } = taken?;
+        print(&format!("{id}\n{}", listed(&base, links.as_ref())))
     }
 }
 

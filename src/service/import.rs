@@ -10,14 +10,8 @@ use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::games::outline::Outline;
 use crate::games::text::Text;
-use crate::store::{ClubId, Created, Entry, Importer, TableId, check_foreign, hash_text};
+use crate::store::{Created, Entry, Importer, Stream, TableId, check_foreign, hash_text};
 use crate::table::{CommandMeta, Table, TableRead};
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Imported {
-    Table(Created<TableId>),
-    Club(Created<ClubId>),
-}
 
 impl Service {
     /// Imports a document. For a club, reports how many tables are checked. A key belongs to one document.
@@ -26,12 +20,12 @@ impl Service {
         document: &str,
         (at, by): (i64, Importer),
         report: ReportProgress<'_>,
-    ) -> Result<Imported, CommandError> {
+    ) -> Result<Created<Stream>, CommandError> {
         let outline = Outline::of(document).map_err(|error| not_a_document(&error))?;
         if is_of_a_club(&outline) {
-            return self.import_club(&outline, (at, by), report).map(Imported::Club);
+            return self.import_club(&outline, (at, by), report).map(Created::of_stream);
         }
-        self.import_table(document, (at, by)).map(Imported::Table)
+        self.import_table(document, (at, by)).map(Created::of_stream)
     }
 
     /// Imports a table into the club that the owner's next table would join.

@@ -43,7 +43,6 @@ pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS, SeenVersion};
 pub use document::{exported, session_document};
 pub use evenings::Evening;
 pub use export_club::{ClubExport, ClubFormat};
-pub use import::Imported;
 pub use rebuild::Rebuilt;
 pub use transfer::Moved;
 pub use verify::{Verified, check_document, check_store, check_store_with_progress};

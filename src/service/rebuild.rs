@@ -50,14 +50,8 @@ impl Service {
         let mut rebuilt = Rebuilt::default();
         for (at, batch) in ids.chunks(TABLES_AT_ONCE).enumerate() {
             report(at * TABLES_AT_ONCE, ids.len());
-            let done = match self.rebuild_batch(batch, &mut rebuilt) {
-                // A hand was entered at one of them.
-                Err(error) if error.is_lost_race() => {
-                    batch.iter().try_for_each(|id| retried(|| self.rebuild_batch(&[*id], &mut rebuilt)))
-                }
-                done => done,
-            };
-            done.map_err(|error| match error {
+            // A hand may be entered at one of them.
+            retried(|| self.rebuild_batch(batch, &mut rebuilt)).map_err(|error| match error {
                 CommandError::Store(error) => error,
                 _ => StoreError::broke_off(),
             })?;

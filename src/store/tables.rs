@@ -15,6 +15,7 @@ use super::people::{names_at, set_seats};
 use super::plays::{Counted, set_counted};
 use super::schema::tables;
 use super::standing::Standing;
+use super::stream::Stream;
 use super::token::{ClubId, TableId};
 use crate::games::RULES_VERSION;
 
@@ -105,6 +106,13 @@ pub struct Created<Id> {
     pub repeated: bool,
     /// New links for every role; `None` when the request was repeated too late.
     pub links: Option<Links>,
+}
+
+impl<Id: Into<Stream>> Created<Id> {
+    pub fn of_stream(self) -> Created<Stream> {
+        let Self { id, version, repeated, links } = self;
+        Created { id: id.into(), version, repeated, links }
+    }
 }
 
 impl Store {
