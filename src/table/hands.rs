@@ -210,12 +210,6 @@ impl Hands {
         u32::try_from(self.counted.partition_point(|counted| *counted < hands) + 1).unwrap_or(u32::MAX)
     }
 
-    /// The hand that an entry voided, if no later entry changed it.
-    pub fn voided_by(&self, seq: i64) -> Option<&HandHistory> {
-        let is_voided = |version: &Version| version.revision == Revision::Voided && version.meta.seq == seq;
-        self.all.iter().find(|hand| hand.newest().is_some_and(is_voided))
-    }
-
     /// The hand whose content an entry recorded, voided or not.
     pub fn recorded_by(&self, seq: i64) -> Option<&HandHistory> {
         let is_recorded = |version: &Version| version.recorded_by == seq && !version.is_voided();
@@ -227,10 +221,10 @@ impl Hands {
         self.all.get(self.index_of(entry)?)
     }
 
-    /// The hands that an entry dropped and that are still dropped, in order.
-    pub fn dropped_by(&self, seq: i64) -> impl Iterator<Item = &HandHistory> {
-        let is_dropped = move |version: &Version| version.revision == Revision::Dropped && version.meta.seq == seq;
-        self.all.iter().filter(move |hand| hand.newest().is_some_and(is_dropped))
+    /// The hands that an entry revised so, if no later entry changed them, in order.
+    pub fn revised_by(&self, seq: i64, revision: Revision) -> impl Iterator<Item = &HandHistory> {
+        let is_newest = move |version: &Version| version.revision == revision && version.meta.seq == seq;
+        self.all.iter().filter(move |hand| hand.newest().is_some_and(is_newest))
     }
 
     /// The voided hand that would have this number if it were restored. Of several it is the one voided last, and of those

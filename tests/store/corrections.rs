@@ -132,7 +132,7 @@ fn hands_after_an_earlier_end_are_dropped_on_request() {
         let refused = at.change(change.clone()).err();
         assert_eq!(refused, Some(Refused::invalid(after_the_end, "", "hand-after-end")), "{case}");
         let receipt = at.change_dropping(change).unwrap();
-        assert_eq!(receipt.table.history.hands().dropped_by(receipt.version).count(), dropped, "{case}");
+        assert_eq!(receipt.table.history.hands().revised_by(receipt.version, Revision::Dropped).count(), dropped, "{case}");
         assert!(receipt.table.replay.is_over(), "{case}");
         // No hand can be restored after the end, and there is nothing to drop for it.
         let number = receipt.table.next_number();
@@ -147,7 +147,7 @@ fn hands_after_an_earlier_end_are_dropped_on_request() {
         at.change(undo).unwrap();
         for _ in 0..dropped {
             let (next, table) = (at.table().next_number(), at.table());
-            let entry = table.history.hands().dropped_by(receipt.version).next().unwrap().entry;
+            let entry = table.history.hands().revised_by(receipt.version, Revision::Dropped).next().unwrap().entry;
             let restored = at.change(HandChange::Restore { entry }).unwrap();
             assert_eq!(restored.table.next_number(), next + 1, "{case}");
         }

@@ -3,7 +3,7 @@
 use super::hand_inputs;
 use super::result::counted;
 use crate::ledger::Seat;
-use crate::table::Table;
+use crate::table::{Revision, Table};
 use crate::web::components::scoreboard::result_colour;
 use crate::web::http::key;
 use crate::web::pages::prelude::*;
@@ -132,7 +132,7 @@ fn unusual(at: &AtTable, edited: &Table, number: u32) -> Result<Vec<String>, Htt
 /// Which hands are dropped because the game ends before them.
 fn dropped(at: &AtTable, edited: &Table) -> Option<String> {
     let hands = edited.history.hands();
-    let dropped = hands.dropped_by(edited.version()).count();
+    let dropped = hands.revised_by(edited.version(), Revision::Dropped).count();
     let text = Text::new("change-drops").count("count", dropped).count("number", hands.count());
     (dropped > 0).then(|| at.words().say(&text))
 }

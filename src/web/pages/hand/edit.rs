@@ -9,7 +9,7 @@ use super::{conflict, hand_inputs, result, sent_hand, voided};
 use crate::command::CommandError;
 use crate::games::fields::FieldError;
 use crate::session::DocumentError;
-use crate::table::{HandChange, HandHistory, Receipt, Rejection, SentHand, Table, TableCommand};
+use crate::table::{HandChange, HandHistory, Receipt, Rejection, Revision, SentHand, Table, TableCommand};
 use crate::web::components::form::FormContent;
 use crate::web::http::version;
 use crate::web::pages::prelude::*;
@@ -188,7 +188,7 @@ fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
             let position = table.replay.position();
             let is_quick = position.quick_form(&position.deal(None)).is_some();
             let is_typed = |hand: &&HandHistory| entry::undone_hand(table, hand.entry).is_some();
-            let voided = hands.voided_by(receipt.version).filter(|hand| !is_quick && is_typed(hand));
+            let voided = hands.revised_by(receipt.version, Revision::Voided).next().filter(|hand| !is_quick && is_typed(hand));
             voided.map_or_else(String::new, |hand| format!("/hands/new?undone={}", hand.entry))
         }
         HandEdit::Restore(_) => edit.hand_path(),
