@@ -40,7 +40,7 @@ pub fn read<T>(
         let of_table = |error: IntegrityError| error.of(format_args!("table {id}"));
         let document = TableRead::of(document).map_err(|error| of_table(unreadable(&error)))?;
         let checked = check_session(document).map_err(of_table)?;
-        if checked.table.history.people().names() != club.names_at(id) {
+        if checked.table.history.people.names() != club.names_at(id) {
             return Err(of_table(IntegrityError::new(None, "its people have other names in the club")));
         }
         if let Some(what) = disagreement(&club, id, &checked.table) {

@@ -9,7 +9,7 @@ use crate::table::Table;
 
 /// The session document of a table, with current names. `tanto score` reads it.
 pub fn session_document(table: &Table) -> Node {
-    let opening = table.history.opening();
+    let opening = &table.history.opening;
     let people = table.replay.people();
     let text = |text: &str| Node::from(text);
     let first: Vec<Person> = people.all().take(opening.players.len()).collect();
@@ -46,9 +46,9 @@ pub fn session_document(table: &Table) -> Node {
     }
     set("rule_changes", (!rule_changes.is_empty()).then_some(Node::List(rule_changes)));
     set("seat_changes", (!seat_changes.is_empty()).then_some(Node::List(seat_changes)));
-    let hands = (1..=table.history.hands().count()).filter_map(|number| table.named_hand(number));
+    let hands = (1..=table.history.hands.count()).filter_map(|number| table.named_hand(number));
     set("hands", Some(Node::List(hands.collect())));
-    set("closed", table.history.closed().then_some(Node::Flag(true)));
+    set("closed", table.history.closed.then_some(Node::Flag(true)));
     document
 }
 
@@ -61,7 +61,7 @@ pub fn exported(table: &Table, entries: &[Entry]) -> String {
 /// The document with the whole history, as a tree.
 pub fn document_with_history(table: &Table, entries: &[Entry]) -> Node {
     let mut document = session_document(table);
-    document.set("people", Node::List(table.history.people().all().map(|person| labelled(table, person)).collect()));
+    document.set("people", Node::List(table.history.people.all().map(|person| labelled(table, person)).collect()));
     // Texts and numbers always serialize.
     let history = serde_json::to_string(entries).and_then(|entries| Node::from_json(&entries));
     document.set("history", history.unwrap_or(Node::Null));
@@ -81,7 +81,7 @@ pub fn take_end(document: &mut Node, entries: &[Entry]) -> bool {
 
 /// A label of the history with its name.
 fn labelled(table: &Table, person: Person) -> Node {
-    let name = table.history.people().name(person);
+    let name = table.history.people.name(person);
     Node::of([("label", Node::from(person.label())), ("name", Node::from(name))])
 }
 
@@ -92,7 +92,7 @@ pub fn take_names(document: &mut Node, table: &Table) -> Option<Vec<String>> {
         let is_labelled = node.get("label").and_then(Node::as_text) == Some(&*person.label());
         node.get("name").and_then(Node::as_text).filter(|name| is_labelled && is_name(name)).map(str::to_owned)
     };
-    let expected = table.history.people().all();
+    let expected = table.history.people.all();
     if expected.len() != people.len() {
         return None;
     }

@@ -38,7 +38,7 @@ impl Service {
         };
         let table = checked(document, &entries)?;
         let key = by.key.as_deref().map(hash_text);
-        let names = distinct_names(table.history.people().names());
+        let names = distinct_names(table.history.people.names());
         let id = TableId::make()?;
         let key_in_club = format!("table {id}");
         let meta = CommandMeta { device: by.owner, ..CommandMeta::new(key_in_club.clone(), key_in_club, at) };

@@ -78,7 +78,7 @@ impl AtTable<'_> {
 
     /// Adds a payment after the end to the club. The table records it too, because it was entered there.
     fn pay_in_club(&self, draft: &mut ClubDraft<'_>, payment: &Payment) -> Result<(), CommandError> {
-        let Some(purse) = purse(self.table).filter(|_| self.table.history.closed()) else { return Ok(()) };
+        let Some(purse) = purse(self.table).filter(|_| self.table.history.closed) else { return Ok(()) };
         let (from, to) = (self.person_of_club(draft, payment.from)?, self.person_of_club(draft, payment.to)?);
         let amount = amount_in("amount", purse, &payment.amount)?;
         let (id, date) = (draft.club().next_payment(), draft.club().day(self.meta.at));
@@ -93,7 +93,7 @@ impl AtTable<'_> {
     ) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
         let person = draft.arrive("name", name, &[])?;
         let earlier = self.person_at_table(draft, person);
-        if earlier.is_some_and(|earlier| self.table.history.seated().contains(&earlier)) {
+        if earlier.is_some_and(|earlier| self.table.history.seated.contains(&earlier)) {
             let text = Text::new("seat-change-twice").with("name", draft.club().people().name(person));
             return Err(CommandError::field("name", text));
         }
@@ -116,7 +116,7 @@ impl AtTable<'_> {
         seat: Seat,
         name: &str,
     ) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
-        let Some(sitting) = self.table.history.seated().get(seat.index()) else {
+        let Some(sitting) = self.table.history.seated.get(seat.index()) else {
             return Err(CommandError::Conflict(self.table.version()));
         };
         let person = self.person_of_club(draft, *sitting)?;

@@ -59,7 +59,7 @@ impl Cached for Table {
     fn weight(&self) -> usize {
         const ITSELF: usize = 8 * 1024;
         const HAND: usize = 896;
-        ITSELF + 2 * self.history.bytes() + HAND * self.replay.hands().len()
+        ITSELF + 2 * self.history.bytes + HAND * self.replay.hands().len()
     }
 }
 

@@ -56,6 +56,6 @@ pub fn check_in_club(
 
 /// The disagreement between the club's log and the log of a table, if any.
 pub fn disagreement(club: &Club, number: TableNumber, table: &Table) -> Option<&'static str> {
-    let is_other = club.people_at(number).len() != table.history.people().all().len();
+    let is_other = club.people_at(number).len() != table.history.people.all().len();
     is_other.then_some("the club seats others there than have sat there")
 }

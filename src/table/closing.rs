@@ -21,7 +21,7 @@ pub fn purse(table: &Table) -> Option<Purse> {
 /// What each person won at a table after rounding, less what was paid there before the table was closed, as the store keeps
 /// it. The amounts sum to 0. There are none while the table is open, nor if its totals are not debts.
 pub fn stored_dues(table: &Table) -> Result<Vec<Due>, CommandError> {
-    if !table.history.closed() {
+    if !table.history.closed {
         return Ok(Vec::new());
     }
     let settled = settlement(table)?;

@@ -26,7 +26,7 @@ fn label(person: Person) -> i64 {
 
 /// One for everybody who has sat at the table.
 fn results(table: &Table) -> Vec<ResultRow> {
-    let seated = table.history.seated();
+    let seated = &table.history.seated;
     let winners = table.replay.winners();
     let won = |person: Person| winners.iter().any(|seat| seated.get(seat.index()) == Some(&person));
     table

@@ -35,7 +35,7 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
             match apply(table, event.clone(), meta) {
                 // The game now ends before these hands.
                 Err(CommandError::Fields(invalid)) if *drops_later && is_after_the_end(&invalid) => {
-                    let hands = table.history.hands();
+                    let hands = &table.history.hands;
                     let later = (invalid.hand..=hands.count()).filter_map(|number| hands.numbered(number));
                     event.dropping(later.map(|hand| hand.entry).collect())
                 }
@@ -79,7 +79,7 @@ fn entry_meta(table: &Table, meta: &CommandMeta) -> EntryMeta {
 
 /// Refuses most events at a closed table, and reopening an open one.
 fn check_allowed(table: &Table, event: &Event) -> Result<(), CommandError> {
-    let is_closed = table.history.closed();
+    let is_closed = table.history.closed;
     let forbidden = match event {
         // Debts are paid and links are lost after the end, too.
         Event::Paid(_) | Event::OwnerRecovered => None,
@@ -101,7 +101,7 @@ fn enter_hand(
         check_queued_number(table, sent, queued, meta.device.as_ref().map(DeviceId::tag).as_deref())?;
     }
     let number = table.next_number();
-    if table.history.closed() {
+    if table.history.closed {
         return Err(table.invalid(number, vec![FieldError::new("", Text::new("table-closed"))]));
     }
     if let Some(invalid) = table.replay.stopped() {
@@ -127,7 +127,7 @@ fn check_queued_number(
     device: Option<&str>,
 ) -> Result<(), CommandError> {
     let is_others = |hand: &HandHistory| hand.device() != device;
-    if table.history.hands().numbered(queued.entered).is_some_and(is_others) {
+    if table.history.hands.numbered(queued.entered).is_some_and(is_others) {
         let mine = sent.canonical(table, queued.entered).ok();
         if mine.zip(table.hand(queued.entered)).is_some_and(|(mine, theirs)| mine.is_equivalent(&theirs)) {
             return Err(CommandError::Unchanged(table.version()));
@@ -137,7 +137,7 @@ fn check_queued_number(
 }
 
 fn change_hands(table: &Table, change: &HandChange) -> Result<Event, CommandError> {
-    let hands = table.history.hands();
+    let hands = &table.history.hands;
     let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or_else(|| table.conflict());
     match change {
         HandChange::Amend { number, hand } | HandChange::Correct { number, hand } => {
@@ -217,7 +217,7 @@ fn is_after_the_end(invalid: &DocumentError) -> bool {
 
 /// The number of the hand that an event changes, or of the next hand.
 fn number_of(table: &Table, event: &Event) -> u32 {
-    let place = event.changes_at().and_then(|entry| table.history.hands().place_of(entry));
+    let place = event.changes_at().and_then(|entry| table.history.hands.place_of(entry));
     place.unwrap_or_else(|| table.next_number())
 }
 

@@ -32,24 +32,29 @@ enum Item {
     Taken(Seat, Person),
 }
 
-/// Everything that was recorded at a table.
+/// Everything that was recorded at a table. Only [`Self::push`] adds to it.
 #[derive(Clone)]
 pub struct History {
-    opening: Arc<Opening>,
-    people: Arc<People>,
+    /// The game, players, rules and stake that the table was opened with.
+    pub opening: Arc<Opening>,
+    /// Everybody who has ever sat at the table.
+    pub people: Arc<People>,
     /// The person at each seat now.
-    seated: Vec<Person>,
+    pub seated: Vec<Person>,
     sequence: Vec<Item>,
-    hands: Hands,
-    bid: Option<Node>,
-    enters_bids: bool,
+    pub hands: Hands,
+    /// The bid for the current hand, if one was entered.
+    pub bid: Option<Node>,
+    /// Whether a bid was ever entered at this table.
+    pub enters_bids: bool,
     /// The last entry that may conflict with a correction. Bids and recovered links never do.
-    settled: i64,
-    paid: Vec<Paid>,
-    closed: bool,
-    recovered_at: Option<i64>,
+    pub settled: i64,
+    pub paid: Vec<Paid>,
+    pub closed: bool,
+    /// When the operator last made a link for an owner, in milliseconds since 1970.
+    pub recovered_at: Option<i64>,
     /// The size of all entries' bodies.
-    bytes: usize,
+    pub bytes: usize,
 }
 
 impl History {
@@ -148,63 +153,6 @@ impl History {
     /// Renames everybody as in the club. Names are in the order in which people joined the table.
     pub(super) fn rename(&mut self, names: &[String]) {
         Arc::make_mut(&mut self.people).rename(names);
-    }
-
-    /// Adds the size of an entry's body.
-    pub(super) fn add_bytes(&mut self, bytes: usize) {
-        self.bytes += bytes;
-    }
-
-    /// The size of all entries' bodies, in bytes.
-    pub fn bytes(&self) -> usize {
-        self.bytes
-    }
-
-    /// The game, players, rules and stake that the table was opened with.
-    pub fn opening(&self) -> &Arc<Opening> {
-        &self.opening
-    }
-
-    /// Everybody who has ever sat at the table.
-    pub fn people(&self) -> &Arc<People> {
-        &self.people
-    }
-
-    /// The person at each seat now.
-    pub fn seated(&self) -> &[Person] {
-        &self.seated
-    }
-
-    pub fn hands(&self) -> &Hands {
-        &self.hands
-    }
-
-    /// The bid for the current hand, if one was entered.
-    pub fn bid(&self) -> Option<&Node> {
-        self.bid.as_ref()
-    }
-
-    /// Whether a bid was ever entered at this table.
-    pub fn enters_bids(&self) -> bool {
-        self.enters_bids
-    }
-
-    /// The last entry that may conflict with a correction. Bids and recovered links never do.
-    pub fn settled(&self) -> i64 {
-        self.settled
-    }
-
-    /// When the operator last made a link for an owner, in milliseconds since 1970.
-    pub fn recovered_at(&self) -> Option<i64> {
-        self.recovered_at
-    }
-
-    pub fn paid(&self) -> &[Paid] {
-        &self.paid
-    }
-
-    pub fn closed(&self) -> bool {
-        self.closed
     }
 
     /// The rules that the opening announced for the next hand, unless they were changed since.

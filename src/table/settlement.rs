@@ -63,7 +63,7 @@ impl NothingDue {
         let usual = if measure.currency.is_some() { Settled::EachHand } else { Settled::AtClose };
         if table.stake == Stake::Unit && !measure.unit.lies_on_the_table() {
             Some(Self::NoStake)
-        } else if table.history.opening().settled.unwrap_or(usual) == Settled::EachHand {
+        } else if table.history.opening.settled.unwrap_or(usual) == Settled::EachHand {
             Some(Self::Settled)
         } else {
             None
@@ -81,7 +81,7 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
         balances = pairwise(&balances, measure.lower_wins)?;
     }
     let at_rate = |rate: Decimal, digits: u32| {
-        in_money(&balances, measure.digits, rate, digits, table.history.opening().first_dealer.index())
+        in_money(&balances, measure.digits, rate, digits, table.history.opening.first_dealer.index())
     };
     let (money, digits, currency) = match &table.stake {
         Stake::Unit => {
@@ -93,7 +93,7 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
     };
     let due = |(((person, total), balance), owed)| Due { person, total, balance, owed, paid: 0, paid_late: 0 };
     let mut dues: Vec<Due> = totals.into_iter().zip(balances).zip(money.amounts).map(due).collect();
-    for payment in table.history.paid() {
+    for payment in &table.history.paid {
         let amount = parse_amount(&payment.amount, digits)
             .map_err(|_| IntegrityError::new(payment.meta.seq, "its amount makes no sense"))?;
         for (person, signed) in [(payment.from, amount), (payment.to, -amount)] {

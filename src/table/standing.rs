@@ -32,7 +32,7 @@ impl Standing<usize> {
     fn of(table: &Table) -> Self {
         let replay = &table.replay;
         let Measure { digits, currency, zero_sum, .. } = replay.measure();
-        let seated = table.history.seated();
+        let seated = &table.history.seated;
         let ahead = replay.winners();
         let total = ahead.first().map_or(0, |seat| replay.balances().seat(*seat));
         let person = |seat: Seat| seated.get(seat.index()).map(|person| person.index());
@@ -67,7 +67,7 @@ pub fn place(table: &Table, club: &Club, number: TableNumber) -> Place {
 
 /// What the store keeps of a table for lists and for the ledger.
 pub fn projection(table: &Table, club: &Club, number: TableNumber) -> Result<Projection, CommandError> {
-    let opening = table.history.opening();
+    let opening = &table.history.opening;
     Ok(Projection {
         game: opening.game.facts().id.to_owned(),
         name: opening.name.clone().unwrap_or_default(),
@@ -81,9 +81,9 @@ pub fn projection(table: &Table, club: &Club, number: TableNumber) -> Result<Pro
 /// The standing that the store keeps for lists.
 pub fn standing(table: &Table) -> store::Standing {
     store::Standing {
-        hands: i64::from(table.history.hands().count()),
+        hands: i64::from(table.history.hands.count()),
         finished: table.replay.is_over(),
-        closed: table.history.closed(),
+        closed: table.history.closed,
         // Serializing texts and numbers to JSON cannot fail.
         body: serde_json::to_string(&Standing::of(table)).unwrap_or_default(),
     }

@@ -43,10 +43,10 @@ impl Table {
         let Event::Opened(document) = read_event(first)? else { return Err(IntegrityError::unreadable(first.seq)) };
         let opening = |invalid| IntegrityError::opening(&invalid);
         let mut history = History::open(&document).map_err(opening)?;
-        history.add_bytes(first.body.len());
+        history.bytes += first.body.len();
         for entry in entries.iter().skip(1) {
             history.push(&read_event(entry)?, &entry_meta(entry))?;
-            history.add_bytes(entry.body.len());
+            history.bytes += entry.body.len();
         }
         let head = Head { version: last.seq, hash: last.hash.clone(), club: 0 };
         let replay = played(&history).map_err(opening)?;
@@ -70,9 +70,9 @@ impl Table {
         head: Head,
         (first, last): (i64, i64),
     ) -> Result<Self, DocumentError> {
-        let stake = Stake::read(history.opening().played_for.as_ref(), &replay.measure());
+        let stake = Stake::read(history.opening.played_for.as_ref(), &replay.measure());
         let stake = stake.map_err(|errors| DocumentError::new(0, errors, replay.seats()))?;
-        let opened_at = history.opening().opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
+        let opened_at = history.opening.opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
         let opened_at = opened_at.map_or(first, |time| time.timestamp_millis());
         let keys = Keys::default();
         Ok(Self { head, opened_at, changed_at: last, history, keys, replay, stake, damaged: None })
@@ -80,9 +80,9 @@ impl Table {
 
     /// Renames everybody as in the club. The names are in the order in which people joined the table.
     pub fn rename(&mut self, names: &[String]) {
-        if self.history.people().names() != names {
+        if self.history.people.names() != names {
             self.history.rename(names);
-            self.replay.rename(self.history.people().clone());
+            self.replay.rename(self.history.people.clone());
         }
     }
 
@@ -99,7 +99,7 @@ impl Table {
 
     /// Records the hash, key and size of the entry of the event applied last.
     pub fn record(&mut self, entry: &Entry) {
-        self.history.add_bytes(entry.body.len());
+        self.history.bytes += entry.body.len();
         self.keys.push(entry);
         entry.hash.clone_into(&mut self.head.hash);
     }
@@ -111,12 +111,12 @@ impl Table {
             self.replay.play(hand, Source::Log).map_err(|errors| self.invalid(number, errors))?;
             return self.push(event, meta);
         }
-        let changed = event.changes_at().map(|entry| self.history.hands().place_of(entry));
+        let changed = event.changes_at().map(|entry| self.history.hands.place_of(entry));
         self.push(event, meta)?;
         match event {
             Event::RulesChanged(rules) => self.replay.change_rules(rules)?,
             Event::SeatTaken { seat, person } => {
-                self.replay.set_people(self.history.people().clone());
+                self.replay.set_people(self.history.people.clone());
                 self.replay.take_seat(*seat, *person);
             }
             Event::Closed => self.replay.close(),
@@ -159,7 +159,7 @@ impl Table {
 
     /// Whether a change based on `version` may conflict with later entries. Bids never do.
     pub fn has_changed_since(&self, version: i64) -> bool {
-        version < self.history.settled() || version > self.head.version
+        version < self.history.settled || version > self.head.version
     }
 
     /// The position before the hand with this number.
@@ -169,27 +169,27 @@ impl Table {
 
     /// The current content of the hand with this number, with labels for players.
     pub fn hand(&self, number: u32) -> Option<Node> {
-        self.history.hands().numbered(number).and_then(HandHistory::hand)
+        self.history.hands.numbered(number).and_then(HandHistory::hand)
     }
 
     /// The same with names, as in documents.
     pub fn named_hand(&self, number: u32) -> Option<Node> {
-        self.hand(number).map(|hand| self.history.people().with_names(&hand))
+        self.hand(number).map(|hand| self.history.people.with_names(&hand))
     }
 
     /// The table's name, or the names of its players if it has none.
     pub fn title(&self) -> String {
-        self.history.opening().name.clone().unwrap_or_else(|| self.replay.seats().names().join(", "))
+        self.history.opening.name.clone().unwrap_or_else(|| self.replay.seats().names().join(", "))
     }
 
     /// The bid for the current hand, if the game asks for one before play, as a part of the hand's document.
     pub fn bid(&self, deal: &Deal) -> Node {
-        let bid = self.history.bid().cloned().unwrap_or_else(Node::empty);
+        let bid = self.history.bid.clone().unwrap_or_else(Node::empty);
         read_bid(&self.replay.position().bid_form(deal), &bid)
     }
 
     pub fn next_number(&self) -> u32 {
-        self.history.hands().count() + 1
+        self.history.hands.count() + 1
     }
 }
 
@@ -202,9 +202,9 @@ fn entry_meta(entry: &Entry) -> EntryMeta {
 }
 
 fn played(history: &History) -> Result<Replay, DocumentError> {
-    let mut replay = Replay::open(history.opening(), history.people().clone())?;
+    let mut replay = Replay::open(&history.opening, history.people.clone())?;
     replay.run(history.steps(), |_| ())?;
-    if history.closed() && replay.stopped().is_none() {
+    if history.closed && replay.stopped().is_none() {
         replay.close();
     }
     Ok(replay)

@@ -31,7 +31,7 @@ fn a_hand_is_seen_by_the_other_service_at_once(place: &Place) {
                 _ => TableCommand::enter(sent(&hand)),
             };
             let receipt = execute(one, id, &key, command).unwrap();
-            count = receipt.table.history.hands().count();
+            count = receipt.table.history.hands.count();
             assert_eq!(receipt.version, i64::from(turn) + 2);
             let loaded = other.load(id).unwrap();
             assert_same(&loaded, &receipt.table);
@@ -210,7 +210,7 @@ fn a_refused_command_leaves_the_cache_unchanged() {
         let refused = enter(&service, id, key, &json!({"hundred": "Bo"})).err();
         assert_eq!(refused, Some(Refused::invalid(0, "rule_changes.scoring", "rules-unit-kept")));
         let table = service.load(id).unwrap();
-        assert_eq!((table.version(), table.history.hands().count()), (1, 0));
+        assert_eq!((table.version(), table.history.hands.count()), (1, 0));
         assert_same(&table, &fresh(&service.store, id));
     }
 }

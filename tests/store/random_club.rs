@@ -169,7 +169,7 @@ impl Scene<'_> {
         let table = self.sure(self.service.load(id));
         let names = table.replay.seats().names().to_vec();
         let sent = sent(&hand(&mut self.rng, table.replay.facts().id, &names));
-        let hands = usize::try_from(table.history.hands().count()).unwrap();
+        let hands = usize::try_from(table.history.hands.count()).unwrap();
         let number = u32::try_from(1 + self.rng.below(hands.max(1))).unwrap();
         let entry = i64::try_from(1 + self.rng.below(12)).unwrap();
         let inputs = vec![("taker+bid".to_owned(), "p1+garde".to_owned())];

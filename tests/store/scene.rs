@@ -185,15 +185,15 @@ fn score_as_text(table: &Table) -> String {
 fn state(table: &Table) -> String {
     let replay = &table.replay;
     let history = &table.history;
-    let hands = history.hands().all().iter().map(|hand| format!("{hand:?}"));
-    let numbers = 1..=history.hands().count();
+    let hands = history.hands.all().iter().map(|hand| format!("{hand:?}"));
+    let numbers = 1..=history.hands.count();
     [
         format!("{:?} {} {}", table.head, table.opened_at, table.changed_at),
         session_document(table).to_json(),
         score_as_text(table),
         hands.collect::<Vec<_>>().join("\n"),
-        format!("{:?} {:?} {:?} {:?}", history.changes(), history.seated(), history.people(), history.rules()),
-        format!("{:?} {:?} {:?} {}", history.bid(), history.settled(), history.paid(), history.closed()),
+        format!("{:?} {:?} {:?} {:?}", history.changes(), history.seated, history.people, history.rules()),
+        format!("{:?} {:?} {:?} {}", history.bid, history.settled, history.paid, history.closed),
         format!("{:?} {:?} {:?}", replay.hands(), replay.reasons(), replay.balances()),
         format!("{:?} {:?} {:?} {:?}", replay.seatings(), replay.totals(), replay.closing(), replay.ending()),
         format!("{:?} {:?} {:?} {}", replay.debts(), replay.deal(), replay.stopped(), replay.is_over()),

@@ -164,7 +164,7 @@ pub struct TableExportQuery {
 async fn csv(app: &Shared, request: &HttpRequest, id: TableId) -> ApiResult {
     file(app, request, (format!("tanto-{id}.csv"), "text/csv; charset=utf-8"), move |app| {
         let table = app.service.load_undamaged(id)?;
-        let hands = table.history.hands();
+        let hands = &table.history.hands;
         let entered = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
         let times: Vec<i64> = entered.map(|version| version.meta.at).collect();
         Ok(once(Ok(of_table(&table.replay, table.history.steps(), &times)?)))

@@ -65,7 +65,7 @@ impl AtTable {
 
     /// When the newest version of a hand was recorded; `None` when there is no such hand.
     pub fn recorded_at(&self, number: u32) -> Option<i64> {
-        Some(self.table.history.hands().numbered(number)?.newest()?.meta.at)
+        Some(self.table.history.hands.numbered(number)?.newest()?.meta.at)
     }
 
     /// The table's own name as a heading.

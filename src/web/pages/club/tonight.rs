@@ -20,7 +20,7 @@ pub fn title(at: &AtTable) -> String {
 /// The name of the table, if it has one, and when it last changed.
 pub fn name_and_time(at: &AtTable) -> String {
     let when = moment(at.words().language, at.table.changed_at, App::now());
-    at.table.history.opening().name.iter().fold(when, |when, name| format!("{name} · {when}"))
+    at.table.history.opening.name.iter().fold(when, |when, name| format!("{name} · {when}"))
 }
 
 pub fn scores(at: &AtTable) -> Vec<ScoreRow> {

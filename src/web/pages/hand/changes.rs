@@ -28,7 +28,7 @@ impl HandEdit {
     pub fn number(self, table: &Table) -> Result<u32, HttpError> {
         match self {
             Self::Correct(number) | Self::Insert(number) | Self::Void(number) => Ok(number),
-            Self::Restore(entry) => table.history.hands().place_of(entry).ok_or(HttpError::Missing),
+            Self::Restore(entry) => table.history.hands.place_of(entry).ok_or(HttpError::Missing),
         }
     }
 
@@ -131,7 +131,7 @@ fn unusual(at: &AtTable, edited: &Table, number: u32) -> Result<Vec<String>, Htt
 
 /// Which hands are dropped because the game ends before them.
 fn dropped(at: &AtTable, edited: &Table) -> Option<String> {
-    let hands = edited.history.hands();
+    let hands = &edited.history.hands;
     let dropped = hands.revised_by(edited.version(), Revision::Dropped).count();
     let text = Text::new("change-drops").count("count", dropped).count("number", hands.count());
     (dropped > 0).then(|| at.words().say(&text))

@@ -45,7 +45,7 @@ impl ComparedRow {
 /// Responds to a hand whose number another hand already has.
 pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
     let theirs = at.table.hand(number).ok_or(HttpError::Missing)?;
-    let history = at.table.history.hands().numbered(number).ok_or(HttpError::Missing)?;
+    let history = at.table.history.hands.numbered(number).ok_or(HttpError::Missing)?;
     let phones = Phones::at(app, at).await?;
     let typed = hand_inputs(inputs);
     let mine = sent_hand(inputs).canonical(&at.table, number).ok();

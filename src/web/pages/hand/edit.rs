@@ -176,7 +176,7 @@ fn hand_change(edit: HandEdit, hand: SentHand) -> HandChange {
 
 /// The path below the table to which a saved edit leads.
 fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
-    let (table, hands) = (&receipt.table, receipt.table.history.hands());
+    let (table, hands) = (&receipt.table, &receipt.table.history.hands);
     match edit {
         // Another command may have moved or voided the hand since.
         HandEdit::Correct(_) | HandEdit::Insert(_) => {
@@ -188,7 +188,8 @@ fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
             let position = table.replay.position();
             let is_quick = position.quick_form(&position.deal(None)).is_some();
             let is_typed = |hand: &&HandHistory| entry::undone_hand(table, hand.entry).is_some();
-            let voided = hands.revised_by(receipt.version, Revision::Voided).next().filter(|hand| !is_quick && is_typed(hand));
+            let voided =
+                hands.revised_by(receipt.version, Revision::Voided).next().filter(|hand| !is_quick && is_typed(hand));
             voided.map_or_else(String::new, |hand| format!("/hands/new?undone={}", hand.entry))
         }
         HandEdit::Restore(_) => edit.hand_path(),
@@ -216,7 +217,7 @@ fn field_errors(invalid: DocumentError, number: u32) -> Vec<FieldError> {
 /// The form with the typed values, for the current number of its hand. If the hand was voided since, the typed hand can
 /// only be added in its place.
 fn outdated_form(at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
-    let (hands, entry) = (at.table.history.hands(), edited_entry(&at.table, edit, inputs)?);
+    let (hands, entry) = (&at.table.history.hands, edited_entry(&at.table, edit, inputs)?);
     let edit = match (hands.number_of(entry), edit) {
         (Some(number), HandEdit::Correct(_)) => Some(HandEdit::Correct(number)),
         (Some(number), _) => Some(HandEdit::Insert(number)),
@@ -238,7 +239,7 @@ fn edited_entry(table: &Table, edit: HandEdit, inputs: &Inputs) -> Result<i64, H
     match edit {
         HandEdit::Restore(entry) => Ok(entry),
         HandEdit::Correct(number) | HandEdit::Insert(number) | HandEdit::Void(number) => {
-            let hand = table.history.hands().numbered_then(number, version(inputs)?);
+            let hand = table.history.hands.numbered_then(number, version(inputs)?);
             Ok(hand.ok_or(HttpError::Missing)?.entry)
         }
     }
@@ -246,7 +247,7 @@ fn edited_entry(table: &Table, edit: HandEdit, inputs: &Inputs) -> Result<i64, H
 
 /// The page of a hand, counting or voided, with the reasons why it cannot be edited.
 async fn hand_page(app: &Shared, at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
-    match at.table.history.hands().number_of(entry) {
+    match at.table.history.hands.number_of(entry) {
         Some(number) => result::page(app, at, number, status, reasons).await,
         None => voided::page(app, at, entry, status, reasons).await,
     }

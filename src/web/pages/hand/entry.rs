@@ -150,7 +150,7 @@ pub async fn new(app: Shared, allowed: Allowed<Scoring>, query: web::Query<NewHa
 
 /// A voided hand, if it can be entered again in its place.
 pub fn undone_hand(table: &Table, entry: i64) -> Option<Node> {
-    let hands = table.history.hands();
+    let hands = &table.history.hands;
     let hand = hands.entered_by(entry).filter(|hand| hand.is_voided())?;
     hands.place_of(entry).filter(|number| *number == table.next_number())?;
     let hand = hand.last_recorded()?.hand()?;

@@ -41,7 +41,7 @@ pub async fn show(app: Shared, allowed: Allowed<Watching>, path: web::Path<(Stri
 pub async fn page(app: &Shared, at: &AtTable, number: u32, status: StatusCode, reasons: Vec<String>) -> PageResult {
     let (table, reader) = (&at.table, at.reader_of(number));
     let scored = table.replay.hand(number).ok_or(HttpError::Missing)?;
-    let versions = table.history.hands().numbered(number).ok_or(HttpError::Missing)?;
+    let versions = table.history.hands.numbered(number).ok_or(HttpError::Missing)?;
     let counted = counted(table, number)?;
     let lines = |texts: &[Text]| texts.iter().map(|text| reader.reckoned(text)).collect();
     let heading = Text::new("hand-heading").count("number", number);

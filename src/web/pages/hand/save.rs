@@ -20,7 +20,7 @@ pub async fn save(app: Shared, allowed: Allowed<Scoring>, request: HttpRequest, 
         TableCommand::EnterHand { hand: sent_hand(&inputs), queued, asks_about_unusual: asks_about_unusual(&inputs) };
     let (error, at) = match app.service.execute(allowed.id, meta, enter).await {
         Ok(Receipt { version, repeated, table }) => {
-            let number = table.history.hands().number_of(version);
+            let number = table.history.hands.number_of(version);
             let status = if repeated { StatusCode::OK } else { StatusCode::CREATED };
             return respond_saved(&allowed.with(table), &request, number, status);
         }

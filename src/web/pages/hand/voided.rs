@@ -24,7 +24,7 @@ struct VoidedPage<'a> {
 pub async fn show_voided(app: Shared, allowed: Allowed<Watching>, path: web::Path<(String, i64)>) -> PageResult {
     let (_, entry) = path.into_inner();
     let at = allowed.at_table(&app).await?;
-    match at.table.history.hands().number_of(entry) {
+    match at.table.history.hands.number_of(entry) {
         Some(number) => Ok(see_other(&at.address(&format!("/hands/{number}")))),
         None => page(&app, &at, entry, StatusCode::OK, Vec::new()).await,
     }
@@ -38,7 +38,7 @@ fn would_pay(at: &AtTable, hand: &HandHistory) -> Option<(String, Option<HandLed
 
 /// The page, with the reasons why the hand cannot be edited as requested.
 pub async fn page(app: &Shared, at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
-    let hand = at.table.history.hands().entered_by(entry).ok_or(HttpError::Missing)?;
+    let hand = at.table.history.hands.entered_by(entry).ok_or(HttpError::Missing)?;
     let mut page = at.page(&Text::new("voided-heading"), &format!("/voided/{entry}"));
     page.is_error = !reasons.is_empty();
     let (headline, ledger) = would_pay(at, hand).unwrap_or_default();

@@ -68,7 +68,7 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
     let reader = words.at_table(replay.seats(), &measure);
     let Some(chart) = chart(replay, &reader, CHART_HEIGHT) else { return Ok(None) };
     let detail = Text::new("picture-detail")
-        .count("count", table.history.hands().count())
+        .count("count", table.history.hands.count())
         .with("date", long_date(words.language, table.opened_at))
         .with("game", game_name(words, replay.facts().id));
     let scores = final_rows(replay, &reader);

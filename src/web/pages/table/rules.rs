@@ -54,7 +54,7 @@ fn page_errors(errors: Vec<FieldError>) -> Vec<FieldError> {
 
 fn page(at: &AtTable, shown: FormContent<'_>, errors: &[FieldError], status: StatusCode) -> PageResult {
     let (words, table, reader) = (at.words(), &at.table, at.reader());
-    let game = table.history.opening().game;
+    let game = table.history.opening.game;
     let mut form = FormView::new(game.rules_form(), shown, reader, game.facts().home, table.replay.seats());
     form.errors = errors;
     let mut page = at.page(&Text::new("menu-rules"), "/rules");
@@ -65,7 +65,7 @@ fn page(at: &AtTable, shown: FormContent<'_>, errors: &[FieldError], status: Sta
         at,
         holds: words.say(&holds.count("number", table.next_number())),
         key: fresh_key()?,
-        is_open: !table.history.closed() && !form.fields.is_empty(),
+        is_open: !table.history.closed && !form.fields.is_empty(),
         form,
         page,
     };

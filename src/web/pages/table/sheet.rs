@@ -86,7 +86,7 @@ fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
     let mut page = at.page(&Text::new("menu-sheet"), "/sheet");
     page.aside.clone_from(&opened);
     page.style = "tanto-more.css";
-    let hands = table.history.hands();
+    let hands = &table.history.hands;
     let count = if is_running { usize::try_from(hands.count()).unwrap_or(usize::MAX) } else { hands.recorded_count() };
     let last = count.div_ceil(PAGE_SIZE).max(1);
     let number = query.page.clamp(1, last);
@@ -129,7 +129,7 @@ enum EntryStatus {
 
 /// All entries, the newest hand first, and of each hand the newest version first.
 fn sheet_entries(table: &Table) -> impl Iterator<Item = SheetEntry<'_>> {
-    let hands = table.history.hands();
+    let hands = &table.history.hands;
     let mut number = hands.count();
     hands.all().iter().rev().flat_map(move |hand| {
         let entries = hand_entries(hand, number);
@@ -192,7 +192,7 @@ fn counting_row(at: &AtTable, number: u32, is_running: bool) -> Option<SheetRow>
 
 /// A version that does not count, with the amounts that it would have in its place.
 fn voided_row(at: &AtTable, entry: &SheetEntry<'_>, id: &'static str, when: i64) -> SheetRow {
-    let (hands, seats) = (at.table.history.hands(), at.table.replay.seats());
+    let (hands, seats) = (&at.table.history.hands, at.table.replay.seats());
     let (cells, (who, brief)) = match replayed(&at.table, entry.hand, entry.version) {
         Some((place, scored)) => (delta_cells(at, &scored, |_| ""), headline(at, place, &scored.headline)),
         None => (vec![(String::new(), ""); seats.count()], Default::default()),
