@@ -162,9 +162,9 @@ fn club(text: &str) {
     }
     let Ok(club) = Club::of(&entries(text)) else { return };
     let ledger = Ledger::of(&club, &[]);
-    for purse in ledger.purses() {
+    for purse in &ledger.purses {
         let sum: i128 = ledger.balances(*purse).iter().map(|(_, amount)| i128::from(*amount)).sum();
         assert_eq!(sum, 0, "{}", purse.name());
     }
-    let _ = (club.next_table(), club.people().next_id());
+    let _ = (club.next_table, club.people().next_id());
 }

@@ -44,6 +44,17 @@ impl Purse {
         purses.into_iter().find(|purse| matches!(purse, Self::Counters { unit: own, .. } if own.id == unit))
     }
 
+    /// Each purse once, in order of the first.
+    pub fn distinct(purses: impl Iterator<Item = Self>) -> Vec<Self> {
+        let mut distinct = Vec::new();
+        for purse in purses {
+            if !distinct.contains(&purse) {
+                distinct.push(purse);
+            }
+        }
+        distinct
+    }
+
     /// The name as in documents.
     pub fn name(self) -> String {
         match self {

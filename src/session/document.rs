@@ -23,9 +23,8 @@ pub struct Session {
     /// The document of the opening, without hands and history.
     pub head: Node,
     pub hands: Vec<Node>,
-    /// In an export: who entered and changed what, and when.
-    pub history: Option<Node>,
-    people: Arc<People>,
+    /// Everyone who sits at the table at any time.
+    pub people: Arc<People>,
     /// The first hand of each person who takes a seat.
     taken: Vec<(u32, Seat, Person)>,
 }
@@ -34,7 +33,7 @@ impl Session {
     /// Parses a document without playing its hands.
     pub fn read(mut document: Node) -> Result<Self, DocumentError> {
         let hands = document.remove("hands");
-        let history = document.remove("history");
+        document.remove("history");
         for field in BESIDE_HISTORY {
             document.remove(field);
         }
@@ -49,7 +48,7 @@ impl Session {
         };
         let mut people = People::new(opening.players.clone());
         let taken = taken(&opening, &mut people, hands.len()).map_err(|error| wrong(&opening, error))?;
-        Ok(Self { opening, head: document, hands, history, people: Arc::new(people), taken })
+        Ok(Self { opening, head: document, hands, people: Arc::new(people), taken })
     }
 
     /// Plays the hands, up to the first invalid one.
@@ -83,11 +82,6 @@ impl Session {
     /// The number of the next hand.
     pub fn next_number(&self) -> u32 {
         u32::try_from(self.hands.len() + 1).unwrap_or(u32::MAX)
-    }
-
-    /// Everyone who sits at the table at any time.
-    pub fn people(&self) -> &Arc<People> {
-        &self.people
     }
 }
 

@@ -41,15 +41,14 @@ impl Opened {
             events.push(event);
             Ok::<_, CommandError>(())
         };
-        let mut replay = Replay::open(&session.opening, Arc::clone(session.people()))?;
+        let mut replay = Replay::open(&session.opening, Arc::clone(&session.people))?;
         for step in session.steps() {
             match &step {
                 Step::Hand(hand, source) => {
                     let number = replay.position().next_number();
                     let hand = replay.enter(Node::clone(hand), *source);
-                    record(Event::HandEntered(
-                        hand.map_err(|errors| DocumentError::new(number, errors, replay.seats()))?,
-                    ))?;
+                    let hand = hand.map_err(|errors| DocumentError::new(number, errors, replay.seats()))?;
+                    record(Event::HandEntered(hand))?;
                     continue;
                 }
                 Step::Rules(_) if is_announced => {}
@@ -62,7 +61,7 @@ impl Opened {
             record(Event::Closed)?;
             replay.close();
         }
-        let names = session.people().names().to_vec();
+        let names = session.people.names().to_vec();
         history.rename(&names);
         let table = Table::new(history, replay, Head { version, hash: String::new(), club: 0 }, (at, at))?;
         Ok(Self { events, names, table })
@@ -72,9 +71,9 @@ impl Opened {
 /// Replaces names by labels: the log contains no names.
 fn label_players(document: &mut Node, session: &Session) {
     let label = |person: Person| Node::from(person.label());
-    let first = session.people().all().take(session.opening.players.len());
+    let first = session.people.all().take(session.opening.players.len());
     document.set("players", Node::List(first.map(label).collect()));
     if document.get("first_dealer").is_some() {
-        document.set("first_dealer", label(Person::at(session.opening.first_dealer.index())));
+        document.set("first_dealer", label(Person(session.opening.first_dealer.index())));
     }
 }

@@ -71,7 +71,7 @@ fn assert_table_moves(service: &Service, id: TableId, case: &str) {
 }
 
 fn assert_ledger(plain: &PlainClub, ledger: &Ledger, case: &str) {
-    let purses = ledger.purses().iter().map(|purse| {
+    let purses = ledger.purses.iter().map(|purse| {
         let balances = ledger.balances(*purse).into_iter();
         (purse.name(), balances.map(|(person, amount)| (person.0, micro(&purse.print(amount)))).collect())
     });
@@ -80,7 +80,7 @@ fn assert_ledger(plain: &PlainClub, ledger: &Ledger, case: &str) {
     for (purse, balances) in balances {
         assert_eq!(balances.values().sum::<i128>(), 0, "{case}: {purse}");
     }
-    for purse in ledger.purses() {
+    for purse in &ledger.purses {
         for (person, balance) in ledger.balances(*purse) {
             let lines = ledger.lines(*purse, person);
             assert_eq!(lines.last().map_or(0, |line| line.balance), balance, "{case}: the account of {person}");

@@ -27,7 +27,7 @@ fn names(club: &Club) -> Vec<&str> {
 
 /// Everybody who has sat at a table of the club.
 fn people(club: &Club, table: i64) -> Vec<i64> {
-    club.tables()[&TableNumber(table)].people.iter().map(|id| id.0).collect()
+    club.tables[&TableNumber(table)].people.iter().map(|id| id.0).collect()
 }
 
 /// The names of the current players at a table.

@@ -220,7 +220,7 @@ impl Scene<'_> {
     }
 
     fn withdraw_payment(&mut self) {
-        let made = self.state().payments().len();
+        let made = self.state().payments.len();
         let id = PaymentId(i64::try_from(1 + self.rng.below(made.max(1))).unwrap());
         self.execute_for_club(ClubCommand::WithdrawPayment(id));
     }

@@ -34,7 +34,7 @@ pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Quer
 
 fn response(club: &Club, ledger: &Ledger, person: Option<&str>) -> Result<Node, CommandError> {
     let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
-    let purses = ledger.purses().iter().map(|purse| account(ledger, *purse, person));
+    let purses = ledger.purses.iter().map(|purse| account(ledger, *purse, person));
     Ok(Node::of([("version", club.version.into()), ("purses", purses.collect())]))
 }
 

@@ -47,7 +47,7 @@ pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Delet
 
 /// The tables that an owner may restore in a club.
 pub fn of_club(app: &App, at: &AtClub) -> Result<Vec<Deleted>, HttpError> {
-    let deleted = at.club().tables().iter().filter(|(_, seated)| seated.deleted);
+    let deleted = at.club().tables.iter().filter(|(_, seated)| seated.deleted);
     let numbers: Vec<_> = deleted.map(|(number, _)| *number).collect();
     if !at.can_own() || numbers.is_empty() {
         return Ok(Vec::new());

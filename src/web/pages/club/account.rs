@@ -33,7 +33,7 @@ pub async fn show(app: Shared, member: Allowed<Watching, ClubId>, path: web::Pat
     let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
     let ledger = at.ledger(&app).await?;
     let tables = run_query(&app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
-    let accounts = ledger.purses().iter().map(|purse| (*purse, ledger.lines(*purse, person)));
+    let accounts = ledger.purses.iter().map(|purse| (*purse, ledger.lines(*purse, person)));
     let accounts = accounts.filter(|(_, lines)| !lines.is_empty()).collect();
     let heading = Text::new("plain-text").with("text", at.club().people().name(person));
     let mut page = at.page(&heading, &below);

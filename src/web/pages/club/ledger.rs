@@ -98,7 +98,7 @@ async fn respond(app: &Shared, member: Allowed<Scoring, ClubId>, form: Option<Co
 }
 
 fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: CommandForm) -> PageResult {
-    let purses = ledger.purses().iter().map(|purse| purse_view(at, ledger, query, *purse)).collect();
+    let purses = ledger.purses.iter().map(|purse| purse_view(at, ledger, query, *purse)).collect();
     let mut page = at.page(&Text::new("menu-owed"), "/ledger");
     page.is_error = form.is_rejected();
     answer(form.status, &LedgerPage { page, at, ledger, purses, form })

@@ -207,6 +207,6 @@ fn columns(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
 
 /// The person's balances that are not settled, purse by purse.
 fn owed(ledger: &Ledger, person: PersonId) -> Vec<(Purse, i64)> {
-    let balances = ledger.purses().iter().map(|purse| (*purse, ledger.balance(*purse, person)));
+    let balances = ledger.purses.iter().map(|purse| (*purse, ledger.balance(*purse, person)));
     balances.filter(|(_, balance)| *balance != 0).collect()
 }

@@ -108,7 +108,7 @@ fn totals(evenings: &[Evening], game: &str, unit: &Unit) -> Vec<(PersonId, i64)>
 /// The first of the payments that would settle the ledger.
 fn owed(at: &AtClub, ledger: &Ledger) -> Vec<YearLine> {
     let people = at.club().people();
-    let settled = ledger.purses().iter().filter_map(|purse| {
+    let settled = ledger.purses.iter().filter_map(|purse| {
         let request = SettlementRequest { purse: Some(purse.name()), ..SettlementRequest::default() };
         settle(at.club(), ledger, &request).ok()
     });

@@ -86,7 +86,7 @@ fn device_home(app: &App, device: &DeviceId, visitor: &Visitor) -> Result<Device
             Err(error) if error.is_damage() => continue,
             state => state?,
         };
-        if !state.tables().is_empty()
+        if !state.tables.is_empty()
             && let Some(access) = app.store().club_access_of(device, id)?
         {
             clubs.push(AtClub { id, role: access.role, visitor: visitor.clone(), state });
@@ -98,7 +98,7 @@ fn device_home(app: &App, device: &DeviceId, visitor: &Visitor) -> Result<Device
 
 fn club_row(at: &AtClub) -> ListRow {
     let club = at.club();
-    let evenings = club.tables().keys().filter(|table| club.shows(**table)).count();
+    let evenings = club.tables.keys().filter(|table| club.shows(**table)).count();
     ListRow {
         href: at.address(""),
         name: at.name(),

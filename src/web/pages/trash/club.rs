@@ -52,7 +52,7 @@ async fn page(app: &Shared, at: AtClub, has_news: bool) -> PageResult {
         at.role == Role::Owner && !run_query(app, move |app| Ok(app.store().has_other_owner(&device, club)?)).await?;
     let mut page = at.page(&Text::new("menu-leave-club"), "/leaving");
     page.is_error = has_news;
-    let evenings = at.club().tables().keys().filter(|table| at.club().shows(**table)).count();
+    let evenings = at.club().tables.keys().filter(|table| at.club().shows(**table)).count();
     let leaving = LeavingPage { page, at: &at, key: fresh_key()?, is_last, evenings };
     answer(if has_news { StatusCode::CONFLICT } else { StatusCode::OK }, &leaving)
 }
