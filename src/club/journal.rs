@@ -55,7 +55,7 @@ pub struct Journal {
 /// The ledger of a club: a transaction for each closed table and each payment. After a settlement it asserts zero for
 /// each person who has it and still has it at the end of the next day. `titles` has the names of the tables.
 pub fn journal(club: &Club, ledger: &Ledger, titles: BTreeMap<TableNumber, String>, format: Format) -> Journal {
-    let records: Vec<Record> = ledger.records().iter().filter(|record| !record.moves.is_empty()).cloned().collect();
+    let records: Vec<Record> = ledger.records.iter().filter(|record| !record.moves.is_empty()).cloned().collect();
     let mut text = String::new();
     // Writing to a `String` cannot fail.
     let _ = write_heading(&mut text, (club, ledger), records.first().map(|first| first.date), format);
@@ -162,26 +162,26 @@ fn write_heading(
     begins: Option<NaiveDate>,
     format: Format,
 ) -> std::fmt::Result {
-    for person in club.people().all() {
-        let account = account(person.id);
-        match (format, begins) {
-            (Format::Hledger, _) => writeln!(text, "account {account}  ; name: {}", plain(&person.name))?,
-            (Format::Beancount, Some(begins)) => {
-                writeln!(text, "{begins} open {account}\n  name: \"{}\"", escaped(&person.name))?;
+    match (format, begins) {
+        (Format::Hledger, _) => {
+            for person in club.people().all() {
+                writeln!(text, "account {}  ; name: {}", account(person.id), plain(&person.name))?;
             }
-            // Accounts open on the day of the first transaction, so without one there is nothing to open.
-            (Format::Beancount, None) => {}
-        }
-    }
-    for purse in ledger.purses() {
-        match (format, begins) {
-            (Format::Hledger, _) => {
+            for purse in &ledger.purses {
                 let digits = "0".repeat(usize::try_from(purse.digits()).unwrap_or_default());
                 writeln!(text, "commodity 1000.{digits} {}", symbol(*purse, format))?;
             }
-            (Format::Beancount, Some(begins)) => writeln!(text, "{begins} commodity {}", symbol(*purse, format))?,
-            (Format::Beancount, None) => {}
         }
+        (Format::Beancount, Some(begins)) => {
+            for person in club.people().all() {
+                writeln!(text, "{begins} open {}\n  name: \"{}\"", account(person.id), escaped(&person.name))?;
+            }
+            for purse in &ledger.purses {
+                writeln!(text, "{begins} commodity {}", symbol(*purse, format))?;
+            }
+        }
+        // Accounts open on the day of the first transaction, so without one there is nothing to open.
+        (Format::Beancount, None) => {}
     }
     Ok(())
 }
