@@ -19,13 +19,12 @@ impl Replay {
             return Ok(self.position.clone());
         }
         let mut fork = self.rewound(number);
-        let mut next = fork.position.next_number();
-        let steps = steps_after(fork.played()).into_iter().take_while(|step| {
-            let is_before = next < number || !matches!(step, Step::Hand(..));
-            next += u32::from(matches!(step, Step::Hand(..)));
-            is_before
-        });
-        fork.run(steps, |_| ())?;
+        for step in steps_after(fork.played()) {
+            if matches!(step, Step::Hand(..)) && fork.position.next_number() == number {
+                break;
+            }
+            fork.run([step], |_| ())?;
+        }
         Ok(fork.position)
     }
 
