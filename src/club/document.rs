@@ -12,22 +12,15 @@ use crate::store::{Entry, TableNumber};
 /// The document format that this program reads and writes.
 pub const FORMAT: &str = "tanto-club/1";
 
-/// A table in a club's document, not parsed yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TableText<'a> {
-    pub id: TableNumber,
-    /// The session with its whole history, as JSON. The caller checks it by replaying it.
-    pub document: &'a str,
-}
-
 /// A club's document with its log checked and applied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClubDocument<'a> {
     pub log: Vec<Entry>,
     /// The state after the log.
     pub club: Club,
-    /// In the order of their ids, without deleted tables.
-    pub tables: Vec<TableText<'a>>,
+    /// In the order of their numbers, without deleted tables. The session of each with its whole history is not parsed yet; the
+    /// caller checks it by replaying it.
+    pub tables: Vec<(TableNumber, &'a str)>,
 }
 
 /// The memory limit for parsing the people, in bytes.
@@ -98,8 +91,8 @@ impl<'a> ClubDocument<'a> {
         if !listed.is_some_and(|listed| people(&club).is_equivalent(&listed)) {
             return Err(FieldError::new("people", Text::new("club-document-people")));
         }
-        let known = club.tables().iter().filter(|(_, seated)| !seated.deleted).map(|(id, _)| *id);
-        if !known.eq(tables.iter().map(|table| table.id)) {
+        let known = club.tables.iter().filter(|(_, seated)| !seated.deleted).map(|(id, _)| *id);
+        if !known.eq(tables.iter().map(|(id, _)| *id)) {
             return Err(FieldError::new("tables", Text::new("club-document-tables")));
         }
         Ok(Self { log, club, tables })
@@ -115,7 +108,7 @@ fn only(map: &Outline<'_>, path: &str, known: &[&str]) -> Result<(), FieldError>
     }
 }
 
-fn read_table(place: usize, table: &str) -> Result<TableText<'_>, FieldError> {
+fn read_table(place: usize, table: &str) -> Result<(TableNumber, &str), FieldError> {
     let wrong = |field: &str, why| FieldError::new(format!("tables[{place}]{field}"), Text::new(why));
     let table = Outline::of(table).map_err(|_| wrong("", "field-map"))?;
     only(&table, &format!("tables[{place}]."), &["id", "document"])?;
@@ -127,7 +120,7 @@ fn read_table(place: usize, table: &str) -> Result<TableText<'_>, FieldError> {
         history.is_some_and(|history| history.starts_with('['))
     });
     let document = document.ok_or_else(|| wrong(".document", "club-document-history"))?;
-    Ok(TableText { id, document })
+    Ok((id, document))
 }
 
 fn read_log(log: Option<&str>) -> Result<Vec<Entry>, FieldError> {

@@ -1,13 +1,11 @@
 //! Imports a club with its log and the logs of its tables, unchanged. All of it or nothing is imported.
 
-use super::club_document::{self, ClubRead};
-use super::verify_log::Checked;
-use super::{ReportProgress, Service};
+use super::{ReportProgress, Service, club_document};
 use crate::command::CommandError;
 use crate::games::outline::Outline;
 use crate::store::{
-    Append, Change, ClubId, Created, ErrorKind, Importer, IntegrityError, Links, NewClub, NewTable, StoreError, Stream,
-    TableId, check_foreign, hash_text,
+    Append, Change, ClubId, Created, ErrorKind, Importer, IntegrityError, Links, NewClub, NewTable, Stream, TableId,
+    check_foreign, hash_text,
 };
 use crate::table::{counted, projection};
 
@@ -21,20 +19,20 @@ impl Service {
         report: ReportProgress<'_>,
     ) -> Result<Created<ClubId>, CommandError> {
         let id = ClubId::make()?;
-        let read = club_document::read(document, report, |club, number, Checked { table, entries }| {
+        let read = club_document::read(document, report, |club, number, table, entries| {
             match (projection(&table, club, number), counted(&table)) {
                 (Ok(projection), Ok(counted)) => Ok((projection, entries, counted)),
                 _ => Err(IntegrityError::new(None, "its hands cannot be counted").of(format_args!("table {number}"))),
             }
         });
-        let ClubRead { log: entries, people, tables } = read.map_err(CommandError::DamagedDocument)?;
+        let (club, entries, tables) = read.map_err(CommandError::DamagedDocument)?;
         check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
         let key = by.key.as_deref().map(hash_text);
         let version = entries.last().map_or(0, |last| last.seq);
         let mut changes = vec![
             Change::CreateClub(NewClub { id, at, creation_key: key.clone() }),
             Change::Append(Append::to_new(Stream::Club(id), entries)),
-            Change::AddPeople(id, people),
+            Change::AddPeople(id, club.people().rows()),
         ];
         for (projection, entries, counted) in tables {
             check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
@@ -46,8 +44,7 @@ impl Service {
         let (scope, links) = (Stream::Club(id), Links::make()?);
         changes.extend(Change::join_owner(scope, by.owner.clone(), at));
         changes.push(Change::AddLinks { scope, links: links.clone(), at });
-        let earlier =
-            || Ok::<_, StoreError>(key.as_ref().map(|key| self.store.club_created_with(key)).transpose()?.flatten());
+        let earlier = || key.as_deref().map_or(Ok(None), |key| self.store.club_created_with(key));
         let existing = match earlier()? {
             Some(existing) => existing,
             None => match self.store.commit_blocking(changes) {

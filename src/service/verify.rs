@@ -86,15 +86,15 @@ pub fn check_document(text: &str, report: ReportProgress<'_>) -> Result<Verified
     let outline = Outline::of(text).map_err(|error| unreadable(&error))?;
     let mut verified = Verified::default();
     if is_of_a_club(&outline) {
-        club_document::read(&outline, report, |_, _, checked| {
-            verified.add(&checked.table);
+        club_document::read(&outline, report, |_, _, table, _| {
+            verified.add(&table);
             Ok(())
         })?;
         return Ok(verified);
     }
     let document = TableRead::of(text).map_err(|error| unreadable(&error))?;
     if document.history.is_some() {
-        verified.add(&check_session(document)?.table);
+        verified.add(&check_session(document)?.0);
         return Ok(verified);
     }
     let session = Session::read(document.document);

@@ -8,17 +8,12 @@ use crate::session::DocumentError;
 use crate::store::{Entry, IntegrityError};
 use crate::table::{Table, TableRead, settlement};
 
-/// A table that was replayed from its whole log.
-pub struct Checked {
-    pub table: Table,
-    pub entries: Vec<Entry>,
-}
-
-pub fn check_session(TableRead { mut document, history }: TableRead) -> Result<Checked, IntegrityError> {
+/// Checks a document with a history, and returns the table and its log.
+pub fn check_session(TableRead { mut document, history }: TableRead) -> Result<(Table, Vec<Entry>), IntegrityError> {
     let entries = history.unwrap_or_default();
     let mut table = check_log(&entries)?;
     check_beside(&mut table, &mut document, &entries)?;
-    Ok(Checked { table, entries })
+    Ok((table, entries))
 }
 
 /// Checks that the session beside a history follows from it, and names the people of the table as the document does.

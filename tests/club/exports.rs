@@ -98,7 +98,7 @@ fn document() -> Value {
     let text = written(&club, &log, &tables);
     let read = read(&text).unwrap();
     let read_tables: Vec<_> =
-        read.tables.iter().map(|read| (read.id, Node::from_json(read.document).unwrap())).collect();
+        read.tables.iter().map(|(id, document)| (*id, Node::from_json(document).unwrap())).collect();
     assert_eq!((&read.club, read_tables.as_slice()), (&club, tables.as_slice()));
     assert_eq!(written(&read.club, &read.log, &read_tables), text, "it is written as it was read");
     serde_json::from_str(&text).unwrap()
