@@ -6,7 +6,7 @@ use unicode_normalization::UnicodeNormalization;
 use super::event::PersonChange;
 use crate::command::CommandError;
 use crate::games::text::Text;
-use crate::store::PersonId;
+use crate::store::{PersonId, PersonRow};
 
 /// A person of a club.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,9 +58,11 @@ impl People {
         self.0.iter().filter(|person| person.status == Status::Current)
     }
 
-    /// Everybody who was ever added, with their name, in the order of their ids.
-    pub fn ever(&self) -> impl Iterator<Item = (PersonId, &str)> {
-        self.0.iter().map(|person| (person.id, person.name.as_str()))
+    /// Everybody who was ever added, as the store keeps them, in the order of their ids.
+    pub fn rows(&self) -> Vec<PersonRow> {
+        let counts_as = |person: &Person| self.counts_as(person.id);
+        let row = |one: &Person| PersonRow { person: one.id, name: one.name.clone(), counts_as: counts_as(one) };
+        self.0.iter().map(row).collect()
     }
 
     /// A current person.

@@ -1,4 +1,4 @@
-//! A club while a command is decided: the state with the events so far applied, and the entries to append.
+//! A club while a command is decided: the state with the events so far applied, and the events to append.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -27,14 +27,8 @@ impl<'a> ClubDraft<'a> {
     }
 
     /// Drafts a command of a table.
-    pub(super) fn at_table(id: ClubId, club: &'a Club, meta: &CommandMeta, number: TableNumber) -> Self {
-        Self {
-            id,
-            meta: Cow::Owned(at_table(meta, number)),
-            before: Some(club),
-            club: club.clone(),
-            events: Vec::new(),
-        }
+    pub(super) fn at_table(id: ClubId, club: &'a Club, meta: &'a CommandMeta, number: TableNumber) -> Self {
+        Self { meta: Cow::Owned(at_table(meta, number)), ..Self::new(id, club, meta) }
     }
 
     /// Drafts a new club.
@@ -66,7 +60,7 @@ impl<'a> ClubDraft<'a> {
         }
         let append = Append { stream: Stream::Club(id), version, hash: hash.to_owned(), entries, standing: None };
         let mut changes = vec![Change::Append(append)];
-        let (mut rows, old) = (people_rows(&club), before.map_or_else(Vec::new, people_rows));
+        let (mut rows, old) = (club.people().rows(), before.map_or_else(Vec::new, |before| before.people().rows()));
         let new = rows.split_off(old.len());
         let differing: Vec<PersonRow> =
             rows.into_iter().zip(old).filter(|(row, old)| row != old).map(|(row, _)| row).collect();
@@ -91,7 +85,7 @@ impl<'a> ClubDraft<'a> {
         for name in names {
             people.push(self.arrive(field, name, &people)?);
         }
-        let number = self.club.next_table();
+        let number = self.club.next_table;
         self.append(club::Event::TableAdded { table: number, people, purse: purse(table) })?;
         Ok(number)
     }
@@ -120,19 +114,12 @@ pub(super) fn chained(
     let mut entries: Vec<Entry> = Vec::new();
     for (number, (kind, body)) in (1..).zip(events) {
         let key = if number == 1 { meta.key.clone() } else { format!("{}/{number}", meta.key) };
-        let origin = Origin { key: &key, ..meta.origin() };
+        let CommandMeta { fingerprint, device, at, .. } = meta;
+        let origin = Origin { key: &key, fingerprint, device: device.as_ref(), at: *at };
         let previous = entries.last().map_or(hash, |entry| &entry.hash);
         entries.push(Entry::chained(&origin, version + number, previous, &kind, body));
     }
     entries
-}
-
-/// Everybody who was ever a person of the club, as the store keeps them. People are never removed from this list.
-pub(super) fn people_rows(club: &Club) -> Vec<PersonRow> {
-    let people = club.people();
-    let row =
-        |(person, name): (_, &str)| PersonRow { person, name: name.to_owned(), counts_as: people.counts_as(person) };
-    people.ever().map(row).collect()
 }
 
 /// The rows of a new club and of its owner.

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::club_draft::people_rows;
 use super::{ReportProgress, Service, retried};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, IntegrityError, StoreError, TableId};
@@ -36,7 +35,7 @@ impl Service {
     fn rebuild_people(&self, id: ClubId) -> Result<(), StoreError> {
         let rebuilt = retried(|| {
             let club = self.load_undamaged_club(id)?;
-            let people = Change::ChangePeople(id, people_rows(&club));
+            let people = Change::ChangePeople(id, club.people().rows());
             Ok(self.store.commit_blocking(vec![Change::CheckClub(id, club.version), people])?)
         });
         match rebuilt {

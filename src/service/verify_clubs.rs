@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use super::club_draft::people_rows;
 use crate::club::{Club, PersonId, TableNumber};
 use crate::command::CommandError;
 use crate::store::{ClubId, ClubTable, IntegrityError, Store, Stream, Which};
@@ -19,12 +18,12 @@ pub fn check_club(store: &Store, id: ClubId) -> Result<(Club, Vec<ClubTable>), C
     let rows = store.tables_of_club(id, &Which { deleted: true, ..Which::default() })?;
     let listed: BTreeSet<TableNumber> = rows.iter().map(|row| row.number).collect();
     // The export of a club leaves out deleted tables, so the log may name tables without a row.
-    let expected = club.tables().iter().filter(|(id, seated)| !seated.deleted || listed.contains(id));
+    let expected = club.tables.iter().filter(|(id, seated)| !seated.deleted || listed.contains(id));
     let what = if !listed.iter().eq(expected.map(|(id, _)| id)) {
         "its tables are not those of its log".to_owned()
     } else if store.is_deleted(id)? != club.deleted {
         "whether it is deleted is not what its log says".to_owned()
-    } else if store.people_of_club(id)? != people_rows(&club) {
+    } else if store.people_of_club(id)? != club.people().rows() {
         format!("its people are not those of its log; {REBUILD}")
     } else {
         return Ok((club, rows));

@@ -6,7 +6,7 @@ use crate::games::draft::draft;
 use crate::games::fields::Source;
 use crate::games::node::Node;
 use crate::ledger::Seat;
-use crate::store::{DeviceId, Head, Origin};
+use crate::store::{DeviceId, Head};
 
 /// The sender of a command, the time, and the version the command was based on.
 #[derive(Clone, Debug)]
@@ -29,12 +29,6 @@ impl CommandMeta {
     /// Metadata without an expected version, from an unknown device.
     pub fn new(key: impl Into<String>, fingerprint: String, at: i64) -> Self {
         Self { key: key.into(), fingerprint, device: None, at, expected_version: None, head: None }
-    }
-
-    /// The origin that the log records with each entry of the command.
-    pub fn origin(&self) -> Origin<'_> {
-        let Self { key, fingerprint, device, at, .. } = self;
-        Origin { key, fingerprint, device: device.as_ref(), at: *at }
     }
 }
 
