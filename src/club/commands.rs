@@ -4,7 +4,6 @@ use super::event::{Event, PersonChange};
 use super::payments::{SentPayment, pay, withdraw_payment};
 use super::people::person_in;
 use super::state::Club;
-use super::zone::time_zone;
 use crate::command::CommandError;
 use crate::games::name::clean_name;
 use crate::games::text::{Arg, Text};
@@ -91,7 +90,7 @@ fn parse_name(name: &str) -> Result<String, CommandError> {
 }
 
 fn parse_zone(zone: &str) -> Result<chrono_tz::Tz, CommandError> {
-    time_zone(zone).ok_or_else(|| CommandError::field("time_zone", Text::new("club-time-zone")))
+    zone.parse().map_err(|_| CommandError::field("time_zone", Text::new("club-time-zone")))
 }
 
 pub fn add_person(club: &Club, name: &str, guest: bool) -> Result<Event, CommandError> {

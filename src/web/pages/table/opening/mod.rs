@@ -7,7 +7,6 @@ use std::sync::Arc;
 
 use self::draft::Draft;
 use crate::club::Person;
-use crate::club::zone::time_zone;
 use crate::games::find;
 use crate::games::node::Node;
 use crate::store::{ClubChoice, ClubId, DeviceId, Request, Role, TableId};
@@ -105,7 +104,7 @@ async fn open_table(
         let meta = CommandMeta { device: Some(device), ..CommandMeta::new(key, String::new(), App::now()) };
         // The form was checked by the same rules, so the only possible error is a table that is too large for the ledger.
         let opened = Opened::read(document, meta.at)?;
-        let created = app.service.create_in(&choice, (&opened, time_zone(&zone)), &meta)?;
+        let created = app.service.create_in(&choice, (&opened, zone.parse().ok()), &meta)?;
         Ok((created.id, cookie))
     })
     .await?;
