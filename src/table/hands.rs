@@ -103,14 +103,11 @@ pub struct Hands {
     all: VectorSync<HandHistory>,
     /// The indices in `all` of the hands that count: the first is hand 1.
     counted: Vec<usize>,
-    /// How many versions recorded a hand's content, corrections included.
-    recorded_count: usize,
 }
 
 impl Hands {
     /// Adds a new hand after all others.
     pub(super) fn enter(&mut self, hand: &Node, meta: EntryMeta) {
-        self.recorded_count += 1;
         self.counted.push(self.all.len());
         self.all.push_back_mut(HandHistory::new(Revision::Entered, hand, meta));
     }
@@ -123,7 +120,6 @@ impl Hands {
             *later += 1;
         }
         self.counted.insert(counted, at);
-        self.recorded_count += 1;
         let inserted = HandHistory::new(Revision::Inserted, hand, meta);
         let (before, behind) = (self.all.iter().take(at), self.all.iter().skip(at));
         self.all = before.chain([&inserted]).chain(behind).cloned().collect();
@@ -154,7 +150,6 @@ impl Hands {
         let hand = self.all.get_mut(at)?;
         let version = revision(hand)?;
         let (counts, counted) = (!version.is_voided(), self.counted.binary_search(&at));
-        self.recorded_count += usize::from(version.records_hand());
         hand.versions.push(version);
         match counted {
             Ok(place) if !counts => drop(self.counted.remove(place)),
@@ -175,7 +170,7 @@ impl Hands {
 
     /// How many versions recorded a hand's content, corrections included.
     pub fn recorded_count(&self) -> usize {
-        self.recorded_count
+        self.all.iter().flat_map(|hand| &hand.versions).filter(|version| version.records_hand()).count()
     }
 
     /// The counting hand with this number, from 1.
