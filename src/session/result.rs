@@ -13,11 +13,9 @@ use crate::games::text::Text;
 use crate::ledger::{Balances, Seat, print_amount};
 use crate::words::Words;
 
-/// A `tanto-score/1` document.
-pub type Scores = Node;
-
-/// Plays a session up to the first invalid hand, and returns the result with its sentences in the given language.
-pub fn result(session: &Session, words: Words) -> Result<(Replay, Scores), DocumentError> {
+/// Plays a session up to the first invalid hand, and returns the `tanto-score/1` document with its sentences in the given
+/// language.
+pub fn result(session: &Session, words: Words) -> Result<(Replay, Node), DocumentError> {
     let mut hands = Vec::with_capacity(session.hands.len());
     let replay = session.replay_each(|table| hands.extend(last_hand(table, words)))?;
     let (is_finished, winners) = match replay.ending() {

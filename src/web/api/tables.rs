@@ -21,7 +21,7 @@ use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::service::session_document;
 use crate::session::Session;
-use crate::session::result::{Scores, result};
+use crate::session::result::result;
 use crate::store::{Client, ClubChoice, Created, Links, Request, Role, TableId, Token};
 use crate::table::{CommandMeta, Opened, SeatChoice, SentPayment, TableCommand};
 use crate::web::auth::{Owning, Scoring, Visitor, Watching};
@@ -86,7 +86,7 @@ pub async fn show(app: Shared, table: Authorized<Watching>, request: HttpRequest
 struct TableResponse {
     #[serde(flatten)]
     document: Node,
-    result: Scores,
+    result: Node,
     version: i64,
     #[serde(skip_serializing_if = "Option::is_none")]
     damaged: Option<i64>,
