@@ -1,7 +1,6 @@
 //! Executes commands for tables.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use super::club_draft::chained;
 use super::{ATTEMPTS, Service};
@@ -20,11 +19,12 @@ const SHORT_LOG: i64 = 512;
 pub(super) enum Prepared {
     /// The log already has the command's key.
     Repeated(Receipt),
-    Decided(Vec<Change>, Decided),
+    /// The changes to commit, and the states after them.
+    Decided(Vec<Change>, States),
 }
 
-/// The states after a commit.
-pub(super) struct Decided {
+/// The states after a command.
+pub(super) struct States {
     pub(super) table: Arc<Table>,
     /// The table's club, if the command was decided with it.
     pub(super) club: Option<(ClubId, Arc<Club>)>,
@@ -37,9 +37,13 @@ impl Service {
     /// command is decided again.
     pub async fn execute(&self, id: TableId, meta: CommandMeta, command: TableCommand) -> Result<Receipt, Rejection> {
         if command.concerns_club() || !self.store.writes_by_itself() {
-            let service = self.clone();
-            let deadline = self.store.deadline();
-            return execute_on_thread(deadline, move || service.execute_blocking(id, &meta, &command)).await;
+            let (service, deadline) = (self.clone(), self.store.deadline());
+            let done = tokio::task::spawn_blocking(move || service.execute_blocking(id, &meta, &command));
+            let done = match deadline {
+                Some(deadline) => tokio::time::timeout(deadline, done).await.map_err(|_| StoreError::silent())?,
+                None => done.await,
+            };
+            return done.unwrap_or_else(|_| Err(StoreError::broke_off().into()));
         }
         let _lock = self.locks.lock(id).await;
         let mut cached = meta.head.as_ref().and_then(|head| self.cached_since(id, head));
@@ -49,9 +53,9 @@ impl Service {
         for _ in 0..ATTEMPTS {
             match self.prepare(id, &meta, &command, cached.take())? {
                 Prepared::Repeated(receipt) => return Ok(receipt),
-                Prepared::Decided(changes, decided) => match self.store.commit(changes).await {
+                Prepared::Decided(changes, states) => match self.store.commit(changes).await {
                     Err(error) if error.kind() == ErrorKind::Conflict => {}
-                    committed => return committed.map(|()| self.committed(id, decided)).map_err(Rejection::from),
+                    committed => return committed.map(|()| self.committed(id, states)).map_err(Rejection::from),
                 },
             }
         }
@@ -89,9 +93,9 @@ impl Service {
             };
             match prepared {
                 Prepared::Repeated(receipt) => return Ok(receipt),
-                Prepared::Decided(changes, decided) => match self.store.commit_blocking(changes) {
+                Prepared::Decided(changes, states) => match self.store.commit_blocking(changes) {
                     Err(error) if error.kind() == ErrorKind::Conflict => {}
-                    committed => return committed.map(|()| self.committed(id, decided)).map_err(Rejection::from),
+                    committed => return committed.map(|()| self.committed(id, states)).map_err(Rejection::from),
                 },
             }
         }
@@ -111,10 +115,10 @@ impl Service {
         }
         let decided = decide(&table, command, meta).and_then(|decision| appended(id, &table, decision, meta));
         let (changes, next) = decided.map_err(|error| Rejection(error, Some(table)))?;
-        Ok(Prepared::Decided(changes, Decided { table: next, club: None }))
+        Ok(Prepared::Decided(changes, States { table: next, club: None }))
     }
 
-    fn committed(&self, id: TableId, Decided { table, club }: Decided) -> Receipt {
+    fn committed(&self, id: TableId, States { table, club }: States) -> Receipt {
         self.tables.insert(&id, Arc::clone(&table));
         if let Some((id, club)) = club {
             self.clubs.insert(&id, club);
@@ -155,17 +159,4 @@ pub(super) fn appended(
         changes.push(Change::SetDues(id, stored_dues(&next)?));
     }
     Ok((changes, Arc::new(next)))
-}
-
-/// Executes a command on a thread for blocking work. Gives up waiting after the deadline.
-async fn execute_on_thread(
-    deadline: Option<Duration>,
-    work: impl FnOnce() -> Result<Receipt, Rejection> + Send + 'static,
-) -> Result<Receipt, Rejection> {
-    let done = tokio::task::spawn_blocking(work);
-    let done = match deadline {
-        Some(deadline) => tokio::time::timeout(deadline, done).await.map_err(|_| StoreError::silent())?,
-        None => done.await,
-    };
-    done.unwrap_or_else(|_| Err(StoreError::broke_off().into()))
 }

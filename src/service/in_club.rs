@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Service;
 use super::club_draft::{ClubDraft, at_table};
-use super::execute::{Decided, Prepared, appended};
+use super::execute::{Prepared, States, appended};
 use crate::club::payments::amount_in;
 use crate::club::{self, PersonChange, PersonId, TableNumber, commands};
 use crate::command::CommandError;
@@ -38,12 +38,13 @@ impl Service {
         }
         let mut draft = ClubDraft::at_table(club_id, &club, meta, number);
         let decided = AtTable { id, number, table: &table, meta }.decide(&mut draft, command);
-        let (changes, mut next) = decided.map_err(|error| Rejection(error, Some(table)))?;
-        let (of_club, club) = draft.finish();
-        let renamed = Arc::make_mut(&mut next);
+        let (of_table, mut table) = decided.map_err(|error| Rejection(error, Some(Arc::clone(&table))))?;
+        let (mut changes, club) = draft.finish();
+        changes.extend(of_table);
+        let renamed = Arc::make_mut(&mut table);
         renamed.rename(&club.names_at(number));
         renamed.head.club = club.version;
-        Ok(Prepared::Decided([of_club, changes].concat(), Decided { table: next, club: Some((club_id, club)) }))
+        Ok(Prepared::Decided(changes, States { table, club: Some((club_id, club)) }))
     }
 }
 
@@ -135,6 +136,6 @@ impl AtTable<'_> {
     fn person_at_table(&self, draft: &ClubDraft<'_>, person: PersonId) -> Option<Person> {
         let people = draft.club().people();
         let at = draft.club().people_at(self.number).iter().position(|id| people.counts_as(*id) == person)?;
-        Some(Person::at(at))
+        Some(Person(at))
     }
 }
