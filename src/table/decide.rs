@@ -34,7 +34,7 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
             let event = change_hands(table, change)?;
             match apply(table, event.clone(), meta) {
                 // The game now ends before these hands.
-                Err(CommandError::Fields(invalid)) if *drops_later && is_after_the_end(&invalid) => {
+                Err(CommandError::Fields(invalid)) if *drops_later && invalid.first().text.id == "hand-after-end" => {
                     let hands = &table.history.hands;
                     let later = (invalid.hand..=hands.count()).filter_map(|number| hands.numbered(number));
                     event.dropping(later.map(|hand| hand.entry).collect())
@@ -79,15 +79,13 @@ fn entry_meta(table: &Table, meta: &CommandMeta) -> EntryMeta {
 
 /// Refuses most events at a closed table, and reopening an open one.
 fn check_allowed(table: &Table, event: &Event) -> Result<(), CommandError> {
-    let is_closed = table.history.closed;
-    let forbidden = match event {
-        // Debts are paid and links are lost after the end, too.
-        Event::Paid(_) | Event::OwnerRecovered => None,
-        Event::Reopened => (!is_closed).then(|| Text::new("table-not-closed")),
-        _ => is_closed.then(|| Text::new("table-closed")),
-    };
-    let about = |text| table.invalid(number_of(table, event), vec![FieldError::new("", text)]);
-    forbidden.map_or(Ok(()), |text| Err(about(text)))
+    let reopens = matches!(event, Event::Reopened);
+    // Debts are paid and links are lost after the end, too.
+    if reopens == table.history.closed || matches!(event, Event::Paid(_) | Event::OwnerRecovered) {
+        return Ok(());
+    }
+    let text = Text::new(if reopens { "table-not-closed" } else { "table-closed" });
+    Err(table.invalid(number_of(table, event), vec![FieldError::new("", text)]))
 }
 
 fn enter_hand(
@@ -209,10 +207,6 @@ fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, Comma
     let amount = parse_amount(&sent.amount, settled.digits).ok().filter(|amount| *amount > 0);
     let amount = amount.ok_or_else(|| wrong("amount", Text::new("payment-amount")))?;
     Ok(Event::Paid(Payment { from, to, amount: print_amount(amount, settled.digits, false) }))
-}
-
-fn is_after_the_end(invalid: &DocumentError) -> bool {
-    invalid.errors.iter().any(|error| error.text.id == "hand-after-end")
 }
 
 /// The number of the hand that an event changes, or of the next hand.
