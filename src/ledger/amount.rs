@@ -1,7 +1,6 @@
-//! Amounts as text: a strict grammar in front of `rust_decimal`, which by itself also reads `1e5`, `1_000` and `.5`.
+//! Amounts as text, in plain notation.
 
 use rust_decimal::Decimal;
-use rust_decimal::prelude::ToPrimitive;
 
 use super::LARGEST;
 
@@ -24,20 +23,16 @@ pub fn parse_amount(text: &str, digits: u32) -> Result<i64, AmountError> {
     if !are_digits(whole) || !fraction.is_none_or(are_digits) {
         return Err(AmountError::NotANumber);
     }
-    if whole.trim_start_matches('0').len() > 15 {
-        return Err(AmountError::TooLarge);
-    }
-    let fine = fraction.unwrap_or_default().trim_end_matches('0');
-    if fine.len() > digits as usize {
+    let (fine, width) = (fraction.unwrap_or_default().trim_end_matches('0'), digits as usize);
+    if fine.len() > width {
         return Err(AmountError::TooFine);
     }
-    let sign = if text.starts_with('-') { "-" } else { "" };
-    let point = if fine.is_empty() { "" } else { "." };
-    let value: Decimal = format!("{sign}{whole}{point}{fine}").parse().map_err(|_| AmountError::NotANumber)?;
-    (value * Decimal::from(10_i64.pow(digits)))
-        .to_i64()
-        .filter(|minor| minor.abs() <= LARGEST)
-        .ok_or(AmountError::TooLarge)
+    let minor: i64 = format!("{whole}{fine:0<width$}").parse().map_err(|_| AmountError::TooLarge)?;
+    match minor {
+        ..=LARGEST if text.starts_with('-') => Ok(-minor),
+        ..=LARGEST => Ok(minor),
+        _ => Err(AmountError::TooLarge),
+    }
 }
 
 /// Writes an amount in plain notation: never an exponent, never `-0`. `fixed` keeps all digits of the unit (cash);
