@@ -52,6 +52,6 @@ pub fn replayed(table: &Table, hand: &HandHistory, version: &Version) -> Option<
 /// The transfers to an account, less the transfers from it.
 fn net(transfers: &Transfers, account: Account) -> i64 {
     let side = |of: Account| i64::from(of == account);
-    let moved = transfers.into_iter().map(|one| (side(one.to()) - side(one.from())) * one.amount());
+    let moved = transfers.iter().map(|one| (side(one.to()) - side(one.from())) * one.amount());
     moved.sum()
 }
