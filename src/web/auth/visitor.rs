@@ -9,7 +9,7 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
 
 use crate::store::{DeviceId, Token};
 use crate::web::http::{App, HttpError, Shared};
-use crate::words::{Language, Region, Words};
+use crate::words::{Language, Region, Words, accepted_region};
 
 /// The lifetime of a cookie: the longest that browsers allow.
 const REMEMBERED: Duration = Duration::days(400);
@@ -38,7 +38,7 @@ impl Visitor {
         let chosen = request.cookie("language").and_then(|cookie| Language::of_tag(cookie.value()));
         let header = request.headers().get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let language = chosen.unwrap_or_else(|| Language::accepted(header.unwrap_or_default()));
-        let region = header.and_then(Region::accepted);
+        let region = header.and_then(accepted_region);
         let theme = request.cookie("theme").and_then(|cookie| theme(cookie.value()));
         Self { device: None, token: None, words: Words::new(language), region, theme, is_secure: false, moved: None }
     }
