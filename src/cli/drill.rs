@@ -1,7 +1,5 @@
 //! `tanto drill`: proves that a backup can be restored, by restoring it to a temporary folder.
 
-use std::fs::DirBuilder;
-use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -33,14 +31,10 @@ impl Drill {
         } else {
             self.backup
         };
-        let place = std::env::temp_dir().join(format!("tanto-drill-{}", std::process::id()));
-        let made = DirBuilder::new().mode(0o700).create(&place);
-        made.map_err(|error| CliError::io(place.display(), &error))?;
-        let restored = restored(&newest, &place, &self.database.url);
-        // Remove the folder even when the restore failed.
-        let removed = std::fs::remove_dir_all(&place).map_err(|error| CliError::io(place.display(), &error));
-        let summary = restored?;
-        removed?;
+        let failed = |error| CliError::io("the temporary folder", &error);
+        let place = tempfile::Builder::new().prefix("tanto-drill-").tempdir().map_err(failed)?;
+        let summary = restored(&newest, place.path(), &self.database.url)?;
+        place.close().map_err(failed)?;
         print(&format!("{}: restored in {:.1} s; {summary}\n", newest.display(), began.elapsed().as_secs_f32()))
     }
 }
