@@ -9,7 +9,7 @@ use clap::Args;
 use clap::builder::PossibleValuesParser;
 
 use super::database::Database;
-use super::progress::Progress;
+use super::progress::progress;
 use super::{CliError, print};
 use crate::command::CommandError;
 use crate::service::{ClubFormat, Service, export};
@@ -57,10 +57,10 @@ fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), CliE
     let id = club_named(&store, name)?;
     let broken = |error| damaged(&format!("club {id}"), error);
     let export = Service::new(store, 0).export_club(id, format).map_err(broken)?;
-    let (count, mut progress) = (export.tables(), Progress::new("table"));
+    let (count, mut report) = (export.tables(), progress("table"));
     for (at, piece) in export.enumerate() {
         print(&piece.map_err(broken)?)?;
-        progress.report(at.min(count), count);
+        report(at.min(count), count);
     }
     Ok(())
 }
@@ -70,9 +70,9 @@ fn write_clubs(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Cl
     fs::create_dir_all(folder).map_err(|error| CliError::io(folder.display(), &error))?;
     let clubs = store.all_club_ids()?;
     let tables = Service::new(store, 0);
-    let (count, mut progress) = (clubs.len(), Progress::new("club"));
+    let (count, mut report) = (clubs.len(), progress("club"));
     for (at, id) in clubs.iter().enumerate() {
-        progress.report(at, count);
+        report(at, count);
         if !tables.store.is_deleted(*id)? {
             write_club(&tables, *id, (folder, format))?;
         }

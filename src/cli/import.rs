@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::database::Database;
 use super::links::PublicUrl;
-use super::progress::Progress;
+use super::progress::progress;
 use super::score::{opened, text};
 use super::{CliError, print};
 use crate::games::outline::Outline;
@@ -32,10 +32,8 @@ impl Import {
         // Do not create a database for input that is not a document.
         Outline::of(&document).map_err(|error| CliError::input(format!("this is not a document: {error}")))?;
         let tables = Service::new(Store::open_beside(&self.database.url)?, 0);
-        let mut progress = Progress::new("table");
-        let taken =
-            tables.import(&document, (App::now(), Importer::default()), &mut |done, of| progress.report(done, of));
-        let (made, links) = match taken? {
+        let taken = tables.import(&document, (App::now(), Importer::default()), &mut progress("table"))?;
+        let (made, links) = match taken {
             Imported::Club(created) => (format!("club {}", created.id), created.links),
             Imported::Table(created) => (format!("table {}", created.id), created.links),
         };

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::database::Database;
-use super::progress::Progress;
+use super::progress::progress;
 use super::score::{opened, text};
 use super::{CliError, print};
 use crate::service::{Fault, Verified, check_document_with_progress, check_store, check_store_with_progress};
@@ -22,14 +22,11 @@ pub struct Verify {
 impl Verify {
     /// Prints one summary line, or fails with the table and the entry that are damaged.
     pub fn run(self) -> Result<(), CliError> {
-        let mut progress = Progress::new("table");
-        let watch = &mut |done, of| progress.report(done, of);
         let sum = match self.file {
-            Some(file) => check_document_with_progress(&text(opened(Some(file))?)?, watch).map_err(failed)?,
-            None => check_store_with_progress(&Store::open_for_reading(&self.database.url)?, watch).map_err(failed)?,
+            Some(file) => check_document_with_progress(&text(opened(Some(file))?)?, &mut progress("table")),
+            None => check_store_with_progress(&Store::open_for_reading(&self.database.url)?, &mut progress("table")),
         };
-        drop(progress);
-        print(&format!("{sum}\n"))
+        print(&format!("{}\n", sum.map_err(failed)?))
     }
 }
 
