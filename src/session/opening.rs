@@ -9,6 +9,7 @@ use crate::games::any::AnyGame;
 use crate::games::choice::choices;
 use crate::games::fields::{FieldError, Fields, Source};
 use crate::games::node::Node;
+use crate::games::numbers::Number;
 use crate::games::seats::{Seats, clean_name};
 use crate::games::text::{Arg, Text};
 use crate::games::{GAMES, find};
@@ -99,13 +100,13 @@ fn read_head(fields: &mut Fields<'_>) -> Option<(Opening, Option<String>)> {
     let rules = fields.raw("rules").cloned().unwrap_or_else(Node::empty);
     let first_dealer = fields.optional_text("first_dealer").map(str::to_owned);
     let rule_changes = fields.maps("rule_changes", |change| {
-        let from = change.count("from", 1, 1_000_000);
+        let from = change.number("from", Number::Count(1, 1_000_000));
         let rules = change.raw("rules").cloned().unwrap_or_else(Node::empty);
         Some(RuleChange { from: u32::try_from(from?).ok()?, rules })
     });
     let rule_changes = lasting(rule_changes);
     let seat_changes = fields.maps("seat_changes", |change| {
-        let from = change.count("from", 1, 1_000_000);
+        let from = change.number("from", Number::Count(1, 1_000_000));
         let (out, r#in) = (read_name(change, "out"), read_name(change, "in"));
         Some(SeatChange { from: u32::try_from(from?).ok()?, out: out?, r#in: r#in? })
     });

@@ -14,6 +14,7 @@ use crate::ledger::{Balances, Seat};
 /// A table before a hand.
 #[derive(Clone)]
 pub struct Position {
+    game: &'static dyn AnyGame,
     seats: Seats,
     play: Box<dyn Play>,
     balances: Balances,
@@ -32,8 +33,8 @@ impl Position {
         first_dealer: Seat,
     ) -> Result<Self, Vec<FieldError>> {
         let play = game.open(&seats, rules)?;
-        let balances = Balances::new(seats.count(), play.pots());
-        Ok(Self { seats, play, balances, played: 0, first_dealer, last_dealer: None })
+        let balances = Balances::new(seats.count(), play.measure().pots);
+        Ok(Self { game, seats, play, balances, played: 0, first_dealer, last_dealer: None })
     }
 
     /// Plays the next hand.
@@ -48,7 +49,7 @@ impl Position {
     pub fn enter(&mut self, mut hand: Node, source: Source) -> Result<(Scored, Reasons, Node), Vec<FieldError>> {
         self.check_going()?;
         let deal = self.deal(self.read_dealer(&hand, source)?);
-        self.tidy(&deal, &mut hand, source);
+        self.leave_out_usual_dealer(&deal, &mut hand, source);
         let (scored, reasons, canonical) = self.score(deal, &hand, source)?;
         Ok((scored, reasons, canonical.unwrap_or(hand)))
     }
@@ -88,7 +89,7 @@ impl Position {
         self.play.change_rules(&self.seats, rules, has_begun)?;
         if !has_begun {
             // Other rules may have other pots.
-            self.balances = Balances::new(self.seats.count(), self.play.pots());
+            self.balances = Balances::new(self.seats.count(), self.measure().pots);
         }
         Ok(())
     }
@@ -124,7 +125,7 @@ impl Position {
     pub fn deal(&self, dealer: Option<Seat>) -> Deal {
         let dealer = dealer.unwrap_or_else(|| self.next_dealer());
         let eligible = |seat| self.play.eligible(seat);
-        self.seats.deal(self.next_number(), dealer, self.play.facts().most_active, &eligible)
+        self.seats.deal(self.next_number(), dealer, self.facts().most_active, &eligible)
     }
 
     fn at<'a>(&'a self, deal: &'a Deal) -> At<'a> {
@@ -138,12 +139,15 @@ impl Position {
 
     /// The question that a single tap on the live page answers.
     pub fn quick_form(&self, deal: &Deal) -> Option<Field> {
-        self.play.quick_form(self.at(deal))
+        let quick = self.facts().quick?;
+        self.hand_form(deal).into_iter().find(|field| field.asks(quick))
     }
 
     /// The questions of the form that can be answered before the play.
     pub fn bid_form(&self, deal: &Deal) -> Vec<Field> {
-        self.play.bid_form(self.at(deal))
+        let bid = self.facts().bid;
+        let asked = self.hand_form(deal).into_iter().filter(|field| bid.iter().any(|name| field.asks(name)));
+        asked.map(Field::without_called).collect()
     }
 
     /// What the live page announces about the next deal.
@@ -155,17 +159,15 @@ impl Position {
     /// [`Self::play`] does.
     pub fn canonical(&self, mut hand: Node, source: Source) -> Result<Node, Vec<FieldError>> {
         let deal = self.deal(self.read_dealer(&hand, source)?);
-        self.tidy(&deal, &mut hand, source);
+        self.leave_out_usual_dealer(&deal, &mut hand, source);
         self.play.canonical_hand(self.at(&deal), &hand, source)
     }
 
-    fn tidy(&self, deal: &Deal, hand: &mut Node, source: Source) {
-        if source == Source::Form {
-            // Leave out the dealer of the rotation: a recorded one would stay when an earlier hand is corrected.
-            if deal.dealer == self.next_dealer() {
-                hand.remove("dealer");
-            }
-            self.play.tidy_draft(deal, &self.seats, hand);
+    /// A form always has a dealer. If the log had the one of the rotation, they would stay when an earlier hand is
+    /// corrected.
+    fn leave_out_usual_dealer(&self, deal: &Deal, hand: &mut Node, source: Source) {
+        if source == Source::Form && deal.dealer == self.next_dealer() {
+            hand.remove("dealer");
         }
     }
 
@@ -181,7 +183,7 @@ impl Position {
 
     /// The constants of the game.
     pub fn facts(&self) -> &'static Facts {
-        self.play.facts()
+        self.game.facts()
     }
 
     /// The unit of the amounts.

@@ -223,3 +223,27 @@ fn every_message_of_a_form_exists_in_every_language() {
         }
     }
 }
+
+#[test]
+fn the_last_number_of_a_form_follows_from_the_others() {
+    let cases = [
+        ("cards[p1]=12&cards[p3]=8", "12 20 8"),
+        ("cards[p1]=12&cards[p2]=20&cards[p3]=8", "12 20 8"),
+        ("cards[p1]=12", "cards: casita_robada-error-missing"),
+        ("cards[p1]=12&cards[p2]=x", "cards[p2]: field-count"),
+        ("cards[p1]=30&cards[p2]=30", "cards: casita_robada-error-sum"),
+    ];
+    for (inputs, expected) in cases {
+        let mut table = open("casita_robada", &["Ana", "Bo", "Chloé"], &json!({}));
+        assert_eq!(outcome(play_form(&mut table, inputs)), expected, "{inputs}");
+    }
+}
+
+#[test]
+fn only_the_second_poignee_of_a_form_becomes_a_list_of_one() {
+    let table = open("tarot", &["Ana", "Bo", "Chloé", "Dag"], &json!({}));
+    let sent = form("taker+bid=p1+garde&bouts=2&points=49&poignees[0][size]=&poignees[1][size]=single");
+    let stored = table.position().canonical(sent, Source::Form).unwrap();
+    let expected = r#"{"taker":"p1","bid":"garde","bouts":2,"points":"49","poignees":[{"size":"single"}]}"#;
+    assert_eq!(stored.to_json(), expected);
+}
