@@ -27,6 +27,11 @@ pub enum Medium {
 }
 
 impl Unit {
+    /// A unit that is only written down.
+    pub const fn sheet(id: &'static str, name: &'static str, one: &'static str) -> Self {
+        Self { id, name, one, pieces: &[], medium: Medium::Sheet }
+    }
+
     /// Whether it lies on the table, so that players pay after every deal.
     pub fn lies_on_the_table(&self) -> bool {
         self.medium != Medium::Sheet
@@ -34,8 +39,7 @@ impl Unit {
 }
 
 /// Points, for tarot, vidrasso and the free sheet.
-pub const POINTS: Unit =
-    Unit { id: "points", name: "unit-points", one: "unit-one-points", pieces: &[], medium: Medium::Sheet };
+pub const POINTS: Unit = Unit::sheet("points", "unit-points", "unit-one-points");
 
 /// Money.
 pub const CASH: Unit = Unit { id: "cash", name: "unit-cash", one: "unit-cash", pieces: &[], medium: Medium::Cash };

@@ -17,8 +17,7 @@ const ALL_POINTS: i64 = 120;
 /// The pot of the chips.
 const BANK: Pot = Pot { id: "bank", label: "pot-bank" };
 /// The unit of a table that writes down penalty points.
-const PENALTY: Unit =
-    Unit { id: "penalty", name: "unit-penalty", one: "unit-one-penalty", pieces: &[], medium: Medium::Sheet };
+const PENALTY: Unit = Unit::sheet("penalty", "unit-penalty", "unit-one-penalty");
 /// The unit of a table that plays for chips.
 const CHIPS: Unit =
     Unit { id: "chips", name: "unit-chips", one: "unit-one-chips", pieces: &[], medium: Medium::Counters };

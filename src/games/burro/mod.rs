@@ -10,14 +10,13 @@ pub use score::Phase;
 use rules::{WORD, letters};
 
 use super::kit::{
-    Choice, Choosable, Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Kinds, Look, Measure, Medium,
-    NextDeal, Outcome, Part, Text, Unit, part, who,
+    Choice, Choosable, Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Kinds, Look, Measure, NextDeal,
+    Outcome, Part, Text, Unit, part, who,
 };
 use crate::ledger::{Balances, Seat};
 
 /// The unit: letters of the word.
-const LETTERS: Unit =
-    Unit { id: "letters", name: "unit-letters", one: "unit-one-letters", pieces: &[], medium: Medium::Sheet };
+const LETTERS: Unit = Unit::sheet("letters", "unit-letters", "unit-one-letters");
 
 /// The data of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,13 +1,13 @@
 //! Casita Robada, also Rubamazzo: players steal each other's piles; the most cards win.
 
 use super::kit::{
-    Arg, Cell, Choosable, Context, Deal, Facts, Field, FieldError, Fields, Game, Measure, Medium, NextDeal, Number,
-    Numbers, Outcome, Text, Unit, refuse,
+    Arg, Cell, Choosable, Context, Deal, Facts, Field, FieldError, Fields, Game, Measure, NextDeal, Number, Numbers,
+    Outcome, Text, Unit, refuse,
 };
 use crate::ledger::{Account, Seat};
 
 /// The unit: captured cards.
-const CARDS: Unit = Unit { id: "cards", name: "unit-cards", one: "unit-one-cards", pieces: &[], medium: Medium::Sheet };
+const CARDS: Unit = Unit::sheet("cards", "unit-cards", "unit-one-cards");
 
 /// The possible sizes of the pack; the first one is the default.
 const DECKS: [i64; 3] = [40, 48, 52];

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::kit::{
-    Context, Deal, Facts, Field, FieldError, Fields, Game, Kinds, Measure, Medium, NextDeal, Node, Outcome, Part,
-    Seats, Text, Unit, part, who,
+    Context, Deal, Facts, Field, FieldError, Fields, Game, Kinds, Measure, NextDeal, Node, Outcome, Part, Seats, Text,
+    Unit, part, who,
 };
 use crate::ledger::{Account, Seat};
 
@@ -13,8 +13,7 @@ use crate::ledger::{Account, Seat};
 pub struct Rules;
 
 /// The unit: how often a player was the idiot.
-const LOSSES: Unit =
-    Unit { id: "losses", name: "unit-losses", one: "unit-one-losses", pieces: &[], medium: Medium::Sheet };
+const LOSSES: Unit = Unit::sheet("losses", "unit-losses", "unit-one-losses");
 
 /// The data of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
