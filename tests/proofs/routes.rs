@@ -3,14 +3,14 @@
 use crate::prelude::*;
 
 /// Where the pages are declared.
-const PAGES: [&str; 2] = [include_str!("../../src/web/routes.rs"), include_str!("../../src/web/monitoring.rs")];
+const PAGES: &str = include_str!("../../src/web/routes.rs");
 
 /// A method and the pattern of a path.
 pub type Route = (String, String);
 
 /// All routes of a server.
 pub fn routes(address: &str) -> Vec<Route> {
-    let mut routes: Vec<Route> = PAGES.iter().flat_map(|source| declared(source)).collect();
+    let mut routes: Vec<Route> = declared(PAGES);
     let pages = routes.len();
     let description = Client::at(address).get("/openapi.json");
     for (path, item) in description["paths"].as_object().unwrap() {
@@ -30,7 +30,7 @@ fn declared(source: &str) -> Vec<Route> {
         for part in scoped.split("(\"").skip(1) {
             let (path, rest) = part.split_once('"').unwrap();
             for method in ["get", "post"] {
-                if rest.contains(&format!("web::{method}()")) {
+                if rest.contains(&format!(".{method}(")) {
                     routes.push((method.to_uppercase(), format!("{scope}{path}")));
                 }
             }
