@@ -140,14 +140,14 @@ fn entries(text: &str) -> Vec<Entry> {
 /// The log of a table, or a document that contains one.
 fn log(text: &str) {
     if text.starts_with('{') {
-        let _ = check_document(text);
+        let _ = check_document(text, &mut |_, _| ());
         return;
     }
     let entries = entries(text);
     let Ok(table) = Table::of(&entries) else { return };
     let _ = settlement(&table);
     let document = exported(&table, &entries);
-    let checked = check_document(&document);
+    let checked = check_document(&document, &mut |_, _| ());
     assert!(
         checked.is_ok() || table.replay.stopped().is_some() || settlement(&table).is_err(),
         "{checked:?}: {document}"
@@ -157,7 +157,7 @@ fn log(text: &str) {
 /// The log of a club, or its document as the import accepts it.
 fn club(text: &str) {
     if text.starts_with('{') {
-        let _ = check_document(text);
+        let _ = check_document(text, &mut |_, _| ());
         return;
     }
     let Ok(club) = Club::of(&entries(text)) else { return };

@@ -8,7 +8,7 @@ use super::database::Database;
 use super::progress::Progress;
 use super::score::{opened, text};
 use super::{CliError, print};
-use crate::service::{Fault, Verified, check_document_with_progress, check_store, check_store_with_progress};
+use crate::service::{Fault, Verified, check_document, check_store, check_store_with_progress};
 use crate::store::Store;
 
 #[derive(Debug, Args)]
@@ -25,7 +25,7 @@ impl Verify {
         let mut progress = Progress::new("table");
         let watch = &mut |done, of| progress.report(done, of);
         let sum = match self.file {
-            Some(file) => check_document_with_progress(&text(opened(Some(file))?)?, watch).map_err(failed)?,
+            Some(file) => check_document(&text(opened(Some(file))?)?, watch).map_err(failed)?,
             None => check_store_with_progress(&Store::open_for_reading(&self.database.url)?, watch).map_err(failed)?,
         };
         drop(progress);

@@ -48,7 +48,7 @@ pub use fault::{Fault, ReportProgress, Verified};
 pub use import::Imported;
 pub use rebuild::Rebuilt;
 pub use transfer::Moved;
-pub use verify::{check_document, check_document_with_progress, check_store, check_store_with_progress};
+pub use verify::{check_document, check_store, check_store_with_progress};
 
 /// The tables and the clubs of a store, with a cache of their states.
 #[derive(Clone)]

@@ -53,12 +53,8 @@ fn check_table(store: &Store, id: TableId) -> Result<Table, Fault> {
 }
 
 /// Checks a document: its hands, its history if it has one, and of a club its log and every table.
-pub fn check_document(text: &str) -> Result<Verified, Fault> {
-    check_document_with_progress(text, &mut |_, _| ())
-}
-
-/// The same, and reports how many tables are checked.
-pub fn check_document_with_progress(text: &str, report: ReportProgress<'_>) -> Result<Verified, Fault> {
+/// Reports how many tables are checked.
+pub fn check_document(text: &str, report: ReportProgress<'_>) -> Result<Verified, Fault> {
     let document = Outline::of(text).map_err(|error| unreadable(&error))?;
     if is_of_a_club(&document) {
         let mut verified = Verified::default();

@@ -41,7 +41,7 @@ fn a_club_can_be_moved_to_another_database_and_back() {
     let exported: Value = serde_json::from_str(&document).unwrap();
     assert_eq!(exported["tables"][0]["document"]["players"], json!(["Ana", "Boris", "Chloé"]));
     assert_eq!(exported["tables"][1]["document"]["players"], json!(["Ana", "Ewa", "Chloé", "Dag"]));
-    let sum = check_document(&document).unwrap();
+    let sum = check_document(&document, &mut |_, _| ()).unwrap();
     assert_eq!((sum.tables, sum.hands), (2, 2));
     for service in [&there, &back] {
         let id = import(service, &document).unwrap();
@@ -101,7 +101,7 @@ fn damaged_documents_are_not_imported(place: &Place) {
         };
         let message = fault.to_string();
         assert!(message.starts_with(expected), "{expected}: {message}");
-        assert_eq!(check_document(&damaged.to_string()).unwrap_err().to_string(), message);
+        assert_eq!(check_document(&damaged.to_string(), &mut |_, _| ()).unwrap_err().to_string(), message);
     }
     assert_flips_are_refused(&service, &document);
     assert_eq!(count(), (1, 2));
