@@ -7,7 +7,7 @@ use std::fmt::Write;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::{People, Person, Replay};
-use crate::web::layout::names::short;
+use crate::web::layout::names::cut;
 use crate::words::Reader;
 
 /// The distance between two names at the ends of the lines.
@@ -16,8 +16,9 @@ const WIDTH: i32 = 3280;
 /// The width of the names at the ends of the lines: the mark, and each letter.
 const MARK: i32 = 240;
 const LETTER: i32 = 62;
-/// The fewest letters to reserve room for, so that most plots have the same width.
+/// The fewest letters to reserve room for, so that most plots have the same width, and the most that are shown of a name.
 const LETTERS: usize = 8;
+const MOST_LETTERS: usize = 12;
 const EDGE: i32 = 80;
 /// The width of the name of a month.
 const MONTH: i32 = 330;
@@ -130,7 +131,8 @@ pub fn draw(lines: &[Line], height: i32, title: String, order: String, written: 
     let longest = [high, low].map(|amount| written(amount).chars().count()).into_iter().max().unwrap_or(1);
     let left = (count(longest) * 60 + 60).max(340);
     let steps = lines.first().map_or(0, |line| count(line.totals.len()) - 1);
-    let letters = lines.iter().map(|line| short(&line.name).chars().count()).max().unwrap_or(0).max(LETTERS);
+    let letters =
+        lines.iter().map(|line| cut(&line.name, MOST_LETTERS).chars().count()).max().unwrap_or(0).max(LETTERS);
     let right = WIDTH - MARK - LETTER * count(letters);
     // Leave room for all names below each other.
     let height = height.max((count(lines.len()) * LABEL + EDGE) / 10);
@@ -226,7 +228,7 @@ impl Plot {
             mark: line.mark,
             at: (units(self.right + 40), units(y - 45)),
             text: (units(self.right + 170), units(y + 37)),
-            name: short(&line.name),
+            name: cut(&line.name, MOST_LETTERS),
         };
         ends.into_iter().map(end).collect()
     }
