@@ -65,7 +65,7 @@ pub fn of_table<'a>(
     steps: impl IntoIterator<Item = Step<'a>>,
     times: &[i64],
 ) -> Result<String, DocumentError> {
-    let unit = Unit::of(&replay.measure());
+    let unit = Unit::of(replay.measure());
     let parts = replay.parts(steps)?;
     let people: Vec<_> = replay.people().all().collect();
     let names = people.iter().map(|person| cell(replay.people().name(*person)));

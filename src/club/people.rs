@@ -5,6 +5,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::event::PersonChange;
 use crate::command::CommandError;
+use crate::games::seats::mark;
 use crate::games::text::Text;
 use crate::store::PersonId;
 
@@ -113,6 +114,11 @@ impl People {
     /// The name of a person, even a merged or deleted one.
     pub fn name(&self, id: PersonId) -> &str {
         self.get(id).map_or("", |person| &person.name)
+    }
+
+    /// The number of a person's mark, from 1. It never changes.
+    pub fn mark(&self, id: PersonId) -> usize {
+        mark(id.index())
     }
 
     pub fn next_id(&self) -> PersonId {

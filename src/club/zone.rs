@@ -3,6 +3,7 @@
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, TimeZone as _};
 use chrono_tz::Tz;
 
+use crate::command::CommandError;
 use crate::games::text::Text;
 
 /// The hour at which a day begins in the club's time zone.
@@ -31,6 +32,12 @@ pub fn begins(zone: Tz, date: NaiveDate) -> i64 {
 pub fn read_date(text: &str) -> Option<NaiveDate> {
     let date = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()?;
     (date.to_string() == text).then_some(date)
+}
+
+/// Parses the date in a field of a query, if it has one.
+pub fn query_date(field: &str, text: Option<&str>) -> Result<Option<NaiveDate>, CommandError> {
+    let wrong = || CommandError::field(field, Text::new("date-form"));
+    text.map(|text| read_date(text).ok_or_else(wrong)).transpose()
 }
 
 /// Parses the date of a past event. Tomorrow is allowed, since it may have begun where the client is.

@@ -31,7 +31,7 @@ pub trait Play: Send + Sync {
     fn facts(&self) -> &'static Facts;
 
     /// The unit of the amounts.
-    fn measure(&self) -> Measure;
+    fn measure(&self) -> &Measure;
 
     fn pots(&self) -> &'static [Pot];
 
@@ -101,6 +101,7 @@ pub struct At<'a> {
 struct Playing<G: Game> {
     game: &'static G,
     rules: G::Rules,
+    measure: Measure,
     state: G::State,
 }
 
@@ -163,7 +164,8 @@ impl<G: Game> AnyGame for &'static G {
     fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<FieldError>> {
         let game: &'static G = self;
         let rules = read_rules(game, seats, rules)?;
-        Ok(Box::new(Playing { game, rules, state: G::State::default() }))
+        let measure = game.measure(&rules);
+        Ok(Box::new(Playing { game, rules, measure, state: G::State::default() }))
     }
 }
 
@@ -172,8 +174,8 @@ impl<G: Game> Play for Playing<G> {
         G::FACTS
     }
 
-    fn measure(&self) -> Measure {
-        self.game.measure(&self.rules)
+    fn measure(&self) -> &Measure {
+        &self.measure
     }
 
     fn pots(&self) -> &'static [Pot] {
@@ -186,12 +188,12 @@ impl<G: Game> Play for Playing<G> {
 
     fn change_rules(&mut self, seats: &Seats, rules: &Node, has_begun: bool) -> Result<(), Vec<FieldError>> {
         let rules = read_rules(self.game, seats, rules)?;
-        let (now, then) = (self.game.measure(&self.rules), self.game.measure(&rules));
-        if has_begun && !then.counts_as(&now) {
-            let id = if then.currency == now.currency { "rules-unit-kept" } else { "rules-currency-kept" };
+        let measure = self.game.measure(&rules);
+        if has_begun && !measure.counts_as(&self.measure) {
+            let id = if measure.currency == self.measure.currency { "rules-unit-kept" } else { "rules-currency-kept" };
             return refuse(G::FACTS.measured_by, Text::new(id));
         }
-        self.rules = rules;
+        (self.rules, self.measure) = (rules, measure);
         Ok(())
     }
 
@@ -248,6 +250,7 @@ impl<G: Game> Play for Playing<G> {
     }
 
     fn boxed_clone(&self) -> Box<dyn Play> {
-        Box::new(Self { game: self.game, rules: self.rules.clone(), state: self.state.clone() })
+        let Self { game, rules, measure, state } = self;
+        Box::new(Self { game, rules: rules.clone(), measure: measure.clone(), state: state.clone() })
     }
 }

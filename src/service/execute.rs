@@ -35,7 +35,7 @@ impl Service {
             return execute_on_thread(deadline, move || service.execute_blocking(id, &meta, &command)).await;
         }
         let _lock = self.locks.lock(id).await;
-        let mut cached = self.cached_for(id, &meta);
+        let mut cached = self.cached_since(id, meta.head.as_ref());
         if cached.is_none() && self.tables.get(&id).is_none() {
             cached = Some(self.read_for_writer(id, meta.head.as_ref()).await?);
         }
@@ -49,12 +49,6 @@ impl Service {
             }
         }
         Err(StoreError::busy().into())
-    }
-
-    /// The cached state in which to decide a command. If another process appended first, the state is older than the log,
-    /// and the commit is a conflict.
-    fn cached_for(&self, id: TableId, meta: &CommandMeta) -> Option<Arc<Table>> {
-        meta.head.as_ref().and_then(|head| self.cached_since(id, head))
     }
 
     /// Replays a log that is not cached. That takes time and memory, so a long log needs a permit.
@@ -79,7 +73,7 @@ impl Service {
             return self.execute_in_club(id, meta, command);
         }
         let _lock = self.locks.lock_all([id.into()]);
-        let mut cached = self.cached_for(id, meta);
+        let mut cached = self.cached_since(id, meta.head.as_ref());
         for _ in 0..ATTEMPTS {
             match self.prepare(id, meta, command, cached.take())? {
                 Prepared::Repeated(receipt) => return Ok(receipt),

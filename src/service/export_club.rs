@@ -133,7 +133,7 @@ impl Service {
             opened_at: table.opened_at,
             game: &table.game,
             people: &seated.people,
-            unit: Unit::of(&read.replay.measure()),
+            unit: Unit::of(read.replay.measure()),
             plays: plays(&read.replay, read.history.steps()).map_err(|invalid| IntegrityError::opening(&invalid))?,
         };
         Ok(csv::lines(club, played))

@@ -109,8 +109,10 @@ impl Service {
         self.tables.get(&id).filter(|table| table.head == *head)
     }
 
-    /// The cached state of a table, if it is the one at `head` or one that this process has appended to since.
-    pub(super) fn cached_since(&self, id: TableId, head: &Head) -> Option<Arc<Table>> {
+    /// The cached state of a table in which to decide a command: the one at `head`, or one that this process has appended to
+    /// since. If another process appended first, the state is older than the log, and the commit is a conflict.
+    pub(super) fn cached_since(&self, id: TableId, head: Option<&Head>) -> Option<Arc<Table>> {
+        let head = head?;
         let is_usable = |cached: &Head| cached == head || cached.version > head.version && cached.club == head.club;
         self.tables.get(&id).filter(|table| table.damaged.is_none() && is_usable(&table.head))
     }
@@ -154,10 +156,9 @@ impl Service {
         Ok(self.store.club_of(id)?.ok_or(CommandError::Missing)?.0)
     }
 
-    /// The cached state of a club if it is the one at `head`, else the current club.
-    pub fn club_at(&self, id: ClubId, head: &Head) -> Result<Arc<Club>, CommandError> {
-        let cached = self.clubs.get(&id).filter(|club| (club.version, &club.hash) == (head.version, &head.hash));
-        cached.map_or_else(|| self.load_club(id), Ok)
+    /// The cached state of a club, if it is the one at `head`.
+    pub fn cached_club(&self, id: ClubId, head: &Head) -> Option<Arc<Club>> {
+        self.clubs.get(&id).filter(|club| (club.version, &club.hash) == (head.version, &head.hash))
     }
 
     /// The current club. A damaged one is as it was before the damage.

@@ -185,7 +185,7 @@ impl Position {
     }
 
     /// The unit of the amounts.
-    pub fn measure(&self) -> Measure {
+    pub fn measure(&self) -> &Measure {
         self.play.measure()
     }
 

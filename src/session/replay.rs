@@ -205,7 +205,7 @@ impl Replay {
     }
 
     /// The unit of the amounts.
-    pub fn measure(&self) -> Measure {
+    pub fn measure(&self) -> &Measure {
         self.position.measure()
     }
 

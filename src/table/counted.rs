@@ -13,7 +13,7 @@ pub fn counted(table: &Table) -> Result<Counted, DocumentError> {
     let replay = &table.replay;
     let plays = plays(replay, table.history.steps())?;
     Ok(Counted {
-        unit: Unit::of(&replay.measure()),
+        unit: Unit::of(replay.measure()),
         results: results(table),
         plays: tallied(&plays, replay.facts().kinds.contracts.as_ref()),
         counts: counts(&plays),

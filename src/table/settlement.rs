@@ -105,7 +105,7 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
         }
     }
     let left: Vec<i64> = dues.iter().map(|due| due.owed + due.paid).collect();
-    let nothing_due = NothingDue::of(table, &measure);
+    let nothing_due = NothingDue::of(table, measure);
     let cleared = if nothing_due.is_some() { payments(&[]) } else { payments(&left) };
     Ok(Settlement {
         dues,

@@ -41,7 +41,7 @@ struct Stored {
 impl Stored {
     fn of(table: &Table) -> Self {
         let replay = &table.replay;
-        let Measure { digits, currency, zero_sum, .. } = replay.measure();
+        let Measure { digits, currency, zero_sum, .. } = replay.measure().clone();
         let seated = table.history.seated();
         let ahead = replay.winners();
         let total = ahead.first().map_or(0, |seat| replay.balances().seat(*seat));

@@ -224,6 +224,6 @@ fn played(history: &History) -> Result<Replay, DocumentError> {
 }
 
 fn stake(history: &History, replay: &Replay) -> Result<Stake, DocumentError> {
-    let stake = Stake::read(history.opening().played_for.as_ref(), &replay.measure());
+    let stake = Stake::read(history.opening().played_for.as_ref(), replay.measure());
     stake.map_err(|errors| DocumentError::new(0, errors, replay.seats()))
 }

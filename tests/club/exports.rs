@@ -22,7 +22,7 @@ fn club_csv_has_a_line_per_player_and_hand() {
     let (session, replay) = played(&tarot());
     let ids = [1, 2, 3, 4].map(PersonId);
     let plays = plays(&replay, session.steps()).unwrap_or_else(|_| panic!());
-    let unit = Unit::of(&replay.measure());
+    let unit = Unit::of(replay.measure());
     let evening = Played { table: TableNumber(7), opened_at: NOON, game: "tarot", people: &ids, unit, plays };
     assert_eq!(header(), "date,table,game,hand,person,role,contract,outcome,amount,unit\r\n");
     assert_eq!(

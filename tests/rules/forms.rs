@@ -173,7 +173,7 @@ fn assert_sayable(replay: &Replay, all: &[&Text]) {
     for language in Language::ALL {
         let words = Words::new(*language);
         for text in all {
-            let sentence = words.at_table(replay.seats(), &measure).say(text);
+            let sentence = words.at_table(replay.seats(), measure).say(text);
             assert!(words.knows(text.id) && !sentence.contains("{$"), "{language:?}: {sentence:?} of {text:?}");
         }
     }

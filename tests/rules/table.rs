@@ -77,7 +77,7 @@ pub fn outcome(played: Result<Vec<i64>, Refusal>) -> String {
 pub fn why(table: &Replay) -> Vec<String> {
     assert_all_sayable(table);
     let measure = table.measure();
-    let reader = Words::new(Language::En).at_table(table.seats(), &measure);
+    let reader = Words::new(Language::En).at_table(table.seats(), measure);
     table.reasons().explanation().map(|text| reader.say(text)).collect()
 }
 

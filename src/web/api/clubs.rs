@@ -3,11 +3,12 @@
 use actix_web::http::header::ETAG;
 use actix_web::web::{self, Payload};
 use actix_web::{HttpRequest, HttpResponse};
+use chrono::NaiveDate;
 use serde::Deserialize;
 use smol_str::ToSmolStr;
 
 use super::body::{MAX_DOCUMENT, optional_text, parse_body, parse_json};
-use super::change::{change_club, required_key};
+use super::change::required_key;
 use super::error::ApiResult;
 use super::extract::AuthorizedClub;
 use super::tables::{create, opened};
@@ -50,28 +51,22 @@ impl TablesQuery {
         {
             return Err(CommandError::field("game", no_game()).into());
         }
-        let day = |field, text: &Option<String>| match text.as_deref().map(zone::read_date) {
-            Some(None) => Err(CommandError::field(field, Text::new("date-form"))),
-            day => Ok(day.flatten().map(|day| day.to_string())),
-        };
+        let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
         let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id)).transpose()?;
         Ok(Which {
             game: self.game.clone(),
             numbers: person.map(|person| club.tables_of(person).collect()),
-            from: day("from", &self.from)?,
-            to: day("to", &self.to)?,
+            from: day(zone::query_date("from", self.from.as_deref())?),
+            to: day(zone::query_date("to", self.to.as_deref())?),
             ..Which::default()
         })
     }
 }
 
 /// Reads a club.
-pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery>) -> ApiResult {
-    let (version, club) = run_query(&app, move |app| {
-        let state = club.club(app)?;
-        Ok((state.version, document(app, club.id, &state, &wanted)?))
-    })
-    .await?;
+pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery>) -> ApiResult {
+    let id = club.id;
+    let (version, club) = club.query(move |app, club| Ok((club.version, document(app, id, club, &wanted)?))).await?;
     Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{version}\""))).json(club))
 }
 
@@ -151,27 +146,23 @@ async fn parse_club(request: &HttpRequest, payload: Payload) -> Result<(Option<S
 }
 
 /// Changes the name or the time zone of a club.
-pub async fn change(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
-    let (name, zone) = parse_club(&request, payload).await?;
-    change_club(&app, &request, &club, ClubCommand::Change { name, zone }).await
+pub async fn change(club: AuthorizedClub<Owning>, payload: Payload) -> ApiResult {
+    let (name, zone) = parse_club(&club.request, payload).await?;
+    club.change(ClubCommand::Change { name, zone }).await
 }
 
 /// Opens a table in the club from a session document.
 ///
 /// A player with the name of a person of the club is that person; all others are added to the club. A retry with the
 /// same key and document through the same link returns the same table, for ten minutes with new links.
-pub async fn open_table(
-    app: Shared,
-    club: AuthorizedClub<Scoring>,
-    request: HttpRequest,
-    payload: Payload,
-) -> ApiResult {
+pub async fn open_table(club: AuthorizedClub<Scoring>, payload: Payload) -> ApiResult {
+    let AuthorizedClub { app, request, id, path, .. } = club;
     let address = client_address(&request);
     // The key is scoped to the link: another link may have fewer permissions, and must not get the links of this table.
-    let key = Request::TableOfClub.key(&Client::Link(club.path.token.clone()), &required_key(&request)?);
+    let key = Request::TableOfClub.key(&Client::Link(path.token), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
     let (created, number) = run_query(&app, move |app| {
-        let created = create(app, document, address, &key, &ClubChoice::This(club.id))?;
+        let created = create(app, document, address, &key, &ClubChoice::This(id))?;
         let (_, number) = app.store().club_of(created.id)?.ok_or(HttpError::Fault)?;
         Ok((created, number))
     })

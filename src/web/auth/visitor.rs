@@ -8,7 +8,8 @@ use actix_web::http::header::{ACCEPT_LANGUAGE, LOCATION};
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
 
 use crate::store::{DeviceId, Token};
-use crate::web::http::{App, HttpError, Shared};
+use crate::table::CommandMeta;
+use crate::web::http::{App, HttpError, Inputs, Shared, key};
 use crate::words::{Language, Region, Words};
 
 /// The lifetime of a cookie: the longest that browsers allow.
@@ -41,6 +42,12 @@ impl Visitor {
         let region = header.and_then(Region::accepted);
         let theme = request.cookie("theme").and_then(|cookie| theme(cookie.value()));
         Self { device: None, token: None, words: Words::new(language), region, theme, is_secure: false, moved: None }
+    }
+
+    /// The command of a posted form.
+    pub fn command(&self, inputs: &Inputs, fingerprint: String) -> Result<CommandMeta, HttpError> {
+        let device = self.device.clone();
+        Ok(CommandMeta { device, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) })
     }
 }
 

@@ -1,6 +1,5 @@
 //! Deleted tables and clubs, each with the form that restores it.
 
-use super::standing::game_name;
 use crate::games::text::Text;
 use crate::service::DELETION_GRACE;
 use crate::store::{DeviceId, TableId, Which};
@@ -19,7 +18,7 @@ pub struct Deleted {
 
 impl Deleted {
     fn table(words: Words, id: TableId, game: &str, name: &str, since: i64) -> Result<Self, HttpError> {
-        let game = game_name(words, game);
+        let game = words.game(game);
         let name = if name.is_empty() { game } else { name.to_owned() };
         Self::new(words, name, format!("/t/{id}/restoring"), since)
     }
@@ -47,7 +46,7 @@ pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Delet
 
 /// The tables that an owner may restore in a club.
 pub fn of_club(app: &App, at: &AtClub) -> Result<Vec<Deleted>, HttpError> {
-    let deleted = at.club().tables().iter().filter(|(_, seated)| seated.deleted);
+    let deleted = at.state.tables().iter().filter(|(_, seated)| seated.deleted);
     let numbers: Vec<_> = deleted.map(|(number, _)| *number).collect();
     if !at.can_own() || numbers.is_empty() {
         return Ok(Vec::new());

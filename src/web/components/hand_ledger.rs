@@ -29,7 +29,7 @@ pub fn ledger(replay: &Replay, scored: &Scored, reader: &Reader<'_>) -> HandLedg
         mark,
         name: name.to_owned(),
         amount: reader.result(amount),
-        class: result_colour(&measure, amount),
+        class: result_colour(measure, amount),
     };
     let seats = replay.seats_at(scored.deal.number);
     let players =

@@ -7,7 +7,7 @@ use crate::ledger::{Seat, print_amount};
 use crate::store::{self, Membership};
 use crate::table::Standing;
 use crate::web::components::deleted::Deleted;
-use crate::web::components::standing::{game_name, won};
+use crate::web::components::standing::won;
 use crate::web::http::App;
 use crate::words::{Words, moment};
 
@@ -69,7 +69,7 @@ fn detail(table: &store::Table, standing: &Standing, when: &str, words: Words) -
     let store::Standing { hands, finished: is_finished, .. } = table.standing;
     let (id, hand) = if is_finished { ("home-hands", hands) } else { ("home-hand", hands + 1) };
     let text = Text::new(id)
-        .with("game", game_name(words, &table.game))
+        .with("game", words.game(&table.game))
         .count("hand", hand)
         .count("players", standing.players.len())
         .with("when", when);

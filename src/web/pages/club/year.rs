@@ -9,7 +9,6 @@ use crate::club::{Ledger, PersonId, Purse, Unit};
 use crate::games::text::Text;
 use crate::service::Evening;
 use crate::web::auth::AtClub;
-use crate::web::components::standing::game_name;
 use crate::words::{Words, month};
 
 /// The most payments that are shown; the ledger shows all.
@@ -85,7 +84,7 @@ fn leader(at: &AtClub, evenings: &[Evening], game: &str) -> Option<YearLine> {
     let all = totals.iter().map(|(_, total)| *total);
     let best = all.max_by_key(|total| if unit.lower_wins { -total } else { *total })?;
     let leaders: Vec<PersonId> = totals.iter().filter(|(_, total)| *total == best).map(|(id, _)| *id).collect();
-    let text = Text::new("club-leads").with("game", game_name(at.words(), game)).count("count", leaders.len());
+    let text = Text::new("club-leads").with("game", at.words().game(game)).count("count", leaders.len());
     Some(YearLine {
         href: at.address(&format!("/season/{game}")),
         text: of_people(at, &leaders, |leaders| text.with("players", leaders)),
@@ -107,10 +106,10 @@ fn totals(evenings: &[Evening], game: &str, unit: &Unit) -> Vec<(PersonId, i64)>
 
 /// The first of the payments that would settle the ledger.
 fn owed(at: &AtClub, ledger: &Ledger) -> Vec<YearLine> {
-    let people = at.club().people();
+    let people = at.state.people();
     let settled = ledger.purses().iter().filter_map(|purse| {
         let request = SettlementRequest { purse: Some(purse.name()), ..SettlementRequest::default() };
-        settle(at.club(), ledger, &request).ok()
+        settle(&at.state, ledger, &request).ok()
     });
     let payments =
         settled.flat_map(|settled| settled.payments.into_iter().map(move |payment| (settled.purse, payment)));

@@ -4,7 +4,6 @@ use super::confirm::{self, InvalidName, LinkMessages};
 use crate::games::seats::clean_name;
 use crate::store::Arrival;
 use crate::web::auth::{redirect_with_cookie, register_device};
-use crate::web::http::key;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]

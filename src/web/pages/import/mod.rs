@@ -4,7 +4,6 @@ use std::net::IpAddr;
 
 use actix_web::cookie::Cookie;
 
-use crate::command::CommandError;
 use crate::games::outline::Outline;
 use crate::service::Imported;
 use crate::session::Explained;
@@ -68,7 +67,7 @@ fn execute(
         return Ok(Err(Text::new("import-no-document")));
     }
     // Another file with the same key is another import: the visitor has gone back to the form.
-    let inputs = [(upload.key.clone(), text)];
+    let inputs = [(upload.key.0.clone(), text)];
     let key = fingerprint("import", &inputs);
     let [(_, text)] = inputs;
     let (owner, cookie) = register_device(app, visitor)?;

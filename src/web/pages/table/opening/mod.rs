@@ -13,8 +13,8 @@ use crate::games::node::Node;
 use crate::store::{ClubChoice, ClubId, DeviceId, Request, Role, TableId};
 use crate::table::{CommandMeta, Standing, Table};
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
+use crate::web::http::creation_key;
 use crate::web::http::proxies::client_address;
-use crate::web::http::{creation_key, key};
 use crate::web::pages::prelude::*;
 
 /// The maximum number of suggested names.
