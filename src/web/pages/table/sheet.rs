@@ -85,9 +85,13 @@ fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
     let count = if is_running { usize::try_from(hands.count()).unwrap_or(usize::MAX) } else { hands.recorded_count() };
     let last = count.div_ceil(PAGE_SIZE).max(1);
     let number = query.page.clamp(1, last);
-    let shown = sheet_entries(table).filter(|entry| !is_running || matches!(entry.status, EntryStatus::Counts(_)));
+    let shown = sheet_entries(table).filter(|entry| !is_running || entry.struck.is_none());
     let shown = shown.skip((number - 1) * PAGE_SIZE).take(PAGE_SIZE);
-    let rows: Vec<SheetRow> = shown.filter_map(|entry| row(at, &entry, is_running)).collect();
+    let row = |entry: SheetEntry<'_>| match entry.struck {
+        None => counting_row(at, entry.number, is_running),
+        Some((id, when)) => Some(voided_row(at, &entry, id, when)),
+    };
+    let rows: Vec<SheetRow> = shown.filter_map(row).collect();
     let totals = totals(at, None);
     page.class = class(seats.count(), longest(&rows, &totals));
     let mut printed = vec![table.title(), opened, at.words().game(table.replay.facts().id)];
@@ -112,14 +116,10 @@ fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
 struct SheetEntry<'a> {
     hand: &'a HandHistory,
     version: &'a Version,
-    status: EntryStatus,
-}
-
-enum EntryStatus {
-    /// The version counts, with this number.
-    Counts(u32),
-    /// The message that it was voided or corrected, and when.
-    Struck(&'static str, i64),
+    /// The number of the hand, if it counts.
+    number: u32,
+    /// The message that the version was voided or corrected, and when; `None` if it counts.
+    struck: Option<(&'static str, i64)>,
 }
 
 /// All entries, the newest hand first, and of each hand the newest version first.
@@ -137,12 +137,12 @@ fn hand_entries(hand: &HandHistory, number: u32) -> impl Iterator<Item = SheetEn
     let mut later = None;
     let recorded = hand.versions.iter().rev().filter(|version| version.records_hand());
     recorded.map(move |version| {
-        let status = match (later.replace(version.meta.at), hand.newest()) {
-            (Some(later), _) => EntryStatus::Struck("sheet-corrected", later),
-            (None, Some(newest)) if newest.is_voided() => EntryStatus::Struck("sheet-voided", newest.meta.at),
-            _ => EntryStatus::Counts(number),
+        let struck = match (later.replace(version.meta.at), hand.newest()) {
+            (Some(later), _) => Some(("sheet-corrected", later)),
+            (None, Some(newest)) if newest.is_voided() => Some(("sheet-voided", newest.meta.at)),
+            _ => None,
         };
-        SheetEntry { hand, version, status }
+        SheetEntry { hand, version, number, struck }
     })
 }
 
@@ -164,13 +164,6 @@ fn class(columns: usize, longest: usize) -> &'static str {
         WIDE.. => "sheet-page wide six-plus",
         _ if columns * (longest * DIGIT + GAP) > NARROW => "sheet-page wide",
         _ => "sheet-page",
-    }
-}
-
-fn row(at: &AtTable, entry: &SheetEntry<'_>, is_running: bool) -> Option<SheetRow> {
-    match entry.status {
-        EntryStatus::Counts(number) => counting_row(at, number, is_running),
-        EntryStatus::Struck(id, when) => Some(voided_row(at, entry, id, when)),
     }
 }
 
