@@ -3,9 +3,8 @@
 use chrono::{Datelike, NaiveDate};
 
 use crate::club::zone;
-use crate::games::text::Text;
 use crate::store::Which;
-use crate::web::auth::AtClub;
+use crate::web::pages::prelude::*;
 use crate::words::{Words, short_day};
 
 /// A choice in a row of links.

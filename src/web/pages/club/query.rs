@@ -10,9 +10,8 @@ use super::period::Period;
 use super::search::Search;
 use crate::club::PersonId;
 use crate::games::part::{Contracts, Kinds, Labelled};
-use crate::games::text::Text;
 use crate::store::PlayKind;
-use crate::web::auth::AtClub;
+use crate::web::pages::prelude::*;
 use crate::words::{Words, month_of_year};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]

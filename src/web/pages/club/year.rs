@@ -6,9 +6,8 @@ use super::evenings::{amount, figure, of_people};
 use super::sparklines::{Bar, Columns};
 use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::{Ledger, PersonId, Purse, Unit};
-use crate::games::text::Text;
 use crate::service::Evening;
-use crate::web::auth::AtClub;
+use crate::web::pages::prelude::*;
 use crate::words::{Words, month};
 
 /// The most payments that are shown; the ledger shows all.
