@@ -176,7 +176,7 @@ pub async fn export(table: Authorized<Watching>, query: web::Query<TableExportQu
     let (ending, media) = if is_csv { ("csv", "text/csv; charset=utf-8") } else { ("json", "application/json") };
     let written = move |app: &App| {
         let text = if is_csv { csv(app, id)? } else { app.service.export(id)?.ok_or(HttpError::Missing)? };
-        Ok(once(Ok(text)))
+        Ok(Box::new(once(Ok(text))) as _)
     };
     file(&app, &request, (format!("tanto-{id}.{ending}"), media), written).await
 }
