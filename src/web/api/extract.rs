@@ -48,11 +48,10 @@ impl<N, P: Guarded> Authorized<N, P> {
     }
 
     /// Runs a query on the state as of the lookup of the token, or a newer one.
-    pub async fn query<T, W>(self, work: W) -> Result<T, HttpError>
-    where
-        T: Send + 'static,
-        W: FnOnce(&App, &P::State) -> Result<T, HttpError> + Send + 'static,
-    {
+    pub async fn query<T: Send + 'static>(
+        self,
+        work: impl FnOnce(&App, &P::State) -> Result<T, HttpError> + Send + 'static,
+    ) -> Result<T, HttpError> {
         let (id, head) = (self.id, self.head);
         run_query(&self.app, move |app| {
             let state = id.cached(&app.service, &head).map_or_else(|| id.load(&app.service), Ok)?;

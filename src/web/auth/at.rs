@@ -26,11 +26,10 @@ pub type AtClub = At<ClubId>;
 
 impl<P: Guarded> At<P> {
     /// Runs work that blocks with a part of what the page shows.
-    pub async fn run_query<T, W>(self, work: W) -> Result<(T, Self), HttpError>
-    where
-        T: Send + 'static,
-        W: FnOnce(&App, &Self) -> Result<T, HttpError> + Send + 'static,
-    {
+    pub async fn run_query<T: Send + 'static>(
+        self,
+        work: impl FnOnce(&App, &Self) -> Result<T, HttpError> + Send + 'static,
+    ) -> Result<(T, Self), HttpError> {
         let app = self.app.clone();
         run_query(&app, move |app| Ok((work(app, &self)?, self))).await
     }

@@ -87,10 +87,12 @@ async fn page(app: &Shared, visitor: &Visitor, token: &str, label: String, error
 }
 
 /// Registers the device if it is new, names it, and gives it the role that `resolve` finds.
-async fn join_with<R>(app: &Shared, visitor: &Visitor, label: String, resolve: R) -> PageResult
-where
-    R: FnOnce(&App) -> Result<Option<(Stream, Role)>, HttpError> + Send + 'static,
-{
+async fn join_with(
+    app: &Shared,
+    visitor: &Visitor,
+    label: String,
+    resolve: impl FnOnce(&App) -> Result<Option<(Stream, Role)>, HttpError> + Send + 'static,
+) -> PageResult {
     let visitor = visitor.clone();
     let (scope, cookie) = run_query(app, move |app| {
         let (scope, role) = resolve(app)?.ok_or(HttpError::Missing)?;
