@@ -9,6 +9,9 @@ use crate::command::CommandError;
 use crate::store::{Change, ClubId, ClubTable, IntegrityError, PersonResult, PlaysQuery, StoreError, TableId, Which};
 use crate::table::counted;
 
+/// The most tables on a page of a list.
+const PAGE: usize = 50;
+
 /// A table of a club with the results of its people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evening {
@@ -49,6 +52,14 @@ impl Service {
             Evening { unit: table.unit.clone(), results, table }
         };
         Ok(tables.into_iter().map(evening).collect())
+    }
+
+    /// A page of the tables of a club, newest first, and whether there are older ones.
+    pub fn page_of_evenings(&self, id: ClubId, which: Which) -> Result<(Vec<Evening>, bool), CommandError> {
+        let mut evenings = self.evenings(id, &Which { most: i64::try_from(PAGE + 1).ok(), ..which })?;
+        let has_older = evenings.len() > PAGE;
+        evenings.truncate(PAGE);
+        Ok((evenings, has_older))
     }
 
     /// The statistics of a game over some evenings of a club and over the plays at its tables.

@@ -26,9 +26,6 @@ use crate::web::auth::{Owning, Scoring, Watching};
 use crate::web::http::proxies::client_address;
 use crate::web::http::{App, HttpError, Shared, run_query};
 
-/// The number of tables on a page.
-const PAGE: usize = 50;
-
 #[derive(Deserialize)]
 pub struct TablesQuery {
     /// Tables of this game only
@@ -73,12 +70,9 @@ pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery
 /// A club, and a page of its tables, the newest first.
 fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<Node, HttpError> {
     let mut which = wanted.which(club)?;
-    which.most = i64::try_from(PAGE + 1).ok();
     which.before = wanted.before.as_deref().map(|number| position(app, id, number)).transpose()?;
-    let mut evenings = app.service.evenings(id, &which)?;
-    let has_more = evenings.len() > PAGE;
-    evenings.truncate(PAGE);
-    let next = evenings.last().filter(|_| has_more).map(|last| last.table.number.to_string());
+    let (evenings, has_older) = app.service.page_of_evenings(id, which)?;
+    let next = evenings.last().filter(|_| has_older).map(|last| last.table.number.to_string());
     let person = |person: &Person| {
         Node::of([
             ("id", person.id.to_string().into()),

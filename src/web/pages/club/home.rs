@@ -20,8 +20,6 @@ use crate::web::components::table_list::DeviceTables;
 use crate::web::pages::prelude::*;
 use crate::words::{Words, month_of_year, weekday};
 
-/// The number of evenings on a page.
-const PAGE: usize = 50;
 /// The longest search text that is shown again.
 const MAX_SEARCH: usize = 100;
 
@@ -188,13 +186,10 @@ impl Listing {
             game: search.game.map(|game| game.id.to_owned()),
             numbers: numbers.reduce(|some, others| some.into_iter().filter(|one| others.contains(one)).collect()),
             before: before.flatten(),
-            most: i64::try_from(PAGE + 1).ok(),
             closed: true,
             ..search.period.which()
         };
-        let mut evenings = app.service.evenings(at.id, &which)?;
-        let has_more = evenings.len() > PAGE;
-        evenings.truncate(PAGE);
+        let (evenings, has_more) = app.service.page_of_evenings(at.id, which)?;
         Ok(Self { evenings, has_more, games: app.store().games_of_club(at.id)? })
     }
 }
