@@ -47,14 +47,19 @@ impl<P: Guarded> At<P> {
         P::is_damaged(&self.state)
     }
 
+    /// Whether the visitor may do what takes a role. Nobody can change what is damaged.
+    pub fn can(&self, role: Role) -> bool {
+        self.role >= role && (role == Role::Spectator || !self.is_damaged())
+    }
+
     /// Whether the visitor may enter and correct hands, and add people and payments.
     pub fn can_score(&self) -> bool {
-        self.role >= Role::Scorer && !self.is_damaged()
+        self.can(Role::Scorer)
     }
 
     /// Whether the visitor may share and delete the table or club.
     pub fn can_own(&self) -> bool {
-        self.role >= Role::Owner && !self.is_damaged()
+        self.can(Role::Owner)
     }
 }
 
