@@ -21,8 +21,8 @@ use tanto::club::{ClubCommand, PersonId, SentPayment};
 use tanto::games::node::Node;
 use tanto::games::outline::Outline;
 use tanto::service::{ClubFormat, Service, check_store};
-use tanto::store::{ClubChoice, ClubId, DeviceId, Importer, Role, Store, Token, Which};
-use tanto::table::CommandMeta;
+use tanto::store::{ClubId, DeviceId, Role, Store, TableId, Token, Which};
+use tanto::table::{CommandMeta, Opened};
 use tanto::web::http::state::{App, Settings, Shared};
 
 const EVENINGS: usize = 500;
@@ -97,8 +97,8 @@ fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
         let mut document = evening(number, hands);
         document["opened_at"] = json!(time(at));
         let document = Node::from_json(&document.to_string()).unwrap();
-        let choice = ClubChoice::This(club);
-        tables.create_in(&choice, (document, None), &command(format!("table {number}"), at)).unwrap();
+        let opened = Opened::read(document, at).unwrap();
+        tables.create_in(Some(club), (&opened, None), &command(format!("table {number}"), at)).unwrap();
         if number % 4 == 3 {
             let person = |offset: usize| (1 + (number + offset) % 5).to_string();
             let sent = SentPayment {
@@ -116,12 +116,18 @@ fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
 
 /// The document of a club.
 fn exported(service: &Service, club: ClubId) -> String {
-    service.export_club(club, ClubFormat::Document).unwrap().map(Result::unwrap).collect()
+    service.export_club(club, ClubFormat::Document).unwrap().pieces.map(Result::unwrap).collect()
 }
 
 /// Imports the document of a club as a new one.
 fn import(service: &Service, document: &str) {
-    service.import_club(&Outline::of(document).unwrap(), (NOON, Importer::default()), &mut |_, _| ()).unwrap();
+    service
+        .import_club(
+            &Outline::of(document).unwrap(),
+            &CommandMeta::new(TableId::make().unwrap().to_string(), String::new(), NOON),
+            &mut |_, _| (),
+        )
+        .unwrap();
 }
 
 struct Bench {
@@ -139,7 +145,7 @@ impl Bench {
         let club = play(&app.service, EVENINGS, HANDS, 10);
         println!("{EVENINGS} evenings played in {:.1} s", began.elapsed().as_secs_f64());
         let device = Token::make().unwrap();
-        app.store().add_device(&device, "bench", NOON).unwrap();
+        app.store().add_device(&device, NOON).unwrap();
         app.store().join(&DeviceId::of(device.as_str()), club, Role::Owner, NOON).unwrap();
         let token = app.store().mint_link(club, Role::Owner, NOON, None).unwrap().token.as_str().to_owned();
         Self { app, club, cookie: format!("tanto={}", device.as_str()), token }

@@ -71,7 +71,7 @@ CREATE INDEX tables_by_day ON tables (club_id, game, day);
 -- Everybody who was ever a person of a club, and as whom they count: themselves, unless they were merged into another person.
 -- A projection of the club's log.
 CREATE TABLE people (
-    club_id BIGINT NOT NULL REFERENCES clubs (id),
+    club_id BIGINT NOT NULL REFERENCES clubs (id) ON DELETE CASCADE,
     person BIGINT NOT NULL,
     name TEXT NOT NULL,
     counts_as BIGINT NOT NULL,
@@ -80,7 +80,7 @@ CREATE TABLE people (
 
 -- Who in the club has each label of a table; p1 has label 0. A projection of the club's log.
 CREATE TABLE seats (
-    table_id BIGINT NOT NULL REFERENCES tables (id),
+    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     label BIGINT NOT NULL CHECK (label >= 0),
     person BIGINT NOT NULL,
     PRIMARY KEY (table_id, label)
@@ -89,7 +89,7 @@ CREATE TABLE seats (
 -- What a closed table brings each of its people, in smallest parts: a projection of its log, removed when it is reopened. A
 -- person is the place among those who have sat there, from 0. Whoever is due nothing has no row.
 CREATE TABLE dues (
-    table_id BIGINT NOT NULL REFERENCES tables (id),
+    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     person BIGINT NOT NULL CHECK (person >= 0),
     purse TEXT NOT NULL,
     amount BIGINT NOT NULL CHECK (amount <> 0),
@@ -98,7 +98,7 @@ CREATE TABLE dues (
 
 -- The result of each person who has sat at a table: the total in smallest parts, and whether they won, or lead.
 CREATE TABLE results (
-    table_id BIGINT NOT NULL REFERENCES tables (id),
+    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     label BIGINT NOT NULL CHECK (label >= 0),
     total BIGINT NOT NULL,
     won BOOLEAN NOT NULL,
@@ -108,7 +108,7 @@ CREATE TABLE results (
 -- The hands of each person at a table, in one row where everything that statistics tell apart is the same: role, contract,
 -- outcome and called partner; in games without contracts also the amount.
 CREATE TABLE plays (
-    table_id BIGINT NOT NULL REFERENCES tables (id),
+    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     line BIGINT NOT NULL CHECK (line > 0),
     label BIGINT NOT NULL CHECK (label >= 0),
     role TEXT NOT NULL,
@@ -126,7 +126,7 @@ CREATE TABLE plays (
 
 -- What else a game counts of those who play its contracts: bouts, poignées.
 CREATE TABLE counts (
-    table_id BIGINT NOT NULL REFERENCES tables (id),
+    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     label BIGINT NOT NULL CHECK (label >= 0),
     name TEXT NOT NULL,
     count BIGINT NOT NULL,
@@ -152,7 +152,7 @@ CREATE TABLE members (
 CREATE INDEX members_by_device ON members (device);
 
 -- Who has the token of a link gets its role at a table or in a club. A picture shows a table and nothing else; a recovery link
--- makes an owner of a club whose owners have lost their devices.
+-- makes an owner of a club whose owners have lost their devices. A link that is revoked is deleted.
 CREATE TABLE links (
     token_hash TEXT NOT NULL PRIMARY KEY,
     scope BIGINT NOT NULL,
@@ -162,15 +162,14 @@ CREATE TABLE links (
     code_expires_at BIGINT,
     -- Of a picture.
     language TEXT,
-    created_at BIGINT NOT NULL,
-    revoked BOOLEAN NOT NULL DEFAULT FALSE
+    created_at BIGINT NOT NULL
 );
 
 CREATE INDEX links_by_scope ON links (scope);
 
 -- When a recovery link was used, and by which device: every owner sees it.
 CREATE TABLE recovery_uses (
-    club_id BIGINT NOT NULL REFERENCES clubs (id),
+    club_id BIGINT NOT NULL REFERENCES clubs (id) ON DELETE CASCADE,
     device TEXT NOT NULL,
     used_at BIGINT NOT NULL,
     PRIMARY KEY (club_id, device, used_at)

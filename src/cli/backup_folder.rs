@@ -36,25 +36,21 @@ fn made_at(name: &str) -> Option<(NaiveDateTime, u32)> {
     Some((NaiveDateTime::parse_from_str(time, "%Y%m%d-%H%M%S").ok()?, number))
 }
 
-/// Which backups to remove, given their times from the newest on: the newest of each of the last days, weeks and months
-/// stays.
-fn expired(times: &[NaiveDateTime]) -> Vec<bool> {
+/// The backups to remove, given all from the newest on: the newest of each of the last days, weeks and months stays.
+fn expired<T>(backups: Vec<(NaiveDateTime, T)>) -> Vec<T> {
     let (mut days, mut weeks, mut months) = (HashSet::new(), HashSet::new(), HashSet::new());
-    let is_expired = |at: &NaiveDateTime| {
+    let old = backups.into_iter().filter(|(at, _)| {
         let day = days.len() < DAYS && days.insert(at.date());
         let week = weeks.len() < WEEKS && weeks.insert(at.iso_week());
         let month = months.len() < MONTHS && months.insert((at.year(), at.month()));
         !(day || week || month)
-    };
-    times.iter().map(is_expired).collect()
+    });
+    old.map(|(_, backup)| backup).collect()
 }
 
 /// Removes the expired backups, and returns their paths.
 pub fn prune(folder: &Path) -> Result<Vec<PathBuf>, CliError> {
-    let backups = backups(folder)?;
-    let times: Vec<NaiveDateTime> = backups.iter().map(|(at, _)| *at).collect();
-    let old = backups.into_iter().zip(expired(&times)).filter(|(_, is_old)| *is_old);
-    let old: Vec<PathBuf> = old.map(|((_, path), _)| path).collect();
+    let old = expired(backups(folder)?);
     for path in &old {
         fs::remove_file(path).map_err(|error| CliError::io(path.display(), &error))?;
     }
@@ -74,17 +70,12 @@ mod tests {
         let mut times: Vec<NaiveDateTime> =
             (0..730).filter_map(|day| newest.checked_sub_days(Days::new(day))).collect();
         times.insert(1, newest - chrono::Duration::hours(1));
-        let dropped = expired(&times);
-        let kept: Vec<String> = times
-            .iter()
-            .zip(dropped)
-            .filter(|(_, is_dropped)| !is_dropped)
-            .map(|(at, _)| at.format("%m%d").to_string())
-            .collect();
+        let old = expired(times.iter().map(|at| (*at, *at)).collect());
+        let kept = times.iter().filter(|at| !old.contains(at)).map(|at| at.format("%m%d").to_string());
         let expected = [
             "1122", "1121", "1120", "1119", "1118", "1117", "1116", "1115", "1108", "1101", "1031", "0930", "0831",
             "0731", "0630", "0531", "0430", "0331", "0228", "0131", "1231",
         ];
-        assert_eq!(kept, expected);
+        assert_eq!(kept.collect::<Vec<_>>(), expected);
     }
 }

@@ -5,31 +5,14 @@ use std::net::{Ipv4Addr, SocketAddr, TcpStream, ToSocketAddrs};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use clap::Args;
 use rustix::fs::{statfs, statvfs};
 use rustix::process::{Resource, getrlimit};
 
 use super::certificate::Certificate;
-use super::database::Database;
-use super::links::PublicUrl;
 use super::phone::Endpoint;
-use super::tls::Tls;
-use super::{CliError, phone, print, serve};
+use super::serve::{Site, bind};
+use super::{CliError, phone, print};
 use crate::store::{ErrorKind, Fact, Store, sqlite_path};
-
-/// The settings to check.
-#[derive(Debug, Args)]
-pub struct Doctor {
-    /// The address and port that the server will listen on
-    #[arg(long, env = "TANTO_LISTEN", value_name = "ADDRESS:PORT", default_value = serve::LISTEN)]
-    listen: String,
-    #[command(flatten)]
-    database: Database,
-    #[command(flatten)]
-    public_url: PublicUrl,
-    #[command(flatten)]
-    tls: Tls,
-}
 
 /// Phones deny these features to pages over plain http.
 const PLAIN: &str = "none: over plain http a phone cannot keep its screen on, copy links, open pages offline or send \
@@ -64,9 +47,9 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// hall full of phones needs this many open files.
 const FEW_FILES: u64 = 16_384;
 
-impl Doctor {
+impl Site {
     /// Prints one line for each thing.
-    pub fn run(self) -> Result<(), CliError> {
+    pub fn examine(self) -> Result<(), CliError> {
         let mut lines = vec![ok("tanto", env!("CARGO_PKG_VERSION"))];
         lines.extend(self.about_the_database());
         lines.extend(self.file().into_iter().flat_map(|file| about_the_disk(&file)));
@@ -102,7 +85,7 @@ impl Doctor {
 
     fn about_the_address(&self) -> Line {
         let listen = &self.listen;
-        match (serve::bind(listen), phone::own_address()) {
+        match (bind(listen), phone::own_address()) {
             (Ok(_), Some(address)) => {
                 ok("address", format!("{listen} is free; this machine is {address} on its network"))
             }

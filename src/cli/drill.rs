@@ -1,7 +1,5 @@
 //! `tanto drill`: proves that a backup can be restored, by restoring it to a temporary folder.
 
-use std::fs::DirBuilder;
-use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -9,7 +7,7 @@ use clap::Args;
 
 use super::database::Database;
 use super::{CliError, backup_folder, print, verify};
-use crate::store::{Store, TableId};
+use crate::store::{Backup, Store, TableId};
 
 /// The backup to restore, and the database to compare it with.
 #[derive(Debug, Args)]
@@ -33,14 +31,10 @@ impl Drill {
         } else {
             self.backup
         };
-        let place = std::env::temp_dir().join(format!("tanto-drill-{}", std::process::id()));
-        let made = DirBuilder::new().mode(0o700).create(&place);
-        made.map_err(|error| CliError::io(place.display(), &error))?;
-        let restored = restored(&newest, &place, &self.database.url);
-        // Remove the folder even when the restore failed.
-        let removed = std::fs::remove_dir_all(&place).map_err(|error| CliError::io(place.display(), &error));
-        let summary = restored?;
-        removed?;
+        let failed = |error| CliError::io("the temporary folder", &error);
+        let place = tempfile::Builder::new().prefix("tanto-drill-").tempdir().map_err(failed)?;
+        let summary = restored(&newest, place.path(), &self.database.url)?;
+        place.close().map_err(failed)?;
         print(&format!("{}: restored in {:.1} s; {summary}\n", newest.display(), began.elapsed().as_secs_f32()))
     }
 }
@@ -48,7 +42,7 @@ impl Drill {
 /// Restores and compares; returns the summary.
 fn restored(backup: &Path, place: &Path, live: &str) -> Result<String, CliError> {
     let url = format!("sqlite:{}", place.join("tanto.db").display());
-    Store::restore(&url, backup)?;
+    Backup::open(backup)?.restore(&url)?;
     let restored = Store::open_for_reading(&url)?;
     let sum = verify::stored(&restored)?;
     let live = Store::open_for_reading(live)?;

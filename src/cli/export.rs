@@ -9,10 +9,10 @@ use clap::Args;
 use clap::builder::PossibleValuesParser;
 
 use super::database::Database;
-use super::progress::Progress;
+use super::progress::progress;
 use super::{CliError, print};
 use crate::command::CommandError;
-use crate::service::{ClubFormat, Service, export};
+use crate::service::{ClubFormat, Service};
 use crate::store::{Access, ClubId, Store, StoreError, Stream, TableId};
 
 #[derive(Debug, Args)]
@@ -42,25 +42,24 @@ impl Export {
         match (self.all, self.club) {
             (Some(folder), _) => write_clubs(store, &folder, format),
             (None, Some(club)) => club_written(store, &club, format),
-            (None, None) => table_written(&store, &self.table.unwrap_or_default()),
+            (None, None) => table_written(store, &self.table.unwrap_or_default()),
         }
     }
 }
 
-fn table_written(store: &Store, name: &str) -> Result<(), CliError> {
-    let id = table_named(store, name)?;
-    let document = export(store, id).map_err(|error| damaged(&format!("table {id}"), error))?;
-    print(&document.unwrap_or_default())
+fn table_written(store: Store, name: &str) -> Result<(), CliError> {
+    let id = table_named(&store, name)?;
+    print(&Service::new(store, 0).export(id).map_err(|error| damaged(&format!("table {id}"), error))?)
 }
 
 fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), CliError> {
     let id = club_named(&store, name)?;
     let broken = |error| damaged(&format!("club {id}"), error);
     let export = Service::new(store, 0).export_club(id, format).map_err(broken)?;
-    let (count, mut progress) = (export.tables(), Progress::new("table"));
-    for (at, piece) in export.enumerate() {
+    let (count, mut report) = (export.tables, progress("table"));
+    for (at, piece) in export.pieces.enumerate() {
         print(&piece.map_err(broken)?)?;
-        progress.report(at.min(count), count);
+        report(at.min(count), count);
     }
     Ok(())
 }
@@ -70,10 +69,10 @@ fn write_clubs(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Cl
     fs::create_dir_all(folder).map_err(|error| CliError::io(folder.display(), &error))?;
     let clubs = store.all_club_ids()?;
     let tables = Service::new(store, 0);
-    let (count, mut progress) = (clubs.len(), Progress::new("club"));
+    let (count, mut report) = (clubs.len(), progress("club"));
     for (at, id) in clubs.iter().enumerate() {
-        progress.report(at, count);
-        if !tables.store.is_deleted(*id)? {
+        report(at, count);
+        if tables.store.is_deleted(*id)? == Some(false) {
             write_club(&tables, *id, (folder, format))?;
         }
     }
@@ -85,7 +84,7 @@ fn write_club(tables: &Service, id: ClubId, (folder, format): (&Path, ClubFormat
     let failed = |error| CliError::io(path.display(), &error);
     let broken = |error| damaged(&format!("club {id}"), error);
     let mut file = File::create_new(&path).map_err(failed)?;
-    for piece in tables.export_club(id, format).map_err(broken)? {
+    for piece in tables.export_club(id, format).map_err(broken)?.pieces {
         file.write_all(piece.map_err(broken)?.as_bytes()).map_err(failed)?;
     }
     file.sync_all().map_err(failed)?;
@@ -112,8 +111,7 @@ fn named<T: FromStr + Copy + Into<Stream>>(
 ) -> Result<Option<T>, StoreError> {
     for part in address.trim().split(['/', '?', '#']).rev().filter(|part| !part.is_empty()) {
         if let Ok(id) = part.parse::<T>()
-            && store.read_log(id, |_| Ok::<_, StoreError>(()))?.is_some()
-            && !store.is_deleted(id)?
+            && store.is_deleted(id)? == Some(false)
         {
             return Ok(Some(id));
         }

@@ -6,12 +6,13 @@ use clap::Args;
 
 use super::database::Database;
 use super::links::PublicUrl;
-use super::progress::Progress;
+use super::progress::progress;
 use super::score::{opened, text};
 use super::{CliError, print};
 use crate::games::outline::Outline;
-use crate::service::{Imported, Service};
-use crate::store::{Importer, Links, Role, Store, Token};
+use crate::service::Service;
+use crate::store::{Created, Links, Role, Store, TableId, Token};
+use crate::table::CommandMeta;
 use crate::web::http::App;
 
 #[derive(Debug, Args)]
@@ -32,14 +33,10 @@ impl Import {
         // Do not create a database for input that is not a document.
         Outline::of(&document).map_err(|error| CliError::input(format!("this is not a document: {error}")))?;
         let tables = Service::new(Store::open_beside(&self.database.url)?, 0);
-        let mut progress = Progress::new("table");
-        let taken =
-            tables.import(&document, (App::now(), Importer::default()), &mut |done, of| progress.report(done, of));
-        let (made, links) = match taken? {
-            Imported::Club(created) => (format!("club {}", created.id), created.links),
-            Imported::Table(created) => (format!("table {}", created.id), created.links),
-        };
-        print(&format!("{made}\n{}", listed(&base, links.as_ref())))
+        // Every run is another import.
+        let meta = CommandMeta::new(format!("import {}", TableId::make()?), String::new(), App::now());
+        let Created { id, links, .. } = tables.import(&document, &meta, &mut progress("table"))?;
+        print(&format!("{id}\n{}", listed(&base, links.as_ref())))
     }
 }
 

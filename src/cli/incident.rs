@@ -10,7 +10,7 @@ use super::{CliError, print};
 use crate::command::CommandError;
 use crate::service::Service;
 use crate::store::{Revoked, Role, Store, TableId};
-use crate::table::{CommandMeta, EventKind, Rejection, TableCommand, fingerprint};
+use crate::table::{CommandMeta, Rejection, TableCommand};
 use crate::web::http::App;
 
 /// What to revoke.
@@ -71,8 +71,7 @@ impl Rescue {
 
 /// Records the new owner's link in the table's log, before the link exists. A damaged log accepts no entry.
 fn log(tables: &Service, id: TableId, now: i64) -> Result<(), CliError> {
-    let kind = EventKind::OwnerRecovered;
-    let command = CommandMeta::new(format!("recover/{now}"), fingerprint(kind, ""), now);
+    let command = CommandMeta::new(format!("recover/{now}"), String::new(), now);
     match tables.execute_blocking(id, &command, &TableCommand::RecordRecovery) {
         Ok(_) => Ok(()),
         Err(Rejection(error, _)) if error.is_damage() => print("its log is damaged, so this was not recorded\n"),

@@ -72,7 +72,7 @@ enum Command {
     #[command(subcommand, arg_required_else_help = false)]
     Club(incident::Rescue),
     /// Check the settings and the machine before the first evening
-    Doctor(doctor::Doctor),
+    Doctor(serve::Site),
 }
 
 /// Runs the program and returns its exit code.
@@ -91,7 +91,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             Command::RevokeAll(command) => command.run(),
             Command::Table(command) => command.at_table(),
             Command::Club(command) => command.of_club(),
-            Command::Doctor(command) => command.run(),
+            Command::Doctor(site) => site.examine(),
         },
         Err(error) if error.use_stderr() => Err(CliError::usage(&error.to_string())),
         Err(wanted) => print(&wanted.to_string()),

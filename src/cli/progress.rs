@@ -8,21 +8,20 @@ const DELAY: Duration = Duration::from_millis(500);
 /// The interval between updates.
 const INTERVAL: Duration = Duration::from_millis(100);
 
-/// A line on standard error, which is erased when this is dropped.
-pub struct Progress {
+/// Shows on standard error how many of the units are done, such as `table 3 of 70`, until it is dropped.
+pub fn progress(unit: &'static str) -> impl FnMut(usize, usize) {
+    let mut progress = Progress { unit, next: Instant::now() + DELAY, is_shown: false };
+    move |done, of| progress.report(done, of)
+}
+
+struct Progress {
     unit: &'static str,
     next: Instant,
     is_shown: bool,
 }
 
 impl Progress {
-    /// `unit` is what is counted, such as `table`.
-    pub fn new(unit: &'static str) -> Self {
-        Self { unit, next: Instant::now() + DELAY, is_shown: false }
-    }
-
-    /// Shows that `done` of `of` units are done.
-    pub fn report(&mut self, done: usize, of: usize) {
+    fn report(&mut self, done: usize, of: usize) {
         let now = Instant::now();
         if now < self.next || !io::stderr().is_terminal() {
             return;

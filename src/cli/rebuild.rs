@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::database::Database;
-use super::progress::Progress;
+use super::progress::progress;
 use super::{CliError, print};
 use crate::service::{Rebuilt, Service};
 use crate::store::Store;
@@ -21,9 +21,7 @@ impl Rebuild {
     /// Works also while a server runs. Tables with a damaged log keep what is stored of them.
     pub fn run(self) -> Result<(), CliError> {
         let service = Service::new(Store::open_existing(&self.database.url)?, CACHE);
-        let mut progress = Progress::new("table");
-        let Rebuilt { tables, damaged } = service.rebuild(&mut |done, of| progress.report(done, of))?;
-        drop(progress);
+        let Rebuilt { tables, damaged } = service.rebuild(&mut progress("table"))?;
         print(&format!("{tables} tables computed from their logs\n"))?;
         if damaged.is_empty() {
             return Ok(());

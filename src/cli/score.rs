@@ -9,7 +9,7 @@ use clap::Args;
 
 use super::CliError;
 use crate::games::node::Node;
-use crate::session::result::{Scores, result};
+use crate::session::result::result;
 use crate::session::{Explained, Session};
 use crate::words::{Language, Words};
 
@@ -97,7 +97,7 @@ fn read_error(error: io::Error) -> CliError {
     }
 }
 
-fn scored(text: &str) -> Result<Scores, Explained> {
+fn scored(text: &str) -> Result<Node, Explained> {
     let document = Node::from_json(text).map_err(|error| in_document(format!("this is not JSON: {error}")))?;
     let session = Session::read(document).map_err(|invalid| invalid.explained(WORDS))?;
     let (replay, result) = result(&session, WORDS).map_err(|invalid| invalid.explained(WORDS))?;

@@ -28,21 +28,25 @@ use crate::web::http::state::{App, Settings, Shared};
 use crate::web::server::jobs;
 use crate::web::server::{self, Sockets};
 
-/// Where the server listens by default.
-pub const LISTEN: &str = "0.0.0.0:8080";
+/// The settings that decide whether the server can work; `tanto doctor` checks them.
+#[derive(Debug, Args)]
+pub struct Site {
+    /// The address and port to listen on; port 0 picks a free one
+    #[arg(long, env = "TANTO_LISTEN", value_name = "ADDRESS:PORT", default_value = "0.0.0.0:8080")]
+    pub listen: String,
+    #[command(flatten)]
+    pub database: Database,
+    #[command(flatten)]
+    pub public_url: PublicUrl,
+    #[command(flatten)]
+    pub tls: Tls,
+}
 
 /// The settings of the server.
 #[derive(Debug, Args)]
 pub struct Serve {
-    /// The address and port to listen on; port 0 picks a free one
-    #[arg(long, env = "TANTO_LISTEN", value_name = "ADDRESS:PORT", default_value = LISTEN)]
-    listen: String,
     #[command(flatten)]
-    database: Database,
-    #[command(flatten)]
-    public_url: PublicUrl,
-    #[command(flatten)]
-    tls: Tls,
+    site: Site,
     /// Do not announce the name tanto.local on the network
     #[arg(long, env = "TANTO_NO_MDNS", value_parser = FalseyValueParser::new())]
     no_mdns: bool,
@@ -82,13 +86,14 @@ impl Serve {
         raise_file_limit();
         survive_file_size_limit().map_err(|error| CliError::io("signals", &error))?;
         checked_clock(App::now())?;
-        let public_url = self.public_url.checked()?;
-        let certificate = self.tls.files(public_url.as_deref())?.map(Certificate::watched).transpose()?;
-        let store = Store::open(&self.database.url)?;
-        let listener = bind(&self.listen)?;
-        let plain = self.tls.http_listen().map(bind).transpose()?;
+        let site = &self.site;
+        let public_url = site.public_url.checked()?;
+        let certificate = site.tls.files(public_url.as_deref())?.map(Certificate::watched).transpose()?;
+        let store = Store::open(&site.database.url)?;
+        let listener = bind(&site.listen)?;
+        let plain = site.tls.http_listen().map(bind).transpose()?;
         let metrics = self.metrics_listen.as_deref().filter(|listen| !listen.is_empty()).map(bind).transpose()?;
-        let address = listener.local_addr().map_err(|error| CliError::io(&self.listen, &error))?;
+        let address = listener.local_addr().map_err(|error| CliError::io(&site.listen, &error))?;
         let endpoint = Endpoint { listening: address, is_secure: certificate.is_some() };
         let reachable = endpoint.for_phones(certificate.as_deref());
         let for_phones = public_url.clone().or_else(|| reachable.clone());
@@ -230,12 +235,7 @@ mod tests {
     use clap::Parser;
 
     use super::*;
-
-    #[derive(Parser)]
-    struct Program {
-        #[command(flatten)]
-        serve: Serve,
-    }
+    use crate::cli::Arguments;
 
     #[test]
     fn a_clock_before_1970_is_refused() {
@@ -246,7 +246,7 @@ mod tests {
     #[test]
     fn the_name_is_announced_where_it_leads_to_the_app() {
         let is_named = |flags: &[&str], listening: &str, public_url: Option<&str>| {
-            let program = Program::try_parse_from(std::iter::once("tanto").chain(flags.iter().copied())).ok()?;
+            let program = Arguments::try_parse_from(std::iter::once("tanto").chain(flags.iter().copied())).ok()?;
             let endpoint = Endpoint { listening: listening.parse().ok()?, is_secure: false };
             Some(program.serve.is_named(&endpoint, public_url, None))
         };

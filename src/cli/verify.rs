@@ -5,10 +5,11 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::database::Database;
-use super::progress::Progress;
+use super::progress::progress;
 use super::score::{opened, text};
 use super::{CliError, print};
-use crate::service::{Fault, Verified, check_document_with_progress, check_store, check_store_with_progress};
+use crate::command::CommandError;
+use crate::service::{Verified, check_document, check_store, check_store_with_progress};
 use crate::store::Store;
 
 #[derive(Debug, Args)]
@@ -22,13 +23,12 @@ pub struct Verify {
 impl Verify {
     /// Prints one summary line, or fails with the table and the entry that are damaged.
     pub fn run(self) -> Result<(), CliError> {
-        let mut progress = Progress::new("table");
-        let watch = &mut |done, of| progress.report(done, of);
         let sum = match self.file {
-            Some(file) => check_document_with_progress(&text(opened(Some(file))?)?, watch).map_err(failed)?,
-            None => check_store_with_progress(&Store::open_for_reading(&self.database.url)?, watch).map_err(failed)?,
+            Some(file) => check_document(&text(opened(Some(file))?)?, &mut progress("table"))
+                .map_err(|error| CliError::damaged(error.to_string()))?,
+            None => check_store_with_progress(&Store::open_for_reading(&self.database.url)?, &mut progress("table"))
+                .map_err(failed)?,
         };
-        drop(progress);
         print(&format!("{sum}\n"))
     }
 }
@@ -38,9 +38,9 @@ pub fn stored(store: &Store) -> Result<Verified, CliError> {
     check_store(store).map_err(failed)
 }
 
-fn failed(fault: Fault) -> CliError {
-    match fault {
-        Fault::Store(error) => error.into(),
-        fault => CliError::damaged(fault.to_string()),
+fn failed(error: CommandError) -> CliError {
+    match error {
+        CommandError::Store(error) => error.into(),
+        error => CliError::damaged(error.to_string()),
     }
 }

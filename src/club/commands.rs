@@ -4,11 +4,10 @@ use super::event::{Event, PersonChange};
 use super::payments::{SentPayment, pay, withdraw_payment};
 use super::people::person_in;
 use super::state::Club;
-use super::zone::time_zone;
 use crate::command::CommandError;
 use crate::games::name::clean_name;
 use crate::games::text::{Arg, Text};
-use crate::store::{PaymentId, PersonId};
+use crate::store::{PaymentId, PersonId, TableNumber};
 
 /// A command on a club, as data.
 #[derive(Clone, Debug)]
@@ -35,10 +34,19 @@ pub enum ClubCommand {
     Unmerge(PersonId),
     Pay(SentPayment),
     WithdrawPayment(PaymentId),
+    /// Hides the club and all its tables from everybody.
+    Delete,
+    /// Restores the club with the tables that were hidden with it.
+    Restore,
+    DeleteTable(TableNumber),
+    RestoreTable(TableNumber),
+    EraseTable(TableNumber),
 }
 
 /// Decides a command against the club's state, at a time in milliseconds since 1970.
 pub fn decide(club: &Club, command: &ClubCommand, at: i64) -> Result<Event, CommandError> {
+    let allowed = |is_allowed, event, error| if is_allowed { Ok(event) } else { Err(error) };
+    let unchanged = CommandError::Unchanged(club.version);
     match command {
         ClubCommand::Change { name, zone } => change(club, name.as_deref(), zone.as_deref()),
         ClubCommand::AddPerson { name, guest } => add_person(club, name, *guest),
@@ -48,6 +56,16 @@ pub fn decide(club: &Club, command: &ClubCommand, at: i64) -> Result<Event, Comm
         ClubCommand::Unmerge(person) => unmerge(club, *person),
         ClubCommand::Pay(payment) => pay(club, payment, club.day(at)),
         ClubCommand::WithdrawPayment(payment) => withdraw_payment(club, *payment),
+        ClubCommand::Delete => allowed(!club.deleted, Event::Deleted, CommandError::Missing),
+        ClubCommand::Restore => allowed(club.deleted, Event::Restored, unchanged),
+        ClubCommand::DeleteTable(table) => {
+            allowed(club.shows(*table), Event::TableDeleted { table: *table }, CommandError::Missing)
+        }
+        ClubCommand::RestoreTable(_) if club.deleted => Err(CommandError::Missing),
+        ClubCommand::RestoreTable(table) => {
+            allowed(!club.shows(*table), Event::TableRestored { table: *table }, unchanged)
+        }
+        ClubCommand::EraseTable(table) => Ok(Event::TableGone { table: *table }),
     }
 }
 
@@ -72,7 +90,7 @@ fn parse_name(name: &str) -> Result<String, CommandError> {
 }
 
 fn parse_zone(zone: &str) -> Result<chrono_tz::Tz, CommandError> {
-    time_zone(zone).ok_or_else(|| CommandError::field("time_zone", Text::new("club-time-zone")))
+    zone.parse().map_err(|_| CommandError::field("time_zone", Text::new("club-time-zone")))
 }
 
 pub fn add_person(club: &Club, name: &str, guest: bool) -> Result<Event, CommandError> {
@@ -151,47 +169,24 @@ pub fn unmerge(club: &Club, id: PersonId) -> Result<Event, CommandError> {
     if people.is_taken(name, None) { Err(taken(name)) } else { Ok(Event::MergeUndone { person: id }) }
 }
 
-/// The people who sit down at a table by name.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Arrival {
-    /// The events to append before the table is added: new people, and people who return after they had left.
-    pub events: Vec<Event>,
-    /// In the order of the given names.
-    pub people: Vec<PersonId>,
-    /// Their names as the club spells them, which the table takes over.
-    pub names: Vec<String>,
-}
-
-/// Finds the person of each name. Somebody who had left returns, and an unknown name becomes a new person.
-pub fn arrive(club: &Club, field: &str, names: &[String]) -> Result<Arrival, CommandError> {
-    let mut arrival = Arrival::default();
-    // The state with the events so far, since a later name can refer to a person whom they add.
-    let mut state = club.clone();
-    for name in names {
-        let wrong = |text| CommandError::field(field, text);
-        let name = clean_name(name).map_err(wrong)?;
-        let known = state.people().named(&name);
-        let event = match known.and_then(|id| state.people().find(id)) {
-            None => {
-                let person = state.people().next_id();
-                arrival.people.push(person);
-                Some(Event::PersonAdded { person, name, guest: false })
-            }
-            Some(person) if arrival.people.contains(&person.id) => {
-                let name = Arg::Verbatim(person.name.clone());
-                return Err(wrong(Text::new("document-players-twice").with("name", name)));
-            }
-            Some(person) => {
-                arrival.people.push(person.id);
-                let change = PersonChange { left: Some(false), ..PersonChange::default() };
-                person.left.then_some(Event::PersonChanged { person: person.id, change })
-            }
-        };
-        if let Some(event) = event {
-            state.apply(event.clone(), 0)?;
-            arrival.events.push(event);
-        }
+/// The person with a name who sits down at a table with these others, and the event to append before: somebody who had
+/// left returns, and an unknown name becomes a new person.
+pub fn arrive(
+    club: &Club,
+    field: &str,
+    name: &str,
+    others: &[PersonId],
+) -> Result<(PersonId, Option<Event>), CommandError> {
+    let wrong = |text| CommandError::field(field, text);
+    let name = clean_name(name).map_err(wrong)?;
+    let Some(person) = club.people().named(&name).and_then(|id| club.people().find(id)) else {
+        let person = club.people().next_id();
+        return Ok((person, Some(Event::PersonAdded { person, name, guest: false })));
+    };
+    if others.contains(&person.id) {
+        let name = Arg::Verbatim(person.name.clone());
+        return Err(wrong(Text::new("document-players-twice").with("name", name)));
     }
-    arrival.names = arrival.people.iter().map(|person| state.people().name(*person).to_owned()).collect();
-    Ok(arrival)
+    let change = PersonChange { left: Some(false), ..PersonChange::default() };
+    Ok((person.id, person.left.then_some(Event::PersonChanged { person: person.id, change })))
 }

@@ -5,9 +5,10 @@ use chrono::{DateTime, SecondsFormat};
 
 use super::plays::Play;
 use super::state::Club;
+use crate::games::game::Facts;
 use crate::games::part::Part;
 use crate::session::{DocumentError, Replay, Scored, Step};
-use crate::store::{PersonId, TableNumber, Unit};
+use crate::store::{TableNumber, Unit};
 
 /// Characters that start a formula in a spreadsheet; some programs accept the full-width forms, too.
 const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
@@ -26,34 +27,26 @@ fn csv<R: IntoIterator<Item = String>>(records: impl IntoIterator<Item = R>) -> 
     bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
 }
 
-/// A table with its plays.
-#[derive(Clone, Debug)]
-pub struct Played<'a> {
-    pub table: TableNumber,
-    /// When it was opened, in milliseconds since 1970.
-    pub opened_at: i64,
-    pub game: &'a str,
-    /// The club's ids of its people, in the order of their labels.
-    pub people: &'a [PersonId],
-    pub unit: Unit,
-    pub plays: Vec<Play>,
-}
-
 /// The column names of a club's whole history.
 pub fn header() -> String {
     let header = ["date", "table", "game", "hand", "person", "role", "contract", "outcome", "amount", "unit"];
     csv([header.map(str::to_owned)])
 }
 
-/// One table of a club's whole history: one line for each play.
-pub fn lines(club: &Club, played: Played<'_>) -> String {
-    let Played { table, opened_at, game, people, unit, plays } = played;
-    let (date, table) = (club.day(opened_at).to_string(), table.to_string());
+/// One table of a club's whole history, which was opened at a time in milliseconds since 1970: one line for each play.
+pub fn lines(
+    club: &Club,
+    (table, opened_at): (TableNumber, i64),
+    game: &Facts,
+    unit: &Unit,
+    plays: Vec<Play>,
+) -> String {
+    let (date, number, names) = (club.day(opened_at).to_string(), table.to_string(), club.names_at(table));
     let line = |Play { hand, person, part, amount }: Play| {
-        let person = cell(club.people().name(club.people().counts_as(*people.get(person.index())?)));
+        let person = cell(names.get(person.index())?);
         let (hand, amount) = (hand.to_string(), unit.print(amount));
         let played = [&*hand, &*person, part.role, part.contract, part.outcome, &*amount, &*unit.name];
-        Some([&*date, &*table, game].into_iter().chain(played).map(str::to_owned).collect::<Vec<_>>())
+        Some([&*date, &*number, game.id].into_iter().chain(played).map(str::to_owned).collect::<Vec<_>>())
     };
     csv(plays.into_iter().filter_map(line))
 }
@@ -65,7 +58,7 @@ pub fn of_table<'a>(
     steps: impl IntoIterator<Item = Step<'a>>,
     times: &[i64],
 ) -> Result<String, DocumentError> {
-    let unit = Unit::of(&replay.measure());
+    let unit = Unit::of(replay.measure());
     let parts = replay.parts(steps)?;
     let people: Vec<_> = replay.people().all().collect();
     let names = people.iter().map(|person| cell(replay.people().name(*person)));

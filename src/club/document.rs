@@ -12,30 +12,15 @@ use crate::store::{Entry, TableNumber};
 /// The document format that this program reads and writes.
 pub const FORMAT: &str = "tanto-club/1";
 
-/// A table to write into a club's document.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableDocument {
-    pub id: TableNumber,
-    /// The session with its whole history. The caller has checked it by replaying it.
-    pub document: Node,
-}
-
-/// A table in a club's document, not parsed yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TableText<'a> {
-    pub id: TableNumber,
-    /// The session with its whole history, as JSON. The caller checks it by replaying it.
-    pub document: &'a str,
-}
-
 /// A club's document with its log checked and applied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClubDocument<'a> {
     pub log: Vec<Entry>,
     /// The state after the log.
     pub club: Club,
-    /// In the order of their ids, without deleted tables.
-    pub tables: Vec<TableText<'a>>,
+    /// In the order of their numbers, without deleted tables. The session of each with its whole history is not parsed yet; the
+    /// caller checks it by replaying it.
+    pub tables: Vec<(TableNumber, &'a str)>,
 }
 
 /// The memory limit for parsing the people, in bytes.
@@ -56,9 +41,9 @@ pub fn beginning(club: &Club, log: &[Entry]) -> String {
     format!("{{\n\"format\": {format},\n\"people\": {people},\n\"log\": [\n{log}\n],\n\"tables\": [\n")
 }
 
-/// A table on a line of its own, so that a club of any size can be written table by table.
-pub fn line(table: &TableDocument, is_first: bool) -> String {
-    let TableDocument { id, document } = table;
+/// A table with its session and whole history on a line of its own, so that a club of any size can be written table by
+/// table. The caller has checked the table by replaying it.
+pub fn line(id: TableNumber, document: &Node, is_first: bool) -> String {
     let separator = if is_first { "" } else { ",\n" };
     format!("{separator}{{\"id\": \"{id}\", \"document\": {}}}", document.to_json())
 }
@@ -106,8 +91,8 @@ impl<'a> ClubDocument<'a> {
         if !listed.is_some_and(|listed| people(&club).is_equivalent(&listed)) {
             return Err(FieldError::new("people", Text::new("club-document-people")));
         }
-        let known = club.tables().iter().filter(|(_, seated)| !seated.deleted).map(|(id, _)| *id);
-        if !known.eq(tables.iter().map(|table| table.id)) {
+        let known = club.tables.iter().filter(|(_, seated)| !seated.deleted).map(|(id, _)| *id);
+        if !known.eq(tables.iter().map(|(id, _)| *id)) {
             return Err(FieldError::new("tables", Text::new("club-document-tables")));
         }
         Ok(Self { log, club, tables })
@@ -123,7 +108,7 @@ fn only(map: &Outline<'_>, path: &str, known: &[&str]) -> Result<(), FieldError>
     }
 }
 
-fn read_table(place: usize, table: &str) -> Result<TableText<'_>, FieldError> {
+fn read_table(place: usize, table: &str) -> Result<(TableNumber, &str), FieldError> {
     let wrong = |field: &str, why| FieldError::new(format!("tables[{place}]{field}"), Text::new(why));
     let table = Outline::of(table).map_err(|_| wrong("", "field-map"))?;
     only(&table, &format!("tables[{place}]."), &["id", "document"])?;
@@ -135,7 +120,7 @@ fn read_table(place: usize, table: &str) -> Result<TableText<'_>, FieldError> {
         history.is_some_and(|history| history.starts_with('['))
     });
     let document = document.ok_or_else(|| wrong(".document", "club-document-history"))?;
-    Ok(TableText { id, document })
+    Ok((id, document))
 }
 
 fn read_log(log: Option<&str>) -> Result<Vec<Entry>, FieldError> {

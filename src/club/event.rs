@@ -7,34 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::note::is_note;
 use super::purse::Purse;
 use super::zone::read_date;
-use crate::command::{body_of, event_kinds, event_of};
+use crate::command::{event_of, logged};
 use crate::games::name::is_name;
 use crate::session::YEARS;
 use crate::store::{PaymentId, PersonId, TableNumber};
-
-event_kinds! {
-    Founded = "founded",
-    /// The name or the time zone has changed.
-    Changed = "changed",
-    PersonAdded = "person_added",
-    /// The name, or whether the person is a guest or has left.
-    PersonChanged = "person_changed",
-    PersonDeleted = "person_deleted",
-    PersonMerged = "person_merged",
-    MergeUndone = "merge_undone",
-    TableAdded = "table_added",
-    /// A person takes a seat at a table for the first time.
-    PersonSeated = "person_seated",
-    /// The club is hidden and can be restored.
-    Deleted = "deleted",
-    Restored = "restored",
-    TableDeleted = "table_deleted",
-    TableRestored = "table_restored",
-    /// The table was erased, or moved to another club.
-    TableGone = "table_gone",
-    Paid = "paid",
-    PaymentWithdrawn = "payment_withdrawn",
-}
 
 /// One event of a club, recorded for itself or because of an event at a table. It serializes as `{"kind":body}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,6 +21,7 @@ pub enum Event {
         name: Option<String>,
         time_zone: Tz,
     },
+    /// The name or the time zone has changed.
     Changed {
         #[serde(skip_serializing_if = "Option::is_none")]
         name: Option<String>,
@@ -81,10 +58,12 @@ pub enum Event {
         #[serde(skip_serializing_if = "Option::is_none")]
         purse: Option<Purse>,
     },
+    /// A person takes a seat at a table for the first time.
     PersonSeated {
         table: TableNumber,
         person: PersonId,
     },
+    /// The club is hidden and can be restored.
     Deleted,
     Restored,
     TableDeleted {
@@ -93,6 +72,7 @@ pub enum Event {
     TableRestored {
         table: TableNumber,
     },
+    /// The table was erased, or moved to another club.
     TableGone {
         table: TableNumber,
     },
@@ -158,9 +138,9 @@ impl TryFrom<LoggedPayment> for Payment {
 }
 
 impl Event {
-    /// The body that the log keeps.
-    pub fn to_json(&self) -> String {
-        body_of(self)
+    /// The kind and the body that the log keeps.
+    pub fn logged(&self) -> (String, String) {
+        logged(self)
     }
 
     /// Parses an event of the log; `None` if this program did not write it.

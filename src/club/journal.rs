@@ -24,17 +24,6 @@ pub enum Format {
 /// linearly with the ledger and not quadratically.
 const ALL_ASSERTED: usize = 100;
 
-/// One transaction of the journal.
-struct Transaction {
-    date: NaiveDate,
-    /// The kind of record and its number: `table-3`.
-    code: String,
-    is_payment: bool,
-    title: String,
-    purse: Purse,
-    lines: Vec<(PersonId, i64)>,
-}
-
 /// The balances of one purse up to a day.
 struct Balances {
     purse: Purse,
@@ -54,8 +43,10 @@ struct Assertions {
 pub struct Journal {
     format: Format,
     heading: Option<String>,
-    /// In the order of their dates.
-    transactions: Peekable<IntoIter<Transaction>>,
+    /// Those that move something, in the order of their dates.
+    records: Peekable<IntoIter<Record>>,
+    /// The names of the tables.
+    titles: BTreeMap<TableNumber, String>,
     balances: Vec<Balances>,
     /// The assertions for the day after the last settlement.
     due: Option<Assertions>,
@@ -63,14 +54,13 @@ pub struct Journal {
 
 /// The ledger of a club: a transaction for each closed table and each payment. After a settlement it asserts zero for
 /// each person who has it and still has it at the end of the next day. `titles` has the names of the tables.
-pub fn journal(club: &Club, ledger: &Ledger, titles: &BTreeMap<TableNumber, String>, format: Format) -> Journal {
-    let transactions: Vec<Transaction> =
-        ledger.records().iter().filter_map(|record| transaction(record, titles)).collect();
+pub fn journal(club: &Club, ledger: &Ledger, titles: BTreeMap<TableNumber, String>, format: Format) -> Journal {
+    let records: Vec<Record> = ledger.records.iter().filter(|record| !record.moves.is_empty()).cloned().collect();
     let mut text = String::new();
     // Writing to a `String` cannot fail.
-    let _ = write_heading(&mut text, (club, ledger), transactions.first().map(|first| first.date), format);
-    let transactions = transactions.into_iter().peekable();
-    Journal { format, heading: Some(text), transactions, balances: Vec::new(), due: None }
+    let _ = write_heading(&mut text, (club, ledger), records.first().map(|first| first.date), format);
+    let records = records.into_iter().peekable();
+    Journal { format, heading: Some(text), records, titles, balances: Vec::new(), due: None }
 }
 
 impl Iterator for Journal {
@@ -82,14 +72,13 @@ impl Iterator for Journal {
             return Some(heading);
         }
         let mut text = String::new();
-        let Some(date) = self.transactions.peek().map(|first| first.date) else {
+        let Some(date) = self.records.peek().map(|first| first.date) else {
             let _ = write_assertions(&mut text, &self.due.take()?, self.format);
             return Some(text);
         };
-        let day: Vec<Transaction> =
-            std::iter::from_fn(|| self.transactions.next_if(|transaction| transaction.date == date)).collect();
-        for transaction in &day {
-            self.enter(transaction);
+        let day: Vec<Record> = std::iter::from_fn(|| self.records.next_if(|record| record.date == date)).collect();
+        for record in &day {
+            self.enter(record);
         }
         if let Some(mut due) = self.due.take() {
             // The programs check an assertion at the beginning of its day. We leave out people whose balance is no
@@ -99,8 +88,8 @@ impl Iterator for Journal {
             }
             let _ = write_assertions(&mut text, &due, self.format);
         }
-        for transaction in &day {
-            let _ = write_transaction(&mut text, transaction, self.format);
+        for record in &day {
+            let _ = self.write_transaction(&mut text, record);
         }
         self.due = self.assertions_after(date, &day);
         Some(text)
@@ -108,15 +97,15 @@ impl Iterator for Journal {
 }
 
 impl Journal {
-    fn enter(&mut self, transaction: &Transaction) {
-        let purse = transaction.purse;
+    fn enter(&mut self, record: &Record) {
+        let purse = record.purse;
         let at = self.balances.iter().position(|balances| balances.purse == purse).unwrap_or_else(|| {
             let (by_person, at_zero, newly_zero) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
             self.balances.push(Balances { purse, by_person, at_zero, newly_zero });
             self.balances.len() - 1
         });
         let Some(balances) = self.balances.get_mut(at) else { return };
-        for (person, amount) in &transaction.lines {
+        for (person, amount) in &record.moves {
             let balance = balances.by_person.entry(*person).or_default();
             *balance += amount;
             if *balance == 0 {
@@ -135,10 +124,10 @@ impl Journal {
     }
 
     /// The assertions for the next day, in each purse with a payment on this day.
-    fn assertions_after(&mut self, date: NaiveDate, day: &[Transaction]) -> Option<Assertions> {
+    fn assertions_after(&mut self, date: NaiveDate, day: &[Record]) -> Option<Assertions> {
         let next_day = date.checked_add_days(Days::new(1))?;
         let mut at_zero = Vec::new();
-        let is_settled = |purse| day.iter().any(|transaction| transaction.is_payment && transaction.purse == purse);
+        let is_settled = |purse| day.iter().any(|record| record.payment().is_some() && record.purse == purse);
         for balances in self.balances.iter_mut().filter(|balances| is_settled(balances.purse)) {
             let is_all = balances.at_zero.len() <= ALL_ASSERTED;
             let asserted = if is_all { &balances.at_zero } else { &balances.newly_zero };
@@ -147,18 +136,23 @@ impl Journal {
         }
         (!at_zero.is_empty()).then_some(Assertions { date: next_day, at_zero })
     }
-}
 
-/// The transaction of a record; `None` when it moves nothing.
-fn transaction(record: &Record, titles: &BTreeMap<TableNumber, String>) -> Option<Transaction> {
-    let (kind, number, title) = match &record.what {
-        Recorded::Table(table) => ("table", table.to_string(), titles.get(table).cloned()),
-        Recorded::Payment(payment) => ("payment", payment.id.to_string(), payment.note.clone()),
-    };
-    let (code, title) = (format!("{kind}-{number}"), title.unwrap_or_default());
-    let is_payment = record.payment().is_some();
-    let (date, purse, lines) = (record.date, record.purse, record.moves.clone());
-    (!lines.is_empty()).then_some(Transaction { date, code, is_payment, title, purse, lines })
+    fn write_transaction(&self, text: &mut String, record: &Record) -> std::fmt::Result {
+        let Record { date, purse, moves, .. } = record;
+        let (code, title) = match &record.what {
+            Recorded::Table(table) => (format!("table-{table}"), self.titles.get(table)),
+            Recorded::Payment(payment) => (format!("payment-{}", payment.id), payment.note.as_ref()),
+        };
+        let title = title.map_or("", String::as_str);
+        match self.format {
+            Format::Hledger => writeln!(text, "\n{}", format!("{date} * ({code}) {}", plain(title)).trim_end())?,
+            Format::Beancount => writeln!(text, "\n{date} * \"{}\" ^{code}", escaped(title))?,
+        }
+        for (person, amount) in moves {
+            writeln!(text, "    {}  {} {}", account(*person), purse.print(*amount), symbol(*purse, self.format))?;
+        }
+        Ok(())
+    }
 }
 
 /// Declarations before the first entry: the accounts and their commodities.
@@ -168,26 +162,26 @@ fn write_heading(
     begins: Option<NaiveDate>,
     format: Format,
 ) -> std::fmt::Result {
-    for person in club.people().all() {
-        let account = account(person.id);
-        match (format, begins) {
-            (Format::Hledger, _) => writeln!(text, "account {account}  ; name: {}", plain(&person.name))?,
-            (Format::Beancount, Some(begins)) => {
-                writeln!(text, "{begins} open {account}\n  name: \"{}\"", escaped(&person.name))?;
+    match (format, begins) {
+        (Format::Hledger, _) => {
+            for person in club.people().all() {
+                writeln!(text, "account {}  ; name: {}", account(person.id), plain(&person.name))?;
             }
-            // Accounts open on the day of the first transaction, so without one there is nothing to open.
-            (Format::Beancount, None) => {}
-        }
-    }
-    for purse in ledger.purses() {
-        match (format, begins) {
-            (Format::Hledger, _) => {
+            for purse in &ledger.purses {
                 let digits = "0".repeat(usize::try_from(purse.digits()).unwrap_or_default());
                 writeln!(text, "commodity 1000.{digits} {}", symbol(*purse, format))?;
             }
-            (Format::Beancount, Some(begins)) => writeln!(text, "{begins} commodity {}", symbol(*purse, format))?,
-            (Format::Beancount, None) => {}
         }
+        (Format::Beancount, Some(begins)) => {
+            for person in club.people().all() {
+                writeln!(text, "{begins} open {}\n  name: \"{}\"", account(person.id), escaped(&person.name))?;
+            }
+            for purse in &ledger.purses {
+                writeln!(text, "{begins} commodity {}", symbol(*purse, format))?;
+            }
+        }
+        // Accounts open on the day of the first transaction, so without one there is nothing to open.
+        (Format::Beancount, None) => {}
     }
     Ok(())
 }
@@ -203,18 +197,6 @@ fn write_assertions(text: &mut String, assertions: &Assertions, format: Format) 
             Format::Hledger => writeln!(text, "    {account}  0 {symbol} = 0 {symbol}")?,
             Format::Beancount => writeln!(text, "\n{date} balance {account}  0 {symbol}")?,
         }
-    }
-    Ok(())
-}
-
-fn write_transaction(text: &mut String, transaction: &Transaction, format: Format) -> std::fmt::Result {
-    let Transaction { date, code, title, purse, lines, .. } = transaction;
-    match format {
-        Format::Hledger => writeln!(text, "\n{}", format!("{date} * ({code}) {}", plain(title)).trim_end())?,
-        Format::Beancount => writeln!(text, "\n{date} * \"{}\" ^{code}", escaped(title))?,
-    }
-    for (person, amount) in lines {
-        writeln!(text, "    {}  {} {}", account(*person), purse.print(*amount), symbol(*purse, format))?;
     }
     Ok(())
 }

@@ -65,9 +65,9 @@ pub struct Ledger {
     people: Vec<PersonId>,
     /// By date and time. A payment that is dated on another day than it was entered comes after the evenings of its
     /// date.
-    records: Vec<Record>,
-    /// In the order of their first record.
-    purses: Vec<Purse>,
+    pub records: Vec<Record>,
+    /// The purses with a due or a payment, in the order of their first record.
+    pub purses: Vec<Purse>,
 }
 
 impl Ledger {
@@ -80,7 +80,7 @@ impl Ledger {
         for dues in dues.chunk_by(|one, next| one.table == next.table) {
             records.extend(of_table(club, dues, &mut counts_as));
         }
-        for Entered { at, payment, .. } in club.payments().iter().filter(|entered| !entered.withdrawn) {
+        for Entered { at, payment, .. } in club.payments.iter().filter(|entered| !entered.withdrawn) {
             let Payment { from, to, purse, amount, date, .. } = *payment;
             let moves = summed([(from, amount), (to, -amount)], &mut counts_as);
             records.push(Record { date, at: *at, purse, what: Recorded::Payment(payment.clone()), moves });
@@ -89,27 +89,13 @@ impl Ledger {
             let is_of_then = club.day(record.at) == record.date;
             (record.date, if is_of_then { record.at } else { i64::MAX })
         });
-        let mut purses: Vec<Purse> = Vec::new();
-        for record in &records {
-            if !purses.contains(&record.purse) {
-                purses.push(record.purse);
-            }
-        }
+        let purses = Purse::distinct(records.iter().map(|record| record.purse));
         Self { people: club.people().all().map(|person| person.id).collect(), records, purses }
-    }
-
-    pub fn records(&self) -> &[Record] {
-        &self.records
     }
 
     /// The records in one purse.
     pub fn records_in(&self, purse: Purse) -> impl DoubleEndedIterator<Item = &Record> {
         self.records.iter().filter(move |record| record.purse == purse)
-    }
-
-    /// The purses with a due or a payment.
-    pub fn purses(&self) -> &[Purse] {
-        &self.purses
     }
 
     /// The balance of everybody in the club, in the order in which they were added: positive when they are owed,
@@ -163,7 +149,7 @@ impl Ledger {
 /// The record of one table; `None` if the club does not know the table or its people yet.
 fn of_table(club: &Club, dues: &[ClubDue], counts_as: &mut impl FnMut(PersonId) -> PersonId) -> Option<Record> {
     let ClubDue { table, opened_at, due } = dues.first()?;
-    let people = &club.tables().get(table)?.people;
+    let people = &club.tables.get(table)?.people;
     let one = |ClubDue { due, .. }: &ClubDue| {
         let person = people.get(usize::try_from(due.person).ok()?)?;
         Some((*person, due.amount))

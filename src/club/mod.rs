@@ -22,8 +22,8 @@ pub mod statistics;
 pub mod zone;
 
 pub use crate::store::{PaymentId, PersonId, TableNumber, Unit};
-pub use commands::{Arrival, ClubCommand, decide};
-pub use event::{Event, EventKind, Payment, PersonChange};
+pub use commands::{ClubCommand, decide};
+pub use event::{Event, Payment, PersonChange};
 pub use ledger::{Ledger, Line, Record, Recorded};
 pub use payments::SentPayment;
 pub use people::{People, Person, alike, person_in};

@@ -10,7 +10,6 @@ use super::state::Club;
 use super::zone::past_date;
 use crate::command::CommandError;
 use crate::games::text::Text;
-use crate::ledger::AmountError;
 use crate::store::PaymentId;
 
 /// A payment as the client sends it.
@@ -58,10 +57,8 @@ pub fn purse_in(club: &Club, name: &str) -> Result<Purse, CommandError> {
 pub fn amount_in(field: &str, purse: Purse, text: &str) -> Result<i64, CommandError> {
     match purse.parse(text) {
         Ok(amount) if amount > 0 => Ok(amount),
-        Err(AmountError::TooLarge) => Err(CommandError::field(field, Text::new("field-amount-large"))),
-        Ok(_) | Err(AmountError::NotANumber | AmountError::TooFine) => {
-            Err(CommandError::field(field, Text::new("payment-amount")))
-        }
+        Err(too_large @ "field-amount-large") => Err(CommandError::field(field, Text::new(too_large))),
+        _ => Err(CommandError::field(field, Text::new("payment-amount"))),
     }
 }
 

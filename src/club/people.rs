@@ -5,8 +5,9 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::event::PersonChange;
 use crate::command::CommandError;
+use crate::games::seats::mark;
 use crate::games::text::Text;
-use crate::store::PersonId;
+use crate::store::{PersonId, PersonRow};
 
 /// A person of a club.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,9 +59,11 @@ impl People {
         self.0.iter().filter(|person| person.status == Status::Current)
     }
 
-    /// Everybody who was ever added, with their name, in the order of their ids.
-    pub fn ever(&self) -> impl Iterator<Item = (PersonId, &str)> {
-        self.0.iter().map(|person| (person.id, person.name.as_str()))
+    /// Everybody who was ever added, as the store keeps them, in the order of their ids.
+    pub fn rows(&self) -> Vec<PersonRow> {
+        let counts_as = |person: &Person| self.counts_as(person.id);
+        let row = |one: &Person| PersonRow { person: one.id, name: one.name.clone(), counts_as: counts_as(one) };
+        self.0.iter().map(row).collect()
     }
 
     /// A current person.
@@ -113,6 +116,11 @@ impl People {
     /// The name of a person, even a merged or deleted one.
     pub fn name(&self, id: PersonId) -> &str {
         self.get(id).map_or("", |person| &person.name)
+    }
+
+    /// The number of a person's mark, from 1. It never changes.
+    pub fn mark(&self, id: PersonId) -> usize {
+        mark(id.index())
     }
 
     pub fn next_id(&self) -> PersonId {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::unit::{COUNTERS, Unit};
-use crate::ledger::{AmountError, parse_amount, print_amount};
+use crate::ledger::{parse_amount, print_amount};
 
 /// A purse of a club. It serializes as its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +44,17 @@ impl Purse {
         purses.into_iter().find(|purse| matches!(purse, Self::Counters { unit: own, .. } if own.id == unit))
     }
 
+    /// Each purse once, in order of the first.
+    pub fn distinct(purses: impl Iterator<Item = Self>) -> Vec<Self> {
+        let mut distinct = Vec::new();
+        for purse in purses {
+            if !distinct.contains(&purse) {
+                distinct.push(purse);
+            }
+        }
+        distinct
+    }
+
     /// The name as in documents.
     pub fn name(self) -> String {
         match self {
@@ -69,7 +80,7 @@ impl Purse {
     }
 
     /// Parses an amount into smallest parts.
-    pub fn parse(self, amount: &str) -> Result<i64, AmountError> {
+    pub fn parse(self, amount: &str) -> Result<i64, &'static str> {
         parse_amount(amount, self.digits())
     }
 

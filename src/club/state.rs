@@ -11,7 +11,7 @@ use super::purse::Purse;
 use super::zone;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::ledger::LARGEST;
-use crate::store::{Entry, GENESIS, IntegrityError, Log, PaymentId, PersonId, TableNumber, check_chain};
+use crate::store::{ClubId, Entry, GENESIS, IntegrityError, Log, PaymentId, PersonId, TableNumber, check_chain};
 
 /// A table of a club, as the club's own log records it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,10 +48,11 @@ pub struct Club {
     pub name: Option<String>,
     pub time_zone: Tz,
     people: People,
-    tables: BTreeMap<TableNumber, Seated>,
-    next_table: TableNumber,
-    /// In the order of their ids.
-    payments: Vec<Entered>,
+    /// Deleted ones included.
+    pub tables: BTreeMap<TableNumber, Seated>,
+    pub next_table: TableNumber,
+    /// Withdrawn ones included, in the order of their ids.
+    pub payments: Vec<Entered>,
     /// Whether the club is hidden with all its tables and can be restored.
     pub deleted: bool,
 }
@@ -93,7 +94,7 @@ impl Club {
     }
 
     /// Replays a log; of a damaged log, the part before the damage.
-    pub fn read(log: &mut Log<'_>) -> Result<Self, CommandError> {
+    pub fn read(log: &mut Log<'_, ClubId>) -> Result<Self, CommandError> {
         let (club, damaged) = replay_log(log, Self::of)?;
         Ok(Self { damaged, ..club })
     }
@@ -115,7 +116,6 @@ impl Club {
     /// `None` if the event does not fit the state.
     fn change(&mut self, event: Event, at: i64) -> Option<()> {
         match event {
-            Event::Founded { .. } => return None,
             Event::Changed { name, time_zone } => {
                 self.name = name.or(self.name.take());
                 self.time_zone = time_zone.unwrap_or(self.time_zone);
@@ -127,8 +127,9 @@ impl Club {
             Event::MergeUndone { person } => self.people.unmerge(person)?,
             Event::TableAdded { table, people, purse } => self.add_table(table, people, purse)?,
             Event::PersonSeated { table, person } => self.seat(table, person)?,
-            Event::Deleted => self.set_deleted(true)?,
-            Event::Restored => self.set_deleted(false)?,
+            Event::Deleted if !self.deleted => self.deleted = true,
+            Event::Restored if self.deleted => self.deleted = false,
+            Event::Founded { .. } | Event::Deleted | Event::Restored => return None,
             Event::TableDeleted { table } => self.set_table_deleted(table, true)?,
             Event::TableRestored { table } => self.set_table_deleted(table, false)?,
             Event::TableGone { table } => drop(self.tables.remove(&table)?),
@@ -168,14 +169,6 @@ impl Club {
         Some(())
     }
 
-    fn set_deleted(&mut self, deleted: bool) -> Option<()> {
-        if self.deleted == deleted {
-            return None;
-        }
-        self.deleted = deleted;
-        Some(())
-    }
-
     fn set_table_deleted(&mut self, table: TableNumber, deleted: bool) -> Option<()> {
         let seated = self.tables.get_mut(&table).filter(|seated| seated.deleted != deleted)?;
         seated.deleted = deleted;
@@ -202,11 +195,6 @@ impl Club {
         &self.people
     }
 
-    /// All payments, withdrawn ones included, in the order of their ids.
-    pub fn payments(&self) -> &[Entered] {
-        &self.payments
-    }
-
     pub fn payment(&self, id: PaymentId) -> Option<&Entered> {
         self.payments.get(id.index())
     }
@@ -221,18 +209,20 @@ impl Club {
         self.payments.iter().any(|Entered { payment, .. }| counts(payment.from) || counts(payment.to))
     }
 
-    /// The club's tables, deleted ones included.
-    pub fn tables(&self) -> &BTreeMap<TableNumber, Seated> {
-        &self.tables
+    /// Everybody who has sat at a table, in the order in which they joined it.
+    pub fn people_at(&self, table: TableNumber) -> &[PersonId] {
+        self.tables.get(&table).map_or(&[], |seated| &seated.people)
+    }
+
+    /// The current names of [`Self::people_at`].
+    pub fn names_at(&self, table: TableNumber) -> Vec<String> {
+        let name = |id: &PersonId| self.people.name(self.people.counts_as(*id)).to_owned();
+        self.people_at(table).iter().map(name).collect()
     }
 
     /// Whether a table is visible: neither it nor the club is deleted.
     pub fn shows(&self, table: TableNumber) -> bool {
         !self.deleted && self.tables.get(&table).is_some_and(|seated| !seated.deleted)
-    }
-
-    pub fn next_table(&self) -> TableNumber {
-        self.next_table
     }
 
     /// The club's day at a time in milliseconds since 1970.
@@ -251,13 +241,7 @@ impl Club {
     pub fn purses(&self) -> Vec<Purse> {
         let paid = self.payments.iter().filter(|entered| !entered.withdrawn).map(|entered| entered.payment.purse);
         let played = self.tables.values().filter(|seated| !seated.deleted).filter_map(|seated| seated.purse);
-        let mut purses = Vec::new();
-        for purse in paid.chain(played) {
-            if !purses.contains(&purse) {
-                purses.push(purse);
-            }
-        }
-        purses
+        Purse::distinct(paid.chain(played))
     }
 
     /// Whether the club has a purse. A club without any accepts every purse, so that old debts can be entered before

@@ -7,11 +7,12 @@ use serde::{Serialize, Serializer};
 
 use super::people::person_in;
 use super::state::Club;
-use super::zone::read_date;
+use super::zone::query_date;
 use crate::command::CommandError;
 use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::text::Text;
+use crate::ledger::print_amount;
 use crate::session::no_game;
 use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PersonResult, PlaySum, Unit};
 
@@ -35,16 +36,12 @@ impl Wanted {
         person: Option<&str>,
         (from, to): (Option<&str>, Option<&str>),
     ) -> Result<Self, CommandError> {
-        let day = |field, text: Option<&str>| {
-            let wrong = || CommandError::field(field, Text::new("date-form"));
-            text.map(|text| read_date(text).ok_or_else(wrong)).transpose()
-        };
         let game = game.ok_or_else(|| CommandError::field("game", Text::new("field-missing")))?;
         Ok(Self {
             game: find(game).ok_or_else(|| CommandError::field("game", no_game()))?.facts(),
             person: person.map(|id| person_in(club.people(), "person", id)).transpose()?,
-            from: day("from", from)?,
-            to: day("to", to)?,
+            from: query_date("from", from)?,
+            to: query_date("to", to)?,
         })
     }
 
@@ -61,13 +58,18 @@ impl Wanted {
 /// A closed table with the result of each person.
 pub type Closed<'a> = (&'a Unit, &'a [PersonResult]);
 
-/// How many of a person's hands had the same result.
+/// An amount in the smallest parts of its unit. Documents write it as a decimal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spread {
-    pub person: PersonId,
-    /// In smallest parts.
-    pub amount: i64,
-    pub hands: u32,
+pub struct Amount {
+    pub minor: i64,
+    digits: u32,
+    is_money: bool,
+}
+
+impl Serialize for Amount {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&print_amount(self.minor, self.digits, self.is_money))
+    }
 }
 
 /// The statistics of a game.
@@ -85,7 +87,7 @@ pub struct Statistics {
     /// The distribution of results of single hands in games without contracts; only pages draw it, and programs can
     /// compute it from the export.
     #[serde(skip)]
-    pub spread: Vec<(String, Spread)>,
+    pub spread: Vec<AmountCount>,
 }
 
 /// The sums of a person's hands with the same role, contract and outcome.
@@ -97,9 +99,9 @@ pub struct Plays {
     pub outcome: String,
     pub unit: String,
     pub hands: u32,
-    pub total: String,
-    pub best: String,
-    pub worst: String,
+    pub total: Amount,
+    pub best: Amount,
+    pub worst: Amount,
 }
 
 impl Plays {
@@ -115,9 +117,9 @@ pub struct Evenings {
     pub unit: String,
     pub evenings: u32,
     pub won: u32,
-    pub total: String,
-    pub best: String,
-    pub worst: String,
+    pub total: Amount,
+    pub best: Amount,
+    pub worst: Amount,
     /// The longest series of evenings won.
     pub run: u32,
 }
@@ -157,7 +159,7 @@ pub struct Partner {
     pub person: PersonId,
     pub hands: u32,
     pub made: u32,
-    pub total: String,
+    pub total: Amount,
 }
 
 /// What the store has summed up of the plays of a game.
@@ -181,7 +183,7 @@ pub fn statistics(wanted: &Wanted, units: &Units<'_>, evenings: &[Closed<'_>], s
         pairs: pairs(wanted, evenings),
         taker: (!kinds.counts.is_empty() && has_partners).then(|| counted.clone()),
         counted,
-        spread: spread(sums.amounts),
+        spread: sums.amounts,
     }
 }
 
@@ -194,14 +196,15 @@ impl<'a> Units<'a> {
         Self(units.into_iter().map(|unit| (unit.name.as_str(), unit)).collect())
     }
 
-    fn print(&self, unit: &str, minor: i64) -> String {
-        self.0.get(unit).map_or_else(String::new, |unit| unit.print(minor))
+    fn amount(&self, unit: &str, minor: i64) -> Amount {
+        let (digits, is_money) = self.0.get(unit).map_or((0, false), |unit| (unit.digits, unit.is_money));
+        Amount { minor, digits, is_money }
     }
 
     /// The best and the worst of the greatest and the least amount. Where tables disagree about which of them leads, the
     /// greatest does.
-    fn extremes(&self, unit: &str, lower_wins: bool, (most, least): (i64, i64)) -> (String, String) {
-        let (most, least) = (self.print(unit, most), self.print(unit, least));
+    fn extremes(&self, unit: &str, lower_wins: bool, (most, least): (i64, i64)) -> (Amount, Amount) {
+        let (most, least) = (self.amount(unit, most), self.amount(unit, least));
         if lower_wins { (least, most) } else { (most, least) }
     }
 }
@@ -214,7 +217,7 @@ fn plays(units: &Units<'_>, sums: Vec<PlaySum>) -> Vec<Plays> {
     let play = |sum: PlaySum| {
         let PlaySum { person, role, contract, outcome, unit, hands, total, most, least, lower_wins } = sum;
         let (best, worst) = units.extremes(&unit, lower_wins, (most, least));
-        let total = units.print(&unit, total);
+        let total = units.amount(&unit, total);
         Plays { person, role, contract, outcome, hands: count(hands), total, best, worst, unit }
     };
     let mut plays: Vec<Plays> = sums.into_iter().map(play).collect();
@@ -241,7 +244,7 @@ fn sums_of(wanted: &Wanted, units: &Units<'_>, evenings: &[Closed<'_>]) -> Vec<E
             unit: unit.to_owned(),
             evenings: length(own.len()),
             won: length(won.clone().sum()),
-            total: units.print(unit, totals().sum()),
+            total: units.amount(unit, totals().sum()),
             best,
             worst,
             run: length(won.max().unwrap_or_default()),
@@ -268,16 +271,6 @@ fn pairs(wanted: &Wanted, evenings: &[Closed<'_>]) -> Vec<Pair> {
     pairs.into_values().collect()
 }
 
-/// By unit, then by person and amount.
-fn spread(amounts: Vec<AmountCount>) -> Vec<(String, Spread)> {
-    let one = |AmountCount { unit, person, amount, hands }| (unit, Spread { person, amount, hands: count(hands) });
-    let mut spread: Vec<(String, Spread)> = amounts.into_iter().map(one).collect();
-    spread.sort_by(|(unit, one), (other_unit, other)| {
-        (unit, one.person, one.amount).cmp(&(other_unit, other.person, other.amount))
-    });
-    spread
-}
-
 fn takers(wanted: &Wanted, units: &Units<'_>, sums: &Sums) -> Vec<Taker> {
     let kinds = &wanted.game.kinds;
     let is_made = |outcome: &str| kinds.contracts.as_ref().is_some_and(|contracts| contracts.is_made(outcome));
@@ -290,7 +283,7 @@ fn takers(wanted: &Wanted, units: &Units<'_>, sums: &Sums) -> Vec<Taker> {
         hands: count(sums.iter().map(|sum| sum.hands).sum()),
         made: count(sums.iter().filter(|sum| is_made(&sum.outcome)).map(|sum| sum.hands).sum()),
         // In the unit of the first of them.
-        total: units.print(sums.first().map_or("", |first| &first.unit), sums.iter().map(|sum| sum.total).sum()),
+        total: units.amount(sums.first().map_or("", |first| &first.unit), sums.iter().map(|sum| sum.total).sum()),
     };
     let taker = |person: PersonId| {
         let sum_of = |name| sums.counts.iter().find(|sum| sum.person == person && sum.name == name);

@@ -3,15 +3,11 @@
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, TimeZone as _};
 use chrono_tz::Tz;
 
+use crate::command::CommandError;
 use crate::games::text::Text;
 
 /// The hour at which a day begins in the club's time zone.
 const DAY_BEGINS: i64 = 5;
-
-/// Parses the name of a time zone, such as `Europe/Lisbon`.
-pub fn time_zone(name: &str) -> Option<Tz> {
-    name.parse().ok()
-}
 
 /// The day of a time in milliseconds since 1970.
 pub fn day(zone: Tz, at: i64) -> NaiveDate {
@@ -31,6 +27,12 @@ pub fn begins(zone: Tz, date: NaiveDate) -> i64 {
 pub fn read_date(text: &str) -> Option<NaiveDate> {
     let date = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()?;
     (date.to_string() == text).then_some(date)
+}
+
+/// Parses the date in a field of a query, if it has one.
+pub fn query_date(field: &str, text: Option<&str>) -> Result<Option<NaiveDate>, CommandError> {
+    let wrong = || CommandError::field(field, Text::new("date-form"));
+    text.map(|text| read_date(text).ok_or_else(wrong)).transpose()
 }
 
 /// Parses the date of a past event. Tomorrow is allowed, since it may have begun where the client is.
@@ -65,13 +67,12 @@ mod tests {
             ("Europe/Oslo", "2026-10-25T04:00:00Z", "2026-10-25"),
         ];
         for (zone, time, date) in cases {
-            let zone = time_zone(zone).unwrap_or(Tz::UTC);
+            let zone = zone.parse().unwrap_or(Tz::UTC);
             assert_eq!(day(zone, at(time)).to_string(), date, "{time} in {zone}");
             let date = day(zone, at(time));
             assert_eq!(day(zone, begins(zone, date)), date);
             assert!(day(zone, begins(zone, date) - 1) < date);
         }
-        assert_eq!(time_zone("Europe/Nowhere"), None);
     }
 
     #[test]

@@ -6,7 +6,6 @@ mod keys;
 mod replay_log;
 
 pub use error::CommandError;
-pub(crate) use event_json::event_kinds;
-pub use event_json::{body_of, event_of};
+pub use event_json::{event_of, logged};
 pub use keys::Keys;
 pub use replay_log::replay_log;

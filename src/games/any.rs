@@ -1,14 +1,15 @@
 //! One interface for all games, so that a list can hold them.
 
-use super::choice::PLAYED;
+use std::marker::PhantomData;
+
 use super::fields::{FieldError, Fields, Source};
 use super::form::Field;
-use super::game::{Context, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, refuse};
+use super::game::{Context, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, Unplayed, refuse};
 use super::node::Node;
 use super::part::Part;
 use super::seats::{Deal, Seats};
 use super::text::Text;
-use crate::ledger::{Balances, Pot, Seat, TooLarge};
+use crate::ledger::{Balances, Seat, TooLarge};
 
 /// A game without its types for rules, hands and state.
 pub trait AnyGame: Sync {
@@ -27,22 +28,14 @@ pub trait AnyGame: Sync {
 
 /// A game in progress: its rules and the state that the hands so far have left. A clone continues independently.
 pub trait Play: Send + Sync {
-    /// The constants of the game.
-    fn facts(&self) -> &'static Facts;
-
     /// The unit of the amounts.
-    fn measure(&self) -> Measure;
-
-    fn pots(&self) -> &'static [Pot];
+    fn measure(&self) -> &Measure;
 
     /// Whether a player may play in the next hand.
     fn eligible(&self, seat: Seat) -> bool;
 
     /// Changes the rules. Once a hand has been played, a change of the unit is an error.
     fn change_rules(&mut self, seats: &Seats, rules: &Node, has_begun: bool) -> Result<(), Vec<FieldError>>;
-
-    /// Converts a hand from the values of a form to those of a document.
-    fn tidy_draft(&self, deal: &Deal, seats: &Seats, draft: &mut Node);
 
     /// Converts a hand from a form or a document to the canonical form that is stored. If it has a `dealer`, that is
     /// the dealer of the deal.
@@ -61,12 +54,6 @@ pub trait Play: Send + Sync {
 
     /// The form for entering the next hand.
     fn hand_form(&self, at: At<'_>) -> Vec<Field>;
-
-    /// The question that a single tap on the live page answers.
-    fn quick_form(&self, at: At<'_>) -> Option<Field>;
-
-    /// The questions of the form that can be answered before the play.
-    fn bid_form(&self, at: At<'_>) -> Vec<Field>;
 
     /// What the live page announces about the next deal.
     fn next_deal(&self, at: At<'_>) -> NextDeal;
@@ -98,10 +85,19 @@ pub struct At<'a> {
     pub balances: &'a Balances,
 }
 
+/// What was read, and its canonical form unless it came from the log.
+type Read<T> = Result<(T, Option<Node>), Vec<FieldError>>;
+
 struct Playing<G: Game> {
-    game: &'static G,
-    rules: G::Rules,
+    rules: G,
+    measure: Measure,
     state: G::State,
+}
+
+/// What came of a deal.
+enum Dealt<H> {
+    Played(H),
+    Unplayed(&'static Unplayed),
 }
 
 impl<G: Game> Playing<G> {
@@ -109,109 +105,82 @@ impl<G: Game> Playing<G> {
         Context { rules: &self.rules, state: &self.state, seats: at.seats, deal: at.deal, balances: at.balances }
     }
 
-    fn read_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<G::Hand, Vec<FieldError>> {
+    fn read(&self, at: At<'_>, hand: &Node, source: Source) -> Read<Dealt<G::Hand>> {
         let mut fields = Fields::new(hand, source, at.seats, Some(&at.deal.active));
-        let read = self.read_fields(at.deal, &mut fields);
-        fields.finish(read)
-    }
-
-    fn read_and_record(&self, at: At<'_>, hand: &Node, source: Source) -> Result<(G::Hand, Node), Vec<FieldError>> {
-        let mut fields = Fields::recording(hand, source, at.seats, Some(&at.deal.active));
-        let read = self.read_fields(at.deal, &mut fields);
-        let (read, mut canonical) = fields.finish_recorded(read)?;
-        if hand.get("dealer").is_some() {
-            canonical.set("dealer", at.seats.label(at.deal.dealer).into());
-        }
-        Ok((read, canonical))
-    }
-
-    fn read_fields(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<G::Hand> {
+        let read = match fields.unplayed(G::FACTS.unplayed) {
+            Some(unplayed) => Some(Dealt::Unplayed(unplayed)),
+            None => self.rules.read_hand(at.deal, &mut fields).map(Dealt::Played),
+        };
         // The caller has already read the dealer.
-        fields.raw("dealer");
-        // Any hand may have the result `played`. A game with other results reads the field itself.
-        if G::FACTS.results.is_empty()
-            && let Some(result) = fields.raw("result")
-            && result.as_text() != Some(PLAYED)
-        {
-            fields.add_error("result", Text::new("field-choice").with("allowed", PLAYED));
+        if fields.raw("dealer").is_some() {
+            fields.record_player("dealer", at.deal.dealer);
         }
-        self.game.read_hand(&self.rules, deal, fields)
+        fields.finish_recorded(read)
     }
 }
 
-fn read_rules<G: Game>(game: &G, seats: &Seats, rules: &Node) -> Result<G::Rules, Vec<FieldError>> {
-    let mut fields = Fields::new(rules, Source::Document, seats, None);
-    let read = game.read_rules(&mut fields);
-    fields.finish(read)
+fn read_rules<G: Game>(seats: &Seats, rules: &Node, source: Source) -> Read<G> {
+    let mut fields = Fields::new(rules, source, seats, None);
+    let read = G::read_rules(&mut fields);
+    fields.finish_recorded(read)
 }
 
-impl<G: Game> AnyGame for &'static G {
+impl<G: Game> AnyGame for PhantomData<G> {
     fn facts(&self) -> &'static Facts {
         G::FACTS
     }
 
     fn rules_form(&self) -> Vec<Field> {
-        Game::rules_form(*self)
+        G::rules_form()
     }
 
     fn rules_document(&self, seats: &Seats, draft: &Node) -> Result<Node, Vec<FieldError>> {
-        let mut fields = Fields::recording(draft, Source::Form, seats, None);
-        let rules = self.read_rules(&mut fields);
-        fields.finish_recorded(rules).map(|(_, document)| document)
+        let (_, document) = read_rules::<G>(seats, draft, Source::Form)?;
+        Ok(document.unwrap_or_else(Node::empty))
     }
 
     fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<FieldError>> {
-        let game: &'static G = self;
-        let rules = read_rules(game, seats, rules)?;
-        Ok(Box::new(Playing { game, rules, state: G::State::default() }))
+        let (rules, _) = read_rules::<G>(seats, rules, Source::Document)?;
+        let measure = rules.measure();
+        Ok(Box::new(Playing { rules, measure, state: G::State::default() }))
     }
 }
 
 impl<G: Game> Play for Playing<G> {
-    fn facts(&self) -> &'static Facts {
-        G::FACTS
-    }
-
-    fn measure(&self) -> Measure {
-        self.game.measure(&self.rules)
-    }
-
-    fn pots(&self) -> &'static [Pot] {
-        self.game.pots(&self.rules)
+    fn measure(&self) -> &Measure {
+        &self.measure
     }
 
     fn eligible(&self, seat: Seat) -> bool {
-        self.game.eligible(&self.state, seat)
+        G::eligible(&self.state, seat)
     }
 
     fn change_rules(&mut self, seats: &Seats, rules: &Node, has_begun: bool) -> Result<(), Vec<FieldError>> {
-        let rules = read_rules(self.game, seats, rules)?;
-        let (now, then) = (self.game.measure(&self.rules), self.game.measure(&rules));
-        if has_begun && !then.counts_as(&now) {
-            let id = if then.currency == now.currency { "rules-unit-kept" } else { "rules-currency-kept" };
+        let (rules, _) = read_rules::<G>(seats, rules, Source::Document)?;
+        let measure = rules.measure();
+        if has_begun && !measure.counts_as(&self.measure) {
+            let id = if measure.currency == self.measure.currency { "rules-unit-kept" } else { "rules-currency-kept" };
             return refuse(G::FACTS.measured_by, Text::new(id));
         }
-        self.rules = rules;
+        (self.rules, self.measure) = (rules, measure);
         Ok(())
     }
 
-    fn tidy_draft(&self, deal: &Deal, seats: &Seats, draft: &mut Node) {
-        self.game.tidy_draft(&self.rules, deal, seats, draft);
-    }
-
     fn canonical_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Node, Vec<FieldError>> {
-        self.read_and_record(at, hand, source).map(|(_, canonical)| canonical)
+        let (_, canonical) = self.read(at, hand, source)?;
+        Ok(canonical.unwrap_or_else(|| hand.clone()))
     }
 
     fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<Played, Vec<FieldError>> {
-        let (hand, canonical) = match source {
-            Source::Log => (self.read_hand(at, hand, source)?, None),
-            Source::Document | Source::Form => {
-                let (hand, canonical) = self.read_and_record(at, hand, source)?;
-                (hand, Some(canonical))
+        let (hand, canonical) = self.read(at, hand, source)?;
+        let table = self.context(at);
+        let (state, outcome) = match hand {
+            Dealt::Played(hand) => G::score(&table, &hand)?,
+            Dealt::Unplayed(unplayed) => {
+                let mut outcome = Outcome::new(Text::new(unplayed.headline));
+                (G::pass(&table, &mut outcome), outcome)
             }
         };
-        let (state, outcome) = self.game.score(&self.context(at), &hand)?;
         let after =
             at.balances.after(&outcome.transfers).or_else(|TooLarge| refuse("", Text::new("hand-too-large")))?;
         self.state = state;
@@ -219,35 +188,29 @@ impl<G: Game> Play for Playing<G> {
     }
 
     fn parts(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<FieldError>> {
-        let hand = self.read_hand(at, hand, source)?;
-        Ok(self.game.parts(&self.context(at), &hand))
+        Ok(match self.read(at, hand, source)?.0 {
+            Dealt::Played(hand) => G::parts(&self.context(at), &hand),
+            Dealt::Unplayed(_) => Vec::new(),
+        })
     }
 
     fn ending(&self, balances: &Balances) -> Ending {
-        self.game.ending(&self.rules, &self.state, balances)
+        self.rules.ending(&self.state, balances)
     }
 
     fn debts(&self) -> Vec<Debt> {
-        self.game.debts(&self.state)
+        G::debts(&self.state)
     }
 
     fn hand_form(&self, at: At<'_>) -> Vec<Field> {
-        self.game.hand_form(&self.context(at))
-    }
-
-    fn quick_form(&self, at: At<'_>) -> Option<Field> {
-        self.game.quick_form(&self.context(at))
-    }
-
-    fn bid_form(&self, at: At<'_>) -> Vec<Field> {
-        self.game.bid_form(&self.context(at))
+        G::hand_form(&self.context(at))
     }
 
     fn next_deal(&self, at: At<'_>) -> NextDeal {
-        self.game.next_deal(&self.context(at))
+        G::next_deal(&self.context(at))
     }
 
     fn boxed_clone(&self) -> Box<dyn Play> {
-        Box::new(Self { game: self.game, rules: self.rules.clone(), state: self.state.clone() })
+        Box::new(Self { rules: self.rules.clone(), measure: self.measure.clone(), state: self.state.clone() })
     }
 }

@@ -33,7 +33,7 @@ pub enum Source {
     Log,
 }
 
-/// The fields in document format; `None` when they are not recorded.
+/// Fields in canonical form; `None` when they are not recorded.
 type Recorded = Option<Vec<(SmolStr, Node)>>;
 
 /// Reads the fields of one map.
@@ -45,7 +45,9 @@ pub struct Fields<'a> {
     seats: &'a Seats,
     playing: Option<&'a [Seat]>,
     errors: Vec<FieldError>,
-    /// The fields read so far in document format, if the caller needs them.
+    /// The fields read so far in the canonical form that is stored: counts are integers, amounts are plain decimals in
+    /// text, players are labels, and the fields are in the order in which they are read. What comes from the log has
+    /// this form already, and a replay of tens of thousands of hands has no time for it.
     recorded: Recorded,
 }
 
@@ -58,18 +60,13 @@ impl<'a> Fields<'a> {
         };
         // No map of any game has more fields.
         let known = Vec::with_capacity(16);
-        Self { entries, known, path: String::new(), source, seats, playing, errors, recorded: None }
-    }
-
-    /// Starts to read a map, and records it in the canonical form that is stored: counts are integers, amounts are plain
-    /// decimals in text, players are labels, and the fields are in the order in which they are read.
-    pub fn recording(node: &'a Node, source: Source, seats: &'a Seats, playing: Option<&'a [Seat]>) -> Self {
-        Self { recorded: Some(Vec::new()), ..Self::new(node, source, seats, playing) }
+        let recorded = (source != Source::Log).then(Vec::new);
+        Self { entries, known, path: String::new(), source, seats, playing, errors, recorded }
     }
 
     /// [`Self::finish`], together with the canonical form.
-    pub fn finish_recorded<T>(self, read: Option<T>) -> Result<(T, Node), Vec<FieldError>> {
-        self.end(read).map(|(value, recorded)| (value, Node::Map(recorded.unwrap_or_default())))
+    pub fn finish_recorded<T>(self, read: Option<T>) -> Result<(T, Option<Node>), Vec<FieldError>> {
+        self.end(read).map(|(value, recorded)| (value, recorded.map(Node::Map)))
     }
 
     /// Ends the reading. Errors about unknown and repeated fields come before all others.
@@ -113,6 +110,20 @@ impl<'a> Fields<'a> {
         self.source
     }
 
+    /// The players who may be named.
+    pub(super) fn playing(&self) -> &'a [Seat] {
+        self.playing.unwrap_or_default()
+    }
+
+    pub fn seats(&self) -> &'a Seats {
+        self.seats
+    }
+
+    /// The value of a field that only a form has. What follows from it is in a field of the document.
+    pub fn of_form(&mut self, name: &'static str) -> Option<&'a Node> {
+        if self.source == Source::Form { self.raw(name) } else { None }
+    }
+
     /// The value of a field.
     pub fn raw(&mut self, name: &'static str) -> Option<&'a Node> {
         self.known.push(name);
@@ -131,7 +142,13 @@ impl<'a> Fields<'a> {
 
     /// A list of players; empty when absent.
     pub fn players(&mut self, name: &'static str) -> Vec<Seat> {
-        let seats: Vec<Seat> = self.list(name).iter().filter_map(|item| self.find_named(name, item)).collect();
+        let items = self.list(name);
+        self.players_in(name, items)
+    }
+
+    /// The players in the items of a list.
+    pub fn players_in(&mut self, name: &'static str, items: &[Node]) -> Vec<Seat> {
+        let seats: Vec<Seat> = items.iter().filter_map(|item| self.find_named(name, item)).collect();
         if !seats.is_empty() {
             let all = self.seats;
             self.record(name, || Node::List(seats.iter().map(|seat| all.label(*seat).into()).collect()));
@@ -182,14 +199,9 @@ impl<'a> Fields<'a> {
     pub fn maps<T>(&mut self, name: &'static str, mut read: impl FnMut(&mut Fields<'a>) -> Option<T>) -> Vec<T> {
         let (mut values, mut recorded) = (Vec::new(), Vec::new());
         for (at, item) in self.list(name).iter().enumerate() {
-            let mut inner = self.below(item, self.at(&format!("{name}[{at}]")));
-            let value = read(&mut inner);
-            match inner.end(value) {
-                Ok((value, item)) => {
-                    values.push(value);
-                    recorded.extend(item.map(Node::Map));
-                }
-                Err(errors) => self.errors.extend(errors),
+            if let Some((value, item)) = self.read_below(item, &format!("{name}[{at}]"), &mut read) {
+                values.push(value);
+                recorded.extend(item.map(Node::Map));
             }
         }
         if !recorded.is_empty() {
@@ -201,66 +213,28 @@ impl<'a> Fields<'a> {
     /// A nested map, read by `read`.
     pub fn map<T>(&mut self, name: &'static str, read: impl FnOnce(&mut Fields<'a>) -> Option<T>) -> Option<T> {
         let node = self.raw(name)?;
-        let mut inner = self.below(node, self.at(name));
-        let value = read(&mut inner);
-        match inner.end(value) {
-            Ok((value, recorded)) => {
-                if let Some(recorded) = recorded.filter(|fields| !fields.is_empty()) {
-                    self.record(name, || Node::Map(recorded));
-                }
-                Some(value)
-            }
-            Err(errors) => {
-                self.errors.extend(errors);
-                None
-            }
+        let (value, recorded) = self.read_below(node, name, read)?;
+        if let Some(recorded) = recorded.filter(|fields| !fields.is_empty()) {
+            self.record(name, || Node::Map(recorded));
         }
+        Some(value)
     }
 
-    /// Starts to read a nested map. Its errors have its path, including the error that it is not a map.
-    fn below(&self, node: &'a Node, path: String) -> Self {
-        let mut inner = Self::new(node, self.source, self.seats, self.playing);
-        inner.errors = inner.errors.into_iter().map(|wrong| FieldError::new(&*path, wrong.text)).collect();
-        inner.path = path;
-        inner.recorded = self.recorded.as_ref().map(|_| Vec::new());
-        inner
-    }
-
-    /// A number for each player who has one, in seating order; empty when absent.
-    pub(super) fn by_player(
+    /// Reads a nested map. Its errors have its path, including the error that it is not a map.
+    fn read_below<T>(
         &mut self,
-        name: &'static str,
-        read: impl Fn(&mut Self, &str, &Node) -> Option<i64>,
-        written: impl Fn(i64) -> Node,
-    ) -> Vec<(Seat, i64)> {
-        let entries = match self.raw(name) {
-            None => return Vec::new(),
-            Some(Node::Map(entries)) => entries,
-            Some(_) => {
-                self.add_error(name, Text::new("field-by-player"));
-                return Vec::new();
-            }
-        };
-        let mut values: Vec<(Seat, i64)> = Vec::with_capacity(entries.len());
-        for (player, node) in entries {
-            let path = format!("{name}[{player}]");
-            let Some(seat) = self.find_player(&path, player) else { continue };
-            if values.iter().any(|(earlier, _)| *earlier == seat) {
-                self.add_error(&path, Text::new("field-twice"));
-            } else if let Some(value) = read(self, &path, node) {
-                values.push((seat, value));
-            }
-        }
-        if !values.is_empty() {
-            let seats = self.seats;
-            let entry = |(seat, value): &(Seat, i64)| (seats.label(*seat).into(), written(*value));
-            self.record(name, || Node::Map(values.iter().map(entry).collect()));
-        }
-        values.sort_unstable_by_key(|(seat, _)| *seat);
-        values
+        node: &'a Node,
+        name: &str,
+        read: impl FnOnce(&mut Fields<'a>) -> Option<T>,
+    ) -> Option<(T, Recorded)> {
+        let mut inner = Self::new(node, self.source, self.seats, self.playing);
+        inner.path = self.at(name);
+        inner.errors = inner.errors.into_iter().map(|wrong| FieldError::new(&*inner.path, wrong.text)).collect();
+        let value = read(&mut inner);
+        inner.end(value).map_err(|errors| self.errors.extend(errors)).ok()
     }
 
-    /// Records a value in document format, if the caller needs it. A replay of tens of thousands of hands does not.
+    /// Records a value in canonical form, if that is needed.
     pub(super) fn record(&mut self, name: &str, node: impl FnOnce() -> Node) {
         if let Some(recorded) = &mut self.recorded {
             recorded.push((name.into(), node()));
@@ -277,9 +251,14 @@ impl<'a> Fields<'a> {
 
     fn read_player(&mut self, name: &str, node: &Node) -> Option<Seat> {
         let seat = self.find_named(name, node)?;
+        self.record_player(name, seat);
+        Some(seat)
+    }
+
+    /// Records a player who follows from other fields.
+    pub fn record_player(&mut self, name: &str, seat: Seat) {
         let seats = self.seats;
         self.record(name, || seats.label(seat).into());
-        Some(seat)
     }
 
     fn find_named(&mut self, name: &str, node: &Node) -> Option<Seat> {
@@ -290,7 +269,7 @@ impl<'a> Fields<'a> {
         self.find_player(name, player)
     }
 
-    fn find_player(&mut self, path: &str, player: &str) -> Option<Seat> {
+    pub(super) fn find_player(&mut self, path: &str, player: &str) -> Option<Seat> {
         let seats = self.seats;
         let left = || Text::new("field-player-left");
         let known = match self.source {

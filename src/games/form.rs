@@ -177,6 +177,17 @@ impl Field {
         Self::Choice { legend, name, look: Look::Segments, options, chosen }
     }
 
+    /// [`Self::segments`] after a first option, which is preselected and means that nothing applies.
+    pub fn optional(
+        legend: &'static str,
+        name: &str,
+        nothing: &'static str,
+        options: impl IntoIterator<Item = Choosable>,
+    ) -> Self {
+        let nothing = Choosable::new("", Text::new(nothing));
+        Self::segments(legend, name, "", std::iter::once(nothing).chain(options).collect())
+    }
+
     pub fn line(legend: Text, name: &str, value: &str, hint: Text) -> Self {
         Self::Line { legend, name: name.to_owned(), value: value.to_owned(), hint }
     }
@@ -193,6 +204,19 @@ impl Field {
             Self::When { field, .. } => field.question(),
             Self::Extras { .. } | Self::Notes(_) => None,
         }
+    }
+
+    /// Whether this is the question with a name.
+    pub fn asks(&self, name: &str) -> bool {
+        self.question().is_some_and(|(own, _)| own == name)
+    }
+
+    /// The question as it is before the play, when nobody has been called yet.
+    pub fn without_called(mut self) -> Self {
+        if let Self::Matrix { called, .. } = &mut self {
+            *called = None;
+        }
+        self
     }
 
     /// The fields with questions: itself, or those that it folds, and how its number is read.
@@ -226,6 +250,13 @@ impl Numbers {
     }
 }
 
+impl Toggle {
+    /// A single flag.
+    pub fn flag(name: &str, label: Text) -> Self {
+        Self { name: name.to_owned(), value: "true".to_owned(), label }
+    }
+}
+
 impl Cell {
     pub fn alone(name: &str) -> Self {
         Self { name: name.to_owned(), label: None }
@@ -251,6 +282,11 @@ impl Choosable {
         Self { value: value.into(), label, hint: None, goal: None, never: None }
     }
 
+    /// A number that is its own label.
+    pub fn number(number: i64) -> Self {
+        Self::new(number.to_string(), Text::new("plain-number").count("number", number))
+    }
+
     /// Adds a second line.
     pub fn hint(mut self, hint: Text) -> Self {
         self.hint = Some(hint);
@@ -260,12 +296,6 @@ impl Choosable {
     /// Excludes the option while an input has one of these values.
     pub fn never(mut self, name: &str, values: &[String]) -> Self {
         self.never = Some(format!("{name}={}", values.join("|")));
-        self
-    }
-
-    /// Marks the number as the goal under a condition.
-    pub fn goal(mut self, condition: String) -> Self {
-        self.goal = Some(condition);
         self
     }
 }

@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 
 use super::fields::{FieldError, Fields};
 use super::form::Field;
-use super::node::Node;
 use super::part::{self, Kinds, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
@@ -28,11 +27,25 @@ pub struct Facts {
     pub pieces: Option<&'static Unit>,
     /// The categories of its statistics.
     pub kinds: Kinds,
-    /// Results other than `played` that a button on the live page records, such as `passed`, each with the message on
-    /// its button.
-    pub results: &'static [(&'static str, &'static str)],
+    /// The results other than `played`. Buttons on the live page record them.
+    pub unplayed: &'static [Unplayed],
+    /// The names of the questions in the form of a hand that can be answered before the play: the player and the bid.
+    pub bid: &'static [&'static str],
+    /// The name of the question in the form of a hand that a single tap on the live page answers, for games in which a
+    /// hand is one answer.
+    pub quick: Option<&'static str>,
     /// The name of the rule that determines the unit; empty if there is none.
     pub measured_by: &'static str,
+}
+
+/// A result of a deal that was not played to the end.
+#[derive(Debug)]
+pub struct Unplayed {
+    /// The name in documents.
+    pub name: &'static str,
+    /// The message on the button that records it.
+    pub button: &'static str,
+    pub headline: &'static str,
 }
 
 impl Facts {
@@ -46,25 +59,26 @@ impl Facts {
             home,
             pieces: None,
             kinds: Kinds::NONE,
-            results: &[],
+            unplayed: &[],
+            bid: &[],
+            quick: None,
             measured_by: "",
         }
     }
 
     /// The error in a number of players; `None` if it is valid.
     pub fn wrong_players(&self, now: usize) -> Option<Text> {
-        let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
         let (low, high) = (*self.players.start(), *self.players.end());
         let text = if low == high {
-            Text::new("document-players-exactly").count("count", count(low))
+            Text::new("document-players-exactly").count("count", low)
         } else {
-            Text::new("document-players-count").count("low", count(low)).count("high", count(high))
+            Text::new("document-players-count").count("low", low).count("high", high)
         };
-        (!self.players.contains(&now)).then(|| text.count("now", count(now)))
+        (!self.players.contains(&now)).then(|| text.count("now", now))
     }
 }
 
-/// The unit of a table's amounts, and how they compare.
+/// How a table counts: the unit of its amounts, how they compare, and its pots.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Measure {
     /// Points, letters, cash.
@@ -77,6 +91,8 @@ pub struct Measure {
     pub zero_sum: bool,
     /// Whether the lowest total leads.
     pub lower_wins: bool,
+    /// In display order.
+    pub pots: &'static [Pot],
 }
 
 impl Measure {
@@ -88,17 +104,17 @@ impl Measure {
 
     /// Money; a whole of the currency has `10^digits` smallest parts.
     pub fn cash(currency: String, digits: u32) -> Self {
-        Self { unit: &CASH, digits, currency: Some(currency), zero_sum: true, lower_wins: false }
+        Self { unit: &CASH, digits, currency: Some(currency), zero_sum: true, lower_wins: false, pots: &[] }
     }
 
     /// A whole-numbered unit in which players pay each other.
     pub fn paid(unit: &'static Unit) -> Self {
-        Self { unit, digits: 0, currency: None, zero_sum: true, lower_wins: false }
+        Self { unit, digits: 0, currency: None, zero_sum: true, lower_wins: false, pots: &[] }
     }
 
     /// A whole-numbered unit that is only tallied.
     pub fn tallied(unit: &'static Unit, lower_wins: bool) -> Self {
-        Self { unit, digits: 0, currency: None, zero_sum: false, lower_wins }
+        Self { unit, digits: 0, currency: None, zero_sum: false, lower_wins, pots: &[] }
     }
 }
 
@@ -110,7 +126,7 @@ pub struct PlayedContract {
     pub boldness: usize,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Outcome {
     /// The payments in order, including those to and from pots.
     pub transfers: Transfers,
@@ -131,15 +147,7 @@ pub struct Outcome {
 impl Outcome {
     /// An outcome without transfers.
     pub fn new(headline: Text) -> Self {
-        Self {
-            transfers: Transfers::default(),
-            due_at_deal: 0,
-            headline,
-            played_contract: None,
-            why: Vec::new(),
-            who_pays: Vec::new(),
-            warnings: Vec::new(),
-        }
+        Self { headline, ..Self::default() }
     }
 }
 
@@ -177,12 +185,10 @@ pub struct NextDeal {
     pub notes: Vec<Text>,
 }
 
-/// A game, with its own types for rules, hands and state.
+/// The rules of a game, as one table plays it, with the game's own types for hands and state.
 ///
 /// Games are pure: they use no clock, no database and no page.
-pub trait Game: Sized + Sync + 'static {
-    /// The variant that this table plays.
-    type Rules: Clone + Send + Sync + 'static;
+pub trait Game: Clone + Send + Sync + 'static {
     /// What the players saw in one hand.
     type Hand;
     /// What a hand leaves to the next one, apart from the balances. Its default is the state before the first hand.
@@ -191,72 +197,57 @@ pub trait Game: Sized + Sync + 'static {
     const FACTS: &'static Facts;
 
     /// Reads the rules; an absent field has its default.
-    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Self::Rules>;
+    fn read_rules(fields: &mut Fields<'_>) -> Option<Self>;
 
     /// The form for choosing the rules of a new table.
-    fn rules_form(&self) -> Vec<Field> {
+    fn rules_form() -> Vec<Field> {
         Vec::new()
     }
 
-    /// The unit of the amounts.
-    fn measure(&self, rules: &Self::Rules) -> Measure;
-
-    /// The pots, in display order.
-    fn pots(&self, _rules: &Self::Rules) -> &'static [Pot] {
-        &[]
-    }
+    fn measure(&self) -> Measure;
 
     /// Whether a player may play in the next hand. A play-off has only some of the players.
-    fn eligible(&self, _state: &Self::State, _seat: Seat) -> bool {
+    fn eligible(_state: &Self::State, _seat: Seat) -> bool {
         true
     }
 
-    /// Converts a hand from the values of a form to those of a document: computes the attack's points from the
-    /// defence's, and the last cell from the others.
-    fn tidy_draft(&self, _rules: &Self::Rules, _deal: &Deal, _seats: &Seats, _draft: &mut Node) {}
-
-    /// Reads one hand. Errors go to `fields`.
-    fn read_hand(&self, rules: &Self::Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Self::Hand>;
+    /// Reads one hand that was played. Errors go to `fields`.
+    fn read_hand(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<Self::Hand>;
 
     /// Scores a hand; also returns the state for the next one.
-    fn score(&self, table: &Context<'_, Self>, hand: &Self::Hand) -> Result<(Self::State, Outcome), Vec<FieldError>>;
+    fn score(table: &Context<'_, Self>, hand: &Self::Hand) -> Result<(Self::State, Outcome), Vec<FieldError>>;
 
-    /// The part of each active player; nothing if the hand was not played. The hand must be one that [`score`] accepts.
+    /// Adds what a deal costs that was not played, and returns the state for the next one.
+    fn pass(table: &Context<'_, Self>, _outcome: &mut Outcome) -> Self::State {
+        table.state.clone()
+    }
+
+    /// The part of each active player. The hand must be one that [`score`] accepts.
     ///
     /// [`score`]: Self::score
-    fn parts(&self, table: &Context<'_, Self>, _hand: &Self::Hand) -> Vec<Part> {
+    fn parts(table: &Context<'_, Self>, _hand: &Self::Hand) -> Vec<Part> {
         part::everybody(table.deal, |_| None)
     }
 
-    fn ending(&self, _rules: &Self::Rules, _state: &Self::State, _balances: &Balances) -> Ending {
+    fn ending(&self, _state: &Self::State, _balances: &Balances) -> Ending {
         Ending::Going
     }
 
-    fn debts(&self, _state: &Self::State) -> Vec<Debt> {
+    fn debts(_state: &Self::State) -> Vec<Debt> {
         Vec::new()
     }
 
     /// The form for entering a hand.
-    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field>;
-
-    /// The question that a single tap on the live page answers, for games in which a hand is one answer.
-    fn quick_form(&self, _table: &Context<'_, Self>) -> Option<Field> {
-        None
-    }
-
-    /// The questions of the form that can be answered before the play: the player and the bid.
-    fn bid_form(&self, _table: &Context<'_, Self>) -> Vec<Field> {
-        Vec::new()
-    }
+    fn hand_form(table: &Context<'_, Self>) -> Vec<Field>;
 
     /// What the live page announces about the next deal.
-    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal;
+    fn next_deal(table: &Context<'_, Self>) -> NextDeal;
 }
 
 /// The table before a hand.
 pub struct Context<'a, G: Game> {
     /// The rules for this hand.
-    pub rules: &'a G::Rules,
+    pub rules: &'a G,
     /// The state after the previous hands.
     pub state: &'a G::State,
     pub seats: &'a Seats,
@@ -268,4 +259,9 @@ pub struct Context<'a, G: Game> {
 /// A single error, as the result of `score`.
 pub fn refuse<T>(field: &str, text: Text) -> Result<T, Vec<FieldError>> {
     Err(vec![FieldError::new(field, text)])
+}
+
+/// The errors of a hand, if there are any, as the result of `score`.
+pub fn refuse_any(errors: Vec<FieldError>) -> Result<(), Vec<FieldError>> {
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
 }

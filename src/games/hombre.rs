@@ -6,7 +6,7 @@ use super::draft::joined;
 use super::fields::{Fields, Source};
 use super::form::{Cell, Choosable, Field, Look, Numbers};
 use super::game::Outcome;
-use super::part::{self, Part};
+use super::numbers::Number;
 use super::seats::{Deal, Seats};
 use super::text::Text;
 use crate::ledger::{Account, Seat, Transfer};
@@ -35,14 +35,23 @@ choices! {
     }
 }
 
-/// The parts of all active players.
-pub fn parts(deal: &Deal, hombre: Seat, contract: &'static str, finish: Finish) -> Vec<Part> {
-    let end = match finish {
-        Finish::Sacado => End::Sacado,
-        Finish::Repuesto => End::Repuesto,
-        Finish::Codillo(_) => End::Codillo,
-    };
-    part::contract(deal, contract, end.name(), |seat| if seat == hombre { "hombre" } else { "opponent" })
+impl Finish {
+    /// The name in statistics.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Sacado => End::Sacado.name(),
+            Self::Repuesto => End::Repuesto.name(),
+            Self::Codillo(_) => End::Codillo.name(),
+        }
+    }
+}
+
+choices! {
+    /// An attempt at all nine tricks.
+    pub enum Attempt {
+        Made = "made",
+        Failed = "failed",
+    }
 }
 
 /// What the players entered about the tricks.
@@ -113,7 +122,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i
 }
 
 fn read_tricks(deal: &Deal, fields: &mut Fields<'_>, total: i64) -> Option<Vec<(Seat, i64)>> {
-    let tricks = fields.counts_by_player("tricks", 0, TRICKS);
+    let tricks = fields.numbers_by_player("tricks", Number::Count(0, TRICKS), Some(total));
     let named = |seat: &Seat| tricks.iter().any(|(known, _)| known == seat);
     let missing: Vec<Seat> = deal.active.iter().copied().filter(|seat| !named(seat)).collect();
     let sum: i64 = tricks.iter().map(|(_, count)| count).sum();

@@ -1,15 +1,16 @@
 //! The names that the folder of a game uses.
 
+pub use super::choice::Choice;
 pub(crate) use super::choice::choices;
-pub use super::choice::{Choice, LabelledChoice};
 pub use super::draft::joined;
 pub use super::fields::{FieldError, Fields, Source};
 pub use super::form::{Called, Cell, Choosable, Field, Look, MatrixRow, Numbers, Pile, Toggle};
-pub use super::game::{Context, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, PlayedContract, refuse};
-pub use super::implied::fill_last;
+pub use super::game::{
+    Context, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, PlayedContract, Unplayed, refuse, refuse_any,
+};
 pub use super::node::Node;
-pub use super::numbers::typed_number;
-pub use super::part::{self, Contracts, Kinds, Labelled, Part};
+pub use super::numbers::Number;
+pub use super::part::{self, Contracts, Kinds, Part};
 pub use super::seats::{Deal, Seats};
 pub use super::text::{Arg, Text};
 pub use super::unit::{COUNTERS, Medium, POINTS, Unit};

@@ -4,116 +4,142 @@
 use super::fields::{Fields, Source};
 use super::node::Node;
 use super::text::Text;
-use crate::ledger::{AmountError, Seat, parse_amount, print_amount};
+use crate::ledger::{LARGEST, Seat, parse_amount, print_amount};
+
+/// How a number is written, and which numbers are allowed.
+#[derive(Clone, Copy)]
+pub enum Number {
+    /// A whole number within bounds, such as cards or tricks.
+    Count(i64, i64),
+    /// A whole amount within bounds, which may also be a text: `90` or `"90"`.
+    Whole(i64, i64),
+    /// An amount with a number of decimals, read as a count of its smallest parts.
+    Amount(u32),
+}
+
+impl Number {
+    fn allows(self, value: i64) -> bool {
+        match self {
+            Self::Count(low, high) | Self::Whole(low, high) => (low..=high).contains(&value),
+            Self::Amount(_) => value.abs() <= LARGEST,
+        }
+    }
+
+    /// A value in document format.
+    fn node(self, value: i64) -> Node {
+        match self {
+            Self::Count(..) | Self::Whole(..) => Node::Integer(value),
+            Self::Amount(digits) => Node::from(print_amount(value, digits, false)),
+        }
+    }
+
+    fn read(self, node: &Node, source: Source) -> Result<i64, Text> {
+        let parse = |text: &str, digits| match source {
+            Source::Form => parse_amount(&typed_number(text), digits),
+            Source::Document | Source::Log => parse_amount(text, digits),
+        };
+        match self {
+            Self::Amount(digits) => {
+                let read = match node {
+                    Node::Integer(value) => parse_amount(&value.to_string(), digits),
+                    Node::Text(text) => parse(text, digits),
+                    Node::BadNumber => Err("field-amount-as-text"),
+                    _ => Err("field-amount"),
+                };
+                read.map_err(|id| Text::new(id).count("digits", digits))
+            }
+            Self::Count(low, high) | Self::Whole(low, high) => {
+                let value = match (self, node) {
+                    (_, Node::Integer(value)) => Some(*value),
+                    (Self::Count(..), Node::Text(_)) if source != Source::Form => None,
+                    (_, Node::Text(text)) => parse(text, 0).ok(),
+                    _ => None,
+                };
+                let id = if value.is_some() { "field-range" } else { "field-count" };
+                let allowed = value.filter(|value| self.allows(*value));
+                allowed.ok_or_else(|| Text::new(id).count("low", low).count("high", high))
+            }
+        }
+    }
+}
 
 impl Fields<'_> {
-    /// A required whole number within bounds.
-    pub fn count(&mut self, name: &'static str, low: i64, high: i64) -> Option<i64> {
-        self.raw_or_missing(name).and_then(|node| self.read_count(name, node, low, high))
+    /// A required number.
+    pub fn number(&mut self, name: &'static str, number: Number) -> Option<i64> {
+        self.number_or_rest(name, number, None)
     }
 
-    /// An optional whole number within bounds.
-    pub fn optional_count(&mut self, name: &'static str, low: i64, high: i64) -> Option<i64> {
-        self.raw(name).and_then(|node| self.read_count(name, node, low, high))
+    /// A required number. If it was counted from the other side, `rest_of` is the sum of both sides.
+    pub fn number_or_rest(&mut self, name: &'static str, number: Number, rest_of: Option<i64>) -> Option<i64> {
+        let node = self.raw_or_missing(name)?;
+        let value = self.check_number(name, node, number)?;
+        let value = rest_of.map_or(value, |all| all - value);
+        self.record(name, || number.node(value));
+        Some(value)
     }
 
-    /// An optional whole amount within bounds.
-    pub fn optional_whole_amount(&mut self, name: &'static str, low: i64, high: i64) -> Option<i64> {
-        self.raw(name).and_then(|node| self.read_count(name, &whole(node), low, high))
+    pub fn optional_number(&mut self, name: &'static str, number: Number) -> Option<i64> {
+        self.raw(name).and_then(|_| self.number(name, number))
     }
 
-    /// A required amount, in units of 10^−`digits`.
-    pub fn amount(&mut self, name: &'static str, digits: u32) -> Option<i64> {
-        self.raw_or_missing(name).and_then(|node| self.read_amount(name, node, digits))
-    }
-
-    /// An optional amount.
-    pub fn optional_amount(&mut self, name: &'static str, digits: u32) -> Option<i64> {
-        self.raw(name).and_then(|node| self.read_amount(name, node, digits))
-    }
-
-    /// Whole numbers by player, in seating order; empty when absent.
-    pub fn counts_by_player(&mut self, name: &'static str, low: i64, high: i64) -> Vec<(Seat, i64)> {
-        self.by_player(name, |fields, path, node| fields.check_count(path, node, low, high), Node::Integer)
-    }
-
-    /// Whole amounts by player, as `90` or `"90"`, in seating order; empty when absent.
-    pub fn whole_amounts_by_player(&mut self, name: &'static str, low: i64, high: i64) -> Vec<(Seat, i64)> {
-        self.by_player(name, |fields, path, node| fields.check_count(path, &whole(node), low, high), Node::Integer)
-    }
-
-    /// Amounts by player, in seating order; empty when absent.
-    pub fn amounts_by_player(&mut self, name: &'static str, digits: u32) -> Vec<(Seat, i64)> {
-        let written = |amount| Node::from(print_amount(amount, digits, false));
-        self.by_player(name, |fields, path, node| fields.check_amount(path, node, digits), written)
-    }
-
-    fn read_count(&mut self, name: &str, node: &Node, low: i64, high: i64) -> Option<i64> {
-        let count = self.check_count(name, node, low, high)?;
-        self.record(name, || Node::Integer(count));
-        Some(count)
-    }
-
-    fn check_count(&mut self, name: &str, node: &Node, low: i64, high: i64) -> Option<i64> {
-        let value = match node {
-            Node::Integer(value) => Some(*value),
-            Node::Text(text) if self.source() == Source::Form => parse_amount(&typed_number(text), 0).ok(),
-            _ => None,
+    /// A number for each player who has one, in seating order; empty when absent. If all numbers together are `total`,
+    /// a form may leave out the last one.
+    pub fn numbers_by_player(&mut self, name: &'static str, number: Number, total: Option<i64>) -> Vec<(Seat, i64)> {
+        let entries = match self.raw(name) {
+            None => return Vec::new(),
+            Some(Node::Map(entries)) => entries,
+            Some(_) => {
+                self.add_error(name, Text::new("field-by-player"));
+                return Vec::new();
+            }
         };
-        if value.is_none_or(|value| !(low..=high).contains(&value)) {
-            let id = if value.is_some() { "field-range" } else { "field-count" };
-            self.add_error(name, Text::new(id).count("low", low).count("high", high));
-            return None;
+        let mut values: Vec<(Seat, i64)> = Vec::with_capacity(entries.len());
+        for (player, node) in entries {
+            let path = format!("{name}[{player}]");
+            let Some(seat) = self.find_player(&path, player) else { continue };
+            if values.iter().any(|(earlier, _)| *earlier == seat) {
+                self.add_error(&path, Text::new("field-twice"));
+            } else if let Some(value) = self.check_number(&path, node, number) {
+                values.push((seat, value));
+            }
         }
-        value
+        if values.len() == entries.len() && self.source() == Source::Form {
+            values.extend(total.and_then(|total| self.last_number(&values, number, total)));
+        }
+        if !values.is_empty() {
+            let seats = self.seats();
+            let entry = |(seat, value): &(Seat, i64)| (seats.label(*seat).into(), number.node(*value));
+            self.record(name, || Node::Map(values.iter().map(entry).collect()));
+        }
+        values.sort_unstable_by_key(|(seat, _)| *seat);
+        values
     }
 
-    fn read_amount(&mut self, name: &str, node: &Node, digits: u32) -> Option<i64> {
-        let amount = self.check_amount(name, node, digits)?;
-        self.record(name, || Node::from(print_amount(amount, digits, false)));
-        Some(amount)
+    /// The number of the only player without one, if it is allowed.
+    fn last_number(&self, values: &[(Seat, i64)], number: Number, total: i64) -> Option<(Seat, i64)> {
+        let mut missing = self.playing().iter().filter(|seat| !values.iter().any(|(known, _)| known == *seat));
+        let (Some(last), None) = (missing.next(), missing.next()) else { return None };
+        let rest = total - values.iter().map(|(_, value)| value).sum::<i64>();
+        number.allows(rest).then_some((*last, rest))
     }
 
-    fn check_amount(&mut self, name: &str, node: &Node, digits: u32) -> Option<i64> {
-        let read = match node {
-            Node::Integer(value) => parse_amount(&value.to_string(), digits),
-            Node::Text(text) if self.source() == Source::Form => parse_amount(&typed_number(text), digits),
-            Node::Text(text) => parse_amount(text, digits),
-            _ => Err(AmountError::NotANumber),
-        };
-        read.map_err(|error| {
-            let text = match error {
-                AmountError::NotANumber if matches!(node, Node::BadNumber) => Text::new("field-amount-as-text"),
-                AmountError::NotANumber => Text::new("field-amount"),
-                AmountError::TooFine => Text::new("field-amount-fine").count("digits", i64::from(digits)),
-                AmountError::TooLarge => Text::new("field-amount-large"),
-            };
-            self.add_error(name, text);
-        })
-        .ok()
+    fn check_number(&mut self, name: &str, node: &Node, number: Number) -> Option<i64> {
+        number.read(node, self.source()).map_err(|text| self.add_error(name, text)).ok()
     }
 }
 
 /// Converts a number as people type it (`44,5`, `44½`, `44 1/2`, with spaces, thin spaces or U+2212) to plain notation.
 pub fn typed_number(text: &str) -> String {
-    let compact: String = text.chars().filter(|c| !c.is_whitespace() && *c != '\u{202F}' && *c != '\u{A0}').collect();
-    let halved = text.trim().strip_suffix("1/2").map(str::trim_end);
-    if let Some(whole) = halved
-        && (whole.is_empty() || text.trim().len() > whole.len() + 3)
-    {
-        return format!("{}.5", if whole.is_empty() { "0" } else { whole });
-    }
-    if let Some(whole) = compact.strip_suffix('½') {
-        return format!("{}.5", if whole.is_empty() { "0" } else { whole });
-    }
+    let text = text.trim();
+    let apart = text.strip_suffix("1/2").filter(|whole| whole.is_empty() || whole.ends_with(char::is_whitespace));
+    let halved = text.strip_suffix('½').or(apart);
+    let compact: String = halved.unwrap_or(text).chars().filter(|c| !c.is_whitespace()).collect();
     let plain = compact.replace('\u{2212}', "-").replace(',', ".");
-    plain.strip_prefix('+').map_or(plain.clone(), str::to_owned)
-}
-
-/// Converts a whole amount in a text, `"90"`, to an integer; returns anything else unchanged.
-fn whole(node: &Node) -> Node {
-    let read = node.as_text().and_then(|text| parse_amount(text, 0).ok());
-    read.map_or_else(|| node.clone(), Node::Integer)
+    let plain = plain.strip_prefix('+').unwrap_or(&plain);
+    match halved {
+        Some(_) => format!("{}.5", if plain.is_empty() { "0" } else { plain }),
+        None => plain.to_owned(),
+    }
 }
 
 #[cfg(test)]

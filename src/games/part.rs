@@ -63,6 +63,23 @@ impl Kinds {
 }
 
 impl Contracts {
+    /// The parts of all active players in a contract. The other counts are those of its player.
+    pub fn parts(
+        &self,
+        deal: &Deal,
+        (player, partner): (Seat, Option<Seat>),
+        (contract, outcome): (&'static str, &'static str),
+        counts: &[(&'static str, i64)],
+    ) -> Vec<Part> {
+        let [first, last] = [self.roles.first(), self.roles.last()].map(|role| role.map_or("", |(role, _)| role));
+        let part = |seat: &Seat| match self.partner {
+            _ if *seat == player => Part { counts: counts.to_vec(), ..Part::new(*seat, first, contract, outcome) },
+            Some(role) if Some(*seat) == partner => Part::new(*seat, role, contract, outcome),
+            _ => Part::new(*seat, last, contract, outcome),
+        };
+        deal.active.iter().map(part).collect()
+    }
+
     /// Whether this is the role of the player of the contract.
     pub fn is_leader(&self, role: &str) -> bool {
         self.roles.first().is_some_and(|(leader, _)| *leader == role)
@@ -84,14 +101,4 @@ impl Contracts {
 pub fn everybody(deal: &Deal, outcome: impl Fn(Seat) -> Option<&'static str>) -> Vec<Part> {
     let part = |seat: &Seat| Part::new(*seat, "player", "", outcome(*seat).unwrap_or_default());
     deal.active.iter().map(part).collect()
-}
-
-/// The parts in a contract, which has the same outcome in all roles.
-pub fn contract(
-    deal: &Deal,
-    contract: &'static str,
-    outcome: &'static str,
-    role: impl Fn(Seat) -> &'static str,
-) -> Vec<Part> {
-    deal.active.iter().map(|seat| Part::new(*seat, role(*seat), contract, outcome)).collect()
 }

@@ -179,32 +179,6 @@ impl Deal {
 mod tests {
     use super::*;
 
-    fn seats(count: usize) -> Seats {
-        Seats::new((0..count).map(|seat| format!("P{seat}")).collect())
-    }
-
-    #[test]
-    fn the_dealer_sits_out_first() {
-        let deal = seats(6).deal(1, Seat(2), 5, &|_| true);
-        assert_eq!(*deal.out, [Seat(2)]);
-        assert_eq!(*deal.active, [3, 4, 5, 0, 1].map(Seat));
-        let deal = seats(4).deal(1, Seat(3), 4, &|_| true);
-        assert_eq!(*deal.active, [0, 1, 2, 3].map(Seat));
-        assert_eq!(*deal.out, []);
-    }
-
-    #[test]
-    fn players_have_names_and_labels() {
-        let seats = Seats::of([(0, "Ana"), (4, "Eva"), (2, "Chloé")].map(|(index, name)| (index, name.to_owned())));
-        let found = ["Ana", "Chloe\u{301}", " Eva ", "p1", "Bo"].map(|name| seats.find(name));
-        assert_eq!(found, [Some(Seat(0)), Some(Seat(2)), Some(Seat(1)), None, None]);
-        let found = ["p1", "p5", "p3", "p2", "Ana"].map(|label| seats.find_label(label));
-        assert_eq!(found, [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), None, None]);
-        assert_eq!(seats.all().map(|seat| seats.mark(seat)).collect::<Vec<_>>(), [1, 5, 3]);
-        assert_eq!(seats.named(" ").map_err(|text| text.id), Err("field-player"));
-        assert_eq!(seats.named("Bo").map_err(|text| text.id), Err("field-player-unknown"));
-    }
-
     #[test]
     fn a_label_is_p_and_a_number_from_one() {
         let cases =
@@ -212,6 +186,9 @@ mod tests {
         for (text, index) in cases {
             assert_eq!(index_of_label(text), index, "{text}");
         }
-        assert_eq!(label(11), "p12");
+        let seats = Seats::of([(0, "Ana"), (4, "Eva"), (11, "Chloé")].map(|(index, name)| (index, name.to_owned())));
+        let found = ["p1", "p5", "p12", "p2", "Ana"].map(|label| seats.find_label(label));
+        assert_eq!(found, [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), None, None]);
+        assert_eq!(seats.all().map(|seat| seats.mark(seat)).collect::<Vec<_>>(), [1, 5, 12]);
     }
 }

@@ -3,7 +3,7 @@
 use crate::ledger::Seat;
 
 /// A message: its id in the message files, and its arguments.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Text {
     /// The message's id, such as `tarot-why-contract`.
     pub id: &'static str,

@@ -12,29 +12,16 @@ pub fn tile(seats: &Seats, seat: Seat) -> Choosable {
     Choosable::new(seats.label(seat), Text::new("player-name").with("player", seat))
 }
 
-/// Large tiles, one per player.
-pub fn tiles(legend: Text, name: &str, seats: &Seats, players: &[Seat]) -> Field {
-    hinted(legend, name, seats, players, &|_| None)
-}
-
-/// [`tiles`] with a smaller line below each name.
-pub fn hinted(legend: Text, name: &str, seats: &Seats, players: &[Seat], hint: &dyn Fn(Seat) -> Option<Text>) -> Field {
-    let options = players.iter().map(|seat| Choosable { hint: hint(*seat), ..tile(seats, *seat) });
+/// Large tiles, one per player, with a smaller line below each name.
+pub fn hinted(legend: Text, name: &str, seats: &Seats, players: &[Seat], hint: impl Fn(Seat) -> Text) -> Field {
+    let options = players.iter().map(|seat| tile(seats, *seat).hint(hint(*seat)));
     Field::choice(legend, name, Look::Tiles, options.collect())
 }
 
-/// [`tiles`] for a partner, who is not the player in the input `of`.
-pub fn partner(legend: Text, name: &str, of: &str, seats: &Seats, players: &[Seat]) -> Field {
-    let options = players.iter().map(|seat| tile(seats, *seat).never(of, &[seats.label(*seat).to_owned()]));
-    Field::choice(legend, name, Look::Tiles, options.collect())
-}
-
-/// Tiles with a first one for no player, or for an unknown one.
-pub fn or_nobody(legend: Text, name: &str, nobody: Text, seats: &Seats, players: &[Seat]) -> Field {
+/// Tiles with a first one for no player.
+pub fn or_nobody(legend: &'static str, name: &str, seats: &Seats, players: &[Seat]) -> Field {
     let players = players.iter().map(|seat| tile(seats, *seat));
-    let options = std::iter::once(Choosable::new("", nobody)).chain(players);
-    let (name, options) = (name.to_owned(), options.collect());
-    Field::Choice { legend, name, look: Look::Tiles, options, chosen: Some(String::new()) }
+    Field::optional(legend, name, "answer-no-player", players).looking(Look::Tiles)
 }
 
 /// Rows of players and columns of bids: `taker+bid`.

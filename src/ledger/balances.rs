@@ -22,7 +22,7 @@ impl Balances {
     /// The balances after the transfers of one hand.
     pub fn after(&self, transfers: &Transfers) -> Result<Self, TooLarge> {
         let mut after = self.clone();
-        for transfer in transfers {
+        for transfer in transfers.iter() {
             after.make(transfer)?;
         }
         Ok(after)
@@ -60,6 +60,13 @@ impl Balances {
     /// All players' balances in seating order.
     pub fn seats(&self) -> &[i64] {
         &self.seats
+    }
+
+    /// The seats with the best balance, which is the lowest or the highest.
+    pub fn leaders(&self, lower_wins: bool) -> Vec<Seat> {
+        let best = if lower_wins { self.seats.iter().min() } else { self.seats.iter().max() };
+        let seats = (0..=u8::MAX).map(Seat).zip(&self.seats);
+        seats.filter(|(_, balance)| Some(*balance) == best).map(|(seat, _)| seat).collect()
     }
 
     /// The contents of the pot with an id.

@@ -1,94 +1,71 @@
-//! A club while a command is decided: the state with the events so far applied, and the entries to append.
+//! A club while a command is decided: the state with the events so far applied, and the events to append.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use chrono_tz::Tz;
 
-use crate::club::commands::Arrival;
+use crate::club::commands::arrive;
 use crate::club::{self, Club, PersonId, TableNumber};
 use crate::command::CommandError;
-use crate::games::choice::Choice;
-use crate::store::{Append, Change, ClubId, Entry, NewClub, Origin, PersonRow, Place, Stream};
+use crate::store::{Append, Change, ClubId, Entry, GENESIS, NewClub, Origin, PersonRow, Stream};
 use crate::table::{CommandMeta, Table, purse};
 
 pub(super) struct ClubDraft<'a> {
     pub(super) id: ClubId,
-    meta: &'a CommandMeta,
-    key: String,
-    version: i64,
-    hash: String,
+    meta: Cow<'a, CommandMeta>,
+    /// The club before; `None` for a new one.
+    before: Option<&'a Club>,
     club: Club,
-    entries: Vec<Entry>,
-    /// The stored rows of the club's people.
-    people: Vec<PersonRow>,
+    events: Vec<club::Event>,
 }
 
 impl<'a> ClubDraft<'a> {
     /// Drafts a command of the club, whose key in the club's log is the request's key.
-    pub(super) fn new(id: ClubId, club: &Club, meta: &'a CommandMeta) -> Self {
-        Self {
-            id,
-            meta,
-            key: meta.key.clone(),
-            version: club.version,
-            hash: club.hash.clone(),
-            club: club.clone(),
-            entries: Vec::new(),
-            people: people_rows(club),
-        }
+    pub(super) fn new(id: ClubId, club: &'a Club, meta: &'a CommandMeta) -> Self {
+        Self { id, meta: Cow::Borrowed(meta), before: Some(club), club: club.clone(), events: Vec::new() }
     }
 
-    /// Drafts a command of a table. The same key at another table is another command, so the table's number is part of the
-    /// key.
-    pub(super) fn at_table(id: ClubId, club: &Club, meta: &'a CommandMeta, number: TableNumber) -> Self {
-        Self { key: key_at_table(meta, number), ..Self::new(id, club, meta) }
+    /// Drafts a command of a table.
+    pub(super) fn at_table(id: ClubId, club: &'a Club, meta: &'a CommandMeta, number: TableNumber) -> Self {
+        Self { meta: Cow::Owned(at_table(meta, number)), ..Self::new(id, club, meta) }
     }
 
     /// Drafts a new club.
     pub(super) fn found(id: ClubId, (name, time_zone): (Option<String>, Tz), meta: &'a CommandMeta) -> Self {
-        let club = Club::founded(name.clone(), time_zone);
-        let mut draft = Self { version: 0, ..Self::new(id, &club, meta) };
-        draft.record(&club::Event::Founded { name, time_zone }, 1);
-        draft
+        let events = vec![club::Event::Founded { name: name.clone(), time_zone }];
+        Self { id, meta: Cow::Borrowed(meta), before: None, club: Club::founded(name, time_zone), events }
     }
 
     pub(super) fn club(&self) -> &Club {
         &self.club
     }
 
-    pub(super) fn append(&mut self, event: &club::Event) -> Result<(), CommandError> {
-        let seq = self.club.version + 1;
+    pub(super) fn append(&mut self, event: club::Event) -> Result<(), CommandError> {
         self.club.apply(event.clone(), self.meta.at)?;
-        self.record(event, seq);
+        self.events.push(event);
         Ok(())
-    }
-
-    /// Only the first entry gets the command's own key, so that the key finds it. Later ones get the key with their number.
-    fn record(&mut self, event: &club::Event, seq: i64) {
-        let numbered = match self.entries.len() {
-            0 => self.key.clone(),
-            before => format!("{}/{}", self.key, before + 1),
-        };
-        let origin = Origin { key: &numbered, ..self.meta.origin() };
-        let entry = Entry::chained(&origin, seq, &self.club.hash, event.kind().name(), event.to_json());
-        self.club.record(&entry);
-        self.entries.push(entry);
     }
 
     /// The changes to commit, none if nothing was appended, and the state after them.
     pub(super) fn finish(self) -> (Vec<Change>, Arc<Club>) {
-        let Self { id, version, hash, club, entries, people, .. } = self;
-        if entries.is_empty() {
+        let Self { id, meta, before, mut club, events } = self;
+        if events.is_empty() {
             return (Vec::new(), Arc::new(club));
         }
-        let mut changes =
-            vec![Change::Append(Append { stream: Stream::Club(id), version, hash, entries, standing: None })];
-        let mut rows = people_rows(&club);
-        let new = rows.split_off(people.len());
-        let renamed: Vec<PersonRow> =
-            rows.into_iter().zip(people).filter(|(row, old)| row != old).map(|(row, _)| row).collect();
-        if !renamed.is_empty() {
-            changes.push(Change::ChangePeople(id, renamed));
+        let (version, hash) = before.map_or((0, GENESIS), |before| (before.version, &before.hash));
+        let entries = chained(events.iter().map(club::Event::logged), &meta, (version, hash));
+        for entry in &entries {
+            club.record(entry);
+        }
+        let append = Append { stream: Stream::Club(id), version, hash: hash.to_owned(), entries, standing: None };
+        let mut changes = vec![Change::Append(append)];
+        let (mut rows, old) = (club.people().rows(), before.map_or_else(Vec::new, |before| before.people().rows()));
+        let new = rows.split_off(old.len());
+        let differing: Vec<PersonRow> =
+            rows.into_iter().zip(old).filter(|(row, old)| row != old).map(|(row, _)| row).collect();
+        if !differing.is_empty() {
+            changes.push(Change::ChangePeople(id, differing));
         }
         if !new.is_empty() {
             changes.push(Change::AddPeople(id, new));
@@ -96,53 +73,53 @@ impl<'a> ClubDraft<'a> {
         (changes, Arc::new(club))
     }
 
-    /// The club's ids of a table's people, in the order in which they joined it.
-    pub(super) fn people_of(&self, number: TableNumber) -> Vec<PersonId> {
-        people_of(self.club(), number)
-    }
-
-    /// Adds a table and its people, and returns its place in the club.
-    pub(super) fn add_table(&mut self, table: &Table, arrival: Arrival) -> Result<Place, CommandError> {
-        for event in &arrival.events {
-            self.append(event)?;
+    /// Adds a table, whose people have these names, and returns its number in the club. Errors are about the field with the
+    /// names.
+    pub(super) fn add_table(
+        &mut self,
+        table: &Table,
+        field: &str,
+        names: &[String],
+    ) -> Result<TableNumber, CommandError> {
+        let mut people = Vec::with_capacity(names.len());
+        for name in names {
+            people.push(self.arrive(field, name, &people)?);
         }
-        let number = self.club().next_table();
-        self.append(&club::Event::TableAdded { table: number, people: arrival.people, purse: purse(table) })?;
-        Ok(place_of(self.club(), number, table))
+        let number = self.club.next_table;
+        self.append(club::Event::TableAdded { table: number, people, purse: purse(table) })?;
+        Ok(number)
+    }
+
+    /// The person of a name in a field, who sits down at a table with these others.
+    pub(super) fn arrive(&mut self, field: &str, name: &str, others: &[PersonId]) -> Result<PersonId, CommandError> {
+        let (person, event) = arrive(&self.club, field, name, others)?;
+        event.map_or(Ok(()), |event| self.append(event))?;
+        Ok(person)
     }
 }
 
-/// The place of a table in its club, as the store keeps it.
-pub(super) fn place_of(club: &Club, number: TableNumber, table: &Table) -> Place {
-    Place { number, day: club.day(table.opened_at).to_string(), people: people_of(club, number) }
+/// Gives a table's command its key in the club's log. The same key at another table is another command, so the table's number
+/// is part of it.
+pub(super) fn at_table(meta: &CommandMeta, number: TableNumber) -> CommandMeta {
+    CommandMeta { key: format!("{}:{}", number.0, meta.key), ..meta.clone() }
 }
 
-/// The key of a table's command in the club's log.
-pub(super) fn key_at_table(meta: &CommandMeta, number: TableNumber) -> String {
-    format!("{}:{}", number.0, meta.key)
-}
-
-/// The club's ids of a table's people, in the order in which they joined it.
-pub(super) fn people_of(club: &Club, number: TableNumber) -> Vec<PersonId> {
-    club.tables().get(&number).map_or_else(Vec::new, |seated| seated.people.clone())
-}
-
-/// The current club names of a table's people, in the order in which they joined it.
-pub(super) fn names_of(club: &Club, number: TableNumber) -> Vec<String> {
-    let seated = club.tables().get(&number);
-    let name = |id: &PersonId| club.people().name(club.people().counts_as(*id)).to_owned();
-    seated.map_or_else(Vec::new, |seated| seated.people.iter().map(name).collect())
-}
-
-/// Everybody who was ever a person of the club, as the store keeps them. People are never removed from this list.
-pub(super) fn people_rows(club: &Club) -> Vec<PersonRow> {
-    let people = club.people();
-    let row = |(person, name): (PersonId, &str)| PersonRow {
-        person,
-        name: name.to_owned(),
-        counts_as: people.counts_as(person),
-    };
-    people.ever().map(row).collect()
+/// The next entries of a log. Only the first gets the command's own key, so that the key finds it. Later ones get the key with
+/// their number.
+pub(super) fn chained(
+    events: impl Iterator<Item = (String, String)>,
+    meta: &CommandMeta,
+    (version, hash): (i64, &str),
+) -> Vec<Entry> {
+    let mut entries: Vec<Entry> = Vec::new();
+    for (number, (kind, body)) in (1..).zip(events) {
+        let key = if number == 1 { meta.key.clone() } else { format!("{}/{number}", meta.key) };
+        let CommandMeta { fingerprint, device, at, .. } = meta;
+        let origin = Origin { key: &key, fingerprint, device: device.as_ref(), at: *at };
+        let previous = entries.last().map_or(hash, |entry| &entry.hash);
+        entries.push(Entry::chained(&origin, version + number, previous, &kind, body));
+    }
+    entries
 }
 
 /// The rows of a new club and of its owner.

@@ -2,9 +2,9 @@
 
 use super::club_draft::{ClubDraft, new_club};
 use super::{Service, retried};
-use crate::club::{self, ClubCommand, commands};
+use crate::club::{self, Club, ClubCommand, commands};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, CreatedClub, Entry, IntegrityError, Links, Stream, Which, hash_text};
+use crate::store::{Change, ClubId, Created, Entry, IntegrityError, Links, Stream, Which, hash_text};
 use crate::table::CommandMeta;
 
 /// The command is in the club's log.
@@ -21,7 +21,7 @@ impl Service {
         name: Option<&str>,
         zone: Option<&str>,
         meta: &CommandMeta,
-    ) -> Result<CreatedClub, CommandError> {
+    ) -> Result<Created<ClubId>, CommandError> {
         let founded = commands::found(name, zone)?;
         // Everybody in the club can read the log, and a request with this key is answered with an owner's new links: only
         // its hash is recorded.
@@ -31,8 +31,7 @@ impl Service {
                 if earlier.fingerprint != meta.fingerprint {
                     return Err(CommandError::KeyReused);
                 }
-                let links = self.store.links_again(Stream::Club(earlier.id), earlier.created_at, None, meta.at)?;
-                return Ok(CreatedClub { id: earlier.id, version: earlier.version, links });
+                return Ok(self.store.created_again(earlier, meta.device.as_ref(), meta.at)?);
             }
             let (id, links) = (ClubId::make()?, Links::make()?);
             let mut changes = new_club(id, meta, Some(meta.key.clone()));
@@ -40,58 +39,51 @@ impl Service {
             changes.extend(found);
             changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at: meta.at });
             self.store.commit_blocking(changes)?;
-            Ok(CreatedClub { id, version: club.version, links: Some(links) })
+            Ok(Created { id, version: club.version, links: Some(links) })
         })
     }
 
-    /// Executes a command against the current club, and commits it with the changes to the club's tables. A repeated key
-    /// gets the first answer again.
+    /// Executes a command against the current club. A repeated key gets the first answer again.
     pub fn execute_for_club(
         &self,
         id: ClubId,
         meta: &CommandMeta,
         command: &ClubCommand,
     ) -> Result<ClubReceipt, CommandError> {
-        let mut event = None;
-        let version = self.write_club(id, meta, |draft| {
-            let version = draft.club().version;
-            if meta.expected.version.is_some_and(|expected| expected != version) {
-                return Err(CommandError::Conflict(version));
-            }
-            let decided = club::decide(draft.club(), command, meta.at)?;
-            draft.append(&decided)?;
-            let changes_days = matches!(decided, club::Event::Changed { time_zone: Some(_), .. });
-            event = Some(decided);
-            if changes_days { self.new_days(draft) } else { Ok(Vec::new()) }
-        })?;
-        match event {
-            Some(event) => Ok(ClubReceipt { version, event }),
-            None => self.receipt_of(id, version),
-        }
+        self.write_club(id, meta, command, None)
     }
 
-    /// Changes a draft of the club and commits it with the rows that `change` returns. Returns the version after it. A
-    /// repeated key changes nothing and gets the first version again.
+    /// The same, with a change of one of the club's tables.
     pub(super) fn write_club(
         &self,
         id: ClubId,
         meta: &CommandMeta,
-        mut change: impl FnMut(&mut ClubDraft<'_>) -> Result<Vec<Change>, CommandError>,
-    ) -> Result<i64, CommandError> {
+        command: &ClubCommand,
+        of_table: Option<&Change>,
+    ) -> Result<ClubReceipt, CommandError> {
         let _lock = self.locks.lock_all([id.into()]);
         retried(|| {
             let club = self.load_undamaged_club(id)?;
             if let Some(seq) = club.keys.find(&meta.key, &meta.fingerprint)? {
-                return Ok(seq);
+                return self.receipt_of(id, seq);
             }
+            if meta.expected_version.is_some_and(|expected| expected != club.version) {
+                return Err(CommandError::Conflict(club.version));
+            }
+            let event = club::decide(&club, command, meta.at)?;
             let mut draft = ClubDraft::new(id, &club, meta);
-            let rows = change(&mut draft)?;
+            draft.append(event.clone())?;
             let (mut changes, next) = draft.finish();
-            changes.extend(rows);
+            match event {
+                club::Event::Changed { time_zone: Some(_), .. } => changes.extend(self.new_days(id, &next)?),
+                club::Event::Deleted => changes.push(Change::DeleteClub(id, meta.at)),
+                club::Event::Restored => changes.push(Change::RestoreClub(id)),
+                _ => changes.extend(of_table.cloned()),
+            }
             self.store.commit_blocking(changes)?;
             let version = next.version;
             self.clubs.insert(&id, next);
-            Ok(version)
+            Ok(ClubReceipt { version, event })
         })
     }
 
@@ -109,11 +101,10 @@ impl Service {
     }
 
     /// In another time zone an evening may fall on another day.
-    fn new_days(&self, draft: &ClubDraft<'_>) -> Result<Vec<Change>, CommandError> {
-        let mut tables = self.store.tables_of_club(draft.id, &Which { deleted: true, ..Which::default() })?;
+    fn new_days(&self, id: ClubId, club: &Club) -> Result<Vec<Change>, CommandError> {
+        let mut tables = self.store.tables_of_club(id, &Which { deleted: true, ..Which::default() })?;
         tables.sort_by_key(|table| table.id);
-        let day = |opened_at| draft.club().day(opened_at).to_string();
-        let moved = tables.into_iter().map(|table| (table.id, day(table.opened_at), table.day));
+        let moved = tables.into_iter().map(|table| (table.id, club.day(table.opened_at).to_string(), table.day));
         Ok(moved.filter(|(_, day, old)| day != old).map(|(id, day, _)| Change::SetDay(id, day)).collect())
     }
 }

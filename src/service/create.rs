@@ -2,17 +2,12 @@
 
 use chrono_tz::Tz;
 
-use super::club_draft::{ClubDraft, new_club};
+use super::club_draft::{ClubDraft, chained, new_club};
 use super::{Service, retried};
-use crate::club::commands;
 use crate::command::CommandError;
-use crate::games::choice::Choice;
 use crate::games::node::Node;
-use crate::store::{
-    Change, ClubChoice, ClubId, Created, Entry, GENESIS, Links, NewTable, Origin, StoreError, Stream, TableId,
-    hash_text,
-};
-use crate::table::{CommandMeta, EventKind, Opened, Table, fingerprint, projection};
+use crate::store::{Change, ClubId, Created, Entry, GENESIS, Links, NewTable, StoreError, Stream, TableId, hash_text};
+use crate::table::{CommandMeta, Event, Opened, Table, projection};
 
 pub(super) struct TableToAdd<'a> {
     pub(super) table: &'a Table,
@@ -26,64 +21,45 @@ pub(super) struct TableToAdd<'a> {
 
 impl Service {
     /// Creates a table from a session document with its hands, in the club of the device's last table.
-    pub fn create(&self, document: Node, meta: &CommandMeta) -> Result<Created, CommandError> {
-        let choice = meta.device.clone().map_or(ClubChoice::Own, ClubChoice::Usual);
-        self.create_in(&choice, (document, None), meta)
+    pub fn create(&self, document: Node, meta: &CommandMeta) -> Result<Created<TableId>, CommandError> {
+        self.create_in(self.usual_club(meta)?, (&Opened::read(document, meta.at)?, None), meta)
     }
 
-    /// As [`Self::create`], in a chosen club. The time zone is for a club that is created with the table.
+    /// The club in which the device keeps the score, the latest if there are several; `None` if there is none.
+    pub(super) fn usual_club(&self, meta: &CommandMeta) -> Result<Option<ClubId>, StoreError> {
+        Ok(meta.device.as_ref().map(|device| self.store.usual_club(device)).transpose()?.flatten())
+    }
+
+    /// As [`Self::create`], in this club, or in a new one with this time zone.
     pub fn create_in(
         &self,
-        choice: &ClubChoice,
-        (document, zone): (Node, Option<Tz>),
+        club: Option<ClubId>,
+        (opened, zone): (&Opened, Option<Tz>),
         meta: &CommandMeta,
-    ) -> Result<Created, CommandError> {
-        let opened = Opened::read(document, meta.at)?;
-        let events: Vec<_> = opened.events.iter().map(|event| (event.kind(), event.to_json())).collect();
-        let parts = events.iter().map(|(kind, body)| fingerprint(*kind, body)).chain(opened.names.iter().cloned());
-        let whole = parts.collect::<Vec<_>>().join("\n");
+    ) -> Result<Created<TableId>, CommandError> {
+        // Events and names always serialize.
+        let whole = serde_json::to_string(&(&opened.events, &opened.names)).unwrap_or_default();
         // Everybody at the table can read the log, and a request with this key is answered with an owner's new links: only
         // its hash is recorded.
-        let (key, fingerprint) = (hash_text(&meta.key), fingerprint(EventKind::Opened, &whole));
-        let meta = &CommandMeta { key, fingerprint, ..meta.clone() };
+        let meta = &CommandMeta { key: hash_text(&meta.key), fingerprint: hash_text(&whole), ..meta.clone() };
         retried(|| {
             if let Some(earlier) = self.store.table_created_with(&meta.key)? {
                 if earlier.fingerprint != meta.fingerprint {
                     return Err(CommandError::KeyReused);
                 }
                 // The first answer again, though hands may have been entered since.
-                let version = i64::try_from(events.len()).unwrap_or(earlier.version);
-                return Ok(self.created_before(earlier.id, (version, earlier.created_at), meta)?);
+                let version = opened.table.version();
+                return Ok(Created { version, ..self.store.created_again(earlier, meta.device.as_ref(), meta.at)? });
             }
             let new_table = TableToAdd {
                 table: &opened.table,
                 names: &opened.names,
-                entries: chained(&events, meta),
+                entries: chained(opened.events.iter().map(Event::logged), meta, (0, GENESIS)),
                 creation_key: Some(meta.key.clone()),
                 zone,
             };
-            self.add_table(self.chosen(choice)?, TableId::make()?, new_table, meta)
+            self.add_table(club, TableId::make()?, new_table, meta)
         })
-    }
-
-    /// The answer to a repeated request.
-    pub(super) fn created_before(
-        &self,
-        id: TableId,
-        (version, created_at): (i64, i64),
-        meta: &CommandMeta,
-    ) -> Result<Created, StoreError> {
-        let links = self.store.links_again(Stream::Table(id), created_at, meta.device.as_ref(), meta.at)?;
-        Ok(Created { id, version, repeated: true, links })
-    }
-
-    /// The club for a new table; `None` to create one.
-    fn chosen(&self, choice: &ClubChoice) -> Result<Option<ClubId>, StoreError> {
-        match choice {
-            ClubChoice::Own => Ok(None),
-            ClubChoice::This(club) => Ok(Some(*club)),
-            ClubChoice::Usual(device) => self.store.usual_club(device),
-        }
     }
 
     /// Adds a table to a club, or to a new one, and commits both. The device that sent the command becomes an owner of the
@@ -94,40 +70,28 @@ impl Service {
         id: TableId,
         new_table: TableToAdd<'_>,
         meta: &CommandMeta,
-    ) -> Result<Created, CommandError> {
+    ) -> Result<Created<TableId>, CommandError> {
         let TableToAdd { table, names, entries, creation_key, zone } = new_table;
         let _lock = self.locks.lock_all(club.map(i64::from));
-        let (mut changes, mut draft) = if let Some(club) = club {
-            (Vec::new(), ClubDraft::new(club, &*self.load_undamaged_club(club)?, meta))
+        let before = club.map(|club| Ok::<_, CommandError>((club, self.load_undamaged_club(club)?))).transpose()?;
+        let (mut changes, mut draft) = if let Some((club, state)) = &before {
+            (Vec::new(), ClubDraft::new(*club, state, meta))
         } else {
             let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
             (new_club(club, meta, None), ClubDraft::found(club, (None, zone), meta))
         };
-        let arrival = commands::arrive(draft.club(), "players", names)?;
-        let place = draft.add_table(table, arrival)?;
+        let number = draft.add_table(table, "players", names)?;
         let (club, at) = (draft.id, meta.at);
         let (of_club, after) = draft.finish();
         changes.extend(of_club);
         let (version, links) = (entries.last().map_or(0, |last| last.seq), Links::make()?);
-        let new = NewTable { id, club, projection: projection(table, place)?, at, creation_key };
+        let new = NewTable { id, club, projection: projection(table, &after, number)?, at, creation_key };
         changes.extend(Change::create_table(new, entries));
         let scope = Stream::Table(id);
         changes.extend(Change::join_owner(scope, meta.device.clone(), at));
         changes.push(Change::AddLinks { scope, links: links.clone(), at });
         self.store.commit_blocking(changes)?;
         self.clubs.insert(&club, after);
-        Ok(Created { id, version, repeated: false, links: Some(links) })
+        Ok(Created { id, version, links: Some(links) })
     }
-}
-
-/// Chains the first entries of a table.
-fn chained(events: &[(EventKind, String)], meta: &CommandMeta) -> Vec<Entry> {
-    let mut entries: Vec<Entry> = Vec::with_capacity(events.len());
-    for (seq, (kind, body)) in (1..).zip(events) {
-        let key = if seq == 1 { meta.key.clone() } else { format!("{}/{seq}", meta.key) };
-        let origin = Origin { key: &key, ..meta.origin() };
-        let previous = entries.last().map_or(GENESIS, |entry| &entry.hash);
-        entries.push(Entry::chained(&origin, seq, previous, kind.name(), body.clone()));
-    }
-    entries
 }

@@ -1,8 +1,8 @@
 //! Deletes tables and clubs. They are hidden at once, can be restored for some days, and are then erased.
 
 use super::Service;
-use super::club_draft::key_at_table;
-use crate::club::{Event, TableNumber};
+use super::club_draft::at_table;
+use crate::club::{ClubCommand, TableNumber};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, TableId};
 use crate::table::CommandMeta;
@@ -26,64 +26,31 @@ pub enum SeenVersion {
 impl Service {
     /// Hides a table from everybody, and its dues from the ledger. Returns the club's version.
     pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: SeenVersion) -> Result<i64, CommandError> {
-        let (club, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
-        self.write_club(club, &at_table(meta, number), |draft| {
-            if !draft.club().shows(number) {
-                return Err(CommandError::Missing);
-            }
-            let now = draft.club().version;
-            let is_stale = match seen {
-                SeenVersion::Club(version) => version != now,
-                SeenVersion::Both { club, table } => club != now || table != self.load_undamaged(id)?.version(),
-                SeenVersion::Either(version) => version != now && version != self.load_undamaged(id)?.version(),
-            };
-            if is_stale {
-                return Err(CommandError::Conflict(now));
-            }
-            draft.append(&Event::TableDeleted { table: number })?;
-            Ok(vec![Change::SetDeleted(id, Some(meta.at))])
-        })
+        let version_of_table = || Ok::<_, CommandError>(self.load_undamaged(id)?.version());
+        let expected_version = match seen {
+            SeenVersion::Club(club) => Some(club),
+            SeenVersion::Both { club, table } if table == version_of_table()? => Some(club),
+            SeenVersion::Both { .. } => return Err(CommandError::Conflict(self.load_club(self.club_of(id)?)?.version)),
+            SeenVersion::Either(version) => (version != version_of_table()?).then_some(version),
+        };
+        let meta = CommandMeta { expected_version, ..meta.clone() };
+        self.write_club_at_table(id, &meta, ClubCommand::DeleteTable, &Change::SetDeleted(id, Some(meta.at)))
     }
 
     /// Restores a deleted table and its dues. Returns the club's version.
     pub fn restore_table(&self, id: TableId, meta: &CommandMeta) -> Result<i64, CommandError> {
-        let (club, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
-        self.write_club(club, &at_table(meta, number), |draft| {
-            if draft.club().deleted {
-                return Err(CommandError::Missing);
-            }
-            if draft.club().shows(number) {
-                return Err(CommandError::Unchanged(draft.club().version));
-            }
-            draft.append(&Event::TableRestored { table: number })?;
-            Ok(vec![Change::SetDeleted(id, None)])
-        })
+        self.write_club_at_table(id, meta, ClubCommand::RestoreTable, &Change::SetDeleted(id, None))
     }
 
-    /// Hides a club and all its tables from everybody. Returns the club's version.
-    pub fn delete_club(&self, club: ClubId, meta: &CommandMeta) -> Result<i64, CommandError> {
-        self.write_club(club, meta, |draft| {
-            let version = draft.club().version;
-            if draft.club().deleted {
-                return Err(CommandError::Missing);
-            }
-            if meta.expected.version.is_some_and(|expected| expected != version) {
-                return Err(CommandError::Conflict(version));
-            }
-            draft.append(&Event::Deleted)?;
-            Ok(vec![Change::DeleteClub(club, meta.at)])
-        })
-    }
-
-    /// Restores a deleted club with the tables that were hidden with it. Returns the club's version.
-    pub fn restore_club(&self, club: ClubId, meta: &CommandMeta) -> Result<i64, CommandError> {
-        self.write_club(club, meta, |draft| {
-            if !draft.club().deleted {
-                return Err(CommandError::Unchanged(draft.club().version));
-            }
-            draft.append(&Event::Restored)?;
-            Ok(vec![Change::RestoreClub(club)])
-        })
+    fn write_club_at_table(
+        &self,
+        id: TableId,
+        meta: &CommandMeta,
+        command: impl FnOnce(TableNumber) -> ClubCommand,
+        change: &Change,
+    ) -> Result<i64, CommandError> {
+        let (club, number) = self.club_and_number(id)?;
+        Ok(self.write_club(club, &at_table(meta, number), &command(number), Some(change))?.version)
     }
 
     /// Erases tables and clubs that were deleted [`DELETION_GRACE`] ago or earlier, and old handovers. An error does not
@@ -94,8 +61,8 @@ impl Service {
         for club in self.store.clubs_deleted_since(now - DELETION_GRACE)? {
             erased = erased.and(self.erase_club(club));
         }
-        for (table, club) in self.store.tables_deleted_since(now - DELETION_GRACE)? {
-            erased = erased.and(self.erase_table(club, table, now));
+        for table in self.store.tables_deleted_since(now - DELETION_GRACE)? {
+            erased = erased.and(self.erase_table(table, now));
         }
         erased
     }
@@ -107,20 +74,11 @@ impl Service {
         Ok(())
     }
 
-    fn erase_table(&self, club: ClubId, id: TableId, now: i64) -> Result<(), CommandError> {
-        let (_, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
+    fn erase_table(&self, id: TableId, now: i64) -> Result<(), CommandError> {
         // The key is the same on every attempt, so that a table is erased once.
         let meta = CommandMeta::new(format!("erased {id}"), String::new(), now);
-        self.write_club(club, &meta, |draft| {
-            draft.append(&Event::TableGone { table: number })?;
-            Ok(vec![Change::EraseTable(id)])
-        })?;
+        self.write_club_at_table(id, &meta, ClubCommand::EraseTable, &Change::EraseTable(id))?;
         self.tables.remove(&id);
         Ok(())
     }
-}
-
-/// Gives a table's command its key in the club's log.
-fn at_table(meta: &CommandMeta, number: TableNumber) -> CommandMeta {
-    CommandMeta { key: key_at_table(meta, number), ..meta.clone() }
 }

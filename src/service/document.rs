@@ -1,16 +1,15 @@
 //! Writes a table as a document: its session, and optionally the whole log.
 
-use crate::command::CommandError;
 use crate::games::choice::Choice;
 use crate::games::name::is_name;
 use crate::games::node::Node;
-use crate::session::{Change, People, Person};
-use crate::store::{Entry, Store, TableId};
+use crate::session::{Person, Step};
+use crate::store::Entry;
 use crate::table::Table;
 
 /// The session document of a table, with current names. `tanto score` reads it.
 pub fn session_document(table: &Table) -> Node {
-    let opening = table.history.opening();
+    let opening = &table.history.opening;
     let people = table.replay.people();
     let text = |text: &str| Node::from(text);
     let first: Vec<Person> = people.all().take(opening.players.len()).collect();
@@ -31,55 +30,38 @@ pub fn session_document(table: &Table) -> Node {
     set("played_for", opening.played_for.clone());
     set("settled", opening.settled.map(|settled| text(settled.name())));
     set("opened_at", opening.opened_at.as_deref().map(text));
-    let changes = table.history.changes();
-    set("rule_changes", listed(changes.iter().filter_map(rule_change)));
-    set("seat_changes", listed(seat_changes(&first, people, &changes)));
-    set("hands", Some(Node::List(hands(table))));
-    set("closed", table.history.closed().then_some(Node::Flag(true)));
+    let (mut rule_changes, mut seat_changes, mut seated) = (Vec::new(), Vec::new(), first);
+    for (from, change) in table.history.changes() {
+        let from = ("from", Node::Integer(i64::from(from)));
+        match change {
+            Step::Rules(rules) => rule_changes.push(Node::of([from, ("rules", rules.clone())])),
+            Step::Taken(place, person) => {
+                let Some(out) = seated.get_mut(place.index()) else { continue };
+                let out = std::mem::replace(out, person);
+                let (out, r#in) = (text(people.name(out)), text(people.name(person)));
+                seat_changes.push(Node::of([from, ("out", out), ("in", r#in)]));
+            }
+            Step::Hand(..) => {}
+        }
+    }
+    set("rule_changes", (!rule_changes.is_empty()).then_some(Node::List(rule_changes)));
+    set("seat_changes", (!seat_changes.is_empty()).then_some(Node::List(seat_changes)));
+    let hands = (1..=table.history.hands.count()).filter_map(|number| table.named_hand(number));
+    set("hands", Some(Node::List(hands.collect())));
+    set("closed", table.history.closed.then_some(Node::Flag(true)));
     document
 }
 
-fn listed(items: impl IntoIterator<Item = Node>) -> Option<Node> {
-    let items: Vec<Node> = items.into_iter().collect();
-    (!items.is_empty()).then_some(Node::List(items))
-}
-
-fn rule_change((from, change): &(u32, Change)) -> Option<Node> {
-    match change {
-        Change::Rules(rules) => Some(Node::of([("from", Node::Integer(i64::from(*from))), ("rules", rules.clone())])),
-        Change::Taken(..) => None,
-    }
-}
-
-fn seat_changes(first: &[Person], people: &People, changes: &[(u32, Change)]) -> Vec<Node> {
-    let mut seated = first.to_vec();
-    let taken = changes.iter().filter_map(|(from, change)| {
-        let Change::Taken(seat, person) = change else { return None };
-        let out = std::mem::replace(seated.get_mut(seat.index())?, *person);
-        Some(Node::of([
-            ("from", Node::Integer(i64::from(*from))),
-            ("out", Node::from(people.name(out))),
-            ("in", Node::from(people.name(*person))),
-        ]))
-    });
-    taken.collect()
-}
-
-/// The hands that count, with current names.
-fn hands(table: &Table) -> Vec<Node> {
-    (1..=table.history.hands().count()).filter_map(|number| table.named_hand(number)).collect()
-}
-
-/// The document with the whole history. The same table gives the same bytes.
+/// The document with the whole history, as text. The same table gives the same bytes.
 pub fn exported(table: &Table, entries: &[Entry]) -> String {
     // Serializing texts, integers and flags to JSON cannot fail.
     serde_json::to_string_pretty(&document_with_history(table, entries)).map(|text| text + "\n").unwrap_or_default()
 }
 
-/// The document with the whole history, as a tree.
+/// The document with the whole history.
 pub fn document_with_history(table: &Table, entries: &[Entry]) -> Node {
     let mut document = session_document(table);
-    document.set("people", Node::List(table.history.people().all().map(|person| labelled(table, person)).collect()));
+    document.set("people", Node::List(table.history.people.all().map(|person| labelled(table, person)).collect()));
     // Texts and numbers always serialize.
     let history = serde_json::to_string(entries).and_then(|entries| Node::from_json(&entries));
     document.set("history", history.unwrap_or(Node::Null));
@@ -99,18 +81,8 @@ pub fn take_end(document: &mut Node, entries: &[Entry]) -> bool {
 
 /// A label of the history with its name.
 fn labelled(table: &Table, person: Person) -> Node {
-    let name = table.history.people().name(person);
+    let name = table.history.people.name(person);
     Node::of([("label", Node::from(person.label())), ("name", Node::from(name))])
-}
-
-/// The document of a table with its history and current names; `None` if there is no such table.
-pub fn export(store: &Store, id: TableId) -> Result<Option<String>, CommandError> {
-    store.read_log(id, |log| {
-        let entries = log.entries_from(1)?;
-        let mut table = Table::of(&entries)?;
-        table.rename(&log.names()?);
-        Ok(exported(&table, &entries))
-    })
 }
 
 /// Removes the people from a table's document and returns their names; `None` if they are not the table's people.
@@ -120,7 +92,7 @@ pub fn take_names(document: &mut Node, table: &Table) -> Option<Vec<String>> {
         let is_labelled = node.get("label").and_then(Node::as_text) == Some(&*person.label());
         node.get("name").and_then(Node::as_text).filter(|name| is_labelled && is_name(name)).map(str::to_owned)
     };
-    let expected = table.history.people().all();
+    let expected = table.history.people.all();
     if expected.len() != people.len() {
         return None;
     }

@@ -4,16 +4,18 @@ use chrono::NaiveDate;
 
 use super::Service;
 use crate::club::statistics::{Closed, Statistics, Sums, Units, Wanted, statistics};
-use crate::club::{PersonId, TableNumber, Unit, zone};
+use crate::club::{PersonId, TableNumber, zone};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, ClubTable, IntegrityError, PersonResult, PlaysQuery, StoreError, TableId, Which};
+use crate::store::{Change, ClubId, PersonResult, PlaysQuery, StoreError, TableId, TableRow, Which};
 use crate::table::counted;
+
+/// The most tables on a page of a list.
+const PAGE: usize = 50;
 
 /// A table of a club with the results of its people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evening {
-    pub table: ClubTable,
-    pub unit: Unit,
+    pub table: TableRow,
     /// With merged people as one, in the order in which they sat down.
     pub results: Vec<PersonResult>,
 }
@@ -31,7 +33,7 @@ impl Evening {
 
     /// Whether the table is closed and had a hand.
     pub fn is_over(&self) -> bool {
-        self.table.closed && self.table.hands > 0
+        self.table.standing.closed && self.table.standing.hands > 0
     }
 }
 
@@ -44,11 +46,16 @@ impl Service {
         tables.retain(|table| table.counted > 0);
         let ids: Vec<TableId> = tables.iter().map(|table| table.id).collect();
         let mut results = self.store.results_at(&ids)?;
-        let evening = |table: ClubTable| {
-            let results = results.remove(&table.id).unwrap_or_default();
-            Evening { unit: table.unit.clone(), results, table }
-        };
+        let evening = |table: TableRow| Evening { results: results.remove(&table.id).unwrap_or_default(), table };
         Ok(tables.into_iter().map(evening).collect())
+    }
+
+    /// A page of the tables of a club, newest first, and whether there are older ones.
+    pub fn page_of_evenings(&self, id: ClubId, which: Which) -> Result<(Vec<Evening>, bool), CommandError> {
+        let mut evenings = self.evenings(id, &Which { most: i64::try_from(PAGE + 1).ok(), ..which })?;
+        let has_older = evenings.len() > PAGE;
+        evenings.truncate(PAGE);
+        Ok((evenings, has_older))
     }
 
     /// The statistics of a game over some evenings of a club and over the plays at its tables.
@@ -59,7 +66,7 @@ impl Service {
         let closed: Vec<Closed<'_>> = evenings
             .iter()
             .filter(|evening| evening.is_over())
-            .map(|evening| (&evening.unit, evening.results.as_slice()))
+            .map(|evening| (&evening.table.unit, evening.results.as_slice()))
             .collect();
         let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
         let query = PlaysQuery {
@@ -76,7 +83,7 @@ impl Service {
         if !wanted.game.kinds.counts.is_empty() {
             (sums.counts, sums.partners) = (self.store.sums(&query)?, self.store.sums(&query)?);
         }
-        let units = Units::of(evenings.iter().map(|evening| &evening.unit));
+        let units = Units::of(evenings.iter().map(|evening| &evening.table.unit));
         Ok(statistics(wanted, &units, &closed, sums))
     }
 
@@ -87,7 +94,7 @@ impl Service {
                 Err(error) if error.is_damage() => continue,
                 table => table?,
             };
-            let counted = counted(&table).map_err(|invalid| IntegrityError::opening(&invalid))?;
+            let counted = counted(&table)?;
             // A damaged table is counted up to the damage. Counting it again would change nothing.
             let version = if table.damaged.is_some() { version } else { table.version() };
             let change = Change::SetCounted(id, version, Box::new(counted));

@@ -1,12 +1,12 @@
 //! Executes commands for tables.
 
 use std::sync::Arc;
-use std::time::Duration;
 
+use super::club_draft::chained;
 use super::{ATTEMPTS, Service};
+use crate::club::Club;
 use crate::command::CommandError;
-use crate::games::choice::Choice;
-use crate::store::{Append, Change, Entry, ErrorKind, Head, StoreError, Stream, TableId};
+use crate::store::{Append, Change, ClubId, ErrorKind, Head, StoreError, Stream, TableId};
 use crate::table::{
     CommandMeta, Decision, Event, Receipt, Rejection, Table, TableCommand, decide, standing, stored_dues,
 };
@@ -19,8 +19,15 @@ const SHORT_LOG: i64 = 512;
 pub(super) enum Prepared {
     /// The log already has the command's key.
     Repeated(Receipt),
-    /// The changes to commit, and the table after them.
-    Decided(Vec<Change>, Arc<Table>),
+    /// The changes to commit, and the states after them.
+    Decided(Vec<Change>, States),
+}
+
+/// The states after a command.
+pub(super) struct States {
+    pub(super) table: Arc<Table>,
+    /// The table's club, if the command was decided with it.
+    pub(super) club: Option<(ClubId, Arc<Club>)>,
 }
 
 impl Service {
@@ -29,32 +36,30 @@ impl Service {
     /// Commands for one table run one at a time within this process. Another process can still append first; then the
     /// command is decided again.
     pub async fn execute(&self, id: TableId, meta: CommandMeta, command: TableCommand) -> Result<Receipt, Rejection> {
-        if command.concerns_club() || !self.store.writes_by_itself() {
-            let service = self.clone();
-            let deadline = self.store.deadline();
-            return execute_on_thread(deadline, move || service.execute_blocking(id, &meta, &command)).await;
+        if command.concerns_club() || self.store.is_shared() {
+            let (service, deadline) = (self.clone(), self.store.deadline());
+            let done = tokio::task::spawn_blocking(move || service.execute_blocking(id, &meta, &command));
+            let done = match deadline {
+                Some(deadline) => tokio::time::timeout(deadline, done).await.map_err(|_| StoreError::silent())?,
+                None => done.await,
+            };
+            return done.unwrap_or_else(|_| Err(StoreError::broke_off().into()));
         }
         let _lock = self.locks.lock(id).await;
-        let mut cached = self.cached_for(id, &meta);
+        let mut cached = meta.head.as_ref().and_then(|head| self.cached_since(id, head));
         if cached.is_none() && self.tables.get(&id).is_none() {
             cached = Some(self.read_for_writer(id, meta.head.as_ref()).await?);
         }
         for _ in 0..ATTEMPTS {
             match self.prepare(id, &meta, &command, cached.take())? {
                 Prepared::Repeated(receipt) => return Ok(receipt),
-                Prepared::Decided(changes, table) => match self.store.commit(changes).await {
+                Prepared::Decided(changes, states) => match self.store.commit(changes).await {
                     Err(error) if error.kind() == ErrorKind::Conflict => {}
-                    committed => return self.committed(id, table, committed),
+                    committed => return committed.map(|()| self.committed(id, states)).map_err(Rejection::from),
                 },
             }
         }
         Err(StoreError::busy().into())
-    }
-
-    /// The cached state in which to decide a command. If another process appended first, the state is older than the log,
-    /// and the commit is a conflict.
-    fn cached_for(&self, id: TableId, meta: &CommandMeta) -> Option<Arc<Table>> {
-        meta.head.as_ref().and_then(|head| self.cached_since(id, head))
     }
 
     /// Replays a log that is not cached. That takes time and memory, so a long log needs a permit.
@@ -75,17 +80,22 @@ impl Service {
         meta: &CommandMeta,
         command: &TableCommand,
     ) -> Result<Receipt, Rejection> {
-        if command.concerns_club() {
-            return self.execute_in_club(id, meta, command);
-        }
-        let _lock = self.locks.lock_all([id.into()]);
-        let mut cached = self.cached_for(id, meta);
+        let mut head = meta.head.as_ref();
         for _ in 0..ATTEMPTS {
-            match self.prepare(id, meta, command, cached.take())? {
+            let place = command.concerns_club().then(|| self.club_and_number(id)).transpose()?;
+            let club = place.map(|(club, _)| i64::from(club));
+            let _locks = self.locks.lock_all(club.into_iter().chain([id.into()]));
+            let prepared = match place {
+                // The table may have moved before the locks were taken.
+                Some(place) if place != self.club_and_number(id)? => continue,
+                Some(place) => self.prepare_in_club(id, place, meta, command)?,
+                None => self.prepare(id, meta, command, head.take().and_then(|head| self.cached_since(id, head)))?,
+            };
+            match prepared {
                 Prepared::Repeated(receipt) => return Ok(receipt),
-                Prepared::Decided(changes, table) => match self.store.commit_blocking(changes) {
+                Prepared::Decided(changes, states) => match self.store.commit_blocking(changes) {
                     Err(error) if error.kind() == ErrorKind::Conflict => {}
-                    committed => return self.committed(id, table, committed),
+                    committed => return committed.map(|()| self.committed(id, states)).map_err(Rejection::from),
                 },
             }
         }
@@ -105,18 +115,15 @@ impl Service {
         }
         let decided = decide(&table, command, meta).and_then(|decision| appended(id, &table, decision, meta));
         let (changes, next) = decided.map_err(|error| Rejection(error, Some(table)))?;
-        Ok(Prepared::Decided(changes, next))
+        Ok(Prepared::Decided(changes, States { table: next, club: None }))
     }
 
-    pub(super) fn committed(
-        &self,
-        id: TableId,
-        table: Arc<Table>,
-        committed: Result<(), StoreError>,
-    ) -> Result<Receipt, Rejection> {
-        committed?;
+    fn committed(&self, id: TableId, States { table, club }: States) -> Receipt {
         self.tables.insert(&id, Arc::clone(&table));
-        Ok(Receipt { version: table.version(), repeated: false, table })
+        if let Some((id, club)) = club {
+            self.clubs.insert(&id, club);
+        }
+        Receipt { version: table.version(), repeated: false, table }
     }
 
     /// The current table, and the table after a command that is not executed.
@@ -135,33 +142,21 @@ impl Service {
 /// The changes of a decision, and the table after them.
 pub(super) fn appended(
     id: TableId,
-    before: &Arc<Table>,
+    before: &Table,
     decision: Decision,
     meta: &CommandMeta,
 ) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
-    let changes_closing = matches!(decision.event, Event::Closed | Event::Reopened);
     let Decision { event, table: mut next } = decision;
     let (version, hash) = (before.head.version, before.head.hash.clone());
-    let entry = Entry::chained(&meta.origin(), version + 1, &hash, event.kind().name(), event.to_json());
-    next.record(&entry);
+    let entries = chained(std::iter::once(event.logged()), meta, (version, &hash));
+    for entry in &entries {
+        next.record(entry);
+    }
     let standing = Some(standing(&next));
-    let append = Append { stream: Stream::Table(id), version, hash, entries: vec![entry], standing };
+    let append = Append { stream: Stream::Table(id), version, hash, entries, standing };
     let mut changes = vec![Change::Append(append)];
-    if changes_closing {
+    if matches!(event, Event::Closed | Event::Reopened) {
         changes.push(Change::SetDues(id, stored_dues(&next)?));
     }
     Ok((changes, Arc::new(next)))
-}
-
-/// Executes a command on a thread for blocking work. Gives up waiting after the deadline.
-async fn execute_on_thread(
-    deadline: Option<Duration>,
-    work: impl FnOnce() -> Result<Receipt, Rejection> + Send + 'static,
-) -> Result<Receipt, Rejection> {
-    let done = tokio::task::spawn_blocking(work);
-    let done = match deadline {
-        Some(deadline) => tokio::time::timeout(deadline, done).await.map_err(|_| StoreError::silent())?,
-        None => done.await,
-    };
-    done.unwrap_or_else(|_| Err(StoreError::broke_off().into()))
 }

@@ -3,14 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::Service;
-use super::club_draft::names_of;
 use super::document::document_with_history;
-use crate::club::csv::Played;
-use crate::club::document::TableDocument;
 use crate::club::journal::{Format, journal};
 use crate::club::{Club, Ledger, TableNumber, Unit, csv, document, plays};
 use crate::command::CommandError;
-use crate::store::{ClubId, ClubTable, Entry, IntegrityError, Which};
+use crate::store::{ClubId, Entry, IntegrityError, TableRow, Which};
 use crate::table::Table;
 
 /// The format of an export.
@@ -56,32 +53,18 @@ impl ClubFormat {
 /// An export of a club at one moment, written piece by piece so that at most one table is in memory. The same club gives
 /// the same bytes.
 pub struct ClubExport {
-    tables: usize,
-    pieces: Box<dyn Iterator<Item = Result<String, CommandError>> + Send>,
-}
-
-impl ClubExport {
     /// How many tables the export reads.
-    pub fn tables(&self) -> usize {
-        self.tables
-    }
-}
-
-impl Iterator for ClubExport {
-    type Item = Result<String, CommandError>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        self.pieces.next()
-    }
+    pub tables: usize,
+    pub pieces: Box<dyn Iterator<Item = Result<String, CommandError>> + Send>,
 }
 
 impl Service {
     /// Starts an export. The club and its list of tables are read in one transaction.
     pub fn export_club(&self, id: ClubId, format: ClubFormat) -> Result<ClubExport, CommandError> {
-        let read = self.store.read_log::<_, CommandError>(id, |log| {
+        let read = self.store.read_log::<_, _, CommandError>(id, |log| {
             let entries = log.entries_from(1)?;
             let club = Club::of(&entries)?;
-            let ledger = Ledger::of(&club, &log.dues_of_club()?);
+            let ledger = Ledger::of(&club, &log.dues()?);
             Ok((club, entries, log.tables(&Which::default())?, ledger))
         });
         let (club, log, mut tables, ledger) = self.clubs.checked(id, read)?.ok_or(CommandError::Missing)?;
@@ -100,50 +83,36 @@ impl Service {
                 ClubExport { tables: count, pieces: Box::new(std::iter::once(Ok(csv::header())).chain(lines)) }
             }
             ClubFormat::Journal(format) => {
-                let journal = journal(&club, &ledger, &titles(&club, &tables), format);
+                let journal = journal(&club, &ledger, titles(&club, &tables), format);
                 ClubExport { tables: 0, pieces: Box::new(journal.map(Ok)) }
             }
         })
     }
 
     /// Reads a table as it was when the export began.
-    fn exported(&self, club: &Club, table: &ClubTable) -> Result<(Table, Vec<Entry>), CommandError> {
-        let entries = self.store.entries_until(table.id, table.version).map_err(CommandError::from);
-        let read = entries.and_then(|entries| match entries.as_slice() {
-            // The table was erased after the export began.
-            [] => Err(CommandError::Missing),
-            log => Ok((Table::of(log)?, entries)),
-        });
-        let (mut read, entries) = self.tables.checked(table.id, read)?;
-        read.rename(&names_of(club, table.number));
+    fn exported(&self, club: &Club, table: &TableRow) -> Result<(Table, Vec<Entry>), CommandError> {
+        let (mut read, entries) = self.as_of(table.id, table.version)?;
+        read.rename(&club.names_at(table.number));
         Ok((read, entries))
     }
 
-    fn document_line(&self, club: &Club, table: &ClubTable, is_first: bool) -> Result<String, CommandError> {
+    fn document_line(&self, club: &Club, table: &TableRow, is_first: bool) -> Result<String, CommandError> {
         let (read, entries) = self.exported(club, table)?;
-        let document = TableDocument { id: table.number, document: document_with_history(&read, &entries) };
-        Ok(document::line(&document, is_first))
+        Ok(document::line(table.number, &document_with_history(&read, &entries), is_first))
     }
 
-    fn csv_lines(&self, club: &Club, table: &ClubTable) -> Result<String, CommandError> {
+    fn csv_lines(&self, club: &Club, table: &TableRow) -> Result<String, CommandError> {
         let (read, _) = self.exported(club, table)?;
-        let seated = club.tables().get(&table.number).ok_or(CommandError::Missing)?;
-        let played = Played {
-            table: table.number,
-            opened_at: table.opened_at,
-            game: &table.game,
-            people: &seated.people,
-            unit: Unit::of(&read.replay.measure()),
-            plays: plays(&read.replay, read.history.steps()).map_err(|invalid| IntegrityError::opening(&invalid))?,
-        };
-        Ok(csv::lines(club, played))
+        let (game, unit) = (read.replay.facts(), Unit::of(read.replay.measure()));
+        let plays = plays(&read.replay, read.history.steps()).map_err(|invalid| IntegrityError::opening(&invalid))?;
+        Ok(csv::lines(club, (table.number, table.opened_at), game, &unit, plays))
     }
 }
 
 /// The tables' names, or the names of the people who have sat there.
-fn titles(club: &Club, tables: &[ClubTable]) -> BTreeMap<TableNumber, String> {
-    let title = |table: &ClubTable| {
-        let people = || names_of(club, table.number).join(", ");
+fn titles(club: &Club, tables: &[TableRow]) -> BTreeMap<TableNumber, String> {
+    let title = |table: &TableRow| {
+        let people = || club.names_at(table.number).join(", ");
         (table.number, if table.name.is_empty() { people() } else { table.name.clone() })
     };
     tables.iter().map(title).collect()

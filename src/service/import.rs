@@ -2,67 +2,55 @@
 //! table.
 
 use super::create::TableToAdd;
-use super::fault::ReportProgress;
 use super::verify_log::check_beside;
-use super::{Service, retried};
+use super::{ReportProgress, Service, retried};
 use crate::club::alike;
 use crate::club::document::is_of_a_club;
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::games::outline::Outline;
 use crate::games::text::Text;
-use crate::store::{Created, CreatedClub, Entry, Importer, TableId, check_foreign, hash_text};
+use crate::store::{Created, Entry, Stream, TableId, check_foreign, hash_text};
 use crate::table::{CommandMeta, Table, TableRead};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Imported {
-    Table(Created),
-    Club(CreatedClub),
-}
-
 impl Service {
-    /// Imports a document. For a club, reports how many tables are checked. A key belongs to one document.
+    /// Imports a document, which the device owns. For a club, reports how many tables are checked. A key belongs to one
+    /// document.
     pub fn import(
         &self,
         document: &str,
-        (at, by): (i64, Importer),
+        meta: &CommandMeta,
         report: ReportProgress<'_>,
-    ) -> Result<Imported, CommandError> {
+    ) -> Result<Created<Stream>, CommandError> {
         let outline = Outline::of(document).map_err(|error| not_a_document(&error))?;
         if is_of_a_club(&outline) {
-            return self.import_club(&outline, (at, by), report).map(Imported::Club);
+            return self.import_club(&outline, meta, report).map(Created::of_stream);
         }
-        self.import_table(document, (at, by)).map(Imported::Table)
+        self.import_table(document, meta).map(Created::of_stream)
     }
 
     /// Imports a table into the club that the owner's next table would join.
-    pub fn import_table(&self, document: &str, (at, by): (i64, Importer)) -> Result<Created, CommandError> {
+    pub fn import_table(&self, document: &str, meta: &CommandMeta) -> Result<Created<TableId>, CommandError> {
         let TableRead { document, history } = TableRead::of(document).map_err(|error| not_a_document(&error))?;
-        let Some(entries) = history else {
-            let key = by.key.unwrap_or_else(|| format!("import at {at}"));
-            let meta = CommandMeta { device: by.owner, ..CommandMeta::new(key, String::new(), at) };
-            return self.create(document, &meta);
-        };
+        let Some(entries) = history else { return self.create(document, meta) };
         let table = checked(document, &entries)?;
-        let key = by.key.as_deref().map(hash_text);
-        let names = distinct_names(table.history.people().names());
+        let key = hash_text(&meta.key);
+        let names = distinct_names(table.history.people.names());
         let id = TableId::make()?;
         let key_in_club = format!("table {id}");
-        let meta = CommandMeta { device: by.owner, ..CommandMeta::new(key_in_club.clone(), key_in_club, at) };
+        let meta = CommandMeta { key: key_in_club.clone(), fingerprint: key_in_club, ..meta.clone() };
         retried(|| {
-            let earlier = key.as_deref().map(|key| self.store.table_created_with(key)).transpose()?;
-            if let Some(earlier) = earlier.flatten() {
-                return Ok(self.created_before(earlier.id, (earlier.version, earlier.created_at), &meta)?);
+            if let Some(earlier) = self.store.table_created_with(&key)? {
+                return Ok(self.store.created_again(earlier, meta.device.as_ref(), meta.at)?);
             }
-            let club = meta.device.as_ref().map(|owner| self.store.usual_club(owner)).transpose()?;
             let new_table = TableToAdd {
                 table: &table,
                 names: &names,
                 entries: entries.clone(),
-                creation_key: key.clone(),
+                creation_key: Some(key.clone()),
                 zone: None,
             };
-            self.add_table(club.flatten(), id, new_table, &meta)
+            self.add_table(self.usual_club(&meta)?, id, new_table, &meta)
         })
     }
 }

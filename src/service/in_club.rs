@@ -1,185 +1,141 @@
-//! Executes commands for a table that also change its club. Both are written in one transaction.
+//! Commands for a table that also change its club. Both are written in one transaction.
 
 use std::sync::Arc;
 
-use super::club_draft::{ClubDraft, key_at_table, names_of, people_of};
-use super::execute::appended;
-use super::{ATTEMPTS, Service};
-use crate::club::{self, Club, PersonChange, PersonId, SentPayment, TableNumber, commands, payments};
+use super::Service;
+use super::club_draft::{ClubDraft, at_table};
+use super::execute::{Prepared, States, appended};
+use crate::club::payments::amount_in;
+use crate::club::{self, PersonChange, PersonId, TableNumber, commands};
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Person;
-use crate::store::{Change, ClubId, ErrorKind, StoreError, TableId};
+use crate::store::{Change, ClubId, TableId};
 use crate::table::{
-    CommandMeta, Event, Payment, Receipt, Rejection, Table, TableCommand, apply, decide, purse, replaced_seat,
+    CommandMeta, Event, Payment, Receipt, Rejection, Table, TableCommand, apply, check_version, decide, purse,
+    replaced_seat,
 };
 
-/// The result of a command at a table and in its club.
-struct Outcome {
-    club: Option<Arc<Club>>,
-    table: Arc<Table>,
-    changes: Vec<Change>,
-}
-
 impl Service {
-    pub(super) fn execute_in_club(
+    /// Decides a command against a table and its club.
+    pub(super) fn prepare_in_club(
         &self,
         id: TableId,
+        (club_id, number): (ClubId, TableNumber),
         meta: &CommandMeta,
         command: &TableCommand,
-    ) -> Result<Receipt, Rejection> {
-        for _ in 0..ATTEMPTS {
-            let (club_id, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
-            let _locks = self.locks.lock_all([club_id.into(), id.into()]);
-            // The table may have moved before the locks were taken.
-            if self.store.club_of(id)? != Some((club_id, number)) {
-                continue;
-            }
-            let (club, table) = (self.load_undamaged_club(club_id)?, self.load_undamaged(id)?);
-            // The table may have been deleted after the sender's permission was checked.
-            if !club.shows(number) {
-                return Err(CommandError::Missing.into());
-            }
-            if let Some(version) = table.keys.find(&meta.key, &meta.fingerprint)? {
-                return Ok(Receipt { version, repeated: true, table });
-            }
-            if club.keys.find(&key_at_table(meta, number), &meta.fingerprint)?.is_some() {
-                return Ok(Receipt { version: table.version(), repeated: true, table });
-            }
-            let at = AtTable { club_id, club: &club, id, number, table: &table, meta };
-            let Outcome { club, mut table, changes } =
-                at.decide(command).map_err(|error| Rejection(error, Some(Arc::clone(&table))))?;
-            if let Some(club) = &club {
-                Arc::make_mut(&mut table).head.club = club.version;
-            }
-            match self.store.commit_blocking(changes) {
-                Err(error) if error.kind() == ErrorKind::Conflict => {}
-                committed => {
-                    let receipt = self.committed(id, table, committed)?;
-                    if let Some(club) = club {
-                        self.clubs.insert(&club_id, club);
-                    }
-                    return Ok(receipt);
-                }
-            }
+    ) -> Result<Prepared, Rejection> {
+        let (club, table) = (self.load_undamaged_club(club_id)?, self.load_undamaged(id)?);
+        // The table may have been deleted after the sender's permission was checked.
+        if !club.shows(number) {
+            return Err(CommandError::Missing.into());
         }
-        Err(StoreError::busy().into())
+        let earlier = table.keys.find(&meta.key, &meta.fingerprint)?;
+        let in_club = club.keys.find(&at_table(meta, number).key, &meta.fingerprint)?;
+        if let Some(version) = earlier.or(in_club.map(|_| table.version())) {
+            return Ok(Prepared::Repeated(Receipt { version, repeated: true, table }));
+        }
+        let mut draft = ClubDraft::at_table(club_id, &club, meta, number);
+        let decided = AtTable { id, number, table: &table, meta }.decide(&mut draft, command);
+        let (of_table, mut table) = decided.map_err(|error| Rejection(error, Some(Arc::clone(&table))))?;
+        let (mut changes, club) = draft.finish();
+        changes.extend(of_table);
+        let renamed = Arc::make_mut(&mut table);
+        renamed.rename(&club.names_at(number));
+        renamed.head.club = club.version;
+        Ok(Prepared::Decided(changes, States { table, club: Some((club_id, club)) }))
     }
 }
 
-/// A table and its club, loaded for a command.
+/// A table of a club, loaded for a command.
 struct AtTable<'a> {
-    club_id: ClubId,
-    club: &'a Arc<Club>,
     id: TableId,
     number: TableNumber,
     table: &'a Arc<Table>,
     meta: &'a CommandMeta,
 }
 
-impl<'a> AtTable<'a> {
-    fn decide(&self, command: &TableCommand) -> Result<Outcome, CommandError> {
-        self.meta.expected.check(self.table)?;
+impl AtTable<'_> {
+    /// The changes of the table, and the table after them. What changes in the club goes to its draft.
+    fn decide(
+        &self,
+        draft: &mut ClubDraft<'_>,
+        command: &TableCommand,
+    ) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
+        check_version(self.table, self.meta)?;
         match command {
-            TableCommand::RenamePlayer { seat, name } => self.rename(*seat, name),
-            TableCommand::ReplacePlayer { seat, name } => {
-                let seat = replaced_seat(self.table, seat)?;
-                self.replace(seat, name)
-            }
+            TableCommand::RenamePlayer { seat, name } => self.rename(draft, *seat, name),
+            TableCommand::ReplacePlayer { seat, name } => self.replace(draft, replaced_seat(self.table, seat)?, name),
             command => {
                 let decision = decide(self.table, command, self.meta)?;
-                let event = decision.event.clone();
-                let (changes, table) = appended(self.id, self.table, decision, self.meta)?;
-                self.follow(&event, table, changes)
+                if let Event::Paid(payment) = &decision.event {
+                    self.pay_in_club(draft, payment)?;
+                }
+                appended(self.id, self.table, decision, self.meta)
             }
         }
     }
 
-    fn draft(&self) -> ClubDraft<'a> {
-        ClubDraft::at_table(self.club_id, self.club, self.meta, self.number)
+    /// Adds a payment after the end to the club. The table records it too, because it was entered there.
+    fn pay_in_club(&self, draft: &mut ClubDraft<'_>, payment: &Payment) -> Result<(), CommandError> {
+        let Some(purse) = purse(self.table).filter(|_| self.table.history.closed) else { return Ok(()) };
+        let (from, to) = (self.person_of_club(draft, payment.from)?, self.person_of_club(draft, payment.to)?);
+        let amount = amount_in("amount", purse, &payment.amount)?;
+        let (id, date) = (draft.club().next_payment(), draft.club().day(self.meta.at));
+        draft.append(club::Event::Paid(club::Payment { id, from, to, purse, amount, note: None, date }))
     }
 
-    /// Adds the club's event that follows from a table's event.
-    fn follow(&self, event: &Event, table: Arc<Table>, changes: Vec<Change>) -> Result<Outcome, CommandError> {
-        let Event::Paid(payment) = event else { return Ok(Outcome { club: None, table, changes }) };
-        if !table.history.closed() || purse(self.table).is_none() {
-            return Ok(Outcome { club: None, table, changes });
-        }
-        let mut draft = self.draft();
-        draft.append(&self.payment_of_club(payment)?)?;
-        let (mut all, club) = draft.finish();
-        all.extend(changes);
-        Ok(Outcome { club: Some(club), table, changes: all })
-    }
-
-    /// The club's event for a payment after the end. The table records it too, because it was entered there.
-    fn payment_of_club(&self, payment: &Payment) -> Result<club::Event, CommandError> {
-        let people = (self.person_of_club(payment.from), self.person_of_club(payment.to));
-        let (Some(from), Some(to)) = people else { return Err(CommandError::Missing) };
-        let sent = SentPayment {
-            from: from.to_string(),
-            to: to.to_string(),
-            purse: purse(self.table).map_or_else(String::new, club::Purse::name),
-            amount: payment.amount.clone(),
-            ..SentPayment::default()
-        };
-        let club = self.club;
-        payments::pay(club, &sent, club.day(self.meta.at))
-    }
-
-    fn replace(&self, seat: Seat, name: &str) -> Result<Outcome, CommandError> {
-        let mut draft = self.draft();
-        let arrival = commands::arrive(draft.club(), "name", &[name.to_owned()])?;
-        let (Some(person), Some(name)) = (arrival.people.first().copied(), arrival.names.first()) else {
-            return Err(CommandError::Missing);
-        };
-        let earlier = person_at_table(&draft, self.number, person);
-        if earlier.is_some_and(|earlier| self.table.history.seated().contains(&earlier)) {
-            let text = Text::new("seat-change-twice").with("name", name.as_str());
+    fn replace(
+        &self,
+        draft: &mut ClubDraft<'_>,
+        seat: Seat,
+        name: &str,
+    ) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
+        let person = draft.arrive("name", name, &[])?;
+        let earlier = self.person_at_table(draft, person);
+        if earlier.is_some_and(|earlier| self.table.history.seated.contains(&earlier)) {
+            let text = Text::new("seat-change-twice").with("name", draft.club().people().name(person));
             return Err(CommandError::field("name", text));
         }
-        for event in &arrival.events {
-            draft.append(event)?;
-        }
         if earlier.is_none() {
-            draft.append(&club::Event::PersonSeated { table: self.number, person })?;
+            draft.append(club::Event::PersonSeated { table: self.number, person })?;
         }
         // A person who returns to the table keeps their label.
-        let person = person_at_table(&draft, self.number, person).ok_or(CommandError::Missing)?;
+        let person = self.person_at_table(draft, person).ok_or(CommandError::Missing)?;
         let decision = apply(self.table, Event::SeatTaken { seat, person }, self.meta)?;
-        let (appends, mut table) = appended(self.id, self.table, decision, self.meta)?;
-        Arc::make_mut(&mut table).rename(&names_of(draft.club(), self.number));
-        let seated = earlier.is_none().then(|| Change::SetSeats(self.id, people_of(draft.club(), self.number)));
-        let (mut changes, club) = draft.finish();
-        changes.extend(appends.into_iter().chain(seated));
-        Ok(Outcome { club: Some(club), table, changes })
+        let (mut changes, table) = appended(self.id, self.table, decision, self.meta)?;
+        if earlier.is_none() {
+            changes.push(Change::SetSeats(self.id, draft.club().people_at(self.number).to_vec()));
+        }
+        Ok((changes, table))
     }
 
-    fn rename(&self, seat: Seat, name: &str) -> Result<Outcome, CommandError> {
-        let Some(sitting) = self.table.history.seated().get(seat.index()) else {
+    fn rename(
+        &self,
+        draft: &mut ClubDraft<'_>,
+        seat: Seat,
+        name: &str,
+    ) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
+        let Some(sitting) = self.table.history.seated.get(seat.index()) else {
             return Err(CommandError::Conflict(self.table.version()));
         };
-        let person = self.person_of_club(*sitting).ok_or(CommandError::Missing)?;
+        let person = self.person_of_club(draft, *sitting)?;
         let change = PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
-        let mut draft = self.draft();
-        draft.append(&commands::change_person(draft.club(), person, &change)?)?;
-        let mut table = Arc::clone(self.table);
-        Arc::make_mut(&mut table).rename(&names_of(draft.club(), self.number));
-        let (changes, club) = draft.finish();
-        Ok(Outcome { club: Some(club), table, changes })
+        let event = commands::change_person(draft.club(), person, &change)?;
+        draft.append(event)?;
+        Ok((Vec::new(), Arc::clone(self.table)))
     }
 
-    fn person_of_club(&self, person: Person) -> Option<PersonId> {
-        let club = self.club;
-        let id = *people_of(club, self.number).get(person.index())?;
-        Some(club.people().counts_as(id))
+    fn person_of_club(&self, draft: &ClubDraft<'_>, person: Person) -> Result<PersonId, CommandError> {
+        let id = draft.club().people_at(self.number).get(person.index()).ok_or(CommandError::Missing)?;
+        Ok(draft.club().people().counts_as(*id))
     }
-}
 
-/// The table's label for a person of the club; `None` if they have never sat there.
-fn person_at_table(draft: &ClubDraft<'_>, number: TableNumber, person: PersonId) -> Option<Person> {
-    let people = draft.club().people();
-    let at = draft.people_of(number).iter().position(|id| people.counts_as(*id) == person)?;
-    Some(Person::at(at))
+    /// The table's label for a person of the club; `None` if they have never sat there.
+    fn person_at_table(&self, draft: &ClubDraft<'_>, person: PersonId) -> Option<Person> {
+        let people = draft.club().people();
+        let at = draft.club().people_at(self.number).iter().position(|id| people.counts_as(*id) == person)?;
+        Some(Person(at))
+    }
 }

@@ -5,19 +5,21 @@ use std::sync::Arc;
 
 use super::Service;
 use super::cache::{Cache, Cached};
-use super::document::export;
+use super::document::exported;
 use crate::club::{Club, Ledger};
 use crate::command::CommandError;
-use crate::store::{ClubId, Head, IntegrityError, Log, Store, Stream, TableId};
+use crate::store::{ClubId, Entry, Head, IntegrityError, Log, Store, Stream, TableId, TableNumber};
 use crate::table::Table;
 
 /// The state of a log.
 pub(super) trait State: Cached + Sized {
+    type Id;
+
     /// The first damaged entry of the log, if any. The state is the one before it.
     fn damaged(&self) -> Option<i64>;
 
     /// The state at the end of the log: the cached one, if it is current or can catch up, or one that is replayed.
-    fn current(log: &mut Log<'_>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError>;
+    fn current(log: &mut Log<'_, Self::Id>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError>;
 
     /// The state, unless its log is damaged, since nothing is appended to a damaged log.
     fn sound(self: Arc<Self>) -> Result<Arc<Self>, CommandError> {
@@ -38,11 +40,13 @@ impl Cached for Club {
 }
 
 impl State for Club {
+    type Id = ClubId;
+
     fn damaged(&self) -> Option<i64> {
         self.damaged
     }
 
-    fn current(log: &mut Log<'_>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError> {
+    fn current(log: &mut Log<'_, ClubId>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError> {
         match cached.filter(|club| log.ends_with(club.version, &club.hash)) {
             Some(club) => Ok(club),
             None => Ok(Arc::new(Self::read(log)?)),
@@ -59,17 +63,19 @@ impl Cached for Table {
     fn weight(&self) -> usize {
         const ITSELF: usize = 8 * 1024;
         const HAND: usize = 896;
-        ITSELF + 2 * self.history.bytes() + HAND * self.replay.hands().len()
+        ITSELF + 2 * self.history.bytes + HAND * self.replay.hands().len()
     }
 }
 
 impl State for Table {
+    type Id = TableId;
+
     fn damaged(&self) -> Option<i64> {
         self.damaged
     }
 
-    fn current(log: &mut Log<'_>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError> {
-        if let Some(table) = cached.filter(|table| table.head.version <= log.version()) {
+    fn current(log: &mut Log<'_, TableId>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError> {
+        if let Some(table) = cached.filter(|table| table.head.version <= log.head.version) {
             match caught_up(log, table) {
                 Ok(Some(table)) => return Ok(table),
                 Err(error) if !error.is_damage() => return Err(error),
@@ -80,7 +86,7 @@ impl State for Table {
     }
 }
 
-impl<Id: Copy + Eq + Hash + Into<Stream>, T: State> Cache<Id, T> {
+impl<Id: Copy + Eq + Hash + Into<Stream>, T: State<Id = Id>> Cache<Id, T> {
     /// The current state. A damaged one is as it was before the damage.
     pub(super) fn load(&self, store: &Store, id: Id) -> Result<Arc<T>, CommandError> {
         let cached = self.get(&id);
@@ -109,7 +115,8 @@ impl Service {
         self.tables.get(&id).filter(|table| table.head == *head)
     }
 
-    /// The cached state of a table, if it is the one at `head` or one that this process has appended to since.
+    /// The cached state of a table, if it is the one at `head` or one that this process has appended to since. If another
+    /// process has appended, a commit on this state is a conflict.
     pub(super) fn cached_since(&self, id: TableId, head: &Head) -> Option<Arc<Table>> {
         let is_usable = |cached: &Head| cached == head || cached.version > head.version && cached.club == head.club;
         self.tables.get(&id).filter(|table| table.damaged.is_none() && is_usable(&table.head))
@@ -131,33 +138,36 @@ impl Service {
         self.load(id)?.sound()
     }
 
-    pub fn as_of(&self, id: TableId, version: i64) -> Result<Table, CommandError> {
+    /// A table with the current names as it was at a version of its log, and the entries up to that version.
+    pub fn as_of(&self, id: TableId, version: i64) -> Result<(Table, Vec<Entry>), CommandError> {
         let read = self.store.read_log(id, |log| {
             let mut entries = log.entries_from(1)?;
             entries.retain(|entry| entry.seq <= version);
-            if entries.is_empty() {
-                return Err(CommandError::Missing);
-            }
             let mut table = Table::of(&entries)?;
             table.rename(&log.names()?);
-            Ok(table)
+            Ok((table, entries))
         });
         self.tables.checked(id, read)?.ok_or(CommandError::Missing)
     }
 
-    /// The document of a table with its history; `None` if there is no such table.
-    pub fn export(&self, id: TableId) -> Result<Option<String>, CommandError> {
-        self.tables.checked(id, export(&self.store, id))
+    /// The document of a table with its history.
+    pub fn export(&self, id: TableId) -> Result<String, CommandError> {
+        let (table, entries) = self.as_of(id, i64::MAX)?;
+        Ok(exported(&table, &entries))
     }
 
     pub fn club_of(&self, id: TableId) -> Result<ClubId, CommandError> {
-        Ok(self.store.club_of(id)?.ok_or(CommandError::Missing)?.0)
+        Ok(self.club_and_number(id)?.0)
     }
 
-    /// The cached state of a club if it is the one at `head`, else the current club.
-    pub fn club_at(&self, id: ClubId, head: &Head) -> Result<Arc<Club>, CommandError> {
-        let cached = self.clubs.get(&id).filter(|club| (club.version, &club.hash) == (head.version, &head.hash));
-        cached.map_or_else(|| self.load_club(id), Ok)
+    /// The club of a table, and the table's number there.
+    pub(super) fn club_and_number(&self, id: TableId) -> Result<(ClubId, TableNumber), CommandError> {
+        self.store.club_of(id)?.ok_or(CommandError::Missing)
+    }
+
+    /// The cached state of a club, if it is the one at `head`.
+    pub fn cached_club(&self, id: ClubId, head: &Head) -> Option<Arc<Club>> {
+        self.clubs.get(&id).filter(|club| (club.version, &club.hash) == (head.version, &head.hash))
     }
 
     /// The current club. A damaged one is as it was before the damage.
@@ -166,7 +176,8 @@ impl Service {
     }
 
     pub fn ledger(&self, id: ClubId, club: &Club) -> Result<Ledger, CommandError> {
-        Ok(Ledger::of(club, &self.store.dues_of_club(id)?))
+        let ledger = self.store.read_log(id, |log| log.dues().map(|dues| Ledger::of(club, &dues)))?;
+        ledger.ok_or(CommandError::Missing)
     }
 
     /// The current club, or an error if it is damaged.
@@ -176,9 +187,9 @@ impl Service {
 }
 
 /// Applies the newer entries and names to a cached state; `None` if it is not a state of this log.
-fn caught_up(log: &mut Log<'_>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, CommandError> {
+fn caught_up(log: &mut Log<'_, TableId>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, CommandError> {
     let Head { version, hash, .. } = &table.head;
-    if log.version() == *version {
+    if log.head.version == *version {
         if !log.ends_with(*version, hash) {
             return Ok(None);
         }
@@ -187,10 +198,10 @@ fn caught_up(log: &mut Log<'_>, mut table: Arc<Table>) -> Result<Option<Arc<Tabl
         let Some((_, since)) = entries.split_first().filter(|(last, _)| last.hash == *hash) else { return Ok(None) };
         Arc::make_mut(&mut table).catch_up(since)?;
     }
-    if table.head.club != log.club_version() {
+    if table.head.club != log.head.club {
         let table = Arc::make_mut(&mut table);
         table.rename(&log.names()?);
-        table.head.club = log.club_version();
+        table.head.club = log.head.club;
     }
     Ok(Some(table))
 }

@@ -14,7 +14,6 @@ mod document;
 mod evenings;
 mod execute;
 mod export_club;
-mod fault;
 mod import;
 mod import_club;
 mod in_club;
@@ -41,14 +40,15 @@ use locks::Locks;
 pub use cache::DEFAULT_BYTES as DEFAULT_CACHE_BYTES;
 pub use clubs::ClubReceipt;
 pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS, SeenVersion};
-pub use document::{export, exported, session_document};
+pub use document::{exported, session_document};
 pub use evenings::Evening;
 pub use export_club::{ClubExport, ClubFormat};
-pub use fault::{Fault, ReportProgress, Verified};
-pub use import::Imported;
 pub use rebuild::Rebuilt;
 pub use transfer::Moved;
-pub use verify::{check_document, check_document_with_progress, check_store, check_store_with_progress};
+pub use verify::{Verified, check_document, check_store, check_store_with_progress};
+
+/// A callback for progress: how many items are done, and how many there are.
+pub type ReportProgress<'a> = &'a mut dyn FnMut(usize, usize);
 
 /// The tables and the clubs of a store, with a cache of their states.
 #[derive(Clone)]

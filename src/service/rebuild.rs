@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::club_draft::{people_rows, place_of};
-use super::fault::ReportProgress;
-use super::{Service, retried};
+use super::{ReportProgress, Service, retried};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, IntegrityError, StoreError, TableId};
 use crate::table::{Table, counted, projection};
@@ -37,7 +35,7 @@ impl Service {
     fn rebuild_people(&self, id: ClubId) -> Result<(), StoreError> {
         let rebuilt = retried(|| {
             let club = self.load_undamaged_club(id)?;
-            let people = Change::ChangePeople(id, people_rows(&club));
+            let people = Change::ChangePeople(id, club.people().rows());
             Ok(self.store.commit_blocking(vec![Change::CheckClub(id, club.version), people])?)
         });
         match rebuilt {
@@ -51,14 +49,8 @@ impl Service {
         let mut rebuilt = Rebuilt::default();
         for (at, batch) in ids.chunks(TABLES_AT_ONCE).enumerate() {
             report(at * TABLES_AT_ONCE, ids.len());
-            let done = match self.rebuild_batch(batch, &mut rebuilt) {
-                // A hand was entered at one of them.
-                Err(error) if error.is_lost_race() => {
-                    batch.iter().try_for_each(|id| retried(|| self.rebuild_batch(&[*id], &mut rebuilt)))
-                }
-                done => done,
-            };
-            done.map_err(|error| match error {
+            // A hand may be entered at one of them.
+            retried(|| self.rebuild_batch(batch, &mut rebuilt)).map_err(|error| match error {
                 CommandError::Store(error) => error,
                 _ => StoreError::broke_off(),
             })?;
@@ -92,7 +84,7 @@ impl Service {
 
     /// Computes the projection of a table, and gives its club with the version from which it was computed.
     fn projection(&self, id: TableId) -> Result<(ClubId, i64, Change), CommandError> {
-        let (club_id, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
+        let (club_id, number) = self.club_and_number(id)?;
         let club = self.load_undamaged_club(club_id)?;
         // Read without caching: the cache is for tables in use.
         let table = self.store.read_log(id, Table::read)?.ok_or(CommandError::Missing)?;
@@ -101,9 +93,8 @@ impl Service {
         }
         let version = table.version();
         // Amounts outside the ledger's range were refused when the table was closed.
-        let projection =
-            projection(&table, place_of(&club, number, &table)).map_err(|_| IntegrityError::unreadable(version))?;
-        let counted = counted(&table).map_err(|invalid| IntegrityError::opening(&invalid))?;
+        let projection = projection(&table, &club, number).map_err(|_| IntegrityError::unreadable(version))?;
+        let counted = counted(&table)?;
         let (projection, counted) = (Box::new(projection), Box::new(counted));
         Ok((club_id, club.version, Change::SetProjection { table: id, version, projection, counted }))
     }

@@ -1,12 +1,12 @@
 //! Moves a table with its dues to another club. Its people become the people with the same names there.
 
-use super::club_draft::{ClubDraft, names_of};
+use super::club_draft::ClubDraft;
 use super::{Service, retried};
-use crate::club::{Event, TableNumber, commands};
+use crate::club::{Event, TableNumber};
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::store::{Change, ClubId, TableId};
-use crate::table::CommandMeta;
+use crate::table::{CommandMeta, place};
 
 /// The place of a moved table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ impl Service {
             if let Some(moved) = self.moved_before(to, meta)? {
                 return Ok(moved);
             }
-            let (from, number) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
+            let (from, number) = self.club_and_number(id)?;
             if from == to {
                 return Err(CommandError::field("to", Text::new("move-same")));
             }
@@ -47,12 +47,11 @@ impl Service {
             return Err(CommandError::Missing);
         }
         let mut source_draft = ClubDraft::new(from, &source, meta);
-        let names = names_of(source_draft.club(), number);
-        source_draft.append(&Event::TableGone { table: number })?;
+        source_draft.append(Event::TableGone { table: number })?;
         let mut target_draft = ClubDraft::new(to, &target, meta);
-        let arrival = commands::arrive(target_draft.club(), "to", &names)?;
-        let place = target_draft.add_table(&table, arrival)?;
-        let moved = Moved { number: place.number, version: target_draft.club().version };
+        let added = target_draft.add_table(&table, "to", &source.names_at(number))?;
+        let place = place(&table, target_draft.club(), added);
+        let moved = Moved { number: added, version: target_draft.club().version };
         let ((of_source, source), (of_target, target)) = (source_draft.finish(), target_draft.finish());
         // Write clubs in the order of their ids, so that two moves cannot deadlock.
         let mut changes = if from < to { [of_source, of_target] } else { [of_target, of_source] }.concat();

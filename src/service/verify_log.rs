@@ -4,24 +4,16 @@ use super::document::{session_document, take_end, take_names};
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::ledger::Balances;
-use crate::session::{DocumentError, Explained};
+use crate::session::DocumentError;
 use crate::store::{Entry, IntegrityError};
-use crate::table::Table;
-use crate::table::TableRead;
-use crate::table::settlement;
-use crate::words::{Language, Words};
+use crate::table::{Table, TableRead, settlement};
 
-/// A table that was replayed from its whole log.
-pub struct Checked {
-    pub table: Table,
-    pub entries: Vec<Entry>,
-}
-
-pub fn check_session(TableRead { mut document, history }: TableRead) -> Result<Checked, IntegrityError> {
+/// Checks a document with a history, and returns the table and its log.
+pub fn check_session(TableRead { mut document, history }: TableRead) -> Result<(Table, Vec<Entry>), IntegrityError> {
     let entries = history.unwrap_or_default();
     let mut table = check_log(&entries)?;
     check_beside(&mut table, &mut document, &entries)?;
-    Ok(Checked { table, entries })
+    Ok((table, entries))
 }
 
 /// Checks that the session beside a history follows from it, and names the people of the table as the document does.
@@ -60,7 +52,7 @@ fn differing(table: &Table, document: &Node) -> i64 {
 
 /// The last entry for the hand with this number.
 fn last_entry(table: &Table, number: u32) -> Option<i64> {
-    let hand = table.history.hands().numbered(number)?;
+    let hand = table.history.hands.numbered(number)?;
     Some(hand.newest().map_or(hand.entry, |version| version.meta.seq))
 }
 
@@ -68,22 +60,16 @@ fn last_entry(table: &Table, number: u32) -> Option<i64> {
 pub fn check_log(entries: &[Entry]) -> Result<Table, IntegrityError> {
     let table = Table::of(entries)?;
     if let Some(invalid) = table.replay.stopped() {
-        return Err(IntegrityError::new(last_entry(&table, invalid.hand), finding(invalid).what));
+        return Err(IntegrityError::new(last_entry(&table, invalid.hand), invalid.to_string()));
     }
     if let Err(CommandError::Damaged(error)) = settlement(&table) {
         return Err(error);
     }
     if table.replay.measure().zero_sum {
-        for hand in table.replay.hands() {
-            if !is_zero(&hand.after) {
-                return Err(IntegrityError::new(
-                    last_entry(&table, hand.deal.number),
-                    "the balances do not come to nothing",
-                ));
-            }
-        }
-        if !is_zero(table.replay.balances()) {
-            return Err(IntegrityError::new(table.version(), "the balances do not come to nothing"));
+        let hands = table.replay.hands().iter().map(|hand| (&hand.after, last_entry(&table, hand.deal.number)));
+        let mut balances = hands.chain([(table.replay.balances(), Some(table.version()))]);
+        if let Some((_, entry)) = balances.find(|(balances, _)| !is_zero(balances)) {
+            return Err(IntegrityError::new(entry, "the balances do not come to nothing"));
         }
     }
     Ok(table)
@@ -96,7 +82,5 @@ fn is_zero(balances: &Balances) -> bool {
 
 /// The finding for an invalid hand, or for an invalid document (hand 0).
 pub fn finding(invalid: &DocumentError) -> IntegrityError {
-    let Explained { hand, field, message } = invalid.explained(Words::new(Language::En));
-    let place = if field.is_empty() { String::new() } else { format!("{field}: ") };
-    IntegrityError::new(None, format!("hand {hand}: {place}{message}"))
+    IntegrityError::new(None, invalid.to_string())
 }

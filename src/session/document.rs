@@ -20,28 +20,20 @@ pub const BESIDE_HISTORY: [&str; 3] = ["people", "events", "head"];
 /// A table as its document describes it.
 pub struct Session {
     pub opening: Opening,
+    /// The document of the opening, without hands and history.
+    pub head: Node,
     pub hands: Vec<Node>,
-    /// In an export: who entered and changed what, and when.
-    pub history: Option<Node>,
-    people: Arc<People>,
-    /// Sorted by the first hand to which each change applies.
-    changes: Vec<(u32, Change)>,
-}
-
-/// A change between two hands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Change {
-    /// New rules, as differences from the game's defaults.
-    Rules(Node),
-    /// Another person takes the seat.
-    Taken(Seat, Person),
+    /// Everyone who sits at the table at any time.
+    pub people: Arc<People>,
+    /// The first hand of each person who takes a seat.
+    taken: Vec<(u32, Seat, Person)>,
 }
 
 impl Session {
     /// Parses a document without playing its hands.
     pub fn read(mut document: Node) -> Result<Self, DocumentError> {
         let hands = document.remove("hands");
-        let history = document.remove("history");
+        document.remove("history");
         for field in BESIDE_HISTORY {
             document.remove(field);
         }
@@ -55,11 +47,8 @@ impl Session {
             Some(_) => return Err(wrong(&opening, FieldError::new("hands", Text::new("field-list")))),
         };
         let mut people = People::new(opening.players.clone());
-        let rules = opening.rule_changes.iter();
-        let mut changes: Vec<_> = rules.map(|change| (change.from, Change::Rules(change.rules.clone()))).collect();
-        changes.extend(taken(&opening, &mut people, hands.len()).map_err(|error| wrong(&opening, error))?);
-        changes.sort_by_key(|(from, _)| *from);
-        Ok(Self { opening, hands, history, people: Arc::new(people), changes })
+        let taken = taken(&opening, &mut people, hands.len()).map_err(|error| wrong(&opening, error))?;
+        Ok(Self { opening, head: document, hands, people: Arc::new(people), taken })
     }
 
     /// Plays the hands, up to the first invalid one.
@@ -69,7 +58,7 @@ impl Session {
 
     /// Like [`Self::replay`], and calls `shown` after each hand.
     pub fn replay_each(&self, shown: impl FnMut(&Replay)) -> Result<Replay, DocumentError> {
-        let mut replay = Replay::open(&self.opening, Arc::clone(&self.people), Source::Document)?;
+        let mut replay = Replay::open(&self.opening, Arc::clone(&self.people))?;
         replay.run(self.steps(), shown)?;
         if self.opening.closed && replay.stopped().is_none() {
             replay.close();
@@ -79,29 +68,20 @@ impl Session {
 
     /// The hands and the changes between them, in the order in which they happened.
     pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
-        let mut changes = self.changes.iter().peekable();
-        let numbers = (1_u32..).zip(self.hands.iter().map(Some).chain([None]));
-        numbers.flat_map(move |(number, hand)| {
-            let mut steps = Vec::with_capacity(1);
-            while let Some((_, change)) = changes.next_if(|(from, _)| *from <= number) {
-                steps.push(match change {
-                    Change::Rules(rules) => Step::Rules(rules),
-                    Change::Taken(seat, person) => Step::Taken { seat: *seat, person: *person },
-                });
-            }
-            steps.extend(hand.map(|hand| Step::Hand(Cow::Borrowed(hand))));
-            steps
-        })
+        let rules = self.opening.rule_changes.iter().map(|change| (change.from, Step::Rules(&change.rules)));
+        let seats = self.taken.iter().map(|(from, seat, person)| (*from, Step::Taken(*seat, *person)));
+        let hands =
+            (1..).zip(&self.hands).map(|(number, hand)| (number, Step::Hand(Cow::Borrowed(hand), Source::Document)));
+        let mut steps: Vec<(u32, Step<'_>)> = rules.chain(seats).chain(hands).collect();
+        steps.sort_by_key(|(number, _)| *number);
+        // Rules for later hands are only announced.
+        let next = self.next_number();
+        steps.into_iter().take_while(move |(number, _)| *number <= next).map(|(_, step)| step)
     }
 
-    /// Everyone who sits at the table at any time.
-    pub fn people(&self) -> &People {
-        &self.people
-    }
-
-    /// The changes in order, each with the first hand to which it applies.
-    pub fn changes(&self) -> &[(u32, Change)] {
-        &self.changes
+    /// The number of the next hand.
+    pub fn next_number(&self) -> u32 {
+        u32::try_from(self.hands.len() + 1).unwrap_or(u32::MAX)
     }
 }
 
@@ -110,11 +90,11 @@ fn wrong(opening: &Opening, error: FieldError) -> DocumentError {
 }
 
 /// Resolves the names in `seat_changes` to seats and people, in the order of the hands.
-fn taken(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u32, Change)>, FieldError> {
+fn taken(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u32, Seat, Person)>, FieldError> {
     let mut seated: Vec<Person> = people.all().collect();
     let mut requested: Vec<_> = opening.seat_changes.iter().enumerate().collect();
     requested.sort_by_key(|(_, change)| change.from);
-    let mut changes = Vec::with_capacity(requested.len());
+    let mut taken = Vec::with_capacity(requested.len());
     for (at, change) in requested {
         let error = |field, text| FieldError::new(format!("seat_changes[{at}].{field}"), text);
         if usize::try_from(change.from).is_ok_and(|from| from > hands + 1) {
@@ -132,7 +112,7 @@ fn taken(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u3
         if let Some(seat) = seated.get_mut(place) {
             *seat = person;
         }
-        changes.push((change.from, Change::Taken(Seat(u8::try_from(place).unwrap_or(u8::MAX)), person)));
+        taken.push((change.from, Seat(u8::try_from(place).unwrap_or(u8::MAX)), person));
     }
-    Ok(changes)
+    Ok(taken)
 }

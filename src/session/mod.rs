@@ -19,7 +19,7 @@ mod scored;
 mod times;
 mod totals;
 
-pub use document::{BESIDE_HISTORY, Change, Session};
+pub use document::{BESIDE_HISTORY, Session};
 pub use document_error::{DocumentError, Explained};
 pub use moments::{Moment, MomentKind};
 pub use opening::{Opening, RuleChange, SeatChange, Settled, no_game};

@@ -7,8 +7,9 @@ use super::document_error::{DocumentError, within};
 use super::times::TIMES;
 use crate::games::any::AnyGame;
 use crate::games::choice::choices;
-use crate::games::fields::{FieldError, Fields, Source};
+use crate::games::fields::{Fields, Source};
 use crate::games::node::Node;
+use crate::games::numbers::Number;
 use crate::games::seats::{Seats, clean_name};
 use crate::games::text::{Arg, Text};
 use crate::games::{GAMES, find};
@@ -74,13 +75,9 @@ impl Opening {
         let no_seats = Seats::new(Vec::new());
         let mut fields = Fields::new(document, Source::Document, &no_seats, None);
         let read = read_head(&mut fields);
-        let (mut opening, first_dealer) = fields.finish(read).map_err(DocumentError::document)?;
+        let opening = fields.finish(read).map_err(DocumentError::document)?;
         let seats = Seats::new(opening.players.clone());
         let wrong = |errors| DocumentError::new(0, errors, &seats);
-        if let Some(name) = first_dealer {
-            let dealer = seats.named(&name).map_err(|text| wrong(vec![FieldError::new("first_dealer", text)]));
-            opening.first_dealer = dealer?;
-        }
         // Check the rules of later hands now: under invalid rules those hands could not be played.
         for change in &opening.rule_changes {
             opening.game.open(&seats, &change.rules).map_err(|errors| wrong(within("rule_changes", errors)))?;
@@ -89,7 +86,7 @@ impl Opening {
     }
 }
 
-fn read_head(fields: &mut Fields<'_>) -> Option<(Opening, Option<String>)> {
+fn read_head(fields: &mut Fields<'_>) -> Option<Opening> {
     let format = fields.raw("format");
     if format.and_then(Node::as_text) != Some(FORMAT) {
         fields.add_error("format", Text::new("document-format").with("format", FORMAT));
@@ -97,15 +94,15 @@ fn read_head(fields: &mut Fields<'_>) -> Option<(Opening, Option<String>)> {
     let game = read_game(fields);
     let players = read_players(fields, game);
     let rules = fields.raw("rules").cloned().unwrap_or_else(Node::empty);
-    let first_dealer = fields.optional_text("first_dealer").map(str::to_owned);
+    let first_dealer = read_first_dealer(fields, players.as_deref());
     let rule_changes = fields.maps("rule_changes", |change| {
-        let from = change.count("from", 1, 1_000_000);
+        let from = change.number("from", Number::Count(1, 1_000_000));
         let rules = change.raw("rules").cloned().unwrap_or_else(Node::empty);
         Some(RuleChange { from: u32::try_from(from?).ok()?, rules })
     });
     let rule_changes = lasting(rule_changes);
     let seat_changes = fields.maps("seat_changes", |change| {
-        let from = change.count("from", 1, 1_000_000);
+        let from = change.number("from", Number::Count(1, 1_000_000));
         let (out, r#in) = (read_name(change, "out"), read_name(change, "in"));
         Some(SeatChange { from: u32::try_from(from?).ok()?, out: out?, r#in: r#in? })
     });
@@ -121,11 +118,11 @@ fn read_head(fields: &mut Fields<'_>) -> Option<(Opening, Option<String>)> {
         fields.add_error("opened_at", Text::new("document-opened-at"));
     }
     let closed = fields.flag("closed");
-    let opening = Opening {
+    Some(Opening {
         game: game?,
         players: players?,
         rules,
-        first_dealer: Seat(0),
+        first_dealer,
         rule_changes,
         seat_changes,
         name,
@@ -133,8 +130,14 @@ fn read_head(fields: &mut Fields<'_>) -> Option<(Opening, Option<String>)> {
         settled,
         opened_at,
         closed,
-    };
-    Some((opening, first_dealer))
+    })
+}
+
+/// The first player, unless the document names another one.
+fn read_first_dealer(fields: &mut Fields<'_>, players: Option<&[String]>) -> Seat {
+    let named = fields.optional_text("first_dealer").zip(players);
+    let dealer = named.map_or(Ok(Seat(0)), |(name, players)| Seats::new(players.to_vec()).named(name));
+    dealer.map_err(|text| fields.add_error("first_dealer", text)).unwrap_or(Seat(0))
 }
 
 /// The last change wins: it replaces earlier ones that start at the same hand or later.

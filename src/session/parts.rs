@@ -11,9 +11,9 @@ impl Replay {
         let mut again = self.rewound(1);
         let mut all = Vec::with_capacity(self.hands().len());
         for step in steps {
-            if let Step::Hand(hand) = &step {
+            if let Step::Hand(hand, source) = &step {
                 let (position, seats) = (again.position(), again.seats());
-                let parts = position.parts(hand, again.source);
+                let parts = position.parts(hand, *source);
                 all.push(parts.map_err(|errors| DocumentError::new(position.next_number(), errors, seats))?);
             }
             again.run([step], |_| ())?;

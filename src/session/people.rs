@@ -11,17 +11,12 @@ use crate::ledger::Seat;
 /// person serializes as their label.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub struct Person(usize);
+pub struct Person(pub usize);
 
 impl Person {
     /// Parses a label of the table's log.
     pub fn labelled(label: &str) -> Option<Self> {
         index_of_label(label).map(Self)
-    }
-
-    /// Counts from 0.
-    pub fn at(index: usize) -> Self {
-        Self(index)
     }
 
     /// The label in the table's log: `p1`.

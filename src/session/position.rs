@@ -14,6 +14,7 @@ use crate::ledger::{Balances, Seat};
 /// A table before a hand.
 #[derive(Clone)]
 pub struct Position {
+    game: &'static dyn AnyGame,
     seats: Seats,
     play: Box<dyn Play>,
     balances: Balances,
@@ -32,32 +33,22 @@ impl Position {
         first_dealer: Seat,
     ) -> Result<Self, Vec<FieldError>> {
         let play = game.open(&seats, rules)?;
-        let balances = Balances::new(seats.count(), play.pots());
-        Ok(Self { seats, play, balances, played: 0, first_dealer, last_dealer: None })
+        let balances = Balances::new(seats.count(), play.measure().pots);
+        Ok(Self { game, seats, play, balances, played: 0, first_dealer, last_dealer: None })
     }
 
     /// Plays the next hand.
     pub fn play(&mut self, hand: &Node, source: Source) -> Result<(Scored, Reasons), Vec<FieldError>> {
-        self.check_going()?;
-        let deal = self.deal(self.read_dealer(hand, source)?);
-        let (scored, reasons, _) = self.score(deal, hand, source)?;
+        let (scored, reasons, _) = self.score(self.deal_of(hand, source)?, hand, source)?;
         Ok((scored, reasons))
     }
 
     /// Plays the next hand as a form or a document has it; also gives the hand as the log keeps it.
     pub fn enter(&mut self, mut hand: Node, source: Source) -> Result<(Scored, Reasons, Node), Vec<FieldError>> {
-        self.check_going()?;
-        let deal = self.deal(self.read_dealer(&hand, source)?);
-        self.tidy(&deal, &mut hand, source);
+        let deal = self.deal_of(&hand, source)?;
+        self.leave_out_usual_dealer(&deal, &mut hand, source);
         let (scored, reasons, canonical) = self.score(deal, &hand, source)?;
         Ok((scored, reasons, canonical.unwrap_or(hand)))
-    }
-
-    fn check_going(&self) -> Result<(), Vec<FieldError>> {
-        match self.ending() {
-            Ending::Going => Ok(()),
-            Ending::Finished(_) => Err(vec![FieldError::new("", Text::new("hand-after-end"))]),
-        }
     }
 
     fn score(
@@ -78,8 +69,7 @@ impl Position {
 
     /// The part of each player in the next hand.
     pub fn parts(&self, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<FieldError>> {
-        let deal = self.deal(self.read_dealer(hand, source)?);
-        self.play.parts(self.at(&deal), hand, source)
+        self.play.parts(self.at(&self.deal_of(hand, source)?), hand, source)
     }
 
     /// Changes the rules. Once a hand has been played, a change of the unit is an error.
@@ -88,7 +78,7 @@ impl Position {
         self.play.change_rules(&self.seats, rules, has_begun)?;
         if !has_begun {
             // Other rules may have other pots.
-            self.balances = Balances::new(self.seats.count(), self.play.pots());
+            self.balances = Balances::new(self.seats.count(), self.measure().pots);
         }
         Ok(())
     }
@@ -124,7 +114,7 @@ impl Position {
     pub fn deal(&self, dealer: Option<Seat>) -> Deal {
         let dealer = dealer.unwrap_or_else(|| self.next_dealer());
         let eligible = |seat| self.play.eligible(seat);
-        self.seats.deal(self.next_number(), dealer, self.play.facts().most_active, &eligible)
+        self.seats.deal(self.next_number(), dealer, self.facts().most_active, &eligible)
     }
 
     fn at<'a>(&'a self, deal: &'a Deal) -> At<'a> {
@@ -138,12 +128,15 @@ impl Position {
 
     /// The question that a single tap on the live page answers.
     pub fn quick_form(&self, deal: &Deal) -> Option<Field> {
-        self.play.quick_form(self.at(deal))
+        let quick = self.facts().quick?;
+        self.hand_form(deal).into_iter().find(|field| field.asks(quick))
     }
 
     /// The questions of the form that can be answered before the play.
     pub fn bid_form(&self, deal: &Deal) -> Vec<Field> {
-        self.play.bid_form(self.at(deal))
+        let bid = self.facts().bid;
+        let asked = self.hand_form(deal).into_iter().filter(|field| bid.iter().any(|name| field.asks(name)));
+        asked.map(Field::without_called).collect()
     }
 
     /// What the live page announces about the next deal.
@@ -154,38 +147,38 @@ impl Position {
     /// Converts a hand from a form or a document to the canonical form of the log. It does not validate the hand;
     /// [`Self::play`] does.
     pub fn canonical(&self, mut hand: Node, source: Source) -> Result<Node, Vec<FieldError>> {
-        let deal = self.deal(self.read_dealer(&hand, source)?);
-        self.tidy(&deal, &mut hand, source);
+        let deal = self.deal_of(&hand, source)?;
+        self.leave_out_usual_dealer(&deal, &mut hand, source);
         self.play.canonical_hand(self.at(&deal), &hand, source)
     }
 
-    fn tidy(&self, deal: &Deal, hand: &mut Node, source: Source) {
-        if source == Source::Form {
-            // Leave out the dealer of the rotation: a recorded one would stay when an earlier hand is corrected.
-            if deal.dealer == self.next_dealer() {
-                hand.remove("dealer");
-            }
-            self.play.tidy_draft(deal, &self.seats, hand);
+    /// A form always has a dealer. If the log had the one of the rotation, they would stay when an earlier hand is
+    /// corrected.
+    fn leave_out_usual_dealer(&self, deal: &Deal, hand: &mut Node, source: Source) {
+        if source == Source::Form && deal.dealer == self.next_dealer() {
+            hand.remove("dealer");
         }
     }
 
-    fn read_dealer(&self, hand: &Node, source: Source) -> Result<Option<Seat>, Vec<FieldError>> {
-        if hand.get("dealer").is_none() {
-            return Ok(None);
+    /// The deal of the next hand, which may name its dealer. There is none after the end of the game.
+    fn deal_of(&self, hand: &Node, source: Source) -> Result<Deal, Vec<FieldError>> {
+        if self.ending() != Ending::Going {
+            return Err(vec![FieldError::new("", Text::new("hand-after-end"))]);
         }
-        let of_dealer = Node::of([("dealer", hand.get("dealer").cloned().unwrap_or(Node::Null))]);
+        let Some(dealer) = hand.get("dealer") else { return Ok(self.deal(None)) };
+        let of_dealer = Node::of([("dealer", dealer.clone())]);
         let mut fields = Fields::new(&of_dealer, source, &self.seats, None);
         let dealer = fields.optional_player("dealer");
-        fields.finish(Some(dealer))
+        Ok(self.deal(fields.finish(Some(dealer))?))
     }
 
     /// The constants of the game.
     pub fn facts(&self) -> &'static Facts {
-        self.play.facts()
+        self.game.facts()
     }
 
     /// The unit of the amounts.
-    pub fn measure(&self) -> Measure {
+    pub fn measure(&self) -> &Measure {
         self.play.measure()
     }
 

@@ -22,16 +22,13 @@ use crate::ledger::{Balances, Seat, Transfers};
 const KEPT_EVERY: u32 = 64;
 
 /// One step of a replay.
+#[derive(Debug)]
 pub enum Step<'a> {
-    Hand(Cow<'a, Node>),
+    Hand(Cow<'a, Node>, Source),
     /// New rules from the next hand on.
     Rules(&'a Node),
     /// Another person takes a seat from the next hand on.
-    Taken {
-        seat: Seat,
-        /// The new player.
-        person: Person,
-    },
+    Taken(Seat, Person),
 }
 
 /// The transfers of a close, and the balances after it.
@@ -45,8 +42,6 @@ pub(super) struct Closing {
 #[derive(Clone)]
 pub struct Replay {
     pub(super) people: Arc<People>,
-    /// Where its hands come from: a document or a log.
-    pub(super) source: Source,
     pub(super) seatings: Vec<Seating>,
     pub(super) position: Position,
     /// Vectors that share what they have in common: a table is copied for every command, and may have thousands of hands.
@@ -59,14 +54,14 @@ pub struct Replay {
 
 impl Replay {
     /// Opens a table without hands. The first of `people` sit down.
-    pub fn open(opening: &Opening, people: Arc<People>, source: Source) -> Result<Self, DocumentError> {
+    pub fn open(opening: &Opening, people: Arc<People>) -> Result<Self, DocumentError> {
         let seating = people.first_seating(opening.players.len());
         let position = Position::open(opening.game, seating.seats.clone(), &opening.rules, opening.first_dealer);
         let position = position.map_err(|errors| DocumentError::new(0, within("rules", errors), &seating.seats))?;
         let seatings = vec![seating];
         let kept = VectorSync::new_sync().push_back(position.clone());
         let (hands, reasons) = (VectorSync::new_sync(), Arc::default());
-        Ok(Self { people, source, seatings, position, kept, hands, reasons, closing: None, stopped: None })
+        Ok(Self { people, seatings, position, kept, hands, reasons, closing: None, stopped: None })
     }
 
     /// Runs the steps in order, up to the first invalid hand, and calls `shown` after each hand.
@@ -77,27 +72,27 @@ impl Replay {
     ) -> Result<(), DocumentError> {
         for step in steps {
             match step {
-                Step::Hand(hand) => {
+                Step::Hand(hand, source) => {
                     let number = self.position.next_number();
-                    if let Err(errors) = self.play(&hand) {
+                    if let Err(errors) = self.play(&hand, source) {
                         self.stopped = Some(DocumentError::new(number, errors, self.seats()));
                         return Ok(());
                     }
                     shown(self);
                 }
                 Step::Rules(rules) => self.change_rules(rules)?,
-                Step::Taken { seat, person } => self.take_seat(seat, person),
+                Step::Taken(seat, person) => self.take_seat(seat, person),
             }
         }
         Ok(())
     }
 
     /// Plays the next hand.
-    pub fn play(&mut self, hand: &Node) -> Result<&Scored, Vec<FieldError>> {
+    pub fn play(&mut self, hand: &Node, source: Source) -> Result<(), Vec<FieldError>> {
         self.check_open()?;
-        let (scored, reasons) = self.position.play(hand, self.source)?;
+        let (scored, reasons) = self.position.play(hand, source)?;
         self.push(&scored, reasons);
-        self.hands.last().ok_or_else(Vec::new)
+        Ok(())
     }
 
     /// Plays one more hand as a form or a document has it; gives the hand as the log keeps it.
@@ -138,7 +133,7 @@ impl Replay {
     /// Seats another person from the next hand on.
     pub fn take_seat(&mut self, seat: Seat, person: Person) {
         let from = self.position.next_number();
-        let Some(mut seated) = self.seating().map(|seating| seating.seated.clone()) else { return };
+        let Some(mut seated) = self.seatings.last().map(|seating| seating.seated.clone()) else { return };
         if let Some(place) = seated.get_mut(seat.index()) {
             *place = person;
         }
@@ -164,10 +159,6 @@ impl Replay {
         if let Some(seating) = self.seatings.last() {
             self.position.seat(seating.seats.clone());
         }
-    }
-
-    fn seating(&self) -> Option<&Seating> {
-        self.seatings.last()
     }
 
     /// The number of hands played.
@@ -205,7 +196,7 @@ impl Replay {
     }
 
     /// The unit of the amounts.
-    pub fn measure(&self) -> Measure {
+    pub fn measure(&self) -> &Measure {
         self.position.measure()
     }
 

@@ -13,11 +13,9 @@ use crate::games::text::Text;
 use crate::ledger::{Balances, Seat, print_amount};
 use crate::words::Words;
 
-/// A `tanto-score/1` document.
-pub type Scores = Node;
-
-/// Plays a session up to the first invalid hand, and returns the result with its sentences in the given language.
-pub fn result(session: &Session, words: Words) -> Result<(Replay, Scores), DocumentError> {
+/// Plays a session up to the first invalid hand, and returns the `tanto-score/1` document with its sentences in the given
+/// language.
+pub fn result(session: &Session, words: Words) -> Result<(Replay, Node), DocumentError> {
     let mut hands = Vec::with_capacity(session.hands.len());
     let replay = session.replay_each(|table| hands.extend(last_hand(table, words)))?;
     let (is_finished, winners) = match replay.ending() {
@@ -26,7 +24,7 @@ pub fn result(session: &Session, words: Words) -> Result<(Replay, Scores), Docum
     };
     let measure = replay.measure();
     let debt = |Debt { player, amount: minor }: Debt| {
-        Node::of([("player", replay.seats().name(player).into()), ("amount", amount(&measure, minor))])
+        Node::of([("player", replay.seats().name(player).into()), ("amount", amount(measure, minor))])
     };
     let scores = Node::of([
         ("format", "tanto-score/1".into()),
@@ -45,7 +43,7 @@ pub fn result(session: &Session, words: Words) -> Result<(Replay, Scores), Docum
 fn last_hand(table: &Replay, words: Words) -> Option<Node> {
     let (hand, reasons) = (table.hands().last()?, table.reasons());
     let measure = table.measure();
-    let reader = words.at_table(table.seats(), &measure);
+    let reader = words.at_table(table.seats(), measure);
     let say = |text: &Text| Node::from(reader.say(text));
     Some(Node::of([
         ("number", Node::Integer(hand.deal.number.into())),
@@ -65,18 +63,18 @@ fn names(seats: &Seats, named: &[Seat]) -> Node {
 /// What a hand changed for each of its players, as documents write it.
 pub fn deltas(replay: &Replay, hand: &Scored) -> Node {
     let names = replay.seats_at(hand.deal.number).names().iter();
-    amounts(&replay.measure(), names.zip(hand.deltas()))
+    amounts(replay.measure(), names.zip(hand.deltas()))
 }
 
 /// The totals of everyone who has sat at the table, as documents write them.
 pub fn totals(replay: &Replay) -> Node {
     let name = |(person, total)| (replay.people().name(person), total);
-    amounts(&replay.measure(), replay.totals().into_iter().map(name))
+    amounts(replay.measure(), replay.totals().into_iter().map(name))
 }
 
 /// The amounts in the pots, as documents write them.
 pub fn pots(replay: &Replay, balances: &Balances) -> Node {
-    amounts(&replay.measure(), balances.pots().iter().map(|(pot, minor)| (pot.id, *minor)))
+    amounts(replay.measure(), balances.pots().iter().map(|(pot, minor)| (pot.id, *minor)))
 }
 
 /// Amounts by the name of a player or a pot, in order.

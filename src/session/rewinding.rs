@@ -19,13 +19,12 @@ impl Replay {
             return Ok(self.position.clone());
         }
         let mut fork = self.rewound(number);
-        let mut next = fork.position.next_number();
-        let steps = steps_after(fork.played()).into_iter().take_while(|step| {
-            let is_before = next < number || !matches!(step, Step::Hand(_));
-            next += u32::from(matches!(step, Step::Hand(_)));
-            is_before
-        });
-        fork.run(steps, |_| ())?;
+        for step in steps_after(fork.played()) {
+            if matches!(step, Step::Hand(..)) && fork.position.next_number() == number {
+                break;
+            }
+            fork.run([step], |_| ())?;
+        }
         Ok(fork.position)
     }
 
@@ -67,17 +66,7 @@ impl Replay {
         if let Some(seating) = seatings.last() {
             position.seat(seating.seats.clone());
         }
-        let (people, source, reasons) = (Arc::clone(&self.people), self.source, Arc::default());
-        Self {
-            people,
-            source,
-            seatings,
-            position,
-            kept: VectorSync::new_sync(),
-            hands: VectorSync::new_sync(),
-            reasons,
-            closing: None,
-            stopped: None,
-        }
+        let (kept, hands, people) = (VectorSync::new_sync(), VectorSync::new_sync(), Arc::clone(&self.people));
+        Self { people, seatings, position, kept, hands, reasons: Arc::default(), closing: None, stopped: None }
     }
 }

@@ -38,7 +38,7 @@ impl Scored {
                 *delta += amount;
             }
         };
-        for transfer in &self.transfers {
+        for transfer in self.transfers.iter() {
             change(transfer.from(), -transfer.amount());
             change(transfer.to(), transfer.amount());
         }

@@ -55,9 +55,7 @@ impl Replay {
         if self.hands().is_empty() {
             return Vec::new();
         }
-        let totals = self.balances().seats();
-        let best = if self.measure().lower_wins { totals.iter().min() } else { totals.iter().max() };
-        self.seats().all().filter(|seat| totals.get(seat.index()) == best).collect()
+        self.balances().leaders(self.measure().lower_wins)
     }
 
     /// What each person has won up to hand `number`, given the balances after it.

@@ -1,7 +1,7 @@
 //! Backups: one `SQLite` file, taken from either database while the server runs and restored into either.
 
 use std::fs::{self, File};
-use std::io::{self, BufReader, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use diesel::connection::SimpleConnection;
@@ -32,7 +32,7 @@ impl Store {
     ) -> Result<(), E> {
         write_then_rename(file, |temporary| {
             self.read(|connection| match connection {
-                AnyConnection::Sqlite(inner) => vacuum_into(inner, temporary),
+                AnyConnection::Sqlite(_) => vacuum_into(connection, temporary),
                 AnyConnection::Postgresql(_) => {
                     let mut copy = AnyConnection::open(&Address::Sqlite(temporary.to_owned()), Mode::Create)?;
                     migrate::bring_up_to_date(&mut copy)?;
@@ -47,11 +47,6 @@ impl Store {
         })?;
         self.record_backup();
         Ok(())
-    }
-
-    /// Restores a backup where no database exists: into a missing file or an empty `PostgreSQL` database.
-    pub fn restore(url: &str, backup: &Path) -> Result<(), StoreError> {
-        Backup::open(backup)?.restore(url)
     }
 }
 
@@ -74,10 +69,9 @@ impl Backup {
         if migrate::is_current(&mut source)? {
             return Ok(Self { file: file.to_owned(), _folder: None });
         }
-        let AnyConnection::Sqlite(source) = &mut source else { return Err(not_sqlite()) };
         let folder = tempfile::tempdir().map_err(|error| io_error(&std::env::temp_dir(), &error))?;
         let copy = Self { file: folder.path().join("tanto.db"), _folder: Some(folder) };
-        vacuum_into(source, &copy.file)?;
+        vacuum_into(&mut source, &copy.file)?;
         migrate::bring_up_to_date(&mut AnyConnection::open(&Address::Sqlite(copy.file.clone()), Mode::Write)?)?;
         Ok(copy)
     }
@@ -87,7 +81,7 @@ impl Backup {
         Store::open_for_reading(&format!("sqlite:{}", self.file.display()))
     }
 
-    /// See [`Store::restore`].
+    /// Restores it where no database exists: into a missing file or an empty `PostgreSQL` database.
     pub fn restore(&self, url: &str) -> Result<(), StoreError> {
         let mut source = AnyConnection::open(&Address::Sqlite(self.file.clone()), Mode::Read)?;
         match Address::parse(url)? {
@@ -98,8 +92,7 @@ impl Backup {
                 {
                     return Err(file_exists(&leftover, "a database exists here already"));
                 }
-                let AnyConnection::Sqlite(source) = &mut source else { return Err(not_sqlite()) };
-                write_then_rename(&path, |temporary| vacuum_into(source, temporary))
+                write_then_rename(&path, |temporary| vacuum_into(&mut source, temporary))
             }
             address @ Address::Postgres(_) => {
                 let mut target = AnyConnection::open(&address, Mode::Write)?;
@@ -123,8 +116,10 @@ impl Backup {
 /// Copies a file before it is migrated: to go back to the older program you need it. Copies from earlier migrations to
 /// the same version stay; the newest has the greatest number.
 pub(super) fn keep_before_migration(connection: &mut AnyConnection, file: &Path) -> Result<(), StoreError> {
-    let Some(version) = migrate::version_to_keep(connection)? else { return Ok(()) };
-    let AnyConnection::Sqlite(inner) = connection else { return Ok(()) };
+    if migrate::is_current(connection)? {
+        return Ok(());
+    }
+    let Some(version) = migrate::newest(connection)? else { return Ok(()) };
     let name = |number: usize| match number {
         1 => with_suffix(file, &format!("-before-{version}")),
         _ => with_suffix(file, &format!("-before-{version}-{number}")),
@@ -135,34 +130,21 @@ pub(super) fn keep_before_migration(connection: &mut AnyConnection, file: &Path)
     }
     let (last, kept) = (name(number - 1), name(number));
     write_then_rename(&kept, |temporary| {
-        vacuum_into(inner, temporary)?;
-        Ok::<_, StoreError>(inner.batch_execute("PRAGMA query_only = OFF")?)
+        vacuum_into(connection, temporary)?;
+        Ok::<_, StoreError>(connection.batch_execute("PRAGMA query_only = OFF")?)
     })?;
     // A start that failed and was repeated has already made the same copy.
-    if number > 1 && have_same_content(&last, &kept).map_err(|error| io_error(&last, &error))? {
+    let read = |file: &Path| fs::read(file).map_err(|error| io_error(file, &error));
+    if number > 1 && read(&last)? == read(&kept)? {
         fs::remove_file(&kept).map_err(|error| io_error(&kept, &error))?;
     }
     Ok(())
 }
 
-fn have_same_content(one: &Path, other: &Path) -> io::Result<bool> {
-    let (one, other) = (File::open(one)?, File::open(other)?);
-    if one.metadata()?.len() != other.metadata()?.len() {
-        return Ok(false);
-    }
-    for (left, right) in BufReader::new(one).bytes().zip(BufReader::new(other).bytes()) {
-        if left? != right? {
-            return Ok(false);
-        }
-    }
-    Ok(true)
-}
-
-fn not_sqlite() -> StoreError {
-    StoreError::new(ErrorKind::Setting, "a backup is a SQLite file")
-}
-
-fn vacuum_into(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
+fn vacuum_into(connection: &mut AnyConnection, file: &Path) -> Result<(), StoreError> {
+    let AnyConnection::Sqlite(connection) = connection else {
+        return Err(StoreError::new(ErrorKind::Setting, "a backup is a SQLite file"));
+    };
     make_private(file).map_err(|error| io_error(file, &error))?;
     // VACUUM INTO writes only the other file, but SQLite still counts it as writing.
     connection.batch_execute("PRAGMA query_only = OFF")?;

@@ -7,62 +7,11 @@ use super::Store;
 use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::ids::TableNumber;
-use super::links::Links;
 use super::log::Log;
-use super::plays::Unit;
 use super::role::Role;
 use super::schema::{clubs, members, tables};
-use super::stream::Stream;
+use super::tables::TableRow;
 use super::token::{ClubId, DeviceId, TableId};
-
-/// The club in which a table is created.
-#[derive(Clone, Debug)]
-pub enum ClubChoice {
-    /// A new club for this table, owned by the creating device if there is one.
-    Own,
-    This(ClubId),
-    /// The club in which the device keeps the score, the latest if there are several; a new club if there is none.
-    Usual(DeviceId),
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CreatedClub {
-    pub id: ClubId,
-    pub version: i64,
-    /// New links for every role, which the store cannot show again; `None` when the request was repeated too late.
-    pub links: Option<Links>,
-}
-
-/// More tables than a club ever plays at one time.
-const MAX_OPEN: i64 = 8;
-
-/// A row in a club's list of tables.
-#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
-#[diesel(table_name = tables)]
-pub struct ClubTable {
-    pub id: TableId,
-    pub number: TableNumber,
-    /// The game's id in documents.
-    pub game: String,
-    pub name: String,
-    /// When the evening began, in milliseconds since 1970.
-    pub opened_at: i64,
-    /// The club's day to which the evening belongs.
-    pub day: String,
-    /// When the last entry was appended, in milliseconds since 1970.
-    pub changed_at: i64,
-    /// How many hands count.
-    pub hands: i64,
-    pub closed: bool,
-    #[diesel(embed)]
-    pub unit: Unit,
-    /// The version up to which its results and plays are counted; 0 for none.
-    pub counted: i64,
-    /// The seq of its last entry.
-    pub version: i64,
-    /// When the table was deleted, in milliseconds since 1970.
-    pub deleted_at: Option<i64>,
-}
 
 /// Selects tables of a club.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -79,8 +28,8 @@ pub struct Which {
     pub most: Option<i64>,
     /// Includes deleted tables.
     pub deleted: bool,
-    /// Leaves out open tables.
-    pub closed: bool,
+    /// Only closed or only open tables; `None` for both.
+    pub closed: Option<bool>,
 }
 
 impl Store {
@@ -95,18 +44,8 @@ impl Store {
     }
 
     /// Tables of a club, the newest evening first.
-    pub fn tables_of_club(&self, club: ClubId, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
+    pub fn tables_of_club(&self, club: ClubId, which: &Which) -> Result<Vec<TableRow>, StoreError> {
         self.read(|connection| Ok(listed(connection, club, which)?))
-    }
-
-    /// The open tables of a club, the one that changed last first.
-    pub fn open_tables_of_club(&self, club: ClubId) -> Result<Vec<TableId>, StoreError> {
-        let open = tables::table
-            .filter(tables::club_id.eq(club))
-            .filter(tables::closed.eq(false))
-            .filter(tables::deleted_at.is_null())
-            .order((tables::changed_at.desc(), tables::id));
-        self.rows(open.limit(MAX_OPEN).select(tables::id))
     }
 
     /// The games of a club's tables with the number of tables, the most frequent first.
@@ -127,30 +66,26 @@ impl Store {
     pub fn usual_club(&self, device: &DeviceId) -> Result<Option<ClubId>, StoreError> {
         // A new phone joins everything at the same moment, so then the creation decides.
         let keeps_score = || members::role.eq_any([Role::Owner.as_str(), Role::Scorer.as_str()]);
-        let own = members::table
+        let clubs = members::table
             .inner_join(clubs::table.on(clubs::id.eq(members::scope)))
-            .filter(members::device.eq(device.as_str()))
+            .filter(members::device.eq(device))
             .filter(keeps_score())
             .filter(clubs::deleted_at.is_null())
-            .order((members::joined_at.desc(), clubs::created_at.desc(), clubs::id.desc()))
-            .select(((members::joined_at, clubs::created_at), clubs::id));
-        let own: Vec<((i64, i64), ClubId)> = self.rows(own)?;
-        let Some((joined_club, club)) = own.first().copied() else { return Ok(None) };
-        let at_table = members::table
+            .select((members::joined_at, clubs::created_at, clubs::id));
+        let clubs: Vec<(i64, i64, ClubId)> = self.rows(clubs)?;
+        let tables = members::table
             .inner_join(tables::table.on(tables::id.eq(members::scope)))
-            .filter(members::device.eq(device.as_str()))
+            .filter(members::device.eq(device))
             .filter(keeps_score())
             .filter(tables::deleted_at.is_null())
-            .filter(tables::club_id.eq_any(own.iter().map(|(_, club)| *club)))
-            .order((members::joined_at.desc(), tables::created_at.desc(), tables::id.desc()))
-            .limit(1)
-            .select(((members::joined_at, tables::created_at), tables::club_id));
-        let at_table: Option<((i64, i64), ClubId)> = self.row(at_table)?;
-        Ok(Some(at_table.filter(|(joined, _)| *joined >= joined_club).map_or(club, |(_, club)| club)))
+            .filter(tables::club_id.eq_any(clubs.iter().map(|(.., club)| *club)))
+            .select((members::joined_at, tables::created_at, tables::club_id));
+        let latest = clubs.iter().copied().chain(self.rows(tables)?).max();
+        Ok(latest.map(|(.., club)| club))
     }
 }
 
-fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryResult<Vec<ClubTable>> {
+fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryResult<Vec<TableRow>> {
     let Which { game, numbers, from, to, before, most, deleted, closed } = which;
     on_backend!(connection, |inner| {
         let mut query = tables::table.filter(tables::club_id.eq(club)).into_boxed();
@@ -173,23 +108,20 @@ fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryR
         if let Some(most) = *most {
             query = query.limit(most);
         }
-        if *closed {
-            query = query.filter(tables::closed);
+        if let Some(closed) = *closed {
+            query = query.filter(tables::closed.eq(closed));
         }
         if !deleted {
             query = query.filter(tables::deleted_at.is_null());
         }
         let order = (tables::opened_at.desc(), tables::number.desc());
-        query.order(order).select(ClubTable::as_select()).load(inner)
+        query.order(order).select(TableRow::as_select()).load(inner)
     })
 }
 
-impl Log<'_> {
-    /// Tables of the club whose log this is, read in the same transaction.
-    pub fn tables(&mut self, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
-        match self.stream {
-            Stream::Club(club) => Ok(listed(self.connection, club, which)?),
-            Stream::Table(_) => Ok(Vec::new()),
-        }
+impl Log<'_, ClubId> {
+    /// Tables of the club, the newest evening first.
+    pub fn tables(&mut self, which: &Which) -> Result<Vec<TableRow>, StoreError> {
+        Ok(listed(self.connection, self.id, which)?)
     }
 }

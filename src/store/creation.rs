@@ -8,11 +8,12 @@ use super::Store;
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::links::{Links, insert_links};
-use super::members::{join, role_in};
+use super::members::join;
 use super::role::Role;
 use super::schema::{clubs, events, links, members, tables};
 use super::stream::Stream;
 use super::token::{ClubId, DeviceId, TableId, hash_secret, hash_text};
+use crate::games::choice::{Choice as _, choices};
 
 /// The client that creates something. Its idempotency keys are its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,35 +26,25 @@ pub enum Client {
     Link(String),
 }
 
-/// The kind of a creating request. Equal keys of different kinds are different keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Request {
-    /// The form for a new table.
-    Form,
-    /// The button that opens another table with the same people.
-    Same,
-    /// An imported file.
-    Import,
-    /// A table created over the API.
-    Table,
-    /// A table created over the API in an existing club.
-    TableOfClub,
-    /// A club created over the API.
-    Club,
+choices! {
+    /// The kind of a creating request. Equal keys of different kinds are different keys.
+    pub enum Request {
+        /// The form for a new table.
+        Form = "form",
+        /// The button that opens another table with the same people.
+        Same = "same",
+        /// An imported file.
+        Import = "import",
+        /// A table created over the API.
+        Table = "table",
+        /// A table created over the API in an existing club.
+        TableOfClub = "table of a club",
+        /// A club created over the API.
+        Club = "club",
+    }
 }
 
 impl Request {
-    fn as_str(self) -> &'static str {
-        match self {
-            Self::Form => "form",
-            Self::Same => "same",
-            Self::Import => "import",
-            Self::Table => "table",
-            Self::TableOfClub => "table of a club",
-            Self::Club => "club",
-        }
-    }
-
     /// The stored key for the key that a client has chosen.
     pub fn key(self, client: &Client, key: &str) -> String {
         let client = match client {
@@ -62,7 +53,23 @@ impl Request {
             Client::Link(token) => format!("link {}", hash_secret(token)),
         };
         // Only the last part can contain a line break, so different parts never give the same key.
-        format!("{}\n{client}\n{key}", self.as_str())
+        format!("{}\n{client}\n{key}", self.name())
+    }
+}
+
+/// A table or club that a request has created.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Created<Id> {
+    pub id: Id,
+    pub version: i64,
+    /// New links for every role; `None` when the request was repeated too late.
+    pub links: Option<Links>,
+}
+
+impl<Id: Into<Stream>> Created<Id> {
+    pub fn of_stream(self) -> Created<Stream> {
+        let Self { id, version, links } = self;
+        Created { id: id.into(), version, links }
     }
 }
 
@@ -70,14 +77,13 @@ impl Store {
     /// Whether a device owns the table or the club that was created with a key of [`Request::key`].
     pub fn has_created(&self, key: &str, device: &DeviceId) -> Result<bool, StoreError> {
         let key = hash_text(key);
-        let table = self.table_created_with(&key)?.map(|created| Stream::Table(created.id));
-        let club = self.club_created_with(&key)?.map(|created| Stream::Club(created.id));
-        for scope in table.into_iter().chain(club) {
-            if self.read(|connection| Ok(role_in(connection, device, scope)?))? == Some(Role::Owner) {
-                return Ok(true);
-            }
-        }
-        Ok(false)
+        let table = tables::table.filter(tables::creation_key.eq(&key)).select(tables::id);
+        let club = clubs::table.filter(clubs::creation_key.eq(&key)).select(clubs::id);
+        let owned = members::table
+            .filter(members::device.eq(device))
+            .filter(members::role.eq(Role::Owner.as_str()))
+            .filter(members::scope.eq_any(table).or(members::scope.eq_any(club)));
+        Ok(self.row(owned.count())? > Some(0_i64))
     }
 }
 
@@ -114,27 +120,27 @@ impl Store {
         self.row(query.select((clubs::id, clubs::version, clubs::created_at, events::fingerprint)))
     }
 
-    /// New links for a repeated request. After ten minutes somebody else could have got hold of the key, so the answer
-    /// is `None`; it is also `None` when the first owner was revoked.
-    pub fn links_again(
+    /// The answer to a repeated request. After ten minutes somebody else could have got hold of the key, so it has no
+    /// links; neither has it when the first owner was revoked.
+    pub fn created_again<Id: Copy + Into<Stream>>(
         &self,
-        scope: Stream,
-        created_at: i64,
+        Earlier { id, version, created_at, .. }: Earlier<Id>,
         device: Option<&DeviceId>,
         at: i64,
-    ) -> Result<Option<Links>, StoreError> {
+    ) -> Result<Created<Id>, StoreError> {
         if at - created_at > LINKS_FOR {
-            return Ok(None);
+            return Ok(Created { id, version, links: None });
         }
-        let device = device.cloned();
-        self.write(move |connection| {
+        let (scope, device) = (id.into(), device.cloned());
+        let links = self.write(move |connection| {
             if !join_again(connection, scope, device.as_ref(), (created_at, at))? {
                 return Ok(None);
             }
             let links = Links::make()?;
             insert_links(connection, scope, &links, at)?;
             Ok(Some(links))
-        })
+        })?;
+        Ok(Created { id, version, links })
     }
 }
 
@@ -149,8 +155,7 @@ fn join_again(
         let first = links::table
             .filter(links::scope.eq(scope.id()))
             .filter(links::role.eq(Role::Owner.as_str()))
-            .filter(links::created_at.eq(created_at))
-            .filter(links::revoked.eq(false));
+            .filter(links::created_at.eq(created_at));
         return Ok(connection.row(first.count())? > Some(0_i64));
     };
     let creators = members::table
@@ -162,29 +167,4 @@ fn join_again(
         join(connection, device, scope, Role::Owner, at)?;
     }
     Ok(is_held)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn keys_differ_by_client_and_request() {
-        let (address, device) = (Client::Address([127, 0, 0, 1].into()), Client::Device(DeviceId::of("A")));
-        let link = |token: &str| Client::Link(token.to_owned());
-        let keys = [
-            Request::Table.key(&address, "k"),
-            Request::Form.key(&address, "k"),
-            Request::Form.key(&Client::Address([127, 0, 0, 2].into()), "k"),
-            Request::Form.key(&device, "k"),
-            Request::Form.key(&device, "127.0.0.1 k"),
-            Request::Form.key(&device, "address 127.0.0.1\nk"),
-            Request::Same.key(&device, "k"),
-            Request::TableOfClub.key(&link("A"), "k"),
-            Request::TableOfClub.key(&link("B"), "k"),
-        ];
-        let apart: std::collections::BTreeSet<&String> = keys.iter().collect();
-        assert_eq!(apart.len(), keys.len());
-        assert_eq!(Request::TableOfClub.key(&link("a"), "k"), keys[7], "a link is the same in small letters");
-    }
 }

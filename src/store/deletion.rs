@@ -5,19 +5,13 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::connection::{AnyConnection, columns};
-use super::dues;
 use super::error::StoreError;
 use super::ids::TableNumber;
-use super::people::remove_seats;
-use super::plays;
 use super::role::Role;
-use super::schema::{clubs, events, links, members, people, recovery_uses, tables};
+use super::schema::{clubs, events, links, members, tables};
 use super::stream::Stream;
-use super::tables::{Row, Table};
+use super::tables::TableRow;
 use super::token::{ClubId, DeviceId, TableId, hash_secret};
-
-/// A deleted table, with the time of its deletion in milliseconds since 1970.
-pub type DeletedTable = (Table, i64);
 
 /// Marks a club and its remaining tables as deleted.
 pub(super) fn mark_club_deleted(connection: &mut AnyConnection, club: ClubId, at: i64) -> QueryResult<()> {
@@ -48,36 +42,32 @@ pub(super) fn erase_club(connection: &mut AnyConnection, club: ClubId) -> QueryR
     for table in connection.rows(its)? {
         erase_table(connection, table)?;
     }
-    connection.change(diesel::delete(recovery_uses::table.filter(recovery_uses::club_id.eq(club))))?;
-    erase_stream(connection, Stream::Club(club))?;
-    connection.change(diesel::delete(people::table.filter(people::club_id.eq(club))))?;
-    connection.change(diesel::delete(clubs::table.find(club))).map(drop)
+    connection.change(diesel::delete(clubs::table.find(club)))?;
+    erase_belongings(connection, club.into())
 }
 
-/// Erases a table with its log, dues, links, pictures and members.
+/// Erases a table.
 pub(super) fn erase_table(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
-    erase_stream(connection, Stream::Table(table))?;
-    dues::remove(connection, table)?;
-    plays::remove(connection, table)?;
-    remove_seats(connection, table)?;
-    connection.change(diesel::delete(tables::table.find(table))).map(drop)
+    connection.change(diesel::delete(tables::table.find(table)))?;
+    erase_belongings(connection, table.into())
 }
 
-/// Erases what belongs to a table or a club. The lock keeps others from adding to it until the caller deletes the row.
-fn erase_stream(connection: &mut AnyConnection, stream: Stream) -> QueryResult<()> {
-    stream.lock(connection)?;
-    connection.change(diesel::delete(links::table.filter(links::scope.eq(stream.id()))))?;
-    connection.change(diesel::delete(members::table.filter(members::scope.eq(stream.id()))))?;
-    connection.change(diesel::delete(events::table.filter(events::stream_id.eq(stream.id())))).map(drop)
+/// Erases what refers to a table or a club without a foreign key. Its own row is deleted first, which locks it: nobody can
+/// add anything that this misses.
+fn erase_belongings(connection: &mut AnyConnection, id: i64) -> QueryResult<()> {
+    connection.change(diesel::delete(links::table.filter(links::scope.eq(id))))?;
+    connection.change(diesel::delete(members::table.filter(members::scope.eq(id))))?;
+    connection.change(diesel::delete(events::table.filter(events::stream_id.eq(id)))).map(drop)
 }
 
 impl Store {
-    pub fn is_deleted(&self, stream: impl Into<Stream>) -> Result<bool, StoreError> {
+    /// Whether a table or club is deleted; `None` when it does not exist.
+    pub fn is_deleted(&self, stream: impl Into<Stream>) -> Result<Option<bool>, StoreError> {
         let since: Option<Option<i64>> = match stream.into() {
             Stream::Table(id) => self.row(tables::table.find(id).select(tables::deleted_at))?,
             Stream::Club(id) => self.row(clubs::table.find(id).select(clubs::deleted_at))?,
         };
-        Ok(since.flatten().is_some())
+        Ok(since.map(|since| since.is_some()))
     }
 
     /// The clubs that were deleted at this time or earlier.
@@ -86,38 +76,32 @@ impl Store {
     }
 
     /// The tables that were deleted at this time or earlier, each with its club.
-    pub fn tables_deleted_since(&self, at: i64) -> Result<Vec<(TableId, ClubId)>, StoreError> {
-        let query = tables::table.filter(tables::deleted_at.le(at)).order(tables::id);
-        self.rows(query.select((tables::id, tables::club_id)))
+    pub fn tables_deleted_since(&self, at: i64) -> Result<Vec<TableId>, StoreError> {
+        self.rows(tables::table.filter(tables::deleted_at.le(at)).order(tables::id).select(tables::id))
     }
 
     /// The deleted tables that a device owns, itself or through the club; the latest deletion first. Tables of a
     /// deleted club are left out, since they return with the club.
-    pub fn deleted_tables_of_device(&self, device: &DeviceId) -> Result<Vec<DeletedTable>, StoreError> {
-        self.read(|connection| {
-            let own = members::scope.eq(tables::id);
-            let by_club = members::scope.eq(tables::club_id);
-            let query = members::table
-                .inner_join(tables::table.on(own.or(by_club)))
-                .inner_join(clubs::table.on(clubs::id.eq(tables::club_id)))
-                .filter(members::device.eq(device.as_str()))
-                .filter(members::role.eq(Role::Owner.as_str()))
-                .filter(tables::deleted_at.is_not_null())
-                .filter(clubs::deleted_at.is_null())
-                .order((tables::deleted_at.desc(), tables::id))
-                .distinct()
-                .select((columns::<Row>(), tables::deleted_at.assume_not_null()));
-            let rows: Vec<(Row, i64)> = connection.rows(query)?;
-            let (rows, since): (Vec<Row>, Vec<i64>) = rows.into_iter().unzip();
-            Ok(Table::named(connection, rows)?.into_iter().zip(since).collect())
-        })
+    pub fn deleted_tables_of_device(&self, device: &DeviceId) -> Result<Vec<TableRow>, StoreError> {
+        let own = members::scope.eq(tables::id);
+        let by_club = members::scope.eq(tables::club_id);
+        let query = members::table
+            .inner_join(tables::table.on(own.or(by_club)))
+            .inner_join(clubs::table.on(clubs::id.eq(tables::club_id)))
+            .filter(members::device.eq(device))
+            .filter(members::role.eq(Role::Owner.as_str()))
+            .filter(tables::deleted_at.is_not_null())
+            .filter(clubs::deleted_at.is_null())
+            .order((tables::deleted_at.desc(), tables::id))
+            .distinct();
+        self.rows(query.select(columns::<TableRow>()))
     }
 
     /// The deleted clubs that a device owns, each with the time of its deletion; the latest first.
     pub fn deleted_clubs_of_device(&self, device: &DeviceId) -> Result<Vec<(ClubId, i64)>, StoreError> {
         let query = members::table
             .inner_join(clubs::table.on(clubs::id.eq(members::scope)))
-            .filter(members::device.eq(device.as_str()))
+            .filter(members::device.eq(device))
             .filter(members::role.eq(Role::Owner.as_str()))
             .filter(clubs::deleted_at.is_not_null())
             .order((clubs::deleted_at.desc(), clubs::id));
@@ -144,10 +128,7 @@ impl Store {
     }
 
     fn scope_of_owners_link(&self, token: &str) -> Result<Option<i64>, StoreError> {
-        let link = links::table
-            .find(hash_secret(token))
-            .filter(links::revoked.eq(false))
-            .filter(links::role.eq(Role::Owner.as_str()));
+        let link = links::table.find(hash_secret(token)).filter(links::role.eq(Role::Owner.as_str()));
         self.row(link.select(links::scope))
     }
 }

@@ -1,15 +1,13 @@
 //! What each person of a closed table is due: a projection of the table's log, written when the table is closed and removed
-//! when it is reopened or erased. Deleting, restoring and moving a table leave it alone.
+//! when it is reopened. Deleting, restoring and moving a table leave it alone.
 
 use diesel::prelude::*;
 
-use super::Store;
 use super::connection::{AnyConnection, ROWS_AT_ONCE, columns};
 use super::error::StoreError;
 use super::ids::TableNumber;
 use super::log::Log;
 use super::schema::{dues, tables};
-use super::stream::Stream;
 use super::token::{ClubId, TableId};
 
 /// What one person of a closed table is owed, or owes when negative.
@@ -37,7 +35,7 @@ pub struct ClubDue {
 
 /// Replaces the dues of a table.
 pub(super) fn set_dues(connection: &mut AnyConnection, table: TableId, all: &[Due]) -> QueryResult<()> {
-    remove(connection, table)?;
+    connection.change(diesel::delete(dues::table.filter(dues::table_id.eq(table))))?;
     for some in all.chunks(ROWS_AT_ONCE) {
         let rows: Vec<_> = some.iter().map(|due| (dues::table_id.eq(table), due)).collect();
         connection.change(diesel::insert_into(dues::table).values(rows))?;
@@ -45,40 +43,23 @@ pub(super) fn set_dues(connection: &mut AnyConnection, table: TableId, all: &[Du
     Ok(())
 }
 
-pub(super) fn remove(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
-    connection.change(diesel::delete(dues::table.filter(dues::table_id.eq(table)))).map(drop)
-}
-
-/// The dues of a club, the oldest evening first.
-fn of_club(connection: &mut AnyConnection, club: ClubId) -> QueryResult<Vec<ClubDue>> {
-    let query = dues::table
-        .inner_join(tables::table)
-        .filter(tables::club_id.eq(club))
-        .filter(tables::closed)
-        .filter(tables::deleted_at.is_null())
-        .order((tables::opened_at, tables::number, dues::person));
-    connection.rows(query.select((tables::number, tables::opened_at, columns::<Due>())))
-}
-
-impl Store {
-    /// The dues of all closed tables of a club that are not deleted, the oldest evening first.
-    pub fn dues_of_club(&self, club: ClubId) -> Result<Vec<ClubDue>, StoreError> {
-        self.read(|connection| Ok(of_club(connection, club)?))
+impl Log<'_, ClubId> {
+    /// The dues of the club's closed tables that are not deleted, the oldest evening first.
+    pub fn dues(&mut self) -> Result<Vec<ClubDue>, StoreError> {
+        let query = dues::table
+            .inner_join(tables::table)
+            .filter(tables::club_id.eq(self.id))
+            .filter(tables::closed)
+            .filter(tables::deleted_at.is_null())
+            .order((tables::opened_at, tables::number, dues::person));
+        Ok(self.connection.rows(query.select((tables::number, tables::opened_at, columns::<Due>())))?)
     }
 }
 
-impl Log<'_> {
-    /// The dues of the club whose log this is, read in the same transaction.
-    pub fn dues_of_club(&mut self) -> Result<Vec<ClubDue>, StoreError> {
-        match self.stream {
-            Stream::Club(club) => Ok(of_club(self.connection, club)?),
-            Stream::Table(_) => Ok(Vec::new()),
-        }
-    }
-
-    /// The dues of the table whose log this is, by person.
+impl Log<'_, TableId> {
+    /// The dues of the table, by person.
     pub fn dues(&mut self) -> Result<Vec<Due>, StoreError> {
-        let query = dues::table.filter(dues::table_id.eq(self.stream.id())).order(dues::person);
+        let query = dues::table.filter(dues::table_id.eq(self.id)).order(dues::person);
         Ok(self.connection.rows(query.select(columns::<Due>()))?)
     }
 }

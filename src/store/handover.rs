@@ -42,36 +42,37 @@ pub enum Arrival {
     Over,
 }
 
+/// A handover link, and who has claimed it.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = handovers)]
-struct Row {
+pub struct Handover {
     token_hash: String,
-    device: String,
+    device: DeviceId,
     created_at: i64,
-    taken_by: Option<String>,
+    taken_by: Option<DeviceId>,
     taken_key: Option<String>,
     agreed: Option<bool>,
 }
 
-impl Row {
+impl Handover {
     fn is_valid(&self, at: i64) -> bool {
         self.created_at > at - VALID_FOR
     }
 
-    /// Whether a form may claim the offer: it is unclaimed, or the same form claimed it before.
-    fn can_be_claimed(&self, key: &str, at: i64) -> bool {
+    /// Whether the form with this key may claim it: it is unclaimed, or the same form claimed it before.
+    pub fn can_be_claimed(&self, key: &str, at: i64) -> bool {
         self.is_valid(at) && self.agreed.is_none() && self.taken_key.as_deref().is_none_or(|taken| taken == key)
     }
 
-    fn arrival(&self, device: Option<&DeviceId>, at: i64) -> Arrival {
-        let is = |row: &str| device.is_some_and(|device| device.as_str() == row);
-        let is_taker = self.taken_by.as_deref().is_some_and(is);
+    /// Its state for the phone that opens its link; the phone need not be known yet.
+    pub fn arrival(&self, device: Option<&DeviceId>, at: i64) -> Arrival {
+        let is_taker = device.is_some() && self.taken_by.as_ref() == device;
         match (&self.taken_by, self.agreed) {
             (Some(_), Some(true)) if is_taker => Arrival::Done,
             (Some(_), Some(false)) if is_taker => Arrival::Refused,
             _ if !self.is_valid(at) => Arrival::Over,
             (Some(_), None) if is_taker => Arrival::Waiting,
-            _ if is(&self.device) => Arrival::Own,
+            _ if device == Some(&self.device) => Arrival::Own,
             (None, _) => Arrival::Open,
             (Some(_), _) => Arrival::Over,
         }
@@ -84,10 +85,9 @@ impl Store {
         let (token, device) = (Token::make()?, device.clone());
         let hash = token.hash();
         self.write(move |connection| {
-            let of_device = handovers::table.filter(handovers::device.eq(device.as_str()));
+            let of_device = handovers::table.filter(handovers::device.eq(&device));
             connection.change(diesel::delete(of_device.filter(handovers::agreed.is_null())))?;
-            let row =
-                (handovers::token_hash.eq(&hash), handovers::device.eq(device.as_str()), handovers::created_at.eq(at));
+            let row = (handovers::token_hash.eq(&hash), handovers::device.eq(&device), handovers::created_at.eq(at));
             Ok(connection.change(diesel::insert_into(handovers::table).values(row))?)
         })?;
         Ok(token)
@@ -109,22 +109,16 @@ impl Store {
             };
             let label = connection.row(devices::table.find(&taken_by).select(devices::label))?.unwrap_or_default();
             Ok(match row.agreed {
-                None => Some(Offer::Taken { label, tag: DeviceId::stored(taken_by).tag() }),
+                None => Some(Offer::Taken { label, tag: taken_by.tag() }),
                 Some(true) => Some(Offer::Given { label }),
                 Some(false) => None,
             })
         })
     }
 
-    /// The state of a handover for the phone that opens its link; the phone need not be known yet.
-    pub fn arriving_handover(&self, token: &str, device: Option<&DeviceId>, at: i64) -> Result<Arrival, StoreError> {
-        let row = self.read(|connection| Ok(found(connection, token)?))?;
-        Ok(row.map_or(Arrival::Over, |row| row.arrival(device, at)))
-    }
-
-    /// Whether the form with this key may claim a handover.
-    pub fn may_take_handover(&self, token: &str, key: &str, at: i64) -> Result<bool, StoreError> {
-        self.read(|connection| Ok(found(connection, token)?.is_some_and(|row| row.can_be_claimed(key, at))))
+    /// The handover of a link.
+    pub fn handover(&self, token: &str) -> Result<Option<Handover>, StoreError> {
+        self.read(|connection| Ok(found(connection, token)?))
     }
 
     /// Claims a handover for a device, if it is the first, and returns the state afterwards. This grants nothing yet. A
@@ -137,9 +131,9 @@ impl Store {
                 .filter(handovers::token_hash.eq(hash_secret(&token)))
                 .filter(handovers::created_at.gt(at - VALID_FOR))
                 .filter(handovers::agreed.is_null())
-                .filter(handovers::device.ne(device.as_str()))
+                .filter(handovers::device.ne(&device))
                 .filter(can_be_claimed);
-            let by_this = (handovers::taken_by.eq(device.as_str()), handovers::taken_key.eq(&key));
+            let by_this = (handovers::taken_by.eq(&device), handovers::taken_key.eq(&key));
             connection.change(diesel::update(open).set(by_this))?;
             Ok(found(connection, &token)?.map_or(Arrival::Over, |row| row.arrival(Some(&device), at)))
         })
@@ -151,8 +145,7 @@ impl Store {
         let (device, tag) = (device.clone(), tag.to_owned());
         self.write(move |connection| {
             let waiting = last_offered(connection, &device, at)?.filter(|row| row.agreed.is_none());
-            let Some(Row { token_hash, device: from, taken_by: Some(to), .. }) = waiting else { return Ok(false) };
-            let (from, to) = (DeviceId::stored(from), DeviceId::stored(to));
+            let Some(Handover { token_hash, taken_by: Some(to), .. }) = waiting else { return Ok(false) };
             if to.tag() != tag {
                 return Ok(false);
             }
@@ -160,7 +153,7 @@ impl Store {
             let row = handovers::table.find(token_hash).filter(handovers::agreed.is_null());
             let answered = connection.change(diesel::update(row).set(handovers::agreed.eq(agrees)))?;
             if agrees && answered > 0 {
-                copy_roles(connection, &from, &to, at)?;
+                copy_roles(connection, &device, &to, at)?;
             }
             Ok(answered > 0)
         })
@@ -170,7 +163,7 @@ impl Store {
     pub fn stop_handover(&self, device: &DeviceId) -> Result<(), StoreError> {
         let device = device.clone();
         self.write(move |connection| {
-            let of_device = handovers::table.filter(handovers::device.eq(device.as_str()));
+            let of_device = handovers::table.filter(handovers::device.eq(&device));
             Ok(connection.change(diesel::delete(of_device.filter(handovers::taken_by.is_null()))).map(drop)?)
         })
     }
@@ -184,15 +177,15 @@ impl Store {
     }
 }
 
-fn found(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<Row>> {
-    connection.row(handovers::table.find(hash_secret(token)).select(columns::<Row>()))
+fn found(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<Handover>> {
+    connection.row(handovers::table.find(hash_secret(token)).select(columns::<Handover>()))
 }
 
 /// The latest offer of a device that is still valid.
-fn last_offered(connection: &mut AnyConnection, device: &DeviceId, at: i64) -> QueryResult<Option<Row>> {
+fn last_offered(connection: &mut AnyConnection, device: &DeviceId, at: i64) -> QueryResult<Option<Handover>> {
     let valid = handovers::table
-        .filter(handovers::device.eq(device.as_str()))
+        .filter(handovers::device.eq(device))
         .filter(handovers::created_at.gt(at - VALID_FOR))
         .order(handovers::created_at.desc());
-    connection.row(valid.select(columns::<Row>()))
+    connection.row(valid.select(columns::<Handover>()))
 }

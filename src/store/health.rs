@@ -3,7 +3,6 @@
 use diesel::connection::SimpleConnection;
 use diesel::dsl::sql;
 use diesel::prelude::*;
-use diesel::result::Error;
 use diesel::sql_types::{BigInt, Text};
 
 use super::Store;
@@ -83,30 +82,18 @@ impl Store {
         path.exists() && ServerLock::take(&path).is_err_and(|error| error.kind() == ErrorKind::InUse)
     }
 
-    /// Checks that writing works: inserts a row, rolls it back, and commits something that reaches the disk.
+    /// Checks that writing works: inserts a row, deletes it, and commits both.
     pub fn writable(&self) -> Result<(), StoreError> {
         self.write(|connection| {
-            let trial = connection.within_savepoint(|connection| {
-                let row = (devices::token_hash.eq(""), devices::created_at.eq(0_i64), devices::label.eq(""));
-                diesel::insert_into(devices::table).values(row).execute(connection)?;
-                Err::<(), _>(Error::RollbackTransaction)
-            });
-            if let Err(error) = trial
-                && error != Error::RollbackTransaction
-            {
-                return Err(error.into());
-            }
-            // The rolled back row never reaches the disk. This writes one page with the content that it already has.
-            if let AnyConnection::Sqlite(inner) = connection {
-                inner.batch_execute("PRAGMA user_version = 0")?;
-            }
-            Ok(())
+            let row = (devices::token_hash.eq(""), devices::created_at.eq(0_i64), devices::label.eq(""));
+            connection.change(diesel::insert_into(devices::table).values(row))?;
+            Ok(connection.change(diesel::delete(devices::table.find(""))).map(drop)?)
         })
     }
 
     /// The newest migration of the database, which may be newer than this program.
     pub fn newest_migration(&self) -> Result<String, StoreError> {
-        self.read(migrate::newest)
+        Ok(self.read(migrate::newest)?.unwrap_or_default())
     }
 
     /// Checks the structure of the database. Checking its content is up to the hash chains and to replaying the tables.

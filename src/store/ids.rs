@@ -8,7 +8,7 @@ use diesel::expression::AsExpression;
 use diesel::sql_types::BigInt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::token::stored_as_big_int;
+use super::token::stored_as;
 
 /// Declares an id: a number from 1. Documents and addresses write it as text, because maps from person to amount use it
 /// as a key.
@@ -36,7 +36,7 @@ macro_rules! ids {
             }
         }
 
-        stored_as_big_int!($name);
+        stored_as!($name, BigInt, i64);
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -66,20 +66,4 @@ ids! {
     TableNumber
     /// A payment in a club's ledger.
     PaymentId
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ids_are_written_in_one_way() {
-        assert_eq!(PersonId::read("12"), Some(PersonId(12)));
-        for text in ["", "0", "-1", "+1", "01", "1 ", "one", "9223372036854775808"] {
-            assert_eq!(PersonId::read(text), None, "{text:?}");
-        }
-        assert_eq!(serde_json::to_string(&[PaymentId(1), PaymentId(7)]).ok().as_deref(), Some(r#"["1","7"]"#));
-        assert_eq!(serde_json::from_str::<TableNumber>("\"3\"").ok(), Some(TableNumber(3)));
-        assert!(serde_json::from_str::<TableNumber>("3").is_err());
-    }
 }

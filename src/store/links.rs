@@ -3,6 +3,7 @@
 use diesel::prelude::*;
 
 use super::Store;
+use super::channels::Announcement;
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::ids::TableNumber;
@@ -53,14 +54,13 @@ pub(super) const PICTURE: &str = "picture";
 /// Stored in place of a role: the link makes an owner of a club whose owners have lost all their devices.
 pub(super) const RECOVERY: &str = "recovery";
 
-/// The link of a club with this token, unless it is revoked or the club is deleted.
+/// The link of a club with this token, unless the club is deleted.
 #[diesel::dsl::auto_type]
 pub(super) fn club_link(token: &str) -> _ {
     let hash: String = hash_secret(token);
     links::table
         .inner_join(clubs::table.on(clubs::id.eq(links::scope)))
         .filter(links::token_hash.eq(hash))
-        .filter(links::revoked.eq(false))
         .filter(clubs::deleted_at.is_null())
 }
 
@@ -75,10 +75,11 @@ impl Store {
     ) -> Result<Link, StoreError> {
         let scope = scope.into();
         self.write(move |connection| {
-            scope.hold(connection)?;
+            let token = Token::make()?;
             let code = code_until.map(|_| unused_code(connection, scope, at)).transpose()?;
-            let link = NewLink { code: code.as_deref(), code_until, ..NewLink::of(scope, role.as_str(), at) };
-            Ok(Link { token: mint(connection, &link)?, code })
+            let link = NewLink::new(&token, role.as_str(), at);
+            NewLink { code: code.clone(), code_expires_at: code_until, ..link }.insert(connection, scope)?;
+            Ok(Link { token, code })
         })
     }
 
@@ -89,7 +90,6 @@ impl Store {
             .inner_join(clubs::table.on(clubs::id.eq(tables::club_id)))
             .filter(links::token_hash.eq(hash_secret(token)))
             .filter(links::role.ne(PICTURE))
-            .filter(links::revoked.eq(false))
             .filter(tables::deleted_at.is_null());
         self.row(query.select((tables::id, links::role, TABLE_HEAD)))
     }
@@ -116,7 +116,6 @@ impl Store {
             .inner_join(tables::table.on(tables::id.eq(links::scope)))
             .filter(links::code.eq(code.to_ascii_uppercase()))
             .filter(links::code_expires_at.gt(at))
-            .filter(links::revoked.eq(false))
             .filter(tables::deleted_at.is_null());
         self.row(query.select((tables::id, links::role)))
     }
@@ -133,10 +132,10 @@ impl Store {
     pub fn revoke_all_club_links(&self, club: ClubId) -> Result<(), StoreError> {
         self.write(move |connection| {
             let tables = tables::table.filter(tables::club_id.eq(club)).select(tables::id);
-            let in_scope = links::scope.eq(club.number()).or(links::scope.eq_any(tables));
+            let in_scope = links::scope.eq(club).or(links::scope.eq_any(tables));
             let to_join = links::role.ne_all([PICTURE, RECOVERY]);
             let rows = links::table.filter(in_scope).filter(to_join);
-            Ok(connection.change(diesel::update(rows).set(links::revoked.eq(true)))?)
+            Ok(connection.change(diesel::delete(rows))?)
         })?;
         self.announce_removal(club.into());
         Ok(())
@@ -146,15 +145,16 @@ impl Store {
     pub fn publish_picture(&self, table: TableId, language: &str, at: i64) -> Result<Token, StoreError> {
         let (scope, language) = (Stream::Table(table), language.to_owned());
         self.write(move |connection| {
-            scope.hold(connection)?;
-            let language = Some(language.as_str());
-            mint(connection, &NewLink { language, ..NewLink::of(scope, PICTURE, at) })
+            let token = Token::make()?;
+            NewLink { language: Some(language.clone()), ..NewLink::new(&token, PICTURE, at) }
+                .insert(connection, scope)?;
+            Ok(token)
         })
     }
 
     /// Withdraws every published picture of a table and returns their number.
     pub fn withdraw_pictures(&self, table: TableId) -> Result<usize, StoreError> {
-        self.write(move |connection| Ok(connection.change(diesel::delete(pictures_of(table)))?))
+        self.write(move |connection| Ok(revoke(connection, table.into(), PICTURE)?))
     }
 
     /// The table and the language of a published picture; `None` when it is unknown or withdrawn.
@@ -169,59 +169,52 @@ impl Store {
 
     /// The number of published pictures of a table.
     pub fn count_pictures(&self, table: TableId) -> Result<i64, StoreError> {
-        Ok(self.row(pictures_of(table).count())?.unwrap_or_default())
+        let pictures = links::table.filter(links::scope.eq(table)).filter(links::role.eq(PICTURE));
+        Ok(self.row(pictures.count())?.unwrap_or_default())
     }
 
     /// Revokes every link, code and published picture, and removes every device, for one table or for all tables and
     /// clubs. In the latter case recovery links and handovers are revoked, too. The operator can do this after a leak and
     /// then let people in again. Logs do not change.
     pub fn revoke_all(&self, table: Option<TableId>) -> Result<Revoked, StoreError> {
-        let Some(table) = table else { return self.write(revoke_everything) };
+        let (first, last) = table.map_or((i64::MIN, i64::MAX), |table| (table.into(), table.into()));
         let revoked = self.write(move |connection| {
-            let pictures = connection.change(diesel::delete(pictures_of(table)))?;
-            let at_table = links::table.filter(links::scope.eq(table.number())).filter(links::revoked.eq(false));
-            let joined = members::table.filter(members::scope.eq(table.number()));
+            if table.is_none() {
+                connection.change(diesel::delete(handovers::table))?;
+            }
+            let links = links::table.filter(links::scope.between(first, last));
+            let members = members::table.filter(members::scope.between(first, last));
             Ok(Revoked {
-                links: connection.change(diesel::update(at_table).set(links::revoked.eq(true)))?,
-                devices: connection.change(diesel::delete(joined))?,
-                pictures,
+                pictures: connection.change(diesel::delete(links.filter(links::role.eq(PICTURE))))?,
+                links: connection.change(diesel::delete(links))?,
+                devices: connection.change(diesel::delete(members))?,
             })
         })?;
-        self.announce_removal(table.into());
+        self.announce(table.map_or(Announcement::Removals, Announcement::Removal));
         Ok(revoked)
     }
 }
 
-fn revoke_everything(connection: &mut AnyConnection) -> Result<Revoked, StoreError> {
-    connection.change(diesel::delete(handovers::table))?;
-    let pictures = connection.change(diesel::delete(links::table.filter(links::role.eq(PICTURE))))?;
-    let valid = links::table.filter(links::revoked.eq(false));
-    Ok(Revoked {
-        links: connection.change(diesel::update(valid).set(links::revoked.eq(true)))?,
-        devices: connection.change(diesel::delete(members::table))?,
-        pictures,
-    })
-}
-
-/// The published pictures of a table. The address of a picture shows the picture and nothing else of its table.
-#[diesel::dsl::auto_type]
-fn pictures_of(table: TableId) -> _ {
-    let picture: &'static str = PICTURE;
-    links::table.filter(links::scope.eq(table)).filter(links::role.eq(picture))
-}
-
+#[derive(Insertable)]
+#[diesel(table_name = links, treat_none_as_default_value = false)]
 pub(super) struct NewLink<'a> {
-    pub(super) scope: Stream,
-    pub(super) role: &'a str,
-    pub(super) code: Option<&'a str>,
-    pub(super) code_until: Option<i64>,
-    pub(super) language: Option<&'a str>,
-    pub(super) at: i64,
+    token_hash: String,
+    role: &'a str,
+    code: Option<String>,
+    code_expires_at: Option<i64>,
+    language: Option<String>,
+    created_at: i64,
 }
 
 impl<'a> NewLink<'a> {
-    pub(super) fn of(scope: Stream, role: &'a str, at: i64) -> Self {
-        Self { scope, role, code: None, code_until: None, language: None, at }
+    pub(super) fn new(token: &Token, role: &'a str, created_at: i64) -> Self {
+        Self { token_hash: token.hash(), role, code: None, code_expires_at: None, language: None, created_at }
+    }
+
+    pub(super) fn insert(&self, connection: &mut AnyConnection, scope: Stream) -> Result<(), StoreError> {
+        scope.hold(connection)?;
+        let row = (links::scope.eq(scope.id()), self);
+        Ok(connection.change(diesel::insert_into(links::table).values(row)).map(drop)?)
     }
 }
 
@@ -232,37 +225,14 @@ pub(super) fn insert_links(
     links: &Links,
     at: i64,
 ) -> Result<(), StoreError> {
-    for (role, token) in links.by_role() {
-        insert_link(connection, token, &NewLink::of(scope, role.as_str(), at))?;
-    }
-    Ok(())
-}
-
-/// Inserts a link and returns its token, which exists nowhere else.
-pub(super) fn mint(connection: &mut AnyConnection, link: &NewLink<'_>) -> Result<Token, StoreError> {
-    let token = Token::make()?;
-    insert_link(connection, &token, link)?;
-    Ok(token)
-}
-
-fn insert_link(connection: &mut AnyConnection, token: &Token, link: &NewLink<'_>) -> QueryResult<()> {
-    let row = (
-        links::token_hash.eq(token.hash()),
-        links::scope.eq(link.scope.id()),
-        links::role.eq(link.role),
-        links::code.eq(link.code),
-        links::code_expires_at.eq(link.code_until),
-        links::language.eq(link.language),
-        links::created_at.eq(link.at),
-        links::revoked.eq(false),
-    );
-    connection.change(diesel::insert_into(links::table).values(row)).map(drop)
+    let mut links = links.by_role().into_iter();
+    links.try_for_each(|(role, token)| NewLink::new(token, role.as_str(), at).insert(connection, scope))
 }
 
 /// Revokes all links of a role and returns their number.
 pub(super) fn revoke(connection: &mut AnyConnection, scope: Stream, role: &str) -> QueryResult<usize> {
     let of_role = links::table.filter(links::scope.eq(scope.id())).filter(links::role.eq(role));
-    connection.change(diesel::update(of_role.filter(links::revoked.eq(false))).set(links::revoked.eq(true)))
+    connection.change(diesel::delete(of_role))
 }
 
 /// An unused code. Removes the expired codes of the scope, and one elsewhere that would be the same.

@@ -12,30 +12,14 @@ use super::standing::Standing;
 use super::stream::{Head, Stream};
 use super::token::TableId;
 
-/// A log in one snapshot, inside a transaction.
-pub struct Log<'a> {
+/// The log of a table or of a club in one snapshot, inside a transaction.
+pub struct Log<'a, Id> {
     pub(super) connection: &'a mut AnyConnection,
-    pub(super) stream: Stream,
-    head: Head,
+    pub(super) id: Id,
+    pub head: Head,
 }
 
-impl<'a> Log<'a> {
-    /// Reads the head of the log; `None` when the table or club does not exist.
-    pub(super) fn open(connection: &'a mut AnyConnection, stream: Stream) -> QueryResult<Option<Self>> {
-        let head = Head::of(connection, stream)?;
-        Ok(head.map(|head| Self { connection, stream, head }))
-    }
-
-    /// The version of the club's log, in which the table's people have their names.
-    pub fn club_version(&self) -> i64 {
-        self.head.club
-    }
-
-    /// The seq of the last entry.
-    pub fn version(&self) -> i64 {
-        self.head.version
-    }
-
+impl<Id: Copy + Into<Stream>> Log<'_, Id> {
     /// Whether the last entry has this seq and hash.
     pub fn ends_with(&self, version: i64, hash: &str) -> bool {
         self.head.version == version && self.head.hash == hash
@@ -46,7 +30,8 @@ impl<'a> Log<'a> {
     pub fn entries_from(&mut self, seq: i64) -> Result<Vec<Entry>, StoreError> {
         let entries = self.stored(seq, i64::MAX)?;
         let last = entries.last().map_or(seq - 1, |entry| entry.seq);
-        let damaged = |what: String| StoreError::new(ErrorKind::Damaged, format!("{}, {what}", self.stream));
+        let stream: Stream = self.id.into();
+        let damaged = |what: String| StoreError::new(ErrorKind::Damaged, format!("{stream}, {what}"));
         if last != self.head.version {
             let missing = self.head.version.min(last) + 1;
             return Err(damaged(format!("entry {missing} is missing; restore a backup")));
@@ -65,7 +50,7 @@ impl<'a> Log<'a> {
     /// The entries of this range, each with the hash of the previous one.
     fn stored(&mut self, from: i64, to: i64) -> QueryResult<Vec<Entry>> {
         let query = events::table
-            .filter(events::stream_id.eq(self.stream.id()))
+            .filter(events::stream_id.eq(self.id.into().id()))
             .filter(events::seq.between(from - 1, to))
             .order(events::seq)
             .select((
@@ -90,26 +75,24 @@ impl<'a> Log<'a> {
     }
 }
 
-impl Log<'_> {
-    /// The list row of the table; `None` for a club.
+impl Log<'_, TableId> {
+    /// What lists show of the table.
     pub fn standing(&mut self) -> Result<Option<Standing>, StoreError> {
-        match self.stream {
-            Stream::Table(table) => Ok(self.connection.row(tables::table.find(table).select(columns::<Standing>()))?),
-            Stream::Club(_) => Ok(None),
-        }
+        Ok(self.connection.row(tables::table.find(self.id).select(columns::<Standing>()))?)
     }
 }
 
 impl Store {
     /// Reads from the log of a table or club in one snapshot; `None` when it does not exist.
-    pub fn read_log<T, E: From<StoreError>>(
+    pub fn read_log<Id: Copy + Into<Stream>, T, E: From<StoreError>>(
         &self,
-        stream: impl Into<Stream>,
-        read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
+        id: Id,
+        read: impl FnOnce(&mut Log<'_, Id>) -> Result<T, E>,
     ) -> Result<Option<T>, E> {
         let read = self.connections.get()?.within(Span::Read, |connection| {
+            let head = Head::of(connection, id.into())?;
             // Reading has nothing to roll back, so its error does not end the transaction.
-            Ok(Log::open(connection, stream.into())?.map(|mut log| read(&mut log)))
+            Ok(head.map(|head| read(&mut Log { connection, id, head })))
         })?;
         read.transpose()
     }
@@ -117,14 +100,7 @@ impl Store {
     /// The whole log of a table; empty when the table does not exist. [`super::check_chain`] checks the content of the
     /// entries.
     pub fn entries(&self, table: TableId) -> Result<Vec<Entry>, StoreError> {
-        let entries: Option<_> = self.read_log::<_, StoreError>(table, |log| log.entries_from(1))?;
-        Ok(entries.unwrap_or_default())
-    }
-
-    /// The log of a table up to a version.
-    pub fn entries_until(&self, table: TableId, version: i64) -> Result<Vec<Entry>, StoreError> {
-        let mut entries = self.entries(table)?;
-        entries.retain(|entry| entry.seq <= version);
-        Ok(entries)
+        let entries: Result<_, StoreError> = self.read_log(table, |log| log.entries_from(1));
+        Ok(entries?.unwrap_or_default())
     }
 }

@@ -11,10 +11,9 @@ use super::stream::{CLUB_HEAD, Head, Stream, TABLE_HEAD};
 use super::token::{ClubId, DeviceId, TableId};
 
 /// A device that has joined a table or a club.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Queryable)]
 pub struct Member {
-    /// Identifies the device in the log.
-    pub tag: String,
+    pub device: DeviceId,
     /// The name that its user has given it.
     pub label: String,
     pub role: Role,
@@ -48,7 +47,7 @@ impl Store {
             .inner_join(members::table.on(is_of_table()))
             .filter(tables::id.eq(table))
             .filter(tables::deleted_at.is_null())
-            .filter(members::device.eq(device.as_str()))
+            .filter(members::device.eq(device))
             .select((tables::id, members::role, TABLE_HEAD));
         let found: Vec<Access<TableId>> = self.look_up(|connection| Ok(connection.rows(query)?))?;
         Ok(found.into_iter().max_by_key(|access| access.role))
@@ -60,7 +59,7 @@ impl Store {
             .inner_join(members::table.on(members::scope.eq(clubs::id)))
             .filter(clubs::id.eq(club))
             .filter(clubs::deleted_at.is_null())
-            .filter(members::device.eq(device.as_str()));
+            .filter(members::device.eq(device));
         self.row(query.select((clubs::id, members::role, CLUB_HEAD)))
     }
 
@@ -75,39 +74,25 @@ impl Store {
         let query = members::table
             .inner_join(devices::table)
             .filter(members::scope.eq(scope.into().id()))
-            .order((members::joined_at, members::device))
-            .select((members::device, devices::label, members::role, members::joined_at));
-        let member =
-            |(device, label, role, joined_at)| Member { tag: DeviceId::stored(device).tag(), label, role, joined_at };
-        Ok(self.rows(query)?.into_iter().map(member).collect())
+            .order((members::joined_at, members::device));
+        self.rows(query.select((members::device, devices::label, members::role, members::joined_at)))
     }
 
-    /// Renames the device with this tag; returns whether it is a member.
-    pub fn label_member(&self, table: TableId, tag: &str, label: &str) -> Result<bool, StoreError> {
-        let (tag, label) = (tag.to_owned(), label.to_owned());
-        self.write(move |connection| {
-            let Some(device) = find_by_tag(connection, table.into(), &tag)? else { return Ok(false) };
-            let row = devices::table.find(device.as_str());
-            Ok(connection.change(diesel::update(row).set(devices::label.eq(&label)))? > 0)
-        })
-    }
-
-    /// Removes the device with this tag from a table, or from a club and all of its tables; returns whether it was a
-    /// member.
-    pub fn remove_member(&self, scope: impl Into<Stream>, tag: &str) -> Result<bool, StoreError> {
-        let (scope, tag) = (scope.into(), tag.to_owned());
-        let removed = self.write(move |connection| {
-            let Some(device) = find_by_tag(connection, scope, &tag)? else { return Ok(false) };
-            Ok(leave(connection, &device, scope)? > 0)
-        })?;
-        self.announce_removal(scope);
-        Ok(removed)
+    /// The member with this tag; `None` if there is none.
+    pub fn member(&self, scope: impl Into<Stream>, tag: &str) -> Result<Option<DeviceId>, StoreError> {
+        let devices = self.rows(members::table.filter(members::scope.eq(scope.into().id())).select(members::device))?;
+        Ok(devices.into_iter().find(|device: &DeviceId| device.tag() == tag))
     }
 
     /// Removes a device from a table, or from a club and all of its tables. At a table a membership of the club stays.
     pub fn leave(&self, device: &DeviceId, scope: impl Into<Stream>) -> Result<(), StoreError> {
         let (device, scope) = (device.clone(), scope.into());
-        self.write(move |connection| Ok(leave(connection, &device, scope)?))?;
+        self.write(move |connection| {
+            let its_tables = tables::table.filter(tables::club_id.eq(scope.id())).select(tables::id);
+            let here = members::scope.eq(scope.id()).or(members::scope.eq_any(its_tables));
+            let joined = members::table.filter(members::device.eq(&device)).filter(here);
+            Ok(connection.change(diesel::delete(joined))?)
+        })?;
         self.announce_removal(scope);
         Ok(())
     }
@@ -124,24 +109,24 @@ impl Store {
         let others = members::table
             .filter(members::scope.eq_any([scope, club.unwrap_or(scope)]))
             .filter(members::role.eq(Role::Owner.as_str()))
-            .filter(members::device.ne(device.as_str()));
+            .filter(members::device.ne(device));
         Ok(self.row(others.count())? > Some(0_i64))
     }
 
-    /// The clubs that a device has joined, the latest first.
-    pub fn clubs_of_device(&self, device: &DeviceId) -> Result<Vec<ClubId>, StoreError> {
+    /// The clubs that a device has joined, with its role in each, the latest first.
+    pub fn clubs_of_device(&self, device: &DeviceId) -> Result<Vec<(ClubId, Role)>, StoreError> {
         let query = members::table
             .inner_join(clubs::table.on(clubs::id.eq(members::scope)))
-            .filter(members::device.eq(device.as_str()))
+            .filter(members::device.eq(device))
             .filter(clubs::deleted_at.is_null())
             .order((members::joined_at.desc(), clubs::id));
-        self.rows(query.select(clubs::id))
+        self.rows(query.select((clubs::id, members::role)))
     }
 }
 
 /// The role of a device's own membership of a table or a club, even a deleted one.
 pub(super) fn role_in(connection: &mut AnyConnection, device: &DeviceId, scope: Stream) -> QueryResult<Option<Role>> {
-    connection.row(members::table.find((scope.id(), device.as_str())).select(members::role))
+    connection.row(members::table.find((scope.id(), device)).select(members::role))
 }
 
 /// Adds a device and returns its role afterwards. A lower role than it has changes nothing.
@@ -155,14 +140,14 @@ pub(super) fn join(
     match role_in(connection, device, scope)? {
         Some(held) if held >= role => return Ok(held),
         Some(_) => {
-            let row = members::table.find((scope.id(), device.as_str()));
+            let row = members::table.find((scope.id(), device));
             connection.change(diesel::update(row).set(members::role.eq(role.as_str())))?;
         }
         None => {
             scope.hold(connection)?;
             let row = (
                 members::scope.eq(scope.id()),
-                members::device.eq(device.as_str()),
+                members::device.eq(device),
                 members::role.eq(role.as_str()),
                 members::joined_at.eq(at),
             );
@@ -182,7 +167,7 @@ pub(super) fn copy_roles(
 ) -> Result<(), StoreError> {
     let own = members::table
         .left_join(tables::table.on(tables::id.eq(members::scope)))
-        .filter(members::device.eq(from.as_str()))
+        .filter(members::device.eq(from))
         .order((tables::id.nullable().is_not_null(), members::scope))
         .select((members::scope, tables::id.nullable(), members::role));
     let own: Vec<(ClubId, Option<TableId>, Role)> = connection.rows(own)?;
@@ -190,17 +175,4 @@ pub(super) fn copy_roles(
         join(connection, to, table.map_or(club.into(), Stream::from), role, at)?;
     }
     Ok(())
-}
-
-/// Removes a device from a table, or from a club and all of its tables.
-fn leave(connection: &mut AnyConnection, device: &DeviceId, scope: Stream) -> QueryResult<usize> {
-    let its_tables = tables::table.filter(tables::club_id.eq(scope.id())).select(tables::id);
-    let here = members::scope.eq(scope.id()).or(members::scope.eq_any(its_tables));
-    connection.change(diesel::delete(members::table.filter(members::device.eq(device.as_str())).filter(here)))
-}
-
-fn find_by_tag(connection: &mut AnyConnection, scope: Stream, tag: &str) -> QueryResult<Option<DeviceId>> {
-    let joined: Vec<String> =
-        connection.rows(members::table.filter(members::scope.eq(scope.id())).select(members::device))?;
-    Ok(joined.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag))
 }

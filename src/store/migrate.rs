@@ -29,15 +29,9 @@ pub(super) fn is_current(connection: &mut AnyConnection) -> Result<bool, StoreEr
     Ok(applied.len() == known.len())
 }
 
-/// The newest migration of a database that is in use and behind the program; `None` for a new database and a current
-/// one.
-pub(super) fn version_to_keep(connection: &mut AnyConnection) -> Result<Option<String>, StoreError> {
-    if is_current(connection)? { Ok(None) } else { Ok(applied(connection)?.into_iter().max()) }
-}
-
-/// The newest migration of a database; empty for a new one.
-pub(super) fn newest(connection: &mut AnyConnection) -> Result<String, StoreError> {
-    Ok(applied(connection)?.into_iter().max().unwrap_or_default())
+/// The newest migration of a database; `None` for a new one.
+pub(super) fn newest(connection: &mut AnyConnection) -> Result<Option<String>, StoreError> {
+    Ok(applied(connection)?.into_iter().max())
 }
 
 /// Runs the missing migrations, all of them or none, and creates the triggers that protect the log.

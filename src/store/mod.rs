@@ -17,11 +17,9 @@ mod devices;
 mod dues;
 mod entry;
 mod error;
-mod exclusive;
 mod handover;
 mod health;
 mod ids;
-mod import;
 mod integrity;
 mod links;
 mod log;
@@ -45,31 +43,32 @@ mod tables;
 mod token;
 mod triggers;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use address::Address;
+use channels::Channels;
 use connection::{AnyConnection, Mode, Query, Span};
 use pool::Connections;
+use postgres::relay::Relay;
+use postgres::session::lock_alone;
 use sqlite::files::Files;
 use sqlite::lock::ServerLock;
 use sqlite::writer::Writer;
-use subscriptions::Subscriptions;
 
 pub use address::sqlite_path;
 pub use backup::Backup;
 pub use channels::News;
-pub use clubs::{ClubChoice, ClubTable, CreatedClub, Which};
+pub use clubs::Which;
 pub use commit::{Append, Change, NewClub};
-pub use creation::{Client, Earlier, Request};
-pub use deletion::DeletedTable;
-pub use devices::Membership;
+pub use creation::{Client, Created, Earlier, Request};
+pub use devices::Table;
 pub use dues::{ClubDue, Due};
-pub use entry::{Entry, GENESIS, Origin, before_damage, check_chain, check_chain_after};
+pub use entry::{Entry, GENESIS, Origin, check_chain, check_chain_after, check_foreign};
 pub use error::{ErrorKind, StoreError};
-pub use handover::{Arrival, Offer};
+pub use handover::{Arrival, Handover, Offer};
 pub use health::Fact;
 pub use ids::{PaymentId, PersonId, TableNumber};
-pub use import::{Importer, check_foreign};
 pub use integrity::IntegrityError;
 pub use links::{Link, Links, Revoked};
 pub use log::Log;
@@ -82,7 +81,7 @@ pub use role::Role;
 pub use standing::Standing;
 pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, PlaySum, PlaysQuery, Sum};
 pub use stream::{Head, Stream};
-pub use tables::{Counts, Created, NewTable, Place, Projection, Table};
+pub use tables::{Counts, NewTable, Place, Projection, TableRow};
 pub use token::{ClubId, DeviceId, TableId, Token, hash_text};
 
 /// An open database. Its calls block, so handlers run them on threads for blocking work.
@@ -92,11 +91,16 @@ pub struct Store {
     /// Separate connections for lookups by key on `SQLite`, so that no long read holds them up.
     look_ups: Option<Connections>,
     writing: Writing,
-    subscriptions: Subscriptions,
+    channels: Arc<Channels>,
+    /// `None` where no other process can serve the same database.
+    relay: Option<Relay>,
 }
 
 /// The statement timeout of a database server, and so the longest time in which it can answer.
 const STATEMENT_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The key of the `PostgreSQL` advisory lock for work that one process does at a time.
+const EXCLUSIVE: i64 = 0x5441_4E55;
 
 /// How writes are made.
 enum Writing {
@@ -164,11 +168,18 @@ impl Store {
     }
 
     fn new(address: &Address, connections: Connections, look_ups: Option<Connections>, writing: Writing) -> Self {
-        Self { connections, look_ups, writing, subscriptions: Subscriptions::new(address) }
+        let channels = Arc::new(Channels::new());
+        let relay = match address {
+            Address::Sqlite(_) => None,
+            Address::Postgres(_) => Some(Relay::new(address.clone(), Arc::clone(&channels))),
+        };
+        Self { connections, look_ups, writing, channels, relay }
     }
 
-    /// Whether other processes can serve the same database.
-    fn is_shared(&self) -> bool {
+    /// Whether the database is on a server, which other processes can use. If it is not, a lookup by key is faster than
+    /// switching to another thread, because a page of the file is in memory and writers do not block readers; and the
+    /// store has its own thread for writes, so that a caller need not block one.
+    pub fn is_shared(&self) -> bool {
         matches!(self.writing, Writing::Pooled)
     }
 
@@ -193,19 +204,20 @@ impl Store {
         }
     }
 
+    /// Runs the work while no other process runs such work. A `SQLite` file has only one server.
+    pub fn one_at_a_time<T>(&self, work: impl FnOnce() -> T) -> Result<T, StoreError> {
+        if !self.is_shared() {
+            return Ok(work());
+        }
+        self.connections.get()?.within(Span::Write, |connection| {
+            let AnyConnection::Postgresql(inner) = connection else { return Ok(work()) };
+            lock_alone(inner, EXCLUSIVE)?;
+            Ok(work())
+        })
+    }
+
     fn read<T>(&self, work: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>) -> Result<T, StoreError> {
         work(&mut *self.connections.get()?)
-    }
-
-    /// Whether a lookup by key is faster than switching to another thread. It is on `SQLite`: a page of the file is in
-    /// memory, and writers do not block readers.
-    pub fn looks_up_at_once(&self) -> bool {
-        self.look_ups.is_some()
-    }
-
-    /// Whether the store has its own thread for writes, so that a caller need not block one of its own.
-    pub fn writes_by_itself(&self) -> bool {
-        matches!(self.writing, Writing::Single(_))
     }
 
     fn look_up<T>(&self, work: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>) -> Result<T, StoreError> {
@@ -236,8 +248,7 @@ impl Store {
         }
     }
 
-    /// [`Self::write`] without blocking a thread of the caller, if the store [writes on its own
-    /// thread](Store::writes_by_itself).
+    /// [`Self::write`] without blocking a thread of the caller, unless the database [is shared](Store::is_shared).
     async fn write_async<T: Send + 'static>(
         &self,
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,

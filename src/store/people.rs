@@ -40,16 +40,12 @@ pub(super) fn set_people(connection: &mut AnyConnection, club: ClubId, rows: &[P
 
 /// Replaces the people of a table, who are in the order of their labels.
 pub(super) fn set_seats(connection: &mut AnyConnection, table: TableId, people: &[PersonId]) -> QueryResult<()> {
-    remove_seats(connection, table)?;
+    connection.change(diesel::delete(seats::table.filter(seats::table_id.eq(table))))?;
     let rows: Vec<_> = (0_i64..)
         .zip(people)
         .map(|(label, person)| (seats::table_id.eq(table), seats::label.eq(label), seats::person.eq(*person)))
         .collect();
     connection.change(diesel::insert_into(seats::table).values(rows)).map(drop)
-}
-
-pub(super) fn remove_seats(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
-    connection.change(diesel::delete(seats::table.filter(seats::table_id.eq(table)))).map(drop)
 }
 
 /// Collects rows that are in the order of their tables.
@@ -74,11 +70,10 @@ pub(super) fn names_at(connection: &mut AnyConnection, ids: &[TableId]) -> Query
     Ok(by_table(connection.rows(query)?))
 }
 
-impl Log<'_> {
+impl Log<'_, TableId> {
     /// The names that the club gives the people of the table, in the order of their labels.
     pub fn names(&mut self) -> Result<Vec<String>, StoreError> {
-        let Some(table) = self.stream.table() else { return Ok(Vec::new()) };
-        Ok(names_at(self.connection, &[table])?.remove(&table).unwrap_or_default())
+        Ok(names_at(self.connection, &[self.id])?.remove(&self.id).unwrap_or_default())
     }
 }
 

@@ -94,7 +94,9 @@ pub(super) fn count_up_to(
 pub(super) fn set_counted(connection: &mut AnyConnection, table: TableId, counted: &Counted) -> QueryResult<()> {
     let Counted { unit, results, plays, counts } = counted;
     connection.change(diesel::update(tables::table.find(table)).set(unit.clone()))?;
-    remove(connection, table)?;
+    connection.change(diesel::delete(results::table.filter(results::table_id.eq(table))))?;
+    connection.change(diesel::delete(plays::table.filter(plays::table_id.eq(table))))?;
+    connection.change(diesel::delete(counts::table.filter(counts::table_id.eq(table))))?;
     let rows: Vec<_> = results.iter().map(|row| (results::table_id.eq(table), row)).collect();
     connection.change(diesel::insert_into(results::table).values(rows))?;
     let numbered: Vec<(i64, &PlayRow)> = (1..).zip(plays).collect();
@@ -107,16 +109,10 @@ pub(super) fn set_counted(connection: &mut AnyConnection, table: TableId, counte
     connection.change(diesel::insert_into(counts::table).values(rows)).map(drop)
 }
 
-pub(super) fn remove(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
-    connection.change(diesel::delete(results::table.filter(results::table_id.eq(table))))?;
-    connection.change(diesel::delete(plays::table.filter(plays::table_id.eq(table))))?;
-    connection.change(diesel::delete(counts::table.filter(counts::table_id.eq(table)))).map(drop)
-}
-
-impl Log<'_> {
-    /// What is counted of the table, and up to which version; `None` for a club.
+impl Log<'_, TableId> {
+    /// What is counted of the table, and up to which version.
     pub fn counted(&mut self) -> Result<Option<(i64, Counted)>, StoreError> {
-        let Some(table) = self.stream.table() else { return Ok(None) };
+        let table = self.id;
         let row = tables::table.find(table).select((tables::counted, columns::<Unit>()));
         let results = results::table.filter(results::table_id.eq(table)).order(results::label);
         let plays = plays::table.filter(plays::table_id.eq(table)).order(plays::line);

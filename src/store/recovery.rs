@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::AnyConnection;
 use super::error::StoreError;
-use super::links::{NewLink, RECOVERY, club_link, mint, revoke};
+use super::links::{NewLink, RECOVERY, club_link, revoke};
 use super::members::{join, role_in};
 use super::role::Role;
 use super::schema::{clubs, devices, links, recovery_uses};
@@ -35,9 +35,10 @@ impl Store {
     pub fn renew_recovery(&self, club: ClubId, at: i64) -> Result<Token, StoreError> {
         let scope = Stream::Club(club);
         self.write(move |connection| {
-            scope.hold(connection)?;
             revoke(connection, scope, RECOVERY)?;
-            mint(connection, &NewLink::of(scope, RECOVERY, at))
+            let token = Token::make()?;
+            NewLink::new(&token, RECOVERY, at).insert(connection, scope)?;
+            Ok(token)
         })
     }
 
@@ -48,11 +49,8 @@ impl Store {
 
     /// The state and the uses of a club's recovery link.
     pub fn recovery(&self, club: ClubId) -> Result<Recovery, StoreError> {
-        let valid = links::table
-            .filter(links::scope.eq(club.number()))
-            .filter(links::role.eq(RECOVERY))
-            .filter(links::revoked.eq(false))
-            .order(links::created_at.desc());
+        let valid =
+            links::table.filter(links::scope.eq(club)).filter(links::role.eq(RECOVERY)).order(links::created_at.desc());
         let made_at = self.row(valid.select(links::created_at))?;
         Ok(Recovery { made_at, uses: self.rows(uses_after(club, i64::MIN))? })
     }
@@ -77,11 +75,8 @@ impl Store {
                 return Ok(Some(club));
             }
             join(connection, &device, Stream::Club(club), Role::Owner, at)?;
-            let row = (
-                recovery_uses::club_id.eq(club),
-                recovery_uses::device.eq(device.as_str()),
-                recovery_uses::used_at.eq(at),
-            );
+            let row =
+                (recovery_uses::club_id.eq(club), recovery_uses::device.eq(&device), recovery_uses::used_at.eq(at));
             connection.change(diesel::insert_into(recovery_uses::table).values(row))?;
             Ok(Some(club))
         })

@@ -139,7 +139,6 @@ diesel::table! {
         code_expires_at -> Nullable<BigInt>,
         language -> Nullable<Text>,
         created_at -> BigInt,
-        revoked -> Bool,
     }
 }
 

@@ -20,49 +20,23 @@ impl Stream {
     /// The id in the database, unique among tables and clubs.
     pub(super) fn id(self) -> i64 {
         match self {
-            Self::Table(id) => id.number(),
-            Self::Club(id) => id.number(),
+            Self::Table(id) => id.into(),
+            Self::Club(id) => id.into(),
         }
-    }
-
-    /// The table; `None` for a club.
-    pub(super) fn table(self) -> Option<TableId> {
-        match self {
-            Self::Table(id) => Some(id),
-            Self::Club(_) => None,
-        }
-    }
-
-    /// Locks the row of the table or club until the end of the transaction, so that no other transaction can append. `SQLite`
-    /// needs no lock, because only this connection writes.
-    pub(super) fn lock(self, connection: &mut AnyConnection) -> QueryResult<()> {
-        let AnyConnection::Postgresql(inner) = connection else { return Ok(()) };
-        match self {
-            Self::Table(id) => tables::table.find(id).select(tables::version).for_update().execute(inner),
-            Self::Club(id) => clubs::table.find(id).select(clubs::version).for_update().execute(inner),
-        }?;
-        Ok(())
     }
 
     /// Keeps the table or club from being erased until the end of the transaction; fails if it does not exist. For rows
     /// that refer to it, because no foreign key can refer to one of two tables.
     pub(super) fn hold(self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        let found: Option<i64> = match (self, connection) {
-            (Self::Table(id), AnyConnection::Sqlite(inner)) => {
-                tables::table.find(id).select(tables::id).get_result(inner).optional()?
-            }
-            (Self::Club(id), AnyConnection::Sqlite(inner)) => {
-                clubs::table.find(id).select(clubs::id).get_result(inner).optional()?
-            }
-            (Self::Table(id), AnyConnection::Postgresql(inner)) => {
-                tables::table.find(id).select(tables::id).for_key_share().get_result(inner).optional()?
-            }
-            (Self::Club(id), AnyConnection::Postgresql(inner)) => {
-                clubs::table.find(id).select(clubs::id).for_key_share().get_result(inner).optional()?
-            }
-        };
+        // On SQLite only this connection writes.
+        if let AnyConnection::Postgresql(inner) = connection {
+            match self {
+                Self::Table(id) => tables::table.find(id).select(tables::id).for_key_share().execute(inner)?,
+                Self::Club(id) => clubs::table.find(id).select(clubs::id).for_key_share().execute(inner)?,
+            };
+        }
         let missing = || StoreError::new(ErrorKind::Refused, format!("{self} no longer exists"));
-        found.map(|_| ()).ok_or_else(missing)
+        Head::of(connection, self)?.map(|_| ()).ok_or_else(missing)
     }
 }
 
@@ -110,13 +84,9 @@ impl Head {
     pub(super) fn of(connection: &mut AnyConnection, stream: Stream) -> QueryResult<Option<Self>> {
         match stream {
             Stream::Table(id) => {
-                let query = tables::table.inner_join(clubs::table).filter(tables::id.eq(id)).select(TABLE_HEAD);
-                connection.row(query)
+                connection.row(tables::table.inner_join(clubs::table).filter(tables::id.eq(id)).select(TABLE_HEAD))
             }
-            Stream::Club(id) => {
-                let query = clubs::table.find(id).select(CLUB_HEAD);
-                connection.row(query)
-            }
+            Stream::Club(id) => connection.row(clubs::table.find(id).select(CLUB_HEAD)),
         }
     }
 }

@@ -10,60 +10,41 @@ use super::dues::{Due, set_dues};
 use super::entry::GENESIS;
 use super::error::StoreError;
 use super::ids::{PersonId, TableNumber};
-use super::links::Links;
-use super::people::{names_at, set_seats};
-use super::plays::{Counted, set_counted};
+use super::people::set_seats;
+use super::plays::{Counted, Unit, set_counted};
 use super::schema::tables;
 use super::standing::Standing;
 use super::token::{ClubId, TableId};
 use crate::games::RULES_VERSION;
 
 /// A table as lists show it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = tables)]
+pub struct TableRow {
     pub id: TableId,
     /// The club that it belongs to.
+    #[diesel(column_name = club_id)]
     pub club: ClubId,
+    pub number: TableNumber,
     /// The game's id in documents.
     pub game: String,
     pub name: String,
     /// The seq of its last entry.
     pub version: i64,
-    /// In milliseconds since 1970.
-    pub created_at: i64,
+    /// When the evening began, in milliseconds since 1970.
+    pub opened_at: i64,
+    /// The club's day to which the evening belongs.
+    pub day: String,
     /// When the last entry was appended, in milliseconds since 1970.
     pub changed_at: i64,
-    pub standing: Standing,
-    /// The current names of its people, in the order of their labels.
-    pub names: Vec<String>,
-}
-
-#[derive(Queryable, Selectable)]
-#[diesel(table_name = tables)]
-pub(super) struct Row {
-    id: TableId,
-    #[diesel(column_name = club_id)]
-    club: ClubId,
-    game: String,
-    name: String,
-    version: i64,
-    created_at: i64,
-    changed_at: i64,
     #[diesel(embed)]
-    standing: Standing,
-}
-
-impl Table {
-    /// Adds the names of their people to rows.
-    pub(super) fn named(connection: &mut AnyConnection, rows: Vec<Row>) -> QueryResult<Vec<Self>> {
-        let ids: Vec<TableId> = rows.iter().map(|row| row.id).collect();
-        let mut names = names_at(connection, &ids)?;
-        let table = |Row { id, club, game, name, version, created_at, changed_at, standing }| {
-            let names = names.remove(&id).unwrap_or_default();
-            Self { id, club, game, name, version, created_at, changed_at, standing, names }
-        };
-        Ok(rows.into_iter().map(table).collect())
-    }
+    pub standing: Standing,
+    #[diesel(embed)]
+    pub unit: Unit,
+    /// The version up to which its results and plays are counted; 0 for none.
+    pub counted: i64,
+    /// When the table was deleted, in milliseconds since 1970.
+    pub deleted_at: Option<i64>,
 }
 
 /// A table to create, without its events.
@@ -96,23 +77,10 @@ pub struct Counts {
     pub hands: i64,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Created {
-    pub id: TableId,
-    pub version: i64,
-    /// Whether an earlier request with the same key created it.
-    pub repeated: bool,
-    /// New links for every role; `None` when the request was repeated too late.
-    pub links: Option<Links>,
-}
-
 impl Store {
     /// The list row of a table; `None` when the table does not exist.
-    pub fn table(&self, table: TableId) -> Result<Option<Table>, StoreError> {
-        self.read(|connection| {
-            let rows = connection.rows(tables::table.find(table).select(columns::<Row>()))?;
-            Ok(Table::named(connection, rows)?.pop())
-        })
+    pub fn table(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {
+        self.row(tables::table.find(table).select(columns::<TableRow>()))
     }
 
     /// The tables whose rows were computed with older rules.

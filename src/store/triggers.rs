@@ -10,26 +10,23 @@ const POSTGRES: &str = include_str!("triggers/postgres.sql");
 
 /// Creates the missing triggers.
 pub(super) fn create_triggers(connection: &mut AnyConnection) -> QueryResult<()> {
-    match connection {
-        AnyConnection::Sqlite(inner) => inner.batch_execute(SQLITE),
-        AnyConnection::Postgresql(inner) => inner.batch_execute(POSTGRES),
-    }
+    connection.batch_execute(match connection {
+        AnyConnection::Sqlite(_) => SQLITE,
+        AnyConnection::Postgresql(_) => POSTGRES,
+    })
 }
 
 /// Runs work that deletes events, in a transaction; other transactions still cannot delete any. On `PostgreSQL` the
 /// triggers stay and let this transaction pass, because dropping them would wait for every writer.
-pub(super) fn with_deletion_allowed<T>(
+pub(super) fn with_deletion_allowed(
     connection: &mut AnyConnection,
-    work: impl FnOnce(&mut AnyConnection) -> QueryResult<T>,
-) -> QueryResult<T> {
-    match connection {
-        AnyConnection::Sqlite(inner) => inner.batch_execute("DROP TRIGGER IF EXISTS events_are_not_deleted")?,
-        AnyConnection::Postgresql(inner) => inner.batch_execute("SET LOCAL tanto.erases = 'on'")?,
-    }
-    let done = work(connection)?;
-    match connection {
-        AnyConnection::Sqlite(inner) => inner.batch_execute(SQLITE)?,
-        AnyConnection::Postgresql(inner) => inner.batch_execute("SET LOCAL tanto.erases = 'off'")?,
-    }
-    Ok(done)
+    work: impl FnOnce(&mut AnyConnection) -> QueryResult<()>,
+) -> QueryResult<()> {
+    let (allow, refuse) = match connection {
+        AnyConnection::Sqlite(_) => ("DROP TRIGGER IF EXISTS events_are_not_deleted", SQLITE),
+        AnyConnection::Postgresql(_) => ("SET LOCAL tanto.erases = 'on'", "SET LOCAL tanto.erases = 'off'"),
+    };
+    connection.batch_execute(allow)?;
+    work(connection)?;
+    connection.batch_execute(refuse)
 }

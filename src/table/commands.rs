@@ -6,7 +6,7 @@ use crate::games::draft::draft;
 use crate::games::fields::Source;
 use crate::games::node::Node;
 use crate::ledger::Seat;
-use crate::store::{DeviceId, Head, Origin};
+use crate::store::{DeviceId, Head};
 
 /// The sender of a command, the time, and the version the command was based on.
 #[derive(Clone, Debug)]
@@ -18,7 +18,8 @@ pub struct CommandMeta {
     pub device: Option<DeviceId>,
     /// Milliseconds since 1970.
     pub at: i64,
-    pub expected: Expected,
+    /// The version that the sender saw; `None` to accept any. If it has changed since, the command is a conflict.
+    pub expected_version: Option<i64>,
     /// The end of the table's log when the sender's permission was checked. A cached state that is not older can be used
     /// without another query.
     pub head: Option<Head>,
@@ -27,35 +28,7 @@ pub struct CommandMeta {
 impl CommandMeta {
     /// Metadata without an expected version, from an unknown device.
     pub fn new(key: impl Into<String>, fingerprint: String, at: i64) -> Self {
-        Self { key: key.into(), fingerprint, device: None, at, expected: Expected::default(), head: None }
-    }
-
-    /// The origin that the log records with each entry of the command.
-    pub fn origin(&self) -> Origin<'_> {
-        let Self { key, fingerprint, device, at, .. } = self;
-        Origin { key, fingerprint, device: device.as_ref(), at: *at }
-    }
-}
-
-/// What the sender expects of the table. If it does not hold, the command is a conflict.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Expected {
-    /// The version that the sender saw; `None` to accept any.
-    pub version: Option<i64>,
-    /// The number that the sender expects for a new hand, if it matters.
-    pub number: Option<u32>,
-}
-
-impl Expected {
-    /// Expects this version, and any hand number.
-    pub fn version(version: i64) -> Self {
-        Self { version: Some(version), number: None }
-    }
-
-    pub(crate) fn check(self, table: &Table) -> Result<(), CommandError> {
-        let is_stale = self.version.is_some_and(|version| table.has_changed_since(version));
-        let is_other = self.number.is_some_and(|number| number != table.next_number());
-        if is_stale || is_other { Err(table.conflict()) } else { Ok(()) }
+        Self { key: key.into(), fingerprint, device: None, at, expected_version: None, head: None }
     }
 }
 
@@ -73,8 +46,12 @@ pub enum TableCommand {
         /// Whether the hands after an earlier end of the game are dropped.
         drops_later: bool,
     },
-    /// The inputs of the bid form. No inputs withdraw the bid.
-    EnterBid(Vec<(String, String)>),
+    EnterBid {
+        /// The number of the hand that the sender is about to play.
+        number: u32,
+        /// The inputs of the bid form. No inputs withdraw the bid.
+        inputs: Vec<(String, String)>,
+    },
     /// The inputs of the rules form: all rules from the next hand on.
     ChangeRules(Vec<(String, String)>),
     Pay {

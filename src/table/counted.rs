@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use super::state::Table;
 use crate::club::{Play, plays};
 use crate::games::part::Contracts;
-use crate::session::{DocumentError, Person};
-use crate::store::{CountRow, Counted, PlayRow, ResultRow, Unit};
+use crate::session::Person;
+use crate::store::{CountRow, Counted, IntegrityError, PlayRow, ResultRow, Unit};
 
 /// Counts a table's results and plays, as the store keeps them.
-pub fn counted(table: &Table) -> Result<Counted, DocumentError> {
+pub fn counted(table: &Table) -> Result<Counted, IntegrityError> {
     let replay = &table.replay;
-    let plays = plays(replay, table.history.steps())?;
+    let plays = plays(replay, table.history.steps()).map_err(|invalid| IntegrityError::opening(&invalid))?;
     Ok(Counted {
-        unit: Unit::of(&replay.measure()),
+        unit: Unit::of(replay.measure()),
         results: results(table),
         plays: tallied(&plays, replay.facts().kinds.contracts.as_ref()),
         counts: counts(&plays),
@@ -26,14 +26,15 @@ fn label(person: Person) -> i64 {
 
 /// One for everybody who has sat at the table.
 fn results(table: &Table) -> Vec<ResultRow> {
-    let seated = table.history.seated();
+    let seated = &table.history.seated;
     let winners = table.replay.winners();
     let won = |person: Person| winners.iter().any(|seat| seated.get(seat.index()) == Some(&person));
-    let mut totals: BTreeMap<Person, i64> = BTreeMap::new();
-    for (person, total) in table.replay.totals() {
-        *totals.entry(person).or_default() += total;
-    }
-    totals.into_iter().map(|(person, total)| ResultRow { label: label(person), total, won: won(person) }).collect()
+    table
+        .replay
+        .totals()
+        .into_iter()
+        .map(|(person, total)| ResultRow { label: label(person), total, won: won(person) })
+        .collect()
 }
 
 /// Equal plays as one row.

@@ -25,16 +25,24 @@ pub struct Decision {
 
 /// Decides a command that needs no state of the club.
 pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Result<Decision, CommandError> {
-    meta.expected.check(table)?;
+    check_version(table, meta)?;
     let event = match command {
         TableCommand::EnterHand { hand, queued, asks_about_unusual } => {
             return enter_hand(table, hand, *queued, *asks_about_unusual, meta);
         }
         TableCommand::ChangeHands { change, drops_later } => {
             let event = change_hands(table, change)?;
-            if *drops_later { dropping_behind(table, event) } else { event }
+            match apply(table, event.clone(), meta) {
+                // The game now ends before these hands.
+                Err(CommandError::Fields(invalid)) if *drops_later && invalid.first().text.id == "hand-after-end" => {
+                    let hands = &table.history.hands;
+                    let later = (invalid.hand..=hands.count()).filter_map(|number| hands.numbered(number));
+                    event.dropping(later.map(|hand| hand.entry).collect())
+                }
+                applied => return applied,
+            }
         }
-        TableCommand::EnterBid(inputs) => enter_bid(table, inputs)?,
+        TableCommand::EnterBid { number, inputs } => enter_bid(table, *number, inputs)?,
         TableCommand::ChangeRules(inputs) => changed_rules(table, inputs)?,
         TableCommand::Pay { payment, source } => pay(table, payment, *source)?,
         TableCommand::Close => Event::Closed,
@@ -46,11 +54,17 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
     apply(table, event, meta)
 }
 
+/// Refuses a command that was based on an older version.
+pub fn check_version(table: &Table, meta: &CommandMeta) -> Result<(), CommandError> {
+    let is_stale = meta.expected_version.is_some_and(|version| table.has_changed_since(version));
+    if is_stale { Err(table.conflict()) } else { Ok(()) }
+}
+
 /// Applies an event, if the table allows it and every later hand is still possible.
 pub fn apply(table: &Table, event: Event, meta: &CommandMeta) -> Result<Decision, CommandError> {
     check_allowed(table, &event)?;
     let mut next = table.clone();
-    let applied = next.apply(event.clone(), entry_meta(table, meta));
+    let applied = next.apply(&event, &entry_meta(table, meta));
     let stopped = next.replay.stopped().cloned().map(CommandError::Fields);
     match applied.err().or(stopped) {
         None => Ok(Decision { event, table: next }),
@@ -65,24 +79,13 @@ fn entry_meta(table: &Table, meta: &CommandMeta) -> EntryMeta {
 
 /// Refuses most events at a closed table, and reopening an open one.
 fn check_allowed(table: &Table, event: &Event) -> Result<(), CommandError> {
-    let is_closed = table.history.closed();
-    let forbidden = match event {
-        // Debts are paid and links are lost after the end, too.
-        Event::Paid(_) | Event::OwnerRecovered => None,
-        Event::Reopened => (!is_closed).then(|| Text::new("table-not-closed")),
-        Event::Opened { .. }
-        | Event::BidEntered { .. }
-        | Event::HandEntered { .. }
-        | Event::HandAmended { .. }
-        | Event::HandVoided { .. }
-        | Event::HandRestored { .. }
-        | Event::HandInserted { .. }
-        | Event::RulesChanged { .. }
-        | Event::SeatTaken { .. }
-        | Event::Closed => is_closed.then(|| Text::new("table-closed")),
-    };
-    let about = |text| table.invalid(number_of(table, event), vec![FieldError::new("", text)]);
-    forbidden.map_or(Ok(()), |text| Err(about(text)))
+    let reopens = matches!(event, Event::Reopened);
+    // Debts are paid and links are lost after the end, too.
+    if reopens == table.history.closed || matches!(event, Event::Paid(_) | Event::OwnerRecovered) {
+        return Ok(());
+    }
+    let text = Text::new(if reopens { "table-not-closed" } else { "table-closed" });
+    Err(table.invalid(number_of(table, event), vec![FieldError::new("", text)]))
 }
 
 fn enter_hand(
@@ -96,7 +99,7 @@ fn enter_hand(
         check_queued_number(table, sent, queued, meta.device.as_ref().map(DeviceId::tag).as_deref())?;
     }
     let number = table.next_number();
-    if table.history.closed() {
+    if table.history.closed {
         return Err(table.invalid(number, vec![FieldError::new("", Text::new("table-closed"))]));
     }
     if let Some(invalid) = table.replay.stopped() {
@@ -109,8 +112,8 @@ fn enter_hand(
     if asks_about_unusual && !warnings.is_empty() {
         return Err(CommandError::Unusual(warnings.clone()));
     }
-    let event = Event::HandEntered { hand };
-    next.push_played(event.clone(), entry_meta(table, meta))?;
+    let event = Event::HandEntered(hand);
+    next.push(&event, &entry_meta(table, meta))?;
     Ok(Decision { event, table: next })
 }
 
@@ -122,7 +125,7 @@ fn check_queued_number(
     device: Option<&str>,
 ) -> Result<(), CommandError> {
     let is_others = |hand: &HandHistory| hand.device() != device;
-    if table.history.hands().numbered(queued.entered).is_some_and(is_others) {
+    if table.history.hands.numbered(queued.entered).is_some_and(is_others) {
         let mine = sent.canonical(table, queued.entered).ok();
         if mine.zip(table.hand(queued.entered)).is_some_and(|(mine, theirs)| mine.is_equivalent(&theirs)) {
             return Err(CommandError::Unchanged(table.version()));
@@ -132,17 +135,13 @@ fn check_queued_number(
 }
 
 fn change_hands(table: &Table, change: &HandChange) -> Result<Event, CommandError> {
-    let hands = table.history.hands();
+    let hands = &table.history.hands;
     let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or_else(|| table.conflict());
     match change {
-        HandChange::Amend { number, hand } => {
-            let entry = entered_by(*number)?;
-            Ok(Event::HandAmended { entry, hand: hand.canonical(table, *number)?, drops: Vec::new() })
-        }
-        HandChange::Correct { number, hand } => {
-            let entry = entered_by(*number)?;
-            let hand = hand.canonical(table, *number)?;
-            if table.hand(*number).is_some_and(|now| now.is_equivalent(&hand)) {
+        HandChange::Amend { number, hand } | HandChange::Correct { number, hand } => {
+            let (entry, hand) = (entered_by(*number)?, hand.canonical(table, *number)?);
+            let is_equal = || table.hand(*number).is_some_and(|now| now.is_equivalent(&hand));
+            if matches!(change, HandChange::Correct { .. }) && is_equal() {
                 return Err(CommandError::Unchanged(table.version()));
             }
             Ok(Event::HandAmended { entry, hand, drops: Vec::new() })
@@ -162,14 +161,14 @@ fn restore(table: &Table, hand: Option<&HandHistory>) -> Result<Event, CommandEr
     Ok(Event::HandRestored { entry: voided.entry, drops: Vec::new() })
 }
 
-fn enter_bid(table: &Table, inputs: &[(String, String)]) -> Result<Event, CommandError> {
-    if table.replay.is_over() {
+fn enter_bid(table: &Table, number: u32, inputs: &[(String, String)]) -> Result<Event, CommandError> {
+    if table.replay.is_over() || number != table.next_number() {
         return Err(table.conflict());
     }
     let deal = table.replay.deal();
     let typed = if inputs.is_empty() { Node::empty() } else { draft(inputs) };
     let bid = read_bid(&table.replay.position().bid_form(&deal), &typed);
-    if bid == table.bid(&deal) { Err(CommandError::Unchanged(table.version())) } else { Ok(Event::BidEntered { bid }) }
+    if bid == table.bid(&deal) { Err(CommandError::Unchanged(table.version())) } else { Ok(Event::BidEntered(bid)) }
 }
 
 /// The seat for a replacement, checked against the table.
@@ -210,29 +209,9 @@ fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, Comma
     Ok(Event::Paid(Payment { from, to, amount: print_amount(amount, settled.digits, false) }))
 }
 
-/// Adds to a change the later hands that it must drop because the game now ends before them. Other errors are left to
-/// [`apply`].
-fn dropping_behind(table: &Table, event: Event) -> Event {
-    let mut next = table.clone();
-    let meta = EntryMeta { seq: table.version() + 1, at: table.changed_at, device: None };
-    if next.apply(event.clone(), meta).is_err() {
-        return event;
-    }
-    let number = number_of(table, &event);
-    let first = next.replay.stopped().filter(|invalid| is_after_the_end(invalid) && invalid.hand > number);
-    let Some(first) = first.map(|invalid| invalid.hand) else { return event };
-    let hands = next.history.hands();
-    let behind = (first..=hands.count()).filter_map(|number| hands.numbered(number)).map(|hand| hand.entry);
-    event.dropping(behind.collect())
-}
-
-fn is_after_the_end(invalid: &DocumentError) -> bool {
-    invalid.errors.iter().any(|error| error.text.id == "hand-after-end")
-}
-
 /// The number of the hand that an event changes, or of the next hand.
 fn number_of(table: &Table, event: &Event) -> u32 {
-    let place = event.changes_at().and_then(|entry| table.history.hands().place_of(entry));
+    let place = event.changes_at().and_then(|entry| table.history.hands.place_of(entry));
     place.unwrap_or_else(|| table.next_number())
 }
 

@@ -1,49 +1,21 @@
 //! The events of a table, and the only code that reads and writes them as JSON.
 
-use data_encoding::HEXLOWER;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
-use crate::command::{body_of, event_kinds, event_of};
-use crate::games::choice::Choice;
+use crate::command::{event_of, logged};
 use crate::games::node::Node;
 use crate::ledger::{Seat, parse_amount};
 use crate::session::Person;
 
-event_kinds! {
-    Opened = "opened",
-    BidEntered = "bid_entered",
-    HandEntered = "hand_entered",
-    HandAmended = "hand_amended",
-    HandVoided = "hand_voided",
-    HandRestored = "hand_restored",
-    HandInserted = "hand_inserted",
-    RulesChanged = "rules_changed",
-    /// Another person takes a seat from the next hand on.
-    SeatTaken = "seat_taken",
-    Paid = "paid",
-    Closed = "closed",
-    Reopened = "reopened",
-    /// The operator made a new link for an owner.
-    OwnerRecovered = "owner_recovered",
-}
-
-/// An event that somebody recorded at a table. It serializes as `{"kind":body}`, except those whose body is a document.
+/// An event that somebody recorded at a table. It serializes as `{"kind":body}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// The table was opened.
-    Opened {
-        /// The session document without its hands.
-        document: Node,
-    },
+    /// The table was opened with this session document, which has no hands.
+    Opened(Node),
     /// The bid for the current hand, as part of the hand's document. An empty object withdraws it.
-    BidEntered {
-        bid: Node,
-    },
-    HandEntered {
-        hand: Node,
-    },
+    BidEntered(Node),
+    HandEntered(Node),
     HandAmended {
         /// The number of the entry that added the hand.
         entry: i64,
@@ -77,11 +49,8 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         drops: Vec<i64>,
     },
-    /// Other rules apply from the next hand on.
-    RulesChanged {
-        /// The rules that differ from the defaults.
-        rules: Node,
-    },
+    /// From the next hand on, these rules differ from the defaults.
+    RulesChanged(Node),
     /// Another person takes a seat from the next hand on.
     SeatTaken {
         seat: Seat,
@@ -131,39 +100,20 @@ impl Event {
         self
     }
 
-    /// The event's body in the log.
-    pub fn to_json(&self) -> String {
-        match self {
-            Self::Opened { document: body }
-            | Self::BidEntered { bid: body }
-            | Self::HandEntered { hand: body }
-            | Self::RulesChanged { rules: body } => body.to_json(),
-            event => body_of(event),
-        }
+    /// The kind and the body that the log keeps.
+    pub fn logged(&self) -> (String, String) {
+        logged(self)
     }
 
     /// Reads an entry of the log; `None` if this program does not write such an entry.
     pub fn read(kind: &str, body: &str) -> Option<Self> {
-        let (_, known) = EventKind::ALL.iter().find(|(name, _)| *name == kind)?;
-        let document = || Node::from_json(body).ok().filter(|body| matches!(body, Node::Map(_)));
-        match known {
-            EventKind::Opened => Some(Self::Opened { document: document()? }),
-            EventKind::BidEntered => Some(Self::BidEntered { bid: document()? }),
-            EventKind::HandEntered => Some(Self::HandEntered { hand: document()? }),
-            EventKind::RulesChanged => Some(Self::RulesChanged { rules: document()? }),
-            _ => event_of(kind, body).filter(Self::is_payable),
-        }
+        event_of(kind, body).filter(Self::is_payable)
     }
 
     /// Whether the amount can be parsed, if the event is a payment.
     fn is_payable(&self) -> bool {
         !matches!(self, Self::Paid(payment) if parse_amount(&payment.amount, AMOUNT_DIGITS).is_err())
     }
-}
-
-/// A hash of an event's content, to recognize a repeated request.
-pub fn fingerprint(kind: EventKind, body: &str) -> String {
-    HEXLOWER.encode(&Sha256::new_with_prefix(kind.name()).chain_update([0]).chain_update(body).finalize())
 }
 
 #[cfg(test)]
@@ -175,23 +125,23 @@ mod tests {
         let hand = Node::of([("loser", Node::from("p1"))]);
         let (person, other) = (Person::labelled("p5").unwrap_or_default(), Person::labelled("p2").unwrap_or_default());
         let events = [
-            Event::Opened { document: hand.clone() },
-            Event::BidEntered { bid: Node::empty() },
-            Event::HandEntered { hand: hand.clone() },
+            Event::Opened(hand.clone()),
+            Event::BidEntered(Node::empty()),
+            Event::HandEntered(hand.clone()),
             Event::HandAmended { entry: 7, hand: hand.clone(), drops: Vec::new() },
             Event::HandVoided { entry: 7, drops: vec![9, 10] },
             Event::HandRestored { entry: 7, drops: vec![9] },
             Event::HandInserted { before: 7, hand, drops: Vec::new() },
-            Event::RulesChanged { rules: Node::empty() },
+            Event::RulesChanged(Node::empty()),
             Event::SeatTaken { seat: Seat(0), person },
             Event::Paid(Payment { from: person, to: other, amount: "1.25".to_owned() }),
             Event::Closed,
             Event::Reopened,
             Event::OwnerRecovered,
         ];
-        assert_eq!(events.len(), EventKind::ALL.len(), "every kind has its line here");
         for event in events {
-            assert_eq!(Event::read(event.kind().name(), &event.to_json()), Some(event));
+            let (kind, body) = event.logged();
+            assert_eq!(Event::read(&kind, &body), Some(event));
         }
     }
 

@@ -103,14 +103,11 @@ pub struct Hands {
     all: VectorSync<HandHistory>,
     /// The indices in `all` of the hands that count: the first is hand 1.
     counted: Vec<usize>,
-    /// How many versions recorded a hand's content, corrections included.
-    recorded_count: usize,
 }
 
 impl Hands {
     /// Adds a new hand after all others.
     pub(super) fn enter(&mut self, hand: &Node, meta: EntryMeta) {
-        self.recorded_count += 1;
         self.counted.push(self.all.len());
         self.all.push_back_mut(HandHistory::new(Revision::Entered, hand, meta));
     }
@@ -123,7 +120,6 @@ impl Hands {
             *later += 1;
         }
         self.counted.insert(counted, at);
-        self.recorded_count += 1;
         let inserted = HandHistory::new(Revision::Inserted, hand, meta);
         let (before, behind) = (self.all.iter().take(at), self.all.iter().skip(at));
         self.all = before.chain([&inserted]).chain(behind).cloned().collect();
@@ -154,7 +150,6 @@ impl Hands {
         let hand = self.all.get_mut(at)?;
         let version = revision(hand)?;
         let (counts, counted) = (!version.is_voided(), self.counted.binary_search(&at));
-        self.recorded_count += usize::from(version.records_hand());
         hand.versions.push(version);
         match counted {
             Ok(place) if !counts => drop(self.counted.remove(place)),
@@ -175,7 +170,7 @@ impl Hands {
 
     /// How many versions recorded a hand's content, corrections included.
     pub fn recorded_count(&self) -> usize {
-        self.recorded_count
+        self.all.iter().flat_map(|hand| &hand.versions).filter(|version| version.records_hand()).count()
     }
 
     /// The counting hand with this number, from 1.
@@ -210,12 +205,6 @@ impl Hands {
         u32::try_from(self.counted.partition_point(|counted| *counted < hands) + 1).unwrap_or(u32::MAX)
     }
 
-    /// The hand that an entry voided, if no later entry changed it.
-    pub fn voided_by(&self, seq: i64) -> Option<&HandHistory> {
-        let is_voided = |version: &Version| version.revision == Revision::Voided && version.meta.seq == seq;
-        self.all.iter().find(|hand| hand.newest().is_some_and(is_voided))
-    }
-
     /// The hand whose content an entry recorded, voided or not.
     pub fn recorded_by(&self, seq: i64) -> Option<&HandHistory> {
         let is_recorded = |version: &Version| version.recorded_by == seq && !version.is_voided();
@@ -227,10 +216,10 @@ impl Hands {
         self.all.get(self.index_of(entry)?)
     }
 
-    /// The hands that an entry dropped and that are still dropped, in order.
-    pub fn dropped_by(&self, seq: i64) -> impl Iterator<Item = &HandHistory> {
-        let is_dropped = move |version: &Version| version.revision == Revision::Dropped && version.meta.seq == seq;
-        self.all.iter().filter(move |hand| hand.newest().is_some_and(is_dropped))
+    /// The hands that an entry revised so, if no later entry changed them, in order.
+    pub fn revised_by(&self, seq: i64, revision: Revision) -> impl Iterator<Item = &HandHistory> {
+        let is_newest = move |version: &Version| version.revision == revision && version.meta.seq == seq;
+        self.all.iter().filter(move |hand| hand.newest().is_some_and(is_newest))
     }
 
     /// The voided hand that would have this number if it were restored. Of several it is the one voided last, and of those

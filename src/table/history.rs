@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use super::event::{Event, Payment};
 use super::hands::{EntryMeta, HandHistory, Hands, Revision};
+use crate::games::fields::Source;
 use crate::games::node::Node;
 use crate::ledger::Seat;
-use crate::session::{Change, DocumentError, Opening, People, Person, Step};
+use crate::session::{DocumentError, Opening, People, Person, Step};
 use crate::store::IntegrityError;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,24 +32,29 @@ enum Item {
     Taken(Seat, Person),
 }
 
-/// Everything that was recorded at a table.
+/// Everything that was recorded at a table. Only [`Self::push`] adds to it.
 #[derive(Clone)]
 pub struct History {
-    opening: Arc<Opening>,
-    people: Arc<People>,
+    /// The game, players, rules and stake that the table was opened with.
+    pub opening: Arc<Opening>,
+    /// Everybody who has ever sat at the table.
+    pub people: Arc<People>,
     /// The person at each seat now.
-    seated: Vec<Person>,
+    pub seated: Vec<Person>,
     sequence: Vec<Item>,
-    hands: Hands,
-    bid: Option<Node>,
-    enters_bids: bool,
+    pub hands: Hands,
+    /// The bid for the current hand, if one was entered.
+    pub bid: Option<Node>,
+    /// Whether a bid was ever entered at this table.
+    pub enters_bids: bool,
     /// The last entry that may conflict with a correction. Bids and recovered links never do.
-    settled: i64,
-    paid: Vec<Paid>,
-    closed: bool,
-    recovered_at: Option<i64>,
+    pub settled: i64,
+    pub paid: Vec<Paid>,
+    pub closed: bool,
+    /// When the operator last made a link for an owner, in milliseconds since 1970.
+    pub recovered_at: Option<i64>,
     /// The size of all entries' bodies.
-    bytes: usize,
+    pub bytes: usize,
 }
 
 impl History {
@@ -73,64 +79,65 @@ impl History {
     }
 
     /// Adds an event.
-    pub fn push(&mut self, event: Event, meta: EntryMeta) -> Result<(), IntegrityError> {
-        let changes_nothing = matches!(event, Event::BidEntered { .. } | Event::OwnerRecovered);
-        let seq = meta.seq;
-        let unreadable = || IntegrityError::unreadable(seq);
+    pub fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), IntegrityError> {
+        self.add(event, meta).ok_or_else(|| IntegrityError::unreadable(meta.seq))?;
+        if !matches!(event, Event::BidEntered(_) | Event::OwnerRecovered) {
+            self.settled = meta.seq;
+        }
+        Ok(())
+    }
+
+    /// `None` if the event does not fit the events before.
+    fn add(&mut self, event: &Event, meta: &EntryMeta) -> Option<()> {
         match event {
-            Event::Opened { .. } => return Err(unreadable()),
-            Event::BidEntered { bid } => (self.bid, self.enters_bids) = (Some(bid), true),
-            Event::HandEntered { hand } => {
+            Event::Opened(_) => return None,
+            Event::BidEntered(bid) => (self.bid, self.enters_bids) = (Some(bid.clone()), true),
+            Event::HandEntered(hand) => {
                 self.bid = None;
-                self.hands.enter(&hand, meta);
+                self.hands.enter(hand, meta.clone());
                 self.sequence.push(Item::Hand);
             }
             Event::HandAmended { entry, hand, drops } => {
-                self.hands.amend(entry, &hand, meta.clone()).ok_or_else(unreadable)?;
-                self.drop_hands(&drops, &meta)?;
+                self.hands.amend(*entry, hand, meta.clone())?;
+                self.drop_hands(drops, meta)?;
             }
             Event::HandVoided { entry, drops } => {
-                self.hands.void(entry, Revision::Voided, meta.clone()).ok_or_else(unreadable)?;
-                self.drop_hands(&drops, &meta)?;
+                self.hands.void(*entry, Revision::Voided, meta.clone())?;
+                self.drop_hands(drops, meta)?;
             }
             Event::HandRestored { entry, drops } => {
-                self.hands.restore(entry, meta.clone()).ok_or_else(unreadable)?;
-                self.drop_hands(&drops, &meta)?;
+                self.hands.restore(*entry, meta.clone())?;
+                self.drop_hands(drops, meta)?;
             }
             Event::HandInserted { before, hand, drops } => {
-                let at = self.hands.insert(before, &hand, meta.clone()).ok_or_else(unreadable)?;
+                let at = self.hands.insert(*before, hand, meta.clone())?;
                 self.sequence.insert(self.index_of_hand(at), Item::Hand);
-                self.drop_hands(&drops, &meta)?;
+                self.drop_hands(drops, meta)?;
             }
-            Event::RulesChanged { rules } => self.sequence.push(Item::Rules(Box::new(rules))),
+            Event::RulesChanged(rules) => self.sequence.push(Item::Rules(Box::new(rules.clone()))),
             Event::SeatTaken { seat, person } => {
-                let place = self.seated.get(seat.index()).ok_or_else(unreadable)?;
                 let count = self.people.all().len();
-                if self.seated.contains(&person) || person.index() > count || *place == person {
-                    return Err(unreadable());
+                if self.seated.contains(person) || person.index() > count {
+                    return None;
                 }
+                *self.seated.get_mut(seat.index())? = *person;
                 if person.index() == count {
                     Arc::make_mut(&mut self.people).add(person.label());
                 }
-                if let Some(place) = self.seated.get_mut(seat.index()) {
-                    *place = person;
-                }
-                self.sequence.push(Item::Taken(seat, person));
+                self.sequence.push(Item::Taken(*seat, *person));
             }
             Event::Paid(Payment { from, to, amount }) => {
+                let (from, to, meta) = (*from, *to, meta.clone());
                 if [from, to].iter().any(|person| person.index() >= self.people.all().len()) {
-                    return Err(unreadable());
+                    return None;
                 }
-                self.paid.push(Paid { meta, from, to, amount, after_end: self.closed });
+                self.paid.push(Paid { meta, from, to, amount: amount.clone(), after_end: self.closed });
             }
             Event::Closed => self.closed = true,
             Event::Reopened => self.closed = false,
             Event::OwnerRecovered => self.recovered_at = Some(meta.at),
         }
-        if !changes_nothing {
-            self.settled = seq;
-        }
-        Ok(())
+        Some(())
     }
 
     /// The index of the hand that follows this many hands.
@@ -139,71 +146,13 @@ impl History {
         sequence.nth(hands).map_or(self.sequence.len(), |(at, _)| at)
     }
 
-    fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Result<(), IntegrityError> {
-        let mut dropped = drops.iter().map(|entry| self.hands.void(*entry, Revision::Dropped, meta.clone()));
-        if dropped.all(|dropped| dropped.is_some()) { Ok(()) } else { Err(IntegrityError::unreadable(meta.seq)) }
+    fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Option<()> {
+        drops.iter().try_for_each(|entry| self.hands.void(*entry, Revision::Dropped, meta.clone()))
     }
 
     /// Renames everybody as in the club. Names are in the order in which people joined the table.
     pub(super) fn rename(&mut self, names: &[String]) {
         Arc::make_mut(&mut self.people).rename(names);
-    }
-
-    /// Adds the size of an entry's body.
-    pub(super) fn add_bytes(&mut self, bytes: usize) {
-        self.bytes += bytes;
-    }
-
-    /// The size of all entries' bodies, in bytes.
-    pub fn bytes(&self) -> usize {
-        self.bytes
-    }
-
-    /// The game, players, rules and stake that the table was opened with.
-    pub fn opening(&self) -> &Arc<Opening> {
-        &self.opening
-    }
-
-    /// Everybody who has ever sat at the table.
-    pub fn people(&self) -> &Arc<People> {
-        &self.people
-    }
-
-    /// The person at each seat now.
-    pub fn seated(&self) -> &[Person] {
-        &self.seated
-    }
-
-    pub fn hands(&self) -> &Hands {
-        &self.hands
-    }
-
-    /// The bid for the current hand, if one was entered.
-    pub fn bid(&self) -> Option<&Node> {
-        self.bid.as_ref()
-    }
-
-    /// Whether a bid was ever entered at this table.
-    pub fn enters_bids(&self) -> bool {
-        self.enters_bids
-    }
-
-    /// The last entry that may conflict with a correction. Bids and recovered links never do.
-    pub fn settled(&self) -> i64 {
-        self.settled
-    }
-
-    /// When the operator last made a link for an owner, in milliseconds since 1970.
-    pub fn recovered_at(&self) -> Option<i64> {
-        self.recovered_at
-    }
-
-    pub fn paid(&self) -> &[Paid] {
-        &self.paid
-    }
-
-    pub fn closed(&self) -> bool {
-        self.closed
     }
 
     /// The rules that the opening announced for the next hand, unless they were changed since.
@@ -215,28 +164,27 @@ impl History {
     }
 
     /// The changes of rules and seats, each with the number of the first hand for which it holds, in order.
-    pub fn changes(&self) -> Vec<(u32, Change)> {
-        let mut changes: Vec<(u32, Change)> = Vec::new();
+    pub fn changes(&self) -> Vec<(u32, Step<'_>)> {
+        let is_of_rules = |step: &Step<'_>| matches!(step, Step::Rules(_));
+        let mut changes: Vec<(u32, Step<'_>)> = Vec::new();
         let mut hands = 0;
         for item in &self.sequence {
-            let change = match item {
-                Item::Hand => {
-                    hands += 1;
-                    continue;
+            match item {
+                Item::Hand => hands += 1,
+                Item::Rules(rules) => {
+                    let number = self.hands.number_behind(hands);
+                    // Rules under which no hand was played have no effect.
+                    changes.retain(|(from, change)| *from < number || !is_of_rules(change));
+                    changes.push((number, Step::Rules(rules)));
                 }
-                Item::Rules(rules) => Change::Rules(Node::clone(rules)),
-                Item::Taken(seat, person) => Change::Taken(*seat, *person),
-            };
-            let number = self.hands.number_behind(hands);
-            if is_of_rules(&change) {
-                // Rules under which no hand was played have no effect.
-                changes.retain(|(from, change)| *from < number || !is_of_rules(change));
+                Item::Taken(seat, person) => {
+                    changes.push((self.hands.number_behind(hands), Step::Taken(*seat, *person)));
+                }
             }
-            changes.push((number, change));
         }
         let first = changes.iter().find(|(_, change)| is_of_rules(change)).map(|(number, _)| *number);
         let announced = self.opening.rule_changes.iter().filter(|change| first.is_none_or(|first| change.from < first));
-        changes.extend(announced.map(|change| (change.from, Change::Rules(change.rules.clone()))));
+        changes.extend(announced.map(|change| (change.from, Step::Rules(&change.rules))));
         changes.sort_by_key(|(number, _)| *number);
         changes
     }
@@ -271,22 +219,18 @@ impl History {
                     is_superseded = true;
                     [None, Some(Step::Rules(rules))]
                 }
-                Item::Taken(seat, person) => [None, Some(Step::Taken { seat: *seat, person: *person })],
+                Item::Taken(seat, person) => [None, Some(Step::Taken(*seat, *person))],
                 Item::Hand => {
                     let hand = hands.next().filter(|hand| !hand.is_voided());
                     let rules = hand.and_then(|_| announced(number, is_superseded));
                     number += u32::from(hand.is_some());
                     // Skipped hands are not parsed.
                     let hand = hand.filter(|_| !is_skipped).and_then(HandHistory::hand);
-                    [rules, hand.map(|hand| Step::Hand(Cow::Owned(hand)))]
+                    [rules, hand.map(|hand| Step::Hand(Cow::Owned(hand), Source::Log))]
                 }
             };
             steps.into_iter().flatten().filter(move |_| !is_skipped)
         });
         played.chain(self.announced_rules().map(Step::Rules))
     }
-}
-
-fn is_of_rules(change: &Change) -> bool {
-    matches!(change, Change::Rules(_))
 }

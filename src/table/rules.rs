@@ -11,7 +11,7 @@ use crate::games::text::Text;
 
 /// Reads the form's rules and refuses them if they equal the current ones.
 pub(super) fn changed_rules(table: &Table, typed: &[(String, String)]) -> Result<Event, CommandError> {
-    let game = table.history.opening().game;
+    let game = table.history.opening.game;
     let form = game.rules_form();
     let differing: Vec<_> = typed.iter().filter(|(name, value)| !is_default(&form, name, value)).cloned().collect();
     let rules = game.rules_document(table.replay.seats(), &draft(&differing));
@@ -19,7 +19,7 @@ pub(super) fn changed_rules(table: &Table, typed: &[(String, String)]) -> Result
     if rules == without_defaults(table.history.rules().clone(), &form) {
         return Err(table.invalid(0, vec![FieldError::new("", Text::new("rules-same"))]));
     }
-    Ok(Event::RulesChanged { rules })
+    Ok(Event::RulesChanged(rules))
 }
 
 /// Whether a value is the default of its field.

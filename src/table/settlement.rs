@@ -5,7 +5,6 @@ use rust_decimal::Decimal;
 use super::stake::Stake;
 use super::state::Table;
 use crate::command::CommandError;
-use crate::games::game::Measure;
 use crate::ledger::{Money, Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
 use crate::session::{Person, Settled};
 use crate::store::IntegrityError;
@@ -59,11 +58,12 @@ pub enum NothingDue {
 }
 
 impl NothingDue {
-    fn of(table: &Table, measure: &Measure) -> Option<Self> {
+    pub(super) fn of(table: &Table) -> Option<Self> {
+        let measure = table.replay.measure();
         let usual = if measure.currency.is_some() { Settled::EachHand } else { Settled::AtClose };
         if table.stake == Stake::Unit && !measure.unit.lies_on_the_table() {
             Some(Self::NoStake)
-        } else if table.history.opening().settled.unwrap_or(usual) == Settled::EachHand {
+        } else if table.history.opening.settled.unwrap_or(usual) == Settled::EachHand {
             Some(Self::Settled)
         } else {
             None
@@ -81,7 +81,7 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
         balances = pairwise(&balances, measure.lower_wins)?;
     }
     let at_rate = |rate: Decimal, digits: u32| {
-        in_money(&balances, measure.digits, rate, digits, table.history.opening().first_dealer.index())
+        in_money(&balances, measure.digits, rate, digits, table.history.opening.first_dealer.index())
     };
     let (money, digits, currency) = match &table.stake {
         Stake::Unit => {
@@ -93,7 +93,7 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
     };
     let due = |(((person, total), balance), owed)| Due { person, total, balance, owed, paid: 0, paid_late: 0 };
     let mut dues: Vec<Due> = totals.into_iter().zip(balances).zip(money.amounts).map(due).collect();
-    for payment in table.history.paid() {
+    for payment in &table.history.paid {
         let amount = parse_amount(&payment.amount, digits)
             .map_err(|_| IntegrityError::new(payment.meta.seq, "its amount makes no sense"))?;
         for (person, signed) in [(payment.from, amount), (payment.to, -amount)] {
@@ -105,7 +105,7 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
         }
     }
     let left: Vec<i64> = dues.iter().map(|due| due.owed + due.paid).collect();
-    let nothing_due = NothingDue::of(table, &measure);
+    let nothing_due = NothingDue::of(table);
     let cleared = if nothing_due.is_some() { payments(&[]) } else { payments(&left) };
     Ok(Settlement {
         dues,

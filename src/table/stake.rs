@@ -5,6 +5,7 @@ use rust_decimal::Decimal;
 use crate::games::fields::{FieldError, Fields, Source};
 use crate::games::game::Measure;
 use crate::games::node::Node;
+use crate::games::numbers::Number;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::games::unit;
@@ -56,7 +57,7 @@ impl Stake {
         if code.is_some() && currency.is_none() {
             fields.add_error("currency", Text::new("stake-currency"));
         }
-        let rate = fields.amount("rate", RATE_DIGITS);
+        let rate = fields.number("rate", Number::Amount(RATE_DIGITS));
         if rate.is_some_and(|rate| rate <= 0) {
             fields.add_error("rate", Text::new("stake-rate"));
         }

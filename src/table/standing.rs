@@ -4,19 +4,20 @@ use serde::{Deserialize, Serialize};
 
 use super::closing::stored_dues;
 use super::state::Table;
+use crate::club::Club;
 use crate::command::CommandError;
 use crate::games::game::Measure;
 use crate::ledger::Seat;
 use crate::session::Person;
-use crate::store::{self, Place, Projection};
+use crate::store::{self, Place, Projection, TableNumber};
 
-/// The standing of a table, with the names that its people have in the club.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+/// The standing of a table. The stored form refers to people by index, so that a new name changes nothing; pages show names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing<Player = String> {
     /// The seated players, in seating order.
-    pub players: Vec<String>,
+    pub players: Vec<Player>,
     /// The winners or leaders; empty before the first hand.
-    pub ahead: Vec<String>,
+    pub ahead: Vec<Player>,
     /// The total of each leader, in smallest units.
     pub total: i64,
     /// The digits of the total after the point.
@@ -27,22 +28,11 @@ pub struct Standing {
     pub signed: bool,
 }
 
-/// The stored form. It refers to people by index, so that a new name changes nothing.
-#[derive(Serialize, Deserialize)]
-struct Stored {
-    players: Vec<usize>,
-    ahead: Vec<usize>,
-    total: i64,
-    digits: u32,
-    currency: Option<String>,
-    signed: bool,
-}
-
-impl Stored {
+impl Standing<usize> {
     fn of(table: &Table) -> Self {
         let replay = &table.replay;
-        let Measure { digits, currency, zero_sum, .. } = replay.measure();
-        let seated = table.history.seated();
+        let Measure { digits, currency, zero_sum, .. } = replay.measure().clone();
+        let seated = &table.history.seated;
         let ahead = replay.winners();
         let total = ahead.first().map_or(0, |seat| replay.balances().seat(*seat));
         let person = |seat: Seat| seated.get(seat.index()).map(|person| person.index());
@@ -60,9 +50,9 @@ impl Stored {
 impl Standing {
     /// Reads the standing from a table's row; `None` if it cannot be read. A closed table names everybody who has sat
     /// there.
-    pub fn shown(row: &store::Table) -> Option<Self> {
-        let names = row.names.clone();
-        let Stored { players, ahead, total, digits, currency, signed } =
+    pub fn shown(table: &store::Table) -> Option<Self> {
+        let store::Table { row, names } = table;
+        let Standing::<usize> { players, ahead, total, digits, currency, signed } =
             serde_json::from_str(&row.standing.body).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();
         let (players, ahead) = (if row.standing.closed { names.clone() } else { of(players) }, of(ahead));
@@ -70,14 +60,19 @@ impl Standing {
     }
 }
 
+/// The place of a table in its club, as the store keeps it.
+pub fn place(table: &Table, club: &Club, number: TableNumber) -> Place {
+    Place { number, day: club.day(table.opened_at).to_string(), people: club.people_at(number).to_vec() }
+}
+
 /// What the store keeps of a table for lists and for the ledger.
-pub fn projection(table: &Table, place: Place) -> Result<Projection, CommandError> {
-    let opening = table.history.opening();
+pub fn projection(table: &Table, club: &Club, number: TableNumber) -> Result<Projection, CommandError> {
+    let opening = &table.history.opening;
     Ok(Projection {
         game: opening.game.facts().id.to_owned(),
         name: opening.name.clone().unwrap_or_default(),
         opened_at: table.opened_at,
-        place,
+        place: place(table, club, number),
         standing: standing(table),
         dues: stored_dues(table)?,
     })
@@ -86,10 +81,10 @@ pub fn projection(table: &Table, place: Place) -> Result<Projection, CommandErro
 /// The standing that the store keeps for lists.
 pub fn standing(table: &Table) -> store::Standing {
     store::Standing {
-        hands: i64::from(table.history.hands().count()),
+        hands: i64::from(table.history.hands.count()),
         finished: table.replay.is_over(),
-        closed: table.history.closed(),
+        closed: table.history.closed,
         // Serializing texts and numbers to JSON cannot fail.
-        body: serde_json::to_string(&Stored::of(table)).unwrap_or_default(),
+        body: serde_json::to_string(&Standing::of(table)).unwrap_or_default(),
     }
 }

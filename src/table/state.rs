@@ -12,7 +12,7 @@ use crate::games::fields::{FieldError, Source};
 use crate::games::node::Node;
 use crate::games::seats::Deal;
 use crate::session::{DocumentError, Position, Replay};
-use crate::store::{Entry, Head, IntegrityError, Log, check_chain, check_chain_after};
+use crate::store::{Entry, Head, IntegrityError, Log, TableId, check_chain, check_chain_after};
 
 /// The current state of a table.
 #[derive(Clone)]
@@ -40,33 +40,39 @@ impl Table {
         let (Some(first), Some(last)) = (entries.first(), entries.last()) else {
             return Err(IntegrityError::missing());
         };
-        let Event::Opened { document } = read_event(first)? else { return Err(IntegrityError::unreadable(first.seq)) };
+        let Event::Opened(document) = read_event(first)? else { return Err(IntegrityError::unreadable(first.seq)) };
         let opening = |invalid| IntegrityError::opening(&invalid);
         let mut history = History::open(&document).map_err(opening)?;
-        history.add_bytes(first.body.len());
+        history.bytes += first.body.len();
         for entry in entries.iter().skip(1) {
-            history.push(read_event(entry)?, entry_meta(entry))?;
-            history.add_bytes(entry.body.len());
+            history.push(&read_event(entry)?, &entry_meta(entry))?;
+            history.bytes += entry.body.len();
         }
         let head = Head { version: last.seq, hash: last.hash.clone(), club: 0 };
-        let table = Self::with_history(history, head, (first.at, last.at)).map_err(opening)?;
+        let replay = played(&history).map_err(opening)?;
+        let table = Self::new(history, replay, head, (first.at, last.at)).map_err(opening)?;
         Ok(Self { keys: Keys::of(entries), ..table })
     }
 
     /// Replays the log with the current names; of a damaged log, the part before the damage.
-    pub fn read(log: &mut Log<'_>) -> Result<Self, CommandError> {
+    pub fn read(log: &mut Log<'_, TableId>) -> Result<Self, CommandError> {
         let (mut table, damaged) = replay_log(log, Self::of)?;
         table.damaged = damaged;
         table.rename(&log.names()?);
-        table.head.club = log.club_version();
+        table.head.club = log.head.club;
         Ok(table)
     }
 
-    /// Replays a history. The times are those of its first and last entry.
-    pub(super) fn with_history(history: History, head: Head, (first, last): (i64, i64)) -> Result<Self, DocumentError> {
-        let replay = played(&history)?;
-        let stake = stake(&history, &replay)?;
-        let opened_at = history.opening().opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
+    /// A table without keys. The times are those of its first and last entry.
+    pub(super) fn new(
+        history: History,
+        replay: Replay,
+        head: Head,
+        (first, last): (i64, i64),
+    ) -> Result<Self, DocumentError> {
+        let stake = Stake::read(history.opening.played_for.as_ref(), replay.measure());
+        let stake = stake.map_err(|errors| DocumentError::new(0, errors, replay.seats()))?;
+        let opened_at = history.opening.opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
         let opened_at = opened_at.map_or(first, |time| time.timestamp_millis());
         let keys = Keys::default();
         Ok(Self { head, opened_at, changed_at: last, history, keys, replay, stake, damaged: None })
@@ -74,9 +80,9 @@ impl Table {
 
     /// Renames everybody as in the club. The names are in the order in which people joined the table.
     pub fn rename(&mut self, names: &[String]) {
-        if self.history.people().names() != names {
+        if self.history.people.names() != names {
             self.history.rename(names);
-            self.replay.rename(self.history.people().clone());
+            self.replay.rename(self.history.people.clone());
         }
     }
 
@@ -84,7 +90,7 @@ impl Table {
     pub fn catch_up(&mut self, entries: &[Entry]) -> Result<(), IntegrityError> {
         check_chain_after(self.head.version, &self.head.hash, entries)?;
         for entry in entries {
-            let applied = self.apply(read_event(entry)?, entry_meta(entry));
+            let applied = self.apply(&read_event(entry)?, &entry_meta(entry));
             applied.map_err(|_| IntegrityError::unreadable(entry.seq))?;
             self.record(entry);
         }
@@ -93,64 +99,45 @@ impl Table {
 
     /// Records the hash, key and size of the entry of the event applied last.
     pub fn record(&mut self, entry: &Entry) {
-        self.history.add_bytes(entry.body.len());
+        self.history.bytes += entry.body.len();
         self.keys.push(entry);
         entry.hash.clone_into(&mut self.head.hash);
     }
 
     /// Applies an event whose entry has no hash yet.
-    pub fn apply(&mut self, event: Event, meta: EntryMeta) -> Result<(), CommandError> {
-        let (seq, at) = (meta.seq, meta.at);
-        match &event {
-            Event::HandEntered { hand } => {
-                let number = self.replay.position().next_number();
-                if let Err(errors) = self.replay.play(hand) {
-                    return Err(self.invalid(number, errors));
+    pub fn apply(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {
+        if let Event::HandEntered(hand) = event {
+            let number = self.replay.position().next_number();
+            self.replay.play(hand, Source::Log).map_err(|errors| self.invalid(number, errors))?;
+            return self.push(event, meta);
+        }
+        let changed = event.changes_at().map(|entry| self.history.hands.place_of(entry));
+        self.push(event, meta)?;
+        match event {
+            Event::RulesChanged(rules) => self.replay.change_rules(rules)?,
+            Event::SeatTaken { seat, person } => {
+                self.replay.set_people(self.history.people.clone());
+                self.replay.take_seat(*seat, *person);
+            }
+            Event::Closed => self.replay.close(),
+            Event::Reopened => self.replay.reopen(),
+            _ => {
+                if let Some(number) = changed.flatten() {
+                    self.replay.replay_from(number, |hands| self.history.steps_after(hands))?;
                 }
-                return self.push_played(event, meta);
-            }
-            Event::HandAmended { entry, .. }
-            | Event::HandVoided { entry, .. }
-            | Event::HandRestored { entry, .. }
-            | Event::HandInserted { before: entry, .. } => {
-                let number = self.history.hands().place_of(*entry).ok_or_else(|| IntegrityError::unreadable(seq))?;
-                self.history.push(event, meta)?;
-                self.replay.replay_from(number, |hands| self.history.steps_after(hands))?;
-            }
-            Event::RulesChanged { rules } => {
-                self.replay.change_rules(rules)?;
-                self.history.push(event, meta)?;
-            }
-            Event::SeatTaken { seat, .. } => {
-                let seat = *seat;
-                self.history.push(event, meta)?;
-                self.replay.set_people(self.history.people().clone());
-                if let Some(person) = self.history.seated().get(seat.index()) {
-                    self.replay.take_seat(seat, *person);
-                }
-            }
-            Event::Closed => {
-                self.history.push(event, meta)?;
-                self.replay.close();
-            }
-            Event::Reopened => {
-                self.history.push(event, meta)?;
-                self.replay.reopen();
-            }
-            Event::Opened { .. } | Event::BidEntered { .. } | Event::Paid(_) | Event::OwnerRecovered => {
-                self.history.push(event, meta)?;
             }
         }
-        self.head.version = seq;
-        self.changed_at = at;
         Ok(())
     }
 
-    /// Records a new hand that the replay has already scored.
-    pub(super) fn push_played(&mut self, event: Event, meta: EntryMeta) -> Result<(), CommandError> {
-        (self.head.version, self.changed_at) = (meta.seq, meta.at);
+    /// Records an event, of which the replay needs to know only rules that the opening announced for the next hand. A new
+    /// hand has been played before.
+    pub(super) fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {
         self.history.push(event, meta)?;
-        if let Some(rules) = self.history.announced_rules() {
+        (self.head.version, self.changed_at) = (meta.seq, meta.at);
+        if let Event::HandEntered(_) = event
+            && let Some(rules) = self.history.announced_rules()
+        {
             self.replay.change_rules(rules)?;
         }
         Ok(())
@@ -172,7 +159,7 @@ impl Table {
 
     /// Whether a change based on `version` may conflict with later entries. Bids never do.
     pub fn has_changed_since(&self, version: i64) -> bool {
-        version < self.history.settled() || version > self.head.version
+        version < self.history.settled || version > self.head.version
     }
 
     /// The position before the hand with this number.
@@ -182,27 +169,27 @@ impl Table {
 
     /// The current content of the hand with this number, with labels for players.
     pub fn hand(&self, number: u32) -> Option<Node> {
-        self.history.hands().numbered(number).and_then(HandHistory::hand)
+        self.history.hands.numbered(number).and_then(HandHistory::hand)
     }
 
     /// The same with names, as in documents.
     pub fn named_hand(&self, number: u32) -> Option<Node> {
-        self.hand(number).map(|hand| self.history.people().with_names(&hand))
+        self.hand(number).map(|hand| self.history.people.with_names(&hand))
     }
 
     /// The table's name, or the names of its players if it has none.
     pub fn title(&self) -> String {
-        self.history.opening().name.clone().unwrap_or_else(|| self.replay.seats().names().join(", "))
+        self.history.opening.name.clone().unwrap_or_else(|| self.replay.seats().names().join(", "))
     }
 
     /// The bid for the current hand, if the game asks for one before play, as a part of the hand's document.
     pub fn bid(&self, deal: &Deal) -> Node {
-        let bid = self.history.bid().cloned().unwrap_or_else(Node::empty);
+        let bid = self.history.bid.clone().unwrap_or_else(Node::empty);
         read_bid(&self.replay.position().bid_form(deal), &bid)
     }
 
     pub fn next_number(&self) -> u32 {
-        self.history.hands().count() + 1
+        self.history.hands.count() + 1
     }
 }
 
@@ -215,15 +202,10 @@ fn entry_meta(entry: &Entry) -> EntryMeta {
 }
 
 fn played(history: &History) -> Result<Replay, DocumentError> {
-    let mut replay = Replay::open(history.opening(), history.people().clone(), Source::Log)?;
+    let mut replay = Replay::open(&history.opening, history.people.clone())?;
     replay.run(history.steps(), |_| ())?;
-    if history.closed() && replay.stopped().is_none() {
+    if history.closed && replay.stopped().is_none() {
         replay.close();
     }
     Ok(replay)
-}
-
-fn stake(history: &History, replay: &Replay) -> Result<Stake, DocumentError> {
-    let stake = Stake::read(history.opening().played_for.as_ref(), &replay.measure());
-    stake.map_err(|errors| DocumentError::new(0, errors, replay.seats()))
 }

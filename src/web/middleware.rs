@@ -1,5 +1,7 @@
 //! The middleware around every request: it rejects wrong hosts and forms from other sites, renders a page for every error,
-//! sets the headers of the response, and compresses pages.
+//! sets the headers of the response, compresses pages, and logs and counts every response.
+
+use std::time::Instant;
 
 use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -19,7 +21,6 @@ use crate::web::http::assets;
 use crate::web::http::gzip::{is_accepted, packed_page};
 use crate::web::http::proxies::{RequestedAddress, requested};
 use crate::web::http::script::{URL, is_saving};
-use crate::web::http::trailing::without_trailing;
 use crate::web::http::{HttpError, Shared};
 use crate::web::layout::offline;
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
@@ -42,6 +43,28 @@ const PAGE_HEADERS: &[(&str, &str)] = &[
     ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)"),
 ];
 
+/// Logs and counts a response. It logs the pattern of the route and never the path, because some
+/// paths contain secrets.
+pub async fn log_request(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    let (app, began) = (request.app_data::<Shared>().cloned(), Instant::now());
+    let method = request.method().clone();
+    let mut response = next.call(request).await;
+    let status =
+        response.as_ref().map_or_else(|error| error.as_response_error().status_code(), ServiceResponse::status);
+    let Some(app) = app else { return response };
+    let took = began.elapsed();
+    let id = app.metrics.count_answer(status.as_u16(), took);
+    let route = response.as_ref().ok().and_then(|response| response.request().match_pattern());
+    tracing::info!(%method, route, status = status.as_u16(), ms = took.as_millis(), id);
+    if let (Ok(response), Ok(id)) = (&mut response, HeaderValue::from_str(&id)) {
+        response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
+    }
+    response
+}
+
 #[derive(Template)]
 #[template(path = "layout/error.html")]
 struct ErrorPage {
@@ -60,7 +83,6 @@ pub async fn guard(
     }
     let accepts_gzip = is_accepted(request.headers());
     let is_api = request.path().starts_with("/api/");
-    let visitor = Visitor::reading(request.request());
     let here = request.path().to_owned();
     let mut response = if is_wrong_host(request.request()) {
         request.into_response(HttpError::Elsewhere.error_response())
@@ -75,6 +97,7 @@ pub async fn guard(
         next.call(request).await?.map_into_boxed_body()
     };
     if let Some(error) = error_of(response.response()) {
+        let visitor = Visitor::reading(response.request());
         let mut answer = if is_api {
             HttpResponse::build(response.status()).json(error_body(&error, visitor.words))
         } else {
@@ -97,6 +120,18 @@ fn is_wrong_host(request: &HttpRequest) -> bool {
     let hosts = request.app_data::<Shared>().and_then(|app| app.settings.hosts.as_ref());
     let is_health_check = matches!(request.path(), "/healthz" | "/readyz");
     hosts.is_some_and(|hosts| !is_health_check && !hosts.allow(&requested(request).name()))
+}
+
+/// The address without the slashes and full stops at the end of its path, which come from the text around a copied link;
+/// `None` when it has none there.
+fn without_trailing(path: &str, query: &str) -> Option<String> {
+    let kept = path.trim_end_matches(['/', '.']);
+    if kept == path || path == "/" {
+        return None;
+    }
+    // `//host` would lead to another site.
+    let kept = kept.trim_start_matches('/');
+    Some(if query.is_empty() { format!("/{kept}") } else { format!("/{kept}?{query}") })
 }
 
 /// The error of a failed response. A page with an error of its form has none.

@@ -23,9 +23,8 @@ use actix_web::dev::{ServiceFactory, ServiceRequest, ServiceResponse};
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::{App, Error};
 
-use http::request_log::log_request;
 use http::state::Shared;
-use middleware::guard;
+use middleware::{guard, log_request};
 
 /// The whole app: pages, API, and the middleware around them.
 pub fn app(

@@ -3,71 +3,55 @@
 
 use std::sync::LazyLock;
 
-use chrono::{DateTime, Datelike, Local, NaiveDate, TimeZone};
+use chrono::{Datelike, Local, NaiveDate, TimeZone};
 use icu_datetime::DateTimeFormatter;
+use icu_datetime::fieldsets::enums::CompositeDateTimeFieldSet;
 use icu_datetime::fieldsets::{E, M, MDE, YM, YMD, YMDE};
-use icu_datetime::input::Date;
+use icu_datetime::input::{Date, DateTime, Time};
 use icu_locale_core::Locale;
 
 use super::Language;
 
+/// For any of the fields below.
+type Formatter = DateTimeFormatter<CompositeDateTimeFieldSet>;
+
 struct Formatters {
-    long: DateTimeFormatter<YMDE>,
-    short: DateTimeFormatter<YMD>,
-    weekday: DateTimeFormatter<MDE>,
-    day: DateTimeFormatter<E>,
-    month: DateTimeFormatter<M>,
-    short_month: DateTimeFormatter<M>,
-    month_of_year: DateTimeFormatter<YM>,
+    long: Formatter,
+    short: Formatter,
+    weekday: Formatter,
+    day: Formatter,
+    month: Formatter,
+    short_month: Formatter,
+    month_of_year: Formatter,
 }
 
 static FORMATTERS: LazyLock<Vec<Option<Formatters>>> = LazyLock::new(|| Language::each(formatters));
 
 fn formatters(locale: &Locale) -> Option<Formatters> {
     Some(Formatters {
-        long: DateTimeFormatter::try_new(locale.into(), YMDE::long()).ok()?,
-        short: DateTimeFormatter::try_new(locale.into(), YMD::medium()).ok()?,
-        weekday: DateTimeFormatter::try_new(locale.into(), MDE::medium()).ok()?,
-        day: DateTimeFormatter::try_new(locale.into(), E::short()).ok()?,
-        month: DateTimeFormatter::try_new(locale.into(), M::long()).ok()?,
-        short_month: DateTimeFormatter::try_new(locale.into(), M::medium()).ok()?,
-        month_of_year: DateTimeFormatter::try_new(locale.into(), YM::long()).ok()?,
+        long: DateTimeFormatter::try_new(locale.into(), YMDE::long()).ok()?.cast_into_fset(),
+        short: DateTimeFormatter::try_new(locale.into(), YMD::medium()).ok()?.cast_into_fset(),
+        weekday: DateTimeFormatter::try_new(locale.into(), MDE::medium()).ok()?.cast_into_fset(),
+        day: DateTimeFormatter::try_new(locale.into(), E::short()).ok()?.cast_into_fset(),
+        month: DateTimeFormatter::try_new(locale.into(), M::long()).ok()?.cast_into_fset(),
+        short_month: DateTimeFormatter::try_new(locale.into(), M::medium()).ok()?.cast_into_fset(),
+        month_of_year: DateTimeFormatter::try_new(locale.into(), YM::long()).ok()?.cast_into_fset(),
     })
 }
 
 /// A time in milliseconds since 1970, in the time zone of the server.
-fn local(at: i64) -> Option<DateTime<Local>> {
+fn local(at: i64) -> Option<chrono::DateTime<Local>> {
     Local.timestamp_millis_opt(at).single()
 }
 
-/// Which parts of a date are written.
-#[derive(Clone, Copy)]
-enum Length {
-    Long,
-    Short,
-    Weekday,
-    DayOfWeek,
-    Month,
-    ShortMonth,
-    MonthOfYear,
-}
-
-fn written(language: Language, day: Option<NaiveDate>, length: Length) -> String {
+fn written(language: Language, day: Option<NaiveDate>, format: impl FnOnce(&Formatters) -> &Formatter) -> String {
     let formatters = FORMATTERS.get(language.index()).and_then(Option::as_ref);
     let date = day.and_then(|day| {
         let (month, of_month) = (u8::try_from(day.month()).ok()?, u8::try_from(day.day()).ok()?);
         Date::try_new_iso(day.year(), month, of_month).ok()
     });
     let (Some(formatters), Some(date)) = (formatters, date) else { return String::new() };
-    match length {
-        Length::Long => formatters.long.format(&date).to_string(),
-        Length::Short => formatters.short.format(&date).to_string(),
-        Length::Weekday => formatters.weekday.format(&date).to_string(),
-        Length::DayOfWeek => formatters.day.format(&date).to_string(),
-        Length::Month => formatters.month.format(&date).to_string(),
-        Length::ShortMonth => formatters.short_month.format(&date).to_string(),
-        Length::MonthOfYear => formatters.month_of_year.format(&date).to_string(),
-    }
+    format(formatters).format(&DateTime { date, time: Time::start_of_day() }).to_string()
 }
 
 fn day_of(at: i64) -> Option<NaiveDate> {
@@ -76,12 +60,12 @@ fn day_of(at: i64) -> Option<NaiveDate> {
 
 /// A date in full: "Sunday, 22 November 2026".
 pub fn long_date(language: Language, at: i64) -> String {
-    written(language, day_of(at), Length::Long)
+    written(language, day_of(at), |all| &all.long)
 }
 
 /// A date with its year: "22 Nov 2026".
 pub fn date(language: Language, at: i64) -> String {
-    written(language, day_of(at), Length::Short)
+    written(language, day_of(at), |all| &all.short)
 }
 
 /// The time of day: "21:05".
@@ -100,7 +84,7 @@ pub fn moment(language: Language, at: i64, now: i64) -> String {
     if then.date_naive() == today.date_naive() {
         time(at)
     } else if then.year() == today.year() {
-        written(language, day_of(at), Length::Weekday)
+        written(language, day_of(at), |all| &all.weekday)
     } else {
         date(language, at)
     }
@@ -108,27 +92,27 @@ pub fn moment(language: Language, at: i64, now: i64) -> String {
 
 /// [`date`] for a day of the calendar: "22 Nov 2026".
 pub fn short_day(language: Language, day: NaiveDate) -> String {
-    written(language, Some(day), Length::Short)
+    written(language, Some(day), |all| &all.short)
 }
 
 /// The day of the week: "Sat".
 pub fn weekday(language: Language, day: NaiveDate) -> String {
-    written(language, Some(day), Length::DayOfWeek)
+    written(language, Some(day), |all| &all.day)
 }
 
 /// The month of a day: "November".
 pub fn month(language: Language, day: NaiveDate) -> String {
-    written(language, Some(day), Length::Month)
+    written(language, Some(day), |all| &all.month)
 }
 
 /// The abbreviated month: "Nov".
 pub fn short_month(language: Language, day: NaiveDate) -> String {
-    written(language, Some(day), Length::ShortMonth)
+    written(language, Some(day), |all| &all.short_month)
 }
 
 /// The month with its year: "November 2025".
 pub fn month_of_year(language: Language, day: NaiveDate) -> String {
-    written(language, Some(day), Length::MonthOfYear)
+    written(language, Some(day), |all| &all.month_of_year)
 }
 
 #[cfg(test)]

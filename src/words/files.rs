@@ -11,7 +11,7 @@ macro_rules! word_files {
 }
 
 macro_rules! word_files_of {
-    ($tag:literal $($folder:ident::$game:ident,)+) => {
+    ($tag:literal $($folder:ident,)+) => {
         &[
             include_str!(concat!($tag, "/api.ftl")),
             include_str!(concat!($tag, "/club.ftl")),

@@ -16,21 +16,15 @@ macro_rules! languages {
         impl Language {
             /// In the order in which the languages are offered.
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
-
-            pub(super) fn facts(self) -> &'static Facts {
-                match self {
-                    $(Self::$name => const {
-                        &Facts {
-                            tag: $tag,
-                            locale: $locale,
-                            own_name: $own_name,
-                            sign: SignPosition::$sign,
-                            files: word_files!($tag),
-                        }
-                    })+
-                }
-            }
         }
+
+        static FACTS: [Facts; Language::ALL.len()] = [$(Facts {
+            tag: $tag,
+            locale: $locale,
+            own_name: $own_name,
+            sign: SignPosition::$sign,
+            files: word_files!($tag),
+        }),+];
     };
 }
 
@@ -66,6 +60,10 @@ pub(super) enum SignPosition {
 }
 
 impl Language {
+    pub(super) fn facts(self) -> &'static Facts {
+        &FACTS[self as usize]
+    }
+
     /// The tag in message files, cookies and `lang` attributes.
     pub fn tag(self) -> &'static str {
         self.facts().tag

@@ -14,7 +14,8 @@ mod regions;
 mod render;
 
 pub use dates::{date, long_date, moment, month, month_of_year, offset, short_day, short_month, time, weekday};
+pub use icu_locale_core::subtags::Region;
 pub use language::Language;
 pub use numbers::{money, number};
-pub use regions::{Region, currencies};
+pub use regions::{accepted_region, currencies};
 pub use render::{Reader, Words};

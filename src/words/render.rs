@@ -60,6 +60,11 @@ impl Words {
         Reader { words: self, seats: None, measure: None }.rendered(id, &[])
     }
 
+    /// The name of a game.
+    pub fn game(self, id: &str) -> String {
+        self.plain(&format!("game-{id}"))
+    }
+
     /// Formats an amount, given as a plain decimal, with the sign of its currency if it is money.
     pub fn amount(self, plain: &str, currency: Option<&str>) -> String {
         match currency {

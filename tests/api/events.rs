@@ -54,6 +54,7 @@ async fn the_stream_reports_every_change_until_the_server_ends() {
     api.app.store().end_subscriptions();
     assert_eq!(next(&mut news).await, None);
     drop(news);
+    assert_eq!(next(&mut watch(&api, &table.spectator).await).await, None, "a stream that begins later");
     assert_eq!(api.app.streams.in_all(), 0);
 }
 

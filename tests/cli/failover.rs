@@ -30,7 +30,8 @@ fn primary_lost(round: usize) {
     let mut primary = Cluster::new(&folder, "first", &[]);
     let standby = Cluster::standby(&folder, "second", &primary);
     primary.until("SELECT 1 / count(*) FROM pg_stat_replication WHERE sync_state = 'sync'");
-    let server = folder.serve(&["--database-url", &primary.url_or(&standby), "--write-limit", "0"]);
+    // The standby comes first, but only the primary takes writes.
+    let server = folder.serve(&["--database-url", &standby.url_or(&primary), "--write-limit", "0"]);
     let opened = |writer: usize| token(&server.post_as(&format!("table {writer}"), "/api/v1/tables", TAROT), "owner");
     let tables: Vec<String> = (0..WRITERS).map(opened).collect();
 

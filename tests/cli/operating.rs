@@ -70,7 +70,7 @@ fn all_clubs_are_exported_and_imported() {
     let files: Vec<&str> = printed.lines().collect();
     assert_eq!(files.len(), 2, "{printed}");
     for file in &files {
-        folder.run(&["import", file, "--database-url", "sqlite:there.db"]).well();
+        folder.run(&["import", file, "--database-url", "sqlite://there.db"]).well();
     }
     let again = folder.run(&["export", "--all", "again", "--database-url", "sqlite:there.db"]).well();
     let read = |files: &str| {

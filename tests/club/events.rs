@@ -1,7 +1,6 @@
 //! Events in a club's log are read back as they were written, and damaged ones are rejected.
 
 use chrono_tz::Tz;
-use tanto::club::EventKind;
 
 use crate::prelude::*;
 
@@ -38,7 +37,6 @@ fn written_events_are_read_back() {
         Event::Paid(payment),
         Event::PaymentWithdrawn { payment: PaymentId(3) },
     ];
-    assert_eq!(events.len(), EventKind::ALL.len(), "every kind is here");
     let bare = [
         Event::Changed { name: None, time_zone: None },
         Event::PersonAdded { person, name: name(), guest: false },
@@ -46,7 +44,8 @@ fn written_events_are_read_back() {
         Event::TableAdded { table, people: Vec::new(), purse: None },
     ];
     for event in events.into_iter().chain(bare) {
-        assert_eq!(Event::read(event.kind().name(), &event.to_json()), Some(event));
+        let (kind, body) = event.logged();
+        assert_eq!(Event::read(&kind, &body), Some(event));
     }
 }
 

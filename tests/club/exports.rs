@@ -1,7 +1,7 @@
 //! A club's exports: CSV for spreadsheets, and the document that another database imports.
 
-use tanto::club::csv::{Played, header, lines, of_table};
-use tanto::club::document::{self, ClubDocument, TableDocument, TableText};
+use tanto::club::csv::{header, lines, of_table};
+use tanto::club::document::{self, ClubDocument};
 use tanto::club::{Unit, plays};
 use tanto::games::outline::Outline;
 use tanto::store::{Entry, GENESIS, Origin};
@@ -18,18 +18,17 @@ fn tarot() -> Value {
 #[test]
 fn club_csv_has_a_line_per_player_and_hand() {
     let mut club = club(&["Ana", "=Bo", "Chloé", "Dag, \"the\" 4th", "Eve"]);
+    let evening = table(&mut club, &[1, 2, 3, 4], None);
     execute(&mut club, |club| commands::merge(club, PersonId(1), "5")).unwrap();
     let (session, replay) = played(&tarot());
-    let ids = [1, 2, 3, 4].map(PersonId);
     let plays = plays(&replay, session.steps()).unwrap_or_else(|_| panic!());
-    let unit = Unit::of(&replay.measure());
-    let evening = Played { table: TableNumber(7), opened_at: NOON, game: "tarot", people: &ids, unit, plays };
+    let unit = Unit::of(replay.measure());
     assert_eq!(header(), "date,table,game,hand,person,role,contract,outcome,amount,unit\r\n");
     assert_eq!(
-        lines(&club, evening),
-        "2026-11-22,7,tarot,2,Eve,defender,garde,made,-52,points\r\n\
-         2026-11-22,7,tarot,2,'=Bo,taker,garde,made,104,points\r\n\
-         2026-11-22,7,tarot,2,\"Dag, \"\"the\"\" 4th\",defender,garde,made,-52,points\r\n"
+        lines(&club, (evening, NOON), replay.facts(), &unit, plays),
+        "2026-11-22,1,tarot,2,Eve,defender,garde,made,-52,points\r\n\
+         2026-11-22,1,tarot,2,'=Bo,taker,garde,made,104,points\r\n\
+         2026-11-22,1,tarot,2,\"Dag, \"\"the\"\" 4th\",defender,garde,made,-52,points\r\n"
     );
 }
 
@@ -56,19 +55,19 @@ fn no_name_is_run_as_a_formula() {
 }
 
 /// Builds a log from the kinds and bodies of its events.
-fn log<'a>(events: impl IntoIterator<Item = (&'a str, String)>) -> Vec<Entry> {
+fn log<Kind: AsRef<str>>(events: impl IntoIterator<Item = (Kind, String)>) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
     for (seq, (kind, body)) in (1..).zip(events) {
         let previous = entries.last().map_or(GENESIS, |last| &last.hash);
         let origin = Origin { key: &format!("k{seq}"), fingerprint: "", device: None, at: NOON };
-        entries.push(Entry::chained(&origin, seq, previous, kind, body));
+        entries.push(Entry::chained(&origin, seq, previous, kind.as_ref(), body));
     }
     entries
 }
 
 /// Writes a club document, one table after the other.
-fn written(club: &Club, log: &[Entry], tables: &[TableDocument]) -> String {
-    let lines = tables.iter().enumerate().map(|(at, table)| document::line(table, at == 0));
+fn written(club: &Club, log: &[Entry], tables: &[(TableNumber, Node)]) -> String {
+    let lines = tables.iter().enumerate().map(|(at, (id, table))| document::line(*id, table, at == 0));
     document::beginning(club, log) + &lines.collect::<String>() + &document::end(log)
 }
 
@@ -91,15 +90,15 @@ fn document() -> Value {
     }
     events.push(execute(&mut club, |_| Ok(Event::TableDeleted { table: TableNumber(1) })).unwrap());
     let session = Node::from_json(r#"{"format": "tanto/1", "history": []}"#).unwrap();
-    let tables = [TableDocument { id: TableNumber(2), document: session }];
-    let log = log(events.iter().map(|event| (event.kind().name(), event.to_json())));
+    let tables = [(TableNumber(2), session)];
+    let log = log(events.iter().map(Event::logged));
     for entry in &log {
         club.record(entry);
     }
     let text = written(&club, &log, &tables);
     let read = read(&text).unwrap();
-    let table = |read: &TableText| TableDocument { id: read.id, document: Node::from_json(read.document).unwrap() };
-    let read_tables: Vec<_> = read.tables.iter().map(table).collect();
+    let read_tables: Vec<_> =
+        read.tables.iter().map(|(id, document)| (*id, Node::from_json(document).unwrap())).collect();
     assert_eq!((&read.club, read_tables.as_slice()), (&club, tables.as_slice()));
     assert_eq!(written(&read.club, &read.log, &read_tables), text, "it is written as it was read");
     serde_json::from_str(&text).unwrap()

@@ -16,7 +16,7 @@ use crate::prelude::*;
 
 /// The whole journal of a club.
 fn journal(club: &Book, titles: &BTreeMap<TableNumber, String>, format: Format) -> String {
-    journal::journal(club, &club.ledger(), titles, format).collect()
+    journal::journal(club, &club.ledger(), titles.clone(), format).collect()
 }
 
 /// Runs a program on a journal.
@@ -59,7 +59,7 @@ fn with_assertions(text: &str, format: Format, purse: Purse, balances: &[(Person
 }
 
 fn titles(club: &Book) -> BTreeMap<TableNumber, String> {
-    club.tables().keys().map(|table| (*table, format!("an \"evening\"; date:{table}, \\"))).collect()
+    club.tables.keys().map(|table| (*table, format!("an \"evening\"; date:{table}, \\"))).collect()
 }
 
 /// Asserts that both programs accept the journal and that its balances match the club's.
@@ -67,7 +67,7 @@ fn agree(club: &Book) {
     for format in [Format::Hledger, Format::Beancount] {
         let text = journal(club, &titles(club), format);
         let ledger = club.ledger();
-        let purses = ledger.purses().iter();
+        let purses = ledger.purses.iter();
         let all = purses.fold(text, |text, purse| with_assertions(&text, format, *purse, &ledger.balances(*purse)));
         check(format, &all).unwrap_or_else(|error| panic!("{error}"));
     }

@@ -69,7 +69,7 @@ impl Book {
     /// Like [`Self::close`], for a table that opened at another time.
     pub fn close_of(&mut self, table: TableNumber, opened_at: i64, purse: Purse, amounts: &[(i64, i64)]) {
         self.reopen(table);
-        let people = &self.club.tables()[&table].people;
+        let people = &self.club.tables[&table].people;
         for (person, amount) in amounts.iter().copied().filter(|(_, amount)| *amount != 0) {
             let place = people.iter().position(|one| one.0 == person).unwrap();
             let due = Due { person: i64::try_from(place).unwrap(), purse: purse.name(), amount };
@@ -95,7 +95,8 @@ pub fn execute(
 
 /// Applies an event after a round trip through its logged form.
 pub fn apply(club: &mut Club, event: &Event) {
-    let read = Event::read(event.kind().name(), &event.to_json()).unwrap_or_else(|| panic!("{event:?}"));
+    let (kind, body) = event.logged();
+    let read = Event::read(&kind, &body).unwrap_or_else(|| panic!("{event:?}"));
     assert_eq!(read, *event);
     club.apply(read, NOON).unwrap_or_else(|_| panic!("{event:?}"));
 }
@@ -112,7 +113,7 @@ pub fn refused<T: std::fmt::Debug>(refusal: Result<T, CommandError>) -> (String,
 
 /// Adds a table with these people.
 pub fn table(club: &mut Club, people: &[i64], purse: Option<Purse>) -> TableNumber {
-    let table = club.next_table();
+    let table = club.next_table;
     apply(club, &Event::TableAdded { table, people: people.iter().copied().map(PersonId).collect(), purse });
     table
 }

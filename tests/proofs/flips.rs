@@ -1,6 +1,7 @@
 //! A bit flipped by the disk is refused at the start, found by `tanto verify`, or does not change any export.
 
-use tanto::service::{ClubFormat, Fault, Service, check_store};
+use tanto::command::CommandError;
+use tanto::service::{ClubFormat, Service, check_store};
 use tanto::store::{Store, StoreError};
 
 use crate::operations::Operation;
@@ -24,8 +25,8 @@ fn no_flipped_bit_goes_unseen() {
         let outcome = match opened(&bytes) {
             Err(_) => "refused at the start",
             Ok((tables, _place)) => match check_store(&tables.store) {
-                Err(Fault::Store(_)) => "found in the database itself",
-                Err(Fault::Damaged(found)) => match (found.place.as_deref().unwrap_or_default(), found.entry) {
+                Err(CommandError::Store(_)) => "found in the database itself",
+                Err(CommandError::Damaged(found)) => match (found.place.as_deref().unwrap_or_default(), found.entry) {
                     (place, Some(_)) if place.starts_with("table ") => "found with its table and entry",
                     (place, Some(_)) if place.starts_with("club ") => "found with its club and entry",
                     (place, None) if place.starts_with("club ") => "found with its club",
@@ -67,6 +68,6 @@ fn opened(bytes: &[u8]) -> Result<(Service, Place), StoreError> {
 /// The exports of all clubs.
 fn exports(tables: &Service) -> Vec<String> {
     let clubs = tables.store.all_club_ids().unwrap();
-    let pieces = clubs.iter().flat_map(|club| tables.export_club(*club, ClubFormat::Document).unwrap());
+    let pieces = clubs.iter().flat_map(|club| tables.export_club(*club, ClubFormat::Document).unwrap().pieces);
     pieces.map(|piece| piece.unwrap()).collect()
 }

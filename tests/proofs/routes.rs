@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 
-/// Where the pages are declared.
+/// Where the pages are declared, and the addresses for monitoring.
 const PAGES: [&str; 2] = [include_str!("../../src/web/routes.rs"), include_str!("../../src/web/monitoring.rs")];
 
 /// A method and the pattern of a path.
@@ -30,7 +30,7 @@ fn declared(source: &str) -> Vec<Route> {
         for part in scoped.split("(\"").skip(1) {
             let (path, rest) = part.split_once('"').unwrap();
             for method in ["get", "post"] {
-                if rest.contains(&format!("web::{method}()")) {
+                if rest.contains(&format!(".{method}(")) {
                     routes.push((method.to_uppercase(), format!("{scope}{path}")));
                 }
             }

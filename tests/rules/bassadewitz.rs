@@ -18,7 +18,7 @@ impl First {
         let seats = seats(&NAMES);
         let play = find("bassadewitz").unwrap().open(&seats, &node(rules)).unwrap();
         let deals = seats.all().map(|dealer| seats.deal(1, dealer, 4, &|_| true)).collect();
-        let balances = Balances::new(4, play.pots());
+        let balances = Balances::new(4, play.measure().pots);
         Self { play, deals, balances }
     }
 

@@ -12,7 +12,7 @@ fn stored(game: &str, players: usize, hand: &str) -> String {
     let (game, seats) = (find(game).unwrap(), seats(&["Ana", "Bo", "Chloé", "Dag", "Eve"][..players]));
     let play = game.open(&seats, &Node::empty()).unwrap();
     let deal = seats.deal(1, Seat(u8::try_from(players - 1).unwrap()), game.facts().most_active, &|_| true);
-    let balances = Balances::new(players, play.pots());
+    let balances = Balances::new(players, play.measure().pots);
     let at = At { seats: &seats, deal: &deal, balances: &balances };
     play.canonical_hand(at, &tree(hand), Source::Document).unwrap().to_json()
 }

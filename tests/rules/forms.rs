@@ -97,7 +97,7 @@ fn every_hand_of_a_document_can_be_entered() {
             for (at, hand) in session.hands.iter().enumerate() {
                 let entered = entered(&typed, hand, implied);
                 let text = serde_json::to_string(&entered).unwrap();
-                let (expected, found) = (written.play(hand).unwrap(), typed.play(&entered));
+                let (expected, found) = (scored(&mut written, hand).unwrap(), scored(&mut typed, &entered));
                 let found = found.unwrap_or_else(|why| panic!("{name}, hand {}: {text}: {why:?}", at + 1));
                 assert_eq!(found.deltas(), expected.deltas(), "{name}, hand {}: {text}", at + 1);
                 assert_eq!(found.after, expected.after, "{name}, hand {}: {text}", at + 1);
@@ -173,7 +173,7 @@ fn assert_sayable(replay: &Replay, all: &[&Text]) {
     for language in Language::ALL {
         let words = Words::new(*language);
         for text in all {
-            let sentence = words.at_table(replay.seats(), &measure).say(text);
+            let sentence = words.at_table(replay.seats(), measure).say(text);
             assert!(words.knows(text.id) && !sentence.contains("{$"), "{language:?}: {sentence:?} of {text:?}");
         }
     }
@@ -218,8 +218,32 @@ fn every_message_of_a_form_exists_in_every_language() {
         let session = Session::read(node(&document)).unwrap();
         let mut replay = begin(&session.opening).unwrap();
         for hand in &session.hands {
-            replay.play(hand).unwrap();
+            scored(&mut replay, hand).unwrap();
             assert_all_sayable(&replay);
         }
     }
+}
+
+#[test]
+fn the_last_number_of_a_form_follows_from_the_others() {
+    let cases = [
+        ("cards[p1]=12&cards[p3]=8", "12 20 8"),
+        ("cards[p1]=12&cards[p2]=20&cards[p3]=8", "12 20 8"),
+        ("cards[p1]=12", "cards: casita_robada-error-missing"),
+        ("cards[p1]=12&cards[p2]=x", "cards[p2]: field-count"),
+        ("cards[p1]=30&cards[p2]=30", "cards: casita_robada-error-sum"),
+    ];
+    for (inputs, expected) in cases {
+        let mut table = open("casita_robada", &["Ana", "Bo", "Chloé"], &json!({}));
+        assert_eq!(outcome(play_form(&mut table, inputs)), expected, "{inputs}");
+    }
+}
+
+#[test]
+fn only_the_second_poignee_of_a_form_becomes_a_list_of_one() {
+    let table = open("tarot", &["Ana", "Bo", "Chloé", "Dag"], &json!({}));
+    let sent = form("taker+bid=p1+garde&bouts=2&points=49&poignees[0][size]=&poignees[1][size]=single");
+    let stored = table.position().canonical(sent, Source::Form).unwrap();
+    let expected = r#"{"taker":"p1","bid":"garde","bouts":2,"points":"49","poignees":[{"size":"single"}]}"#;
+    assert_eq!(stored.to_json(), expected);
 }

@@ -8,7 +8,7 @@ use crate::prelude::*;
 fn moments(game: &str, names: &[&str], hands: &[Value]) -> Vec<String> {
     let mut replay = open(game, names, &json!({}));
     for hand in hands {
-        replay.play(&node(hand)).unwrap();
+        scored(&mut replay, &node(hand)).unwrap();
     }
     let line = |Moment { kind, player, hand, amount }: Moment| {
         let name = replay.seats().name(player);

@@ -17,6 +17,6 @@ pub fn at_every_hand(session: &Session, mut before: impl FnMut(&dyn Play, At<'_>
         let at = At { seats: &seats, deal: &deal, balances: &balances };
         before(play.as_ref(), at, hand);
         play.play(at, hand, Source::Document).unwrap();
-        replay.play(hand).unwrap();
+        scored(&mut replay, hand).unwrap();
     }
 }

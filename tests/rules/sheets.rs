@@ -52,7 +52,7 @@ impl Written {
     }
 
     fn play(&mut self, table: &mut Replay, hand: &Value) {
-        let played = table.play(&node(hand)).map(|scored| (scored.headline.clone(), scored.deltas()));
+        let played = scored(table, &node(hand)).map(|scored| (scored.headline.clone(), scored.deltas()));
         match played {
             Ok((headline, deltas)) => {
                 let reasons = table.reasons().clone();
@@ -82,7 +82,7 @@ impl Written {
         }
         let (position, measure) = (table.position(), table.measure());
         let next = position.next_deal(&position.deal(None));
-        let reader = Words::new(Language::En).at_table(table.seats(), &measure);
+        let reader = Words::new(Language::En).at_table(table.seats(), measure);
         let leads = next.leads.map(|seat| format!("{} leads", table.seats().name(seat)));
         let pots = next.pots.iter().map(|(pot, minor)| format!("{} {minor}", pot.id));
         let beside =
@@ -97,7 +97,7 @@ impl Written {
 
     fn say(&mut self, table: &Replay, mark: &str, text: &Text) {
         let measure = table.measure();
-        let sentence = Words::new(Language::En).at_table(table.seats(), &measure).say(text);
+        let sentence = Words::new(Language::En).at_table(table.seats(), measure).say(text);
         writeln!(self.sheet, "    {mark}{sentence}").unwrap();
         self.note(text);
     }

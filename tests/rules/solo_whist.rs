@@ -1,8 +1,9 @@
 //! Every hand of solo whist, compared with a computation written from the rules alone.
 
 use tanto::games::choice::Choice;
-use tanto::games::solo_whist::{Bid, Hand, Played, Rules, SoloWhist, State};
+use tanto::games::solo_whist::{Bid, Hand, Rules, State};
 
+use crate::prelude::*;
 use crate::typed::{Table, seat, turned};
 
 const ANY: State = State { shuffle: false };
@@ -41,7 +42,7 @@ fn deltas(per: i64, partner: Option<usize>) -> Vec<i64> {
 }
 
 fn hand(bid: Bid, tricks: i64, soloist: usize, partner: Option<usize>) -> Hand {
-    Hand::Played(Played { bid, soloist: seat(soloist), partner: partner.map(seat), tricks })
+    Hand { bid, soloist: seat(soloist), partner: partner.map(seat), tricks }
 }
 
 #[test]
@@ -60,7 +61,7 @@ fn every_hand() {
                     for soloist in 0..4 {
                         let partner = partner.map(|partner| (soloist + partner) % 4);
                         let hand = hand(*bid, tricks, soloist, partner);
-                        let played = table.score(&SoloWhist, (&rules, &ANY), &table.deal(dealer), &hand);
+                        let played = table.score((&rules, &ANY), &table.deal(dealer), &hand);
                         let (state, outcome, changed) = played.unwrap_or_else(|why| panic!("{hand:?}: {why:?}"));
                         let expected = turned(&deltas(per, partner.map(|of| (of + 4 - soloist) % 4)), soloist);
                         assert_eq!(changed, expected, "{hand:?}");
@@ -94,7 +95,7 @@ fn only_prop_and_cop_has_a_partner_and_it_needs_another_player() {
     for (_, bid) in Bid::ALL {
         for partner in [None, Some(0), Some(1), Some(2), Some(3)] {
             let possible = if *bid == Bid::PropCop { partner.is_some_and(|of| of != 2) } else { partner.is_none() };
-            let played = table.score(&SoloWhist, (&rules(1, 0), &ANY), &table.deal(0), &hand(*bid, 7, 2, partner));
+            let played = table.score((&rules(1, 0), &ANY), &table.deal(0), &hand(*bid, 7, 2, partner));
             assert_eq!(played.is_ok(), possible, "{bid:?} with {partner:?}");
         }
     }
@@ -102,10 +103,9 @@ fn only_prop_and_cop_has_a_partner_and_it_needs_another_player() {
 
 #[test]
 fn a_passed_hand_is_only_cut() {
-    let table = Table::of(4);
-    let state = State { shuffle: true };
-    let (state, outcome, deltas) =
-        table.score(&SoloWhist, (&rules(1, 0), &state), &table.deal(0), &Hand::Passed).unwrap();
-    assert!(!state.shuffle && outcome.transfers.is_empty());
-    assert_eq!(deltas, [0; 4]);
+    let mut table = open("solo_whist", &["Ana", "Bo", "Chloé", "Dag"], &json!({}));
+    let announced = |table: &Replay| table.position().next_deal(&table.deal()).notes[0].id;
+    assert_eq!(announced(&table), "solo_whist-deal-shuffle");
+    assert_eq!(play(&mut table, &json!({"result": "passed"})), Ok(vec![0; 4]));
+    assert_eq!(announced(&table), "solo_whist-deal-cut");
 }

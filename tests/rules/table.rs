@@ -33,7 +33,7 @@ pub fn try_open(game: &str, names: &[&str], rules: &Value) -> Result<Replay, Ref
 
 /// A table without hands whose players never change.
 pub fn begin(opening: &Opening) -> Result<Replay, DocumentError> {
-    Replay::open(opening, People::new(opening.players.clone()).into(), Source::Document)
+    Replay::open(opening, People::new(opening.players.clone()).into())
 }
 
 /// The refusal of a document.
@@ -47,16 +47,22 @@ fn first(errors: &[FieldError]) -> Refusal {
     (errors[0].field.clone(), errors[0].text.id)
 }
 
+/// Plays a hand as documents have it.
+pub fn scored<'a>(table: &'a mut Replay, hand: &Node) -> Result<&'a Scored, Vec<FieldError>> {
+    table.play(hand, Source::Document)?;
+    Ok(table.hands().last().unwrap())
+}
+
 /// Plays a hand from a document and returns the changes in seating order.
 pub fn play(table: &mut Replay, hand: &Value) -> Result<Vec<i64>, Refusal> {
-    table.play(&node(hand)).map(Scored::deltas).map_err(|errors| first(&errors))
+    scored(table, &node(hand)).map(Scored::deltas).map_err(|errors| first(&errors))
 }
 
 /// Plays a hand from the inputs of a form.
 pub fn play_form(table: &mut Replay, inputs: &str) -> Result<Vec<i64>, Refusal> {
     let hand = table.position().canonical(form(inputs), Source::Form).map_err(|errors| first(&errors))?;
     let hand = table.people().with_names(&hand);
-    table.play(&hand).map(Scored::deltas).map_err(|errors| first(&errors))
+    scored(table, &hand).map(Scored::deltas).map_err(|errors| first(&errors))
 }
 
 /// What a form sends with inputs such as `hombre=Bo&tricks[Ana]=3`.
@@ -77,7 +83,7 @@ pub fn outcome(played: Result<Vec<i64>, Refusal>) -> String {
 pub fn why(table: &Replay) -> Vec<String> {
     assert_all_sayable(table);
     let measure = table.measure();
-    let reader = Words::new(Language::En).at_table(table.seats(), &measure);
+    let reader = Words::new(Language::En).at_table(table.seats(), measure);
     table.reasons().explanation().map(|text| reader.say(text)).collect()
 }
 

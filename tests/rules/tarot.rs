@@ -2,7 +2,7 @@
 
 use tanto::games::choice::Choice;
 use tanto::games::seats::Deal;
-use tanto::games::tarot::{Bid, Hand, PetitAuBout, Played, Poignee, Rules, Size, Slam, Tarot};
+use tanto::games::tarot::{Bid, Hand, Poignee, Rules, Side, Size, Slam};
 
 use crate::typed::{Table, seat, turned};
 
@@ -33,14 +33,14 @@ struct Kind<'a> {
     players: usize,
     bid: Bid,
     bouts: i64,
-    petit: Option<PetitAuBout>,
+    petit: Option<Side>,
     slam: Option<Slam>,
     poignees: &'a [Size],
 }
 
 impl Kind<'_> {
     fn with(&self, halves: i64, taker: usize, partner: Option<usize>) -> Hand {
-        Hand::Played(Played {
+        Hand {
             taker: seat(taker),
             partner: partner.map(seat),
             bid: self.bid,
@@ -50,7 +50,7 @@ impl Kind<'_> {
             poignees: self.poignees.iter().map(|size| Poignee { size: *size, player: None }).collect(),
             slam: self.slam,
             miseres: Vec::new(),
-        })
+        }
     }
 
     /// Twice the points that the attack needs.
@@ -72,8 +72,8 @@ impl Kind<'_> {
         if halves < 9 * self.bouts || halves > most {
             return false;
         }
-        let petit_attack = self.petit == Some(PetitAuBout::Attack);
-        let petit_defence = self.petit == Some(PetitAuBout::Defence);
+        let petit_attack = self.petit == Some(Side::Attack);
+        let petit_defence = self.petit == Some(Side::Defence);
         if petit_attack && self.bouts == 0 || petit_defence && self.bouts == 3 {
             return false;
         }
@@ -103,8 +103,8 @@ impl Kind<'_> {
         let d = ((halves - self.target()).abs() + 1) / 2;
         let petit = match self.petit {
             None => 0,
-            Some(PetitAuBout::Attack) => 10,
-            Some(PetitAuBout::Defence) => -10,
+            Some(Side::Attack) => 10,
+            Some(Side::Defence) => -10,
         };
         let times = match self.bid {
             Bid::Petite => 1,
@@ -169,7 +169,7 @@ fn check_kind(table: &Table, kind: &Kind<'_>) -> usize {
     let partners: Vec<Option<usize>> = if kind.players == 5 { (0..5).map(Some).collect() } else { vec![None] };
     let (mut least, mut played) = (i64::MIN, 0);
     for halves in (0..=182).step_by(step) {
-        let score = |dealer: usize, hand: &Hand| table.score(&Tarot, RULES, &deals[dealer % kind.players], hand);
+        let score = |dealer: usize, hand: &Hand| table.score(RULES, &deals[dealer % kind.players], hand);
         if !kind.is_possible(halves) {
             let hand = kind.with(halves, 0, partners[0]);
             assert!(score(0, &hand).is_err(), "{hand:?}");
@@ -204,7 +204,7 @@ fn check_all(players: usize) -> usize {
 
 /// The published example: a garde with 49 points, two bouts, the petit au bout and a poignée, 106 from each defender.
 fn published(players: usize) -> Kind<'static> {
-    let petit = Some(PetitAuBout::Attack);
+    let petit = Some(Side::Attack);
     Kind { players, bid: Bid::Garde, bouts: 2, petit, slam: None, poignees: &[Size::Single] }
 }
 
@@ -216,14 +216,14 @@ fn miseres_are_paid_beside_the_contract_by_all_others() {
         for declared in 0..1_usize << players {
             let declares = |player: usize| declared >> player & 1 == 1;
             let partner = (players == 5).then_some(0);
-            let Hand::Played(mut hand) = published(players).with(98, 0, partner) else { unreachable!() };
+            let mut hand = published(players).with(98, 0, partner);
             hand.miseres = (0..players).filter(|player| declares(*player)).map(seat).collect();
             let (count, others) = (i64::from(declared.count_ones()), i64::try_from(players - 1).unwrap());
             let mut expected = published(players).deltas(98, partner);
             for (player, delta) in expected.iter_mut().enumerate() {
                 *delta += if declares(player) { 10 * others - 10 * (count - 1) } else { -10 * count };
             }
-            let ((), _, deltas) = table.score(&Tarot, RULES, &deal, &Hand::Played(hand)).unwrap();
+            let ((), _, deltas) = table.score(RULES, &deal, &hand).unwrap();
             assert_eq!(deltas, expected, "{players} players, {declared:b}");
         }
     }

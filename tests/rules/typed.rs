@@ -25,13 +25,12 @@ impl Table {
     /// The state and outcome of a hand, and the change for each player.
     pub fn score<G: Game>(
         &self,
-        game: &G,
-        (rules, state): (&G::Rules, &G::State),
+        (rules, state): (&G, &G::State),
         deal: &Deal,
         hand: &G::Hand,
     ) -> Result<(G::State, Outcome, Vec<i64>), Vec<FieldError>> {
         let before = Context { rules, state, seats: &self.seats, deal, balances: &self.balances };
-        let (state, outcome) = game.score(&before, hand)?;
+        let (state, outcome) = G::score(&before, hand)?;
         let deltas = self.balances.after(&outcome.transfers).unwrap().seats().to_vec();
         Ok((state, outcome, deltas))
     }

@@ -66,7 +66,7 @@ fn devices_join_and_keep_the_higher_role(place: &Place) {
     let service = service(place);
     let (store, table) = (&service.store, make(&service));
     let (device, unknown) = (device(store), DeviceId::of("unknown"));
-    assert_eq!((store.knows_device(&device), store.knows_device(&unknown)), (Ok(true), Ok(false)));
+    assert_eq!((store.label_of(&device), store.label_of(&unknown)), (Ok(Some(String::new())), Ok(None)));
     assert_eq!(role_of(store, &device, table), None);
     for (given, held) in [(Role::Spectator, Role::Spectator), (Role::Owner, Role::Owner), (Role::Scorer, Role::Owner)] {
         assert_eq!(store.join(&device, table, given, NOON).unwrap(), held);
@@ -75,8 +75,10 @@ fn devices_join_and_keep_the_higher_role(place: &Place) {
     assert!(store.join(&unknown, table, Role::Owner, NOON).is_err());
     store.label_device(&device, "Ana").unwrap();
     let members = store.members(table).unwrap();
-    assert_eq!((members[0].tag.clone(), members[0].label.as_str()), (device.tag(), "Ana"));
-    assert_eq!([(); 2].map(|()| store.remove_member(table, &device.tag()).unwrap()), [true, false]);
+    assert_eq!((&members[0].device, members[0].label.as_str()), (&device, "Ana"));
+    assert_eq!(store.member(table, &device.tag()), Ok(Some(device.clone())));
+    store.leave(&device, table).unwrap();
+    assert_eq!(store.member(table, &device.tag()), Ok(None));
     assert_eq!(role_of(store, &device, table), None);
     assert_eq!(store.tables_of_device(&device, 50).unwrap(), []);
 }
@@ -89,9 +91,9 @@ fn the_creator_of_a_table_owns_it(place: &Place) {
     let second = evening(&service, 3);
     store.join(&device, second, Role::Scorer, NOON + MINUTE).unwrap();
     let tables = store.tables_of_device(&device, 50).unwrap();
-    let found: Vec<_> = tables.iter().map(|joined| (&joined.table.id, joined.table.version, joined.role)).collect();
-    assert_eq!(found, [(&second, 4, Role::Scorer), (&first, 1, Role::Owner)]);
+    let found: Vec<_> = tables.iter().map(|joined| (joined.row.id, joined.row.version)).collect();
+    assert_eq!(found, [(second, 4), (first, 1)]);
     assert_eq!(store.tables_of_device(&device, 1).unwrap(), tables[..1]);
-    assert_eq!(tables[0].table.standing.hands, 3);
+    assert_eq!(tables[0].row.standing.hands, 3);
     assert_eq!(store.entries(first).unwrap()[0].device, Some(device.tag()));
 }

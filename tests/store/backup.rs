@@ -1,7 +1,9 @@
 //! Backups can be restored into either database.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use tanto::store::Backup;
 
 use crate::prelude::*;
 
@@ -16,6 +18,10 @@ fn shelf() -> (Place, PathBuf) {
     let place = Place::sqlite();
     let file = place.file().with_file_name("backup.db");
     (place, file)
+}
+
+fn restore(url: &str, backup: &Path) -> Result<(), StoreError> {
+    Backup::open(backup)?.restore(url)
 }
 
 fn everything(store: &Store, table: TableId) -> impl PartialEq + std::fmt::Debug {
@@ -37,7 +43,7 @@ fn a_backup_can_be_restored_into_either_database(place: &Place) {
     assert_eq!(fs::read_dir(file.parent().unwrap()).unwrap().count(), 1, "there is no other file");
 
     for target in [Place::sqlite(), Place::postgres()] {
-        Store::restore(&target.url(), &file).unwrap();
+        restore(&target.url(), &file).unwrap();
         let restored = target.open();
         for table in [table, made.id] {
             assert_eq!(everything(&restored, table), everything(store, table));
@@ -86,16 +92,16 @@ fn nothing_is_overwritten(place: &Place) {
     assert_eq!(store.back_up(&file, Store::database_check).unwrap_err().kind(), ErrorKind::Setting);
     assert_eq!(fs::read(&file).unwrap(), bytes);
 
-    let live = Store::restore(&place.url(), &file).unwrap_err();
+    let live = restore(&place.url(), &file).unwrap_err();
     assert!(matches!(live.kind(), ErrorKind::Setting | ErrorKind::InUse), "{live}");
     drop(service);
-    assert_eq!(Store::restore(&place.url(), &file).unwrap_err().kind(), ErrorKind::Setting);
+    assert_eq!(restore(&place.url(), &file).unwrap_err().kind(), ErrorKind::Setting);
     fs::write(format!("{}-wal", shelf.file().display()), "left behind").unwrap();
-    assert_eq!(Store::restore(&shelf.url(), &file).unwrap_err().kind(), ErrorKind::Setting);
+    assert_eq!(restore(&shelf.url(), &file).unwrap_err().kind(), ErrorKind::Setting);
     assert!(!shelf.file().exists());
 
     let newer = Place::sqlite();
     drop(newer.open());
     newer.execute("INSERT INTO __diesel_schema_migrations (version) VALUES ('29991231235959')").unwrap();
-    assert_eq!(Store::restore(&Place::sqlite().url(), &newer.file()).unwrap_err().kind(), ErrorKind::Newer);
+    assert_eq!(restore(&Place::sqlite().url(), &newer.file()).unwrap_err().kind(), ErrorKind::Newer);
 }

@@ -1,7 +1,7 @@
 //! The log cannot be rewritten by accident, and deliberate changes are detected.
 
 use tanto::command::Keys;
-use tanto::store::{check_chain_after, check_foreign};
+use tanto::store::{GENESIS, Origin, check_chain_after, check_foreign};
 
 use crate::prelude::*;
 
@@ -45,6 +45,7 @@ fn tampering_is_found_where_it_was_done(place: &Place) {
         ("UPDATE events SET at = at + 1 WHERE seq = 7", 7, CONTENT),
         ("UPDATE events SET device = 'x' WHERE seq = 6", 6, CONTENT),
         ("UPDATE events SET hash = replace(hash, 'a', 'b') WHERE seq = 5", 5, CONTENT),
+        ("UPDATE events SET key = 'x' WHERE seq = 4", 4, CONTENT),
         ("UPDATE events SET kind = 'paid' WHERE seq = 3", 3, CONTENT),
         ("DELETE FROM events WHERE seq = 2", 2, NUMBER),
     ];
@@ -59,6 +60,15 @@ fn tampering_is_found_where_it_was_done(place: &Place) {
     assert_eq!(error.kind(), ErrorKind::Damaged);
     assert!(error.to_string().contains("entry 6"), "{error}");
     assert_eq!(append(store, table, 7, "on top", 1), Err(ErrorKind::Damaged));
+}
+
+/// If this hash changed, every existing log would count as damaged.
+#[test]
+fn the_hash_of_an_entry_never_changes() {
+    let device = DeviceId::of("a phone");
+    let origin = Origin { device: Some(&device), ..origin("k2", "", NOON) };
+    let entry = Entry::chained(&origin, 2, GENESIS, "hand_entered", r#"{"taker":"Chloé","points":"2.5"}"#.to_owned());
+    assert_eq!(entry.hash, "908a42553c73dfb0b37ec596c6fb411761a0fa828dd8b5c8352126ed73b60520");
 }
 
 /// The log of a table with this many hands.

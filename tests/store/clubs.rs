@@ -1,6 +1,6 @@
 //! Clubs: their people, and the effects of commands at their tables.
 
-use tanto::store::ClubChoice;
+use tanto::table::Opened;
 
 use crate::prelude::*;
 
@@ -26,7 +26,7 @@ fn names(club: &Club) -> Vec<&str> {
 
 /// Everybody who has sat at a table of the club.
 fn people(club: &Club, table: i64) -> Vec<i64> {
-    club.tables()[&TableNumber(table)].people.iter().map(|id| id.0).collect()
+    club.tables[&TableNumber(table)].people.iter().map(|id| id.0).collect()
 }
 
 /// The names of the current players at a table.
@@ -49,8 +49,8 @@ fn a_known_name_means_the_known_person(place: &Place) {
     assert_eq!(seated(&service, second), ["Ana", "Chloe", "Chloé", "Eva"]);
     assert_eq!(session(&service.load(second).unwrap())["hands"][0]["taker"], "Ana");
 
-    let twice = node(&document("tarot", &["Ana", "Bo", "ana", "Dag"]));
-    let refused = service.create_in(&ClubChoice::This(id), (twice, None), &meta("three"));
+    let twice = Opened::read(node(&document("tarot", &["Ana", "Bo", "ana", "Dag"])), NOON).unwrap();
+    let refused = service.create_in(Some(id), (&twice, None), &meta("three"));
     assert!(matches!(refused, Err(CommandError::Fields(invalid)) if invalid.first().field == "players"));
     assert_eq!(service.store.all_table_ids().unwrap().len(), 2);
     assert_eq!(club_of(&service, first), club, "the refused table has changed nothing");

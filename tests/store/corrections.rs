@@ -41,7 +41,7 @@ fn restoring_a_hand_undoes_its_voiding() {
         assert_ne!(evening(&voided.table), before, "hand {number}");
         let restored = at.restore(number).unwrap();
         assert_eq!(evening(&restored.table), before, "hand {number}");
-        let version = restored.table.history.hands().numbered(number).unwrap().newest().unwrap().clone();
+        let version = restored.table.history.hands.numbered(number).unwrap().newest().unwrap().clone();
         assert_eq!((version.revision, version.meta.seq), (Revision::Restored, restored.version));
     }
     // A restored hand belongs to the player who had the name when it was entered, not to the one who has it now.
@@ -67,7 +67,7 @@ fn an_inserted_hand_is_where_it_was_played() {
         at.rename(3, "Gro");
         at.rename(3, "Dag");
         let inserted = at.insert(number, missing).unwrap();
-        assert_eq!(inserted.table.history.hands().number_of(inserted.version), Some(number));
+        assert_eq!(inserted.table.history.hands.number_of(inserted.version), Some(number));
         assert_eq!(evening(&inserted.table), evening(&whole.table()), "hand {number}");
     }
 }
@@ -132,14 +132,18 @@ fn hands_after_an_earlier_end_are_dropped_on_request() {
         let refused = at.change(change.clone()).err();
         assert_eq!(refused, Some(Refused::invalid(after_the_end, "", "hand-after-end")), "{case}");
         let receipt = at.change_dropping(change).unwrap();
-        assert_eq!(receipt.table.history.hands().dropped_by(receipt.version).count(), dropped, "{case}");
+        assert_eq!(
+            receipt.table.history.hands.revised_by(receipt.version, Revision::Dropped).count(),
+            dropped,
+            "{case}"
+        );
         assert!(receipt.table.replay.is_over(), "{case}");
         // No hand can be restored after the end, and there is nothing to drop for it.
         let number = receipt.table.next_number();
         let refused = at.change_dropping(HandChange::RestoreAt { number }).err();
         assert_eq!(refused, Some(Refused::invalid(number, "", "hand-after-end")), "{case}");
         let text = export(&at.service, at.id);
-        assert!(text.contains("drops") && check_document(&text).is_ok(), "{case}: {text}");
+        assert!(text.contains("drops") && check_document(&text, &mut |_, _| ()).is_ok(), "{case}: {text}");
         let imported = import(&at.service, &text).unwrap();
         assert_eq!(export(&at.service, imported.id), text, "{case}");
 
@@ -147,7 +151,7 @@ fn hands_after_an_earlier_end_are_dropped_on_request() {
         at.change(undo).unwrap();
         for _ in 0..dropped {
             let (next, table) = (at.table().next_number(), at.table());
-            let entry = table.history.hands().dropped_by(receipt.version).next().unwrap().entry;
+            let entry = table.history.hands.revised_by(receipt.version, Revision::Dropped).next().unwrap().entry;
             let restored = at.change(HandChange::Restore { entry }).unwrap();
             assert_eq!(restored.table.next_number(), next + 1, "{case}");
         }
@@ -159,7 +163,7 @@ fn hands_after_an_earlier_end_are_dropped_on_request() {
 fn hands_that_can_stay_are_not_dropped() {
     let at = eventful(&hands());
     let voided = at.change_dropping(HandChange::Void { number: 2 }).unwrap();
-    assert_eq!(voided.table.history.hands().count(), 4);
+    assert_eq!(voided.table.history.hands.count(), 4);
     let refused = [
         at.change(HandChange::Restore { entry: 2 }),
         at.change(HandChange::Restore { entry: 99 }),
@@ -168,5 +172,5 @@ fn hands_that_can_stay_are_not_dropped() {
     for answer in refused {
         assert_eq!(answer.err(), Some(Refused::Conflict));
     }
-    assert_eq!(at.table().history.hands().count(), 4);
+    assert_eq!(at.table().history.hands.count(), 4);
 }

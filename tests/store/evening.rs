@@ -24,7 +24,7 @@ pub fn origin<'a>(key: &'a str, fingerprint: &'a str, at: i64) -> Origin<'a> {
 }
 
 /// Creates a table without hands. The same key returns the same table.
-pub fn make_with(service: &Service, key: &str, device: Option<&DeviceId>) -> Created {
+pub fn make_with(service: &Service, key: &str, device: Option<&DeviceId>) -> Created<TableId> {
     service.create(node(&tarot()), &CommandMeta { device: device.cloned(), ..meta(key) }).unwrap()
 }
 

@@ -21,11 +21,11 @@ fn appended_entries_are_read_back(place: &Place) {
     assert_eq!(check_chain(&entries), Ok(()));
     let row = store.table(table).unwrap().unwrap();
     assert_eq!((row.game.as_str(), row.version), ("tarot", 4));
-    assert_eq!((row.created_at, row.changed_at, row.standing), (NOON, NOON + 180_000, standing(3)));
+    assert_eq!((row.opened_at, row.changed_at, row.standing), (NOON, NOON + 180_000, standing(3)));
     assert_eq!(store.all_table_ids().unwrap(), [table]);
     for seq in 1..=5 {
-        let read =
-            store.read_log::<_, StoreError>(table, |log| Ok((log.version(), log.standing()?, log.entries_from(seq)?)));
+        let read = store
+            .read_log::<_, _, StoreError>(table, |log| Ok((log.head.version, log.standing()?, log.entries_from(seq)?)));
         let expected = entries.iter().filter(|entry| entry.seq >= seq).cloned().collect();
         assert_eq!(read, Ok(Some((4, Some(standing(3)), expected))), "from {seq}");
     }

@@ -88,7 +88,8 @@ fn a_bid_stays_with_the_player_who_made_it() {
         let bid = table.bid(&table.replay.deal());
         serde_json::from_str::<Value>(&bid.to_json()).unwrap()
     };
-    at.execute(TableCommand::EnterBid(vec![("taker+bid".to_owned(), "p1+garde".to_owned())])).unwrap();
+    let inputs = vec![("taker+bid".to_owned(), "p1+garde".to_owned())];
+    at.execute(TableCommand::EnterBid { number: 1, inputs }).unwrap();
     for change in swap() {
         at.execute(change).unwrap();
         assert_eq!(read(), json!({"taker": "p1", "bid": "garde"}));

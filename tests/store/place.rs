@@ -50,7 +50,7 @@ impl Place {
     /// The database file of `SQLite`.
     pub fn file(&self) -> PathBuf {
         match self {
-            Self::Sqlite { folder } => folder.join("t.db"),
+            Self::Sqlite { folder } => folder.join("t ?#%.db"),
             Self::Postgres { .. } => panic!("only SQLite has a file"),
         }
     }

@@ -7,8 +7,7 @@ use std::fmt::Debug;
 use tanto::club::{PaymentId, PersonChange, SentPayment};
 use tanto::games::fields::Source;
 use tanto::service::SeenVersion;
-use tanto::store::ClubChoice;
-use tanto::table::Rejection;
+use tanto::table::{Opened, Rejection};
 
 use crate::prelude::*;
 use crate::random_hand::{GAMES, Rng, hand};
@@ -64,7 +63,7 @@ impl Scene<'_> {
         if all.is_empty() {
             return self.open();
         }
-        let open: Vec<_> = all.iter().filter(|table| !table.closed).collect();
+        let open: Vec<_> = all.iter().filter(|table| !table.standing.closed).collect();
         let any = open.is_empty() || self.rng.below(5) == 0;
         let at = if any { self.rng.pick(&all).id } else { self.rng.pick(&open).id };
         match self.rng.below(43) {
@@ -130,8 +129,9 @@ impl Scene<'_> {
         let hands: Vec<Value> = (0..self.rng.below(4)).map(|_| hand(&mut self.rng, game.id, &players)).collect();
         document["hands"] = json!(hands);
         document["closed"] = json!(self.rng.below(4) == 0);
-        let (choice, meta) = (ClubChoice::This(self.club), self.meta());
-        match self.service.create_in(&choice, (node(&document), None), &meta) {
+        let meta = self.meta();
+        let opened = Opened::read(node(&document), meta.at);
+        match opened.and_then(|opened| self.service.create_in(Some(self.club), (&opened, None), &meta)) {
             Ok(_) => {}
             // A hand is invalid, or two names mean one person.
             Err(CommandError::Fields(_)) => self.refused += 1,
@@ -168,16 +168,16 @@ impl Scene<'_> {
         let table = self.sure(self.service.load(id));
         let names = table.replay.seats().names().to_vec();
         let sent = sent(&hand(&mut self.rng, table.replay.facts().id, &names));
-        let hands = usize::try_from(table.history.hands().count()).unwrap();
+        let hands = usize::try_from(table.history.hands.count()).unwrap();
         let number = u32::try_from(1 + self.rng.below(hands.max(1))).unwrap();
         let entry = i64::try_from(1 + self.rng.below(12)).unwrap();
-        let bid = vec![("taker+bid".to_owned(), "p1+garde".to_owned())];
+        let inputs = vec![("taker+bid".to_owned(), "p1+garde".to_owned())];
         let change = match self.rng.below(9) {
             0 => HandChange::Amend { number, hand: sent },
             1 => HandChange::Void { number },
             2 => HandChange::Restore { entry },
             3 => HandChange::Insert { number, hand: sent },
-            4 => return self.execute(id, TableCommand::EnterBid(bid)),
+            4 => return self.execute(id, TableCommand::EnterBid { number: table.next_number(), inputs }),
             _ => return self.execute(id, TableCommand::enter(sent)),
         };
         self.execute(id, TableCommand::change(change));
@@ -219,7 +219,7 @@ impl Scene<'_> {
     }
 
     fn withdraw_payment(&mut self) {
-        let made = self.state().payments().len();
+        let made = self.state().payments.len();
         let id = PaymentId(i64::try_from(1 + self.rng.below(made.max(1))).unwrap());
         self.execute_for_club(ClubCommand::WithdrawPayment(id));
     }

@@ -34,8 +34,8 @@ fn stored(service: &Service, ids: [TableId; 3]) -> [String; 3] {
     ids.map(|id| {
         let club = service.club_of(id).unwrap();
         let rows = service.store.tables_of_club(club, &Which::default()).unwrap();
-        let dues = service.store.dues_of_club(club).unwrap();
-        format!("{:?} {rows:?} {dues:?}", service.store.table(id).unwrap())
+        let dues = service.store.read_log(club, |log| log.dues().map(|dues| format!("{dues:?}"))).unwrap();
+        format!("{rows:?} {dues:?} {:?}", fresh(&service.store, id).history.people.names())
     })
 }
 

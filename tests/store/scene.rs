@@ -5,8 +5,8 @@ use tanto::games::node::Node;
 use tanto::ledger::Seat;
 use tanto::service::session_document;
 use tanto::session::{Session, result};
-use tanto::store::{ClubChoice, Created, Token};
-use tanto::table::{Rejection, SeatChoice, SentHand, settlement};
+use tanto::store::{Created, Token};
+use tanto::table::{Opened, Rejection, SeatChoice, SentHand, settlement};
 use tanto::words::{Language, Words};
 
 use crate::prelude::*;
@@ -38,9 +38,14 @@ pub fn meta(key: &str) -> CommandMeta {
     CommandMeta::new(key, key.to_owned(), NOON)
 }
 
+/// The metadata of a command that is no repetition of another.
+pub fn another() -> CommandMeta {
+    meta(&TableId::make().unwrap().to_string())
+}
+
 pub fn device(store: &Store) -> DeviceId {
     let token = Token::make().unwrap();
-    store.add_device(&token, "", NOON).unwrap();
+    store.add_device(&token, NOON).unwrap();
     DeviceId::of(token.as_str())
 }
 
@@ -51,12 +56,13 @@ pub fn create(service: &Service, key: &str, document: &Value) -> TableId {
 
 /// Creates a table from a document in a club.
 pub fn create_in(service: &Service, club: ClubId, key: &str, document: &Value) -> TableId {
-    service.create_in(&ClubChoice::This(club), (node(document), None), &meta(key)).unwrap().id
+    let opened = Opened::read(node(document), meta(key).at).unwrap();
+    service.create_in(Some(club), (&opened, None), &meta(key)).unwrap().id
 }
 
 /// Imports an exported table.
-pub fn import(service: &Service, document: &str) -> Result<Created, CommandError> {
-    service.import_table(document, (NOON + 1, Importer::default()))
+pub fn import(service: &Service, document: &str) -> Result<Created<TableId>, CommandError> {
+    service.import_table(document, &another())
 }
 
 pub const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
@@ -184,15 +190,15 @@ fn score_as_text(table: &Table) -> String {
 fn state(table: &Table) -> String {
     let replay = &table.replay;
     let history = &table.history;
-    let hands = history.hands().all().iter().map(|hand| format!("{hand:?}"));
-    let numbers = 1..=history.hands().count();
+    let hands = history.hands.all().iter().map(|hand| format!("{hand:?}"));
+    let numbers = 1..=history.hands.count();
     [
         format!("{:?} {} {}", table.head, table.opened_at, table.changed_at),
         session_document(table).to_json(),
         score_as_text(table),
         hands.collect::<Vec<_>>().join("\n"),
-        format!("{:?} {:?} {:?} {:?}", history.changes(), history.seated(), history.people(), history.rules()),
-        format!("{:?} {:?} {:?} {}", history.bid(), history.settled(), history.paid(), history.closed()),
+        format!("{:?} {:?} {:?} {:?}", history.changes(), history.seated, history.people, history.rules()),
+        format!("{:?} {:?} {:?} {}", history.bid, history.settled, history.paid, history.closed),
         format!("{:?} {:?} {:?}", replay.hands(), replay.reasons(), replay.balances()),
         format!("{:?} {:?} {:?} {:?}", replay.seatings(), replay.totals(), replay.closing(), replay.ending()),
         format!("{:?} {:?} {:?} {}", replay.debts(), replay.deal(), replay.stopped(), replay.is_over()),
@@ -217,5 +223,5 @@ pub fn assert_same(one: &Table, other: &Table) {
 
 /// The document of a table with its whole history.
 pub fn export(service: &Service, id: TableId) -> String {
-    service.export(id).unwrap().unwrap()
+    service.export(id).unwrap()
 }

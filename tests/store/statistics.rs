@@ -1,6 +1,6 @@
 //! Statistics by example. `books.rs` compares the statistics of random clubs with a recomputation.
 
-use tanto::club::statistics::{Statistics, Wanted};
+use tanto::club::statistics::{Amount, Statistics, Wanted};
 
 use crate::prelude::*;
 
@@ -77,8 +77,10 @@ fn best_is_the_lowest_if_the_fewest_win_at_all_tables_of_a_person() {
     };
     let club = club(&service, vec![table("fewest", ["Ana", "Bo"]), table("most", ["Ana", "Eve"])]);
     let found = statistics(&service, club, "free", (None, None, None));
-    let plays = found.plays.iter().map(|row| (row.person.0, row.best.as_str(), row.worst.as_str()));
-    assert_eq!(plays.collect::<Vec<_>>(), [(1, "7", "3"), (2, "2", "5"), (3, "5", "2")]);
-    let evenings = found.evenings.iter().map(|row| (row.person.0, row.best.as_str(), row.total.as_str()));
-    assert_eq!(evenings.collect::<Vec<_>>(), [(1, "10", "20"), (2, "7", "7"), (3, "7", "7")]);
+    // A point has four decimals.
+    let points = |amount: Amount| amount.minor / 10_000;
+    let plays = found.plays.iter().map(|row| (row.person.0, points(row.best), points(row.worst)));
+    assert_eq!(plays.collect::<Vec<_>>(), [(1, 7, 3), (2, 2, 5), (3, 5, 2)]);
+    let evenings = found.evenings.iter().map(|row| (row.person.0, points(row.best), points(row.total)));
+    assert_eq!(evenings.collect::<Vec<_>>(), [(1, 10, 20), (2, 7, 7), (3, 7, 7)]);
 }

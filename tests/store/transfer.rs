@@ -58,7 +58,7 @@ fn found(store: &Store, scene: &Scene) -> Vec<String> {
         format!("{:?}", store.resolve_token(link.as_str()).unwrap().map(access)),
         format!("{:?}", store.resolve_code(code, NOON).unwrap()),
         format!("{:?}", store.published_picture(picture.as_str()).unwrap()),
-        format!("{:?}", joined.iter().map(|one| (&one.table.id, one.role)).collect::<Vec<_>>()),
+        format!("{:?}", joined.iter().map(|one| one.row.id).collect::<Vec<_>>()),
         format!("{:?} {}", store.members(*table).unwrap(), store.count_pictures(*table).unwrap()),
         format!("{:?}", store.entries(*table).unwrap()),
         format!("{:?} {:?}", store.own_role(scorer, *table).unwrap(), store.is_deleted(*table).unwrap()),

@@ -1,9 +1,7 @@
 //! The entry form of bassadewitz: the order of the players, their points, or a special result.
 
-use super::{ALL_POINTS, BANK, BANK_FILLED, Bassadewitz, Scoring};
-use crate::games::kit::{
-    Cell, Context, Deal, Field, MatrixRow, NextDeal, Node, Numbers, Pile, Seats, Text, fill_last, who,
-};
+use super::ALL_POINTS;
+use crate::games::kit::{Cell, Deal, Field, MatrixRow, Numbers, Pile, Seats, Text, who};
 
 /// The cards with points, in half-points.
 static PILE: Pile = Pile {
@@ -17,16 +15,12 @@ static PILE: Pile = Pile {
     answers: None,
 };
 
-/// The sum of the four places: 1 + 2 + 3 + 4.
-const ALL_PLACES: i64 = 10;
-
 /// The order comes first, because it takes only three taps; the rest is collapsed.
 pub fn form(seats: &Seats, deal: &Deal) -> Vec<Field> {
     let players = deal.seated();
-    let nobody = || Text::new("answer-no-player");
     let special = vec![
-        who::or_nobody(Text::new("bassadewitz-ask-all-tricks"), "all_tricks", nobody(), seats, &players),
-        who::or_nobody(Text::new("bassadewitz-ask-hundred"), "hundred", nobody(), seats, &players),
+        who::or_nobody("bassadewitz-ask-all-tricks", "all_tricks", seats, &players),
+        who::or_nobody("bassadewitz-ask-hundred", "hundred", seats, &players),
     ];
     vec![
         places(seats, deal),
@@ -61,26 +55,4 @@ fn points(seats: &Seats, deal: &Deal) -> Field {
     let legend = Text::new("bassadewitz-ask-points").count("all", ALL_POINTS);
     let numbers = Numbers::new(legend, Cell::by_player("points", seats, &deal.seated()), 2);
     Field::Numbers(Numbers { total: Some(ALL_POINTS), pile: Some(&PILE), ..numbers })
-}
-
-/// Fills the last place and the last points from the others.
-pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
-    fill_last(draft, "places", (&deal.active, seats), (ALL_PLACES, 0), &(1..=4));
-    fill_last(draft, "points", (&deal.active, seats), (ALL_POINTS, 0), &(0..=ALL_POINTS));
-}
-
-/// How to deal, the number of hands left, and the contents of the bank.
-pub fn next_deal(table: &Context<'_, Bassadewitz>) -> NextDeal {
-    let left = table.rules.rounds - table.state;
-    let mut notes = vec![
-        Text::new("bassadewitz-deal"),
-        Text::new("bassadewitz-deal-left").count("left", left).count("rounds", table.rules.rounds),
-    ];
-    if table.rules.scoring == Scoring::Chips {
-        notes.push(match table.balances.pot(BANK.id) {
-            0 => Text::new("bassadewitz-deal-fill").with("dealer", table.deal.dealer).amount("amount", BANK_FILLED),
-            bank => Text::new("bassadewitz-deal-bank").amount("amount", bank),
-        });
-    }
-    NextDeal { leads: Some(table.deal.eldest()), notes, ..NextDeal::default() }
 }

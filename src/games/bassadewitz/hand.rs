@@ -3,11 +3,13 @@
 use std::cmp::Reverse;
 
 use super::ALL_POINTS;
-use crate::games::kit::{Deal, Fields, Source, Text};
+use crate::games::kit::{Deal, Fields, Number, Source, Text};
 use crate::ledger::Seat;
 
 /// A player with this many points, but without all tricks, loses to the others.
 const HUNDRED: i64 = 100;
+/// The sum of the four places: 1 + 2 + 3 + 4.
+const ALL_PLACES: i64 = 10;
 /// The fields that can describe a hand.
 const WAYS: [&str; 4] = ["points", "places", "hundred", "all_tricks"];
 
@@ -52,12 +54,13 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
 
 /// The points of all players in the order of play.
 fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<Vec<(Seat, i64)>> {
-    let given = fields.whole_amounts_by_player("points", 0, ALL_POINTS);
+    let given = fields.numbers_by_player("points", Number::Whole(0, ALL_POINTS), Some(ALL_POINTS));
     if fields.has_error("points") {
         return None;
     }
     let sum: i64 = given.iter().map(|(_, points)| points).sum();
-    let missing: Vec<Seat> = deal.active.iter().copied().filter(|seat| !has(&given, *seat)).collect();
+    let missing: Vec<Seat> =
+        deal.active.iter().copied().filter(|seat| !given.iter().any(|(named, _)| named == seat)).collect();
     if !missing.is_empty() {
         let text = Text::new("bassadewitz-error-points-missing").with("players", missing);
         fields.add_error("points", text.count("all", ALL_POINTS).count("sum", sum));
@@ -75,10 +78,6 @@ fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<Vec<(Seat, i64)>>
     let mut points = given;
     points.sort_by_key(|(seat, _)| deal.active.iter().position(|active| active == seat));
     Some(points)
-}
-
-fn has(given: &[(Seat, i64)], seat: Seat) -> bool {
-    given.iter().any(|(named, _)| *named == seat)
 }
 
 /// The hand that follows from points, which are in the order of play.
@@ -107,7 +106,7 @@ fn read_all_tricks(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
 }
 
 fn read_places(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-    let places = fields.counts_by_player("places", 1, 4);
+    let places = fields.numbers_by_player("places", Number::Count(1, 4), Some(ALL_PLACES));
     let at = |place: i64| places.iter().find(|(_, given)| *given == place).map(|(seat, _)| *seat);
     let order: Vec<Seat> = (1..=4).filter_map(at).collect();
     if order.len() != deal.active.len() {

@@ -2,19 +2,15 @@
 
 mod form;
 mod hand;
-mod rules;
 mod score;
 
 pub use hand::Hand;
-pub use rules::{Rules, Scoring};
 
 use super::kit::{
-    Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Kinds, Measure, Medium, NextDeal, Node, Outcome,
-    Part, Seats, Unit, part,
+    Cell, Choosable, Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Kinds, Measure, Medium, NextDeal,
+    Number, Numbers, Outcome, Part, Text, Unit, choices, part,
 };
 use crate::ledger::{Balances, Pot};
-
-pub struct Bassadewitz;
 
 /// The card points of the whole pack.
 const ALL_POINTS: i64 = 120;
@@ -28,9 +24,30 @@ const CHIPS: Unit =
     Unit { id: "chips", name: "unit-chips", one: "unit-one-chips", pieces: &[], medium: Medium::Counters };
 /// The dealer's payment into an empty bank: as much as the four places take out.
 const BANK_FILLED: i64 = 12;
+/// The default number of hands: three deals by each player.
+const ROUNDS: i64 = 12;
+/// The largest number of hands.
+const MOST_ROUNDS: i64 = 100_000;
 
-impl Game for Bassadewitz {
-    type Rules = Rules;
+choices! {
+    /// How the places score.
+    pub enum Scoring {
+        /// Penalty points are written down; the fewest win.
+        Penalty = "penalty",
+        /// Chips are taken from a bank; the most win.
+        Chips = "chips",
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// The number of hands in a game.
+    pub rounds: i64,
+    /// How the places score.
+    pub scoring: Scoring,
+}
+
+impl Game for Rules {
     type Hand = Hand;
     /// The number of hands played.
     type State = i64;
@@ -42,53 +59,67 @@ impl Game for Bassadewitz {
         ..Facts::new("bassadewitz", "de", 4..=4)
     };
 
-    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
-        Some(rules::read(fields))
+    fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
+        let rounds = fields.optional_number("rounds", Number::Count(1, MOST_ROUNDS)).unwrap_or(ROUNDS);
+        let scoring = fields.optional_choice("scoring").unwrap_or(Scoring::Penalty);
+        Some(Self { rounds, scoring })
     }
 
-    fn rules_form(&self) -> Vec<Field> {
-        rules::form()
+    fn rules_form() -> Vec<Field> {
+        let rounds = Numbers::new(Text::new("bassadewitz-rule-rounds"), vec![Cell::alone("rounds")], 4);
+        let option = |value, label, hint| Choosable::new(value, Text::new(label)).hint(Text::new(hint));
+        let scoring = vec![
+            option("", "bassadewitz-scoring-penalty", "bassadewitz-scoring-penalty-hint"),
+            option("chips", "bassadewitz-scoring-chips", "bassadewitz-scoring-chips-hint"),
+        ];
+        vec![
+            Field::Numbers(rounds),
+            Field::Notes(vec![Text::new("bassadewitz-rule-rounds-hint").count("rounds", ROUNDS)]),
+            Field::segments("bassadewitz-rule-scoring", "scoring", "", scoring),
+        ]
     }
 
-    fn measure(&self, rules: &Rules) -> Measure {
-        match rules.scoring {
+    fn measure(&self) -> Measure {
+        match self.scoring {
             Scoring::Penalty => Measure::tallied(&PENALTY, true),
-            Scoring::Chips => Measure::paid(&CHIPS),
+            Scoring::Chips => Measure { pots: &[BANK], ..Measure::paid(&CHIPS) },
         }
     }
 
-    fn pots(&self, rules: &Rules) -> &'static [Pot] {
-        match rules.scoring {
-            Scoring::Penalty => &[],
-            Scoring::Chips => &[BANK],
-        }
-    }
-
-    fn tidy_draft(&self, _rules: &Rules, deal: &Deal, seats: &Seats, draft: &mut Node) {
-        form::tidy(deal, seats, draft);
-    }
-
-    fn read_hand(&self, _rules: &Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+    fn read_hand(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
         hand::read(deal, fields)
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(i64, Outcome), Vec<FieldError>> {
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<(i64, Outcome), Vec<FieldError>> {
         Ok((table.state + 1, score::score(table, hand)))
     }
 
-    fn parts(&self, table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
         part::everybody(table.deal, |seat| (*hand == Hand::AllTricks(seat)).then_some("all_tricks"))
     }
 
-    fn ending(&self, rules: &Rules, played: &i64, balances: &Balances) -> Ending {
-        if *played < rules.rounds { Ending::Going } else { Ending::Finished(score::best(rules.scoring, balances)) }
+    fn ending(&self, played: &i64, balances: &Balances) -> Ending {
+        if *played < self.rounds {
+            return Ending::Going;
+        }
+        Ending::Finished(balances.leaders(self.measure().lower_wins))
     }
 
-    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
+    fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table.seats, table.deal)
     }
 
-    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
-        form::next_deal(table)
+    /// How to deal, the number of hands left, and the contents of the bank.
+    fn next_deal(table: &Context<'_, Self>) -> NextDeal {
+        let rounds = table.rules.rounds;
+        let left = Text::new("bassadewitz-deal-left").count("left", rounds - table.state).count("rounds", rounds);
+        let mut notes = vec![Text::new("bassadewitz-deal"), left];
+        if table.rules.scoring == Scoring::Chips {
+            notes.push(match table.balances.pot(BANK.id) {
+                0 => Text::new("bassadewitz-deal-fill").with("dealer", table.deal.dealer).amount("amount", BANK_FILLED),
+                bank => Text::new("bassadewitz-deal-bank").amount("amount", bank),
+            });
+        }
+        NextDeal { leads: Some(table.deal.eldest()), notes, ..NextDeal::default() }
     }
 }

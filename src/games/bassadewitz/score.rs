@@ -1,10 +1,9 @@
 //! Scores a hand of bassadewitz.
 
 use super::hand::Hand;
-use super::rules::Scoring;
-use super::{ALL_POINTS, BANK, BANK_FILLED, Bassadewitz};
-use crate::games::kit::{Context, Outcome, Text};
-use crate::ledger::{Account, Balances, Seat};
+use super::{ALL_POINTS, BANK, BANK_FILLED, Rules, Scoring};
+use crate::games::kit::{Context, Game, Outcome, Text};
+use crate::ledger::{Account, Seat};
 
 /// Penalty points from the most card points to the fewest.
 const PENALTIES: [i64; 4] = [5, 4, 3, 0];
@@ -17,7 +16,7 @@ const PLACES: [&str; 4] =
     ["bassadewitz-place-most", "bassadewitz-place-second", "bassadewitz-place-third", "bassadewitz-place-fewest"];
 
 /// Scores a hand.
-pub fn score(table: &Context<'_, Bassadewitz>, hand: &Hand) -> Outcome {
+pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Outcome {
     let mut outcome = Outcome::new(headline(hand));
     let mut bank = table.balances.pot(BANK.id);
     if table.rules.scoring == Scoring::Chips && bank == 0 {
@@ -34,7 +33,8 @@ pub fn score(table: &Context<'_, Bassadewitz>, hand: &Hand) -> Outcome {
         Hand::AllTricks(player) => pay_all_tricks(table, *player, bank, &mut outcome),
         Hand::Hundred { player, points } => pay_hundred(table, *player, *points, &mut outcome),
     }
-    if *table.state == 0 && !table.rules.is_even() {
+    // Not all players deal equally often.
+    if *table.state == 0 && table.rules.rounds % 4 != 0 {
         outcome.warnings.push(Text::new("bassadewitz-odd-rounds").count("rounds", table.rules.rounds));
     }
     outcome.why.extend(verdict(table, &outcome));
@@ -85,7 +85,7 @@ fn pay_places(scoring: Scoring, order: &[Seat], points: Option<&[i64]>, outcome:
     }
 }
 
-fn pay_all_tricks(table: &Context<'_, Bassadewitz>, player: Seat, bank: i64, outcome: &mut Outcome) {
+fn pay_all_tricks(table: &Context<'_, Rules>, player: Seat, bank: i64, outcome: &mut Outcome) {
     let id = match table.rules.scoring {
         Scoring::Penalty => "bassadewitz-why-all-tricks-penalty",
         Scoring::Chips => {
@@ -102,7 +102,7 @@ fn pay_all_tricks(table: &Context<'_, Bassadewitz>, player: Seat, bank: i64, out
     outcome.why.push(Text::new(id).with("player", player).amount("amount", EACH).amount("bank", bank));
 }
 
-fn pay_hundred(table: &Context<'_, Bassadewitz>, player: Seat, points: Option<i64>, outcome: &mut Outcome) {
+fn pay_hundred(table: &Context<'_, Rules>, player: Seat, points: Option<i64>, outcome: &mut Outcome) {
     let (from, amount, id) = match table.rules.scoring {
         Scoring::Penalty => (Account::Book, -EACH, "bassadewitz-why-hundred-penalty"),
         Scoring::Chips => (Account::Seat(player), EACH, "bassadewitz-why-hundred-chips"),
@@ -117,25 +117,14 @@ fn pay_hundred(table: &Context<'_, Bassadewitz>, player: Seat, points: Option<i6
 }
 
 /// The line about the winners, if this was the last hand.
-fn verdict(table: &Context<'_, Bassadewitz>, outcome: &Outcome) -> Option<Text> {
+fn verdict(table: &Context<'_, Rules>, outcome: &Outcome) -> Option<Text> {
     if table.state + 1 < table.rules.rounds {
         return None;
     }
-    let winners = best(table.rules.scoring, &table.balances.after(&outcome.transfers).ok()?);
+    let winners = table.balances.after(&outcome.transfers).ok()?.leaders(table.rules.measure().lower_wins);
     let id = match table.rules.scoring {
         Scoring::Penalty => "bassadewitz-why-won-penalty",
         Scoring::Chips => "bassadewitz-why-won-chips",
     };
-    let count = i64::try_from(winners.len()).unwrap_or(i64::MAX);
-    Some(Text::new(id).with("winners", winners).count("count", count))
-}
-
-/// The players with the lowest penalty, or with the most chips.
-pub fn best(scoring: Scoring, balances: &Balances) -> Vec<Seat> {
-    let best = match scoring {
-        Scoring::Penalty => balances.seats().iter().min(),
-        Scoring::Chips => balances.seats().iter().max(),
-    };
-    let seats = (0u8..).map(Seat).zip(balances.seats());
-    seats.filter(|(_, amount)| Some(*amount) == best).map(|(seat, _)| seat).collect()
+    Some(Text::new(id).count("count", winners.len()).with("winners", winners))
 }

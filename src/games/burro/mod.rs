@@ -1,23 +1,19 @@
 //! Burro: the last player with cards gets a letter of the word; the player with the fewest letters wins once the word
 //! is complete.
 
-mod form;
 mod rules;
 mod score;
 
 pub use rules::{Rules, Tie, Variant};
 pub use score::Phase;
 
+use rules::{WORD, letters};
+
 use super::kit::{
-    Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Kinds, Labelled, Measure, Medium, NextDeal, Outcome,
-    Part, Unit, part,
+    Choice, Choosable, Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Kinds, Look, Measure, Medium,
+    NextDeal, Outcome, Part, Text, Unit, part, who,
 };
 use crate::ledger::{Balances, Seat};
-
-pub struct Burro;
-
-/// What can happen to a player in a hand.
-const OUTCOMES: &[Labelled] = &[("letter", "burro-outcome-letter"), ("out", "burro-outcome-out")];
 
 /// The unit: letters of the word.
 const LETTERS: Unit =
@@ -30,42 +26,59 @@ pub struct Hand {
     pub loser: Seat,
 }
 
-impl Game for Burro {
-    type Rules = Rules;
+impl Game for Rules {
     type Hand = Hand;
     type State = Phase;
 
-    const FACTS: &'static Facts =
-        &Facts { kinds: Kinds { outcomes: OUTCOMES, ..Kinds::NONE }, ..Facts::new("burro", "es", 2..=8) };
+    const FACTS: &'static Facts = &Facts {
+        kinds: Kinds { outcomes: &[("letter", "burro-outcome-letter"), ("out", "burro-outcome-out")], ..Kinds::NONE },
+        quick: Some("loser"),
+        ..Facts::new("burro", "es", 2..=8)
+    };
 
-    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
-        rules::read(fields)
+    fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
+        let letters = letters(fields.optional_text("word").unwrap_or(WORD));
+        if letters.is_none() {
+            fields.add_error("word", Text::new("burro-error-word"));
+        }
+        let variant = fields.optional_choice("variant").unwrap_or(Variant::Spanish);
+        let tie = fields.optional_choice("tie").unwrap_or(Tie::PlayOff);
+        Some(Self { word: letters?, variant, tie })
     }
 
-    fn rules_form(&self) -> Vec<Field> {
-        rules::form()
+    fn rules_form() -> Vec<Field> {
+        let variants = [("", Variant::Spanish), ("deitado", Variant::Deitado), ("em_pe", Variant::EmPe)];
+        let variants = variants.map(|(value, variant)| {
+            Choosable::new(value, variant.label()).hint(Text::new("burro-cards").count("cards", variant.cards()))
+        });
+        let tie = Choosable::all(&[("", "burro-tie-play-off"), ("shared", "burro-tie-shared")]);
+        vec![
+            Field::line(Text::new("burro-rule-word"), "word", WORD, Text::new("burro-rule-word-hint")),
+            Field::segments("burro-rule-variant", "variant", "", variants.to_vec()),
+            Field::segments("burro-rule-tie", "tie", "", tie),
+        ]
     }
 
-    fn measure(&self, _rules: &Rules) -> Measure {
+    fn measure(&self) -> Measure {
         Measure::tallied(&LETTERS, true)
     }
 
-    fn eligible(&self, state: &Phase, seat: Seat) -> bool {
+    fn eligible(state: &Phase, seat: Seat) -> bool {
         match state {
             Phase::Letters | Phase::Over(_) => true,
             Phase::PlayOff(left) => left.contains(&seat),
         }
     }
 
-    fn read_hand(&self, _rules: &Rules, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+    fn read_hand(&self, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
         Some(Hand { loser: fields.player("loser")? })
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(Phase, Outcome), Vec<FieldError>> {
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<(Phase, Outcome), Vec<FieldError>> {
         Ok(score::score(table, hand.loser))
     }
 
-    fn parts(&self, table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
         let lost = match table.state {
             Phase::Letters => "letter",
             Phase::PlayOff(_) | Phase::Over(_) => "out",
@@ -73,22 +86,32 @@ impl Game for Burro {
         part::everybody(table.deal, |seat| (seat == hand.loser).then_some(lost))
     }
 
-    fn ending(&self, _rules: &Rules, state: &Phase, _balances: &Balances) -> Ending {
+    fn ending(&self, state: &Phase, _balances: &Balances) -> Ending {
         match state {
             Phase::Over(winners) => Ending::Finished(winners.clone()),
             Phase::Letters | Phase::PlayOff(_) => Ending::Going,
         }
     }
 
-    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
-        form::form(table)
+    /// Each tile spells the letters of its player.
+    fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
+        let spelt = |seat| Text::new("burro-spelt").with("spelt", table.rules.spelt(table.balances.seat(seat)));
+        let legend = Text::new("burro-ask-loser");
+        let loser = who::hinted(legend, "loser", table.seats, &table.deal.seated(), spelt).looking(Look::Spelling);
+        play_off(table).map(|text| Field::Notes(vec![text])).into_iter().chain([loser]).collect()
     }
 
-    fn quick_form(&self, table: &Context<'_, Self>) -> Option<Field> {
-        Some(form::loser(table))
+    fn next_deal(table: &Context<'_, Self>) -> NextDeal {
+        let variant = table.rules.variant;
+        let cards = Text::new("burro-deal").with("variant", variant.label()).count("cards", variant.cards());
+        let notes = play_off(table).into_iter().chain([cards, Text::new("burro-draw")]).collect();
+        NextDeal { notes, ..NextDeal::default() }
     }
+}
 
-    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
-        form::next_deal(table)
+fn play_off(table: &Context<'_, Rules>) -> Option<Text> {
+    match table.state {
+        Phase::PlayOff(left) => Some(Text::new("burro-play-off").with("players", left.clone())),
+        Phase::Letters | Phase::Over(_) => None,
     }
 }

@@ -4,10 +4,10 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::games::kit::{Choosable, Field, Fields, LabelledChoice, Text, choices};
+use crate::games::kit::choices;
 
 /// The default word.
-const WORD: &str = "BURRO";
+pub const WORD: &str = "BURRO";
 /// The longest word in bytes, because a grapheme can have any number of accents.
 const LONGEST_WORD_BYTES: usize = 80;
 
@@ -68,20 +68,8 @@ impl Rules {
     }
 }
 
-/// Reads the rules. Errors go to `fields`.
-pub fn read(fields: &mut Fields<'_>) -> Option<Rules> {
-    let word = fields.optional_text("word").unwrap_or(WORD);
-    let letters = letters(word);
-    if letters.is_none() {
-        fields.add_error("word", Text::new("burro-error-word"));
-    }
-    let variant = fields.optional_choice("variant").unwrap_or(Variant::Spanish);
-    let tie = fields.optional_choice("tie").unwrap_or(Tie::PlayOff);
-    Some(Rules { word: letters?, variant, tie })
-}
-
 /// The graphemes of a word; `None` unless it has three to ten letters.
-fn letters(word: &str) -> Option<Vec<String>> {
+pub fn letters(word: &str) -> Option<Vec<String>> {
     if word.len() > LONGEST_WORD_BYTES {
         return None;
     }
@@ -93,20 +81,6 @@ fn letters(word: &str) -> Option<Vec<String>> {
 fn is_letter(grapheme: &str) -> bool {
     let mut chars = grapheme.chars();
     chars.next().is_some_and(char::is_alphabetic) && chars.all(|c| c.is_alphabetic() || is_combining_mark(c))
-}
-
-/// The questions about the rules. A blank answer means the default.
-pub fn form() -> Vec<Field> {
-    let variants = [("", Variant::Spanish), ("deitado", Variant::Deitado), ("em_pe", Variant::EmPe)];
-    let variants = variants.map(|(value, variant)| {
-        Choosable::new(value, variant.label()).hint(Text::new("burro-cards").count("cards", variant.cards()))
-    });
-    let tie = Choosable::all(&[("", "burro-tie-play-off"), ("shared", "burro-tie-shared")]);
-    vec![
-        Field::line(Text::new("burro-rule-word"), "word", WORD, Text::new("burro-rule-word-hint")),
-        Field::segments("burro-rule-variant", "variant", "", variants.to_vec()),
-        Field::segments("burro-rule-tie", "tie", "", tie),
-    ]
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! Scores a hand of burro.
 
-use super::Burro;
 use super::rules::{Rules, Tie};
 use crate::games::kit::{Context, Outcome, Text};
 use crate::ledger::{Account, Seat};
@@ -17,14 +16,14 @@ pub enum Phase {
 }
 
 /// Gives the loser a letter, or removes them from the play-off.
-pub fn score(table: &Context<'_, Burro>, loser: Seat) -> (Phase, Outcome) {
+pub fn score(table: &Context<'_, Rules>, loser: Seat) -> (Phase, Outcome) {
     match table.state {
         Phase::Letters => give_letter(table, loser),
         Phase::PlayOff(left) | Phase::Over(left) => leave(left, loser),
     }
 }
 
-fn give_letter(table: &Context<'_, Burro>, loser: Seat) -> (Phase, Outcome) {
+fn give_letter(table: &Context<'_, Rules>, loser: Seat) -> (Phase, Outcome) {
     let rules = table.rules;
     let after: Vec<(Seat, i64)> =
         table.seats.all().map(|seat| (seat, table.balances.seat(seat) + i64::from(seat == loser))).collect();

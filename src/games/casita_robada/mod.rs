@@ -1,14 +1,10 @@
 //! Casita Robada, also Rubamazzo: players steal each other's piles; the most cards win.
 
-mod score;
-
 use super::kit::{
-    Arg, Cell, Choosable, Context, Deal, Facts, Field, FieldError, Fields, Game, Measure, Medium, NextDeal, Node,
-    Numbers, Outcome, Seats, Text, Unit, fill_last,
+    Arg, Cell, Choosable, Context, Deal, Facts, Field, FieldError, Fields, Game, Measure, Medium, NextDeal, Number,
+    Numbers, Outcome, Text, Unit, refuse,
 };
-use crate::ledger::Seat;
-
-pub struct CasitaRobada;
+use crate::ledger::{Account, Seat};
 
 /// The unit: captured cards.
 const CARDS: Unit = Unit { id: "cards", name: "unit-cards", one: "unit-one-cards", pieces: &[], medium: Medium::Sheet };
@@ -30,22 +26,26 @@ pub struct Hand {
 }
 
 impl Rules {
+    /// The number of cards that cannot be dealt evenly: two with 48 cards and three players, otherwise none.
+    fn undealt(self, players: usize) -> i64 {
+        if self.deck == 48 && players == 3 { 2 } else { 0 }
+    }
+
     /// The sum of all counts; `None` if two sums are possible.
     fn total(self, players: usize) -> Option<i64> {
-        (score::undealt(self.deck, players) == 0).then_some(self.deck)
+        (self.undealt(players) == 0).then_some(self.deck)
     }
 }
 
-impl Game for CasitaRobada {
-    type Rules = Rules;
+impl Game for Rules {
     type Hand = Hand;
     type State = ();
 
     const FACTS: &'static Facts = &Facts::new("casita_robada", "es", 2..=4);
 
-    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
+    fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
         let [usual, .., largest] = DECKS;
-        let deck = fields.optional_count("deck", usual, largest).unwrap_or(usual);
+        let deck = fields.optional_number("deck", Number::Count(usual, largest)).unwrap_or(usual);
         if !DECKS.contains(&deck) {
             let allowed = DECKS.map(|deck| deck.to_string()).join(", ");
             fields.add_error("deck", Text::new("field-choice").with("allowed", Arg::Verbatim(allowed)));
@@ -53,39 +53,58 @@ impl Game for CasitaRobada {
         Some(Rules { deck })
     }
 
-    fn rules_form(&self) -> Vec<Field> {
+    fn rules_form() -> Vec<Field> {
         let [usual, ..] = DECKS;
         let options = DECKS.map(|deck| {
             let value = if deck == usual { String::new() } else { deck.to_string() };
-            Choosable::new(value, Text::new("plain-number").count("number", deck))
+            Choosable { value, ..Choosable::number(deck) }
         });
         vec![Field::segments("casita_robada-rule-deck", "deck", "", options.to_vec())]
     }
 
-    fn measure(&self, _rules: &Rules) -> Measure {
+    fn measure(&self) -> Measure {
         Measure::tallied(&CARDS, false)
     }
 
-    /// Fills the last count from the others and the pack.
-    fn tidy_draft(&self, rules: &Rules, deal: &Deal, seats: &Seats, draft: &mut Node) {
-        if let Some(total) = rules.total(deal.active.len()) {
-            fill_last(draft, "cards", (&deal.active, seats), (total, 0), &(0..=total));
-        }
-    }
-
-    fn read_hand(&self, rules: &Rules, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+    fn read_hand(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
         if fields.raw("cards").is_none() {
             fields.add_error("cards", Text::new("field-missing"));
             return None;
         }
-        Some(Hand { cards: fields.whole_amounts_by_player("cards", 0, rules.deck) })
+        let total = self.total(deal.active.len());
+        Some(Hand { cards: fields.numbers_by_player("cards", Number::Whole(0, self.deck), total) })
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
-        score::score(*table.rules, table.deal, hand).map(|outcome| ((), outcome))
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
+        let sum: i64 = hand.cards.iter().map(|(_, cards)| cards).sum();
+        let (rules, deal) = (table.rules, table.deal);
+        let short = rules.undealt(deal.active.len());
+        let mut missing = deal.seated();
+        missing.retain(|seat| !hand.cards.iter().any(|(known, _)| known == seat));
+        if !missing.is_empty() && sum <= rules.deck {
+            return refuse("cards", Text::new("casita_robada-error-missing").with("players", missing));
+        }
+        // The sum is zero when no player captured anything: the cards stay on the table.
+        if ![0, rules.deck, rules.deck - short].contains(&sum) {
+            let id = if short == 0 { "casita_robada-error-sum" } else { "casita_robada-error-sum-undealt" };
+            let text = Text::new(id).count("sum", sum).count("deck", rules.deck).count("less", rules.deck - short);
+            return refuse("cards", text);
+        }
+        let mut outcome = Outcome::new(headline(hand));
+        for (seat, cards) in &hand.cards {
+            outcome.transfers.pay(Account::Book, *seat, *cards);
+            outcome.why.push(Text::new("casita_robada-why-cards").with("player", *seat).count("cards", *cards));
+        }
+        if sum == 0 {
+            return Ok(((), outcome));
+        }
+        let is_short = short > 0 && sum != rules.deck;
+        let id = if is_short { "casita_robada-why-sum-undealt" } else { "casita_robada-why-sum" };
+        outcome.why.push(Text::new(id).count("sum", sum).count("undealt", short));
+        Ok(((), outcome))
     }
 
-    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
+    fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         let total = table.rules.total(table.deal.active.len());
         let legend = if total.is_some() { "casita_robada-ask-cards" } else { "casita_robada-ask-cards-all" };
         let cells = Cell::by_player("cards", table.seats, &table.deal.seated());
@@ -93,12 +112,22 @@ impl Game for CasitaRobada {
         vec![Field::Numbers(Numbers { total, ..numbers })]
     }
 
-    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
+    fn next_deal(table: &Context<'_, Self>) -> NextDeal {
         let mut notes = vec![Text::new("casita_robada-deal").count("deck", table.rules.deck)];
-        let undealt = score::undealt(table.rules.deck, table.deal.active.len());
+        let undealt = table.rules.undealt(table.deal.active.len());
         if undealt > 0 {
             notes.push(Text::new("casita_robada-deal-undealt").count("cards", undealt));
         }
         NextDeal { leads: Some(table.deal.eldest()), notes, ..NextDeal::default() }
     }
+}
+
+fn headline(hand: &Hand) -> Text {
+    let most = hand.cards.iter().map(|(_, cards)| *cards).max().unwrap_or_default();
+    if most == 0 {
+        return Text::new("casita_robada-headline-no-cards");
+    }
+    let winners: Vec<Seat> = hand.cards.iter().filter(|(_, cards)| *cards == most).map(|(seat, _)| *seat).collect();
+    let id = if winners.len() == 1 { "casita_robada-headline-most" } else { "casita_robada-headline-shared" };
+    Text::new(id).with("players", winners).count("cards", most)
 }

@@ -1,14 +1,10 @@
 //! A sheet for any game that is not built in: a number for each player and hand.
 
-mod score;
-
 use super::kit::{
-    Cell, Choosable, Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Measure, NextDeal, Node, Numbers,
-    Outcome, POINTS, Seats, Text, choices, fill_last,
+    Arg, Cell, Choosable, Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Measure, NextDeal, Number,
+    Numbers, Outcome, POINTS, Text, choices, refuse,
 };
-use crate::ledger::{Balances, LARGEST, Seat};
-
-pub struct Free;
+use crate::ledger::{Account, Balances, Seat, print_amount};
 
 /// The maximum number of decimals of a score.
 const DIGITS: u32 = 4;
@@ -38,25 +34,24 @@ pub struct Hand {
     pub scores: Vec<(Seat, i64)>,
 }
 
-impl Game for Free {
-    type Rules = Rules;
+impl Game for Rules {
     type Hand = Hand;
     type State = ();
 
     const FACTS: &'static Facts =
         &Facts { is_any_other: true, measured_by: "zero_sum", ..Facts::new("free", "en", 2..=12) };
 
-    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
+    fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
         let zero_sum = fields.flag("zero_sum");
         let winner = fields.optional_choice::<Winner>("winner").unwrap_or(Winner::Most);
-        let target = fields.optional_amount("target", DIGITS);
+        let target = fields.optional_number("target", Number::Amount(DIGITS));
         if target.is_some_and(|target| target <= 0) {
             fields.add_error("target", Text::new("free-error-target"));
         }
         Some(Rules { zero_sum, winner, target })
     }
 
-    fn rules_form(&self) -> Vec<Field> {
+    fn rules_form() -> Vec<Field> {
         let winner = [("", "free-winner-most"), ("fewest", "free-winner-fewest")];
         let zero_sum = [("", "rule-off"), ("true", "rule-on")];
         vec![
@@ -66,56 +61,100 @@ impl Game for Free {
         ]
     }
 
-    fn measure(&self, rules: &Rules) -> Measure {
+    fn measure(&self) -> Measure {
         Measure {
             unit: &POINTS,
             digits: DIGITS,
             currency: None,
-            zero_sum: rules.zero_sum,
-            lower_wins: rules.winner == Winner::Fewest,
+            zero_sum: self.zero_sum,
+            lower_wins: self.winner == Winner::Fewest,
+            pots: &[],
         }
     }
 
-    /// At a zero-sum table, fills the last score from the others.
-    fn tidy_draft(&self, rules: &Rules, deal: &Deal, seats: &Seats, draft: &mut Node) {
-        if rules.zero_sum {
-            fill_last(draft, "scores", (&deal.active, seats), (0, DIGITS), &(-LARGEST..=LARGEST));
-        }
-    }
-
-    fn read_hand(&self, _rules: &Rules, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+    fn read_hand(&self, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
         if fields.raw("scores").is_none() {
             fields.add_error("scores", Text::new("field-missing"));
         }
-        Some(Hand { scores: fields.amounts_by_player("scores", DIGITS) })
+        let total = self.zero_sum.then_some(0);
+        Some(Hand { scores: fields.numbers_by_player("scores", Number::Amount(DIGITS), total) })
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
-        score::score(table.rules, table.deal, hand).map(|outcome| ((), outcome))
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
+        if hand.scores.is_empty() {
+            return refuse("scores", Text::new("free-error-no-scores"));
+        }
+        let sum: i64 = hand.scores.iter().map(|(_, score)| score).sum();
+        if table.rules.zero_sum && sum != 0 {
+            let sum = Arg::Verbatim(print_amount(sum, DIGITS, false));
+            return refuse("scores", Text::new("free-error-sum").with("sum", sum));
+        }
+        let mut outcome = Outcome::new(headline(table.rules, table.deal, hand));
+        for (seat, score) in &hand.scores {
+            outcome.why.push(Text::new("free-why-score").with("player", *seat).with("score", Arg::Signed(*score)));
+            if !table.rules.zero_sum {
+                outcome.transfers.pay(Account::Book, *seat, *score);
+            }
+        }
+        if table.rules.zero_sum {
+            pay_each_other(hand, &mut outcome);
+        }
+        Ok(((), outcome))
     }
 
-    fn ending(&self, rules: &Rules, _state: &(), balances: &Balances) -> Ending {
-        let totals = balances.seats();
-        let reached = |target| totals.iter().any(|total| *total >= target);
-        if !rules.target.is_some_and(reached) {
+    fn ending(&self, _state: &(), balances: &Balances) -> Ending {
+        let is_reached = |target| balances.seats().iter().any(|total| *total >= target);
+        if !self.target.is_some_and(is_reached) {
             return Ending::Going;
         }
-        let best = match rules.winner {
-            Winner::Most => totals.iter().max(),
-            Winner::Fewest => totals.iter().min(),
-        };
-        let seats = (0..).map(Seat).zip(totals);
-        Ending::Finished(seats.filter(|(_, total)| Some(*total) == best).map(|(seat, _)| seat).collect())
+        Ending::Finished(balances.leaders(self.measure().lower_wins))
     }
 
-    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
+    fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         let zero_sum = table.rules.zero_sum;
         let legend = Text::new(if zero_sum { "free-ask-scores-zero-sum" } else { "free-ask-scores" });
         let numbers = Numbers::new(legend, Cell::by_player("scores", table.seats, &table.deal.seated()), 4);
         vec![Field::Numbers(Numbers { signed: true, total: zero_sum.then_some(0), ..numbers })]
     }
 
-    fn next_deal(&self, _table: &Context<'_, Self>) -> NextDeal {
+    fn next_deal(_table: &Context<'_, Self>) -> NextDeal {
         NextDeal::default()
+    }
+}
+
+/// The best score of the hand. A player who is not listed counts with a score of zero.
+fn headline(rules: &Rules, deal: &Deal, hand: &Hand) -> Text {
+    let of = |seat: &Seat| hand.scores.iter().find(|(scorer, _)| scorer == seat).map_or(0, |(_, score)| *score);
+    let players = deal.seated();
+    let scores = players.iter().map(of);
+    let best = match rules.winner {
+        Winner::Most => scores.max(),
+        Winner::Fewest => scores.min(),
+    };
+    let best = best.unwrap_or_default();
+    let winners: Vec<Seat> = players.into_iter().filter(|seat| of(seat) == best).collect();
+    let id = if winners.len() == 1 { "free-headline-best" } else { "free-headline-shared" };
+    Text::new(id).with("players", winners).with("score", Arg::Signed(best))
+}
+
+/// The losers pay the winners, both in seating order, until all scores are paid.
+fn pay_each_other(hand: &Hand, outcome: &mut Outcome) {
+    let mut losers = hand.scores.iter().filter(|(_, score)| *score < 0).map(|(seat, score)| (*seat, -score));
+    let mut loser = losers.next();
+    for (winner, score) in hand.scores.iter().filter(|(_, score)| *score > 0) {
+        let mut open = *score;
+        while let Some((payer, left)) = loser.as_mut().filter(|_| open > 0) {
+            let paid = open.min(*left);
+            outcome.transfers.pay(*payer, *winner, paid);
+            let line = Text::new("why-pays").with("payer", *payer).with("payee", *winner);
+            outcome.who_pays.push(line.amount("amount", paid));
+            (open, *left) = (open - paid, *left - paid);
+            if *left == 0 {
+                loser = losers.next();
+            }
+        }
+    }
+    if outcome.transfers.is_empty() {
+        outcome.who_pays.push(Text::new("why-no-payment"));
     }
 }

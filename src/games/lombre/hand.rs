@@ -1,19 +1,11 @@
 //! The data of a hand of l'ombre.
 
-use crate::games::hombre::{self, Report, TRICKS};
-use crate::games::kit::{Deal, Fields, Text, choices};
+use crate::games::hombre::{self, Attempt, Report, TRICKS};
+use crate::games::kit::{Deal, Fields, Number, Text};
 use crate::ledger::Seat;
 
 /// The cards in the stock, after nine to each player.
 const LEFT: i64 = 13;
-
-choices! {
-    /// The attempt at all nine tricks by the player who won the first five.
-    pub enum Voll {
-        Made = "made",
-        Failed = "failed",
-    }
-}
 
 /// The data of a hand. Every deal is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,14 +22,14 @@ pub struct Hand {
     /// The player who won the first five tricks, if there is one.
     pub first_five: Option<Seat>,
     /// That player's attempt at all nine tricks, if there was one.
-    pub voll: Option<Voll>,
+    pub voll: Option<Attempt>,
     /// The matadors in the hombre's hand: 0, or 3 to 9.
     pub matadors: i64,
 }
 
 /// Reads a hand. Errors go to `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-    let hombre = fields.player("hombre");
+    let hombre = read_hombre(deal, fields);
     let forced = fields.flag("forced");
     let exchanged = read_exchanged(fields);
     let no_exchange = fields.flag("no_exchange");
@@ -46,13 +38,22 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     if fields.raw("voll").is_some() && fields.raw("first_five").is_none() {
         fields.add_error("voll", Text::new("lombre-error-voll-alone"));
     }
-    let voll = fields.optional_choice::<Voll>("voll");
+    let voll = fields.optional_choice::<Attempt>("voll");
     let matadors = read_matadors(fields);
     Some(Hand { hombre: hombre?, forced, exchanged, no_exchange, report: report?, first_five, voll, matadors })
 }
 
+/// In a form the hombre may be missing when all passed: only the eldest hand can be forced.
+fn read_hombre(deal: &Deal, fields: &mut Fields<'_>) -> Option<Seat> {
+    if fields.of_form("forced").is_some() && fields.raw("hombre").is_none() {
+        fields.record_player("hombre", deal.eldest());
+        return Some(deal.eldest());
+    }
+    fields.player("hombre")
+}
+
 fn read_exchanged(fields: &mut Fields<'_>) -> Vec<(Seat, i64)> {
-    let exchanged = fields.counts_by_player("exchanged", 0, TRICKS);
+    let exchanged = fields.numbers_by_player("exchanged", Number::Count(0, TRICKS), None);
     let sum: i64 = exchanged.iter().map(|(_, cards)| cards).sum();
     if sum > LEFT {
         fields.add_error("exchanged", Text::new("lombre-error-exchanged").count("left", LEFT).count("now", sum));
@@ -62,7 +63,7 @@ fn read_exchanged(fields: &mut Fields<'_>) -> Vec<(Seat, i64)> {
 
 /// Reads the number of matadors: 0, or at least 3.
 fn read_matadors(fields: &mut Fields<'_>) -> i64 {
-    let matadors = fields.optional_count("matadors", 0, TRICKS).unwrap_or_default();
+    let matadors = fields.optional_number("matadors", Number::Count(0, TRICKS)).unwrap_or_default();
     if (1..3).contains(&matadors) {
         fields.add_error("matadors", Text::new("lombre-error-matadors"));
     }

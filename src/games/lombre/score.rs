@@ -1,11 +1,11 @@
 //! Scores a hand of l'ombre, and rejects impossible ones.
 
-use super::Lombre;
-use super::hand::{Hand, Voll};
+use super::Rules;
+use super::hand::Hand;
 use super::stakes::{Ante, STAKES, in_counters};
-use crate::games::hombre::{FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
-use crate::games::kit::{Arg, Context, Deal, FieldError, Outcome, Text, refuse};
-use crate::ledger::{Account, LARGEST, Seat};
+use crate::games::hombre::{Attempt, FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
+use crate::games::kit::{Arg, Context, Deal, FieldError, Outcome, Text, refuse, refuse_any};
+use crate::ledger::{Account, LARGEST, Seat, TooLarge};
 
 /// The price of a pass.
 const PASS: i64 = 1;
@@ -23,18 +23,16 @@ const VOLL: i64 = 5;
 const LARGE_STAKES: i64 = 200;
 
 /// Scores a hand.
-pub fn score(table: &Context<'_, Lombre>, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
+pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
     let deal = table.deal;
-    let impossible = impossible(deal, hand);
-    if !impossible.is_empty() {
-        return Err(impossible);
-    }
+    refuse_any(impossible(deal, hand))?;
     let finish = hand.report.finish(hand.hombre);
     let mut outcome = Outcome::new(headline(hand, finish));
-    let ante = Ante::before(table);
-    ante.pay(&mut outcome);
-    let paid_in = pay_passes(deal, hand, &mut outcome).saturating_add(pay_exchanged(hand, &mut outcome));
-    let stakes = ante.stakes.saturating_add(paid_in);
+    Ante::before(table).pay(&mut outcome);
+    pay_passes(deal, hand, &mut outcome);
+    pay_exchanged(hand, &mut outcome);
+    let paid_in = table.balances.after(&outcome.transfers);
+    let stakes = paid_in.or_else(|TooLarge| refuse("", Text::new("hand-too-large")))?.pot(STAKES.id);
     outcome.why.push(in_counters(stakes));
     outcome.why.extend(hand.report.line());
     let highest = pay_stakes(hand, finish, stakes, &mut outcome);
@@ -57,39 +55,34 @@ fn headline(hand: &Hand, finish: Finish) -> Text {
         Finish::Codillo(winner) => Text::new("lombre-headline-codillo").with("winner", winner),
     };
     let voll = hand.voll.map(|voll| match voll {
-        Voll::Made => "lombre-headline-voll-made",
-        Voll::Failed => "lombre-headline-voll-failed",
+        Attempt::Made => "lombre-headline-voll-made",
+        Attempt::Failed => "lombre-headline-voll-failed",
     });
     text.with("hombre", hand.hombre).with("voll", voll.map_or(Arg::Verbatim(String::new()), |id| Text::new(id).into()))
 }
 
 /// The players before the hombre have passed; all of them if the eldest hand was forced.
-fn pay_passes(deal: &Deal, hand: &Hand, outcome: &mut Outcome) -> i64 {
+fn pay_passes(deal: &Deal, hand: &Hand, outcome: &mut Outcome) {
     let passed: Vec<Seat> =
         deal.active.iter().copied().take_while(|seat| hand.forced || *seat != hand.hombre).collect();
     for seat in &passed {
         outcome.transfers.pay(*seat, Account::Pot(&STAKES), PASS);
     }
-    let paid = passed.iter().map(|_| PASS).sum();
     if hand.forced {
         outcome.why.push(Text::new("lombre-why-forced").with("hombre", hand.hombre).amount("amount", PASS));
     } else if !passed.is_empty() {
         outcome.why.push(Text::new("lombre-why-passed").with("players", passed).amount("amount", PASS));
     }
-    paid
 }
 
-fn pay_exchanged(hand: &Hand, outcome: &mut Outcome) -> i64 {
-    let mut paid = 0;
+fn pay_exchanged(hand: &Hand, outcome: &mut Outcome) {
     for (seat, cards) in hand.exchanged.iter().filter(|(_, cards)| *cards > 0) {
         let cost = cards * CARD;
         outcome.transfers.pay(*seat, Account::Pot(&STAKES), cost);
         outcome.why.push(
             Text::new("lombre-why-exchanged").with("player", *seat).count("cards", *cards).amount("amount", cost),
         );
-        paid += cost;
     }
-    paid
 }
 
 /// Transfers the stakes, and returns their largest value.
@@ -131,8 +124,8 @@ fn pay_bets(deal: &Deal, hand: &Hand, finish: Finish, outcome: &mut Outcome) {
     if let Some(player) = hand.first_five {
         let (id, amount) = match hand.voll {
             None => ("lombre-first-five", FIRST_FIVE_WORTH),
-            Some(Voll::Made) => ("lombre-voll-made", VOLL),
-            Some(Voll::Failed) => ("lombre-voll-failed", -VOLL),
+            Some(Attempt::Made) => ("lombre-voll-made", VOLL),
+            Some(Attempt::Failed) => ("lombre-voll-failed", -VOLL),
         };
         let others: Vec<Seat> = deal.others(player).collect();
         pay_each(outcome, player, &others, Text::new(id), amount);
@@ -173,10 +166,10 @@ fn impossible(deal: &Deal, hand: &Hand) -> Vec<FieldError> {
         refuse("first_five", Text::new(id).with("player", player));
     }
     match (hand.voll, tricks) {
-        (Some(Voll::Made), Some(tricks)) if tricks != TRICKS => {
+        (Some(Attempt::Made), Some(tricks)) if tricks != TRICKS => {
             refuse("voll", Text::new("lombre-error-voll-made").with("player", player).count("tricks", tricks));
         }
-        (Some(Voll::Failed), Some(TRICKS)) => {
+        (Some(Attempt::Failed), Some(TRICKS)) => {
             refuse("voll", Text::new("lombre-error-voll-failed").with("player", player));
         }
         _ => {}

@@ -1,6 +1,6 @@
 //! The stakes, and the ante of a hand.
 
-use super::Lombre;
+use super::Rules;
 use crate::games::kit::{Context, Outcome, Text};
 use crate::ledger::{Account, Pot, Seat};
 
@@ -25,7 +25,7 @@ pub struct Ante {
 
 impl Ante {
     /// Computes the ante of the next hand.
-    pub fn before(table: &Context<'_, Lombre>) -> Self {
+    pub fn before(table: &Context<'_, Rules>) -> Self {
         let left = table.balances.pot(STAKES.id);
         let (payers, each) =
             if left == 0 { (table.deal.active.to_vec(), NEW_STAKES) } else { (vec![table.deal.eldest()], ELDEST) };
@@ -48,11 +48,6 @@ impl Ante {
             [eldest] => Text::new("lombre-why-eldest").with("player", *eldest).amount("amount", self.each),
             _ => Text::new("lombre-why-all-in").amount("amount", self.each),
         }
-    }
-
-    /// The line about the stakes, in counters.
-    pub fn lying(&self) -> Text {
-        in_counters(self.stakes)
     }
 }
 

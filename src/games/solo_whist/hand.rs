@@ -1,6 +1,6 @@
 //! The data of a hand of solo whist.
 
-use crate::games::kit::{Fields, Text, choices};
+use crate::games::kit::{Fields, Number, Text, choices};
 use crate::ledger::Seat;
 
 choices! {
@@ -23,15 +23,8 @@ choices! {
     }
 }
 
-choices! {
-    enum Result {
-        Played = "played",
-        Passed = "passed",
-    }
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct Hand {
     pub bid: Bid,
     /// The player who called, or proposed.
     pub soloist: Seat,
@@ -41,22 +34,15 @@ pub struct Played {
     pub tricks: i64,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hand {
-    Played(Played),
-    Passed,
-}
-
 /// Reads a hand. Errors go to `fields`.
 pub fn read(fields: &mut Fields<'_>) -> Option<Hand> {
-    if fields.result::<Result>() == Some(Result::Passed) {
-        return Some(Hand::Passed);
-    }
     let bid = fields.choice::<Bid>("bid");
     let soloist = fields.player("soloist");
-    let partner = fields.optional_player("partner");
-    let tricks = fields.count("tricks", 0, 13);
-    Some(Hand::Played(Played { bid: bid?, soloist: soloist?, partner, tricks: tricks? }))
+    // In a form, the partner may have been chosen before the call changed.
+    let is_outdated = bid != Some(Bid::PropCop) && fields.of_form("partner").is_some();
+    let partner = if is_outdated { None } else { fields.optional_player("partner") };
+    let tricks = fields.number("tricks", Number::Count(0, 13));
+    Some(Hand { bid: bid?, soloist: soloist?, partner, tricks: tricks? })
 }
 
 impl Bid {

@@ -5,28 +5,23 @@ mod hand;
 mod rules;
 mod score;
 
-pub use hand::{Bid, Hand, Played};
+pub use hand::{Bid, Hand};
 pub use rules::Rules;
 
 use super::kit::{
-    Context, Contracts, Deal, Facts, Field, FieldError, Fields, Game, Kinds, LabelledChoice, Measure, NextDeal, Node,
-    Outcome, Part, Seats, Text,
+    Choice, Context, Contracts, Deal, Facts, Field, FieldError, Fields, Game, Kinds, Measure, NextDeal, Outcome, Part,
+    Text, Unplayed,
 };
 
-pub struct SoloWhist;
-
-const KINDS: Kinds = Kinds {
-    contracts: Some(Contracts {
-        roles: &[
-            ("soloist", "solo_whist-role-soloist"),
-            ("partner", "solo_whist-role-partner"),
-            ("opponent", "solo_whist-role-opponent"),
-        ],
-        partner: Some("partner"),
-        names: Bid::LABELS,
-        outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
-    }),
-    ..Kinds::NONE
+const CONTRACTS: Contracts = Contracts {
+    roles: &[
+        ("soloist", "solo_whist-role-soloist"),
+        ("partner", "solo_whist-role-partner"),
+        ("opponent", "solo_whist-role-opponent"),
+    ],
+    partner: Some("partner"),
+    names: Bid::LABELS,
+    outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
 };
 
 /// What a hand leaves to the next deal.
@@ -43,55 +38,51 @@ impl Default for State {
     }
 }
 
-impl Game for SoloWhist {
-    type Rules = Rules;
+impl Game for Rules {
     type Hand = Hand;
     type State = State;
 
     const FACTS: &'static Facts = &Facts {
-        kinds: KINDS,
-        results: &[("passed", "solo_whist-result-passed")],
+        kinds: Kinds { contracts: Some(CONTRACTS), ..Kinds::NONE },
+        unplayed: &[Unplayed { name: "passed", button: "solo_whist-result-passed", headline: "headline-passed" }],
+        bid: &["bid", "soloist", "partner"],
         measured_by: "currency",
         ..Facts::new("solo_whist", "en", 4..=4)
     };
 
-    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
+    fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
         Some(rules::read(fields))
     }
 
-    fn rules_form(&self) -> Vec<Field> {
+    fn rules_form() -> Vec<Field> {
         rules::form()
     }
 
-    fn measure(&self, rules: &Rules) -> Measure {
-        Measure::cash(rules.currency.clone(), rules.digits)
+    fn measure(&self) -> Measure {
+        Measure::cash(self.currency.clone(), self.digits)
     }
 
-    fn tidy_draft(&self, _rules: &Rules, _deal: &Deal, _seats: &Seats, draft: &mut Node) {
-        form::tidy(draft);
-    }
-
-    fn read_hand(&self, _rules: &Rules, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+    fn read_hand(&self, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
         hand::read(fields)
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
         score::score(table.rules, table.deal, hand)
     }
 
-    fn parts(&self, table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+    fn pass(_table: &Context<'_, Self>, _outcome: &mut Outcome) -> State {
+        State { shuffle: false }
+    }
+
+    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
         score::parts(table.deal, hand)
     }
 
-    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
+    fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table.rules, table.seats, table.deal)
     }
 
-    fn bid_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
-        form::bid(table.rules, table.seats, table.deal)
-    }
-
-    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
+    fn next_deal(table: &Context<'_, Self>) -> NextDeal {
         let shuffle = if table.state.shuffle { "solo_whist-deal-shuffle" } else { "solo_whist-deal-cut" };
         let notes = [shuffle, "solo_whist-deal", "solo_whist-deal-slam"].map(Text::new);
         NextDeal { leads: Some(table.deal.eldest()), notes: notes.to_vec(), ..NextDeal::default() }

@@ -3,7 +3,7 @@
 use iso_currency::Currency;
 
 use super::hand::Bid;
-use crate::games::kit::{Arg, Choice, Field, Fields, LabelledChoice, Text};
+use crate::games::kit::{Arg, Choice, Field, Fields, Number, Text};
 use crate::ledger::print_amount;
 
 /// The default currency.
@@ -59,7 +59,7 @@ fn hundredths(amount: i64, digits: u32) -> i64 {
 }
 
 fn amount(fields: &mut Fields<'_>, name: &'static str, digits: u32) -> Option<i64> {
-    let amount = fields.optional_amount(name, digits)?;
+    let amount = fields.optional_number(name, Number::Amount(digits))?;
     if amount < 0 {
         fields.add_error(name, Text::new("solo_whist-error-negative"));
     }

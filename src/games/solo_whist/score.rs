@@ -1,15 +1,12 @@
 //! Scores a hand of solo whist.
 
-use super::hand::{Bid, Hand, Played};
-use super::{Rules, State};
-use crate::games::kit::{Choice, Deal, FieldError, Outcome, Part, PlayedContract, Text, part, refuse};
+use super::hand::{Bid, Hand};
+use super::{CONTRACTS, Rules, State};
+use crate::games::kit::{Choice, Deal, FieldError, Outcome, Part, PlayedContract, Text, refuse};
 use crate::ledger::Seat;
 
 /// Scores a hand; also returns the state for the next deal.
 pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
-    let Hand::Played(hand) = hand else {
-        return Ok((State { shuffle: false }, Outcome::new(Text::new("headline-passed"))));
-    };
     let partner = partner(hand)?;
     let won = hand.bid.is_won_by(hand.tricks);
     let mut outcome = Outcome::new(headline(hand, partner, won));
@@ -28,19 +25,13 @@ pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome)
     Ok((State { shuffle }, outcome))
 }
 
-/// The parts of the soloist, the partner and the opponents.
 pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
-    let Hand::Played(hand) = hand else { return Vec::new() };
     let outcome = if hand.bid.is_won_by(hand.tricks) { "made" } else { "lost" };
-    part::contract(deal, hand.bid.name(), outcome, |seat| match hand.partner {
-        _ if seat == hand.soloist => "soloist",
-        Some(partner) if seat == partner => "partner",
-        _ => "opponent",
-    })
+    CONTRACTS.parts(deal, (hand.soloist, hand.partner), (hand.bid.name(), outcome), &[])
 }
 
 /// The partner: required in prop and cop, and different from the soloist; not allowed in other calls.
-fn partner(hand: &Played) -> Result<Option<Seat>, Vec<FieldError>> {
+fn partner(hand: &Hand) -> Result<Option<Seat>, Vec<FieldError>> {
     match (hand.bid, hand.partner) {
         (Bid::PropCop, None) => refuse("partner", Text::new("solo_whist-error-partner-missing")),
         (Bid::PropCop, Some(partner)) if partner == hand.soloist => {
@@ -51,7 +42,7 @@ fn partner(hand: &Played) -> Result<Option<Seat>, Vec<FieldError>> {
     }
 }
 
-fn headline(hand: &Played, partner: Option<Seat>, won: bool) -> Text {
+fn headline(hand: &Hand, partner: Option<Seat>, won: bool) -> Text {
     let text = Text::new(match (partner, won) {
         (None, true) => "solo_whist-headline-won",
         (None, false) => "solo_whist-headline-lost",
@@ -63,7 +54,7 @@ fn headline(hand: &Played, partner: Option<Seat>, won: bool) -> Text {
 }
 
 /// The amount for one opponent. Adds its explanation to `outcome`.
-fn amount(rules: &Rules, hand: &Played, won: bool, outcome: &mut Outcome) -> i64 {
+fn amount(rules: &Rules, hand: &Hand, won: bool, outcome: &mut Outcome) -> i64 {
     let (bid, stake) = (hand.bid, rules.stake(hand.bid));
     let off = (hand.tricks - bid.needs()).abs();
     let contract = match (bid.is_misere(), won) {
@@ -116,7 +107,7 @@ fn pay_two(deal: &Deal, soloist: Seat, partner: Seat, per: i64, outcome: &mut Ou
 }
 
 /// Warnings about unlikely results.
-fn odd(hand: &Played, won: bool) -> Vec<Text> {
+fn odd(hand: &Hand, won: bool) -> Vec<Text> {
     let id = match hand.bid {
         Bid::Slam => "solo_whist-odd-slam",
         Bid::Solo if won && hand.tricks >= 11 => "solo_whist-odd-solo",

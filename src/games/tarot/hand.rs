@@ -1,7 +1,7 @@
 //! The data of a hand of tarot.
 
 use super::Rules;
-use crate::games::kit::{Deal, Fields, Text, choices};
+use crate::games::kit::{Choice, Deal, Fields, Node, Number, Text, choices};
 use crate::ledger::Seat;
 
 choices! {
@@ -18,11 +18,10 @@ choices! {
 }
 
 choices! {
-    /// The side that won the last trick with the Petit in it.
-    pub enum PetitAuBout {
-        /// The taker or the partner.
-        Attack = "attack",
-        Defence = "defence",
+    pub enum Side {
+        /// The taker and the partner.
+        Attack = "attack" => "tarot-side-attack",
+        Defence = "defence" => "tarot-side-defence",
     }
 }
 
@@ -49,14 +48,6 @@ choices! {
     }
 }
 
-choices! {
-    enum Result {
-        Played = "played",
-        Passed = "passed",
-        PetitSec = "petit_sec",
-    }
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Poignee {
     /// The number of trumps.
@@ -65,9 +56,8 @@ pub struct Poignee {
     pub player: Option<Seat>,
 }
 
-/// A hand that was played to the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct Hand {
     pub taker: Seat,
     /// The called player, with five active players; the taker when they play alone.
     pub partner: Option<Seat>,
@@ -76,8 +66,8 @@ pub struct Played {
     pub bouts: i64,
     /// The attack's card points in half-points, 0 to 182.
     pub halves: i64,
-    /// The side that won the Petit in the last trick.
-    pub petit_au_bout: Option<PetitAuBout>,
+    /// The side that won the last trick with the Petit in it.
+    pub petit_au_bout: Option<Side>,
     /// The poignées of both sides.
     pub poignees: Vec<Poignee>,
     pub slam: Option<Slam>,
@@ -85,34 +75,18 @@ pub struct Played {
     pub miseres: Vec<Seat>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Hand {
-    Played(Played),
-    Passed,
-    /// A player had the Petit as the only trump and no Excuse, so the deal was void.
-    PetitSec,
-}
-
 /// Reads a hand. Errors go to `fields`.
 pub fn read(rules: Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-    match fields.result::<Result>() {
-        Some(Result::Passed) => return Some(Hand::Passed),
-        Some(Result::PetitSec) => return Some(Hand::PetitSec),
-        Some(Result::Played) | None => {}
-    }
     let taker = fields.player("taker");
-    let partner = match deal.active.len() {
-        5 => fields.player("partner"),
-        _ if fields.raw("partner").is_some() => {
-            fields.add_error("partner", Text::new("tarot-error-partner"));
-            None
-        }
-        _ => None,
-    };
+    let calls = deal.active.len() == 5;
+    let partner = if calls { fields.player("partner") } else { None };
+    if !calls && fields.raw("partner").is_some() {
+        fields.add_error("partner", Text::new("tarot-error-partner"));
+    }
     let bid = fields.choice::<Bid>("bid");
-    let bouts = fields.count("bouts", 0, 3);
+    let bouts = fields.number("bouts", Number::Count(0, 3));
     let halves = read_points(deal, fields);
-    let petit_au_bout = fields.optional_choice::<PetitAuBout>("petit_au_bout");
+    let petit_au_bout = fields.optional_choice::<Side>("petit_au_bout");
     let poignees = fields.maps("poignees", |poignee| {
         let player = poignee.optional_player("player");
         poignee.choice::<Size>("size").map(|size| Poignee { size, player })
@@ -122,7 +96,7 @@ pub fn read(rules: Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> 
     if !miseres.is_empty() && !rules.misere {
         fields.add_error("miseres", Text::new("tarot-error-misere-off"));
     }
-    Some(Hand::Played(Played {
+    Some(Hand {
         taker: taker?,
         partner,
         bid: bid?,
@@ -132,13 +106,16 @@ pub fn read(rules: Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> 
         poignees,
         slam,
         miseres,
-    }))
+    })
 }
 
-/// The attack's card points in half-points. With four players both sides count pairs, so they are whole.
+/// The attack's card points in half-points. With four players both sides count pairs, so they are whole. In a form,
+/// players may count the smaller pile, which may be the defence's.
 fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<i64> {
-    let tenths = fields.amount("points", 1)?;
-    let text = if !(0..=910).contains(&tenths) {
+    const ALL: i64 = 910;
+    let of_defence = fields.of_form("points_of").and_then(Node::as_text) == Some(Side::Defence.name());
+    let tenths = fields.number_or_rest("points", Number::Amount(1), of_defence.then_some(ALL))?;
+    let text = if !(0..=ALL).contains(&tenths) {
         Text::new("tarot-error-points-range")
     } else if tenths % 5 != 0 {
         Text::new("tarot-error-points-halves")

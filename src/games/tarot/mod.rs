@@ -4,30 +4,18 @@ mod form;
 mod hand;
 mod score;
 
-pub use hand::{Bid, Hand, PetitAuBout, Played, Poignee, Size, Slam};
-pub use score::{Share, per_defender};
+pub use hand::{Bid, Hand, Poignee, Side, Size, Slam};
 
 use super::kit::{
-    Choosable, Context, Contracts, Deal, Facts, Field, FieldError, Fields, Game, Kinds, LabelledChoice, Measure,
-    NextDeal, Node, Outcome, POINTS, Part, Seats, Text,
+    Choice, Choosable, Context, Contracts, Deal, Facts, Field, FieldError, Fields, Game, Kinds, Measure, NextDeal,
+    Outcome, POINTS, Part, Text, Unplayed,
 };
 
-pub struct Tarot;
-
-const KINDS: Kinds = Kinds {
-    contracts: Some(Contracts {
-        roles: &[("taker", "tarot-role-taker"), ("partner", "tarot-role-partner"), ("defender", "tarot-role-defender")],
-        partner: Some("partner"),
-        names: Bid::LABELS,
-        outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
-    }),
-    counts: &[
-        ("bouts", "tarot-count-bouts"),
-        ("poignees", "tarot-count-poignees"),
-        ("petit_won", "tarot-count-petit-won"),
-        ("petit_lost", "tarot-count-petit-lost"),
-    ],
-    ..Kinds::NONE
+const CONTRACTS: Contracts = Contracts {
+    roles: &[("taker", "tarot-role-taker"), ("partner", "tarot-role-partner"), ("defender", "tarot-role-defender")],
+    partner: Some("partner"),
+    names: Bid::LABELS,
+    outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
 };
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -46,56 +34,61 @@ pub(crate) fn deal_facts(active: usize) -> (i64, i64, [i64; 3]) {
     }
 }
 
-impl Game for Tarot {
-    type Rules = Rules;
+impl Game for Rules {
     type Hand = Hand;
     type State = ();
 
     const FACTS: &'static Facts = &Facts {
         most_active: 5,
-        kinds: KINDS,
-        results: &[("passed", "tarot-result-passed"), ("petit_sec", "tarot-result-petit-sec")],
+        kinds: Kinds {
+            contracts: Some(CONTRACTS),
+            counts: &[
+                ("bouts", "tarot-count-bouts"),
+                ("poignees", "tarot-count-poignees"),
+                ("petit_won", "tarot-count-petit-won"),
+                ("petit_lost", "tarot-count-petit-lost"),
+            ],
+            ..Kinds::NONE
+        },
+        unplayed: &[
+            Unplayed { name: "passed", button: "tarot-result-passed", headline: "headline-passed" },
+            // A player had the Petit as the only trump and no Excuse, so the deal was void.
+            Unplayed { name: "petit_sec", button: "tarot-result-petit-sec", headline: "tarot-headline-petit-sec" },
+        ],
+        bid: &["taker+bid"],
         ..Facts::new("tarot", "fr", 3..=6)
     };
 
-    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
+    fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
         Some(Rules { misere: fields.flag("misere") })
     }
 
-    fn rules_form(&self) -> Vec<Field> {
+    fn rules_form() -> Vec<Field> {
         let on = Choosable::new("true", Text::new("rule-on")).hint(Text::new("tarot-rule-misere-hint"));
-        vec![Field::segments("tarot-rule-misere", "misere", "", vec![Choosable::new("", Text::new("rule-off")), on])]
+        vec![Field::optional("tarot-rule-misere", "misere", "rule-off", [on])]
     }
 
-    fn measure(&self, _rules: &Rules) -> Measure {
+    fn measure(&self) -> Measure {
         Measure::paid(&POINTS)
     }
 
-    fn tidy_draft(&self, _rules: &Rules, _deal: &Deal, _seats: &Seats, draft: &mut Node) {
-        form::tidy(draft);
+    fn read_hand(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+        hand::read(*self, deal, fields)
     }
 
-    fn read_hand(&self, rules: &Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-        hand::read(*rules, deal, fields)
-    }
-
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
         score::score(table.deal, hand).map(|outcome| ((), outcome))
     }
 
-    fn parts(&self, table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
         score::parts(table.deal, hand)
     }
 
-    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
+    fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(*table.rules, table.seats, table.deal)
     }
 
-    fn bid_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
-        form::bid(table.seats, table.deal)
-    }
-
-    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
+    fn next_deal(table: &Context<'_, Self>) -> NextDeal {
         let (cards, chien, _) = deal_facts(table.deal.active.len());
         let packets = if table.deal.active.len() == 3 { 4 } else { 3 };
         let cards = Text::new("tarot-deal").count("cards", cards).count("packets", packets).count("chien", chien);

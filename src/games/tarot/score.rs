@@ -1,8 +1,8 @@
 //! Scores a hand of tarot, and rejects impossible ones.
 
-use super::deal_facts;
-use super::hand::{Hand, PetitAuBout, Played, Poignee, Slam, target};
-use crate::games::kit::{Arg, Choice, Deal, FieldError, LabelledChoice, Outcome, Part, PlayedContract, Text, part};
+use super::hand::{Hand, Poignee, Side, Slam, target};
+use super::{CONTRACTS, deal_facts};
+use crate::games::kit::{Arg, Choice, Deal, FieldError, Outcome, Part, PlayedContract, Text, refuse_any};
 use crate::ledger::Seat;
 
 /// All card points, in half-points.
@@ -20,32 +20,32 @@ const MISERE: i64 = 10;
 
 /// The composition of a defender's payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Share {
-    pub won: bool,
+struct Share {
+    won: bool,
     /// Points over or under the target, a half rounded up.
-    pub by: i64,
+    by: i64,
     /// The Petit in the last trick: 10, 0 or −10.
-    pub petit: i64,
+    petit: i64,
     /// Contract, points and Petit, before multiplication.
-    pub base: i64,
+    base: i64,
     /// The base times the contract's multiplier.
-    pub multiplied: i64,
+    multiplied: i64,
     /// The poignées, for the winning side.
-    pub poignees: i64,
-    pub slam: i64,
+    poignees: i64,
+    slam: i64,
     /// The payment of each defender to the attack; negative if the attack pays.
-    pub per: i64,
+    per: i64,
 }
 
 /// The payment of each defender in a played hand.
-pub fn per_defender(hand: &Played) -> Share {
+fn per_defender(hand: &Hand) -> Share {
     let over = hand.halves - 2 * target(hand.bouts);
     let won = over >= 0;
     let sign = if won { 1 } else { -1 };
     let by = (over.abs() + 1) / 2;
     let petit = match hand.petit_au_bout {
-        Some(PetitAuBout::Attack) => PETIT,
-        Some(PetitAuBout::Defence) => -PETIT,
+        Some(Side::Attack) => PETIT,
+        Some(Side::Defence) => -PETIT,
         None => 0,
     };
     let base = sign * (CONTRACT + by) + petit;
@@ -55,40 +55,23 @@ pub fn per_defender(hand: &Played) -> Share {
     Share { won, by, petit, base, multiplied, poignees, slam, per: multiplied + poignees + slam }
 }
 
-/// The parts of the taker, the partner and the defenders. The taker's counts include a poignée without a recorded
-/// player, because the taker shows most of them.
+/// The taker's counts include a poignée without a recorded player, because the taker shows most of them.
 pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
-    let Hand::Played(hand) = hand else { return Vec::new() };
     let outcome = if per_defender(hand).won { "made" } else { "lost" };
-    let mut parts = part::contract(deal, hand.bid.name(), outcome, |seat| match hand.partner {
-        _ if seat == hand.taker => "taker",
-        Some(partner) if seat == partner => "partner",
-        _ => "defender",
-    });
     let own = |poignee: &&Poignee| poignee.player.is_none_or(|player| player == hand.taker);
-    let petit = |side: PetitAuBout| i64::from(hand.petit_au_bout == Some(side));
-    for taker in parts.iter_mut().filter(|part| part.seat == hand.taker) {
-        taker.counts = vec![
-            ("bouts", hand.bouts),
-            ("poignees", hand.poignees.iter().filter(own).map(|_| 1).sum()),
-            ("petit_won", petit(PetitAuBout::Attack)),
-            ("petit_lost", petit(PetitAuBout::Defence)),
-        ];
-    }
-    parts
+    let petit = |side: Side| i64::from(hand.petit_au_bout == Some(side));
+    let counts = [
+        ("bouts", hand.bouts),
+        ("poignees", hand.poignees.iter().filter(own).map(|_| 1).sum()),
+        ("petit_won", petit(Side::Attack)),
+        ("petit_lost", petit(Side::Defence)),
+    ];
+    CONTRACTS.parts(deal, (hand.taker, hand.partner), (hand.bid.name(), outcome), &counts)
 }
 
 /// Scores a hand.
 pub fn score(deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
-    let hand = match hand {
-        Hand::Played(hand) => hand,
-        Hand::Passed => return Ok(Outcome::new(Text::new("headline-passed"))),
-        Hand::PetitSec => return Ok(Outcome::new(Text::new("tarot-headline-petit-sec"))),
-    };
-    let impossible = impossible(deal, hand);
-    if !impossible.is_empty() {
-        return Err(impossible);
-    }
+    refuse_any(impossible(deal, hand))?;
     let share = per_defender(hand);
     let mut outcome = Outcome::new(headline(hand, &share));
     outcome.played_contract = Some(PlayedContract { player: hand.taker, boldness: hand.bid.place() });
@@ -106,7 +89,7 @@ pub fn score(deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
 }
 
 /// The taker, the partner, the contract, the result and the slam.
-fn headline(hand: &Played, share: &Share) -> Text {
+fn headline(hand: &Hand, share: &Share) -> Text {
     let id = match (share.won, partner(hand)) {
         (true, None) => "tarot-headline-made",
         (false, None) => "tarot-headline-lost",
@@ -128,17 +111,17 @@ fn headline(hand: &Played, share: &Share) -> Text {
 }
 
 /// The defenders in the order of play.
-fn defenders(deal: &Deal, hand: &Played) -> Vec<Seat> {
+fn defenders(deal: &Deal, hand: &Hand) -> Vec<Seat> {
     deal.others(hand.taker).filter(|seat| Some(*seat) != hand.partner).collect()
 }
 
 /// The partner; `None` if the taker plays alone.
-fn partner(hand: &Played) -> Option<Seat> {
+fn partner(hand: &Hand) -> Option<Seat> {
     hand.partner.filter(|partner| *partner != hand.taker)
 }
 
 /// Each defender pays one share: to the taker, but the last one's goes to the partner.
-fn pay(deal: &Deal, hand: &Played, share: &Share, outcome: &mut Outcome) {
+fn pay(deal: &Deal, hand: &Hand, share: &Share, outcome: &mut Outcome) {
     let defenders = defenders(deal, hand);
     for (at, defender) in defenders.iter().enumerate() {
         let to = partner(hand).filter(|_| at + 1 == defenders.len()).unwrap_or(hand.taker);
@@ -146,7 +129,7 @@ fn pay(deal: &Deal, hand: &Played, share: &Share, outcome: &mut Outcome) {
     }
 }
 
-fn explain(hand: &Played, share: &Share) -> Vec<Text> {
+fn explain(hand: &Hand, share: &Share) -> Vec<Text> {
     let mut why = Vec::new();
     let target = 2 * target(hand.bouts);
     let contract = if share.won { "tarot-why-made" } else { "tarot-why-lost" };
@@ -191,8 +174,7 @@ fn explain(hand: &Played, share: &Share) -> Vec<Text> {
     why
 }
 
-fn who_pays(deal: &Deal, hand: &Played, per: i64) -> Text {
-    let defenders = i64::try_from(defenders(deal, hand).len()).unwrap_or_default();
+fn who_pays(deal: &Deal, hand: &Hand, per: i64) -> Text {
     let id = match (per.signum(), partner(hand)) {
         (0, _) => return Text::new("why-no-payment"),
         (1, None) => "tarot-why-defenders-pay",
@@ -200,7 +182,10 @@ fn who_pays(deal: &Deal, hand: &Played, per: i64) -> Text {
         (_, None) => "tarot-why-taker-pays",
         (_, Some(_)) => "tarot-why-two-pay",
     };
-    let text = Text::new(id).with("taker", hand.taker).count("defenders", defenders).count("amount", per.abs());
+    let text = Text::new(id)
+        .with("taker", hand.taker)
+        .count("defenders", defenders(deal, hand).len())
+        .count("amount", per.abs());
     match partner(hand) {
         Some(partner) => text.with("partner", partner).count("double", 2 * per.abs()),
         None => text,
@@ -208,7 +193,7 @@ fn who_pays(deal: &Deal, hand: &Played, per: i64) -> Text {
 }
 
 /// The errors of an impossible hand, in the order of the fields.
-fn impossible(deal: &Deal, hand: &Played) -> Vec<FieldError> {
+fn impossible(deal: &Deal, hand: &Hand) -> Vec<FieldError> {
     let mut errors = Vec::new();
     let mut refuse = |field: &str, text: Text| errors.push(FieldError::new(field, text));
 
@@ -225,8 +210,8 @@ fn impossible(deal: &Deal, hand: &Played) -> Vec<FieldError> {
         );
     }
     match hand.petit_au_bout {
-        Some(PetitAuBout::Attack) if hand.bouts == 0 => refuse("petit_au_bout", Text::new("tarot-error-petit-attack")),
-        Some(PetitAuBout::Defence) if hand.bouts == 3 => {
+        Some(Side::Attack) if hand.bouts == 0 => refuse("petit_au_bout", Text::new("tarot-error-petit-attack")),
+        Some(Side::Defence) if hand.bouts == 3 => {
             refuse("petit_au_bout", Text::new("tarot-error-petit-defence"));
         }
         _ => {}
@@ -250,7 +235,7 @@ fn impossible(deal: &Deal, hand: &Played) -> Vec<FieldError> {
 }
 
 /// A slam takes the whole pack, except for the chien in a garde contre, and for the Excuse, which its owner may keep.
-fn impossible_slam(hand: &Played, slam: Slam) -> Option<Text> {
+fn impossible_slam(hand: &Hand, slam: Slam) -> Option<Text> {
     let won = per_defender(hand).won;
     let all = hand.bouts == 3 && hand.halves == ALL_POINTS;
     let all_but_excuse = hand.bouts == 2 && (2 * 86 + 1..=2 * 87).contains(&hand.halves);
@@ -258,7 +243,7 @@ fn impossible_slam(hand: &Played, slam: Slam) -> Option<Text> {
         Slam::AnnouncedMade | Slam::Made => {
             if !won {
                 "tarot-error-slam-lost"
-            } else if hand.petit_au_bout == Some(PetitAuBout::Defence) {
+            } else if hand.petit_au_bout == Some(Side::Defence) {
                 "tarot-error-slam-petit"
             } else if hand.bid != super::Bid::GardeContre && !all && !all_but_excuse {
                 "tarot-error-slam-cards"
@@ -267,7 +252,7 @@ fn impossible_slam(hand: &Played, slam: Slam) -> Option<Text> {
             }
         }
         Slam::Defence if won => "tarot-error-slam-defence-won",
-        Slam::Defence if hand.petit_au_bout == Some(PetitAuBout::Attack) => "tarot-error-slam-defence-petit",
+        Slam::Defence if hand.petit_au_bout == Some(Side::Attack) => "tarot-error-slam-defence-petit",
         Slam::AnnouncedFailed if all => "tarot-error-slam-not-failed",
         Slam::Defence | Slam::AnnouncedFailed => return None,
     };
@@ -280,19 +265,13 @@ fn repeated(seats: &[Seat]) -> Option<Seat> {
 }
 
 /// Warnings about unlikely results.
-fn odd(hand: &Played) -> Vec<Text> {
-    let mut warnings = Vec::new();
-    if hand.slam.is_some() {
-        warnings.push(Text::new("tarot-odd-slam"));
-    }
-    if hand.bouts == 0 && hand.halves > 2 * 70 {
-        warnings.push(Text::new("tarot-odd-no-bouts").with("points", Arg::Halves(hand.halves)));
-    }
-    if hand.poignees.len() > 1 {
-        warnings.push(Text::new("tarot-odd-poignees"));
-    }
-    if !(2 * 3..=2 * 88).contains(&hand.halves) {
-        warnings.push(Text::new("tarot-odd-points").with("points", Arg::Halves(hand.halves)));
-    }
-    warnings
+fn odd(hand: &Hand) -> Vec<Text> {
+    let points = |id| Text::new(id).with("points", Arg::Halves(hand.halves));
+    let warnings = [
+        (hand.slam.is_some(), Text::new("tarot-odd-slam")),
+        (hand.bouts == 0 && hand.halves > 2 * 70, points("tarot-odd-no-bouts")),
+        (hand.poignees.len() > 1, Text::new("tarot-odd-poignees")),
+        (!(2 * 3..=2 * 88).contains(&hand.halves), points("tarot-odd-points")),
+    ];
+    warnings.into_iter().filter(|(is_odd, _)| *is_odd).map(|(_, text)| text).collect()
 }

@@ -1,6 +1,6 @@
 //! The data of a hand of tresillo.
 
-use crate::games::hombre::{self, FIRST_FIVE, Report, TRICKS};
+use crate::games::hombre::{self, Attempt, FIRST_FIVE, Report, TRICKS};
 use crate::games::kit::{Deal, Fields, Text, choices};
 use crate::ledger::Seat;
 
@@ -16,25 +16,8 @@ choices! {
     }
 }
 
-choices! {
-    /// The announcement of all nine tricks.
-    pub enum Bola {
-        /// The hombre won all tricks.
-        Made = "made",
-        /// The hombre won the hand, but not all tricks.
-        Failed = "failed",
-    }
-}
-
-choices! {
-    enum Result {
-        Played = "played",
-        Passed = "passed",
-    }
-}
-
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct Hand {
     /// The player against the others.
     pub hombre: Seat,
     pub bid: Bid,
@@ -43,28 +26,19 @@ pub struct Played {
     pub estuche: bool,
     /// Whether the hombre won the first five tricks and stopped there.
     pub primeras: bool,
-    /// All nine tricks, or the attempt.
-    pub bola: Option<Bola>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Hand {
-    Played(Played),
-    Passed,
+    /// The attempt at all nine tricks. If it failed, the hombre won the hand all the same.
+    pub bola: Option<Attempt>,
 }
 
 /// Reads a hand. Errors go to `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-    if fields.result::<Result>() == Some(Result::Passed) {
-        return Some(Hand::Passed);
-    }
     let hombre = fields.player("hombre");
     let bid = fields.choice::<Bid>("bid");
     let primeras = fields.flag("primeras");
     let report = hombre::read(deal, fields, hombre, if primeras { FIRST_FIVE } else { TRICKS });
     let estuche = fields.flag("estuche");
-    let bola = fields.optional_choice::<Bola>("bola");
-    Some(Hand::Played(Played { hombre: hombre?, bid: bid?, report: report?, estuche, primeras, bola }))
+    let bola = fields.optional_choice::<Attempt>("bola");
+    Some(Hand { hombre: hombre?, bid: bid?, report: report?, estuche, primeras, bola })
 }
 
 impl Bid {

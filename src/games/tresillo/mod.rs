@@ -5,29 +5,22 @@ mod hand;
 mod pots;
 mod score;
 
-pub use hand::{Bid, Bola, Hand, Played};
+pub use hand::{Bid, Hand};
 
 use super::kit::{
-    Choosable, Context, Contracts, Deal, Debt, Facts, Field, FieldError, Fields, Game, Kinds, LabelledChoice, Measure,
-    Medium, NextDeal, Node, Outcome, Part, Seats, Text, Unit, choices,
+    Choice, Choosable, Context, Contracts, Deal, Debt, Facts, Field, FieldError, Fields, Game, Kinds, Measure, Medium,
+    NextDeal, Outcome, Part, Text, Unit, Unplayed, choices,
 };
-use crate::ledger::Pot;
 
-pub struct Tresillo;
-
-const KINDS: Kinds = Kinds {
-    contracts: Some(Contracts {
-        roles: &[("hombre", "tresillo-role-hombre"), ("opponent", "tresillo-role-opponent")],
-        partner: None,
-        names: Bid::LABELS,
-        outcomes: &[
-            ("sacado", "tresillo-tile-sacado"),
-            ("repuesto", "tresillo-tile-repuesto"),
-            ("codillo", "tresillo-end-codillo"),
-        ],
-    }),
-    counts: &[("debts", "tresillo-count-debts"), ("owed", "tresillo-count-owed")],
-    ..Kinds::NONE
+const CONTRACTS: Contracts = Contracts {
+    roles: &[("hombre", "tresillo-role-hombre"), ("opponent", "tresillo-role-opponent")],
+    partner: None,
+    names: Bid::LABELS,
+    outcomes: &[
+        ("sacado", "tresillo-tile-sacado"),
+        ("repuesto", "tresillo-tile-repuesto"),
+        ("codillo", "tresillo-end-codillo"),
+    ],
 };
 
 /// The unit: counters called tantos.
@@ -71,24 +64,28 @@ impl State {
     }
 }
 
-impl Game for Tresillo {
-    type Rules = Rules;
+impl Game for Rules {
     type Hand = Hand;
     type State = State;
 
     const FACTS: &'static Facts = &Facts {
         most_active: 3,
         pieces: Some(&TANTOS),
-        kinds: KINDS,
-        results: &[("passed", "tresillo-result-passed")],
+        kinds: Kinds {
+            contracts: Some(CONTRACTS),
+            counts: &[("debts", "tresillo-count-debts"), ("owed", "tresillo-count-owed")],
+            ..Kinds::NONE
+        },
+        unplayed: &[Unplayed { name: "passed", button: "tresillo-result-passed", headline: "headline-passed" }],
+        bid: &["hombre+bid"],
         ..Facts::new("tresillo", "es", 3..=4)
     };
 
-    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
+    fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
         Some(Rules { sitter: fields.optional_choice("sitter").unwrap_or(Sitter::Pays) })
     }
 
-    fn rules_form(&self) -> Vec<Field> {
+    fn rules_form() -> Vec<Field> {
         let option = |value, label, hint| Choosable::new(value, Text::new(label)).hint(Text::new(hint));
         let sitter = vec![
             option("pays", "tresillo-sitter-pays", "tresillo-sitter-pays-hint"),
@@ -97,49 +94,42 @@ impl Game for Tresillo {
         vec![Field::segments("tresillo-rule-sitter", "sitter", "pays", sitter)]
     }
 
-    fn measure(&self, _rules: &Rules) -> Measure {
-        Measure::paid(&TANTOS)
+    fn measure(&self) -> Measure {
+        Measure { pots: &[pots::CENTRE, pots::PLATO], ..Measure::paid(&TANTOS) }
     }
 
-    fn pots(&self, _rules: &Rules) -> &'static [Pot] {
-        &[pots::CENTRE, pots::PLATO]
-    }
-
-    fn tidy_draft(&self, _rules: &Rules, deal: &Deal, seats: &Seats, draft: &mut Node) {
-        form::tidy(deal, seats, draft);
-    }
-
-    fn read_hand(&self, _rules: &Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+    fn read_hand(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
         hand::read(deal, fields)
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
         score::score(table, hand)
     }
 
-    fn parts(&self, table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+    fn pass(table: &Context<'_, Self>, outcome: &mut Outcome) -> State {
+        pots::Ready::before(table).pay(table, outcome);
+        table.state.clone()
+    }
+
+    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
         score::parts(table, hand)
     }
 
-    fn debts(&self, state: &State) -> Vec<Debt> {
+    fn debts(state: &State) -> Vec<Debt> {
         state.debts.clone()
     }
 
-    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
+    fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table)
     }
 
-    fn bid_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
-        form::bid(table.seats, table.deal)
-    }
-
-    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
+    fn next_deal(table: &Context<'_, Self>) -> NextDeal {
         let ready = pots::Ready::before(table);
         let mut notes = vec![Text::new("tresillo-deal")];
         notes.extend(ready.put_in());
         NextDeal {
             leads: Some(table.deal.eldest()),
-            pots: ready.pots(),
+            pots: vec![(&pots::PLATO, ready.plato), (&pots::CENTRE, ready.centre)],
             in_play: Some(ready.in_play_line(table.state)),
             notes,
             ..NextDeal::default()

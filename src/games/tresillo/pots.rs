@@ -1,7 +1,7 @@
 //! The two pots: the ante, and the amount in play.
 
-use super::{State, Tresillo};
-use crate::games::kit::{Context, Outcome, Text};
+use super::{Rules, State};
+use crate::games::kit::{Context, Debt, Outcome, Text};
 use crate::ledger::{Account, Pot, Seat};
 
 /// The common stock from which the plato is served.
@@ -28,14 +28,14 @@ pub struct Ready {
     /// Whether the plato was empty, so that the centre paid.
     served: bool,
     /// The contents of the centre.
-    centre: i64,
+    pub centre: i64,
     /// The contents of the plato.
     pub plato: i64,
 }
 
 impl Ready {
     /// Computes the ante of the next hand.
-    pub fn before(table: &Context<'_, Tresillo>) -> Self {
+    pub fn before(table: &Context<'_, Rules>) -> Self {
         let (mut centre, mut plato) = (table.balances.pot(CENTRE.id), table.balances.pot(PLATO.id));
         let served = plato == 0;
         // The first hand needs no special case: both pots are empty before it.
@@ -57,7 +57,7 @@ impl Ready {
     }
 
     /// Transfers the ante, and explains it.
-    pub fn pay(&self, table: &Context<'_, Tresillo>, outcome: &mut Outcome) {
+    pub fn pay(&self, table: &Context<'_, Rules>, outcome: &mut Outcome) {
         if self.filled {
             for seat in table.seats.all() {
                 outcome.transfers.pay(seat, Account::Pot(&CENTRE), FILLING);
@@ -84,17 +84,10 @@ impl Ready {
         lines
     }
 
-    /// The contents of the pots after the ante.
-    pub fn pots(&self) -> Vec<(&'static Pot, i64)> {
-        vec![(&PLATO, self.plato), (&CENTRE, self.centre)]
-    }
-
     /// The lines about the pots, the debts and the amount in play.
     pub fn lying(&self, state: &State) -> Vec<Text> {
         let pots = Text::new("tresillo-pots").amount("plato", self.plato).amount("centre", self.centre);
-        let debt = |debt: &crate::games::game::Debt| {
-            Text::new("tresillo-debt").with("player", debt.player).amount("amount", debt.amount)
-        };
+        let debt = |debt: &Debt| Text::new("tresillo-debt").with("player", debt.player).amount("amount", debt.amount);
         let mut lines = vec![pots];
         lines.extend(state.debts.iter().map(debt));
         lines.push(self.in_play_line(state));

@@ -1,10 +1,12 @@
 //! Scores a hand of tresillo, and rejects impossible ones.
 
-use super::hand::{Bola, Hand, Played};
+use std::ops::RangeInclusive;
+
+use super::hand::Hand;
 use super::pots::{PLATO, Ready};
-use super::{Sitter, State, Tresillo};
-use crate::games::hombre::{self, FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
-use crate::games::kit::{Choice, Context, Debt, FieldError, Outcome, Part, PlayedContract, Text};
+use super::{CONTRACTS, Rules, Sitter, State};
+use crate::games::hombre::{Attempt, FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
+use crate::games::kit::{Choice, Context, Debt, FieldError, Outcome, Part, PlayedContract, Text, refuse_any};
 use crate::ledger::{Account, Seat};
 
 /// The payment of each opponent for a won hand while no debts are open.
@@ -21,18 +23,9 @@ const LARGE_DEBT: i64 = 100;
 const MANY_DEBTS: usize = 3;
 
 /// Scores a hand; also returns the state for the next one.
-pub fn score(table: &Context<'_, Tresillo>, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
-    let mut state = table.state.clone();
-    let ready = Ready::before(table);
-    let Hand::Played(hand) = hand else {
-        let mut outcome = Outcome::new(Text::new("headline-passed"));
-        ready.pay(table, &mut outcome);
-        return Ok((state, outcome));
-    };
-    let impossible = impossible(hand);
-    if !impossible.is_empty() {
-        return Err(impossible);
-    }
+pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
+    refuse_any(impossible(hand))?;
+    let (mut state, ready) = (table.state.clone(), Ready::before(table));
     let finish = hand.report.finish(hand.hombre);
     let opponents = opponents(table, hand);
     let mut outcome = Outcome::new(headline(hand, finish));
@@ -53,25 +46,21 @@ pub fn score(table: &Context<'_, Tresillo>, hand: &Hand) -> Result<(State, Outco
 
 /// The parts of the hombre and of the opponents, without a dealer who sits out. The hombre's counts are new debts and
 /// their amount.
-pub fn parts(table: &Context<'_, Tresillo>, hand: &Hand) -> Vec<Part> {
-    let Hand::Played(hand) = hand else { return Vec::new() };
+pub fn parts(table: &Context<'_, Rules>, hand: &Hand) -> Vec<Part> {
     let finish = hand.report.finish(hand.hombre);
-    let mut parts = hombre::parts(table.deal, hand.hombre, hand.bid.name(), finish);
     let is_written = finish != Finish::Sacado && table.state.reserves();
     let owed = if is_written { Ready::before(table).in_play(table.state) } else { 0 };
-    for hombre in parts.iter_mut().filter(|part| part.seat == hand.hombre) {
-        hombre.counts = vec![("debts", i64::from(is_written)), ("owed", owed)];
-    }
-    parts
+    let counts = [("debts", i64::from(is_written)), ("owed", owed)];
+    CONTRACTS.parts(table.deal, (hand.hombre, None), (hand.bid.name(), finish.name()), &counts)
 }
 
 /// The opponents of the hombre, including a dealer who sits out if the rules make them pay.
-fn opponents(table: &Context<'_, Tresillo>, hand: &Played) -> Vec<Seat> {
+fn opponents(table: &Context<'_, Rules>, hand: &Hand) -> Vec<Seat> {
     let sitters = table.deal.out.iter().copied().filter(|_| table.rules.sitter == Sitter::Pays);
     table.deal.others(hand.hombre).chain(sitters).collect()
 }
 
-fn headline(hand: &Played, finish: Finish) -> Text {
+fn headline(hand: &Hand, finish: Finish) -> Text {
     let text = match finish {
         Finish::Sacado => Text::new("tresillo-headline-sacado"),
         Finish::Repuesto => Text::new("tresillo-headline-repuesto"),
@@ -81,7 +70,7 @@ fn headline(hand: &Played, finish: Finish) -> Text {
 }
 
 /// The hombre takes the plato, and the highest debt or, without debts, a payment from each opponent.
-fn win(hand: &Played, opponents: &[Seat], ready: Ready, state: &mut State, outcome: &mut Outcome) {
+fn win(hand: &Hand, opponents: &[Seat], ready: Ready, state: &mut State, outcome: &mut Outcome) {
     outcome.transfers.pay(Account::Pot(&PLATO), hand.hombre, ready.plato);
     outcome.why.push(Text::new("tresillo-why-sacado").with("hombre", hand.hombre).amount("plato", ready.plato));
     state.puesta = false;
@@ -98,7 +87,7 @@ fn win(hand: &Played, opponents: &[Seat], ready: Ready, state: &mut State, outco
 
 /// The hombre pays the first puesta into the plato; a further one becomes a debt. The winner of a codillo gets the same
 /// amount from the hombre.
-fn lose(hand: &Played, winner: Option<Seat>, ready: Ready, state: &mut State, outcome: &mut Outcome) {
+fn lose(hand: &Hand, winner: Option<Seat>, ready: Ready, state: &mut State, outcome: &mut Outcome) {
     let amount = ready.in_play(state);
     outcome.why.push(match winner {
         Some(winner) => Text::new("tresillo-why-codillo").with("winner", winner),
@@ -113,8 +102,7 @@ fn lose(hand: &Played, winner: Option<Seat>, ready: Ready, state: &mut State, ou
             outcome.warnings.push(Text::new("tresillo-odd-debt").with("player", hand.hombre).amount("amount", amount));
         }
         if state.debts.len() > MANY_DEBTS {
-            let debts = i64::try_from(state.debts.len()).unwrap_or(i64::MAX);
-            outcome.warnings.push(Text::new("tresillo-odd-debts").count("debts", debts));
+            outcome.warnings.push(Text::new("tresillo-odd-debts").count("debts", state.debts.len()));
         }
     } else {
         outcome.transfers.pay(hand.hombre, Account::Pot(&PLATO), amount);
@@ -128,12 +116,12 @@ fn lose(hand: &Played, winner: Option<Seat>, ready: Ready, state: &mut State, ou
 }
 
 /// The additional payments of each opponent to the hombre, which may be negative.
-fn extras(hand: &Played, finish: Finish) -> Vec<(Text, i64)> {
+fn extras(hand: &Hand, finish: Finish) -> Vec<(Text, i64)> {
     let sign = if finish == Finish::Sacado { 1 } else { -1 };
     let (bola, worth) = match hand.bola {
         None => ("tresillo-bola", 0),
-        Some(Bola::Made) => ("tresillo-bola", BOLA),
-        Some(Bola::Failed) => ("tresillo-why-bola-failed", -BOLA),
+        Some(Attempt::Made) => ("tresillo-bola", BOLA),
+        Some(Attempt::Failed) => ("tresillo-why-bola-failed", -BOLA),
     };
     let extras = [
         (hand.bid.text(), sign * hand.bid.extra()),
@@ -146,30 +134,19 @@ fn extras(hand: &Played, finish: Finish) -> Vec<(Text, i64)> {
 
 /// The errors of an impossible hand, in the order of the fields. Checks of the number of tricks apply only if they were
 /// counted.
-fn impossible(hand: &Played) -> Vec<FieldError> {
-    let mut errors = Vec::new();
-    let mut refuse = |field: &str, id| errors.push(FieldError::new(field, Text::new(id)));
-
+fn impossible(hand: &Hand) -> Vec<FieldError> {
     let won = hand.report.finish(hand.hombre) == Finish::Sacado;
     let tricks = hand.report.tricks(hand.hombre);
-    if hand.primeras && (!won || tricks.is_some_and(|tricks| tricks != FIRST_FIVE)) {
-        refuse("primeras", "tresillo-error-primeras");
-    }
-    if hand.primeras && hand.bola.is_some() {
-        refuse("primeras", "tresillo-error-primeras-bola");
-    }
-    if hand.estuche && !won {
-        refuse("estuche", "tresillo-error-estuche");
-    }
-    match hand.bola {
-        None if tricks == Some(TRICKS) => refuse("bola", "tresillo-error-nine"),
-        Some(Bola::Made) if !won || tricks.is_some_and(|tricks| tricks != TRICKS) => {
-            refuse("bola", "tresillo-error-bola-made");
-        }
-        Some(Bola::Failed) if !won || tricks.is_some_and(|tricks| !(FIRST_FIVE..TRICKS).contains(&tricks)) => {
-            refuse("bola", "tresillo-error-bola-failed");
-        }
-        _ => {}
-    }
-    errors
+    let lacks = |needed: RangeInclusive<i64>| !won || tricks.is_some_and(|tricks| !needed.contains(&tricks));
+    let (made, failed) = (hand.bola == Some(Attempt::Made), hand.bola == Some(Attempt::Failed));
+    let errors = [
+        (hand.primeras && lacks(FIRST_FIVE..=FIRST_FIVE), "primeras", "tresillo-error-primeras"),
+        (hand.primeras && hand.bola.is_some(), "primeras", "tresillo-error-primeras-bola"),
+        (hand.estuche && !won, "estuche", "tresillo-error-estuche"),
+        (hand.bola.is_none() && tricks == Some(TRICKS), "bola", "tresillo-error-nine"),
+        (made && lacks(TRICKS..=TRICKS), "bola", "tresillo-error-bola-made"),
+        (failed && lacks(FIRST_FIVE..=TRICKS - 1), "bola", "tresillo-error-bola-failed"),
+    ];
+    let wrong = errors.into_iter().filter(|(is_wrong, ..)| *is_wrong);
+    wrong.map(|(_, field, id)| FieldError::new(field, Text::new(id))).collect()
 }

@@ -1,11 +1,8 @@
 //! The entry form of vidrasso.
 
+use super::ALL_POINTS;
 use super::hand::{Rank, Suit};
-use super::{ALL_POINTS, Vidrasso};
-use crate::games::kit::{
-    Cell, Choosable, Context, Deal, Field, LabelledChoice, Look, NextDeal, Numbers, Pile, Seats, Text,
-};
-use crate::ledger::Seat;
+use crate::games::kit::{Cell, Choice, Choosable, Deal, Field, Look, Numbers, Pile, Seats, Text};
 
 /// The ranks with their pips, in half-points.
 static PILE: Pile = Pile {
@@ -33,24 +30,6 @@ pub fn form(seats: &Seats, deal: &Deal) -> Vec<Field> {
     vec![points, Field::Extras { summary: Text::new("vidrasso-ask-trumps"), fields: vec![suits, ranks] }]
 }
 
-fn memo<T: LabelledChoice>(legend: &'static str, name: &str, look: Look) -> Field {
-    let mut options = vec![Choosable::new("", Text::new("vidrasso-not-noted"))];
-    options.extend(Choosable::all(T::LABELS));
-    Field::segments(legend, name, "", options).looking(look)
-}
-
-/// How to deal, and which player names the trumps or leads.
-pub fn next_deal(table: &Context<'_, Vidrasso>) -> NextDeal {
-    let deal = table.deal;
-    let needs = |seat: Seat| {
-        let needs = table.rules.target - table.balances.seat(seat);
-        (needs > 0).then(|| (seat, Text::new("vidrasso-needs").count("points", needs)))
-    };
-    let named = Text::new("vidrasso-deal-trumps").with("eldest", deal.eldest()).with("dealer", deal.dealer);
-    NextDeal {
-        leads: Some(deal.eldest()),
-        beside: table.seats.all().filter_map(needs).collect(),
-        notes: vec![Text::new("vidrasso-deal"), named, Text::new("vidrasso-deal-aside")],
-        ..NextDeal::default()
-    }
+fn memo<T: Choice>(legend: &'static str, name: &str, look: Look) -> Field {
+    Field::optional(legend, name, "vidrasso-not-noted", Choosable::all(T::LABELS)).looking(look)
 }

@@ -1,7 +1,7 @@
 //! The data of a deal of vidrasso.
 
 use super::ALL_POINTS;
-use crate::games::kit::{Deal, Fields, Text, choices};
+use crate::games::kit::{Deal, Fields, Number, Text, choices};
 use crate::ledger::Seat;
 
 choices! {
@@ -52,13 +52,13 @@ pub struct Hand {
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let points = read_points(deal, fields);
     let trump_suit = fields.optional_choice("trump_suit");
-    let trump_rank = fields.optional_choice_or_integer("trump_rank");
+    let trump_rank = fields.optional_choice("trump_rank");
     Some(Hand { points: points?, trump_suit, trump_rank })
 }
 
 /// The points of both players. One may be missing, because it follows from the other.
 fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<[(Seat, i64); 2]> {
-    let points = fields.whole_amounts_by_player("points", 1, ALL_POINTS - 1);
+    let points = fields.numbers_by_player("points", Number::Whole(1, ALL_POINTS - 1), None);
     let of = |seat: Seat| points.iter().find(|(named, _)| *named == seat).map(|(_, points)| *points);
     let (eldest, dealer) = (deal.eldest(), deal.dealer);
     match (of(eldest), of(dealer)) {

@@ -1,16 +1,15 @@
 //! Scores a deal of vidrasso, and decides the game.
 
+use super::Rules;
 use super::hand::Hand;
-use super::{Rules, Vidrasso};
-use crate::games::kit::{Context, Ending, LabelledChoice, Outcome, Text};
-use crate::ledger::{Account, Balances, Seat};
+use crate::games::kit::{Choice, Context, Outcome, Text};
+use crate::ledger::Account;
 
 /// A score below this gets a warning.
 const ODD: i64 = 10;
 
 /// Scores a deal.
-pub fn score(table: &Context<'_, Vidrasso>, hand: &Hand) -> Outcome {
-    let [(eldest, own), (dealer, other)] = hand.points;
+pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Outcome {
     let mut outcome = Outcome::new(headline(hand));
     for (seat, points) in hand.points {
         outcome.transfers.pay(Account::Book, seat, points);
@@ -24,8 +23,7 @@ pub fn score(table: &Context<'_, Vidrasso>, hand: &Hand) -> Outcome {
         let line = Text::new("vidrasso-why-points").with("player", seat).count("points", points);
         outcome.why.push(line.count("total", total));
     }
-    let totals = [(eldest, table.balances.seat(eldest) + own), (dealer, table.balances.seat(dealer) + other)];
-    outcome.why.extend(verdict(table.rules.target, totals));
+    outcome.why.extend(verdict(table, &outcome));
     outcome
 }
 
@@ -49,26 +47,17 @@ fn trumps(hand: &Hand) -> Option<Text> {
 }
 
 /// The line about the winner, or about a tie at the target; `None` below the target.
-fn verdict(target: i64, totals: [(Seat, i64); 2]) -> Option<Text> {
-    let [(one, own), (two, other)] = totals;
-    let (winner, most) = if own >= other { (one, own) } else { (two, other) };
-    if most < target {
-        return None;
-    }
-    if own == other {
-        return Some(Text::new("vidrasso-why-equal").count("total", own).count("target", target));
-    }
-    let id = if own.min(other) >= target { "vidrasso-why-both" } else { "vidrasso-why-wins" };
-    Some(Text::new(id).with("winner", winner).count("total", most).count("target", target))
-}
-
-/// A player at or above the target wins; if both are, the higher total wins; a tie needs another deal.
-pub fn ending(rules: Rules, balances: &Balances) -> Ending {
-    let (one, two) = (balances.seat(Seat(0)), balances.seat(Seat(1)));
-    match one.cmp(&two) {
-        _ if one.max(two) < rules.target => Ending::Going,
-        std::cmp::Ordering::Equal => Ending::Going,
-        std::cmp::Ordering::Greater => Ending::Finished(vec![Seat(0)]),
-        std::cmp::Ordering::Less => Ending::Finished(vec![Seat(1)]),
-    }
+fn verdict(table: &Context<'_, Rules>, outcome: &Outcome) -> Option<Text> {
+    let (target, after) = (table.rules.target, table.balances.after(&outcome.transfers).ok()?);
+    let leaders = after.leaders(false);
+    let total = after.seat(*leaders.first()?);
+    let text = match leaders.as_slice() {
+        _ if total < target => return None,
+        [winner] if after.seats().iter().all(|total| *total >= target) => {
+            Text::new("vidrasso-why-both").with("winner", *winner)
+        }
+        [winner] => Text::new("vidrasso-why-wins").with("winner", *winner),
+        _ => Text::new("vidrasso-why-equal"),
+    };
+    Some(text.count("total", total).count("target", target))
 }

@@ -1,14 +1,16 @@
 //! Vriddiot: the last player with cards is the idiot of the hand.
 
-mod form;
+use std::collections::BTreeMap;
 
 use super::kit::{
     Context, Deal, Facts, Field, FieldError, Fields, Game, Kinds, Measure, Medium, NextDeal, Node, Outcome, Part,
-    Seats, Text, Unit, part,
+    Seats, Text, Unit, part, who,
 };
 use crate::ledger::{Account, Seat};
 
-pub struct Vriddiot;
+/// There are no options.
+#[derive(Clone)]
+pub struct Rules;
 
 /// The unit: how often a player was the idiot.
 const LOSSES: Unit =
@@ -23,32 +25,33 @@ pub struct Hand {
     pub finish: Vec<Seat>,
 }
 
-impl Game for Vriddiot {
-    type Rules = ();
+impl Game for Rules {
     type Hand = Hand;
     type State = ();
 
     const FACTS: &'static Facts = &Facts {
         kinds: Kinds { outcomes: &[("idiot", "vriddiot-outcome-idiot")], ..Kinds::NONE },
+        quick: Some("loser"),
         ..Facts::new("vriddiot", "nb", 2..=11)
     };
 
-    fn read_rules(&self, _fields: &mut Fields<'_>) -> Option<()> {
-        Some(())
+    fn read_rules(_fields: &mut Fields<'_>) -> Option<Self> {
+        Some(Self)
     }
 
-    fn measure(&self, _rules: &()) -> Measure {
+    fn measure(&self) -> Measure {
         Measure::tallied(&LOSSES, true)
     }
 
-    fn tidy_draft(&self, _rules: &(), deal: &Deal, seats: &Seats, draft: &mut Node) {
-        form::tidy(deal, seats, draft);
-    }
-
-    fn read_hand(&self, _rules: &(), deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+    fn read_hand(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
         let loser = fields.player("loser");
-        let noted = fields.raw("finish").is_some();
-        let finish = fields.players("finish");
+        let (noted, finish) = match fields.of_form("place") {
+            Some(places) => {
+                let order = order(places, loser, deal, fields.seats());
+                (true, fields.players_in("finish", &order))
+            }
+            None => (fields.raw("finish").is_some(), fields.players("finish")),
+        };
         let loser = loser?;
         let others = || deal.others(loser);
         let is_whole = finish.len() == others().count() && others().all(|seat| finish.contains(&seat));
@@ -58,7 +61,7 @@ impl Game for Vriddiot {
         Some(Hand { loser, finish })
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
         let losses = table.balances.seat(hand.loser) + 1;
         let text = |id| Text::new(id).with("loser", hand.loser).count("losses", losses);
         let mut outcome = Outcome::new(text("vriddiot-headline"));
@@ -70,19 +73,54 @@ impl Game for Vriddiot {
         Ok(((), outcome))
     }
 
-    fn parts(&self, table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
         part::everybody(table.deal, |seat| (seat == hand.loser).then_some("idiot"))
     }
 
-    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
-        form::form(table)
+    /// The question for the loser, and, collapsed, the order in which the others went out. Each tile shows the losses
+    /// of its player.
+    fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
+        let losses = |seat| Text::new("vriddiot-losses").count("losses", table.balances.seat(seat));
+        let (legend, seated) = (Text::new("vriddiot-ask-loser"), table.deal.seated());
+        let mut fields = vec![who::hinted(legend, "loser", table.seats, &seated, losses)];
+        if seated.len() > 2 {
+            let tile = |seat| who::tile(table.seats, seat).never("loser", &[table.seats.label(seat).to_owned()]);
+            let players = seated.into_iter().map(tile).collect();
+            let order =
+                Field::Order { legend: Text::new("vriddiot-ask-order"), name: "finish", place: "place", players };
+            fields.push(Field::Extras { summary: Text::new("vriddiot-ask-finish"), fields: vec![order] });
+        }
+        fields
     }
 
-    fn quick_form(&self, table: &Context<'_, Self>) -> Option<Field> {
-        Some(form::loser(table))
+    fn next_deal(table: &Context<'_, Self>) -> NextDeal {
+        let packs = match table.deal.active.len() {
+            2 => "vriddiot-deal-two",
+            3..=5 => "vriddiot-deal-one-pack",
+            _ => "vriddiot-deal-dobbeldekker",
+        };
+        let notes = ["vriddiot-deal", packs, "vriddiot-deal-starts"].map(Text::new).to_vec();
+        NextDeal { notes, ..NextDeal::default() }
     }
+}
 
-    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
-        form::next_deal(table.deal.active.len())
+/// Converts the players' places in a form to a list. The only player without a place went out last. An invalid order
+/// becomes an empty one.
+fn order(places: &Node, loser: Option<Seat>, deal: &Deal, seats: &Seats) -> Vec<Node> {
+    let Node::Map(players) = places else { return Vec::new() };
+    let place = |node: &Node| node.as_text()?.trim().parse::<u32>().ok();
+    let by_place = players.iter().filter_map(|(player, node)| Some((place(node)?, Node::from(player.as_str()))));
+    let by_place: BTreeMap<u32, Node> = by_place.collect();
+    if by_place.len() != players.len() {
+        return Vec::new();
     }
+    let mut order: Vec<Node> = by_place.into_values().collect();
+    let listed: Vec<Option<Seat>> = order.iter().map(|node| seats.find_in_form(node.as_text()?)).collect();
+    let mut left = deal.active.iter().copied().filter(|seat| loser != Some(*seat) && !listed.contains(&Some(*seat)));
+    if let (Some(last), None) = (left.next(), left.next())
+        && order.len() + 2 == deal.active.len()
+    {
+        order.push(seats.label(last).into());
+    }
+    order
 }

@@ -8,7 +8,6 @@ use std::time::{Duration, Instant};
 
 use diesel::connection::SimpleConnection;
 use diesel::dsl::sql;
-use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{Array, Integer, Text};
 
@@ -179,23 +178,18 @@ impl RelayConnection {
         Ok(Self { session, process, query_at: Instant::now() })
     }
 
-    fn connection(&mut self) -> &mut PgConnection {
-        &mut self.session.connection
-    }
-
     fn notify(&mut self, messages: Vec<String>) -> Result<(), StoreError> {
         let notify = diesel::sql_query("SELECT pg_notify('tanto', message) FROM unnest($1) AS message");
-        notify.bind::<Array<Text>, _>(messages).execute(self.connection())?;
+        notify.bind::<Array<Text>, _>(messages).execute(&mut self.session.connection)?;
         Ok(())
     }
 
     fn receive(&mut self, channels: &Channels) -> Result<(), StoreError> {
-        let own = self.process;
-        for notification in self.connection().notifications_iter() {
+        for notification in self.session.connection.notifications_iter() {
             let notification = notification?;
             // A newer program may send other messages.
             if let Ok(announcement) = serde_json::from_str(&notification.payload)
-                && notification.process_id != own
+                && notification.process_id != self.process
             {
                 channels.apply(announcement);
             }
@@ -208,7 +202,7 @@ impl RelayConnection {
         let heads: Vec<(TableId, i64)> = tables::table
             .filter(tables::id.eq_any(tables))
             .select((tables::id, tables::version))
-            .load(self.connection())?;
+            .load(&mut self.session.connection)?;
         for (table, version) in heads {
             channels.catch_up(table, version);
         }

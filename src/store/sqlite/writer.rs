@@ -195,21 +195,6 @@ mod tests {
     }
 
     #[test]
-    fn refused_work_does_not_affect_other_work() {
-        let notes = Notes::new();
-        thread::scope(|scope| {
-            for n in 0..50 {
-                let notes = &notes;
-                scope.spawn(move || {
-                    notes.note(n).unwrap();
-                    assert_eq!(notes.note(n).map_err(|error| error.kind()), Err(ErrorKind::Refused));
-                });
-            }
-        });
-        assert_eq!(notes.count(), 50);
-    }
-
-    #[test]
     fn work_that_fails_after_writing_does_not_affect_other_work() {
         use Ending::{Declined, Twice, Written};
         for endings in [
@@ -250,18 +235,6 @@ mod tests {
         });
         assert_eq!(usize::try_from(notes.count()), Ok(answered));
         notes.note(100).unwrap();
-    }
-
-    #[test]
-    fn writing_works_again_after_a_full_disk() {
-        let notes = Notes::new();
-        let full: Result<(), StoreError> = notes.writer.write(|connection| {
-            connection.batch_execute("PRAGMA max_page_count = 1; INSERT INTO notes VALUES (1, zeroblob(100000))")?;
-            Ok(())
-        });
-        assert_eq!(full.map_err(|error| error.kind()), Err(ErrorKind::Full));
-        notes.note(1).unwrap();
-        assert_eq!(notes.count(), 1);
     }
 
     #[test]

@@ -3,78 +3,72 @@
 
 use actix_web::http::header::{HeaderName, IF_MATCH};
 use actix_web::{HttpRequest, HttpResponse};
-use data_encoding::HEXLOWER;
 use serde_json::json;
-use sha2::{Digest, Sha256};
 
 use super::error::ApiResult;
-use super::extract::AuthorizedClub;
+use super::extract::{Authorized, AuthorizedClub};
 use crate::club::{ClubCommand, Event};
 use crate::command::CommandError;
 use crate::service::ClubReceipt;
-use crate::table::{CommandMeta, Expected};
-use crate::web::http::{App, HttpError, Shared, fresh_key, is_key, run_query};
+use crate::table::CommandMeta;
+use crate::web::http::{App, HttpError, fingerprint, fresh_key, is_key, run_query};
 
 /// The metadata of a change that needs an idempotency key, because a retry without one would be another change.
 /// `content` is the part of the request that is the same for a retry.
 pub fn keyed(app: &App, request: &HttpRequest, token: &str, content: &str) -> Result<CommandMeta, HttpError> {
     let key = required_key(request)?;
     app.rate_limits.write(token)?;
-    Ok(command_meta(key, content))
+    Ok(CommandMeta::new(key, fingerprint(content, &[]), App::now()))
 }
 
-/// The metadata of a change of something that exists. It needs `If-Match`.
-pub fn if_match(app: &App, request: &HttpRequest, token: &str, content: &str) -> Result<CommandMeta, HttpError> {
-    let expected = Expected::version(version(request)?);
-    app.rate_limits.write(token)?;
-    let key = idempotency_key(request)?.map(str::to_owned).map_or_else(fresh_key, Ok)?;
-    Ok(CommandMeta { expected, ..command_meta(key, content) })
+impl<N, P> Authorized<N, P> {
+    /// [`keyed`] with the token of this request.
+    pub fn keyed(&self, content: &str) -> Result<CommandMeta, HttpError> {
+        keyed(&self.app, &self.request, &self.path.token, content)
+    }
+
+    /// The metadata of a change of something that exists. It needs `If-Match`.
+    pub fn if_match(&self, content: &str) -> Result<CommandMeta, HttpError> {
+        let expected_version = Some(version(&self.request)?);
+        self.app.rate_limits.write(&self.path.token)?;
+        let key = idempotency_key(&self.request)?.map(str::to_owned).map_or_else(fresh_key, Ok)?;
+        Ok(CommandMeta { expected_version, ..CommandMeta::new(key, fingerprint(content, &[]), App::now()) })
+    }
 }
 
-/// The metadata of a command. The hash of the content is its fingerprint.
-pub fn command_meta(key: String, content: &str) -> CommandMeta {
-    CommandMeta::new(key, HEXLOWER.encode(&Sha256::digest(content)), App::now())
-}
+impl<N> AuthorizedClub<N> {
+    async fn execute(
+        &self,
+        meta: CommandMeta,
+        command: ClubCommand,
+    ) -> Result<Result<ClubReceipt, CommandError>, HttpError> {
+        let id = self.id;
+        run_query(&self.app, move |app| Ok(app.service.execute_for_club(id, &meta, &command))).await
+    }
 
-/// Changes a club, and responds with its new version. It needs `If-Match`.
-pub async fn change_club<N>(
-    app: &Shared,
-    request: &HttpRequest,
-    club: &AuthorizedClub<N>,
-    command: ClubCommand,
-) -> ApiResult {
-    let meta = if_match(app, request, &club.path.token, &format!("{command:?}"))?;
-    let (id, yours) = (club.id, meta.expected.version);
-    let receipt = run_query(app, move |app| Ok(app.service.execute_for_club(id, &meta, &command))).await?;
-    changed(receipt.map(|receipt| receipt.version), yours)
-}
+    /// Changes the club, and responds with its new version. It needs `If-Match`.
+    pub async fn change(&self, command: ClubCommand) -> ApiResult {
+        let meta = self.if_match(&format!("{command:?}"))?;
+        let yours = meta.expected_version;
+        let receipt = self.execute(meta, command).await?;
+        changed(receipt.map(|receipt| receipt.version), yours)
+    }
 
-/// Executes a command in a club, once for each idempotency key.
-pub async fn execute_in_club<N>(
-    app: &Shared,
-    request: &HttpRequest,
-    club: &AuthorizedClub<N>,
-    command: ClubCommand,
-) -> Result<Result<ClubReceipt, CommandError>, HttpError> {
-    let meta = keyed(app, request, &club.path.token, &format!("{command:?}"))?;
-    let id = club.id;
-    run_query(app, move |app| Ok(app.service.execute_for_club(id, &meta, &command))).await
-}
+    /// Executes a command, once for each idempotency key.
+    pub async fn execute_keyed(&self, command: ClubCommand) -> Result<Result<ClubReceipt, CommandError>, HttpError> {
+        self.execute(self.keyed(&format!("{command:?}"))?, command).await
+    }
 
-/// Adds a person or a payment to a club, and responds with its id.
-pub async fn add_to_club<N>(
-    app: &Shared,
-    request: &HttpRequest,
-    club: &AuthorizedClub<N>,
-    command: ClubCommand,
-) -> ApiResult {
-    let ClubReceipt { version, event } = execute_in_club(app, request, club, command).await??;
-    let id = match event {
-        Event::PersonAdded { person, .. } => person.to_string(),
-        Event::Paid(payment) => payment.id.to_string(),
-        _ => String::new(),
-    };
-    Ok(HttpResponse::Created().json(json!({ "id": id, "version": version })))
+    /// Adds a person or a payment, and responds with its id.
+    pub async fn add(&self, command: ClubCommand) -> ApiResult {
+        let ClubReceipt { version, event } = self.execute_keyed(command).await??;
+        let id = match event {
+            Event::PersonAdded { person, .. } => person.to_string(),
+            Event::Paid(payment) => payment.id.to_string(),
+            _ => String::new(),
+        };
+        Ok(HttpResponse::Created().json(json!({ "id": id, "version": version })))
+    }
 }
 
 /// The response to a change that was based on the version `yours`. Without an effect it has succeeded, too.

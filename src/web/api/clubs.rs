@@ -3,11 +3,12 @@
 use actix_web::http::header::ETAG;
 use actix_web::web::{self, Payload};
 use actix_web::{HttpRequest, HttpResponse};
+use chrono::NaiveDate;
 use serde::Deserialize;
 use smol_str::ToSmolStr;
 
 use super::body::{MAX_DOCUMENT, optional_text, parse_body, parse_json};
-use super::change::{change_club, required_key};
+use super::change::required_key;
 use super::error::ApiResult;
 use super::extract::AuthorizedClub;
 use super::tables::{create, opened};
@@ -19,14 +20,11 @@ use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::service::Evening;
 use crate::session::no_game;
-use crate::store::{Client, ClubChoice, ClubId, PersonResult, Request, Which};
+use crate::store::{Client, ClubId, PersonResult, Request, Which};
 use crate::table::CommandMeta;
 use crate::web::auth::{Owning, Scoring, Watching};
 use crate::web::http::proxies::client_address;
 use crate::web::http::{App, HttpError, Shared, run_query};
-
-/// The number of tables on a page.
-const PAGE: usize = 50;
 
 #[derive(Deserialize)]
 pub struct TablesQuery {
@@ -50,40 +48,31 @@ impl TablesQuery {
         {
             return Err(CommandError::field("game", no_game()).into());
         }
-        let day = |field, text: &Option<String>| match text.as_deref().map(zone::read_date) {
-            Some(None) => Err(CommandError::field(field, Text::new("date-form"))),
-            day => Ok(day.flatten().map(|day| day.to_string())),
-        };
+        let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
         let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id)).transpose()?;
         Ok(Which {
             game: self.game.clone(),
             numbers: person.map(|person| club.tables_of(person).collect()),
-            from: day("from", &self.from)?,
-            to: day("to", &self.to)?,
+            from: day(zone::query_date("from", self.from.as_deref())?),
+            to: day(zone::query_date("to", self.to.as_deref())?),
             ..Which::default()
         })
     }
 }
 
 /// Reads a club.
-pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery>) -> ApiResult {
-    let (version, club) = run_query(&app, move |app| {
-        let state = club.club(app)?;
-        Ok((state.version, document(app, club.id, &state, &wanted)?))
-    })
-    .await?;
+pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery>) -> ApiResult {
+    let id = club.id;
+    let (version, club) = club.query(move |app, club| Ok((club.version, document(app, id, club, &wanted)?))).await?;
     Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{version}\""))).json(club))
 }
 
 /// A club, and a page of its tables, the newest first.
 fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<Node, HttpError> {
     let mut which = wanted.which(club)?;
-    which.most = i64::try_from(PAGE + 1).ok();
     which.before = wanted.before.as_deref().map(|number| position(app, id, number)).transpose()?;
-    let mut evenings = app.service.evenings(id, &which)?;
-    let has_more = evenings.len() > PAGE;
-    evenings.truncate(PAGE);
-    let next = evenings.last().filter(|_| has_more).map(|last| last.table.number.to_string());
+    let (evenings, has_older) = app.service.page_of_evenings(id, which)?;
+    let next = evenings.last().filter(|_| has_older).map(|last| last.table.number.to_string());
     let person = |person: &Person| {
         Node::of([
             ("id", person.id.to_string().into()),
@@ -111,19 +100,19 @@ fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, TableNumber), H
 }
 
 fn table_line(evening: &Evening) -> Node {
-    let Evening { table, unit, results } = evening;
-    let print = |one: &PersonResult| (one.person.to_smolstr(), Node::from(unit.print(one.total)));
+    let Evening { table, results } = evening;
+    let print = |one: &PersonResult| (one.person.to_smolstr(), Node::from(table.unit.print(one.total)));
     let person = |one: &PersonResult| Node::from(one.person.to_string());
     Node::of([
         ("id", table.number.to_string().into()),
         ("game", table.game.as_str().into()),
         ("name", Some(table.name.as_str()).filter(|name| !name.is_empty()).into()),
         ("opened_at", time(table.opened_at).into()),
-        ("closed_at", table.closed.then(|| time(table.changed_at)).into()),
-        ("hands", table.hands.into()),
+        ("closed_at", table.standing.closed.then(|| time(table.changed_at)).into()),
+        ("hands", table.standing.hands.into()),
         ("players", results.iter().map(person).collect()),
         ("totals", Node::Map(results.iter().map(print).collect())),
-        ("unit", unit.name.as_str().into()),
+        ("unit", table.unit.name.as_str().into()),
         ("winners", results.iter().filter(|one| one.won).map(person).collect()),
     ])
 }
@@ -151,27 +140,23 @@ async fn parse_club(request: &HttpRequest, payload: Payload) -> Result<(Option<S
 }
 
 /// Changes the name or the time zone of a club.
-pub async fn change(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
-    let (name, zone) = parse_club(&request, payload).await?;
-    change_club(&app, &request, &club, ClubCommand::Change { name, zone }).await
+pub async fn change(club: AuthorizedClub<Owning>, payload: Payload) -> ApiResult {
+    let (name, zone) = parse_club(&club.request, payload).await?;
+    club.change(ClubCommand::Change { name, zone }).await
 }
 
 /// Opens a table in the club from a session document.
 ///
 /// A player with the name of a person of the club is that person; all others are added to the club. A retry with the
 /// same key and document through the same link returns the same table, for ten minutes with new links.
-pub async fn open_table(
-    app: Shared,
-    club: AuthorizedClub<Scoring>,
-    request: HttpRequest,
-    payload: Payload,
-) -> ApiResult {
+pub async fn open_table(club: AuthorizedClub<Scoring>, payload: Payload) -> ApiResult {
+    let AuthorizedClub { app, request, id, path, .. } = club;
     let address = client_address(&request);
     // The key is scoped to the link: another link may have fewer permissions, and must not get the links of this table.
-    let key = Request::TableOfClub.key(&Client::Link(club.path.token.clone()), &required_key(&request)?);
+    let key = Request::TableOfClub.key(&Client::Link(path.token), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
     let (created, number) = run_query(&app, move |app| {
-        let created = create(app, document, address, &key, &ClubChoice::This(club.id))?;
+        let created = create(app, document, address, &key, Some(id))?;
         let (_, number) = app.store().club_of(created.id)?.ok_or(HttpError::Fault)?;
         Ok((created, number))
     })

@@ -2,20 +2,20 @@
 
 use actix_web::HttpRequest;
 
-use super::change::{changed, if_match, keyed, version};
+use super::change::{changed, keyed, version};
 use super::error::ApiResult;
 use super::extract::{Authorized, AuthorizedClub, TokenPath};
+use crate::club::ClubCommand;
 use crate::service::SeenVersion;
 use crate::web::auth::Owning;
 use crate::web::http::{HttpError, Shared, run_query};
 
 /// Hides the table from everyone. Its results no longer count in the club's ledger.
-pub async fn delete_table(app: Shared, table: Authorized<Owning>, request: HttpRequest) -> ApiResult {
-    let yours = version(&request)?;
-    let meta = if_match(&app, &request, &table.path.token, &format!("delete table {}", table.id))?;
+pub async fn delete_table(table: Authorized<Owning>) -> ApiResult {
+    let (id, yours) = (table.id, version(&table.request)?);
+    let meta = table.if_match(&format!("delete table {id}"))?;
     let seen = if table.path.number.is_some() { SeenVersion::Club(yours) } else { SeenVersion::Either(yours) };
-    let deleted = run_query(&app, move |app| Ok(app.service.delete_table(table.id, &meta, seen))).await?;
-    changed(deleted, Some(yours))
+    changed(run_query(&table.app, move |app| Ok(app.service.delete_table(id, &meta, seen))).await?, Some(yours))
 }
 
 /// Restores a deleted table, with its results.
@@ -29,10 +29,8 @@ pub async fn restore_table(app: Shared, request: HttpRequest) -> ApiResult {
 }
 
 /// Hides the club with all its tables from everyone.
-pub async fn delete_club(app: Shared, club: AuthorizedClub<Owning>, request: HttpRequest) -> ApiResult {
-    let meta = if_match(&app, &request, &club.path.token, &format!("delete club {}", club.id))?;
-    let yours = meta.expected.version;
-    changed(run_query(&app, move |app| Ok(app.service.delete_club(club.id, &meta))).await?, yours)
+pub async fn delete_club(club: AuthorizedClub<Owning>) -> ApiResult {
+    club.change(ClubCommand::Delete).await
 }
 
 /// Restores a deleted club with its tables.
@@ -42,5 +40,6 @@ pub async fn restore_club(app: Shared, request: HttpRequest) -> ApiResult {
     let found = run_query(&app, move |app| Ok(app.store().club_of_owners_link(&link)?));
     let id = found.await?.ok_or(HttpError::Missing)?;
     let meta = keyed(&app, &request, &token, &format!("restore club {id}"))?;
-    changed(run_query(&app, move |app| Ok(app.service.restore_club(id, &meta))).await?, None)
+    let restored = run_query(&app, move |app| Ok(app.service.execute_for_club(id, &meta, &ClubCommand::Restore)));
+    changed(restored.await?.map(|receipt| receipt.version), None)
 }

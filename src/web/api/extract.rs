@@ -2,19 +2,19 @@
 //! same response, so that a caller cannot probe for tokens.
 
 use std::marker::PhantomData;
-use std::sync::Arc;
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use futures_util::future::LocalBoxFuture;
 
-use crate::club::{Club, TableNumber};
-use crate::store::{Access, ClubId, Head, Store, StoreError, TableId};
-use crate::table::Table;
-use crate::web::auth::Permission;
-use crate::web::http::{App, HttpError, Shared, run_quick_query};
+use crate::club::TableNumber;
+use crate::store::{Access, ClubId, Head, TableId};
+use crate::web::auth::{Guarded, Permission, permitted};
+use crate::web::http::{App, HttpError, Shared, run_query};
 
-/// A table or a club for which the token in the path has the permission that the handler needs.
+/// A request about a table or a club for which the token in the path has the permission that the handler needs.
 pub struct Authorized<N, P = TableId> {
+    pub app: Shared,
+    pub request: HttpRequest,
     pub id: P,
     /// The head of its log when the token was looked up.
     pub head: Head,
@@ -23,26 +23,6 @@ pub struct Authorized<N, P = TableId> {
 }
 
 pub type AuthorizedClub<N> = Authorized<N, ClubId>;
-
-/// A table or a club, which a token opens.
-pub trait Target: Sized + Send + 'static {
-    fn access(store: &Store, path: &TokenPath) -> Result<Option<Access<Self>>, StoreError>;
-}
-
-impl Target for TableId {
-    fn access(store: &Store, path: &TokenPath) -> Result<Option<Access<Self>>, StoreError> {
-        match path.number {
-            None => store.resolve_token(&path.token),
-            Some(number) => store.resolve_club_table(&path.token, number),
-        }
-    }
-}
-
-impl Target for ClubId {
-    fn access(store: &Store, path: &TokenPath) -> Result<Option<Access<Self>>, StoreError> {
-        store.resolve_club_token(&path.token)
-    }
-}
 
 /// The part of a path that names a table or a club: its own token, or the token of a club and a table's number in it.
 #[derive(Clone)]
@@ -61,42 +41,38 @@ impl TokenPath {
     }
 }
 
-/// Parses a part of the path, such as the number of a hand.
-pub fn path_part<T>(request: &HttpRequest, name: &str, parse: impl Fn(&str) -> Option<T>) -> Result<T, HttpError> {
-    request.match_info().get(name).and_then(parse).ok_or(HttpError::Missing)
-}
+impl<N, P: Guarded> Authorized<N, P> {
+    /// Parses a part of the path, such as the number of a hand.
+    pub fn part<T>(&self, name: &str, parse: impl Fn(&str) -> Option<T>) -> Result<T, HttpError> {
+        self.request.match_info().get(name).and_then(parse).ok_or(HttpError::Missing)
+    }
 
-impl<N> Authorized<N> {
-    /// The table as of the lookup of the token, or newer.
-    pub fn table(&self, app: &App) -> Result<Arc<Table>, HttpError> {
-        match app.service.cached(self.id, &self.head) {
-            Some(table) => Ok(table),
-            None => Ok(app.service.load(self.id)?),
-        }
+    /// Runs a query on the state as of the lookup of the token, or a newer one.
+    pub async fn query<T: Send + 'static>(
+        self,
+        work: impl FnOnce(&App, &P::State) -> Result<T, HttpError> + Send + 'static,
+    ) -> Result<T, HttpError> {
+        let (id, head) = (self.id, self.head);
+        run_query(&self.app, move |app| {
+            let state = id.cached(&app.service, &head).map_or_else(|| id.load(&app.service), Ok)?;
+            work(app, &state)
+        })
+        .await
     }
 }
 
-impl<N> AuthorizedClub<N> {
-    /// The club as of the lookup of the token, or newer.
-    pub fn club(&self, app: &App) -> Result<Arc<Club>, HttpError> {
-        Ok(app.service.club_at(self.id, &self.head)?)
-    }
-}
-
-impl<N: Permission, P: Target> FromRequest for Authorized<N, P> {
+impl<N: Permission, P: Guarded> FromRequest for Authorized<N, P> {
     type Error = HttpError;
     type Future = LocalBoxFuture<'static, Result<Self, HttpError>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let path = TokenPath::of(request);
-        let app = request.app_data::<Shared>().cloned();
+        let (request, path) = (request.clone(), TokenPath::of(request));
         Box::pin(async move {
-            let app = app.ok_or(HttpError::Fault)?;
-            let sought = path.clone();
-            let access = run_quick_query(&app, move |app| Ok(P::access(app.store(), &sought)?)).await?;
-            let access = access.filter(|access| access.role >= N::ROLE);
-            let Access { id, head, .. } = access.ok_or(HttpError::Missing)?;
-            Ok(Self { id, head, path, needs: PhantomData })
+            let app = request.app_data::<Shared>().cloned().ok_or(HttpError::Fault)?;
+            let TokenPath { token, number } = path.clone();
+            let opened = permitted::<N, P>(&app, move |store| P::opened_by(store, &token, number)).await?;
+            let Access { id, head, .. } = opened;
+            Ok(Self { app, request, id, head, path, needs: PhantomData })
         })
     }
 }

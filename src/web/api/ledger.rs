@@ -1,20 +1,18 @@
 //! The ledger of a club, and its payments.
 
+use actix_web::HttpResponse;
 use actix_web::web::{self, Payload};
-use actix_web::{HttpRequest, HttpResponse};
 use serde::Deserialize;
 use smol_str::ToSmolStr;
 
 use super::body::{amount, optional_text, parse_body, text};
-use super::change::{add_to_club, change_club};
 use super::error::ApiResult;
-use super::extract::{AuthorizedClub, path_part};
+use super::extract::AuthorizedClub;
 use super::time;
 use crate::club::{Club, ClubCommand, Ledger, Line, PaymentId, PersonId, Purse, Recorded, SentPayment, person_in};
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::web::auth::{Scoring, Watching};
-use crate::web::http::{Shared, run_query};
 
 #[derive(Deserialize)]
 pub struct LedgerQuery {
@@ -23,18 +21,16 @@ pub struct LedgerQuery {
 }
 
 /// Reads what each person is owed.
-pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<LedgerQuery>) -> ApiResult {
-    let ledger = run_query(&app, move |app| {
-        let state = club.club(app)?;
-        let ledger = app.service.ledger(club.id, &state)?;
-        Ok(response(&state, &ledger, wanted.person.as_deref())?)
-    });
+pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<LedgerQuery>) -> ApiResult {
+    let id = club.id;
+    let ledger =
+        club.query(move |app, club| Ok(response(club, &app.service.ledger(id, club)?, wanted.person.as_deref())?));
     Ok(HttpResponse::Ok().json(ledger.await?))
 }
 
 fn response(club: &Club, ledger: &Ledger, person: Option<&str>) -> Result<Node, CommandError> {
     let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
-    let purses = ledger.purses().iter().map(|purse| account(ledger, *purse, person));
+    let purses = ledger.purses.iter().map(|purse| account(ledger, *purse, person));
     Ok(Node::of([("version", club.version.into()), ("purses", purses.collect())]))
 }
 
@@ -64,19 +60,18 @@ fn account_line(purse: Purse, line: &Line<'_>) -> Node {
 }
 
 /// Enters a payment. It may be more than is owed, so that an old debt can be entered.
-pub async fn pay(app: Shared, club: AuthorizedClub<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
-    let sent = parse_body(&request, payload, |fields| {
+pub async fn pay(club: AuthorizedClub<Scoring>, payload: Payload) -> ApiResult {
+    let sent = parse_body(&club.request, payload, |fields| {
         let (from, to, purse) = (text(fields, "from"), text(fields, "to"), text(fields, "purse"));
         let amount = amount(fields, "amount");
         let (note, date) = (optional_text(fields, "note"), optional_text(fields, "date"));
         Some(SentPayment { from: from?, to: to?, purse: purse?, amount: amount?, note, date })
     })
     .await?;
-    add_to_club(&app, &request, &club, ClubCommand::Pay(sent)).await
+    club.add(ClubCommand::Pay(sent)).await
 }
 
 /// Withdraws a payment. The payment and its withdrawal stay in the log.
-pub async fn withdraw(app: Shared, club: AuthorizedClub<Scoring>, request: HttpRequest) -> ApiResult {
-    let id = path_part(&request, "id", PaymentId::read)?;
-    change_club(&app, &request, &club, ClubCommand::WithdrawPayment(id)).await
+pub async fn withdraw(club: AuthorizedClub<Scoring>) -> ApiResult {
+    club.change(ClubCommand::WithdrawPayment(club.part("id", PaymentId::read)?)).await
 }

@@ -1,30 +1,30 @@
 //! Moving a table to another club.
 
+use actix_web::HttpResponse;
 use actix_web::web::Payload;
-use actix_web::{HttpRequest, HttpResponse};
 use serde_json::json;
 
 use super::body::{parse_body, text};
-use super::change::{command_meta, required_key};
+use super::change::required_key;
 use super::error::ApiResult;
 use super::extract::{Authorized, AuthorizedClub};
 use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::store::{ClubId, Role};
+use crate::table::CommandMeta;
 use crate::web::auth::Owning;
-use crate::web::http::{App, HttpError, Shared, run_query};
+use crate::web::http::{App, HttpError, fingerprint, run_query};
 
 /// Moves the table to another club.
 ///
 /// A player with the name of a person there is that person, and the table's results move with it. This takes an owner
 /// of both clubs, so a link to the table itself is not enough.
 pub async fn give(
-    app: Shared,
     club: AuthorizedClub<Owning>,
     table: Result<Authorized<Owning>, HttpError>,
-    request: HttpRequest,
     payload: Payload,
 ) -> ApiResult {
+    let AuthorizedClub { app, request, id: from, path, .. } = club;
     // A retry finds no table, because it has already moved.
     let id = match table {
         Ok(table) => Some(table.id),
@@ -32,7 +32,7 @@ pub async fn give(
         Err(error) => return Err(error),
     };
     let key = required_key(&request)?;
-    app.rate_limits.write(&club.path.token)?;
+    app.rate_limits.write(&path.token)?;
     let to = parse_body(&request, payload, |fields| text(fields, "to")).await?;
     let moved = run_query(&app, move |app| {
         let nowhere = || match id {
@@ -40,8 +40,9 @@ pub async fn give(
             None => CommandError::Missing,
         };
         let to = owned_club(app, &to)?.ok_or_else(nowhere)?;
-        let number = club.path.number.unwrap_or_default();
-        let meta = command_meta(key, &format!("move table {number} of {} to {to}", club.id));
+        let number = path.number.unwrap_or_default();
+        let print = fingerprint(&format!("move table {number} of {from} to {to}"), &[]);
+        let meta = CommandMeta::new(key, print, App::now());
         let moved = match id {
             Some(id) => app.service.move_table(id, to, &meta),
             None => match app.service.moved_before(to, &meta) {

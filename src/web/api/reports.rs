@@ -1,6 +1,6 @@
 //! Reports on a club: its settlement, its statistics and its export.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 use smol_str::ToSmolStr;
 
@@ -15,7 +15,6 @@ use crate::service::ClubFormat;
 use crate::store::Which;
 use crate::web::auth::Watching;
 use crate::web::http::download::club_file;
-use crate::web::http::{Shared, run_query};
 
 #[derive(Deserialize)]
 pub struct StatisticsQuery {
@@ -30,16 +29,9 @@ pub struct StatisticsQuery {
 }
 
 /// Proposes payments that clear a purse.
-pub async fn settlement(
-    app: Shared,
-    club: AuthorizedClub<Watching>,
-    wanted: web::Query<SettlementRequest>,
-) -> ApiResult {
-    let settled = run_query(&app, move |app| {
-        let state = club.club(app)?;
-        Ok(settle(&state, &app.service.ledger(club.id, &state)?, &wanted)?)
-    })
-    .await?;
+pub async fn settlement(club: AuthorizedClub<Watching>, wanted: web::Query<SettlementRequest>) -> ApiResult {
+    let id = club.id;
+    let settled = club.query(move |app, club| Ok(settle(club, &app.service.ledger(id, club)?, &wanted)?)).await?;
     let purse = settled.purse;
     let payment = |payment: &Proposal| {
         let [from, to] = [payment.from, payment.to].map(|person| person.to_string().into());
@@ -56,15 +48,15 @@ pub async fn settlement(
 }
 
 /// Reads the statistics of a game.
-pub async fn show(app: Shared, club: AuthorizedClub<Watching>, wanted: web::Query<StatisticsQuery>) -> ApiResult {
-    let statistics = run_query(&app, move |app| {
-        let state = club.club(app)?;
+pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<StatisticsQuery>) -> ApiResult {
+    let id = club.id;
+    let statistics = club.query(move |app, club| {
         let StatisticsQuery { game, person, from, to } = &*wanted;
         let days = (from.as_deref(), to.as_deref());
-        let wanted = Wanted::read(&state, game.as_deref(), person.as_deref(), days)?;
+        let wanted = Wanted::read(club, game.as_deref(), person.as_deref(), days)?;
         let which = Which { game: game.clone(), from: from.clone(), to: to.clone(), ..Which::default() };
-        let evenings = app.service.evenings(club.id, &which)?;
-        Ok(app.service.statistics(club.id, &wanted, &evenings)?)
+        let evenings = app.service.evenings(id, &which)?;
+        Ok(app.service.statistics(id, &wanted, &evenings)?)
     });
     Ok(HttpResponse::Ok().json(statistics.await?))
 }
@@ -76,16 +68,11 @@ pub struct ClubExportQuery {
 }
 
 /// Exports the whole club as a document for `tanto import`, as CSV of every play, or its ledger as a journal.
-pub async fn export(
-    app: Shared,
-    request: HttpRequest,
-    club: AuthorizedClub<Watching>,
-    wanted: web::Query<ClubExportQuery>,
-) -> ApiResult {
+pub async fn export(club: AuthorizedClub<Watching>, wanted: web::Query<ClubExportQuery>) -> ApiResult {
     let format = wanted.format.as_deref().map_or(Some(ClubFormat::Document), ClubFormat::parse);
     let Some(format) = format else {
         let all = ClubFormat::ALL.map(ClubFormat::name).join(", ");
         return Err(CommandError::field("format", Text::new("field-choice").with("allowed", Arg::Verbatim(all))).into());
     };
-    club_file(&app, &request, club.id, format).await
+    club_file(&club.app, &club.request, club.id, format).await
 }

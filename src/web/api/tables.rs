@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::body::{MAX_DOCUMENT, amount, parse_body, parse_json, text};
-use super::change::{keyed, required_key};
+use super::change::required_key;
 use super::error::ApiResult;
-use super::extract::{Authorized, Target as _};
+use super::extract::{Authorized, TokenPath};
 use crate::club::csv::of_table;
 use crate::command::CommandError;
 use crate::games::fields::Source;
@@ -21,10 +21,10 @@ use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::service::session_document;
 use crate::session::Session;
-use crate::session::result::{Scores, result};
-use crate::store::{Client, ClubChoice, Created, Links, Request, Role, TableId, Token};
-use crate::table::{CommandMeta, SeatChoice, SentPayment, TableCommand};
-use crate::web::auth::{Owning, Scoring, Visitor, Watching};
+use crate::session::result::result;
+use crate::store::{Client, ClubId, Created, Links, Request, Role, TableId, Token};
+use crate::table::{CommandMeta, Opened, SeatChoice, SentPayment, TableCommand};
+use crate::web::auth::{Guarded as _, Owning, Scoring, Visitor, Watching};
 use crate::web::event_stream::stream;
 use crate::web::http::download::file;
 use crate::web::http::proxies::client_address;
@@ -38,7 +38,7 @@ pub async fn open(app: Shared, request: HttpRequest, payload: Payload) -> ApiRes
     // The key is scoped to the address, so that others who guess it do not get the links of this table.
     let key = Request::Table.key(&Client::Address(address), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
-    let created = run_query(&app, move |app| create(app, document, address, &key, &ClubChoice::Own)).await?;
+    let created = run_query(&app, move |app| create(app, document, address, &key, None)).await?;
     Ok(opened(&app, &request, &created.id.to_string(), created.links.as_ref(), created.version))
 }
 
@@ -60,26 +60,23 @@ pub fn create(
     document: Node,
     address: IpAddr,
     key: &str,
-    choice: &ClubChoice,
-) -> Result<Created, HttpError> {
-    let replay = Session::read(document.clone()).and_then(|session| session.replay()).map_err(HttpError::Invalid)?;
-    if let Some(invalid) = replay.stopped() {
-        return Err(HttpError::Invalid(invalid.clone()));
-    }
+    club: Option<ClubId>,
+) -> Result<Created<TableId>, HttpError> {
+    let meta = CommandMeta::new(key, String::new(), App::now());
+    let opened = Opened::read(document, meta.at)?;
     app.rate_limits.open_table(address)?;
-    Ok(app.service.create_in(choice, (document, None), &CommandMeta::new(key, String::new(), App::now()))?)
+    Ok(app.service.create_in(club, (&opened, None), &meta)?)
 }
 
 /// Reads a table: its session document, and the result of `tanto score` for it.
-pub async fn show(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> ApiResult {
-    let words = Visitor::reading(&request).words;
-    let response = run_query(&app, move |app| {
-        let table = table.table(app)?;
-        let document = session_document(&table);
+pub async fn show(table: Authorized<Watching>) -> ApiResult {
+    let words = Visitor::reading(&table.request).words;
+    let response = table.query(move |_, table| {
+        let document = session_document(table);
         let (_, result) = result(&Session::read(document.clone())?, words)?;
         Ok(TableResponse { document, result, version: table.version(), damaged: table.damaged })
-    })
-    .await?;
+    });
+    let response = response.await?;
     Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", response.version))).json(response))
 }
 
@@ -88,44 +85,42 @@ pub async fn show(app: Shared, table: Authorized<Watching>, request: HttpRequest
 struct TableResponse {
     #[serde(flatten)]
     document: Node,
-    result: Scores,
+    result: Node,
     version: i64,
     #[serde(skip_serializing_if = "Option::is_none")]
     damaged: Option<i64>,
 }
 
 /// Closes the table: its pots are shared, and each player's result counts in the club's ledger.
-pub async fn close(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
-    Ok(HttpResponse::Ok().json(execute(&app, table, &request, TableCommand::Close).await?))
+pub async fn close(table: Authorized<Scoring>) -> ApiResult {
+    Ok(HttpResponse::Ok().json(execute(table, TableCommand::Close).await?))
 }
 
 /// Reopens the table. Until it is closed again, its results do not count in the club's ledger.
-pub async fn reopen(app: Shared, table: Authorized<Scoring>, request: HttpRequest) -> ApiResult {
-    Ok(HttpResponse::Ok().json(execute(&app, table, &request, TableCommand::Reopen).await?))
+pub async fn reopen(table: Authorized<Scoring>) -> ApiResult {
+    Ok(HttpResponse::Ok().json(execute(table, TableCommand::Reopen).await?))
 }
 
 /// Enters a payment at the table. Once the table is closed, payments are entered in its club.
-pub async fn pay(app: Shared, table: Authorized<Scoring>, request: HttpRequest, payload: Payload) -> ApiResult {
-    let payment = parse_body(&request, payload, |fields| {
+pub async fn pay(table: Authorized<Scoring>, payload: Payload) -> ApiResult {
+    let payment = parse_body(&table.request, payload, |fields| {
         let (from, to, amount) = (text(fields, "from"), text(fields, "to"), amount(fields, "amount"));
         Some(SentPayment { from: from?, to: to?, amount: amount? })
     })
     .await?;
     let pay = TableCommand::Pay { payment, source: Source::Document };
-    let changed = execute(&app, table, &request, pay).await?;
-    Ok(HttpResponse::Created().json(changed))
+    Ok(HttpResponse::Created().json(execute(table, pay).await?))
 }
 
 /// Gives a seat to another person from the next hand on.
-pub async fn seat(app: Shared, table: Authorized<Owning>, request: HttpRequest, payload: Payload) -> ApiResult {
-    let (out, r#in) = parse_body(&request, payload, |fields| {
+pub async fn seat(table: Authorized<Owning>, payload: Payload) -> ApiResult {
+    let (out, r#in) = parse_body(&table.request, payload, |fields| {
         let (out, r#in) = (text(fields, "out"), text(fields, "in"));
         Some((out?, r#in?))
     })
     .await?;
     let replace = TableCommand::ReplacePlayer { seat: SeatChoice::Player(out), name: r#in };
-    let changed = execute(&app, table, &request, replace).await.map_err(in_field)?;
-    Ok(HttpResponse::Created().json(changed))
+    Ok(HttpResponse::Created().json(execute(table, replace).await.map_err(in_field)?))
 }
 
 /// The form has the name in its field `name`, which is `in` here.
@@ -138,22 +133,17 @@ fn in_field(error: HttpError) -> HttpError {
 }
 
 /// Executes a command at a table, once for each key, and returns the new version.
-async fn execute<N>(
-    app: &Shared,
-    table: Authorized<N>,
-    request: &HttpRequest,
-    command: TableCommand,
-) -> Result<Value, HttpError> {
-    let meta = keyed(app, request, &table.path.token, &format!("{command:?}"))?;
+async fn execute<N>(table: Authorized<N>, command: TableCommand) -> Result<Value, HttpError> {
+    let meta = table.keyed(&format!("{command:?}"))?;
     let meta = CommandMeta { head: Some(table.head), ..meta };
-    let receipt = app.service.execute(table.id, meta, command).await?;
+    let receipt = table.app.service.execute(table.id, meta, command).await?;
     Ok(json!({ "version": receipt.version }))
 }
 
 /// Streams every change, from the current version on.
-pub async fn events(app: Shared, table: Authorized<Watching>, request: HttpRequest) -> ApiResult {
-    let Authorized { id, path, .. } = table;
-    stream(&app, id, &request, move |store| TableId::access(store, &path)).await
+pub async fn events(table: Authorized<Watching>) -> ApiResult {
+    let Authorized { app, request, id, path: TokenPath { token, number }, .. } = table;
+    stream(&app, id, &request, move |store| TableId::opened_by(store, &token, number)).await
 }
 
 #[derive(Deserialize)]
@@ -163,34 +153,28 @@ pub struct TableExportQuery {
 }
 
 /// One line per hand, one column per player.
-async fn csv(app: &Shared, request: &HttpRequest, id: TableId) -> ApiResult {
-    file(app, request, (format!("tanto-{id}.csv"), "text/csv; charset=utf-8"), move |app| {
-        let table = app.service.load_undamaged(id)?;
-        let hands = table.history.hands();
-        let entered = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
-        let times: Vec<i64> = entered.map(|version| version.meta.at).collect();
-        Ok(once(Ok(of_table(&table.replay, table.history.steps(), &times)?)))
-    })
-    .await
+fn csv(app: &App, id: TableId) -> Result<String, HttpError> {
+    let table = app.service.load_undamaged(id)?;
+    let hands = &table.history.hands;
+    let entered = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
+    let times: Vec<i64> = entered.map(|version| version.meta.at).collect();
+    Ok(of_table(&table.replay, table.history.steps(), &times)?)
 }
 
 /// Exports the session document with its whole history, for `tanto import`.
-pub async fn export(
-    app: Shared,
-    request: HttpRequest,
-    table: Authorized<Watching>,
-    query: web::Query<TableExportQuery>,
-) -> ApiResult {
-    let id = table.id;
-    match query.format.as_deref() {
-        None | Some("json") => {}
-        Some("csv") => return csv(&app, &request, id).await,
+pub async fn export(table: Authorized<Watching>, query: web::Query<TableExportQuery>) -> ApiResult {
+    let Authorized { app, request, id, .. } = table;
+    let is_csv = match query.format.as_deref() {
+        None | Some("json") => false,
+        Some("csv") => true,
         Some(_) => {
             return Err(CommandError::field("format", Text::new("field-choice").with("allowed", "json, csv")).into());
         }
-    }
-    file(&app, &request, (format!("tanto-{id}.json"), "application/json"), move |app| {
-        Ok(once(Ok(app.service.export(id)?.ok_or(HttpError::Missing)?)))
-    })
-    .await
+    };
+    let (ending, media) = if is_csv { ("csv", "text/csv; charset=utf-8") } else { ("json", "application/json") };
+    let written = move |app: &App| {
+        let text = if is_csv { csv(app, id)? } else { app.service.export(id)? };
+        Ok(Box::new(once(Ok(text))) as _)
+    };
+    file(&app, &request, (format!("tanto-{id}.{ending}"), media), written).await
 }

@@ -2,18 +2,21 @@
 //! forget the check.
 
 use std::marker::PhantomData;
-use std::str::FromStr;
 use std::sync::Arc;
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use futures_util::future::LocalBoxFuture;
 
-use super::at_table::AtTable;
+use super::at::At;
+use super::guarded::Guarded;
 use super::visitor::Visitor;
-use crate::store::{Access, ClubId, DeviceId, Head, Role, Store, StoreError, TableId};
-use crate::table::{CommandMeta, Expected, Table};
-use crate::web::http::{App, HttpError, Inputs, Shared, key, run_quick_query, run_with_permit};
+use crate::command::CommandError;
+use crate::store::{Access, ClubId, Head, Role, Store, StoreError, TableId};
+use crate::table::{CommandMeta, Rejection};
+use crate::web::http::addresses::address_of;
+use crate::web::http::{HttpError, Inputs, Shared, run_quick_query, run_with_permit};
 
+/// The permission that a handler needs.
 pub trait Permission: 'static {
     /// The lowest role that has the permission.
     const ROLE: Role;
@@ -38,44 +41,19 @@ impl Permission for Owning {
     const ROLE: Role = Role::Owner;
 }
 
-/// A table or a club, in which a device can have a role.
-pub trait Guarded: FromStr + Send + 'static {
-    /// The name of its path parameter.
-    const PART: &'static str;
-
-    /// The role of a device, and the head of the log.
-    fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError>;
+/// Looks up the access of a request, which must have the permission `N`. The error is the same without a permission as for
+/// an unknown table or club, so that a caller cannot probe for them.
+pub async fn permitted<N: Permission, P: Guarded>(
+    app: &Shared,
+    look_up: impl FnOnce(&Store) -> Result<Option<Access<P>>, StoreError> + Send + 'static,
+) -> Result<Access<P>, HttpError> {
+    let access = run_quick_query(app, move |app| Ok(look_up(app.store())?)).await?;
+    access.filter(|access| access.role >= N::ROLE).ok_or(HttpError::Missing)
 }
 
-impl Guarded for TableId {
-    const PART: &'static str = "table";
-
-    fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError> {
-        store.access_of(device, self)
-    }
-}
-
-impl Guarded for ClubId {
-    const PART: &'static str = "club";
-
-    fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError> {
-        store.club_access_of(device, self)
-    }
-}
-
-/// Whether a device owns the club of a table. Changes of a club's people or ledger require this: a role at one of its
-/// tables is not enough.
-pub fn owns_club_of(store: &Store, device: &DeviceId, table: TableId) -> Result<bool, StoreError> {
-    let Some((club, _)) = store.club_of(table)? else { return Ok(false) };
-    owns_club(store, device, club)
-}
-
-pub fn owns_club(store: &Store, device: &DeviceId, club: ClubId) -> Result<bool, StoreError> {
-    Ok(store.club_access_of(device, club)?.is_some_and(|access| access.role == Role::Owner))
-}
-
-/// A visitor at a table or in a club, whose device has the permission that the handler needs.
+/// A request of a visitor at a table or in a club, whose device has the permission that the handler needs.
 pub struct Allowed<N, P = TableId> {
+    pub app: Shared,
     pub id: P,
     pub role: Role,
     pub visitor: Visitor,
@@ -84,31 +62,48 @@ pub struct Allowed<N, P = TableId> {
     needs: PhantomData<N>,
 }
 
-impl<N: Permission> Allowed<N> {
-    /// Loads the table as of the permission check, or newer.
-    pub async fn at_table(self, app: &Shared) -> Result<AtTable, HttpError> {
-        let table = if let Some(table) = app.service.cached(self.id, &self.head) {
-            table
-        } else {
-            let id = self.id;
-            run_with_permit(app, &app.permits.replays, move |app| Ok(app.service.load(id)?)).await?
+pub type AllowedInClub<N> = Allowed<N, ClubId>;
+
+impl<N: Permission, P: Guarded> Allowed<N, P> {
+    /// Loads the state as of the permission check, or newer.
+    pub async fn load(self) -> Result<At<P>, HttpError> {
+        let id = self.id;
+        let state = match id.cached(&self.app.service, &self.head) {
+            Some(state) => state,
+            None => {
+                run_with_permit(&self.app, &self.app.permits.replays, move |app| Ok(id.load(&app.service)?)).await?
+            }
         };
-        if table.damaged.is_some() && N::ROLE > Role::Spectator {
+        if P::is_damaged(&state) && N::ROLE > Role::Spectator {
             return Err(HttpError::Damaged);
         }
-        Ok(self.with(table))
+        Ok(self.with(state))
     }
 
-    /// The command of a posted form.
-    pub fn command(&self, inputs: &Inputs, expected: Expected, fingerprint: String) -> Result<CommandMeta, HttpError> {
-        let device = self.visitor.device.clone();
-        let head = Some(self.head.clone());
-        Ok(CommandMeta { device, expected, head, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) })
+    /// With a state that has just been read or written.
+    pub fn with(self, state: Arc<P::State>) -> At<P> {
+        At { app: self.app, id: self.id, role: self.role, visitor: self.visitor, state }
     }
 
-    /// For a table that has just been read or written.
-    pub fn with(self, table: Arc<Table>) -> AtTable {
-        AtTable::new(self.id, self.role, self.visitor, table)
+    /// The address of the table or club, or of something below it.
+    pub fn address(&self, below: &str) -> String {
+        address_of(self.id) + below
+    }
+
+    /// The command of a posted form, which was based on a version of the log.
+    pub fn command(&self, inputs: &Inputs, seen: Option<i64>, fingerprint: String) -> Result<CommandMeta, HttpError> {
+        let (head, expected_version) = (Some(self.head.clone()), seen);
+        Ok(CommandMeta { expected_version, head, ..self.visitor.command(inputs, fingerprint)? })
+    }
+}
+
+impl<N: Permission> Allowed<N> {
+    /// Why a command was rejected, and the table on which that was decided, for the page that says so.
+    pub fn rejected(self, Rejection(error, table): Rejection) -> Result<(CommandError, At<TableId>), HttpError> {
+        match table {
+            Some(table) => Ok((error, self.with(table))),
+            None => Err(error.into()),
+        }
     }
 }
 
@@ -125,10 +120,8 @@ impl<N: Permission, P: Guarded> FromRequest for Allowed<N, P> {
             let (Some(app), Some(id), Some(device)) = (app, id, visitor.device.clone()) else {
                 return Err(HttpError::Missing);
             };
-            let access = run_quick_query(&app, move |app| Ok(id.access(app.store(), &device)?)).await?;
-            let access = access.filter(|access| access.role >= N::ROLE);
-            let Access { id, role, head } = access.ok_or(HttpError::Missing)?;
-            Ok(Self { id, role, visitor, head, needs: PhantomData })
+            let Access { id, role, head } = permitted::<N, P>(&app, move |store| id.access(store, &device)).await?;
+            Ok(Self { app, id, role, visitor, head, needs: PhantomData })
         })
     }
 }

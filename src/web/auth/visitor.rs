@@ -8,8 +8,9 @@ use actix_web::http::header::{ACCEPT_LANGUAGE, LOCATION};
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
 
 use crate::store::{DeviceId, Token};
-use crate::web::http::{App, HttpError, Shared};
-use crate::words::{Language, Region, Words};
+use crate::table::CommandMeta;
+use crate::web::http::{App, HttpError, Inputs, Shared, key};
+use crate::words::{Language, Region, Words, accepted_region};
 
 /// The lifetime of a cookie: the longest that browsers allow.
 const REMEMBERED: Duration = Duration::days(400);
@@ -38,9 +39,15 @@ impl Visitor {
         let chosen = request.cookie("language").and_then(|cookie| Language::of_tag(cookie.value()));
         let header = request.headers().get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let language = chosen.unwrap_or_else(|| Language::accepted(header.unwrap_or_default()));
-        let region = header.and_then(Region::accepted);
+        let region = header.and_then(accepted_region);
         let theme = request.cookie("theme").and_then(|cookie| theme(cookie.value()));
         Self { device: None, token: None, words: Words::new(language), region, theme, is_secure: false, moved: None }
+    }
+
+    /// The command of a posted form.
+    pub fn command(&self, inputs: &Inputs, fingerprint: String) -> Result<CommandMeta, HttpError> {
+        let device = self.device.clone();
+        Ok(CommandMeta { device, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) })
     }
 }
 
@@ -68,7 +75,7 @@ pub fn persistent_cookie(visitor: &Visitor, name: &'static str, value: &str) -> 
 /// The visitor's device, which is registered if it is new. The cookie, if there is one, has to be sent.
 pub fn register_device(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option<Cookie<'static>>), HttpError> {
     if let Some(device) = &visitor.device
-        && app.store().knows_device(device)?
+        && app.store().label_of(device)?.is_some()
     {
         return Ok((device.clone(), None));
     }
@@ -76,7 +83,7 @@ pub fn register_device(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option
         Some(token) => (token.clone(), None),
         None => fresh_cookie(visitor).map(|(token, cookie)| (token, Some(cookie)))?,
     };
-    app.store().add_device(&token, "", App::now())?;
+    app.store().add_device(&token, App::now())?;
     Ok((DeviceId::of(token.as_str()), cookie))
 }
 

@@ -3,11 +3,12 @@
 //! Coordinates are computed as integers in tenths of a unit, so that the same table always gives the same bytes.
 
 use std::fmt::Write;
+use std::iter::once;
 
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::{People, Person, Replay};
-use crate::web::layout::names::short;
+use crate::web::layout::names::cut;
 use crate::words::Reader;
 
 /// The distance between two names at the ends of the lines.
@@ -16,8 +17,9 @@ const WIDTH: i32 = 3280;
 /// The width of the names at the ends of the lines: the mark, and each letter.
 const MARK: i32 = 240;
 const LETTER: i32 = 62;
-/// The fewest letters to reserve room for, so that most plots have the same width.
+/// The fewest letters to reserve room for, so that most plots have the same width, and the most that are shown of a name.
 const LETTERS: usize = 8;
+const MOST_LETTERS: usize = 12;
 const EDGE: i32 = 80;
 /// The width of the name of a month.
 const MONTH: i32 = 330;
@@ -130,7 +132,8 @@ pub fn draw(lines: &[Line], height: i32, title: String, order: String, written: 
     let longest = [high, low].map(|amount| written(amount).chars().count()).into_iter().max().unwrap_or(1);
     let left = (count(longest) * 60 + 60).max(340);
     let steps = lines.first().map_or(0, |line| count(line.totals.len()) - 1);
-    let letters = lines.iter().map(|line| short(&line.name).chars().count()).max().unwrap_or(0).max(LETTERS);
+    let letters =
+        lines.iter().map(|line| cut(&line.name, MOST_LETTERS).chars().count()).max().unwrap_or(0).max(LETTERS);
     let right = WIDTH - MARK - LETTER * count(letters);
     // Leave room for all names below each other.
     let height = height.max((count(lines.len()) * LABEL + EDGE) / 10);
@@ -226,7 +229,7 @@ impl Plot {
             mark: line.mark,
             at: (units(self.right + 40), units(y - 45)),
             text: (units(self.right + 170), units(y + 37)),
-            name: short(&line.name),
+            name: cut(&line.name, MOST_LETTERS),
         };
         ends.into_iter().map(end).collect()
     }
@@ -241,15 +244,18 @@ fn units(tenths: i32) -> f64 {
     f64::from(tenths) / 10.0
 }
 
-/// The lines of a replay, with a step after each number of hands in `shown`.
+/// The lines of a replay, with a step after each number of hands in `shown`, of which the first is 0.
 fn lines(replay: &Replay, shown: &[usize]) -> Vec<Line> {
-    if replay.measure().zero_sum { by_person(replay, shown) } else { by_seat(replay, shown) }
+    // The last totals are the current ones, which include the pots that a closed table has shared.
+    let hand = |hands: &usize| u32::try_from(*hands).ok().filter(|_| *hands < replay.hands().len());
+    let after = shown.iter().skip(1).map(hand);
+    if replay.measure().zero_sum { by_person(replay, after) } else { by_seat(replay, after) }
 }
 
 /// A line for each person, since they win and lose for themselves: the seated ones, then those who have left.
-fn by_person(replay: &Replay, shown: &[usize]) -> Vec<Line> {
-    let steps: Vec<Vec<(Person, i64)>> =
-        shown.iter().map(|hand| at_step(replay, *hand, || replay.totals(), |hand| replay.totals_after(hand))).collect();
+fn by_person(replay: &Replay, after: impl Iterator<Item = Option<u32>>) -> Vec<Line> {
+    let totals = |hand: Option<u32>| hand.map_or_else(|| replay.totals(), |hand| replay.totals_after(hand));
+    let steps: Vec<Vec<(Person, i64)>> = after.map(totals).collect();
     let seated = replay.seatings().last().map_or(&[][..], |seating| &seating.seated);
     let left = replay.people().all().filter(|person| !seated.contains(person));
     let total = |person: Person, step: &Vec<(Person, i64)>| {
@@ -258,32 +264,21 @@ fn by_person(replay: &Replay, shown: &[usize]) -> Vec<Line> {
     let line = |person: Person| Line {
         mark: People::mark(person),
         name: replay.people().name(person).to_owned(),
-        totals: steps.iter().map(|step| total(person, step)).collect(),
+        totals: once(0).chain(steps.iter().map(|step| total(person, step))).collect(),
     };
     seated.iter().copied().chain(left).map(line).collect()
 }
 
 /// A line for each seat, since the totals stay with the seat when another person takes it.
-fn by_seat(replay: &Replay, shown: &[usize]) -> Vec<Line> {
-    let after = |hand: u32| replay.totals_by_seat(Some(hand));
-    let steps: Vec<Vec<i64>> =
-        shown.iter().map(|hand| at_step(replay, *hand, || replay.totals_by_seat(None), after)).collect();
+fn by_seat(replay: &Replay, after: impl Iterator<Item = Option<u32>>) -> Vec<Line> {
+    let steps: Vec<Vec<i64>> = after.map(|hand| replay.totals_by_seat(hand)).collect();
+    let total = |seat: Seat, step: &Vec<i64>| step.get(seat.index()).copied().unwrap_or_default();
     let line = |seat: Seat| Line {
         mark: replay.seats().mark(seat),
         name: replay.seats().name(seat).to_owned(),
-        totals: steps.iter().map(|step| step.get(seat.index()).copied().unwrap_or_default()).collect(),
+        totals: once(0).chain(steps.iter().map(|step| total(seat, step))).collect(),
     };
     replay.seats().all().map(line).collect()
-}
-
-/// The totals after a number of hands. The last ones are the current totals, which include the pots that a closed table
-/// has shared.
-fn at_step<T>(replay: &Replay, hands: usize, now: impl Fn() -> Vec<T>, after: impl Fn(u32) -> Vec<T>) -> Vec<T> {
-    match hands {
-        0 => Vec::new(),
-        all if all == replay.hands().len() => now(),
-        hand => u32::try_from(hand).map_or_else(|_| Vec::new(), after),
-    }
 }
 
 #[cfg(test)]

@@ -5,9 +5,8 @@ use actix_web::http::StatusCode;
 use crate::club::ClubCommand;
 use crate::command::CommandError;
 use crate::session::Explained;
-use crate::store::ClubId;
-use crate::web::auth::{Allowed, Permission};
-use crate::web::http::{HttpError, Inputs, Shared, fresh_key, key};
+use crate::web::auth::{AllowedInClub, Permission};
+use crate::web::http::{HttpError, Inputs, fresh_key, key, run_query};
 use crate::words::Words;
 
 /// A form with what was typed into it, or an empty one.
@@ -66,13 +65,14 @@ impl CommandForm {
 
 /// Executes the command of a form for a club, and returns the form to show again if it was rejected.
 pub async fn execute_for_club<N: Permission>(
-    app: &Shared,
-    member: &Allowed<N, ClubId>,
+    member: &AllowedInClub<N>,
     inputs: Inputs,
     fingerprint: String,
     command: ClubCommand,
 ) -> Result<Option<CommandForm>, HttpError> {
-    match member.execute(app, &inputs, fingerprint, command).await? {
+    let (id, meta) = (member.id, member.command(&inputs, inputs.get("version").parse().ok(), fingerprint)?);
+    let executed = run_query(&member.app, move |app| Ok(app.service.execute_for_club(id, &meta, &command)));
+    match executed.await? {
         Ok(_) | Err(CommandError::Unchanged(_)) => Ok(None),
         Err(error) => CommandForm::rejected(member.visitor.words, inputs, error).map(Some),
     }

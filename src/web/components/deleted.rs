@@ -1,9 +1,8 @@
 //! Deleted tables and clubs, each with the form that restores it.
 
-use super::standing::game_name;
 use crate::games::text::Text;
 use crate::service::DELETION_GRACE;
-use crate::store::{DeviceId, TableId, Which};
+use crate::store::{DeviceId, TableRow, Which};
 use crate::web::auth::AtClub;
 use crate::web::http::{App, HttpError, fresh_key};
 use crate::words::{Words, date, moment};
@@ -18,10 +17,9 @@ pub struct Deleted {
 }
 
 impl Deleted {
-    fn table(words: Words, id: TableId, game: &str, name: &str, since: i64) -> Result<Self, HttpError> {
-        let game = game_name(words, game);
-        let name = if name.is_empty() { game } else { name.to_owned() };
-        Self::new(words, name, format!("/t/{id}/restoring"), since)
+    fn table(words: Words, table: &TableRow) -> Result<Self, HttpError> {
+        let name = if table.name.is_empty() { words.game(&table.game) } else { table.name.clone() };
+        Self::new(words, name, format!("/t/{}/restoring", table.id), table.deleted_at.unwrap_or_default())
     }
 
     fn new(words: Words, name: String, action: String, since: i64) -> Result<Self, HttpError> {
@@ -40,20 +38,19 @@ pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Delet
         let name = club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
         Deleted::new(words, name, format!("/c/{id}/restoring"), since)
     });
-    let tables = app.store().deleted_tables_of_device(device)?.into_iter();
-    let tables = tables.map(|(table, since)| Deleted::table(words, table.id, &table.game, &table.name, since));
-    clubs.chain(tables).collect()
+    let tables = app.store().deleted_tables_of_device(device)?;
+    clubs.chain(tables.iter().map(|table| Deleted::table(words, table))).collect()
 }
 
 /// The tables that an owner may restore in a club.
 pub fn of_club(app: &App, at: &AtClub) -> Result<Vec<Deleted>, HttpError> {
-    let deleted = at.club().tables().iter().filter(|(_, seated)| seated.deleted);
+    let deleted = at.state.tables.iter().filter(|(_, seated)| seated.deleted);
     let numbers: Vec<_> = deleted.map(|(number, _)| *number).collect();
     if !at.can_own() || numbers.is_empty() {
         return Ok(Vec::new());
     }
     let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
-    let tables = app.store().tables_of_club(at.id, &which)?.into_iter();
-    let deleted = tables.filter_map(|table| Some((table.deleted_at?, table)));
-    deleted.map(|(since, table)| Deleted::table(at.words(), table.id, &table.game, &table.name, since)).collect()
+    let tables = app.store().tables_of_club(at.id, &which)?;
+    let deleted = tables.iter().filter(|table| table.deleted_at.is_some());
+    deleted.map(|table| Deleted::table(at.words(), table)).collect()
 }

@@ -29,7 +29,7 @@ pub fn ledger(replay: &Replay, scored: &Scored, reader: &Reader<'_>) -> HandLedg
         mark,
         name: name.to_owned(),
         amount: reader.result(amount),
-        class: result_colour(&measure, amount),
+        class: result_colour(measure, amount),
     };
     let seats = replay.seats_at(scored.deal.number);
     let players =
@@ -44,7 +44,7 @@ pub fn ledger(replay: &Replay, scored: &Scored, reader: &Reader<'_>) -> HandLedg
 
 /// A version of a hand, played in the place of the hand, and the number there; `None` if it cannot be played there now.
 pub fn replayed(table: &Table, hand: &HandHistory, version: &Version) -> Option<(u32, Scored)> {
-    let number = table.history.hands().place_of(hand.entry)?;
+    let number = table.history.hands.place_of(hand.entry)?;
     let (scored, _) = table.before(number).ok()?.play(&version.hand()?, Source::Log).ok()?;
     Some((number, scored))
 }
@@ -52,6 +52,6 @@ pub fn replayed(table: &Table, hand: &HandHistory, version: &Version) -> Option<
 /// The transfers to an account, less the transfers from it.
 fn net(transfers: &Transfers, account: Account) -> i64 {
     let side = |of: Account| i64::from(of == account);
-    let moved = transfers.into_iter().map(|one| (side(one.to()) - side(one.from())) * one.amount());
+    let moved = transfers.iter().map(|one| (side(one.to()) - side(one.from())) * one.amount());
     moved.sum()
 }

@@ -3,13 +3,13 @@
 use super::form::{FormContent, FormView};
 use crate::games::form::Field;
 use crate::games::text::Text;
-use crate::session::Change;
+use crate::session::Step;
 use crate::table::Table;
 use crate::words::Reader;
 
 /// The rules that differed from the game's defaults when the table was opened.
 pub fn differing(table: &Table, reader: &Reader<'_>) -> Vec<String> {
-    let agreed = FormContent::Document(&table.history.opening().rules);
+    let agreed = FormContent::Document(&table.history.opening.rules);
     let (usual, agreed) = (answers(table, FormContent::New, reader), answers(table, agreed, reader));
     let line = |(_, (rule, answer)): (_, &(String, String))| {
         reader.say(&Text::new("rules-differs").with("rule", rule.as_str()).with("answer", answer.as_str()))
@@ -20,10 +20,10 @@ pub fn differing(table: &Table, reader: &Reader<'_>) -> Vec<String> {
 /// The changes of rules with the hand of each, oldest first.
 pub fn changes(table: &Table, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
-    let mut before = answers(table, FormContent::Document(&table.history.opening().rules), reader);
+    let mut before = answers(table, FormContent::Document(&table.history.opening.rules), reader);
     for (from, change) in table.history.changes() {
-        let Change::Rules(rules) = change else { continue };
-        let after = answers(table, FormContent::Document(&rules), reader);
+        let Step::Rules(rules) = change else { continue };
+        let after = answers(table, FormContent::Document(rules), reader);
         for ((rule, old), (_, new)) in before.iter().zip(&after).filter(|(old, new)| old != new) {
             let text = Text::new("rules-change").count("number", from).with("rule", rule.as_str());
             lines.push(reader.say(&text.with("before", old.as_str()).with("after", new.as_str())));
@@ -35,7 +35,7 @@ pub fn changes(table: &Table, reader: &Reader<'_>) -> Vec<String> {
 
 /// Each question about the rules with its answer; without one, a dash.
 fn answers(table: &Table, rules: FormContent<'_>, reader: &Reader<'_>) -> Vec<(String, String)> {
-    let fields = table.history.opening().game.rules_form();
+    let fields = table.history.opening.game.rules_form();
     let form = FormView::new(fields, rules, *reader, table.replay.facts().home, table.replay.seats());
     let answer = |field: &Field| {
         let (_, legend) = field.question()?;

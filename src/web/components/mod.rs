@@ -10,7 +10,6 @@ pub mod moments;
 pub mod payments;
 pub mod phones;
 pub mod pots;
-pub mod purses;
 pub mod qr;
 pub mod recovery_notice;
 pub mod scoreboard;

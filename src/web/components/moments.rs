@@ -25,7 +25,7 @@ pub fn moments(table: &Table, words: Words) -> Vec<MomentView> {
 
 fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {
     let measure = table.replay.measure();
-    let reader = words.at_table(table.replay.seats_at(moment.hand), &measure);
+    let reader = words.at_table(table.replay.seats_at(moment.hand), measure);
     let headline = || {
         let headline = &table.replay.hand(moment.hand)?.headline;
         // A headline with an amount is about the best player, but the figure may be another player's.
@@ -42,6 +42,6 @@ fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {
             ("moment-comeback", reader.say(&line), note.count("number", moment.hand))
         }
     };
-    let (figure, class) = (reader.signed(moment.amount), result_colour(&measure, moment.amount));
+    let (figure, class) = (reader.signed(moment.amount), result_colour(measure, moment.amount));
     Some(MomentView { heading, line, note: words.say(&note), figure, class })
 }

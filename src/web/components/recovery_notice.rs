@@ -24,7 +24,7 @@ pub fn recent(app: &App, at: &AtClub) -> Result<Option<String>, HttpError> {
 
 /// The notice for everyone at a table that the operator of the server made a link for an owner.
 pub fn at_table(at: &AtTable) -> Option<String> {
-    let when = at.table.history.recovered_at().filter(|when| *when > App::now() - SHOWN_FOR)?;
+    let when = at.state.history.recovered_at.filter(|when| *when > App::now() - SHOWN_FOR)?;
     let when = moment(at.words().language, when, App::now());
     Some(at.words().say(&Text::new("owner-was-recovered").with("when", when.as_str())))
 }

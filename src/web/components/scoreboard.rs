@@ -6,6 +6,7 @@ use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::{People, Replay, Scored};
+use crate::web::auth::AtTable;
 use crate::web::layout::names::length;
 use crate::words::Reader;
 
@@ -78,7 +79,7 @@ pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -
         ScoreRow {
             deals: *seat == deal.dealer,
             is_out: deal.out.contains(seat),
-            change: delta.map(|delta| (reader.signed(delta), result_colour(&measure, delta))),
+            change: delta.map(|delta| (reader.signed(delta), result_colour(measure, delta))),
             ..ScoreRow::new(names.mark(*seat), names.name(*seat), total)
         }
     };
@@ -86,16 +87,12 @@ pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -
 }
 
 /// [`rows`] with the texts beside the names, and the debts.
-pub fn rows_before(
-    replay: &Replay,
-    deal: &Deal,
-    next: &NextDeal,
-    seats: &[Seat],
-    reader: &Reader<'_>,
-) -> Vec<ScoreRow> {
-    let mut rows = rows(replay, deal, seats, reader);
+pub fn rows_before(at: &AtTable, deal: &Deal, next: &NextDeal, by_score: bool) -> Vec<ScoreRow> {
+    let (replay, reader) = (&at.state.replay, at.reader());
+    let seats = order(replay, by_score);
+    let mut rows = rows(replay, deal, &seats, &reader);
     let debts = replay.debts();
-    for (row, seat) in rows.iter_mut().zip(seats) {
+    for (row, seat) in rows.iter_mut().zip(&seats) {
         row.beside = next.beside.iter().find(|(of, _)| of == seat).map(|(_, text)| reader.say(text));
         let own = debts.iter().filter(|debt| debt.player == *seat);
         row.slips = own.map(|debt| reader.say(&Text::new("tag-owes").amount("amount", debt.amount))).collect();

@@ -4,10 +4,10 @@ use actix_web::HttpRequest;
 
 use super::qr::{Qr, of_address};
 use crate::games::text::Text;
-use crate::store::{DeviceId, Member, Role, Stream};
-use crate::web::auth::{Allowed, Visitor};
-use crate::web::http::{App, HttpError, Shared, run_query};
-use crate::web::layout::page::{PageResult, address_of, see_other};
+use crate::store::{DeviceId, Member};
+use crate::web::auth::{Allowed, At, Guarded, Owning};
+use crate::web::http::{App, HttpError, run_query};
+use crate::web::layout::page::{PageResult, see_other};
 use crate::words::{Words, moment};
 
 /// The query string after a device was removed.
@@ -51,27 +51,19 @@ pub struct InvalidLabel {
     pub why: Text,
 }
 
-pub async fn members(
-    app: &Shared,
-    visitor: &Visitor,
-    scope: impl Into<Stream>,
-    invalid: Option<&InvalidLabel>,
-) -> Result<Vec<MemberRow>, HttpError> {
-    let (scope, own) = (scope.into(), visitor.device.as_ref().map(DeviceId::tag));
-    let members = run_query(app, move |app| Ok(app.store().members(scope)?)).await?;
-    let row = |member| member_row(visitor.words, member, own.as_deref(), invalid);
+pub async fn members<P: Guarded>(at: &At<P>, invalid: Option<&InvalidLabel>) -> Result<Vec<MemberRow>, HttpError> {
+    let scope = at.id.into();
+    let members = run_query(&at.app, move |app| Ok(app.store().members(scope)?)).await?;
+    let row = |member| member_row(at.words(), member, at.visitor.device.as_ref(), invalid);
     Ok(members.into_iter().map(row).collect())
 }
 
-fn member_row(words: Words, member: Member, own: Option<&str>, invalid: Option<&InvalidLabel>) -> MemberRow {
-    let role = words.plain(match member.role {
-        Role::Spectator => "role-spectator",
-        Role::Scorer => "role-scorer",
-        Role::Owner => "role-owner",
-    });
+fn member_row(words: Words, member: Member, own: Option<&DeviceId>, invalid: Option<&InvalidLabel>) -> MemberRow {
+    let role = words.plain(&format!("role-{}", member.role.as_str()));
     let when = moment(words.language, member.joined_at, App::now());
-    let invalid = invalid.filter(|invalid| invalid.tag == member.tag);
-    let (is_own, is_named) = (own == Some(&member.tag), !member.label.is_empty());
+    let tag = member.device.tag();
+    let invalid = invalid.filter(|invalid| invalid.tag == tag);
+    let (is_own, is_named) = (own == Some(&member.device), !member.label.is_empty());
     MemberRow {
         name: match (is_named, is_own) {
             (true, _) => member.label.clone(),
@@ -83,17 +75,19 @@ fn member_row(words: Words, member: Member, own: Option<&str>, invalid: Option<&
         label: invalid.map_or(member.label, |invalid| invalid.typed.clone()),
         error: invalid.map(|invalid| words.say(&invalid.why)),
         says_own: is_own && !is_named,
-        tag: member.tag,
+        tag,
     }
 }
 
 /// Removes a device, unless it is the visitor's own, and returns to the page.
-pub async fn remove_device<N, P: Copy + Into<Stream>>(app: &Shared, allowed: &Allowed<N, P>, tag: &str) -> PageResult {
-    let (scope, device) = (allowed.id.into(), tag.to_owned());
-    if allowed.visitor.device.as_ref().map(DeviceId::tag).as_deref() != Some(tag) {
-        run_query(app, move |app| Ok(app.store().remove_member(scope, &device)?)).await?;
-    }
-    Ok(see_other(&format!("{}/share?{REMOVED}", address_of(scope))))
+pub async fn remove_device<P: Guarded>(allowed: &Allowed<Owning, P>, tag: &str) -> PageResult {
+    let (scope, own, tag) = (allowed.id.into(), allowed.visitor.device.clone(), tag.to_owned());
+    run_query(&allowed.app, move |app| {
+        let device = app.store().member(scope, &tag)?.filter(|device| own.as_ref() != Some(device));
+        Ok(device.map_or(Ok(()), |device| app.store().leave(&device, scope))?)
+    })
+    .await?;
+    Ok(see_other(&allowed.address(&format!("/share?{REMOVED}"))))
 }
 
 /// Whether a device was just removed; it may still have a link.

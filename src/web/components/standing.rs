@@ -6,24 +6,18 @@ use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::table::{Stake, Table};
 use crate::web::auth::AtTable;
-use crate::web::http::App;
-use crate::words::{Language, Reader, Words, moment};
-
-pub fn game_name(words: Words, game: &str) -> String {
-    words.plain(&format!("game-{game}"))
-}
+use crate::words::{Language, Reader, Words};
 
 /// The heading of an open table: the game.
 pub fn heading(at: &AtTable) -> Text {
-    Text::new("plain-text").with("text", game_name(at.words(), at.table.replay.facts().id))
+    Text::new("plain-text").with("text", at.words().game(at.state.replay.facts().id))
 }
 
 /// The text beside the heading: the number of the next hand, and when the last one was entered.
 pub fn aside(at: &AtTable) -> String {
-    let next = at.table.next_number();
+    let next = at.state.next_number();
     let hand = at.words().say(&Text::new("live-hand").count("number", next));
-    let entered = at.recorded_at(next - 1).map(|entered| moment(at.words().language, entered, App::now()));
-    std::iter::once(hand).chain(entered).collect::<Vec<_>>().join(" · ")
+    std::iter::once(hand).chain(at.recorded(next - 1)).collect::<Vec<_>>().join(" · ")
 }
 
 /// The name of a game, marked as of its home language if it has the same name there.

@@ -4,10 +4,10 @@
 use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::ledger::{Seat, print_amount};
-use crate::store::{self, Membership};
+use crate::store::{self, TableRow};
 use crate::table::Standing;
 use crate::web::components::deleted::Deleted;
-use crate::web::components::standing::{game_name, won};
+use crate::web::components::standing::won;
 use crate::web::http::App;
 use crate::words::{Words, moment};
 
@@ -35,13 +35,12 @@ pub struct ListRow {
 
 impl DeviceTables {
     pub fn new<'a>(
-        tables: impl IntoIterator<Item = &'a Membership>,
+        tables: impl IntoIterator<Item = &'a store::Table>,
         words: Words,
         code: Code,
         deleted: Vec<Deleted>,
     ) -> Self {
-        let tables = tables.into_iter().map(|membership| &membership.table);
-        let (finished, open): (Vec<_>, Vec<_>) = tables.partition(|table| table.standing.finished);
+        let (finished, open): (Vec<_>, Vec<_>) = tables.into_iter().partition(|table| table.row.standing.finished);
         let rows = |tables: Vec<&store::Table>| tables.into_iter().map(|table| row(table, words)).collect();
         Self { open: rows(open), finished: rows(finished), code, deleted }
     }
@@ -49,8 +48,8 @@ impl DeviceTables {
 
 /// A table's row. One whose log cannot be read has no standing; its own page says what is wrong.
 fn row(table: &store::Table, words: Words) -> ListRow {
+    let (standing, table) = (Standing::shown(table), &table.row);
     let when = moment(words.language, table.changed_at, App::now());
-    let standing = Standing::shown(table);
     ListRow {
         href: format!("/t/{}", table.id),
         name: match &standing {
@@ -65,11 +64,11 @@ fn row(table: &store::Table, words: Words) -> ListRow {
     }
 }
 
-fn detail(table: &store::Table, standing: &Standing, when: &str, words: Words) -> String {
+fn detail(table: &TableRow, standing: &Standing, when: &str, words: Words) -> String {
     let store::Standing { hands, finished: is_finished, .. } = table.standing;
     let (id, hand) = if is_finished { ("home-hands", hands) } else { ("home-hand", hands + 1) };
     let text = Text::new(id)
-        .with("game", game_name(words, &table.game))
+        .with("game", words.game(&table.game))
         .count("hand", hand)
         .count("players", standing.players.len())
         .with("when", when);

@@ -6,10 +6,19 @@ use actix_web::HttpRequest;
 
 use super::proxies::{RequestedAddress, is_secure, requested};
 use super::state::{App, Settings};
+use crate::store::Stream;
 
 /// The headers that proxies add. Behind a proxy, the address that the server sees is not the one that the client
 /// requested.
 const FORWARDED: [&str; 5] = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "via"];
+
+/// The path of a table or a club.
+pub fn address_of(scope: impl Into<Stream>) -> String {
+    match scope.into() {
+        Stream::Table(id) => format!("/t/{id}"),
+        Stream::Club(id) => format!("/c/{id}"),
+    }
+}
 
 /// Whether the request came through a proxy, trusted or not.
 pub fn is_forwarded(request: &HttpRequest) -> bool {

@@ -82,25 +82,3 @@ impl Drop for Permit {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_address_has_a_limit_and_regains_finished_requests() {
-        let limit = ConcurrencyLimit::new(24, 400);
-        let address = |last: u8| IpAddr::from([192, 0, 2, last]);
-        let mut held: Vec<Permit> = (0..30).filter_map(|_| limit.acquire(address(1))).collect();
-        assert_eq!(held.len(), 24);
-        assert!(limit.acquire(address(2)).is_some());
-        held.pop();
-        assert!(limit.acquire(address(1)).is_some());
-        let others = (2..200).flat_map(|of| (0..3).map(move |_| of));
-        held.extend(others.filter_map(|of| limit.acquire(address(of))));
-        assert_eq!((held.len(), limit.in_all()), (400, 400));
-        drop(held);
-        assert_eq!(limit.in_all(), 0);
-        assert!(limit.in_use().by_address.is_empty());
-    }
-}

@@ -21,7 +21,7 @@ const STREAMS_PER_ADDRESS: usize = 1500;
 const STREAMS: usize = 5000;
 
 /// How many connections may be open at a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub struct ConnectionLimits {
     pub total: usize,
     pub per_address: usize,
@@ -31,10 +31,7 @@ impl ConnectionLimits {
     /// Derived from the limit of open files. A connection beyond that is an error, after which the server accepts no
     /// other for half a second.
     pub fn of_system() -> Self {
-        Self::with_files(getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX))
-    }
-
-    fn with_files(files: u64) -> Self {
+        let files = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
         let total = usize::try_from(files.saturating_sub(OTHER_FILES).clamp(64, 50_000)).unwrap_or(64);
         Self { total, per_address: MOST_PER_ADDRESS.min(total / PARTS) }
     }
@@ -71,17 +68,6 @@ impl Connections {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn eight_addresses_leave_room_for_others() {
-        let few = ConnectionLimits::with_files(1024);
-        assert_eq!(few, ConnectionLimits { total: 896, per_address: 99 });
-        assert!(few.per_address * 8 < few.total);
-        assert!(ConnectionLimits::with_files(16_384).per_address > STREAMS_PER_ADDRESS);
-        assert_eq!(ConnectionLimits::with_files(0), ConnectionLimits { total: 64, per_address: 7 });
-        let most = ConnectionLimits { total: 50_000, per_address: MOST_PER_ADDRESS };
-        assert_eq!(ConnectionLimits::with_files(u64::MAX), most);
-    }
 
     #[test]
     fn a_household_counts_as_one() {

@@ -27,6 +27,9 @@ const WAIT: Duration = Duration::from_secs(2);
 /// How long a client may take to read a part: at least about 6 kB per second. A slower one would block a permit.
 const PART_DEADLINE: Duration = Duration::from_secs(10);
 
+/// The pieces of a file, in their order.
+pub type Pieces = Box<dyn Iterator<Item = Result<String, CommandError>> + Send>;
+
 /// From the writer to the connection. Without `End` the connection is aborted, so that a part does not pass for the
 /// file.
 enum Sent {
@@ -42,20 +45,17 @@ pub async fn club_file(
     format: ClubFormat,
 ) -> Result<HttpResponse, HttpError> {
     let (media, ending) = format.media();
-    file(app, request, (format!("tanto-{id}.{ending}"), media), move |app| Ok(app.service.export_club(id, format)?))
-        .await
+    let begin = move |app: &App| Ok(Box::new(app.service.export_club(id, format)?.pieces) as Pieces);
+    file(app, request, (format!("tanto-{id}.{ending}"), media), begin).await
 }
 
-/// Responds with a file. `begin` returns the iterator of its pieces.
-pub async fn file<P>(
+/// Responds with a file. `begin` returns its pieces.
+pub async fn file(
     app: &Shared,
     request: &HttpRequest,
     (name, media): (String, &'static str),
-    begin: impl FnOnce(&App) -> Result<P, HttpError> + Send + 'static,
-) -> Result<HttpResponse, HttpError>
-where
-    P: Iterator<Item = Result<String, CommandError>> + Send + 'static,
-{
+    begin: impl FnOnce(&App) -> Result<Pieces, HttpError> + Send + 'static,
+) -> Result<HttpResponse, HttpError> {
     let permit = app.exports.wait(client_address(request), WAIT).await.ok_or(HttpError::TooMany)?;
     let first = run_with_permit(app, &app.permits.exports, move |app| Ok(part(begin(app)?)?)).await?;
     let (sender, receiver) = channel(1);
@@ -76,10 +76,7 @@ where
 }
 
 /// Sends part after part, until the end or until the client disconnects or is too slow.
-async fn send<P>(app: Shared, first: (String, P), sender: Sender<Sent>, _permit: Permit)
-where
-    P: Iterator<Item = Result<String, CommandError>> + Send + 'static,
-{
+async fn send(app: Shared, first: (String, Pieces), sender: Sender<Sent>, _permit: Permit) {
     let (mut text, mut pieces) = first;
     while !text.is_empty() {
         let mut rest = Bytes::from(text);
@@ -96,16 +93,12 @@ where
 }
 
 /// The next part of a file; empty after the last one.
-fn part<P>(mut pieces: P) -> Result<(String, P), CommandError>
-where
-    P: Iterator<Item = Result<String, CommandError>>,
-{
+fn part(mut pieces: Pieces) -> Result<(String, Pieces), CommandError> {
     let mut part = String::new();
-    while part.len() < PART {
-        match pieces.next() {
-            Some(piece) => part.push_str(&piece?),
-            None => break,
-        }
+    while part.len() < PART
+        && let Some(piece) = pieces.next()
+    {
+        part.push_str(&piece?);
     }
     Ok((part, pieces))
 }

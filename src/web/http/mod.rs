@@ -18,10 +18,8 @@ pub mod permits;
 pub mod png;
 pub mod proxies;
 pub mod rate_limits;
-pub mod request_log;
 pub mod script;
 pub mod state;
-pub mod trailing;
 pub mod upload;
 
 pub use error::HttpError;

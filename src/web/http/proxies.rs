@@ -51,7 +51,7 @@ impl RequestedAddress {
 /// request.
 pub fn requested(request: &HttpRequest) -> RequestedAddress {
     let headers = request.headers();
-    let is_trusted = trusted_proxies(request).is_some_and(|proxies| proxies.has(peer(request)));
+    let is_trusted = request.app_data::<Proxies>().is_some_and(|proxies| proxies.has(peer(request)));
     let forwarded = |name| if is_trusted { one(headers, name) } else { None };
     let scheme = match forwarded("x-forwarded-proto") {
         Some("https") => "https",
@@ -75,7 +75,7 @@ pub fn is_secure(request: &HttpRequest) -> bool {
 
 /// The address of the client: in a chain of proxies, the last one in `X-Forwarded-For` that is not a trusted proxy.
 pub fn client_address(request: &HttpRequest) -> IpAddr {
-    let (mut from, proxies) = (peer(request), trusted_proxies(request));
+    let (mut from, proxies) = (peer(request), request.app_data::<Proxies>());
     let forwarded = request.headers().get_all("x-forwarded-for").filter_map(|value| value.to_str().ok());
     let mut forwarded: Vec<&str> = forwarded.flat_map(|list| list.split(',')).collect();
     while proxies.is_some_and(|proxies| proxies.has(from))
@@ -98,10 +98,6 @@ pub fn limit_key(address: IpAddr) -> IpAddr {
 /// The address at the other end of the connection.
 pub fn peer(request: &HttpRequest) -> IpAddr {
     request.peer_addr().map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |peer| peer.ip().to_canonical())
-}
-
-fn trusted_proxies(request: &HttpRequest) -> Option<&Proxies> {
-    request.app_data::<Proxies>()
 }
 
 /// The value of a header that occurs exactly once.

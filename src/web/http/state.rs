@@ -113,20 +113,18 @@ impl App {
 }
 
 /// Runs a lookup by key, on this thread when that takes less time than a switch to another one and back.
-pub async fn run_quick_query<T, W>(app: &Shared, look_up: W) -> Result<T, HttpError>
-where
-    T: Send + 'static,
-    W: FnOnce(&App) -> Result<T, HttpError> + Send + 'static,
-{
-    if app.store().looks_up_at_once() { look_up(app) } else { run_query(app, look_up).await }
+pub async fn run_quick_query<T: Send + 'static>(
+    app: &Shared,
+    look_up: impl FnOnce(&App) -> Result<T, HttpError> + Send + 'static,
+) -> Result<T, HttpError> {
+    if app.store().is_shared() { run_query(app, look_up).await } else { look_up(app) }
 }
 
 /// Runs work that blocks, such as a query, on the thread pool for it; ends at the deadline of the database.
-pub async fn run_query<T, W>(app: &Shared, work: W) -> Result<T, HttpError>
-where
-    T: Send + 'static,
-    W: FnOnce(&App) -> Result<T, HttpError> + Send + 'static,
-{
+pub async fn run_query<T: Send + 'static>(
+    app: &Shared,
+    work: impl FnOnce(&App) -> Result<T, HttpError> + Send + 'static,
+) -> Result<T, HttpError> {
     let deadline = app.store().deadline();
     let app = app.clone();
     let done = web::block(move || work(&app));
@@ -138,11 +136,11 @@ where
 }
 
 /// Runs an expensive read on the thread pool for blocking work, once it has a permit.
-pub async fn run_with_permit<T, W>(app: &Shared, permits: &Permits, work: W) -> Result<T, HttpError>
-where
-    T: Send + 'static,
-    W: FnOnce(&App) -> Result<T, HttpError> + Send + 'static,
-{
+pub async fn run_with_permit<T: Send + 'static>(
+    app: &Shared,
+    permits: &Permits,
+    work: impl FnOnce(&App) -> Result<T, HttpError> + Send + 'static,
+) -> Result<T, HttpError> {
     let permit = permits.acquire().await?;
     let app = app.clone();
     let done = web::block(move || {

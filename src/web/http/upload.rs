@@ -35,15 +35,10 @@ const LEAST_PACE: u64 = 4 * 1024;
 const GRACE: Duration = Duration::from_secs(10);
 
 /// A form with a document in it.
+#[derive(MultipartForm)]
 pub struct Upload {
     /// The form's idempotency key.
-    pub key: String,
-    document: TempFile,
-}
-
-#[derive(MultipartForm)]
-struct Parts {
-    key: Text<String>,
+    pub key: Text<String>,
     document: TempFile,
 }
 
@@ -75,10 +70,8 @@ impl FromRequest for Upload {
             let _place = app.uploads.acquire(client_address(&request)).ok_or(HttpError::TooMany)?;
             Backpressure::admit_body(&request, declared_length(&request)?);
             let mut payload = not_too_slow(payload);
-            let parts = timeout(DEADLINE, MultipartForm::<Parts>::from_request(&request, &mut payload)).await;
-            let Parts { key, document } =
-                parts.map_err(|_| HttpError::Slow)?.map_err(|error| unread(&error))?.into_inner();
-            Ok(Self { key: key.into_inner(), document })
+            let form = timeout(DEADLINE, MultipartForm::<Self>::from_request(&request, &mut payload)).await;
+            Ok(form.map_err(|_| HttpError::Slow)?.map_err(|error| unread(&error))?.into_inner())
         })
     }
 }

@@ -2,52 +2,61 @@
 
 use super::page::Page;
 use crate::games::text::Text;
-use crate::web::auth::{AtClub, AtTable};
+use crate::store::Role;
+use crate::web::auth::{At, AtClub, AtTable, Guarded};
+
+/// The entries of a menu: the path below the table or club, the message, and the lowest role that sees the entry.
+type Menu = [(&'static str, &'static str, Role)];
+
+const TABLE: &Menu = &[
+    ("", "menu-score", Role::Spectator),
+    ("/sheet", "menu-sheet", Role::Spectator),
+    ("/settlement", "menu-settlement", Role::Spectator),
+    ("/rules", "menu-rules", Role::Scorer),
+    ("/players", "menu-players", Role::Scorer),
+    ("/watch", "menu-watch", Role::Spectator),
+    ("/share", "menu-share", Role::Owner),
+    ("/closing", "menu-closing", Role::Scorer),
+    ("/leaving", "menu-leave", Role::Spectator),
+];
+
+const CLUB: &Menu = &[
+    ("", "menu-club", Role::Spectator),
+    ("/people", "menu-people", Role::Spectator),
+    ("/ledger", "menu-owed", Role::Spectator),
+    ("/season", "menu-season", Role::Spectator),
+    ("/share", "menu-club-share", Role::Owner),
+    ("/export", "menu-club-export", Role::Spectator),
+    ("/leaving", "menu-leave-club", Role::Spectator),
+];
+
+impl<P: Guarded> At<P> {
+    /// The layout of a page at a path below that of the table or club.
+    fn page_of(&self, of: String, menu: &Menu, heading: &Text, here: &str) -> Page {
+        let entries = menu.iter().filter(|(_, _, role)| self.can(*role)).map(|(path, id, _)| (self.address(path), *id));
+        Page {
+            of,
+            is_damaged: self.is_damaged(),
+            back: Some(if here.is_empty() { "/".to_owned() } else { self.address("") }),
+            menu: entries.chain([("/".to_owned(), "menu-home")]).collect(),
+            ..Page::new(&self.visitor, heading, &self.address(here))
+        }
+    }
+}
 
 impl AtTable {
     /// The layout of a page at a path below the table's.
     pub fn page(&self, heading: &Text, here: &str) -> Page {
-        let mut page = Page::new(&self.visitor, heading, &self.address(here));
-        let link = |path: &str, id| (self.address(path), id);
-        page.menu = vec![link("", "menu-score"), link("/sheet", "menu-sheet"), link("/settlement", "menu-settlement")];
-        if self.can_score() {
-            page.menu.extend([link("/rules", "menu-rules"), link("/players", "menu-players")]);
-        }
-        page.menu.push(link("/watch", "menu-watch"));
-        if self.can_own() {
-            page.menu.push(link("/share", "menu-share"));
-        }
-        if self.can_score() {
-            page.menu.push(link("/closing", "menu-closing"));
-        }
-        page.menu.extend([link("/leaving", "menu-leave"), ("/".to_owned(), "menu-home")]);
-        page.of = self.table.title();
-        page.is_damaged = self.table.damaged.is_some();
-        page.seats = self.table.replay.people().all().count();
-        page.back = Some(if here.is_empty() { "/".to_owned() } else { self.address("") });
-        page
+        let page = self.page_of(self.state.title(), TABLE, heading, here);
+        Page { seats: self.state.replay.people().all().count(), ..page }
     }
 }
 
 impl AtClub {
     /// The layout of a page at a path below the club's.
     pub fn page(&self, heading: &Text, here: &str) -> Page {
-        let mut page = Page::new(&self.visitor, heading, &self.address(here));
-        let link = |path: &str, id| (self.address(path), id);
-        page.menu = vec![link("", "menu-club"), link("/people", "menu-people"), link("/ledger", "menu-owed")];
-        page.menu.push(link("/season", "menu-season"));
-        if self.can_own() {
-            page.menu.push(link("/share", "menu-club-share"));
-        }
-        page.menu.extend([link("/export", "menu-club-export"), link("/leaving", "menu-leave-club")]);
-        page.menu.push(("/".to_owned(), "menu-home"));
-        page.of = self.name();
-        page.is_damaged = self.state.damaged.is_some();
-        page.back = Some(if here.is_empty() { "/".to_owned() } else { self.address("") });
+        let page = self.page_of(self.name(), CLUB, heading, here);
         // Most visits begin at the first page. It uses the style sheet of the tables, which is cached for them then.
-        if !here.is_empty() {
-            page.style = "tanto-more.css";
-        }
-        page
+        Page { style: if here.is_empty() { page.style } else { "tanto-more.css" }, ..page }
     }
 }

@@ -3,8 +3,6 @@
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_segmentation::UnicodeSegmentation as _;
 
-/// The longest name that fits beside a line of the chart, in characters.
-const BESIDE_A_LINE: usize = 12;
 /// The longest piece of a name that fits on a tile or a row of the score board, in characters.
 const ON_A_TILE: usize = 10;
 /// The longest piece of a name that fits in a row of the big screen in the smaller type, in characters.
@@ -13,11 +11,6 @@ const IN_A_ROW: usize = 13;
 const WHOLE: usize = 8;
 /// The longest name that always fits in two lines of the score board, in characters.
 const IN_TWO_LINES: usize = 24;
-
-/// Shortens a name so that it fits beside its line of the chart.
-pub fn short(name: &str) -> String {
-    cut(name, BESIDE_A_LINE)
-}
 
 /// Truncates a text to at most `most` characters; the last one is then an ellipsis.
 pub fn cut(text: &str, most: usize) -> String {
@@ -123,8 +116,8 @@ mod tests {
 
     #[test]
     fn a_long_name_is_shortened_or_known_as_long() {
-        assert_eq!(short("Jean-Christophe"), "Jean-Christ…");
-        assert_eq!(short("Élodie"), "Élodie");
+        assert_eq!(cut("Jean-Christophe", 12), "Jean-Christ…");
+        assert_eq!(cut("Élodie", 12), "Élodie");
         assert_eq!(length("Maximiliane von Hohenstaufen-Wittelsbach"), "long longer");
         assert_eq!(length("Papadopoulos"), "long");
         assert_eq!(length("Schwarzenegger"), "long longer");

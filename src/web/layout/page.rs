@@ -8,7 +8,6 @@ use askama::Template;
 use super::names;
 use crate::games::text::Text;
 use crate::service::DELETION_GRACE_DAYS;
-use crate::store::Stream;
 use crate::web::auth::Visitor;
 use crate::web::http::assets::{address, page_scripts};
 use crate::web::http::{App, HttpError};
@@ -164,14 +163,6 @@ pub fn answer(status: StatusCode, page: &impl Template) -> PageResult {
 /// [`answer`] to a request that has succeeded.
 pub fn answer_ok(page: &impl Template) -> PageResult {
     answer(StatusCode::OK, page)
-}
-
-/// The address of a table or a club.
-pub fn address_of(scope: impl Into<Stream>) -> String {
-    match scope.into() {
-        Stream::Table(id) => format!("/t/{id}"),
-        Stream::Club(id) => format!("/c/{id}"),
-    }
 }
 
 /// Redirects to another page, which the browser requests with GET.

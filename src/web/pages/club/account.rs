@@ -1,10 +1,8 @@
 //! A person's account: the evenings and payments that make up their balance in each purse.
 
 use crate::club::{Line, PersonId, Purse, Recorded};
-use crate::store::{ClubId, ClubTable, Which};
-use crate::web::components::purses::purse_name;
+use crate::store::{TableRow, Which};
 use crate::web::components::scoreboard::colour;
-use crate::web::components::standing::game_name;
 use crate::web::pages::prelude::*;
 use crate::words::short_day;
 
@@ -16,26 +14,26 @@ struct AccountPage<'a> {
     person: PersonId,
     /// The purses in which something has happened.
     accounts: Vec<(Purse, Vec<Line<'a>>)>,
-    tables: Vec<ClubTable>,
+    tables: Vec<TableRow>,
 }
 
 /// `GET /c/{club}/people/{person}/account`
-pub async fn show(app: Shared, member: Allowed<Watching, ClubId>, path: web::Path<(String, String)>) -> PageResult {
-    let at = member.at_club(&app).await?;
+pub async fn show(member: AllowedInClub<Watching>, path: web::Path<(String, String)>) -> PageResult {
+    let at = member.load().await?;
     let person = at.person(&path.1)?;
     let below = format!("/people/{person}/account");
     if person.to_string() != path.1 {
         return Ok(see_other(&at.address(&below)));
     }
     let id = at.id;
-    let numbers = at.club().tables_of(person).collect();
+    let numbers = at.state.tables_of(person).collect();
     // One that has just been deleted may still be in the ledger.
     let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
-    let ledger = at.ledger(&app).await?;
-    let tables = run_query(&app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
-    let accounts = ledger.purses().iter().map(|purse| (*purse, ledger.lines(*purse, person)));
+    let ledger = at.ledger().await?;
+    let tables = run_query(&at.app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
+    let accounts = ledger.purses.iter().map(|purse| (*purse, ledger.lines(*purse, person)));
     let accounts = accounts.filter(|(_, lines)| !lines.is_empty()).collect();
-    let heading = Text::new("plain-text").with("text", at.club().people().name(person));
+    let heading = Text::new("plain-text").with("text", at.state.people().name(person));
     let mut page = at.page(&heading, &below);
     page.back = Some(at.address("/ledger"));
     answer_ok(&AccountPage { page, at: &at, person, accounts, tables })
@@ -44,11 +42,11 @@ pub async fn show(app: Shared, member: Allowed<Watching, ClubId>, path: web::Pat
 impl AccountPage<'_> {
     /// What a line is about, with the address if it is an evening; `None` for an evening that was erased meanwhile.
     fn what(&self, line: &Line<'_>) -> Option<(String, Option<String>)> {
-        let (people, words) = (self.at.club().people(), self.at.words());
+        let (people, words) = (self.at.state.people(), self.at.words());
         let (text, href) = match &line.record.what {
             Recorded::Table(number) => {
                 let table = self.tables.iter().find(|table| table.number == *number)?;
-                let text = Text::new("account-table").with("game", game_name(words, &table.game));
+                let text = Text::new("account-table").with("game", words.game(&table.game));
                 (text, Some(format!("/t/{}", table.id)))
             }
             Recorded::Payment(payment) if people.counts_as(payment.from) == self.person => {

@@ -4,16 +4,11 @@ use chrono::{Datelike, NaiveDate};
 
 use crate::club::{PersonId, Unit};
 use crate::games::seats::Seats;
-use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::service::Evening;
-use crate::web::auth::AtClub;
-use crate::web::components::standing::{game_name, won};
+use crate::web::components::standing::won;
+use crate::web::pages::prelude::*;
 use crate::words::{Words, month, month_of_year, number};
-
-pub fn address_of(evening: &Evening) -> String {
-    format!("/t/{}", evening.table.id)
-}
 
 /// An amount of a club's unit, as the reader's language writes it. It has a sign where players win from each other.
 pub fn amount(words: Words, unit: &Unit, minor: i64) -> String {
@@ -30,7 +25,7 @@ pub fn figure(words: Words, count: &impl ToString) -> String {
 
 /// A message about some of the club's people, whose seats `text` gets.
 pub fn of_people(at: &AtClub, ids: &[PersonId], text: impl FnOnce(Vec<Seat>) -> Text) -> String {
-    let seats = Seats::new(ids.iter().map(|id| at.club().people().name(*id).to_owned()).collect());
+    let seats = Seats::new(ids.iter().map(|id| at.state.people().name(*id).to_owned()).collect());
     let all = seats.all().collect();
     at.words().with_names(&seats).say(&text(all))
 }
@@ -40,13 +35,13 @@ pub fn winners(at: &AtClub, evening: &Evening) -> (String, String) {
     let winners: Vec<_> = evening.results.iter().filter(|one| one.won).collect();
     let Some(best) = winners.first() else { return (at.words().plain("club-no-winner"), String::new()) };
     let people: Vec<PersonId> = winners.iter().map(|one| one.person).collect();
-    (of_people(at, &people, won), amount(at.words(), &evening.unit, best.total))
+    (of_people(at, &people, won), amount(at.words(), &evening.table.unit, best.total))
 }
 
 /// The game, and the number of hands.
 pub fn detail(words: Words, evening: &Evening) -> String {
-    let text = Text::new("club-evening-detail").with("game", game_name(words, &evening.table.game));
-    words.say(&text.count("hands", evening.table.hands))
+    let text = Text::new("club-evening-detail").with("game", words.game(&evening.table.game));
+    words.say(&text.count("hands", evening.table.standing.hands))
 }
 
 /// The evenings of each month.

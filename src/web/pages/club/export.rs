@@ -15,8 +15,8 @@ struct ExportPage {
 }
 
 /// `GET /c/{club}/export`
-pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> PageResult {
-    let at = member.at_club(&app).await?;
+pub async fn show(member: AllowedInClub<Watching>) -> PageResult {
+    let at = member.load().await?;
     let row = |format: ClubFormat| match format.name() {
         "json" => (format, "Tanto (JSON)", "export-document"),
         "csv" => (format, "CSV", "export-csv"),
@@ -29,11 +29,10 @@ pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> PageResult 
 
 /// `GET /c/{club}/export/{format}`: the file.
 pub async fn download(
-    app: Shared,
+    member: AllowedInClub<Watching>,
     request: HttpRequest,
-    member: Allowed<Watching, ClubId>,
     path: web::Path<(String, String)>,
 ) -> PageResult {
     let format = ClubFormat::parse(&path.1).ok_or(HttpError::Missing)?;
-    club_file(&app, &request, member.id, format).await
+    club_file(&member.app, &request, member.id, format).await
 }

@@ -1,10 +1,11 @@
 //! The first page of a club: open tables, the year so far, and the evenings by month with search and filters.
 
+use std::cmp::Reverse;
+
 use chrono::{Datelike, NaiveDate};
 
-use super::chips::Chip;
-use super::evenings::{address_of, by_month, detail, figure, month_heading, winners};
-use super::period::{DayFields, Period, PeriodQuery};
+use super::evenings::{by_month, detail, figure, month_heading, winners};
+use super::period::{Chip, DayFields, Period, PeriodQuery};
 use super::query::{BookQuery, heading};
 use super::search::{self, Search};
 use super::tonight;
@@ -14,16 +15,15 @@ use crate::games::any::AnyGame;
 use crate::games::game::Facts;
 use crate::games::{GAMES, find};
 use crate::service::Evening;
-use crate::store::{ClubId, TableId, Which};
+use crate::store::{TableId, Which};
 use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::recovery_notice;
-use crate::web::components::standing::game_name;
 use crate::web::components::table_list::DeviceTables;
 use crate::web::pages::prelude::*;
 use crate::words::{Words, month_of_year, weekday};
 
-/// The number of evenings on a page.
-const PAGE: usize = 50;
+/// More tables than a club ever plays at one time.
+const MAX_OPEN: usize = 8;
 /// The longest search text that is shown again.
 const MAX_SEARCH: usize = 100;
 
@@ -57,14 +57,14 @@ impl ClubHome<'_> {
 }
 
 /// `GET /c/{club}`
-pub async fn show(app: Shared, allowed: Allowed<Watching, ClubId>, query: web::Query<BookQuery>) -> PageResult {
-    let at = allowed.at_club(&app).await?;
-    page(&app, at, query.into_inner(), None).await
+pub async fn show(allowed: AllowedInClub<Watching>, query: web::Query<BookQuery>) -> PageResult {
+    let at = allowed.load().await?;
+    page(at, query.into_inner(), None).await
 }
 
 /// The page as the home page of a device that is in no other club.
-pub async fn at_home(app: &Shared, at: AtClub, others: DeviceTables) -> PageResult {
-    page(app, at, BookQuery::default(), Some(others)).await
+pub async fn at_home(at: AtClub, others: DeviceTables) -> PageResult {
+    page(at, BookQuery::default(), Some(others)).await
 }
 
 /// The query, as far as it is valid.
@@ -77,7 +77,7 @@ struct Filter {
 impl Filter {
     /// The filters of the form take precedence over the words of the search.
     fn of(at: &AtClub, query: &BookQuery, today: NaiveDate) -> Self {
-        let people = at.club().people();
+        let people = at.state.people();
         let found = search::parse(&query.find, people, at.words(), today);
         let find_error = found.as_ref().err().map(|word| not_found(at.words(), word, today));
         let mut search = found.unwrap_or_default();
@@ -118,17 +118,17 @@ struct Listing {
     games: Vec<(String, i64)>,
 }
 
-async fn page(app: &Shared, at: AtClub, query: BookQuery, others: Option<DeviceTables>) -> PageResult {
-    let today = at.club().day(App::now());
+async fn page(at: AtClub, query: BookQuery, others: Option<DeviceTables>) -> PageResult {
+    let today = at.state.day(App::now());
     let filter = Filter::of(&at, &query, today);
     let is_whole = query == BookQuery::default();
-    let (listing, overview, at, query, filter) = run_query(app, move |app| {
-        let listing = Listing::load(app, &at, &filter.search, &query)?;
+    let loading = at.run_query(move |app, at| {
+        let listing = Listing::load(app, at, &filter.search, &query)?;
         let newest = listing.evenings.first().map(|evening| evening.table.id);
-        let overview = if is_whole { Overview::load(app, &at, newest, today)? } else { Overview::default() };
-        Ok((listing, overview, at, query, filter))
-    })
-    .await?;
+        let overview = if is_whole { Overview::load(app, at, newest, today)? } else { Overview::default() };
+        Ok((listing, overview, query, filter))
+    });
+    let ((listing, overview, query, filter), at) = loading.await?;
     let mut problems = filter.problems(at.words());
     problems.extend(others.iter().filter_map(|others| Some(("code", others.code.error.clone()?))));
     let mut page = at.page(&Text::new("plain-text").with("text", at.name()), "");
@@ -156,17 +156,22 @@ async fn page(app: &Shared, at: AtClub, query: BookQuery, others: Option<DeviceT
 
 impl Overview {
     fn load(app: &App, at: &AtClub, newest: Option<TableId>, today: NaiveDate) -> Result<Self, HttpError> {
-        let this_year = Which { closed: true, ..Period::of_year(today.year()).which() };
+        let this_year = Which { closed: Some(true), ..Period::of_year(today.year()).which() };
         let mut evenings = app.service.evenings(at.id, &this_year)?;
         evenings.retain(Evening::is_over);
-        let ledger = app.service.ledger(at.id, at.club())?;
+        let ledger = app.service.ledger(at.id, &at.state)?;
         let load = |id| match app.service.load(id) {
             // A damaged table is left out, so that the others are shown.
             Err(error) if error.is_damage() => None,
             Err(error) => Some(Err(HttpError::from(error))),
-            Ok(table) => Some(Ok(AtTable::new(id, at.role, at.visitor.clone(), table))),
+            Ok(table) => {
+                Some(Ok(AtTable { app: at.app.clone(), id, role: at.role, visitor: at.visitor.clone(), state: table }))
+            }
         };
-        let open = app.store().open_tables_of_club(at.id)?.into_iter().filter_map(load);
+        let open = Which { closed: Some(false), ..Which::default() };
+        let mut open = app.store().tables_of_club(at.id, &open)?;
+        open.sort_by_key(|table| Reverse(table.changed_at));
+        let open = open.into_iter().take(MAX_OPEN).filter_map(|table| load(table.id));
         Ok(Self {
             open_tables: open.collect::<Result<_, _>>()?,
             last: newest.and_then(load).transpose()?,
@@ -179,7 +184,7 @@ impl Overview {
 
 impl Listing {
     fn load(app: &App, at: &AtClub, search: &Search, query: &BookQuery) -> Result<Self, HttpError> {
-        let tables_of = |person| at.club().tables_of(person).collect::<Vec<_>>();
+        let tables_of = |person| at.state.tables_of(person).collect::<Vec<_>>();
         let rival = PersonId::read(&query.rival);
         let plays = query.plays().map(|kind| app.store().tables_with_plays(at.id, &kind)).transpose()?;
         let numbers = [search.person.map(tables_of), rival.map(tables_of), plays].into_iter().flatten();
@@ -188,19 +193,16 @@ impl Listing {
             game: search.game.map(|game| game.id.to_owned()),
             numbers: numbers.reduce(|some, others| some.into_iter().filter(|one| others.contains(one)).collect()),
             before: before.flatten(),
-            most: i64::try_from(PAGE + 1).ok(),
-            closed: true,
+            closed: Some(true),
             ..search.period.which()
         };
-        let mut evenings = app.service.evenings(at.id, &which)?;
-        let has_more = evenings.len() > PAGE;
-        evenings.truncate(PAGE);
+        let (evenings, has_more) = app.service.page_of_evenings(at.id, which)?;
         Ok(Self { evenings, has_more, games: app.store().games_of_club(at.id)? })
     }
 }
 
 fn not_found(words: Words, word: &str, today: NaiveDate) -> String {
-    let game = game_name(words, GAMES.first().map_or("", |game| game.facts().id));
+    let game = words.game(GAMES.first().map_or("", |game| game.facts().id));
     let example = format!("{game} {}", month_of_year(words.language, today)).to_lowercase();
     words.say(&Text::new("club-find-nothing").with("word", word).with("example", example.as_str()))
 }
@@ -213,7 +215,7 @@ fn game_chips(at: &AtClub, games: &[(String, i64)], current: Option<&Facts>, que
     };
     let all = Chip { href: href(""), label: at.words().plain("club-all"), is_current: current.is_none() };
     let chip = |(game, count): &(String, i64)| {
-        let text = Text::new("club-game-count").with("game", game_name(at.words(), game));
+        let text = Text::new("club-game-count").with("game", at.words().game(game));
         let label = at.words().say(&text.count("count", *count));
         Chip { href: href(game), label, is_current: current.is_some_and(|current| current.id == game) }
     };

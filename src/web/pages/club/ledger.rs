@@ -3,10 +3,8 @@
 use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::{ClubCommand, Ledger, Payment, PaymentId, PersonId, Purse, Record, SentPayment, cash};
 use crate::games::numbers::typed_number;
-use crate::store::ClubId;
 use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::components::pots::{Piece, pieces};
-use crate::web::components::purses::purse_name;
 use crate::web::components::scoreboard::colour;
 use crate::web::pages::prelude::*;
 use crate::words::short_day;
@@ -54,14 +52,14 @@ pub struct BankerQuery {
 }
 
 /// `GET /c/{club}/ledger`
-pub async fn show(app: Shared, member: Allowed<Watching, ClubId>, query: web::Query<BankerQuery>) -> PageResult {
-    let at = member.at_club(&app).await?;
-    let ledger = at.ledger(&app).await?;
+pub async fn show(member: AllowedInClub<Watching>, query: web::Query<BankerQuery>) -> PageResult {
+    let at = member.load().await?;
+    let ledger = at.ledger().await?;
     page(&at, &ledger, &query, CommandForm::empty()?)
 }
 
 /// `POST /c/{club}/ledger/payments`: enters a payment, whole or in part.
-pub async fn pay(app: Shared, member: Allowed<Scoring, ClubId>, inputs: Inputs) -> PageResult {
+pub async fn pay(member: AllowedInClub<Scoring>, inputs: Inputs) -> PageResult {
     let optional = |name| Some(inputs.get(name).trim().to_owned()).filter(|text| !text.is_empty());
     let sent = SentPayment {
         from: inputs.get("from").to_owned(),
@@ -72,33 +70,28 @@ pub async fn pay(app: Shared, member: Allowed<Scoring, ClubId>, inputs: Inputs) 
         date: optional("date"),
     };
     let print = fingerprint("club payment", &inputs.without(&["key"]));
-    let form = execute_for_club(&app, &member, inputs, print, ClubCommand::Pay(sent)).await?;
-    respond(&app, member, form).await
+    let form = execute_for_club(&member, inputs, print, ClubCommand::Pay(sent)).await?;
+    respond(member, form).await
 }
 
 /// `POST /c/{club}/ledger/payments/{payment}/withdrawal`
-pub async fn withdraw(
-    app: Shared,
-    member: Allowed<Scoring, ClubId>,
-    path: web::Path<(String, String)>,
-    inputs: Inputs,
-) -> PageResult {
+pub async fn withdraw(member: AllowedInClub<Scoring>, path: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
     let id = PaymentId::read(&path.1).ok_or(HttpError::Missing)?;
     let print = format!("club payment {id} withdrawn");
-    let form = execute_for_club(&app, &member, inputs, print, ClubCommand::WithdrawPayment(id)).await?;
-    respond(&app, member, form).await
+    let form = execute_for_club(&member, inputs, print, ClubCommand::WithdrawPayment(id)).await?;
+    respond(member, form).await
 }
 
 /// Redirects to the ledger, or shows the form of a rejected command.
-async fn respond(app: &Shared, member: Allowed<Scoring, ClubId>, form: Option<CommandForm>) -> PageResult {
-    let Some(form) = form else { return Ok(see_other(&format!("/c/{}/ledger", member.id))) };
-    let at = member.at_club(app).await?;
-    let ledger = at.ledger(app).await?;
+async fn respond(member: AllowedInClub<Scoring>, form: Option<CommandForm>) -> PageResult {
+    let Some(form) = form else { return Ok(see_other(&member.address("/ledger"))) };
+    let at = member.load().await?;
+    let ledger = at.ledger().await?;
     page(&at, &ledger, &BankerQuery::default(), form)
 }
 
 fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: CommandForm) -> PageResult {
-    let purses = ledger.purses().iter().map(|purse| purse_view(at, ledger, query, *purse)).collect();
+    let purses = ledger.purses.iter().map(|purse| purse_view(at, ledger, query, *purse)).collect();
     let mut page = at.page(&Text::new("menu-owed"), "/ledger");
     page.is_error = form.is_rejected();
     answer(form.status, &LedgerPage { page, at, ledger, purses, form })
@@ -106,11 +99,11 @@ fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: CommandForm) ->
 
 fn purse_view(at: &AtClub, ledger: &Ledger, query: &BankerQuery, purse: Purse) -> PurseView {
     let id = purse.name();
-    let is_known = |banker: &PersonId| query.purse == id && at.club().people().find(*banker).is_some();
+    let is_known = |banker: &PersonId| query.purse == id && at.state.people().find(*banker).is_some();
     let banker = PersonId::read(&query.banker).filter(is_known);
     let through = banker.map(|banker| banker.to_string());
     let request = SettlementRequest { purse: Some(id), banker: through, at_least: None };
-    let settled = settle(at.club(), ledger, &request);
+    let settled = settle(&at.state, ledger, &request);
     let (proposals, is_fewest) = settled.map(|settled| (settled.payments, settled.fewest)).unwrap_or_default();
     PurseView { purse, proposals, is_fewest, banker, balances: ledger.balances(purse) }
 }
@@ -140,7 +133,7 @@ impl LedgerPage<'_> {
 
     /// A payment in a sentence.
     fn sentence(&self, id: &'static str, from: PersonId, to: PersonId, purse: Purse, amount: i64) -> String {
-        let people = self.at.club().people();
+        let people = self.at.state.people();
         let text = Text::new(id).with("from", people.name(from)).with("to", people.name(to));
         self.at.words().say(&text.with("amount", self.at.money(purse, amount)))
     }

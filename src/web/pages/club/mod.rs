@@ -1,7 +1,6 @@
 //! The pages of a club: its evenings, people, ledger and statistics.
 
 mod account;
-mod chips;
 mod evenings;
 pub mod export;
 pub mod home;

@@ -1,8 +1,6 @@
 //! The people of a club, guests last, and the form for a new person.
 
-use crate::club::{ClubCommand, Person};
-use crate::store::ClubId;
-use crate::web::auth::MarkedPerson;
+use crate::club::{ClubCommand, Person, PersonId};
 use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::pages::prelude::*;
 
@@ -18,29 +16,29 @@ struct PeoplePage<'a> {
 }
 
 /// A person with the number of their evenings.
-type PersonRow = (MarkedPerson, usize);
+type PersonRow = (PersonId, usize);
 
 /// `GET /c/{club}/people`
-pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> PageResult {
-    page(&member.at_club(&app).await?, CommandForm::empty()?)
+pub async fn show(member: AllowedInClub<Watching>) -> PageResult {
+    page(&member.load().await?, CommandForm::empty()?)
 }
 
 /// `POST /c/{club}/people`: adds a person.
-pub async fn add(app: Shared, member: Allowed<Scoring, ClubId>, inputs: Inputs) -> PageResult {
+pub async fn add(member: AllowedInClub<Scoring>, inputs: Inputs) -> PageResult {
     let (name, guest) = (inputs.get("name").to_owned(), inputs.get("guest") == "yes");
     let print = fingerprint("club person", &inputs.without(&["key"]));
-    match execute_for_club(&app, &member, inputs, print, ClubCommand::AddPerson { name, guest }).await? {
-        None => Ok(see_other(&format!("/c/{}/people", member.id))),
-        Some(form) => page(&member.at_club(&app).await?, form),
+    match execute_for_club(&member, inputs, print, ClubCommand::AddPerson { name, guest }).await? {
+        None => Ok(see_other(&member.address("/people"))),
+        Some(form) => page(&member.load().await?, form),
     }
 }
 
 fn page(at: &AtClub, form: CommandForm) -> PageResult {
     let mut page = at.page(&Text::new("menu-people"), "/people");
     page.is_error = form.is_rejected();
-    let evenings = |person| at.club().tables_of(person).filter(|table| at.club().shows(*table)).count();
-    let row = |person: &Person| (at.shown(person.id), evenings(person.id));
-    let rows = |is_listed: fn(&&Person) -> bool| at.club().people().all().filter(is_listed).map(row).collect();
+    let evenings = |person| at.state.tables_of(person).filter(|table| at.state.shows(*table)).count();
+    let row = |person: &Person| (person.id, evenings(person.id));
+    let rows = |is_listed: fn(&&Person) -> bool| at.state.people().all().filter(is_listed).map(row).collect();
     let people = PeoplePage {
         at,
         regular: rows(|person| !person.guest && !person.left),

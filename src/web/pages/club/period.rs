@@ -2,12 +2,17 @@
 
 use chrono::{Datelike, NaiveDate};
 
-use super::chips::Chip;
 use crate::club::zone;
-use crate::games::text::Text;
 use crate::store::Which;
-use crate::web::auth::AtClub;
+use crate::web::pages::prelude::*;
 use crate::words::{Words, short_day};
+
+/// A choice in a row of links.
+pub struct Chip {
+    pub href: String,
+    pub label: String,
+    pub is_current: bool,
+}
 
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 #[serde(default)]

@@ -5,9 +5,8 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 
-use super::chips::Chip;
 use super::evenings::figure;
-use super::period::{DayFields, Period, PeriodQuery};
+use super::period::{Chip, DayFields, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
 use super::sparklines::{Bar, Columns, Numbers};
@@ -18,10 +17,8 @@ use crate::games::any::AnyGame;
 use crate::games::find;
 use crate::games::game::Facts;
 use crate::service::Evening;
-use crate::store::{ClubId, Which};
-use crate::web::components::purses::purse_name;
+use crate::store::Which;
 use crate::web::components::scoreboard::colour;
-use crate::web::components::standing::game_name;
 use crate::web::pages::prelude::*;
 
 /// The most evenings with a column of their own.
@@ -64,25 +61,24 @@ pub struct PersonQuery {
 
 /// `GET /c/{club}/people/{person}`
 pub async fn show(
-    app: Shared,
-    allowed: Allowed<Watching, ClubId>,
+    allowed: AllowedInClub<Watching>,
     path: web::Path<(String, String)>,
     query: web::Query<PersonQuery>,
 ) -> PageResult {
-    let at = allowed.at_club(&app).await?;
+    let at = allowed.load().await?;
     let person = at.person(&path.1)?;
     if person.to_string() != path.1 {
         return Ok(see_other(&at.address(&format!("/people/{person}"))));
     }
-    let today = at.club().day(App::now());
+    let today = at.state.day(App::now());
     let PersonQuery { game, period: query } = query.into_inner();
     let period = query.period(today);
     let days = query.fields(at.words());
     let (played, at) = match period {
-        Some(period) => run_query(&app, move |app| Ok((Played::load(app, &at, person, period, &game)?, at))).await?,
+        Some(period) => at.run_query(move |app, at| Played::load(app, at, person, period, &game)).await?,
         None => (Played::default(), at),
     };
-    let ledger = at.ledger(&app).await?;
+    let ledger = at.ledger().await?;
     page(&at, person, (period.unwrap_or_default(), today), &ledger, &played, days)
 }
 
@@ -108,7 +104,7 @@ fn page(
 ) -> PageResult {
     let below = format!("/people/{person}");
     let here = at.address(&below);
-    let mut page = at.page(&Text::new("plain-text").with("text", at.club().people().name(person)), &below);
+    let mut page = at.page(&Text::new("plain-text").with("text", at.state.people().name(person)), &below);
     page.back = Some(at.address("/people"));
     page.is_error = !days.problems(at.words()).is_empty();
     let of_game = played.game.map_or_else(|| here.clone(), |game| format!("{here}?game={}", game.id));
@@ -133,7 +129,7 @@ fn page(
 impl Played {
     /// The evenings of a person. The requested game is shown, or the most played one.
     fn load(app: &App, at: &AtClub, person: PersonId, period: Period, game: &str) -> Result<Self, HttpError> {
-        let numbers = at.club().tables_of(person).collect();
+        let numbers = at.state.tables_of(person).collect();
         let which = Which { numbers: Some(numbers), ..period.which() };
         let mut evenings = app.service.evenings(at.id, &which)?;
         evenings.reverse();
@@ -164,8 +160,9 @@ fn games(evenings: &[Evening]) -> Vec<&'static Facts> {
 fn view(scope: Scope<'_>) -> Option<GameView<'_>> {
     let is_own = |own: &&Evenings| Some(own.person) == scope.person && own.unit == scope.unit.name;
     let own = scope.statistics.evenings.iter().find(is_own)?;
+    let [best, worst] = [own.best, own.worst].map(|amount| scope.written(amount.minor));
     let lines = [
-        Text::new("stats-best-worst").with("best", scope.amount(&own.best)).with("worst", scope.amount(&own.worst)),
+        Text::new("stats-best-worst").with("best", best).with("worst", worst),
         Text::new("stats-run-longest").count("count", own.run),
     ];
     let lines = lines.iter().map(|line| scope.words().say(line));
@@ -196,7 +193,7 @@ fn columns(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
     };
     let (best, worst) = if scope.unit.lower_wins { (least, most) } else { (most, least) };
     let text = Text::new("stats-columns")
-        .with("game", game_name(scope.words(), scope.game.id))
+        .with("game", scope.words().game(scope.game.id))
         .with("best", scope.written(best))
         .with("worst", scope.written(worst));
     let head = ["stats-evening", "stats-total"].map(|id| scope.words().plain(id)).to_vec();
@@ -207,6 +204,6 @@ fn columns(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
 
 /// The person's balances that are not settled, purse by purse.
 fn owed(ledger: &Ledger, person: PersonId) -> Vec<(Purse, i64)> {
-    let balances = ledger.purses().iter().map(|purse| (*purse, ledger.balance(*purse, person)));
+    let balances = ledger.purses.iter().map(|purse| (*purse, ledger.balance(*purse, person)));
     balances.filter(|(_, balance)| *balance != 0).collect()
 }

@@ -1,7 +1,6 @@
 //! Editing a person: renaming, guest or regular, leaving and coming back, merging, deleting.
 
 use crate::club::{ClubCommand, Person, PersonChange, PersonId, commands};
-use crate::store::ClubId;
 use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::pages::prelude::*;
 
@@ -20,8 +19,8 @@ struct EditPage<'a> {
 }
 
 /// `GET /c/{club}/people/{person}/edit`
-pub async fn show(app: Shared, member: Allowed<Owning, ClubId>, path: web::Path<(String, String)>) -> PageResult {
-    let at = member.at_club(&app).await?;
+pub async fn show(member: AllowedInClub<Owning>, path: web::Path<(String, String)>) -> PageResult {
+    let at = member.load().await?;
     let person = at.person(&path.1)?;
     if person.to_string() != path.1 {
         return Ok(see_other(&at.address(&format!("/people/{person}/edit"))));
@@ -30,22 +29,17 @@ pub async fn show(app: Shared, member: Allowed<Owning, ClubId>, path: web::Path<
 }
 
 /// `POST /c/{club}/people/{person}/edit`
-pub async fn change(
-    app: Shared,
-    member: Allowed<Owning, ClubId>,
-    path: web::Path<(String, String)>,
-    inputs: Inputs,
-) -> PageResult {
+pub async fn change(member: AllowedInClub<Owning>, path: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
     let person = PersonId::read(&path.1).ok_or(HttpError::Missing)?;
     let command = command(person, &inputs)?;
     let back = match command {
-        ClubCommand::Merge { .. } | ClubCommand::DeletePerson(_) => format!("/c/{}/people", member.id),
-        _ => format!("/c/{}/people/{person}", member.id),
+        ClubCommand::Merge { .. } | ClubCommand::DeletePerson(_) => member.address("/people"),
+        _ => member.address(&format!("/people/{person}")),
     };
     let print = fingerprint(&format!("club person {person}"), &inputs.without(&["key", "version"]));
-    match execute_for_club(&app, &member, inputs, print, command).await? {
+    match execute_for_club(&member, inputs, print, command).await? {
         None => Ok(see_other(&back)),
-        Some(form) => page(&member.at_club(&app).await?, person, form),
+        Some(form) => page(&member.load().await?, person, form),
     }
 }
 
@@ -69,16 +63,17 @@ fn command(person: PersonId, inputs: &Inputs) -> Result<ClubCommand, HttpError> 
     };
     Ok(ClubCommand::ChangePerson { person, change })
 }
+
 impl EditPage<'_> {
     /// "Ana is counted as Anna"
     fn merger(&self, other: PersonId) -> String {
-        let text = Text::new("people-merged").with("name", self.at.club().people().name(other));
+        let text = Text::new("people-merged").with("name", self.at.state.people().name(other));
         self.page.words.say(&text.with("into", self.person.name.as_str()))
     }
 }
 
 fn page(at: &AtClub, id: PersonId, form: CommandForm) -> PageResult {
-    let people = at.club().people();
+    let people = at.state.people();
     let person = people.find(id).ok_or(HttpError::Missing)?;
     let heading = Text::new("plain-text").with("text", person.name.as_str());
     let mut page = at.page(&heading, &format!("/people/{id}/edit"));
@@ -89,7 +84,7 @@ fn page(at: &AtClub, id: PersonId, form: CommandForm) -> PageResult {
         person,
         name: Some(form.typed("name")).filter(|typed| !typed.is_empty()).unwrap_or_else(|| person.name.clone()),
         merged: people.counted_as(id).filter(|other| *other != id).collect(),
-        can_delete: commands::delete_person(at.club(), id).is_ok(),
+        can_delete: commands::delete_person(&at.state, id).is_ok(),
         form,
         page,
     };

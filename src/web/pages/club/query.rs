@@ -10,10 +10,8 @@ use super::period::Period;
 use super::search::Search;
 use crate::club::PersonId;
 use crate::games::part::{Contracts, Kinds, Labelled};
-use crate::games::text::Text;
 use crate::store::PlayKind;
-use crate::web::auth::AtClub;
-use crate::web::components::standing::game_name;
+use crate::web::pages::prelude::*;
 use crate::words::{Words, month_of_year};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
@@ -81,10 +79,10 @@ impl BookQuery {
 /// above the older evenings of a query.
 pub fn heading(at: &AtClub, search: &Search, query: &BookQuery, count: usize, has_more: bool) -> Option<String> {
     let words = at.words();
-    let name = |id: &str| PersonId::read(id).map(|id| at.club().people().name(id).to_owned());
-    let people = search.person.map(|person| at.club().people().name(person).to_owned()).into_iter();
+    let name = |id: &str| PersonId::read(id).map(|id| at.state.people().name(id).to_owned());
+    let people = search.person.map(|person| at.state.people().name(person).to_owned()).into_iter();
     let people = people.chain(name(&query.partner)).chain(name(&query.rival));
-    let game = search.game.map(|game| game_name(words, game.id));
+    let game = search.game.map(|game| words.game(game.id));
     let kinds = search.game.map_or_else(Vec::new, |game| kinds(words, &game.kinds, query));
     let all = game.into_iter().chain(people).chain(kinds).chain(span(words, search.period));
     let what = all.collect::<Vec<_>>().join(", ");

@@ -7,7 +7,7 @@ use super::query::BookQuery;
 use super::scope::Scope;
 use super::sparklines::Share;
 use crate::club::PersonId;
-use crate::club::statistics::Plays;
+use crate::club::statistics::{Partner, Plays};
 use crate::games::part::{Kinds, Labelled};
 use crate::games::text::Text;
 
@@ -63,7 +63,7 @@ impl Count {
             let Some(is_made) = made(play) else { continue };
             count.hands += play.hands;
             count.made += if is_made { play.hands } else { 0 };
-            count.total += scope.minor(&play.total);
+            count.total += play.total.minor;
         }
         Self { of: count.hands, ..count }
     }
@@ -112,8 +112,8 @@ fn of_people(
     evenings: impl Fn(String) -> BookQuery,
 ) -> Vec<Rate> {
     let row = |(person, count): (PersonId, Count)| {
-        let shown = scope.at.shown(person);
-        Rate::new(scope, Some(shown.mark), shown.name, &evenings(person.to_string()), count)
+        let (mark, name) = (Some(scope.people().mark(person)), scope.people().name(person).to_owned());
+        Rate::new(scope, mark, name, &evenings(person.to_string()), count)
     };
     let mut rows: Vec<Rate> = counts.map(row).collect();
     rows.sort_by_key(|row| Reverse(row.count.hands));
@@ -199,8 +199,8 @@ pub fn outcomes_by_person(scope: &Scope<'_>) -> Vec<Rates> {
 pub fn partners(scope: &Scope<'_>) -> Option<Rates> {
     let takers = scope.statistics.taker.iter().flatten().filter(|taker| Some(taker.person) == scope.person);
     let counts = takers.flat_map(|taker| &taker.partners).map(|partner| {
-        let total = scope.minor(&partner.total);
-        (partner.person, Count { hands: partner.hands, made: partner.made, of: partner.hands, total })
+        let Partner { person, hands, made, total } = partner;
+        (*person, Count { hands: *hands, made: *made, of: *hands, total: total.minor })
     });
     let rows = of_people(scope, counts, |partner| BookQuery { partner, ..scope.query() });
     table(scope, ["stats-partners", "change-player", "stats-made"], rows, true)
@@ -220,7 +220,7 @@ pub fn rivals(scope: &Scope<'_>) -> Option<Rates> {
         *figures = [scope.count(count.made), scope.count(count.of - count.made)];
     }
     let mut rates = table(scope, ["stats-ahead", "change-player", "stats-they"], rows, false)?;
-    scope.at.club().people().name(person).clone_into(&mut rates.columns[1]);
+    scope.people().name(person).clone_into(&mut rates.columns[1]);
     Some(rates)
 }
 

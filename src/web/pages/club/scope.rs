@@ -1,15 +1,15 @@
 //! A section of a page with figures: a game in one unit, in a period, of one person or of all.
 
-use super::evenings::{address_of, amount, figure};
+use super::evenings::{amount, figure};
 use super::period::{Period, iso};
 use super::query::BookQuery;
 use super::sparklines::NumbersRow;
 use crate::club::statistics::{Plays, Statistics};
-use crate::club::{PersonId, Unit};
+use crate::club::{People, PersonId, Unit};
 use crate::games::game::Facts;
-use crate::ledger::parse_amount;
 use crate::service::Evening;
 use crate::web::auth::AtClub;
+use crate::web::http::addresses::address_of;
 use crate::words::{Words, short_day};
 
 pub struct Scope<'a> {
@@ -37,12 +37,12 @@ impl<'a> Scope<'a> {
         let mut scopes: Vec<Self> = Vec::new();
         for evening in evenings.iter().filter(|evening| evening.is_over() && evening.table.game == game.id) {
             // Units with the same name count the same, although with some rules the fewest win.
-            match scopes.iter_mut().find(|scope| scope.unit.name == evening.unit.name) {
+            match scopes.iter_mut().find(|scope| scope.unit.name == evening.table.unit.name) {
                 Some(scope) => scope.evenings.push(evening),
                 None => scopes.push(Self {
                     at,
                     game,
-                    unit: &evening.unit,
+                    unit: &evening.table.unit,
                     period,
                     person,
                     evenings: vec![evening],
@@ -55,6 +55,10 @@ impl<'a> Scope<'a> {
 
     pub fn words(&self) -> Words {
         self.at.words()
+    }
+
+    pub fn people(&self) -> &People {
+        self.at.state.people()
     }
 
     /// The plays that are counted in this unit.
@@ -79,16 +83,6 @@ impl<'a> Scope<'a> {
         amount(self.words(), self.unit, minor)
     }
 
-    /// [`Self::written`] of an amount as statistics write it.
-    pub fn amount(&self, plain: &str) -> String {
-        self.written(self.minor(plain))
-    }
-
-    /// An amount as statistics write it, in the smallest parts of the unit.
-    pub fn minor(&self, plain: &str) -> i64 {
-        parse_amount(plain, self.unit.digits).unwrap_or_default()
-    }
-
     pub fn count(&self, count: u32) -> String {
         figure(self.words(), &count)
     }
@@ -97,7 +91,7 @@ impl<'a> Scope<'a> {
     pub fn row(&self, evening: &Evening, amounts: &[i64]) -> NumbersRow {
         NumbersRow {
             label: short_day(self.words().language, evening.day()),
-            href: Some(address_of(evening)),
+            href: Some(address_of(evening.table.id)),
             cells: amounts.iter().map(|amount| self.written(*amount)).collect(),
         }
     }

@@ -8,7 +8,6 @@ use super::period::Period;
 use crate::club::{People, PersonId};
 use crate::games::GAMES;
 use crate::games::game::Facts;
-use crate::web::components::standing::game_name;
 use crate::words::{Words, month};
 
 #[derive(Default)]
@@ -71,7 +70,7 @@ fn month_of(words: Words, sought: &str) -> Option<u32> {
 
 fn game(words: Words, sought: &str) -> Option<&'static Facts> {
     let matches = |game: &&Facts| {
-        let name = game_name(words, game.id);
+        let name = words.game(game.id);
         folded(&name) == sought || name.split_whitespace().any(|word| begins(word, sought))
     };
     GAMES.iter().map(|game| game.facts()).find(matches)

@@ -1,7 +1,6 @@
 //! A season of a game: the standing, a chart of the totals, contracts, and who was ahead of whom.
 
-use super::chips::{self, Chip};
-use super::period::{DayFields, Period, PeriodQuery};
+use super::period::{Chip, DayFields, Period, PeriodQuery};
 use super::query::BookQuery;
 use super::rates::{self, Rates};
 use super::scope::Scope;
@@ -12,10 +11,8 @@ use crate::club::statistics::{Evenings, Pair, Statistics, Wanted};
 use crate::games::find;
 use crate::games::game::Facts;
 use crate::service::Evening;
-use crate::store::{ClubId, Which};
-use crate::web::auth::MarkedPerson;
+use crate::store::Which;
 use crate::web::components::chart::{Chart, Line, draw, ends, thinned};
-use crate::web::components::standing::game_name;
 use crate::web::pages::prelude::*;
 use crate::words::short_month;
 
@@ -42,17 +39,14 @@ struct Season<'a> {
     scope: Scope<'a>,
     /// The people, the best first.
     standing: Vec<&'a Evenings>,
+    /// The best of them, for the chart and for the grid that shows who was ahead of whom.
+    people: Vec<PersonId>,
     chart: Option<(Chart, Numbers)>,
     rates: Vec<Rates>,
     spread: Option<(Columns, Numbers)>,
 }
 
 impl Season<'_> {
-    /// The people of the grid that shows who was ahead of whom.
-    fn people(&self) -> Vec<MarkedPerson> {
-        self.standing.iter().take(MAX_LINES).map(|own| self.scope.at.shown(own.person)).collect()
-    }
-
     /// How often one person was ahead of another; `None` if they never met.
     fn ahead(&self, one: PersonId, other: PersonId) -> Option<u32> {
         let is_of_both = |pair: &&Pair| (pair.a, pair.b) == (one.min(other), one.max(other));
@@ -67,41 +61,45 @@ impl Season<'_> {
 }
 
 /// `GET /c/{club}/season`: redirects to the game that was played last, or to the club if there is none.
-pub async fn last(app: Shared, allowed: Allowed<Watching, ClubId>) -> PageResult {
-    let at = allowed.at_club(&app).await?;
+pub async fn last(allowed: AllowedInClub<Watching>) -> PageResult {
+    let at = allowed.load().await?;
     let (id, which) = (at.id, Which { most: Some(1), ..Which::default() });
-    let last = run_query(&app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
+    let last = run_query(&at.app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
     let below = last.first().map_or_else(String::new, |table| format!("/season/{}", table.game));
     Ok(see_other(&at.address(&below)))
 }
 
 /// `GET /c/{club}/season/{game}`
 pub async fn show(
-    app: Shared,
-    allowed: Allowed<Watching, ClubId>,
+    allowed: AllowedInClub<Watching>,
     path: web::Path<(String, String)>,
     query: web::Query<PeriodQuery>,
 ) -> PageResult {
-    let at = allowed.at_club(&app).await?;
+    let at = allowed.load().await?;
     let game = find(&path.1).ok_or(HttpError::Missing)?.facts();
-    let today = at.club().day(App::now());
+    let today = at.state.day(App::now());
     let period = query.period(today);
     let days = query.fields(at.words());
-    let (games, (evenings, statistics), at) = run_query(&app, move |app| {
-        let loaded = period.map_or_else(|| Ok(Default::default()), |period| load(app, &at, game, period))?;
-        Ok((app.store().games_of_club(at.id)?, loaded, at))
-    })
-    .await?;
+    let loading = at.run_query(move |app, at| {
+        let loaded = period.map_or_else(|| Ok(Default::default()), |period| load(app, at, game, period))?;
+        Ok((app.store().games_of_club(at.id)?, loaded))
+    });
+    let ((games, (evenings, statistics)), at) = loading.await?;
     let period = period.unwrap_or_default();
     let heading = period.heading(at.words(), "stats-title", "stats-title-all");
-    let heading = heading.with("game", game_name(at.words(), game.id));
+    let heading = heading.with("game", at.words().game(game.id));
     let mut page = at.page(&heading, &format!("/season/{}", game.id));
     page.is_error = !days.problems(at.words()).is_empty();
     let scopes = Scope::of_units(&at, game, period, None, &evenings, &statistics);
     let seasons: Vec<Season<'_>> = scopes.into_iter().map(season).collect();
     let href = |game: &str| at.address(&format!("/season/{game}"));
+    let chip = |(id, _): &(String, i64)| Chip {
+        href: format!("{}?{}", href(id), period.query()),
+        label: at.words().game(id),
+        is_current: id == game.id,
+    };
     let season = SeasonPage {
-        games: chips::of_games(&at, &games, game.id, |game| format!("{}?{}", href(game), period.query())),
+        games: games.iter().map(chip).collect(),
         text: shared_text(&page.heading, &seasons),
         seasons,
         periods: period.choices(&at, &href(game.id), today),
@@ -115,8 +113,8 @@ pub async fn show(
 fn shared_text(heading: &str, seasons: &[Season<'_>]) -> String {
     let mut lines = vec![heading.to_owned()];
     for Season { scope, standing, .. } in seasons {
-        let name = |person| scope.at.club().people().name(person);
-        lines.extend(standing.iter().map(|own| format!("{} {}", name(own.person), scope.amount(&own.total))));
+        let line = |own: &&Evenings| format!("{} {}", scope.people().name(own.person), scope.written(own.total.minor));
+        lines.extend(standing.iter().map(line));
     }
     if lines.len() > 1 { lines.join("\n") } else { String::new() }
 }
@@ -134,12 +132,13 @@ fn load(app: &App, at: &AtClub, game: &'static Facts, period: Period) -> Result<
 fn season(scope: Scope<'_>) -> Season<'_> {
     let own = scope.statistics.evenings.iter().filter(|own| own.unit == scope.unit.name);
     let mut standing: Vec<&Evenings> = own.collect();
-    standing.sort_by_key(|own| if scope.unit.lower_wins { scope.minor(&own.total) } else { -scope.minor(&own.total) });
+    standing.sort_by_key(|own| if scope.unit.lower_wins { own.total.minor } else { -own.total.minor });
     let people: Vec<PersonId> = standing.iter().map(|own| own.person).take(MAX_LINES).collect();
     let rates = rates::of_contracts(&scope).into_iter().chain(rates::leaders(&scope));
     Season {
         standing,
         chart: chart(&scope, &people),
+        people,
         rates: rates.chain(rates::outcomes_by_person(&scope)).collect(),
         spread: spread(&scope),
         scope,
@@ -155,9 +154,9 @@ fn chart(scope: &Scope<'_>, people: &[PersonId]) -> Option<(Chart, Numbers)> {
     let totals = running(evenings, people);
     let steps = thinned(evenings.len(), MAX_STEPS);
     let line = |(at, person): (usize, &PersonId)| {
-        let shown = scope.at.shown(*person);
         let total = |step: &usize| totals.get(*step).and_then(|totals| totals.get(at)).copied().unwrap_or_default();
-        Line { mark: shown.mark, name: shown.name, totals: steps.iter().map(total).collect() }
+        let (mark, name) = (scope.people().mark(*person), scope.people().name(*person).to_owned());
+        Line { mark, name, totals: steps.iter().map(total).collect() }
     };
     let lines: Vec<Line> = people.iter().enumerate().map(line).collect();
     let written = |minor| scope.written(minor);

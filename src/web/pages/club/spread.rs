@@ -4,6 +4,7 @@ use super::evenings::figure;
 use super::scope::Scope;
 use super::sparklines::{Bar, Columns, Numbers, NumbersRow, WIDTH};
 use crate::games::text::Text;
+use crate::store::AmountCount;
 
 /// The most columns, so that there is room for their labels.
 const MAX_COLUMNS: i64 = 12;
@@ -13,9 +14,8 @@ const GAP: i64 = 6;
 
 /// The histogram, and its numbers as a table; `None` if results differ by less than two of the smallest unit.
 pub fn spread(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
-    let own = scope.statistics.spread.iter().filter(|(unit, _)| *unit == scope.unit.name);
-    let hands: Vec<(i64, u32)> = own.map(|(_, spread)| (spread.amount, spread.hands)).collect();
-    let amounts = || hands.iter().map(|(amount, _)| *amount);
+    let own: Vec<&AmountCount> = scope.statistics.spread.iter().filter(|count| count.unit == scope.unit.name).collect();
+    let amounts = || own.iter().map(|count| count.amount);
     let (least, most) = (amounts().min()?, amounts().max()?);
     // If each hand brings one or none, the table of outcomes shows the same.
     let range = most.checked_sub(least).filter(|range| *range >= 2)?;
@@ -24,8 +24,8 @@ pub fn spread(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
     let part = if amounts().all(|amount| amount % whole == 0) { whole } else { 1 };
     let step = step(range, part)?;
     let count = |at: i64| {
-        let own = hands.iter().filter(|(amount, _)| amount.div_euclid(step) == at);
-        own.map(|(_, hands)| i64::from(*hands)).sum::<i64>()
+        let counts = own.iter().filter(|count| count.amount.div_euclid(step) == at);
+        counts.map(|count| count.hands).sum::<i64>()
     };
     let steps = least.div_euclid(step)..=most.div_euclid(step);
     let steps: Vec<(i64, i64)> = steps.map(|at| (at, count(at))).collect();

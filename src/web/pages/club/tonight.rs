@@ -3,34 +3,34 @@
 use crate::games::game::Ending;
 use crate::ledger::Seat;
 use crate::web::components::scoreboard::{ScoreRow, order, rows};
-use crate::web::components::standing::{game_name, won};
+use crate::web::components::standing::won;
 use crate::web::pages::prelude::*;
 use crate::words::moment;
 
 /// The game with the number of the next hand, or with the winners.
 pub fn title(at: &AtTable) -> String {
-    let replay = &at.table.replay;
+    let replay = &at.state.replay;
     let title = match replay.ending() {
-        Ending::Going => Text::new("club-tonight").count("hand", at.table.next_number()),
+        Ending::Going => Text::new("club-tonight").count("hand", at.state.next_number()),
         Ending::Finished(winners) => Text::new("club-over").with("won", at.reader().say(&won(winners))),
     };
-    at.words().say(&title.with("game", game_name(at.words(), replay.facts().id)))
+    at.words().say(&title.with("game", at.words().game(replay.facts().id)))
 }
 
 /// The name of the table, if it has one, and when it last changed.
 pub fn name_and_time(at: &AtTable) -> String {
-    let when = moment(at.words().language, at.table.changed_at, App::now());
-    at.table.history.opening().name.iter().fold(when, |when, name| format!("{name} · {when}"))
+    let when = moment(at.words().language, at.state.changed_at, App::now());
+    at.state.history.opening.name.iter().fold(when, |when, name| format!("{name} · {when}"))
 }
 
 pub fn scores(at: &AtTable) -> Vec<ScoreRow> {
-    let replay = &at.table.replay;
+    let replay = &at.state.replay;
     rows(replay, &replay.deal(), &order(replay, false), &at.reader())
 }
 
 /// The players who sat at the last table at its end, who play again. The next of them deals.
 pub fn players_again(last: &AtTable) -> String {
-    let players: Vec<Seat> = last.table.replay.seats().all().collect();
-    let text = Text::new("club-same-detail").with("game", game_name(last.words(), last.table.replay.facts().id));
+    let players: Vec<Seat> = last.state.replay.seats().all().collect();
+    let text = Text::new("club-same-detail").with("game", last.words().game(last.state.replay.facts().id));
     last.reader().say(&text.count("count", players.len()).with("players", players))
 }

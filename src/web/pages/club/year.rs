@@ -6,10 +6,8 @@ use super::evenings::{amount, figure, of_people};
 use super::sparklines::{Bar, Columns};
 use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::{Ledger, PersonId, Purse, Unit};
-use crate::games::text::Text;
 use crate::service::Evening;
-use crate::web::auth::AtClub;
-use crate::web::components::standing::game_name;
+use crate::web::pages::prelude::*;
 use crate::words::{Words, month};
 
 /// The most payments that are shown; the ledger shows all.
@@ -40,7 +38,7 @@ pub fn year(at: &AtClub, ledger: &Ledger, evenings: &[Evening], today: NaiveDate
     Some(Year {
         number: today.year(),
         evenings: evenings.len(),
-        hands: evenings.iter().map(|evening| evening.table.hands).sum(),
+        hands: evenings.iter().map(|evening| evening.table.standing.hands).sum(),
         most_played: ((*most_played).to_owned(), *times),
         months: months(at.words(), evenings),
         lines: games.iter().filter_map(|(game, _)| leader(at, evenings, game)).chain(owed(at, ledger)).collect(),
@@ -80,12 +78,12 @@ fn months(words: Words, evenings: &[Evening]) -> Columns {
 
 /// Who leads in a game, among the evenings that were played for the same unit as the last one.
 fn leader(at: &AtClub, evenings: &[Evening], game: &str) -> Option<YearLine> {
-    let unit = &evenings.iter().find(|evening| evening.table.game == game)?.unit;
+    let unit = &evenings.iter().find(|evening| evening.table.game == game)?.table.unit;
     let totals = totals(evenings, game, unit);
     let all = totals.iter().map(|(_, total)| *total);
     let best = all.max_by_key(|total| if unit.lower_wins { -total } else { *total })?;
     let leaders: Vec<PersonId> = totals.iter().filter(|(_, total)| *total == best).map(|(id, _)| *id).collect();
-    let text = Text::new("club-leads").with("game", game_name(at.words(), game)).count("count", leaders.len());
+    let text = Text::new("club-leads").with("game", at.words().game(game)).count("count", leaders.len());
     Some(YearLine {
         href: at.address(&format!("/season/{game}")),
         text: of_people(at, &leaders, |leaders| text.with("players", leaders)),
@@ -95,7 +93,7 @@ fn leader(at: &AtClub, evenings: &[Evening], game: &str) -> Option<YearLine> {
 
 fn totals(evenings: &[Evening], game: &str, unit: &Unit) -> Vec<(PersonId, i64)> {
     let mut totals: Vec<(PersonId, i64)> = Vec::new();
-    let of_unit = evenings.iter().filter(|evening| evening.table.game == game && evening.unit == *unit);
+    let of_unit = evenings.iter().filter(|evening| evening.table.game == game && evening.table.unit == *unit);
     for result in of_unit.flat_map(|evening| &evening.results) {
         match totals.iter_mut().find(|(person, _)| *person == result.person) {
             Some((_, total)) => *total += result.total,
@@ -107,10 +105,10 @@ fn totals(evenings: &[Evening], game: &str, unit: &Unit) -> Vec<(PersonId, i64)>
 
 /// The first of the payments that would settle the ledger.
 fn owed(at: &AtClub, ledger: &Ledger) -> Vec<YearLine> {
-    let people = at.club().people();
-    let settled = ledger.purses().iter().filter_map(|purse| {
+    let people = at.state.people();
+    let settled = ledger.purses.iter().filter_map(|purse| {
         let request = SettlementRequest { purse: Some(purse.name()), ..SettlementRequest::default() };
-        settle(at.club(), ledger, &request).ok()
+        settle(&at.state, ledger, &request).ok()
     });
     let payments =
         settled.flat_map(|settled| settled.payments.into_iter().map(move |payment| (settled.purse, payment)));

@@ -4,7 +4,6 @@ use super::confirm::{self, InvalidName, LinkMessages};
 use crate::games::seats::clean_name;
 use crate::store::Arrival;
 use crate::web::auth::{redirect_with_cookie, register_device};
-use crate::web::http::key;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -34,7 +33,7 @@ pub async fn take(app: Shared, visitor: Visitor, token: web::Path<(String, Strin
     let cookie = run_query(&app, move |app| {
         let (store, now) = (app.store(), App::now());
         // A phone that comes too late is not registered.
-        if !store.may_take_handover(&secret, &key, now)? {
+        if !store.handover(&secret)?.is_some_and(|handover| handover.can_be_claimed(&key, now)) {
             return Ok(None);
         }
         let (device, cookie) = register_device(app, &comer)?;
@@ -51,9 +50,10 @@ pub async fn take(app: Shared, visitor: Visitor, token: web::Path<(String, Strin
 }
 
 async fn page(app: &Shared, visitor: &Visitor, token: &str, invalid: Option<InvalidName>) -> PageResult {
-    let (secret, device) = (token.to_owned(), visitor.device.clone());
-    let arrival = run_query(app, move |app| Ok(app.store().arriving_handover(&secret, device.as_ref(), App::now())?));
-    let (status, message) = match arrival.await? {
+    let (secret, device) = (token.to_owned(), &visitor.device);
+    let handover = run_query(app, move |app| Ok(app.store().handover(&secret)?)).await?;
+    let arrival = handover.map_or(Arrival::Over, |handover| handover.arrival(device.as_ref(), App::now()));
+    let (status, message) = match arrival {
         Arrival::Open => return confirm::page(app, visitor, &address(token), &MESSAGES, invalid).await,
         Arrival::Own => return Ok(see_other("/phone")),
         Arrival::Done => return Ok(see_other("/")),

@@ -70,7 +70,7 @@ pub async fn change(app: Shared, visitor: Visitor, inputs: Inputs) -> PageResult
     let (action, tag) = (inputs.get("do").to_owned(), inputs.get("phone").to_owned());
     let (token, is_late) = run_query(&app, move |app| {
         let (store, now) = (app.store(), App::now());
-        if !store.knows_device(&device)? {
+        if store.label_of(&device)?.is_none() {
             return Err(HttpError::Missing);
         }
         match action.as_str() {

@@ -3,7 +3,7 @@
 use super::confirm::{self, InvalidName, LinkMessages};
 use crate::games::seats::clean_name;
 use crate::games::text::Arg;
-use crate::store::{ClubId, Recovery};
+use crate::store::Recovery;
 use crate::web::auth::{redirect_with_cookie, register_device};
 use crate::web::components::recovery_notice::device_and_time;
 use crate::web::components::sharing::Invitation;
@@ -24,27 +24,27 @@ struct RecoveryPage {
 const MESSAGES: LinkMessages = LinkMessages { title: "recovery-title", does: "recovery-does", button: "recovery-use" };
 
 /// `GET /c/{club}/recovery`
-pub async fn show(app: Shared, member: Allowed<Owning, ClubId>) -> PageResult {
-    let at = member.at_club(&app).await?;
-    page(&app, at, None).await
+pub async fn show(member: AllowedInClub<Owning>) -> PageResult {
+    let at = member.load().await?;
+    page(at, None).await
 }
 
 /// `POST /c/{club}/recovery`: makes a link, which replaces earlier ones, or revokes it.
-pub async fn change(app: Shared, member: Allowed<Owning, ClubId>, request: HttpRequest, inputs: Inputs) -> PageResult {
+pub async fn change(member: AllowedInClub<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
     let id = member.id;
     if inputs.get("do") == "revoke" {
-        run_query(&app, move |app| Ok(app.store().revoke_recovery(id)?)).await?;
-        return Ok(see_other(&format!("/c/{id}/recovery")));
+        run_query(&member.app, move |app| Ok(app.store().revoke_recovery(id)?)).await?;
+        return Ok(see_other(&member.address("/recovery")));
     }
-    let token = run_query(&app, move |app| Ok(app.store().renew_recovery(id, App::now())?)).await?;
-    let address = format!("{}/r/{}", app.base(&request), token.as_str());
-    let at = member.at_club(&app).await?;
-    page(&app, at, Some(Invitation::of("link-recovery", "recovery-title", address))).await
+    let token = run_query(&member.app, move |app| Ok(app.store().renew_recovery(id, App::now())?)).await?;
+    let address = format!("{}/r/{}", member.app.base(&request), token.as_str());
+    let at = member.load().await?;
+    page(at, Some(Invitation::of("link-recovery", "recovery-title", address))).await
 }
 
-async fn page(app: &Shared, at: AtClub, link: Option<Invitation>) -> PageResult {
+async fn page(at: AtClub, link: Option<Invitation>) -> PageResult {
     let id = at.id;
-    let Recovery { made_at, uses } = run_query(app, move |app| Ok(app.store().recovery(id)?)).await?;
+    let Recovery { made_at, uses } = run_query(&at.app, move |app| Ok(app.store().recovery(id)?)).await?;
     let words = at.words();
     let made = made_at.map(|made_at| {
         let when = Arg::Verbatim(moment(words.language, made_at, App::now()));

@@ -3,9 +3,8 @@
 use super::hand_inputs;
 use super::result::counted;
 use crate::ledger::Seat;
-use crate::table::Table;
+use crate::table::{Revision, Table};
 use crate::web::components::scoreboard::result_colour;
-use crate::web::http::key;
 use crate::web::pages::prelude::*;
 
 /// An edit of the hand with a number, or before it.
@@ -28,7 +27,7 @@ impl HandEdit {
     pub fn number(self, table: &Table) -> Result<u32, HttpError> {
         match self {
             Self::Correct(number) | Self::Insert(number) | Self::Void(number) => Ok(number),
-            Self::Restore(entry) => table.history.hands().place_of(entry).ok_or(HttpError::Missing),
+            Self::Restore(entry) => table.history.hands.place_of(entry).ok_or(HttpError::Missing),
         }
     }
 
@@ -90,7 +89,7 @@ struct ChangesPage<'a> {
 
 /// The preview: `at` has the current table, `edited` is the table after the edit.
 pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> PageResult {
-    let number = edit.number(&at.table)?;
+    let number = edit.number(&at.state)?;
     let headline = |table: &Table| {
         let scored = table.replay.hand(number);
         scored.map(|scored| at.reader_of(number).say(&scored.headline)).unwrap_or_default()
@@ -102,15 +101,15 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
     let drops = dropped.is_some();
     warnings.extend(dropped);
     let totals = |table: &Table| table.replay.totals_by_seat(None);
-    let totals = totals(&at.table).into_iter().zip(totals(edited));
-    let players = at.table.replay.seats().all().zip(totals).map(|(seat, (before, after))| (seat, before, after));
+    let totals = totals(&at.state).into_iter().zip(totals(edited));
+    let players = at.state.replay.seats().all().zip(totals).map(|(seat, (before, after))| (seat, before, after));
     let (heading, save) = edit.messages();
     let heading = Text::new(heading).count("number", number);
     let path = edit.path();
     let page = ChangesPage {
         page: at.page(&heading, &path),
         at,
-        old: counted_before.then(|| headline(&at.table)),
+        old: counted_before.then(|| headline(&at.state)),
         new: if counts { headline(edited) } else { at.words().plain("change-void") },
         players: players.collect(),
         typed: hand_inputs(inputs),
@@ -131,8 +130,8 @@ fn unusual(at: &AtTable, edited: &Table, number: u32) -> Result<Vec<String>, Htt
 
 /// Which hands are dropped because the game ends before them.
 fn dropped(at: &AtTable, edited: &Table) -> Option<String> {
-    let hands = edited.history.hands();
-    let dropped = hands.dropped_by(edited.version()).count();
+    let hands = &edited.history.hands;
+    let dropped = hands.revised_by(edited.version(), Revision::Dropped).count();
     let text = Text::new("change-drops").count("count", dropped).count("number", hands.count());
     (dropped > 0).then(|| at.words().say(&text))
 }
@@ -144,6 +143,6 @@ fn other_dealers(at: &AtTable, edited: &Table, number: u32, edit: HandEdit) -> O
         table.replay.hands().iter().skip(skipped).map(|hand| hand.deal.dealer).collect()
     };
     let (counted_before, counts) = edit.counts();
-    let (before, after) = (dealers_after(&at.table, counted_before), dealers_after(edited, counts));
+    let (before, after) = (dealers_after(&at.state, counted_before), dealers_after(edited, counts));
     before.into_iter().zip(after).any(|(before, after)| before != after).then(|| at.words().plain("change-dealers"))
 }

@@ -7,7 +7,6 @@ use crate::games::seats::Seats;
 use crate::ledger::Seat;
 use crate::web::components::form::{Answer, FormContent};
 use crate::web::components::phones::Phones;
-use crate::web::http::key;
 use crate::web::pages::prelude::*;
 
 /// The maximum number of waiting hands that a phone may report.
@@ -43,12 +42,12 @@ impl ComparedRow {
 }
 
 /// Responds to a hand whose number another hand already has.
-pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
-    let theirs = at.table.hand(number).ok_or(HttpError::Missing)?;
-    let history = at.table.history.hands().numbered(number).ok_or(HttpError::Missing)?;
-    let phones = Phones::at(app, at).await?;
+pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
+    let theirs = at.state.hand(number).ok_or(HttpError::Missing)?;
+    let history = at.state.history.hands.numbered(number).ok_or(HttpError::Missing)?;
+    let phones = Phones::at(at).await?;
     let typed = hand_inputs(inputs);
-    let mine = sent_hand(inputs).canonical(&at.table, number).ok();
+    let mine = sent_hand(inputs).canonical(&at.state, number).ok();
     let mut rows =
         answer_rows(at, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document))?;
     rows.extend(delta_rows(at, number, &theirs, mine.as_ref())?);
@@ -69,7 +68,7 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> P
 
 /// The numbers that the phone's hands would get after the others: its own, and those that wait behind it.
 fn both(at: &AtTable, inputs: &Inputs) -> String {
-    let next = at.table.next_number();
+    let next = at.state.next_number();
     let waiting = inputs.get("waiting").parse::<u32>().unwrap_or(1).clamp(1, MOST_WAITING);
     let text = Text::new("conflict-both-does").count("waiting", waiting);
     let text = text.count("number", next).count("last", next.saturating_add(waiting - 1));
@@ -78,7 +77,7 @@ fn both(at: &AtTable, inputs: &Inputs) -> String {
 
 /// A row for each question that either hand answers, and for the dealer.
 fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) -> Result<Vec<ComparedRow>, HttpError> {
-    let before = at.table.before(number)?;
+    let before = at.state.before(number)?;
     let answers_of = |shown: FormContent<'_>| {
         let mut answers = hand_form(at, &before, &before.deal(None), shown).answers();
         let dealer = chosen_dealer(shown, before.seats());
@@ -106,13 +105,10 @@ fn chosen_dealer(shown: FormContent<'_>, seats: &Seats) -> Option<String> {
 
 /// A row with the amounts of each player; no rows if the phone's hand is invalid.
 fn delta_rows(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> Result<Vec<ComparedRow>, HttpError> {
-    let reader = at.reader_of(number);
-    let deltas = |hand: &Node| -> Result<Option<Vec<i64>>, HttpError> {
-        Ok(at.table.before(number)?.play(hand, Source::Log).ok().map(|(scored, _)| scored.deltas()))
-    };
-    let mine = mine.map(deltas).transpose()?.flatten();
-    let (Some(theirs), Some(mine)) = (deltas(theirs)?, mine) else { return Ok(Vec::new()) };
-    let seats = at.table.replay.seats_at(number);
+    let (reader, before) = (at.reader_of(number), at.state.before(number)?);
+    let deltas = |hand| before.clone().play(hand, Source::Log).ok().map(|(scored, _)| scored.deltas());
+    let (Some(theirs), Some(mine)) = (deltas(theirs), mine.and_then(deltas)) else { return Ok(Vec::new()) };
+    let seats = at.state.replay.seats_at(number);
     let row = |(seat, (theirs, mine)): (Seat, (i64, i64))| {
         let (label, mark) = (seats.name(seat).to_owned(), Some(seats.mark(seat)));
         ComparedRow { label, mark, theirs: reader.signed(theirs), mine: reader.signed(mine) }

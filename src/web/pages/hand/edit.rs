@@ -6,56 +6,48 @@ use std::sync::Arc;
 use super::changes::{self, HandEdit};
 use super::entry::{self, EntryForm, number_of, typed_form};
 use super::{conflict, hand_inputs, result, sent_hand, voided};
-use crate::command::CommandError;
 use crate::games::fields::FieldError;
 use crate::session::DocumentError;
-use crate::table::{Expected, HandChange, HandHistory, Receipt, Rejection, SentHand, Table, TableCommand};
+use crate::table::{HandChange, HandHistory, Receipt, Rejection, Revision, SentHand, Table, TableCommand};
 use crate::web::components::form::FormContent;
-use crate::web::http::version;
 use crate::web::pages::prelude::*;
-use crate::web::pages::rejected;
 
 /// The table and the number in a path.
 type HandPath = web::Path<(String, u32)>;
 
 /// `GET /t/{table}/hands/{number}/edit`: the form with the recorded hand.
-pub async fn edit_form(app: Shared, allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
-    let at = allowed.at_table(&app).await?;
-    let hand = at.table.hand(path.1).ok_or(HttpError::Missing)?;
+pub async fn edit_form(allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
+    let at = allowed.load().await?;
+    let hand = at.state.hand(path.1).ok_or(HttpError::Missing)?;
     EntryForm::new(&at, Some(HandEdit::Correct(path.1)), FormContent::Document(&hand), fresh_key()?)?
         .respond(StatusCode::OK)
 }
 
 /// `GET /t/{table}/hands/{number}/insert`: an empty form for a hand before this one.
-pub async fn insert_form(app: Shared, allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
-    let at = allowed.at_table(&app).await?;
-    at.table.hand(path.1).ok_or(HttpError::Missing)?;
+pub async fn insert_form(allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
+    let at = allowed.load().await?;
+    at.state.hand(path.1).ok_or(HttpError::Missing)?;
     EntryForm::new(&at, Some(HandEdit::Insert(path.1)), FormContent::New, fresh_key()?)?.respond(StatusCode::OK)
 }
 
 /// `POST /t/{table}/hands/{number}/edit`
-pub async fn edit(app: Shared, allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
-    submit(&app, allowed, HandEdit::Correct(path.1), &inputs).await
+pub async fn edit(allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
+    submit(allowed, HandEdit::Correct(path.1), &inputs).await
 }
 
 /// `POST /t/{table}/hands/{number}/insert`
-pub async fn insert(app: Shared, allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
-    submit(&app, allowed, HandEdit::Insert(path.1), &inputs).await
+pub async fn insert(allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
+    submit(allowed, HandEdit::Insert(path.1), &inputs).await
 }
 
 /// `POST /t/{table}/hands/{number}/void`: also the Undo button of the newest hand, which needs no preview.
-pub async fn void(app: Shared, allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
-    submit(&app, allowed, HandEdit::Void(path.1), &inputs).await
+pub async fn void(allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
+    submit(allowed, HandEdit::Void(path.1), &inputs).await
 }
 
 /// `POST /t/{table}/voided/{entry}/restore`
-pub async fn restore(
-    app: Shared,
-    allowed: Allowed<Scoring>,
-    path: web::Path<(String, i64)>,
-    inputs: Inputs,
-) -> PageResult {
-    submit(&app, allowed, HandEdit::Restore(path.1), &inputs).await
+pub async fn restore(allowed: Allowed<Scoring>, path: web::Path<(String, i64)>, inputs: Inputs) -> PageResult {
+    submit(allowed, HandEdit::Restore(path.1), &inputs).await
 }
 
 /// The action of the button that was pressed.
@@ -83,29 +75,29 @@ impl EditStep {
     }
 }
 
-async fn submit(app: &Shared, allowed: Allowed<Scoring>, edit: HandEdit, inputs: &Inputs) -> PageResult {
+async fn submit(allowed: Allowed<Scoring>, edit: HandEdit, inputs: &Inputs) -> PageResult {
     let step = EditStep::of(inputs, edit);
     if step == EditStep::Revise && edit.has_form() {
-        return revise(&allowed.at_table(app).await?, edit, inputs);
+        return revise(&allowed.load().await?, edit, inputs);
     }
-    let (error, at) = match execute(app, &allowed, edit, step, inputs).await? {
+    let (error, at) = match execute(&allowed, edit, step, inputs).await? {
         Ok(EditOutcome::Saved(receipt)) => {
-            return Ok(see_other(&format!("/t/{}{}", allowed.id, path_after(edit, &receipt))));
+            return Ok(see_other(&allowed.address(&path_after(edit, &receipt))));
         }
         Ok(EditOutcome::Preview { table, edited }) => {
             return changes::page(&allowed.with(table), &edited, edit, inputs);
         }
         Err(Rejection(CommandError::Unchanged(_), _)) => {
-            return Ok(see_other(&format!("/t/{}{}", allowed.id, edit.hand_path())));
+            return Ok(see_other(&allowed.address(&edit.hand_path())));
         }
-        Err(rejection) => rejected(allowed, rejection)?,
+        Err(rejection) => allowed.rejected(rejection)?,
     };
     let (status, errors) = match error {
         CommandError::Fields(invalid) => {
-            (StatusCode::UNPROCESSABLE_ENTITY, field_errors(invalid, edit.number(&at.table)?))
+            (StatusCode::UNPROCESSABLE_ENTITY, field_errors(invalid, edit.number(&at.state)?))
         }
         CommandError::Conflict(_) if step == EditStep::Take && edit.has_form() => {
-            return conflict::page(app, &at, edit.number(&at.table)?, inputs).await;
+            return conflict::page(&at, edit.number(&at.state)?, inputs).await;
         }
         CommandError::Conflict(_) => (StatusCode::CONFLICT, vec![FieldError::new("", Text::new("form-news"))]),
         error => return Err(error.into()),
@@ -115,7 +107,7 @@ async fn submit(app: &Shared, allowed: Allowed<Scoring>, edit: HandEdit, inputs:
         (true, _) => typed_form(&at, Some(edit), inputs, (&errors, &[]), status),
         (false, _) => {
             let reasons = errors.iter().map(|error| at.reader().say(&error.text)).collect();
-            hand_page(app, &at, edited_entry(&at.table, edit, inputs)?, status, reasons).await
+            hand_page(&at, edited_entry(&at.state, edit, inputs)?, status, reasons).await
         }
     }
 }
@@ -131,7 +123,6 @@ enum EditOutcome {
 
 /// Saves or previews an edit. An edit that drops hands after an earlier end of the game is only saved after a preview.
 async fn execute(
-    app: &Shared,
     allowed: &Allowed<Scoring>,
     edit: HandEdit,
     step: EditStep,
@@ -139,9 +130,9 @@ async fn execute(
 ) -> Result<Result<EditOutcome, Rejection>, HttpError> {
     let (id, version, drops_later) = (allowed.id, version(inputs)?, inputs.get("drop") == "true");
     let print = fingerprint(&format!("{edit:?} at {version}"), &hand_inputs(inputs));
-    let meta = allowed.command(inputs, Expected::version(version), print)?;
+    let meta = allowed.command(inputs, Some(version), print)?;
     let change = hand_change(edit, sent_hand(inputs));
-    run_query(app, move |app| {
+    run_query(&allowed.app, move |app| {
         let preview = |change| {
             let command = TableCommand::ChangeHands { change, drops_later: true };
             let preview = app.service.preview(id, &meta, &command);
@@ -176,7 +167,7 @@ fn hand_change(edit: HandEdit, hand: SentHand) -> HandChange {
 
 /// The path below the table to which a saved edit leads.
 fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
-    let (table, hands) = (&receipt.table, receipt.table.history.hands());
+    let (table, hands) = (&receipt.table, &receipt.table.history.hands);
     match edit {
         // Another command may have moved or voided the hand since.
         HandEdit::Correct(_) | HandEdit::Insert(_) => {
@@ -188,7 +179,8 @@ fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
             let position = table.replay.position();
             let is_quick = position.quick_form(&position.deal(None)).is_some();
             let is_typed = |hand: &&HandHistory| entry::undone_hand(table, hand.entry).is_some();
-            let voided = hands.voided_by(receipt.version).filter(|hand| !is_quick && is_typed(hand));
+            let voided =
+                hands.revised_by(receipt.version, Revision::Voided).next().filter(|hand| !is_quick && is_typed(hand));
             voided.map_or_else(String::new, |hand| format!("/hands/new?undone={}", hand.entry))
         }
         HandEdit::Restore(_) => edit.hand_path(),
@@ -197,10 +189,10 @@ fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
 
 /// The form with the typed values, after the preview.
 fn revise(at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
-    if at.table.has_changed_since(version(inputs)?) {
+    if at.state.has_changed_since(version(inputs)?) {
         return outdated_form(at, edit, inputs);
     }
-    at.table.hand(edit.number(&at.table)?).ok_or(HttpError::Missing)?;
+    at.state.hand(edit.number(&at.state)?).ok_or(HttpError::Missing)?;
     typed_form(at, Some(edit), inputs, (&[], &[]), StatusCode::OK)
 }
 
@@ -216,18 +208,18 @@ fn field_errors(invalid: DocumentError, number: u32) -> Vec<FieldError> {
 /// The form with the typed values, for the current number of its hand. If the hand was voided since, the typed hand can
 /// only be added in its place.
 fn outdated_form(at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
-    let (hands, entry) = (at.table.history.hands(), edited_entry(&at.table, edit, inputs)?);
+    let (hands, entry) = (&at.state.history.hands, edited_entry(&at.state, edit, inputs)?);
     let edit = match (hands.number_of(entry), edit) {
         (Some(number), HandEdit::Correct(_)) => Some(HandEdit::Correct(number)),
         (Some(number), _) => Some(HandEdit::Insert(number)),
         (None, _) => {
-            let place = hands.place_of(entry).filter(|place| *place < at.table.next_number());
+            let place = hands.place_of(entry).filter(|place| *place < at.state.next_number());
             place.map(HandEdit::Insert)
         }
     };
     let typed = hand_inputs(inputs);
     // As a document it shows the current names.
-    let hand = sent_hand(inputs).canonical(&at.table, number_of(edit, &at.table)?).ok();
+    let hand = sent_hand(inputs).canonical(&at.state, number_of(edit, &at.state)?).ok();
     let shown = hand.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document);
     let news = [FieldError::new("", Text::new("form-news"))];
     EntryForm { errors: &news, ..EntryForm::new(at, edit, shown, fresh_key()?)? }.respond(StatusCode::CONFLICT)
@@ -238,16 +230,16 @@ fn edited_entry(table: &Table, edit: HandEdit, inputs: &Inputs) -> Result<i64, H
     match edit {
         HandEdit::Restore(entry) => Ok(entry),
         HandEdit::Correct(number) | HandEdit::Insert(number) | HandEdit::Void(number) => {
-            let hand = table.history.hands().numbered_then(number, version(inputs)?);
+            let hand = table.history.hands.numbered_then(number, version(inputs)?);
             Ok(hand.ok_or(HttpError::Missing)?.entry)
         }
     }
 }
 
 /// The page of a hand, counting or voided, with the reasons why it cannot be edited.
-async fn hand_page(app: &Shared, at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
-    match at.table.history.hands().number_of(entry) {
-        Some(number) => result::page(app, at, number, status, reasons).await,
-        None => voided::page(app, at, entry, status, reasons).await,
+async fn hand_page(at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
+    match at.state.history.hands.number_of(entry) {
+        Some(number) => result::page(at, number, status, reasons).await,
+        None => voided::page(at, entry, status, reasons).await,
     }
 }

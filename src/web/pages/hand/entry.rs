@@ -9,7 +9,6 @@ use crate::ledger::Seat;
 use crate::session::Position;
 use crate::table::Table;
 use crate::web::components::form::{FormContent, FormView};
-use crate::web::http::key;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -57,7 +56,7 @@ impl<'a> EntryForm<'a> {
         shown: FormContent<'a>,
         key: String,
     ) -> Result<Self, HttpError> {
-        let before = at.table.before(number_of(edit, &at.table)?)?;
+        let before = at.state.before(number_of(edit, &at.state)?)?;
         Ok(Self { at, edit, before, shown, key, errors: &[], warnings: &[], is_undone: false })
     }
 
@@ -68,7 +67,7 @@ impl<'a> EntryForm<'a> {
         let number = deal.number;
         let mut form = hand_form(at, &before, &deal, shown);
         form.errors = errors;
-        if edit.is_none() && number != at.table.next_number() {
+        if edit.is_none() && number != at.state.next_number() {
             // The notes about the pots depend on hands that the server does not have yet.
             form.fields.drain(..form.fields.iter().take_while(|field| matches!(field, Field::Notes(_))).count());
         }
@@ -129,16 +128,16 @@ pub struct NewHandQuery {
 
 /// `GET /t/{table}/hands/new`: shows the bid, or the hand that was just voided. If players take turns sitting out, a phone
 /// also caches the forms `?ahead=1` and on, for hands that wait on it.
-pub async fn new(app: Shared, allowed: Allowed<Scoring>, query: web::Query<NewHandQuery>) -> PageResult {
-    let at = allowed.at_table(&app).await?;
-    let replay = &at.table.replay;
+pub async fn new(allowed: Allowed<Scoring>, query: web::Query<NewHandQuery>) -> PageResult {
+    let at = allowed.load().await?;
+    let replay = &at.state.replay;
     if replay.is_over() {
         return Ok(see_other(&at.address("")));
     }
     let turns = u32::try_from(replay.seats().count()).unwrap_or_default();
     let ahead = query.ahead.min(turns);
-    let bid = at.table.bid(&replay.deal());
-    let undone = query.undone.and_then(|entry| undone_hand(&at.table, entry));
+    let bid = at.state.bid(&replay.deal());
+    let undone = query.undone.and_then(|entry| undone_hand(&at.state, entry));
     let shown = match &undone {
         Some(hand) => FormContent::Document(hand),
         None if ahead == 0 => FormContent::BeforePlay(&bid),
@@ -150,7 +149,7 @@ pub async fn new(app: Shared, allowed: Allowed<Scoring>, query: web::Query<NewHa
 
 /// A voided hand, if it can be entered again in its place.
 pub fn undone_hand(table: &Table, entry: i64) -> Option<Node> {
-    let hands = table.history.hands();
+    let hands = &table.history.hands;
     let hand = hands.entered_by(entry).filter(|hand| hand.is_voided())?;
     hands.place_of(entry).filter(|number| *number == table.next_number())?;
     let hand = hand.last_recorded()?.hand()?;

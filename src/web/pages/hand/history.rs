@@ -14,12 +14,12 @@ pub struct HistoryEntry {
 }
 
 /// The versions of a hand, oldest first.
-pub async fn history(app: &Shared, at: &AtTable, hand: &HandHistory) -> Result<Vec<HistoryEntry>, HttpError> {
-    let phones = Phones::at(app, at).await?;
+pub async fn history(at: &AtTable, hand: &HandHistory) -> Result<Vec<HistoryEntry>, HttpError> {
+    let phones = Phones::at(at).await?;
     let last = hand.last_recorded().map(|version| version.recorded_by);
     let entry = |version: &Version| {
         let is_old = version.records_hand() && last != Some(version.recorded_by);
-        let old = if is_old { replayed(&at.table, hand, version) } else { None };
+        let old = if is_old { replayed(&at.state, hand, version) } else { None };
         HistoryEntry {
             action: at.words().plain(action(version.revision)),
             by: phones.origin(at.words(), &version.meta),

@@ -1,7 +1,6 @@
 //! The preview below the entry form: what the hand will pay, or what is missing. A script requests it on every input.
 
 use super::{hand_form, hand_inputs, sent_hand};
-use crate::command::CommandError;
 use crate::games::fields::{FieldError, Source};
 use crate::games::node::Node;
 use crate::ledger::Seat;
@@ -27,15 +26,10 @@ pub struct PreviewQuery {
 }
 
 /// `POST /t/{table}/preview`
-pub async fn preview(
-    app: Shared,
-    allowed: Allowed<Scoring>,
-    query: web::Query<PreviewQuery>,
-    inputs: Inputs,
-) -> PageResult {
-    let at = allowed.at_table(&app).await?;
-    let before = at.table.before(query.before)?;
-    let preview = match sent_hand(&inputs).canonical(&at.table, query.before) {
+pub async fn preview(allowed: Allowed<Scoring>, query: web::Query<PreviewQuery>, inputs: Inputs) -> PageResult {
+    let at = allowed.load().await?;
+    let before = at.state.before(query.before)?;
+    let preview = match sent_hand(&inputs).canonical(&at.state, query.before) {
         Ok(hand) => would_pay(&at, before, &hand),
         Err(CommandError::Fields(invalid)) => first_error(&at, &before, &inputs, &invalid.errors),
         Err(error) => return Err(error.into()),

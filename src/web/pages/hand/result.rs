@@ -9,7 +9,6 @@ use crate::table::Table;
 use crate::web::components::hand_ledger::{HandLedger, ledger};
 use crate::web::components::payments::{Handover, handovers};
 use crate::web::pages::prelude::*;
-use crate::words::moment;
 
 #[derive(Template)]
 #[template(path = "hand/result.html")]
@@ -32,22 +31,21 @@ struct ResultPage<'a> {
 }
 
 /// `GET /t/{table}/hands/{number}`
-pub async fn show(app: Shared, allowed: Allowed<Watching>, path: web::Path<(String, u32)>) -> PageResult {
+pub async fn show(allowed: Allowed<Watching>, path: web::Path<(String, u32)>) -> PageResult {
     let (_, number) = path.into_inner();
-    page(&app, &allowed.at_table(&app).await?, number, StatusCode::OK, Vec::new()).await
+    page(&allowed.load().await?, number, StatusCode::OK, Vec::new()).await
 }
 
 /// The page, with the reasons why the hand cannot be edited as requested.
-pub async fn page(app: &Shared, at: &AtTable, number: u32, status: StatusCode, reasons: Vec<String>) -> PageResult {
-    let (table, reader) = (&at.table, at.reader_of(number));
+pub async fn page(at: &AtTable, number: u32, status: StatusCode, reasons: Vec<String>) -> PageResult {
+    let (table, reader) = (&at.state, at.reader_of(number));
     let scored = table.replay.hand(number).ok_or(HttpError::Missing)?;
-    let versions = table.history.hands().numbered(number).ok_or(HttpError::Missing)?;
+    let versions = table.history.hands.numbered(number).ok_or(HttpError::Missing)?;
     let counted = counted(table, number)?;
     let lines = |texts: &[Text]| texts.iter().map(|text| reader.reckoned(text)).collect();
     let heading = Text::new("hand-heading").count("number", number);
     let mut page = at.page(&heading, &format!("/hands/{number}"));
-    page.aside =
-        at.recorded_at(number).map_or_else(String::new, |recorded| moment(at.words().language, recorded, App::now()));
+    page.aside = at.recorded(number).unwrap_or_default();
     page.is_error = !reasons.is_empty();
     let unit = at.measure().unit;
     let result = ResultPage {
@@ -60,7 +58,7 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, status: StatusCode, r
         payments: if unit.lies_on_the_table() { handovers(&scored.still_to_move(), unit, &reader) } else { Vec::new() },
         warnings: counted.warnings.iter().map(|text| reader.say(text)).collect(),
         ledger: ledger(&table.replay, scored, &reader),
-        history: history(app, at, versions).await?,
+        history: history(at, versions).await?,
         number,
         key: fresh_key()?,
     };

@@ -4,27 +4,25 @@ use actix_web::http::header::{HeaderName, HeaderValue};
 
 use super::entry::typed_form;
 use super::{conflict, hand_inputs, sent_hand};
-use crate::command::CommandError;
-use crate::table::{Expected, QueuedNumber, Receipt, TableCommand};
+use crate::table::{QueuedNumber, Receipt, TableCommand};
 use crate::web::http::script::{URL, is_saving};
 use crate::web::pages::prelude::*;
-use crate::web::pages::rejected;
 use crate::web::pages::table::live::{self, LiveQuery};
 
 /// `POST /t/{table}/hands`
-pub async fn save(app: Shared, allowed: Allowed<Scoring>, request: HttpRequest, inputs: Inputs) -> PageResult {
+pub async fn save(allowed: Allowed<Scoring>, request: HttpRequest, inputs: Inputs) -> PageResult {
     let queued = queued_number(&inputs);
     let print = fingerprint("hand", &hand_inputs(&inputs));
-    let meta = allowed.command(&inputs, Expected::default(), print)?;
+    let meta = allowed.command(&inputs, None, print)?;
     let enter =
         TableCommand::EnterHand { hand: sent_hand(&inputs), queued, asks_about_unusual: asks_about_unusual(&inputs) };
-    let (error, at) = match app.service.execute(allowed.id, meta, enter).await {
+    let (error, at) = match allowed.app.service.execute(allowed.id, meta, enter).await {
         Ok(Receipt { version, repeated, table }) => {
-            let number = table.history.hands().number_of(version);
+            let number = table.history.hands.number_of(version);
             let status = if repeated { StatusCode::OK } else { StatusCode::CREATED };
             return respond_saved(&allowed.with(table), &request, number, status);
         }
-        Err(rejection) => rejected(allowed, rejection)?,
+        Err(rejection) => allowed.rejected(rejection)?,
     };
     match error {
         // Another phone has entered the same hand.
@@ -35,7 +33,7 @@ pub async fn save(app: Shared, allowed: Allowed<Scoring>, request: HttpRequest, 
         CommandError::Unusual(warnings) => {
             typed_form(&at, None, &inputs, (&[], &warnings), StatusCode::UNPROCESSABLE_ENTITY)
         }
-        CommandError::Conflict(_) => conflict::page(&app, &at, queued.map_or(0, |queued| queued.number), &inputs).await,
+        CommandError::Conflict(_) => conflict::page(&at, queued.map_or(0, |queued| queued.number), &inputs).await,
         error => Err(error.into()),
     }
 }

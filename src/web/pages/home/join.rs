@@ -3,9 +3,8 @@
 use crate::games::seats::clean_name;
 use crate::store::{Role, Stream};
 use crate::web::auth::{redirect_with_cookie, register_device};
-use crate::web::components::standing::game_name;
+use crate::web::http::addresses::address_of;
 use crate::web::http::proxies::client_address;
-use crate::web::layout::page::address_of;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -35,38 +34,25 @@ pub async fn join(app: Shared, visitor: Visitor, token: web::Path<(String, Strin
 
 /// Joins by a code or a pasted link.
 pub async fn join_by_code(app: &Shared, visitor: &Visitor, request: &HttpRequest, typed: &str) -> PageResult {
-    let (from, key) = (client_address(request), JoinKey::parse(typed));
-    // Only codes are short enough to be guessed.
-    let resolve = move |app: &App| match &key {
-        JoinKey::Code(code) => app.code_attempts.tried(from, || resolve_code(app, code)),
-        JoinKey::Token(token) => resolve_token(app, token),
+    let (from, typed) = (client_address(request), typed.to_owned());
+    let resolve = move |app: &App| match token_in(&typed) {
+        Some(token) => resolve_token(app, token),
+        // Only codes are short enough to be guessed.
+        None => app.code_attempts.tried(from, || resolve_code(app, &typed)),
     };
     join_with(app, visitor, String::new(), resolve).await
 }
 
-#[derive(Debug, PartialEq, Eq)]
-enum JoinKey {
-    /// A code, without its separators.
-    Code(String),
-    /// The token of a link, without the text around it.
-    Token(String),
+/// The token of a link in a text.
+fn token_in(typed: &str) -> Option<&str> {
+    let at = typed.to_ascii_uppercase().rfind("/J/")?;
+    typed.get(at + 3..)?.split(|c: char| !c.is_ascii_alphanumeric()).next()
 }
 
-impl JoinKey {
-    fn parse(typed: &str) -> Self {
-        let token = typed.to_ascii_uppercase().rfind("/J/").and_then(|at| typed.get(at + 3..));
-        let clean = |text: &str| text.chars().filter(char::is_ascii_alphanumeric).take(40).collect();
-        match token {
-            Some(rest) => {
-                Self::Token(clean(rest.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default()))
-            }
-            None => Self::Code(clean(typed)),
-        }
-    }
-}
-
-fn resolve_code(app: &App, code: &str) -> Result<Option<(Stream, Role)>, HttpError> {
-    let table = app.store().resolve_code(code, App::now())?;
+/// The table of a code, which may be typed with separators.
+fn resolve_code(app: &App, typed: &str) -> Result<Option<(Stream, Role)>, HttpError> {
+    let code: String = typed.chars().filter(char::is_ascii_alphanumeric).take(40).collect();
+    let table = app.store().resolve_code(&code, App::now())?;
     Ok(table.map(|(table, role)| (Stream::Table(table), role)))
 }
 
@@ -96,15 +82,17 @@ async fn page(app: &Shared, visitor: &Visitor, token: &str, label: String, error
     };
     let mut page = Page::new(visitor, &Text::new(title), &format!("/j/{token}"));
     page.is_error = error.is_some();
-    let place = game.map_or_else(|| page.t("club-unnamed"), |game| game_name(page.words, &game));
+    let place = game.map_or_else(|| page.t("club-unnamed"), |game| page.words.game(&game));
     answer(page.status(), &JoinPage { page, place, may, label, error })
 }
 
 /// Registers the device if it is new, names it, and gives it the role that `resolve` finds.
-async fn join_with<R>(app: &Shared, visitor: &Visitor, label: String, resolve: R) -> PageResult
-where
-    R: FnOnce(&App) -> Result<Option<(Stream, Role)>, HttpError> + Send + 'static,
-{
+async fn join_with(
+    app: &Shared,
+    visitor: &Visitor,
+    label: String,
+    resolve: impl FnOnce(&App) -> Result<Option<(Stream, Role)>, HttpError> + Send + 'static,
+) -> PageResult {
     let visitor = visitor.clone();
     let (scope, cookie) = run_query(app, move |app| {
         let (scope, role) = resolve(app)?.ok_or(HttpError::Missing)?;
@@ -117,20 +105,4 @@ where
     })
     .await?;
     Ok(redirect_with_cookie(address_of(scope), cookie))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::JoinKey;
-
-    #[test]
-    fn finds_a_link_in_pasted_text() {
-        let token = |text: &str| JoinKey::Token(text.to_owned());
-        assert_eq!(JoinKey::parse("http://192.168.1.7:8080/j/ABC234"), token("ABC234"));
-        assert_eq!(JoinKey::parse(" Sunday HTTP://TANTO.LOCAL/J/ABC234. See you!"), token("ABC234"));
-        assert_eq!(JoinKey::parse("tanto.local:8080/j/abc234/"), token("abc234"));
-        assert_eq!(JoinKey::parse("/j/"), token(""));
-        assert_eq!(JoinKey::parse(" abc-2 34"), JoinKey::Code("abc234".to_owned()));
-        assert_eq!(JoinKey::parse("é/j/é"), token(""));
-    }
 }

@@ -4,9 +4,8 @@ pub mod join;
 
 use self::join::join_by_code;
 use crate::games::GAMES;
-use crate::store::{DeviceId, Membership};
+use crate::store::{self, DeviceId};
 use crate::web::components::deleted::{self, Deleted};
-use crate::web::components::standing::game_name;
 use crate::web::components::table_list::{Code, DeviceTables, ListRow};
 use crate::web::pages::club::home;
 use crate::web::pages::prelude::*;
@@ -47,7 +46,7 @@ pub async fn join(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
 /// What a device has, for its home page.
 #[derive(Default)]
 struct DeviceHome {
-    tables: Vec<Membership>,
+    tables: Vec<store::Table>,
     /// The clubs that have had a table.
     clubs: Vec<AtClub>,
     deleted: Vec<Deleted>,
@@ -57,17 +56,17 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     let words = visitor.words;
     let DeviceHome { tables, mut clubs, deleted } = match visitor.device.clone() {
         Some(device) => {
-            let visitor = visitor.clone();
-            run_query(app, move |app| device_home(app, &device, &visitor)).await?
+            let (shared, visitor) = (app.clone(), visitor.clone());
+            run_query(app, move |_| device_home(&shared, &device, &visitor)).await?
         }
         None => DeviceHome::default(),
     };
     if clubs.len() == 1
         && let Some(at) = clubs.pop()
     {
-        let others = tables.iter().filter(|membership| membership.table.club != at.id);
+        let others = tables.iter().filter(|table| table.row.club != at.id);
         let known = DeviceTables::new(others, words, code, deleted);
-        return home::at_home(app, at, known).await;
+        return home::at_home(at, known).await;
     }
     let mut page = Page::new(visitor, &Text::new("home-title"), "/");
     page.class = "home";
@@ -78,18 +77,16 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     answer(page.status(), &Home { page, known, clubs, games: games(words) })
 }
 
-fn device_home(app: &App, device: &DeviceId, visitor: &Visitor) -> Result<DeviceHome, HttpError> {
+fn device_home(app: &Shared, device: &DeviceId, visitor: &Visitor) -> Result<DeviceHome, HttpError> {
     let mut clubs = Vec::new();
-    for id in app.store().clubs_of_device(device)? {
+    for (id, role) in app.store().clubs_of_device(device)? {
         let state = match app.service.load_club(id) {
             // The page still shows the other clubs.
             Err(error) if error.is_damage() => continue,
             state => state?,
         };
-        if !state.tables().is_empty()
-            && let Some(access) = app.store().club_access_of(device, id)?
-        {
-            clubs.push(AtClub { id, role: access.role, visitor: visitor.clone(), state });
+        if !state.tables.is_empty() {
+            clubs.push(AtClub { app: app.clone(), id, role, visitor: visitor.clone(), state });
         }
     }
     let tables = app.store().tables_of_device(device, MAX_TABLES)?;
@@ -97,8 +94,8 @@ fn device_home(app: &App, device: &DeviceId, visitor: &Visitor) -> Result<Device
 }
 
 fn club_row(at: &AtClub) -> ListRow {
-    let club = at.club();
-    let evenings = club.tables().keys().filter(|table| club.shows(**table)).count();
+    let club = &at.state;
+    let evenings = club.tables.keys().filter(|table| club.shows(**table)).count();
     ListRow {
         href: at.address(""),
         name: at.name(),
@@ -109,6 +106,6 @@ fn club_row(at: &AtClub) -> ListRow {
 
 fn games(words: Words) -> String {
     let games = GAMES.iter().map(|game| game.facts()).filter(|facts| !facts.is_any_other);
-    let names: Vec<String> = games.map(|facts| game_name(words, facts.id)).collect();
+    let names: Vec<String> = games.map(|facts| words.game(facts.id)).collect();
     words.say(&Text::new("home-games").count("count", names.len()).with("games", names.join(", ")))
 }

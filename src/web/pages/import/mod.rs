@@ -4,12 +4,12 @@ use std::net::IpAddr;
 
 use actix_web::cookie::Cookie;
 
-use crate::command::CommandError;
 use crate::games::outline::Outline;
-use crate::service::Imported;
 use crate::session::Explained;
-use crate::store::{Importer, Request};
+use crate::store::Request;
+use crate::table::CommandMeta;
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
+use crate::web::http::addresses::address_of;
 use crate::web::http::proxies::client_address;
 use crate::web::http::upload::{MOST_MEGABYTES, Upload};
 use crate::web::http::{creation_key, is_key, run_with_permit};
@@ -68,18 +68,16 @@ fn execute(
         return Ok(Err(Text::new("import-no-document")));
     }
     // Another file with the same key is another import: the visitor has gone back to the form.
-    let inputs = [(upload.key.clone(), text)];
+    let inputs = [(upload.key.0.clone(), text)];
     let key = fingerprint("import", &inputs);
     let [(_, text)] = inputs;
     let (owner, cookie) = register_device(app, visitor)?;
     let key = creation_key(app, Request::Import, (&owner, cookie.is_some(), address), &key)?;
-    let by = Importer { owner: Some(owner), key: Some(key) };
-    let path = match app.service.import(&text, (App::now(), by), &mut |_, _| ()) {
-        Ok(Imported::Club(club)) => format!("/c/{}", club.id),
-        Ok(Imported::Table(table)) => format!("/t/{}", table.id),
-        Err(error) => return message(error, visitor.words).map(Err),
-    };
-    Ok(Ok((path, cookie)))
+    let meta = CommandMeta { device: Some(owner), ..CommandMeta::new(key, String::new(), App::now()) };
+    match app.service.import(&text, &meta, &mut |_, _| ()) {
+        Ok(created) => Ok(Ok((address_of(created.id), cookie))),
+        Err(error) => message(error, visitor.words).map(Err),
+    }
 }
 
 /// The message for an invalid document; other errors are passed on.

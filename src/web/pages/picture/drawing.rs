@@ -6,7 +6,7 @@ use crate::table::Table;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::standing::{game_name, won};
+use crate::web::components::standing::won;
 use crate::web::layout::names::cut;
 use crate::web::pages::prelude::*;
 use crate::words::{Words, long_date};
@@ -65,12 +65,12 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
     if !replay.is_over() {
         return Ok(None);
     }
-    let reader = words.at_table(replay.seats(), &measure);
+    let reader = words.at_table(replay.seats(), measure);
     let Some(chart) = chart(replay, &reader, CHART_HEIGHT) else { return Ok(None) };
     let detail = Text::new("picture-detail")
-        .count("count", table.history.hands().count())
+        .count("count", table.history.hands.count())
         .with("date", long_date(words.language, table.opened_at))
-        .with("game", game_name(words, replay.facts().id));
+        .with("game", words.game(replay.facts().id));
     let scores = final_rows(replay, &reader);
     let step = (ROWS_HEIGHT / scores.len().max(1)).min(MAX_ROW_HEIGHT);
     let letters = (step * 7 / 10).min(32);

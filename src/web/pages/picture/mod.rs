@@ -34,35 +34,35 @@ struct PublishedPage {
 }
 
 /// `GET /t/{table}/picture`: the picture, and the buttons to publish and withdraw it.
-pub async fn show(app: Shared, allowed: Allowed<Watching>) -> PageResult {
-    page(&app, &allowed.at_table(&app).await?, None).await
+pub async fn show(allowed: Allowed<Watching>) -> PageResult {
+    page(&allowed.load().await?, None).await
 }
 
 /// `POST /t/{table}/picture`: publishes the picture, or withdraws all its public addresses.
-pub async fn change(app: Shared, allowed: Allowed<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
+pub async fn change(allowed: Allowed<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
     let (id, language) = (allowed.id, allowed.visitor.words.language);
     if inputs.get("do") == "withdraw" {
-        run_query(&app, move |app| Ok(app.store().withdraw_pictures(id)?)).await?;
-        return Ok(see_other(&format!("/t/{id}/picture")));
+        run_query(&allowed.app, move |app| Ok(app.store().withdraw_pictures(id)?)).await?;
+        return Ok(see_other(&allowed.address("/picture")));
     }
-    let at = allowed.at_table(&app).await?;
+    let at = allowed.load().await?;
     // A picture that cannot be drawn is not published.
-    svg(&at.table, at.words())?;
-    let token = run_query(&app, move |app| Ok(app.store().publish_picture(id, language.tag(), App::now())?)).await?;
-    let link = format!("{}/p/{}", app.base(&request), token.as_str());
-    page(&app, &at, Some(link)).await
+    svg(&at.state, at.words())?;
+    let token = run_query(&at.app, move |app| Ok(app.store().publish_picture(id, language.tag(), App::now())?)).await?;
+    let link = format!("{}/p/{}", at.app.base(&request), token.as_str());
+    page(&at, Some(link)).await
 }
 
-async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> PageResult {
-    svg(&at.table, at.words())?;
+async fn page(at: &AtTable, link: Option<String>) -> PageResult {
+    svg(&at.state, at.words())?;
     let id = at.id;
-    let published = run_query(app, move |app| Ok(app.store().count_pictures(id)?)).await?;
+    let published = run_query(&at.app, move |app| Ok(app.store().count_pictures(id)?)).await?;
     let mut frame = at.page(&Text::new("picture-heading"), "/picture");
     frame.style = "tanto-more.css";
     let page = AtTablePage {
         page: frame,
         at,
-        title: drawing::title(&at.table, at.words()),
+        title: drawing::title(&at.state, at.words()),
         is_published: published > 0,
         link,
     };
@@ -70,14 +70,14 @@ async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> PageResult {
 }
 
 /// `GET /t/{table}/picture.png`
-pub async fn of_table(app: Shared, allowed: Allowed<Watching>) -> PageResult {
-    let at = allowed.at_table(&app).await?;
-    Ok(file("image/png", app.pictures.png(svg(&at.table, at.words())?).await?))
+pub async fn of_table(allowed: Allowed<Watching>) -> PageResult {
+    let at = allowed.load().await?;
+    Ok(file("image/png", at.app.pictures.png(svg(&at.state, at.words())?).await?))
 }
 
 /// `GET /p/{token}`: the page of a published picture, with the metadata for link previews.
 pub async fn published(app: Shared, visitor: Visitor, request: HttpRequest, token: web::Path<String>) -> PageResult {
-    let Published { title, .. } = load(&app, &token).await?;
+    let (title, _) = load(&app, &token).await?;
     let heading = Text::new("plain-text").with("text", title.as_str());
     let address = format!("/p/{token}.png");
     let mut page = Page::new(&visitor, &heading, &format!("/p/{token}"));
@@ -89,28 +89,24 @@ pub async fn published(app: Shared, visitor: Visitor, request: HttpRequest, toke
 
 /// `GET /p/{token}.png`
 pub async fn published_png(app: Shared, token: web::Path<String>) -> PageResult {
-    let Published { svg, .. } = load(&app, &token).await?;
+    let (_, svg) = load(&app, &token).await?;
     Ok(file("image/png", app.pictures.png(svg).await?))
 }
 
 /// `GET /p/{token}.svg`
 pub async fn published_svg(app: Shared, token: web::Path<String>) -> PageResult {
-    let Published { svg, .. } = load(&app, &token).await?;
+    let (_, svg) = load(&app, &token).await?;
     Ok(file("image/svg+xml", svg))
 }
 
-struct Published {
-    title: String,
-    svg: String,
-}
-
-async fn load(app: &Shared, token: &str) -> Result<Published, HttpError> {
+/// The title and the SVG of a published picture.
+async fn load(app: &Shared, token: &str) -> Result<(String, String), HttpError> {
     let token = token.to_owned();
     run_query(app, move |app| {
         let (id, tag) = app.store().published_picture(&token)?.ok_or(HttpError::Missing)?;
         let words = Words::new(Language::of_tag(&tag).unwrap_or(Language::En));
         let table = app.service.load(id)?;
-        Ok(Published { title: drawing::title(&table, words), svg: svg(&table, words)? })
+        Ok((drawing::title(&table, words), svg(&table, words)?))
     })
     .await
 }

@@ -34,7 +34,7 @@ pub fn open(settled: &Settlement, reader: &Reader<'_>, money: &Reader<'_>) -> Ve
 
 /// The payments that were made, netted for each pair of players.
 pub fn made(table: &Table, settled: &Settlement, money: &Reader<'_>) -> Vec<PaymentRow> {
-    let paid = table.history.paid();
+    let paid = &table.history.paid;
     let mut transfers = Transfers::default();
     for Paid { from, to, amount, .. } in paid {
         if let Ok(amount) = parse_amount(amount, settled.digits) {

@@ -3,17 +3,15 @@
 mod balances;
 
 use self::balances::{PaymentRow, made, open, shared_text};
-use crate::command::CommandError;
 use crate::games::fields::Source;
 use crate::games::game::Measure;
 use crate::games::seats::Seats;
 use crate::games::unit::COUNTERS;
 use crate::ledger::{Seat, print_amount};
 use crate::session::People;
-use crate::table::{Expected, NothingDue, Rejection, SentPayment, Settlement, Stake, TableCommand, settlement};
+use crate::table::{NothingDue, Rejection, SentPayment, Settlement, Stake, TableCommand, settlement};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::{middle, worth};
-use crate::web::http::version;
 use crate::web::pages::prelude::*;
 use crate::words::Reader;
 
@@ -40,27 +38,26 @@ struct SettlementPage<'a> {
 }
 
 /// `GET /t/{table}/settlement`
-pub async fn show(app: Shared, allowed: Allowed<Watching>) -> PageResult {
-    page(&allowed.at_table(&app).await?, StatusCode::OK)
+pub async fn show(allowed: Allowed<Watching>) -> PageResult {
+    page(&allowed.load().await?, StatusCode::OK)
 }
 
 /// `POST /t/{table}/payments`: enters a payment. One that is taken back is entered in the other direction.
-pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
-    let id = allowed.id;
+pub async fn pay(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let print = fingerprint("payment", &inputs.without(&["key", "version"]));
-    let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
+    let meta = allowed.command(&inputs, Some(version(&inputs)?), print)?;
     let text = |name| inputs.get(name).to_owned();
     let payment = SentPayment { from: text("from"), to: text("to"), amount: text("amount") };
     let pay = TableCommand::Pay { payment, source: Source::Form };
-    match app.service.execute(id, meta, pay).await {
-        Ok(_) => Ok(see_other(&format!("/t/{id}/settlement"))),
+    match allowed.app.service.execute(allowed.id, meta, pay).await {
+        Ok(_) => Ok(see_other(&allowed.address("/settlement"))),
         Err(Rejection(CommandError::Conflict(_), Some(table))) => page(&allowed.with(table), StatusCode::CONFLICT),
         Err(rejection) => Err(rejection.into()),
     }
 }
 
 fn page(at: &AtTable, status: StatusCode) -> PageResult {
-    let (words, table, measure) = (at.words(), &at.table, at.measure());
+    let (words, table, measure) = (at.words(), &at.state, at.measure());
     let settled = settlement(table)?;
     let (seats, payable) = (table.replay.people().everybody(), payable(measure, &settled));
     let (reader, money) = (words.at_table(&seats, measure), words.at_table(&seats, &payable));
@@ -78,7 +75,8 @@ fn page(at: &AtTable, status: StatusCode) -> PageResult {
         reader: &reader,
         money: &money,
         heading: match settled.nothing_due {
-            Some(why) => words.plain(nothing_due(why)),
+            Some(NothingDue::NoStake) => words.plain("settle-no-stake"),
+            Some(NothingDue::Settled) => words.plain("settle-cash"),
             None => words.say(&Text::new("settle-payments").count("count", open.len())),
         },
         made: made(table, &settled, &money),
@@ -91,14 +89,6 @@ fn page(at: &AtTable, status: StatusCode) -> PageResult {
         page,
     };
     answer(status, &settlement)
-}
-
-/// The message for why nothing is due.
-pub fn nothing_due(why: NothingDue) -> &'static str {
-    match why {
-        NothingDue::NoStake => "settle-no-stake",
-        NothingDue::Settled => "settle-cash",
-    }
 }
 
 /// The unit of the payments: the table's unit, or its money.

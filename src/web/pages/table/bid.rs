@@ -1,26 +1,21 @@
 //! The bid of the hand in play. Spectators see it, and the form of the hand starts with it.
 
-use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::games::seats::Deal;
-use crate::table::{CommandMeta, EventKind, Expected, Rejection, TableCommand, fingerprint};
+use crate::table::{CommandMeta, Rejection, TableCommand};
 use crate::web::components::form::{FormContent, FormView};
 use crate::web::pages::prelude::*;
 
 /// `POST /t/{table}/bid`: replaces the bid, or withdraws it.
-pub async fn enter(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
-    let id = allowed.id;
+pub async fn enter(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let number = inputs.get("number").parse().map_err(|_| HttpError::Malformed)?;
-    let meta = CommandMeta {
-        expected: Expected { number: Some(number), version: None },
-        device: allowed.visitor.device,
-        ..CommandMeta::new(fresh_key()?, fingerprint(EventKind::BidEntered, ""), App::now())
-    };
-    let bid = if inputs.get("withdraw").is_empty() { inputs.without(&["number"]) } else { Vec::new() };
-    match app.service.execute(id, meta, TableCommand::EnterBid(bid)).await {
+    let device = allowed.visitor.device.clone();
+    let meta = CommandMeta { device, ..CommandMeta::new(fresh_key()?, String::new(), App::now()) };
+    let inputs = if inputs.get("withdraw").is_empty() { inputs.without(&["number"]) } else { Vec::new() };
+    match allowed.app.service.execute(allowed.id, meta, TableCommand::EnterBid { number, inputs }).await {
         // A conflict means that the hand was entered meanwhile; its bid has no effect any more.
         Ok(_) | Err(Rejection(CommandError::Conflict(_) | CommandError::Unchanged(_), _)) => {
-            Ok(see_other(&format!("/t/{id}")))
+            Ok(see_other(&allowed.address("")))
         }
         Err(rejection) => Err(rejection.into()),
     }
@@ -28,7 +23,7 @@ pub async fn enter(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Pa
 
 /// The form for the bid, with the current one.
 pub fn bid_form<'a>(at: &'a AtTable, deal: &Deal, bid: &'a Node) -> FormView<'a> {
-    let replay = &at.table.replay;
+    let replay = &at.state.replay;
     let fields = replay.position().bid_form(deal);
     FormView::new(fields, FormContent::Document(bid), at.reader(), replay.facts().home, replay.seats())
 }

@@ -2,12 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::command::CommandError;
-use crate::table::{CommandMeta, Expected, Rejection, TableCommand};
+use crate::table::{CommandMeta, Rejection, TableCommand};
 use crate::web::components::payments::payments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{middle, won};
-use crate::web::http::version;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -24,36 +22,36 @@ struct ClosingPage<'a> {
 }
 
 /// `GET /t/{table}/closing`
-pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> PageResult {
-    page(&app, allowed, StatusCode::OK).await
+pub async fn show(allowed: Allowed<Scoring>) -> PageResult {
+    page(allowed, StatusCode::OK).await
 }
 
 /// `POST /t/{table}/closing`
-pub async fn close(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
-    execute(&app, allowed, &inputs, TableCommand::Close).await
+pub async fn close(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
+    execute(allowed, &inputs, TableCommand::Close).await
 }
 
 /// `POST /t/{table}/reopening`
-pub async fn reopen(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
-    execute(&app, allowed, &inputs, TableCommand::Reopen).await
+pub async fn reopen(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
+    execute(allowed, &inputs, TableCommand::Reopen).await
 }
 
-async fn execute(app: &Shared, allowed: Allowed<Scoring>, inputs: &Inputs, command: TableCommand) -> PageResult {
+async fn execute(allowed: Allowed<Scoring>, inputs: &Inputs, command: TableCommand) -> PageResult {
     let print = fingerprint(&format!("{command:?}"), &[]);
-    let meta = allowed.command(inputs, Expected::version(version(inputs)?), print)?;
-    match app.service.execute(allowed.id, meta, command).await {
-        Ok(_) => Ok(see_other(&format!("/t/{}", allowed.id))),
+    let meta = allowed.command(inputs, Some(version(inputs)?), print)?;
+    match allowed.app.service.execute(allowed.id, meta, command).await {
+        Ok(_) => Ok(see_other(&allowed.address(""))),
         // The table is closed or reopened already, or has changed; the page shows which.
         Err(Rejection(CommandError::Conflict(_) | CommandError::Fields(_), _)) => {
-            page(app, allowed, StatusCode::CONFLICT).await
+            page(allowed, StatusCode::CONFLICT).await
         }
         Err(rejection) => Err(rejection.into()),
     }
 }
 
-async fn page(app: &Shared, allowed: Allowed<Scoring>, status: StatusCode) -> PageResult {
+async fn page(allowed: Allowed<Scoring>, status: StatusCode) -> PageResult {
     let id = allowed.id;
-    let (table, closed) = run_query(app, move |app| {
+    let (table, closed) = run_query(&allowed.app, move |app| {
         let meta = CommandMeta::new("", String::new(), App::now());
         match app.service.preview(id, &meta, &TableCommand::Close) {
             Ok(tables) => Ok(tables),

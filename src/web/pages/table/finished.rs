@@ -26,7 +26,7 @@ struct FinishedPage<'a> {
 }
 
 pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
-    let (words, table, reader) = (at.words(), &at.table, at.reader());
+    let (words, table, reader) = (at.words(), &at.state, at.reader());
     let replay = &table.replay;
     let mut page = at.page(&heading(at), "");
     page.aside = date(words.language, table.opened_at);
@@ -43,7 +43,7 @@ pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
         won: reader.say(&if winners.is_empty() { Text::new("finished-no-winner") } else { won(winners) }),
         scores: final_rows(replay, &reader),
         chart: chart(replay, &reader, 196),
-        hands: table.history.hands().count(),
+        hands: table.history.hands.count(),
         payments: settlement.nothing_due.is_none().then_some(settlement.payments.len()),
     };
     answer(status, &finished)
@@ -52,10 +52,10 @@ pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
 /// The name of the table, if it has one, the number of hands and the times of the first and last; or the date if there
 /// are no hands.
 fn detail(at: &AtTable) -> String {
-    let (words, count) = (at.words(), at.table.history.hands().count());
-    let mut parts: Vec<String> = at.table.history.opening().name.clone().into_iter().collect();
+    let (words, count) = (at.words(), at.state.history.hands.count());
+    let mut parts: Vec<String> = at.state.history.opening.name.clone().into_iter().collect();
     if count == 0 {
-        parts.push(date(words.language, at.table.opened_at));
+        parts.push(date(words.language, at.state.opened_at));
         return parts.join(" · ");
     }
     parts.push(words.say(&Text::new("finished-detail").count("count", count)));

@@ -9,11 +9,11 @@ use crate::web::components::chart::{Chart, chart};
 use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::recovery_notice;
-use crate::web::components::scoreboard::{ScoreRow, order, rows_before};
+use crate::web::components::scoreboard::{ScoreRow, rows_before};
 use crate::web::components::standing::{aside, heading};
 use crate::web::event_stream::stream;
 use crate::web::pages::prelude::*;
-use crate::words::{Reader, moment};
+use crate::words::Reader;
 
 #[derive(Template)]
 #[template(path = "table/live.html")]
@@ -45,11 +45,9 @@ impl LivePage<'_> {
 
     /// The number of a hand, or that it is saved, and the time.
     fn caption(&self, number: u32) -> String {
-        let words = self.at.words();
         let caption = if self.is_saved(number) { "live-saved" } else { "hand-heading" };
-        let caption = words.say(&Text::new(caption).count("number", number));
-        let recorded = self.at.recorded_at(number).map(|recorded| moment(words.language, recorded, App::now()));
-        std::iter::once(caption).chain(recorded).collect::<Vec<_>>().join(" · ")
+        let caption = self.at.words().say(&Text::new(caption).count("number", number));
+        std::iter::once(caption).chain(self.at.recorded(number)).collect::<Vec<_>>().join(" · ")
     }
 }
 
@@ -71,20 +69,20 @@ impl LiveQuery {
 }
 
 /// `GET /t/{table}`
-pub async fn show(app: Shared, allowed: Allowed<Watching>, query: web::Query<LiveQuery>) -> PageResult {
-    page(&allowed.at_table(&app).await?, &query, StatusCode::OK)
+pub async fn show(allowed: Allowed<Watching>, query: web::Query<LiveQuery>) -> PageResult {
+    page(&allowed.load().await?, &query, StatusCode::OK)
 }
 
 /// `GET /t/{table}/events`: an event for every change.
-pub async fn events(app: Shared, allowed: Allowed<Watching>, request: HttpRequest) -> PageResult {
-    let device = allowed.visitor.device.ok_or(HttpError::Missing)?;
-    let id = allowed.id;
-    stream(&app, allowed.id, &request, move |store| store.access_of(&device, id)).await
+pub async fn events(allowed: Allowed<Watching>, request: HttpRequest) -> PageResult {
+    let Allowed { app, id, visitor, .. } = allowed;
+    let device = visitor.device.ok_or(HttpError::Missing)?;
+    stream(&app, id, &request, move |store| store.access_of(&device, id)).await
 }
 
 /// The page of a table for a visitor: the live page for a scorer, or else that of the finished table or for spectators.
 pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
-    if at.table.replay.is_over() {
+    if at.state.replay.is_over() {
         return super::finished::page(at, status);
     }
     if !at.can_score() {
@@ -94,7 +92,7 @@ pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
 }
 
 fn live(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
-    let (table, reader) = (&at.table, at.reader());
+    let (table, reader) = (&at.state, at.reader());
     let replay = &table.replay;
     let deal = replay.deal();
     let by_score = query.by == "score";
@@ -116,7 +114,7 @@ fn live(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     let next = position.next_deal(&deal);
     let live = LivePage {
         at,
-        scores: rows_before(replay, &deal, &next, &order(replay, by_score), &reader),
+        scores: rows_before(at, &deal, &next, by_score),
         pots: pots(replay, &next, &reader),
         in_play: next.in_play.as_ref().map(|text| reader.say(text)),
         // The line breaks after the dot, not before it.
@@ -136,14 +134,14 @@ fn live(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
 
 /// The mark of the only player who gained in the last hand.
 fn only_winner(at: &AtTable) -> Option<usize> {
-    let (deltas, seats) = (at.table.replay.hands().last()?.deltas(), at.table.replay.seats());
+    let (deltas, seats) = (at.state.replay.hands().last()?.deltas(), at.state.replay.seats());
     let mut raised = seats.all().zip(deltas).filter(|(_, delta)| *delta > 0);
     raised.next().map(|(seat, _)| seats.mark(seat)).filter(|_| raised.next().is_none())
 }
 
 /// Why not all hands can be replayed.
 fn stopped(at: &AtTable) -> Option<String> {
-    let why = at.table.replay.stopped()?.explained(at.words());
+    let why = at.state.replay.stopped()?.explained(at.words());
     let text = Text::new("live-stopped").count("number", why.hand).with("why", why.message);
     Some(at.words().say(&text))
 }

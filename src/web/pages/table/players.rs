@@ -1,15 +1,13 @@
 //! The players of a table: renaming one, or giving a seat to another person from the next hand on.
 
-use crate::command::CommandError;
 use crate::ledger::Seat;
 use crate::session::Seating;
 use crate::store::TableId;
-use crate::table::{Expected, Rejection, SeatChoice, TableCommand};
+use crate::table::{Rejection, SeatChoice, TableCommand};
 use crate::web::auth::owns_club_of;
 use crate::web::components::command_form::CommandForm;
-use crate::web::http::{run_quick_query, version};
+use crate::web::http::run_quick_query;
 use crate::web::pages::prelude::*;
-use crate::web::pages::rejected;
 
 #[derive(Template)]
 #[template(path = "table/players.html")]
@@ -28,7 +26,7 @@ impl PlayersPage<'_> {
 
     /// The current name, or the typed one.
     fn name_of(&self, seat: Seat) -> String {
-        let current = || self.at.table.replay.seats().name(seat).to_owned();
+        let current = || self.at.state.replay.seats().name(seat).to_owned();
         if self.is_rejected_at(seat) { self.form.typed("name") } else { current() }
     }
 
@@ -43,29 +41,29 @@ impl PlayersPage<'_> {
 }
 
 /// `GET /t/{table}/players`
-pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> PageResult {
-    let at = allowed.at_table(&app).await?;
-    page(&app, &at, CommandForm::empty()?).await
+pub async fn show(allowed: Allowed<Scoring>) -> PageResult {
+    let at = allowed.load().await?;
+    page(&at, CommandForm::empty()?).await
 }
 
 /// `POST /t/{table}/players`: renames or replaces a player.
-pub async fn change(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
-    let (id, name) = (allowed.id, inputs.get("name").to_owned());
+pub async fn change(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
+    let name = inputs.get("name").to_owned();
     let seat = Seat(inputs.get("seat").parse().map_err(|_| HttpError::Malformed)?);
     let print = fingerprint("players", &inputs.without(&["key", "version"]));
-    let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
+    let meta = allowed.command(&inputs, Some(version(&inputs)?), print)?;
     let command = if inputs.get("do") == "replace" {
         TableCommand::ReplacePlayer { seat: SeatChoice::Seat(seat), name }
-    } else if can_rename(&app, id, &allowed.visitor).await? {
+    } else if can_rename(&allowed.app, allowed.id, &allowed.visitor).await? {
         TableCommand::RenamePlayer { seat, name }
     } else {
         return Err(HttpError::Missing);
     };
-    let (error, at) = match app.service.execute(id, meta, command).await {
-        Ok(_) | Err(Rejection(CommandError::Unchanged(_), _)) => return Ok(see_other(&format!("/t/{id}/players"))),
-        Err(rejection) => rejected(allowed, rejection)?,
+    let (error, at) = match allowed.app.service.execute(allowed.id, meta, command).await {
+        Ok(_) | Err(Rejection(CommandError::Unchanged(_), _)) => return Ok(see_other(&allowed.address("/players"))),
+        Err(rejection) => allowed.rejected(rejection)?,
     };
-    page(&app, &at, CommandForm::rejected(at.words(), inputs, error)?).await
+    page(&at, CommandForm::rejected(at.words(), inputs, error)?).await
 }
 
 async fn can_rename(app: &Shared, table: TableId, visitor: &Visitor) -> Result<bool, HttpError> {
@@ -73,16 +71,16 @@ async fn can_rename(app: &Shared, table: TableId, visitor: &Visitor) -> Result<b
     run_quick_query(app, move |app| Ok(owns_club_of(app.store(), &device, table)?)).await
 }
 
-async fn page(app: &Shared, at: &AtTable, form: CommandForm) -> PageResult {
+async fn page(at: &AtTable, form: CommandForm) -> PageResult {
     let mut page = at.page(&Text::new("menu-players"), "/players");
     page.is_error = form.is_rejected();
-    let players = PlayersPage { page, at, can_rename: can_rename(app, at.id, &at.visitor).await?, form };
+    let players = PlayersPage { page, at, can_rename: can_rename(&at.app, at.id, &at.visitor).await?, form };
     answer(players.form.status, &players)
 }
 
 /// Which person took whose seat, the newest change first.
 fn seat_changes(at: &AtTable) -> Vec<String> {
-    let seatings = at.table.replay.seatings();
+    let seatings = at.state.replay.seatings();
     let change = |(before, after): (&Seating, &Seating)| {
         let seats = before.seats.all().zip(before.seated.iter().zip(&after.seated));
         let changed = seats.filter(|(_, (before, after))| before != after).map(|(seat, _)| {

@@ -1,15 +1,12 @@
 //! The house rules of a table, and changing them from the next hand on.
 
-use crate::command::CommandError;
 use crate::games::fields::FieldError;
 use crate::games::form::{Field, Look};
-use crate::table::{Expected, TableCommand};
+use crate::table::TableCommand;
 use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::house_rules::changes;
-use crate::web::components::standing::{game_name, worth};
-use crate::web::http::version;
+use crate::web::components::standing::worth;
 use crate::web::pages::prelude::*;
-use crate::web::pages::rejected;
 
 #[derive(Template)]
 #[template(path = "table/rules.html")]
@@ -24,19 +21,20 @@ struct RulesPage<'a> {
 }
 
 /// `GET /t/{table}/rules`
-pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> PageResult {
-    let at = allowed.at_table(&app).await?;
-    page(&at, FormContent::Document(at.table.history.rules()), &[], StatusCode::OK)
+pub async fn show(allowed: Allowed<Scoring>) -> PageResult {
+    let at = allowed.load().await?;
+    page(&at, FormContent::Document(at.state.history.rules()), &[], StatusCode::OK)
 }
 
 /// `POST /t/{table}/rules`: changes the rules from the next hand on.
-pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
-    let (id, typed) = (allowed.id, inputs.without(&["key", "version"]));
+pub async fn change(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
+    let typed = inputs.without(&["key", "version"]);
     let print = fingerprint("rules", &typed);
-    let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
-    let (error, at) = match app.service.execute(id, meta, TableCommand::ChangeRules(typed.clone())).await {
-        Ok(_) => return Ok(see_other(&format!("/t/{id}/rules"))),
-        Err(rejection) => rejected(allowed, rejection)?,
+    let meta = allowed.command(&inputs, Some(version(&inputs)?), print)?;
+    let command = TableCommand::ChangeRules(typed.clone());
+    let (error, at) = match allowed.app.service.execute(allowed.id, meta, command).await {
+        Ok(_) => return Ok(see_other(&allowed.address("/rules"))),
+        Err(rejection) => allowed.rejected(rejection)?,
     };
     let (status, errors) = match error {
         CommandError::Fields(invalid) => (StatusCode::UNPROCESSABLE_ENTITY, page_errors(invalid.errors)),
@@ -53,19 +51,19 @@ fn page_errors(errors: Vec<FieldError>) -> Vec<FieldError> {
 }
 
 fn page(at: &AtTable, shown: FormContent<'_>, errors: &[FieldError], status: StatusCode) -> PageResult {
-    let (words, table, reader) = (at.words(), &at.table, at.reader());
-    let game = table.history.opening().game;
+    let (words, table, reader) = (at.words(), &at.state, at.reader());
+    let game = table.history.opening.game;
     let mut form = FormView::new(game.rules_form(), shown, reader, game.facts().home, table.replay.seats());
     form.errors = errors;
     let mut page = at.page(&Text::new("menu-rules"), "/rules");
     page.is_error = !errors.is_empty();
     let id = if form.fields.is_empty() { "rules-none" } else { "rules-holds" };
-    let holds = Text::new(id).with("game", game_name(words, game.facts().id));
+    let holds = Text::new(id).with("game", words.game(game.facts().id));
     let rules = RulesPage {
         at,
         holds: words.say(&holds.count("number", table.next_number())),
         key: fresh_key()?,
-        is_open: !table.history.closed() && !form.fields.is_empty(),
+        is_open: !table.history.closed && !form.fields.is_empty(),
         form,
         page,
     };

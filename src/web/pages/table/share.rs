@@ -27,42 +27,46 @@ struct SharePage {
 }
 
 /// `GET /t/{table}/share`
-pub async fn show(app: Shared, allowed: Allowed<Owning>, request: HttpRequest) -> PageResult {
-    let at = allowed.at_table(&app).await?;
-    page(&app, &at, &request, Vec::new(), None).await
+pub async fn show(allowed: Allowed<Owning>, request: HttpRequest) -> PageResult {
+    let at = allowed.load().await?;
+    page(&at, &request, Vec::new(), None).await
 }
 
 /// `POST /t/{table}/share`: makes or revokes links, or names or removes a device.
-pub async fn change(app: Shared, allowed: Allowed<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
+pub async fn change(allowed: Allowed<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
     if !inputs.get("name").is_empty() {
-        return name_device(&app, allowed, &request, &inputs).await;
+        return name_device(allowed, &request, &inputs).await;
     }
     if !inputs.get("remove").is_empty() {
-        return remove_device(&app, &allowed, inputs.get("remove")).await;
+        return remove_device(&allowed, inputs.get("remove")).await;
     }
-    let (id, revoked, base) = (allowed.id, Role::parse(inputs.get("revoke")), app.base(&request));
+    let (id, revoked, base) = (allowed.id, Role::parse(inputs.get("revoke")), allowed.app.base(&request));
     let host = |url: &str| url.split_once("://").map_or(url, |(_, host)| host).to_owned();
-    let hosts = match app.name_beside(&base) {
+    let hosts = match allowed.app.name_beside(&base) {
         Some(name) => format!("{} ({})", host(&base), host(&name)),
         None => host(&base),
     };
     let how = allowed.visitor.words.say(&Text::new("share-type-code").with("host", hosts));
-    let invitations = run_query(&app, move |app| invitations(app, id, revoked, &base, &how)).await?;
-    page(&app, &allowed.at_table(&app).await?, &request, invitations, None).await
+    let invitations = run_query(&allowed.app, move |app| invitations(app, id, revoked, &base, &how)).await?;
+    page(&allowed.load().await?, &request, invitations, None).await
 }
 
 /// Names a device; an empty name removes its name.
-async fn name_device(app: &Shared, allowed: Allowed<Owning>, request: &HttpRequest, inputs: &Inputs) -> PageResult {
+async fn name_device(allowed: Allowed<Owning>, request: &HttpRequest, inputs: &Inputs) -> PageResult {
     let (id, tag, typed) = (allowed.id, inputs.get("name").to_owned(), inputs.get("label").to_owned());
     let label = if typed.trim().is_empty() { Ok(String::new()) } else { clean_name(&typed) };
     match label {
         Ok(label) => {
-            run_query(app, move |app| Ok(app.store().label_member(id, &tag, &label)?)).await?;
-            Ok(see_other(&format!("/t/{id}/share")))
+            run_query(&allowed.app, move |app| {
+                let device = app.store().member(id, &tag)?;
+                Ok(device.map_or(Ok(()), |device| app.store().label_device(&device, &label))?)
+            })
+            .await?;
+            Ok(see_other(&allowed.address("/share")))
         }
         Err(why) => {
-            let at = allowed.at_table(app).await?;
-            page(app, &at, request, Vec::new(), Some(InvalidLabel { tag, typed, why })).await
+            let at = allowed.load().await?;
+            page(&at, request, Vec::new(), Some(InvalidLabel { tag, typed, why })).await
         }
     }
 }
@@ -94,17 +98,16 @@ fn invitations(
 }
 
 async fn page(
-    app: &Shared,
     at: &AtTable,
     request: &HttpRequest,
     invitations: Vec<Invitation>,
     invalid: Option<InvalidLabel>,
 ) -> PageResult {
-    let members = members(app, &at.visitor, at.id, invalid.as_ref()).await?;
+    let members = members(at, invalid.as_ref()).await?;
     let mut page = at.page(&Text::new("menu-share"), "/share");
     page.style = "tanto-more.css";
     page.is_error = invalid.is_some();
-    let is_plain = !app.base(request).starts_with("https://");
+    let is_plain = !at.app.base(request).starts_with("https://");
     // The forms of that page are posted to the same address.
     let has_removed = invitations.is_empty() && invalid.is_none() && has_removed(request);
     answer(page.status(), &SharePage { page, invitations, members, is_plain, has_removed })

@@ -9,7 +9,7 @@ use crate::web::components::chart::{Chart, chart};
 use crate::web::components::hand_ledger::replayed;
 use crate::web::components::house_rules::{changes, differing};
 use crate::web::components::scoreboard::colour;
-use crate::web::components::standing::{game_name, middle};
+use crate::web::components::standing::middle;
 use crate::web::pages::prelude::*;
 use crate::words::{date, moment};
 
@@ -69,33 +69,32 @@ pub struct SheetQuery {
 }
 
 /// `GET /t/{table}/sheet`
-pub async fn show(
-    app: Shared,
-    allowed: Allowed<Watching>,
-    query: web::Query<SheetQuery>,
-    request: HttpRequest,
-) -> PageResult {
-    let at = allowed.at_table(&app).await?;
-    answer_ok(&sheet(&at, &query, &app.base(&request)))
+pub async fn show(allowed: Allowed<Watching>, query: web::Query<SheetQuery>, request: HttpRequest) -> PageResult {
+    let at = allowed.load().await?;
+    answer_ok(&sheet(&at, &query, &at.app.base(&request)))
 }
 
 fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
-    let (table, reader, seats) = (&at.table, at.reader(), at.table.replay.seats());
+    let (table, reader, seats) = (&at.state, at.reader(), at.state.replay.seats());
     let is_running = query.figures == "running";
     let opened = date(reader.words().language, table.opened_at);
     let mut page = at.page(&Text::new("menu-sheet"), "/sheet");
     page.aside.clone_from(&opened);
     page.style = "tanto-more.css";
-    let hands = table.history.hands();
+    let hands = &table.history.hands;
     let count = if is_running { usize::try_from(hands.count()).unwrap_or(usize::MAX) } else { hands.recorded_count() };
     let last = count.div_ceil(PAGE_SIZE).max(1);
     let number = query.page.clamp(1, last);
-    let shown = sheet_entries(table).filter(|entry| !is_running || matches!(entry.status, EntryStatus::Counts(_)));
+    let shown = sheet_entries(table).filter(|entry| !is_running || entry.struck.is_none());
     let shown = shown.skip((number - 1) * PAGE_SIZE).take(PAGE_SIZE);
-    let rows: Vec<SheetRow> = shown.filter_map(|entry| row(at, &entry, is_running)).collect();
+    let row = |entry: SheetEntry<'_>| match entry.struck {
+        None => counting_row(at, entry.number, is_running),
+        Some((id, when)) => Some(voided_row(at, &entry, id, when)),
+    };
+    let rows: Vec<SheetRow> = shown.filter_map(row).collect();
     let totals = totals(at, None);
     page.class = class(seats.count(), longest(&rows, &totals));
-    let mut printed = vec![table.title(), opened, game_name(at.words(), table.replay.facts().id)];
+    let mut printed = vec![table.title(), opened, at.words().game(table.replay.facts().id)];
     printed.extend(differing(table, &reader));
     printed.extend(changes(table, &reader));
     printed.push(format!("{base}{}", page.here));
@@ -117,19 +116,15 @@ fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
 struct SheetEntry<'a> {
     hand: &'a HandHistory,
     version: &'a Version,
-    status: EntryStatus,
-}
-
-enum EntryStatus {
-    /// The version counts, with this number.
-    Counts(u32),
-    /// The message that it was voided or corrected, and when.
-    Struck(&'static str, i64),
+    /// The number of the hand, if it counts.
+    number: u32,
+    /// The message that the version was voided or corrected, and when; `None` if it counts.
+    struck: Option<(&'static str, i64)>,
 }
 
 /// All entries, the newest hand first, and of each hand the newest version first.
 fn sheet_entries(table: &Table) -> impl Iterator<Item = SheetEntry<'_>> {
-    let hands = table.history.hands();
+    let hands = &table.history.hands;
     let mut number = hands.count();
     hands.all().iter().rev().flat_map(move |hand| {
         let entries = hand_entries(hand, number);
@@ -142,18 +137,18 @@ fn hand_entries(hand: &HandHistory, number: u32) -> impl Iterator<Item = SheetEn
     let mut later = None;
     let recorded = hand.versions.iter().rev().filter(|version| version.records_hand());
     recorded.map(move |version| {
-        let status = match (later.replace(version.meta.at), hand.newest()) {
-            (Some(later), _) => EntryStatus::Struck("sheet-corrected", later),
-            (None, Some(newest)) if newest.is_voided() => EntryStatus::Struck("sheet-voided", newest.meta.at),
-            _ => EntryStatus::Counts(number),
+        let struck = match (later.replace(version.meta.at), hand.newest()) {
+            (Some(later), _) => Some(("sheet-corrected", later)),
+            (None, Some(newest)) if newest.is_voided() => Some(("sheet-voided", newest.meta.at)),
+            _ => None,
         };
-        SheetEntry { hand, version, status }
+        SheetEntry { hand, version, number, struck }
     })
 }
 
 /// The totals after a hand, or after the last one.
 fn totals(at: &AtTable, number: Option<u32>) -> Vec<String> {
-    let totals = at.table.replay.totals_by_seat(number);
+    let totals = at.state.replay.totals_by_seat(number);
     totals.into_iter().map(|amount| at.reader().result(amount)).collect()
 }
 
@@ -172,15 +167,8 @@ fn class(columns: usize, longest: usize) -> &'static str {
     }
 }
 
-fn row(at: &AtTable, entry: &SheetEntry<'_>, is_running: bool) -> Option<SheetRow> {
-    match entry.status {
-        EntryStatus::Counts(number) => counting_row(at, number, is_running),
-        EntryStatus::Struck(id, when) => Some(voided_row(at, entry, id, when)),
-    }
-}
-
 fn counting_row(at: &AtTable, number: u32, is_running: bool) -> Option<SheetRow> {
-    let scored = at.table.replay.hand(number)?;
+    let scored = at.state.replay.hand(number)?;
     let cells = if is_running {
         totals(at, Some(number)).into_iter().map(|total| (total, "")).collect()
     } else {
@@ -192,8 +180,8 @@ fn counting_row(at: &AtTable, number: u32, is_running: bool) -> Option<SheetRow>
 
 /// A version that does not count, with the amounts that it would have in its place.
 fn voided_row(at: &AtTable, entry: &SheetEntry<'_>, id: &'static str, when: i64) -> SheetRow {
-    let (hands, seats) = (at.table.history.hands(), at.table.replay.seats());
-    let (cells, (who, brief)) = match replayed(&at.table, entry.hand, entry.version) {
+    let (hands, seats) = (&at.state.history.hands, at.state.replay.seats());
+    let (cells, (who, brief)) = match replayed(&at.state, entry.hand, entry.version) {
         Some((place, scored)) => (delta_cells(at, &scored, |_| ""), headline(at, place, &scored.headline)),
         None => (vec![(String::new(), ""); seats.count()], Default::default()),
     };
@@ -214,12 +202,12 @@ fn delta_cells(at: &AtTable, scored: &Scored, colour: fn(i64) -> &'static str) -
         _ if zero_sum => (reader.signed(amount), colour(amount)),
         _ => (reader.amount(amount), ""),
     };
-    at.table.replay.seats().all().zip(scored.deltas()).map(cell).collect()
+    at.state.replay.seats().all().zip(scored.deltas()).map(cell).collect()
 }
 
 /// The mark of the first player in a headline, and the headline in few words.
 fn headline(at: &AtTable, number: u32, headline: &Text) -> (Option<usize>, String) {
-    let seats = at.table.replay.seats_at(number);
+    let seats = at.state.replay.seats_at(number);
     let first = headline.args.iter().find_map(|(_, arg)| match arg {
         Arg::Seat(seat) => Some(seats.mark(*seat)),
         _ => None,

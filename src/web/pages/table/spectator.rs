@@ -5,7 +5,7 @@ use crate::games::game::NextDeal;
 use crate::games::seats::Deal;
 use crate::ledger::Seat;
 use crate::web::components::pots::{PotView, pots};
-use crate::web::components::scoreboard::{ScoreRow, order, rows_before};
+use crate::web::components::scoreboard::{ScoreRow, rows_before};
 use crate::web::components::standing::{aside, heading};
 use crate::web::pages::prelude::*;
 use crate::words::Reader;
@@ -29,13 +29,13 @@ struct SpectatorPage<'a> {
 }
 
 /// `GET /t/{table}/watch`
-pub async fn show(app: Shared, allowed: Allowed<Watching>) -> PageResult {
-    page(&allowed.at_table(&app).await?, "/watch", StatusCode::OK)
+pub async fn show(allowed: Allowed<Watching>) -> PageResult {
+    page(&allowed.load().await?, "/watch", StatusCode::OK)
 }
 
 /// The page at a path below the table.
 pub fn page(at: &AtTable, here: &str, status: StatusCode) -> PageResult {
-    let (replay, reader) = (&at.table.replay, at.reader());
+    let (replay, reader) = (&at.state.replay, at.reader());
     if replay.is_over() {
         return super::finished::page(at, status);
     }
@@ -48,9 +48,9 @@ pub fn page(at: &AtTable, here: &str, status: StatusCode) -> PageResult {
     page.events = at.events();
     let watch = SpectatorPage {
         at,
-        scores: rows_before(replay, &deal, &next, &order(replay, false), &reader),
+        scores: rows_before(at, &deal, &next, false),
         pots: pots(replay, &next, &reader),
-        bid: bid_text(&bid_form(at, &deal, &at.table.bid(&deal))),
+        bid: bid_text(&bid_form(at, &deal, &at.state.bid(&deal))),
         dealer: replay.seats().mark(deal.dealer),
         deal: dealer_and_leader(&deal, &next, &reader),
         page,

@@ -1,10 +1,8 @@
 //! Leaving a club: a device forgets it, or an owner deletes it.
 
-use super::restore::{command_meta, repeat_deletion};
-use crate::command::CommandError;
-use crate::store::{ClubId, Role, Stream};
-use crate::table::{CommandMeta, Expected};
-use crate::web::http::version;
+use super::restore::repeat_deletion;
+use crate::club::ClubCommand;
+use crate::store::{ClubId, Role};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -20,38 +18,38 @@ struct LeavingPage<'a> {
 }
 
 /// `GET /c/{club}/leaving`
-pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> PageResult {
-    page(&app, member.at_club(&app).await?, false).await
+pub async fn show(member: AllowedInClub<Watching>) -> PageResult {
+    page(member.load().await?, false).await
 }
 
 /// `POST /c/{club}/deletion`: deletes the club and its tables.
 pub async fn delete(
     app: Shared,
     visitor: Visitor,
-    member: Result<Allowed<Owning, ClubId>, HttpError>,
+    member: Result<AllowedInClub<Owning>, HttpError>,
     path: web::Path<String>,
     inputs: Inputs,
 ) -> PageResult {
     let member = match member {
         Ok(member) => member,
-        Err(problem) => return repeat_deletion(&app, visitor, path.parse().ok().map(Stream::Club), problem).await,
+        Err(problem) => return repeat_deletion::<ClubId>(&app, visitor, &path, problem).await,
     };
-    let (id, expected) = (member.id, Expected::version(version(&inputs)?));
-    let meta = CommandMeta { expected, ..command_meta(&visitor, &inputs, &format!("delete club {id}"))? };
-    match run_query(&app, move |app| Ok(app.service.delete_club(id, &meta))).await? {
+    let (id, seen) = (member.id, Some(version(&inputs)?));
+    let meta = member.command(&inputs, seen, fingerprint(&format!("delete club {id}"), &[]))?;
+    match run_query(&app, move |app| Ok(app.service.execute_for_club(id, &meta, &ClubCommand::Delete))).await? {
         Ok(_) => Ok(see_other("/")),
-        Err(CommandError::Conflict(_)) => page(&app, member.at_club(&app).await?, true).await,
+        Err(CommandError::Conflict(_)) => page(member.load().await?, true).await,
         Err(error) => Err(error.into()),
     }
 }
 
-async fn page(app: &Shared, at: AtClub, has_news: bool) -> PageResult {
+async fn page(at: AtClub, has_news: bool) -> PageResult {
     let (club, device) = (at.id, at.visitor.device.clone().ok_or(HttpError::Missing)?);
-    let is_last =
-        at.role == Role::Owner && !run_query(app, move |app| Ok(app.store().has_other_owner(&device, club)?)).await?;
+    let is_last = at.role == Role::Owner
+        && !run_query(&at.app, move |app| Ok(app.store().has_other_owner(&device, club)?)).await?;
     let mut page = at.page(&Text::new("menu-leave-club"), "/leaving");
     page.is_error = has_news;
-    let evenings = at.club().tables().keys().filter(|table| at.club().shows(**table)).count();
+    let evenings = at.state.tables.keys().filter(|table| at.state.shows(**table)).count();
     let leaving = LeavingPage { page, at: &at, key: fresh_key()?, is_last, evenings };
     answer(if has_news { StatusCode::CONFLICT } else { StatusCode::OK }, &leaving)
 }

@@ -1,43 +1,36 @@
 //! Restoring a deleted table or club, and what deletion and restoring have in common.
 
-use crate::command::CommandError;
+use crate::club::ClubCommand;
 use crate::store::{DeviceId, Stream};
-use crate::table::CommandMeta;
 use crate::web::auth::Guarded;
-use crate::web::http::key;
-use crate::web::layout::page::address_of;
+use crate::web::http::addresses::address_of;
 use crate::web::pages::prelude::*;
 
 /// `POST /t/{table}/forgetting`, `POST /c/{club}/forgetting`: ends the role of the device at a table, or its roles in a
 /// club and at its tables.
-pub async fn forget<P: Guarded + Into<Stream>>(app: Shared, allowed: Allowed<Watching, P>) -> PageResult {
+pub async fn forget<P: Guarded>(allowed: Allowed<Watching, P>) -> PageResult {
     let (scope, device) = (allowed.id.into(), allowed.visitor.device.ok_or(HttpError::Missing)?);
-    run_query(&app, move |app| Ok(app.store().leave(&device, scope)?)).await?;
+    run_query(&allowed.app, move |app| Ok(app.store().leave(&device, scope)?)).await?;
     Ok(see_other("/"))
 }
 
 /// `POST /t/{table}/restoring`, `POST /c/{club}/restoring`: restores a table, or a club with its tables. A second tap on
 /// the button finds it restored, and succeeds too.
-pub async fn restore<P: Guarded + Copy + Into<Stream>>(
-    app: Shared,
-    visitor: Visitor,
-    path: web::Path<String>,
-    inputs: Inputs,
-) -> PageResult {
+pub async fn restore<P: Guarded>(app: Shared, visitor: Visitor, path: web::Path<String>, inputs: Inputs) -> PageResult {
     let id = path.parse::<P>().map_err(|_| HttpError::Missing)?;
     let scope = id.into();
-    let meta = command_meta(&visitor, &inputs, &format!("restore {scope}"))?;
+    let meta = visitor.command(&inputs, fingerprint(&format!("restore {scope}"), &[]))?;
     run_query(&app, move |app| {
         let device = meta.device.as_ref().ok_or(HttpError::Missing)?;
         if !is_deleted(app, device, scope)? {
             return id.access(app.store(), device)?.map(|_| ()).ok_or(HttpError::Missing);
         }
         let restored = match scope {
-            Stream::Table(id) => app.service.restore_table(id, &meta),
-            Stream::Club(id) => app.service.restore_club(id, &meta),
+            Stream::Table(id) => app.service.restore_table(id, &meta).map(drop),
+            Stream::Club(id) => app.service.execute_for_club(id, &meta, &ClubCommand::Restore).map(drop),
         };
         match restored {
-            Ok(_) | Err(CommandError::Unchanged(_)) => Ok(()),
+            Ok(()) | Err(CommandError::Unchanged(_)) => Ok(()),
             Err(error) => Err(error.into()),
         }
     })
@@ -47,22 +40,16 @@ pub async fn restore<P: Guarded + Copy + Into<Stream>>(
 
 /// Responds to a request to delete that was not permitted. The first tap on Delete removes the permission, so a second tap
 /// arrives here; it succeeds as well.
-pub async fn repeat_deletion(app: &Shared, visitor: Visitor, scope: Option<Stream>, problem: HttpError) -> PageResult {
-    let (Some(scope), Some(device)) = (scope, visitor.device) else { return Err(problem) };
-    let is_deleted = run_query(app, move |app| is_deleted(app, &device, scope)).await?;
+pub async fn repeat_deletion<P: Guarded>(app: &Shared, visitor: Visitor, path: &str, problem: HttpError) -> PageResult {
+    let (Ok(id), Some(device)) = (path.parse::<P>(), visitor.device) else { return Err(problem) };
+    let is_deleted = run_query(app, move |app| is_deleted(app, &device, id.into())).await?;
     if is_deleted { Ok(see_other("/")) } else { Err(problem) }
 }
 
 /// Whether a table or club is deleted and the device may restore it.
 fn is_deleted(app: &App, device: &DeviceId, scope: Stream) -> Result<bool, HttpError> {
     Ok(match scope {
-        Stream::Table(id) => app.store().deleted_tables_of_device(device)?.iter().any(|(table, _)| table.id == id),
+        Stream::Table(id) => app.store().deleted_tables_of_device(device)?.iter().any(|table| table.id == id),
         Stream::Club(id) => app.store().deleted_clubs_of_device(device)?.iter().any(|(club, _)| *club == id),
     })
-}
-
-/// The metadata of a form; `content` identifies what it sends.
-pub fn command_meta(visitor: &Visitor, inputs: &Inputs, content: &str) -> Result<CommandMeta, HttpError> {
-    let device = visitor.device.clone();
-    Ok(CommandMeta { device, ..CommandMeta::new(key(inputs)?, fingerprint(content, &[]), App::now()) })
 }

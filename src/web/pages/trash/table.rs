@@ -1,14 +1,11 @@
 //! Leaving a table: a device forgets it; an owner deletes it, or moves it to another club that they own.
 
-use super::restore::{command_meta, repeat_deletion};
+use super::restore::repeat_deletion;
 use crate::club::{Ledger, Record};
-use crate::command::CommandError;
 use crate::service::SeenVersion;
-use crate::store::{ClubId, DeviceId, Role, Stream, TableId};
+use crate::store::{ClubId, DeviceId, Role, TableId};
 use crate::table::CommandMeta;
 use crate::web::auth::{owns_club, owns_club_of};
-use crate::web::components::purses::purse_name;
-use crate::web::http::version;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -47,8 +44,8 @@ struct Deletion {
 }
 
 /// `GET /t/{table}/leaving`
-pub async fn show(app: Shared, allowed: Allowed<Watching>) -> PageResult {
-    page(&app, allowed.at_table(&app).await?, StatusCode::OK, None).await
+pub async fn show(allowed: Allowed<Watching>) -> PageResult {
+    page(allowed.load().await?, StatusCode::OK, None).await
 }
 
 /// `POST /t/{table}/deletion`
@@ -61,28 +58,28 @@ pub async fn delete(
 ) -> PageResult {
     let allowed = match allowed {
         Ok(allowed) => allowed,
-        Err(problem) => return repeat_deletion(&app, visitor, path.parse().ok().map(Stream::Table), problem).await,
+        Err(problem) => return repeat_deletion::<TableId>(&app, visitor, &path, problem).await,
     };
     let table = inputs.get("table_version").parse().map_err(|_| HttpError::Malformed)?;
     let seen = SeenVersion::Both { club: version(&inputs)?, table };
     let id = allowed.id;
-    let meta = command_meta(&visitor, &inputs, &format!("delete table {id}"))?;
+    let meta = visitor.command(&inputs, fingerprint(&format!("delete table {id}"), &[]))?;
     match run_query(&app, move |app| Ok(app.service.delete_table(id, &meta, seen))).await? {
         Ok(_) => Ok(see_other("/")),
-        Err(CommandError::Conflict(_)) => page(&app, allowed.at_table(&app).await?, StatusCode::CONFLICT, None).await,
+        Err(CommandError::Conflict(_)) => page(allowed.load().await?, StatusCode::CONFLICT, None).await,
         Err(error) => Err(error.into()),
     }
 }
 
 /// `POST /t/{table}/moving`: moves the table to another club.
-pub async fn move_to_club(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
+pub async fn move_to_club(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     let (id, to) = (allowed.id, inputs.get("to").to_owned());
-    let meta = command_meta(&allowed.visitor, &inputs, &format!("move table {id} to {to}"))?;
-    match run_query(&app, move |app| move_table(app, id, &to, &meta)).await? {
+    let meta = allowed.visitor.command(&inputs, fingerprint(&format!("move table {id} to {to}"), &[]))?;
+    match run_query(&allowed.app, move |app| move_table(app, id, &to, &meta)).await? {
         Ok(club) => Ok(see_other(&format!("/c/{club}"))),
         Err(CommandError::Fields(invalid)) => {
             let why = invalid.explained(allowed.visitor.words).message;
-            page(&app, allowed.at_table(&app).await?, StatusCode::UNPROCESSABLE_ENTITY, Some(why)).await
+            page(allowed.load().await?, StatusCode::UNPROCESSABLE_ENTITY, Some(why)).await
         }
         Err(error) => Err(error.into()),
     }
@@ -102,15 +99,16 @@ fn move_table(app: &App, id: TableId, to: &str, meta: &CommandMeta) -> Result<Re
 }
 
 /// The page, with the reason why the other club does not accept the table.
-async fn page(app: &Shared, at: AtTable, status: StatusCode, error: Option<String>) -> PageResult {
-    answer(status, &run_query(app, move |app| leaving_page(app, at, status, error)).await?)
+async fn page(at: AtTable, status: StatusCode, error: Option<String>) -> PageResult {
+    let app = at.app.clone();
+    answer(status, &run_query(&app, move |app| leaving_page(app, at, status, error)).await?)
 }
 
 fn leaving_page(app: &App, at: AtTable, status: StatusCode, error: Option<String>) -> Result<LeavingPage, HttpError> {
     let id = app.service.club_of(at.id)?;
     let device = at.visitor.device.clone().ok_or(HttpError::Missing)?;
     let state = app.service.load_club(id)?;
-    let club = AtClub { id, role: at.role, visitor: at.visitor.clone(), state };
+    let club = AtClub { app: at.app.clone(), id, role: at.role, visitor: at.visitor.clone(), state };
     let mut page = at.page(&Text::new("menu-leave"), "/leaving");
     page.is_error = status != StatusCode::OK;
     Ok(LeavingPage {
@@ -138,20 +136,17 @@ fn forgetting(app: &App, device: &DeviceId, table: TableId, club: ClubId) -> Res
 
 /// The other clubs that the device owns.
 fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<AtClub>, HttpError> {
-    let mut others = Vec::new();
-    for id in app.store().clubs_of_device(device)?.into_iter().filter(|id| *id != here.id) {
-        if !owns_club(app.store(), device, id)? {
-            continue;
-        }
+    let owned = app.store().clubs_of_device(device)?.into_iter();
+    let others = owned.filter(|(id, role)| *role == Role::Owner && *id != here.id).map(|(id, role)| {
         let state = app.service.load_club(id)?;
-        others.push(AtClub { id, role: Role::Owner, visitor: here.visitor.clone(), state });
-    }
-    Ok(others)
+        Ok(AtClub { app: here.app.clone(), id, role, visitor: here.visitor.clone(), state })
+    });
+    others.collect()
 }
 
 fn deletion(app: &App, at: &AtTable, club: AtClub) -> Result<Deletion, HttpError> {
     let number = app.store().club_of(at.id)?.map(|(_, number)| number);
-    let ledger = app.service.ledger(club.id, club.club())?;
+    let ledger = app.service.ledger(club.id, &club.state)?;
     let record = number.and_then(|number| ledger.of_table(number));
     let has_payments = record.is_some_and(|record| has_payments(&ledger, record));
     Ok(Deletion { club, record: record.cloned(), has_payments })

@@ -46,7 +46,7 @@ impl Draft {
 
     /// Another table with the same players, rules and stake. The next player deals first.
     pub fn like(table: &Table, region: Option<Region>) -> Self {
-        let opening = table.history.opening();
+        let opening = &table.history.opening;
         let mut draft = Self::typed(opening.game, Inputs::default());
         for (row, name) in draft.names.iter_mut().zip(table.replay.seats().names()) {
             row.clone_from(name);

@@ -7,14 +7,13 @@ use std::sync::Arc;
 
 use self::draft::Draft;
 use crate::club::Person;
-use crate::club::zone::time_zone;
 use crate::games::find;
 use crate::games::node::Node;
-use crate::store::{ClubChoice, ClubId, DeviceId, Request, Role, TableId};
-use crate::table::{CommandMeta, Standing, Table};
+use crate::store::{ClubId, DeviceId, Request, Role, TableId};
+use crate::table::{CommandMeta, Opened, Standing, Table};
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
+use crate::web::http::creation_key;
 use crate::web::http::proxies::client_address;
-use crate::web::http::{creation_key, key};
 use crate::web::pages::prelude::*;
 
 /// The maximum number of suggested names.
@@ -100,11 +99,11 @@ async fn open_table(
         app.rate_limits.open_table(from)?;
         let (device, cookie) = register_device(app, &visitor)?;
         let key = creation_key(app, kind, (&device, cookie.is_some(), from), &key)?;
-        let club = scored_club(app, &device, &club)?;
-        let choice = club.map_or_else(|| ClubChoice::Usual(device.clone()), ClubChoice::This);
+        let club = chosen_club(app, &device, &club)?;
         let meta = CommandMeta { device: Some(device), ..CommandMeta::new(key, String::new(), App::now()) };
         // The form was checked by the same rules, so the only possible error is a table that is too large for the ledger.
-        let created = app.service.create_in(&choice, (document, time_zone(&zone)), &meta)?;
+        let opened = Opened::read(document, meta.at)?;
+        let created = app.service.create_in(club, (&opened, zone.parse().ok()), &meta)?;
         Ok((created.id, cookie))
     })
     .await?;
@@ -119,21 +118,19 @@ fn joined_table(app: &App, device: &DeviceId, id: TableId) -> Result<Option<Arc<
     }
 }
 
-/// Parses the id of a club, if the device is a scorer in it.
-fn scored_club(app: &App, device: &DeviceId, club: &str) -> Result<Option<ClubId>, HttpError> {
-    let Ok(club) = club.parse::<ClubId>() else { return Ok(None) };
-    let access = app.store().club_access_of(device, club)?;
-    Ok(access.filter(|access| access.role >= Role::Scorer).map(|access| access.id))
+/// Parses the id of a club. If the device may not open tables there, this is its usual club, if it has one.
+fn chosen_club(app: &App, device: &DeviceId, club: &str) -> Result<Option<ClubId>, HttpError> {
+    let access = club.parse().map(|club| app.store().club_access_of(device, club)).ok().transpose()?;
+    match access.flatten().filter(|access| access.role >= Role::Scorer) {
+        Some(access) => Ok(Some(access.id)),
+        None => Ok(app.store().usual_club(device)?),
+    }
 }
 
 /// The names of the people in the club of the new table, guests last.
 fn suggested_names(app: &App, device: Option<&DeviceId>, club: &str) -> Result<Vec<String>, HttpError> {
     let Some(device) = device else { return Ok(Vec::new()) };
-    let club = match scored_club(app, device, club)? {
-        Some(club) => Some(club),
-        None => app.store().usual_club(device)?,
-    };
-    let Some(club) = club else { return names_at_tables(app, device) };
+    let Some(club) = chosen_club(app, device, club)? else { return names_at_tables(app, device) };
     let state = match app.service.load_club(club) {
         Err(error) if error.is_damage() => return names_at_tables(app, device),
         state => state?,
@@ -146,8 +143,8 @@ fn suggested_names(app: &App, device: Option<&DeviceId>, club: &str) -> Result<V
 /// The names at the last tables of the device, the newest first.
 fn names_at_tables(app: &App, device: &DeviceId) -> Result<Vec<String>, HttpError> {
     let mut names: Vec<String> = Vec::new();
-    for membership in app.store().tables_of_device(device, LAST_TABLES)? {
-        let players = Standing::shown(&membership.table).map_or_else(Vec::new, |standing| standing.players);
+    for table in app.store().tables_of_device(device, LAST_TABLES)? {
+        let players = Standing::shown(&table).map_or_else(Vec::new, |standing| standing.players);
         names.extend(players.into_iter().filter(|name| !names.contains(name)).collect::<Vec<_>>());
     }
     names.truncate(MAX_NAMES);

@@ -113,7 +113,7 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
 fn measure(draft: &Draft) -> Result<Measure, HttpError> {
     let seats = Seats::new((1..=*draft.game.facts().players.start()).map(|seat| seat.to_string()).collect());
     let usual = draft.game.open(&seats, &Node::empty());
-    usual.map(|play| play.measure()).map_err(|_| HttpError::Fault)
+    usual.map(|play| play.measure().clone()).map_err(|_| HttpError::Fault)
 }
 
 impl Opening<'_> {

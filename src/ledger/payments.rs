@@ -184,10 +184,7 @@ mod tests {
     #[test]
     fn clears_with_the_fewest_payments() {
         type Case<'a> = (&'a [i64], &'a [(u8, u8, i64)]);
-        let cases: [Case; 9] = [
-            (&[], &[]),
-            (&[0, 0, 0], &[]),
-            (&[-5, 5], &[(0, 1, 5)]),
+        let cases: [Case; 6] = [
             // The taker made a contract of 318 against three.
             (&[318, -106, -106, -106], &[(1, 0, 106), (2, 0, 106), (3, 0, 106)]),
             // Always pairing the largest would take 4 payments; here the debts of others add up exactly to Ana's 5 and
@@ -279,14 +276,6 @@ mod tests {
             let paid: i64 = settlement.payments.iter().map(|payment| payment.amount).sum();
             prop_assert_eq!(paid, balances.iter().filter(|balance| **balance > 0).sum::<i64>());
             prop_assert_eq!(payments(&balances), settlement);
-        }
-
-        #[test]
-        fn other_seats_need_as_many(
-            (balances, moved) in balanced(1..20, 30).prop_flat_map(|list| (Just(list.clone()), Just(list).prop_shuffle())),
-        ) {
-            let (one, other) = (payments(&balances), payments(&moved));
-            prop_assert_eq!((one.payments.len(), one.minimal), (other.payments.len(), other.minimal));
         }
     }
 }

@@ -1,0 +1,144 @@
+//! What a page about a table or a club is rendered from.
+
+use std::sync::Arc;
+
+use super::guarded::Guarded;
+use super::visitor::Visitor;
+use crate::club::{Ledger, PersonId, Purse};
+use crate::games::game::Measure;
+use crate::games::text::Text;
+use crate::store::{ClubId, Role, TableId};
+use crate::web::http::addresses::address_of;
+use crate::web::http::{App, HttpError, Shared, run_query};
+use crate::words::{Reader, Words, moment};
+
+/// A visitor at a table or in a club: their device, their role, and the state of the table or club.
+pub struct At<P: Guarded> {
+    pub app: Shared,
+    pub id: P,
+    pub role: Role,
+    pub visitor: Visitor,
+    pub state: Arc<P::State>,
+}
+
+pub type AtTable = At<TableId>;
+pub type AtClub = At<ClubId>;
+
+impl<P: Guarded> At<P> {
+    /// Runs work that blocks with a part of what the page shows.
+    pub async fn run_query<T: Send + 'static>(
+        self,
+        work: impl FnOnce(&App, &Self) -> Result<T, HttpError> + Send + 'static,
+    ) -> Result<(T, Self), HttpError> {
+        let app = self.app.clone();
+        run_query(&app, move |app| Ok((work(app, &self)?, self))).await
+    }
+
+    pub fn words(&self) -> Words {
+        self.visitor.words
+    }
+
+    /// The address of the table or club, or of something below it: `/hands/3`.
+    pub fn address(&self, below: &str) -> String {
+        address_of(self.id) + below
+    }
+
+    pub fn is_damaged(&self) -> bool {
+        P::is_damaged(&self.state)
+    }
+
+    /// Whether the visitor may do what takes a role. Nobody can change what is damaged.
+    pub fn can(&self, role: Role) -> bool {
+        self.role >= role && (role == Role::Spectator || !self.is_damaged())
+    }
+
+    /// Whether the visitor may enter and correct hands, and add people and payments.
+    pub fn can_score(&self) -> bool {
+        self.can(Role::Scorer)
+    }
+
+    /// Whether the visitor may share and delete the table or club.
+    pub fn can_own(&self) -> bool {
+        self.can(Role::Owner)
+    }
+}
+
+impl AtTable {
+    /// The unit of the table's amounts.
+    pub fn measure(&self) -> &Measure {
+        self.state.replay.measure()
+    }
+
+    /// Renders messages about the table with its current players.
+    pub fn reader(&self) -> Reader<'_> {
+        self.words().at_table(self.state.replay.seats(), self.measure())
+    }
+
+    /// Renders messages about hand `number` with the players of that hand.
+    pub fn reader_of(&self, number: u32) -> Reader<'_> {
+        self.words().at_table(self.state.replay.seats_at(number), self.measure())
+    }
+
+    /// The path of the table's event stream, and the version that the page shows.
+    pub fn events(&self) -> Option<(String, i64)> {
+        Some((self.address("/events"), self.state.version()))
+    }
+
+    /// The time at which a hand was recorded, as the reader writes it.
+    pub fn recorded(&self, number: u32) -> Option<String> {
+        Some(moment(self.words().language, self.recorded_at(number)?, App::now()))
+    }
+
+    /// When the newest version of a hand was recorded; `None` when there is no such hand.
+    pub fn recorded_at(&self, number: u32) -> Option<i64> {
+        Some(self.state.history.hands.numbered(number)?.newest()?.meta.at)
+    }
+}
+
+impl AtClub {
+    /// The ledger of the club in this state.
+    pub async fn ledger(&self) -> Result<Ledger, HttpError> {
+        let (id, state) = (self.id, Arc::clone(&self.state));
+        run_query(&self.app, move |app| Ok(app.service.ledger(id, &state)?)).await
+    }
+
+    /// The name of the club, or a phrase in its place.
+    pub fn name(&self) -> String {
+        self.state.name.clone().unwrap_or_else(|| self.words().plain("club-unnamed"))
+    }
+
+    /// The names of the people who have not left, without guests.
+    pub fn regulars(&self) -> Vec<&str> {
+        let people = self.state.people().all().filter(|person| !person.left && !person.guest);
+        people.map(|person| person.name.as_str()).collect()
+    }
+
+    /// Finds a person by an id in a path. The id of a merged person leads to the person who remains.
+    pub fn person(&self, part: &str) -> Result<PersonId, HttpError> {
+        let id = PersonId::read(part).ok_or(HttpError::Missing)?;
+        let person = self.state.people().find(self.state.people().counts_as(id));
+        person.map(|person| person.id).ok_or(HttpError::Missing)
+    }
+
+    /// The currency's code, or the counters with their game.
+    pub fn purse_name(&self, purse: Purse) -> String {
+        match purse {
+            Purse::Money(currency) => currency.code().to_owned(),
+            Purse::Counters { game, unit } => {
+                let text = Text::new("purse-counters").with("game", self.words().game(game));
+                self.words().say(&text.with("unit", self.words().plain(unit.name)))
+            }
+        }
+    }
+
+    /// An amount of a purse, as the reader's language writes it.
+    pub fn money(&self, purse: Purse, minor: i64) -> String {
+        self.words().amount(&purse.print(minor), purse.currency())
+    }
+
+    /// [`Self::money`] with a plus sign when it is positive.
+    pub fn signed(&self, purse: Purse, minor: i64) -> String {
+        let written = self.money(purse, minor);
+        if minor > 0 { format!("+{written}") } else { written }
+    }
+}
