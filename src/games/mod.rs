@@ -3,8 +3,9 @@
 //! A game's folder has its constants and rules, the data of a hand, its scoring and explanation, its entry form and its
 //! messages. The files beside the folders are shared: the tree of a document ([`node`]) and the reading of its fields
 //! ([`fields`], [`numbers`], [`choice`]); texts as message ids ([`text`]); seats and deals ([`seats`]); forms as data
-//! ([`form`]), their values ([`draft`]) and the bid ([`auction`]); the trait of a game ([`game`]) with its units ([`unit`]) and the parts of its players ([`part`]); and the interface for the rest of the program
-//! ([`any`]). A game takes their names from [`kit`].
+//! ([`form`]), their values ([`draft`]) and the bid ([`auction`]); the trait of a game ([`game`]) with its units
+//! ([`unit`]) and the parts of its players ([`part`]); and the interface for the rest of the program ([`any`]). A game
+//! takes their names from [`kit`].
 
 /// The version of the rules. Raise it with every change to the scoring: servers then recompute what an older program
 /// has stored.

@@ -43,8 +43,7 @@ const PAGE_HEADERS: &[(&str, &str)] = &[
     ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)"),
 ];
 
-/// Logs and counts a response. It logs the pattern of the route and never the path, because some
-/// paths contain secrets.
+/// Logs and counts a response. It logs the pattern of the route and never the path, because some paths contain secrets.
 pub async fn log_request(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
