@@ -28,10 +28,7 @@ impl Service {
         let meta = &CommandMeta { key: hash_text(&meta.key), ..meta.clone() };
         retried(|| {
             if let Some(earlier) = self.store.club_created_with(&meta.key)? {
-                if earlier.fingerprint != meta.fingerprint {
-                    return Err(CommandError::KeyReused);
-                }
-                return Ok(self.store.created_again(earlier, meta.device.as_ref(), meta.at)?);
+                return self.created_again(earlier, meta);
             }
             let (id, links) = (ClubId::make()?, Links::make()?);
             let mut changes = new_club(id, meta, Some(meta.key.clone()));

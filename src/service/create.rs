@@ -6,7 +6,9 @@ use super::club_draft::{ClubDraft, chained, new_club};
 use super::{Service, retried};
 use crate::command::CommandError;
 use crate::games::node::Node;
-use crate::store::{Change, ClubId, Created, Entry, GENESIS, Links, NewTable, StoreError, Stream, TableId, hash_text};
+use crate::store::{
+    Change, ClubId, Created, Earlier, Entry, GENESIS, Links, NewTable, StoreError, Stream, TableId, hash_text,
+};
 use crate::table::{CommandMeta, Event, Opened, Table, projection};
 
 pub(super) struct TableToAdd<'a> {
@@ -44,12 +46,9 @@ impl Service {
         let meta = &CommandMeta { key: hash_text(&meta.key), fingerprint: hash_text(&whole), ..meta.clone() };
         retried(|| {
             if let Some(earlier) = self.store.table_created_with(&meta.key)? {
-                if earlier.fingerprint != meta.fingerprint {
-                    return Err(CommandError::KeyReused);
-                }
                 // The first answer again, though hands may have been entered since.
                 let version = opened.table.version();
-                return Ok(Created { version, ..self.store.created_again(earlier, meta.device.as_ref(), meta.at)? });
+                return Ok(Created { version, ..self.created_again(earlier, meta)? });
             }
             let new_table = TableToAdd {
                 table: &opened.table,
@@ -60,6 +59,18 @@ impl Service {
             };
             self.add_table(club, TableId::make()?, new_table, meta)
         })
+    }
+
+    /// The answer to a repeated request. Another request with the same key is an error.
+    pub(super) fn created_again<Id: Copy + Into<Stream>>(
+        &self,
+        earlier: Earlier<Id>,
+        meta: &CommandMeta,
+    ) -> Result<Created<Id>, CommandError> {
+        if earlier.fingerprint != meta.fingerprint {
+            return Err(CommandError::KeyReused);
+        }
+        Ok(self.store.created_again(earlier, meta.device.as_ref(), meta.at)?)
     }
 
     /// Adds a table to a club, or to a new one, and commits both. The device that sent the command becomes an owner of the
