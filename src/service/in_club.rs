@@ -37,7 +37,7 @@ impl Service {
             return Ok(Prepared::Repeated(Receipt { version, repeated: true, table }));
         }
         let mut draft = ClubDraft::at_table(club_id, &club, meta, number);
-        let decided = AtTable { id, number, table: &table, meta }.decide(&mut draft, command);
+        let decided = LoadedTable { id, number, table: &table, meta }.decide(&mut draft, command);
         let (of_table, mut table) = decided.map_err(|error| Rejection(error, Some(Arc::clone(&table))))?;
         let (mut changes, club) = draft.finish();
         changes.extend(of_table);
@@ -49,14 +49,14 @@ impl Service {
 }
 
 /// A table of a club, loaded for a command.
-struct AtTable<'a> {
+struct LoadedTable<'a> {
     id: TableId,
     number: TableNumber,
     table: &'a Arc<Table>,
     meta: &'a CommandMeta,
 }
 
-impl AtTable<'_> {
+impl LoadedTable<'_> {
     /// The changes of the table, and the table after them. What changes in the club goes to its draft.
     fn decide(
         &self,

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use futures_util::future::LocalBoxFuture;
 
-use super::at::At;
 use super::guarded::Guarded;
+use super::visit::Visit;
 use super::visitor::Visitor;
 use crate::command::CommandError;
 use crate::store::{Access, ClubId, Head, Role, Store, StoreError, TableId};
@@ -66,7 +66,7 @@ pub type AllowedInClub<N> = Allowed<N, ClubId>;
 
 impl<N: Permission, P: Guarded> Allowed<N, P> {
     /// Loads the state as of the permission check, or newer.
-    pub async fn load(self) -> Result<At<P>, HttpError> {
+    pub async fn load(self) -> Result<Visit<P>, HttpError> {
         let id = self.id;
         let state = match id.cached(&self.app.service, &self.head) {
             Some(state) => state,
@@ -81,8 +81,8 @@ impl<N: Permission, P: Guarded> Allowed<N, P> {
     }
 
     /// With a state that has just been read or written.
-    pub fn with(self, state: Arc<P::State>) -> At<P> {
-        At { app: self.app, id: self.id, role: self.role, visitor: self.visitor, state }
+    pub fn with(self, state: Arc<P::State>) -> Visit<P> {
+        Visit { app: self.app, id: self.id, role: self.role, visitor: self.visitor, state }
     }
 
     /// The address of the table or club, or of something below it.
@@ -99,7 +99,7 @@ impl<N: Permission, P: Guarded> Allowed<N, P> {
 
 impl<N: Permission> Allowed<N> {
     /// Why a command was rejected, and the table on which that was decided, for the page that says so.
-    pub fn rejected(self, Rejection(error, table): Rejection) -> Result<(CommandError, At<TableId>), HttpError> {
+    pub fn rejected(self, Rejection(error, table): Rejection) -> Result<(CommandError, Visit<TableId>), HttpError> {
         match table {
             Some(table) => Ok((error, self.with(table))),
             None => Err(error.into()),

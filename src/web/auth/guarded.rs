@@ -1,4 +1,4 @@
-//! What a device or a token can have a role in: a table or a club.
+//! The tables and clubs, to which a role of a device or a token gives access.
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ pub trait Guarded: Copy + FromStr + Into<Stream> + Send + 'static {
     /// The role of a device, and the head of the log.
     fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError>;
 
-    /// What a token opens, or the table with a number in the club that it opens.
+    /// The table or club that a token opens, or the table with this number in that club.
     fn opened_by(store: &Store, token: &str, number: Option<TableNumber>) -> Result<Option<Access<Self>>, StoreError>;
 
     /// The cached state, if it is the one at `head`.

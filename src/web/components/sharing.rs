@@ -5,7 +5,7 @@ use actix_web::HttpRequest;
 use super::qr::{Qr, of_address};
 use crate::games::text::Text;
 use crate::store::{DeviceId, Member};
-use crate::web::auth::{Allowed, At, Guarded, Owning};
+use crate::web::auth::{Allowed, Guarded, Owning, Visit};
 use crate::web::http::{App, HttpError, run_query};
 use crate::web::layout::page::{PageResult, see_other};
 use crate::words::{Words, moment};
@@ -51,7 +51,7 @@ pub struct InvalidLabel {
     pub why: Text,
 }
 
-pub async fn members<P: Guarded>(at: &At<P>, invalid: Option<&InvalidLabel>) -> Result<Vec<MemberRow>, HttpError> {
+pub async fn members<P: Guarded>(at: &Visit<P>, invalid: Option<&InvalidLabel>) -> Result<Vec<MemberRow>, HttpError> {
     let scope = at.id.into();
     let members = run_query(&at.app, move |app| Ok(app.store().members(scope)?)).await?;
     let row = |member| member_row(at.words(), member, at.visitor.device.as_ref(), invalid);

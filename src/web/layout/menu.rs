@@ -3,7 +3,7 @@
 use super::page::Page;
 use crate::games::text::Text;
 use crate::store::Role;
-use crate::web::auth::{At, AtClub, AtTable, Guarded};
+use crate::web::auth::{AtClub, AtTable, Guarded, Visit};
 
 /// The entries of a menu: the path below the table or club, the message, and the lowest role that sees the entry.
 type Menu = [(&'static str, &'static str, Role)];
@@ -30,7 +30,7 @@ const CLUB: &Menu = &[
     ("/leaving", "menu-leave-club", Role::Spectator),
 ];
 
-impl<P: Guarded> At<P> {
+impl<P: Guarded> Visit<P> {
     /// The layout of a page at a path below that of the table or club.
     fn page_of(&self, of: String, menu: &Menu, heading: &Text, here: &str) -> Page {
         let entries = menu.iter().filter(|(_, _, role)| self.can(*role)).map(|(path, id, _)| (self.address(path), *id));

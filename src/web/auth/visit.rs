@@ -1,4 +1,4 @@
-//! What a page about a table or a club is rendered from.
+//! A visit: the context of every page about a table or a club.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::web::http::{App, HttpError, Shared, run_query};
 use crate::words::{Reader, Words, moment};
 
 /// A visitor at a table or in a club: their device, their role, and the state of the table or club.
-pub struct At<P: Guarded> {
+pub struct Visit<P: Guarded> {
     pub app: Shared,
     pub id: P,
     pub role: Role,
@@ -21,10 +21,10 @@ pub struct At<P: Guarded> {
     pub state: Arc<P::State>,
 }
 
-pub type AtTable = At<TableId>;
-pub type AtClub = At<ClubId>;
+pub type AtTable = Visit<TableId>;
+pub type AtClub = Visit<ClubId>;
 
-impl<P: Guarded> At<P> {
+impl<P: Guarded> Visit<P> {
     /// Runs work that blocks with a part of what the page shows.
     pub async fn run_query<T: Send + 'static>(
         self,
@@ -47,7 +47,7 @@ impl<P: Guarded> At<P> {
         P::is_damaged(&self.state)
     }
 
-    /// Whether the visitor may do what takes a role. Nobody can change what is damaged.
+    /// Whether the visitor has at least this role. Where the log is damaged, everybody can only look.
     pub fn can(&self, role: Role) -> bool {
         self.role >= role && (role == Role::Spectator || !self.is_damaged())
     }
