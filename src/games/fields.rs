@@ -47,7 +47,7 @@ pub struct Fields<'a> {
     errors: Vec<FieldError>,
     /// The fields read so far in the canonical form that is stored: counts are integers, amounts are plain decimals in
     /// text, players are labels, and the fields are in the order in which they are read. What comes from the log has
-    /// this form already, and a replay of tens of thousands of hands has no time for it.
+    /// this form already; recording it again would slow down the replay of a long log.
     recorded: Recorded,
 }
 

@@ -211,7 +211,7 @@ impl Field {
         self.question().is_some_and(|(own, _)| own == name)
     }
 
-    /// The question as it is before the play, when nobody has been called yet.
+    /// The same question before the play, when no partner has been called yet.
     pub fn without_called(mut self) -> Self {
         if let Self::Matrix { called, .. } = &mut self {
             *called = None;

@@ -217,7 +217,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Scores a hand; also returns the state for the next one.
     fn score(table: &Context<'_, Self>, hand: &Self::Hand) -> Result<(Self::State, Outcome), Vec<FieldError>>;
 
-    /// Adds what a deal costs that was not played, and returns the state for the next one.
+    /// Adds the cost of a deal that was not played, and returns the state for the next one.
     fn pass(table: &Context<'_, Self>, _outcome: &mut Outcome) -> Self::State {
         table.state.clone()
     }

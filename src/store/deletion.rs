@@ -52,8 +52,8 @@ pub(super) fn erase_table(connection: &mut AnyConnection, table: TableId) -> Que
     erase_belongings(connection, table.into())
 }
 
-/// Erases what refers to a table or a club without a foreign key. Its own row is deleted first, which locks it: nobody can
-/// add anything that this misses.
+/// Erases the links, members and events of a table or club, which no foreign key ties to it. The caller first deletes its
+/// row: the lock on that row keeps others from adding any.
 fn erase_belongings(connection: &mut AnyConnection, id: i64) -> QueryResult<()> {
     connection.change(diesel::delete(links::table.filter(links::scope.eq(id))))?;
     connection.change(diesel::delete(members::table.filter(members::scope.eq(id))))?;

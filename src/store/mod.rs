@@ -204,7 +204,7 @@ impl Store {
         }
     }
 
-    /// Runs the work while no other process runs such work. A `SQLite` file has only one server.
+    /// Runs work that only one process may do at a time. A `SQLite` file has only one server.
     pub fn one_at_a_time<T>(&self, work: impl FnOnce() -> T) -> Result<T, StoreError> {
         if !self.is_shared() {
             return Ok(work());

@@ -32,7 +32,7 @@ enum Item {
     Taken(Seat, Person),
 }
 
-/// Everything that was recorded at a table. Only [`Self::push`] adds to it.
+/// Everything that was recorded at a table. [`Self::push`] adds the next event.
 #[derive(Clone)]
 pub struct History {
     /// The game, players, rules and stake that the table was opened with.

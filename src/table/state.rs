@@ -130,8 +130,8 @@ impl Table {
         Ok(())
     }
 
-    /// Records an event, of which the replay needs to know only rules that the opening announced for the next hand. A new
-    /// hand has been played before.
+    /// Records an event, and plays on by the rules that the opening announced for the next hand. The replay must already
+    /// have played a new hand.
     pub(super) fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {
         self.history.push(event, meta)?;
         (self.head.version, self.changed_at) = (meta.seq, meta.at);

@@ -244,7 +244,7 @@ fn units(tenths: i32) -> f64 {
     f64::from(tenths) / 10.0
 }
 
-/// The lines of a replay, with a step after each number of hands in `shown`, of which the first is 0.
+/// The lines of a replay, with a point after each of these numbers of hands. The first is 0, where every line begins.
 fn lines(replay: &Replay, shown: &[usize]) -> Vec<Line> {
     // The last totals are the current ones, which include the pots that a closed table has shared.
     let hand = |hands: &usize| u32::try_from(*hands).ok().filter(|_| *hands < replay.hands().len());

@@ -27,7 +27,8 @@ enum Reading {
     Body {
         left: u64,
     },
-    /// The same, after actix has passed on what it holds. Its buffer would grow to all that arrives at once, and stay so.
+    /// The same, once actix has passed on what it has read. Otherwise its buffer would grow to everything that arrives at
+    /// once, and keep that size.
     Yielding {
         left: u64,
     },

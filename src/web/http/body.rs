@@ -37,8 +37,8 @@ pub async fn read(request: &HttpRequest, payload: Payload, limit: usize) -> Resu
     timeout(DEADLINE, collect(payload, size)).await.map_err(|_| HttpError::Slow)?
 }
 
-/// Collects a body of this size, in bytes. A buffer that grew would leave its smaller copies to the allocator, which is as
-/// much again when a thousand clients send slowly.
+/// Collects a body of this size, in bytes. A growing buffer would leave smaller ones behind in the allocator: as much memory
+/// again when a thousand clients send slowly.
 async fn collect(mut payload: Payload, size: usize) -> Result<Bytes, HttpError> {
     let mut body = BytesMut::with_capacity(size);
     while let Some(chunk) = payload.next().await {
