@@ -34,22 +34,25 @@ impl ManageConnection for Opener {
     type Error = StoreError;
 
     fn connect(&self) -> Result<AnyConnection, StoreError> {
-        AnyConnection::open(&self.address, self.mode)
+        let mut connection = AnyConnection::open(&self.address, self.mode)?;
+        if let AnyConnection::Postgresql(inner) = &mut connection
+            && self.mode != Mode::Read
+            && diesel::select(current_setting("transaction_read_only").eq("on")).get_result(inner)?
+        {
+            return Err(StoreError::new(ErrorKind::Unreachable, READ_ONLY));
+        }
+        Ok(connection)
     }
 
+    /// Costs no round trip: a `PostgreSQL` server that stops sends a last message and closes the connection. The first
+    /// look receives the message, the second one finds the end.
     fn is_valid(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        match connection {
-            AnyConnection::Postgresql(inner) if self.mode != Mode::Read => {
-                // It is read-only once the server has become the standby of another one.
-                let takes_writes = current_setting("transaction_read_only").eq("off");
-                if diesel::select(takes_writes).get_result(inner)? {
-                    Ok(())
-                } else {
-                    Err(StoreError::new(ErrorKind::Unreachable, READ_ONLY))
-                }
+        if let AnyConnection::Postgresql(inner) = connection {
+            for _ in 0..2 {
+                inner.notifications_iter().next().transpose()?;
             }
-            connection => Ok(connection.ping()?),
         }
+        Ok(())
     }
 
     fn has_broken(&self, connection: &mut AnyConnection) -> bool {

@@ -4,9 +4,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::prelude::*;
 
-/// Ends every other connection to a `PostgreSQL` schema, as a restart of the server does.
+/// Ends every other connection to a `PostgreSQL` schema, as a restart of the server does, and waits for their end.
 fn end_connections(place: &Place) {
-    let sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+    let sql = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity \
                WHERE application_name = current_setting('application_name') AND pid <> pg_backend_pid()";
     place.execute(sql).unwrap();
 }
