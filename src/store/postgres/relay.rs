@@ -20,6 +20,8 @@ use crate::store::token::TableId;
 
 /// The interval between checks for announcements. We poll because diesel does not expose the socket to wait on.
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
+/// How long messages are collected. A NOTIFY for each hand would be a third of all transactions.
+const BATCH_INTERVAL: Duration = Duration::from_millis(10);
 /// The interval between queries for versions. Without listeners the thread also reads and discards announcements at this
 /// interval.
 const QUERY_INTERVAL: Duration = Duration::from_secs(1);
@@ -125,6 +127,9 @@ impl RelayThread {
     /// Waits for messages to announce, at most for `pause`. Returns whether more can come.
     fn wait(&mut self, pause: Duration) -> bool {
         let mut next = self.queue.recv_timeout(pause);
+        if next.is_ok() {
+            std::thread::sleep(BATCH_INTERVAL);
+        }
         loop {
             match next {
                 Ok(text) => self.pending.extend(Some(text).filter(|text| !text.is_empty())),
