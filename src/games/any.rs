@@ -9,7 +9,7 @@ use super::node::Node;
 use super::part::Part;
 use super::seats::{Deal, Seats};
 use super::text::Text;
-use crate::ledger::{Balances, Seat, TooLarge};
+use crate::ledger::{Balances, FULLEST, Seat};
 
 /// A game without its types for rules, hands and state.
 pub trait AnyGame: Sync {
@@ -181,8 +181,9 @@ impl<G: Game> Play for Playing<G> {
                 (G::pass(&table, &mut outcome), outcome)
             }
         };
-        let after =
-            at.balances.after(&outcome.transfers).or_else(|TooLarge| refuse("", Text::new("hand-too-large")))?;
+        let owed: i64 = G::debts(&state).iter().map(|debt| debt.amount).sum();
+        let after = at.balances.after(&outcome.transfers).ok().filter(|_| owed <= FULLEST);
+        let Some(after) = after else { return refuse("", Text::new("hand-too-large")) };
         self.state = state;
         Ok(Played { hand: canonical, outcome, after })
     }

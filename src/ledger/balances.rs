@@ -1,6 +1,6 @@
 //! The balances of all accounts.
 
-use super::{Account, LARGEST, Pot, Seat, Transfer, Transfers};
+use super::{Account, FULLEST, LARGEST, Pot, Seat, Transfers};
 
 /// An amount or a balance exceeds the limits of the ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,33 +19,24 @@ impl Balances {
         Self { seats: vec![0; seats].into(), pots: pots.iter().map(|pot| (pot, 0)).collect() }
     }
 
-    /// The balances after the transfers of one hand.
+    /// The balances after the transfers of one hand, which must not leave more than [`FULLEST`] in a pot.
     pub fn after(&self, transfers: &Transfers) -> Result<Self, TooLarge> {
         let mut after = self.clone();
         for transfer in transfers.iter() {
-            after.make(transfer)?;
+            if transfer.amount() > LARGEST {
+                return Err(TooLarge);
+            }
+            after.add(transfer.from(), -transfer.amount())?;
+            after.add(transfer.to(), transfer.amount())?;
         }
-        Ok(after)
-    }
-
-    fn make(&mut self, transfer: &Transfer) -> Result<(), TooLarge> {
-        if transfer.amount() > LARGEST {
-            return Err(TooLarge);
-        }
-        self.add(transfer.from(), -transfer.amount())?;
-        self.add(transfer.to(), transfer.amount())
+        if after.pots.iter().any(|(_, balance)| *balance > FULLEST) { Err(TooLarge) } else { Ok(after) }
     }
 
     fn add(&mut self, account: Account, amount: i64) -> Result<(), TooLarge> {
         let balance = match account {
             Account::Book => return Ok(()),
             Account::Seat(seat) => self.seats.get_mut(seat.index()),
-            Account::Pot(pot) => {
-                if !self.pots.iter().any(|(known, _)| *known == pot) {
-                    self.pots.push((pot, 0));
-                }
-                self.pots.iter_mut().find(|(known, _)| *known == pot).map(|(_, balance)| balance)
-            }
+            Account::Pot(pot) => self.pots.iter_mut().find(|(known, _)| *known == pot).map(|(_, balance)| balance),
         };
         let balance = balance.ok_or(TooLarge)?;
         *balance = balance.checked_add(amount).ok_or(TooLarge)?;

@@ -2,7 +2,9 @@
 
 mod paper;
 
-use crate::hombre::{after, debts, line, pots};
+use tanto::ledger::{Account, FULLEST, Transfers};
+
+use crate::hombre::{NAMES, after, debts, line, pots};
 use crate::prelude::*;
 
 /// Bo pays 10 into the plato, which then holds 16 with a puesta. Bo loses again, and `17 + 4 = 21` is written as a debt.
@@ -38,4 +40,37 @@ fn closing_pays_the_debts_and_shares_the_pots() {
     table.close();
     assert_eq!((table.balances().seats(), pots(&table)), (&[0, -1, 1][..], vec![0, 0]));
     assert_eq!(play(&mut table, &line("passed")), Err((String::new(), "hand-after-end")));
+}
+
+#[test]
+fn hands_that_make_pots_or_debts_too_large_to_be_paid_are_refused() {
+    let (sacado, puesta, eighth) = ("Bo juego sacado", "Bo juego repuesto", FULLEST / 8);
+    // The plato at first, Bo's puestas before the hand, the hand, and Bo's change unless it is refused.
+    let cases = [
+        (FULLEST, 0, "passed", None),
+        (FULLEST, 0, puesta, None),
+        (FULLEST, 0, sacado, Some(FULLEST + 3)),
+        (4 * eighth, 0, "Bo juego codillo codillo=Ana", None),
+        (4 * eighth, 0, sacado, Some(4 * eighth + 3)),
+        // Debts of two and of four eighths are written; the next one would be of six.
+        (eighth, 2, puesta, Some(0)),
+        (eighth, 3, puesta, None),
+        (eighth, 3, sacado, Some(2 * eighth + 9)),
+    ];
+    for (plato, puestas, hand, expected) in cases {
+        let seats = seats(&NAMES[..3]);
+        let mut play = find("tresillo").unwrap().open(&seats, &Node::empty()).unwrap();
+        let deal = seats.deal(1, Seat(0), 3, &|_| true);
+        let mut laid = Transfers::default();
+        laid.pay(Seat(0), Account::Pot(&play.measure().pots[1]), plato);
+        let mut balances = Balances::new(3, play.measure().pots).after(&laid).unwrap();
+        let mut played = |hand: &str| {
+            let at = At { seats: &seats, deal: &deal, balances: &balances };
+            let after = play.play(at, &node(&line(hand)), Source::Document).map_err(|errors| errors[0].text.id)?.after;
+            let before = std::mem::replace(&mut balances, after);
+            Ok(balances.seat(Seat(1)) - before.seat(Seat(1)))
+        };
+        (0..puestas).for_each(|_| assert!(played(puesta).is_ok()));
+        assert_eq!(played(hand), expected.ok_or("hand-too-large"), "{hand} with {plato}");
+    }
 }

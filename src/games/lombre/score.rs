@@ -4,8 +4,8 @@ use super::Rules;
 use super::hand::Hand;
 use super::stakes::{Ante, STAKES, in_counters};
 use crate::games::hombre::{Attempt, FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
-use crate::games::kit::{Arg, Context, Deal, FieldError, Outcome, Text, refuse, refuse_any};
-use crate::ledger::{Account, LARGEST, Seat, TooLarge};
+use crate::games::kit::{Arg, Context, Deal, FieldError, Outcome, Text, refuse_any};
+use crate::ledger::{Account, Seat, Transfer};
 
 /// The price of a pass.
 const PASS: i64 = 1;
@@ -31,15 +31,12 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Result<Outcome, Vec<Fie
     Ante::before(table).pay(&mut outcome);
     pay_passes(deal, hand, &mut outcome);
     pay_exchanged(hand, &mut outcome);
-    let paid_in = table.balances.after(&outcome.transfers);
-    let stakes = paid_in.or_else(|TooLarge| refuse("", Text::new("hand-too-large")))?.pot(STAKES.id);
+    // All payments so far go into the stakes.
+    let paid_in: i64 = outcome.transfers.iter().map(Transfer::amount).sum();
+    let stakes = table.balances.pot(STAKES.id) + paid_in;
     outcome.why.push(in_counters(stakes));
     outcome.why.extend(hand.report.line());
     let highest = pay_stakes(hand, finish, stakes, &mut outcome);
-    // Larger stakes could never be paid out, and the table could not continue.
-    if highest > LARGEST {
-        return refuse("", Text::new("hand-too-large"));
-    }
     if highest > LARGE_STAKES {
         outcome.warnings.push(Text::new("lombre-odd-stakes").amount("amount", highest));
     }
@@ -103,9 +100,8 @@ fn pay_stakes(hand: &Hand, finish: Finish, stakes: i64, outcome: &mut Outcome) -
         }
         Finish::Repuesto => {
             outcome.transfers.pay(hand.hombre, pot, stakes);
-            let doubled = stakes.saturating_add(stakes);
-            outcome.why.push(text("lombre-why-repuesto").amount("doubled", doubled));
-            doubled
+            outcome.why.push(text("lombre-why-repuesto").amount("doubled", 2 * stakes));
+            2 * stakes
         }
     }
 }

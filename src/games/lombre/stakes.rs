@@ -29,7 +29,7 @@ impl Ante {
         let left = table.balances.pot(STAKES.id);
         let (payers, each) =
             if left == 0 { (table.deal.active.to_vec(), NEW_STAKES) } else { (vec![table.deal.eldest()], ELDEST) };
-        let stakes = payers.iter().fold(left, |stakes, _| stakes.saturating_add(each));
+        let stakes = payers.iter().fold(left, |stakes, _| stakes + each);
         Self { payers, each, stakes }
     }
 

@@ -41,19 +41,18 @@ impl Ready {
         // The first hand needs no special case: both pots are empty before it.
         let filled = served && centre == 0;
         if filled {
-            centre = table.seats.all().fold(centre, |centre, _| centre.saturating_add(FILLING));
+            centre = table.seats.all().map(|_| FILLING).sum();
         }
         if served {
-            centre = centre.saturating_sub(SERVING);
-            plato = plato.saturating_add(SERVING);
+            centre -= SERVING;
+            plato = SERVING;
         }
-        Self { dealer: table.deal.dealer, filled, served, centre, plato: plato.saturating_add(DEALER) }
+        Self { dealer: table.deal.dealer, filled, served, centre, plato: plato + DEALER }
     }
 
     /// The price of a lost hand.
     pub fn in_play(&self, state: &State) -> i64 {
-        let beyond = state.highest().map_or(FIRST_PUESTA, |(_, debt)| debt.amount);
-        self.plato.saturating_add(beyond)
+        self.plato + state.highest().map_or(FIRST_PUESTA, |(_, debt)| debt.amount)
     }
 
     /// Transfers the ante, and explains it.
