@@ -1,15 +1,7 @@
 //! Shared by the games of the hombre: one player against the others for nine tricks. A hand ends in sacado, repuesto or
 //! codillo; the players enter the numbers of tricks, or only the end.
 
-use super::choice::{Choice, choices};
-use super::draft::joined;
-use super::fields::{Fields, Source};
-use super::form::{Cell, Choosable, Field, Look, Numbers};
-use super::game::Outcome;
-use super::numbers::Number;
-use super::seats::{Deal, Seats};
-use super::text::Text;
-use crate::ledger::{Account, Seat, Transfer};
+use crate::games::prelude::*;
 
 /// The tricks of a complete hand.
 pub const TRICKS: i64 = 9;

@@ -5,7 +5,7 @@
 //! ([`fields`], [`numbers`], [`choice`]); texts as message ids ([`text`]); seats and deals ([`seats`]); forms as data
 //! ([`form`]), their values ([`draft`]) and the bid ([`auction`]); the trait of a game ([`game`]) with its units
 //! ([`unit`]) and the parts of its players ([`part`]); and the interface for the rest of the program ([`any`]). A game
-//! takes their names from [`kit`].
+//! takes their names from [`prelude`].
 
 /// The version of the rules. Raise it with every change to the scoring: servers then recompute what an older program
 /// has stored.
@@ -19,12 +19,12 @@ pub mod fields;
 pub mod form;
 pub mod game;
 pub mod hombre;
-pub mod kit;
 pub mod name;
 pub mod node;
 pub mod numbers;
 pub mod outline;
 pub mod part;
+pub mod prelude;
 pub mod seats;
 pub mod text;
 pub mod unit;

@@ -1,7 +1,7 @@
 //! The entry form of bassadewitz: the order of the players, their points, or a special result.
 
 use super::ALL_POINTS;
-use crate::games::kit::{Cell, Deal, Field, MatrixRow, Numbers, Pile, Seats, Text, who};
+use crate::games::prelude::*;
 
 /// The cards with points, in half-points.
 static PILE: Pile = Pile {

@@ -3,8 +3,7 @@
 use std::cmp::Reverse;
 
 use super::ALL_POINTS;
-use crate::games::kit::{Deal, Fields, Number, Source, Text};
-use crate::ledger::Seat;
+use crate::games::prelude::*;
 
 /// A player with this many points, but without all tricks, loses to the others.
 const HUNDRED: i64 = 100;

@@ -6,11 +6,7 @@ mod score;
 
 pub use hand::Hand;
 
-use super::kit::{
-    Cell, Choosable, Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Kinds, Measure, Medium, NextDeal,
-    Number, Numbers, Outcome, Part, Text, Unit, choices, part,
-};
-use crate::ledger::{Balances, Pot};
+use crate::games::prelude::*;
 
 /// The card points of the whole pack.
 const ALL_POINTS: i64 = 120;

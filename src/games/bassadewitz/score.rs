@@ -2,8 +2,7 @@
 
 use super::hand::Hand;
 use super::{ALL_POINTS, BANK, BANK_FILLED, Rules, Scoring};
-use crate::games::kit::{Context, Game, Outcome, Text};
-use crate::ledger::{Account, Seat};
+use crate::games::prelude::*;
 
 /// Penalty points from the most card points to the fewest.
 const PENALTIES: [i64; 4] = [5, 4, 3, 0];

@@ -9,11 +9,7 @@ pub use score::Phase;
 
 use rules::{WORD, letters};
 
-use super::kit::{
-    Choice, Choosable, Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Kinds, Look, Measure, Medium,
-    NextDeal, Outcome, Part, Text, Unit, part, who,
-};
-use crate::ledger::{Balances, Seat};
+use crate::games::prelude::*;
 
 /// The unit: letters of the word.
 const LETTERS: Unit =

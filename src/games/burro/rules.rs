@@ -4,7 +4,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::games::kit::choices;
+use crate::games::prelude::*;
 
 /// The default word.
 pub const WORD: &str = "BURRO";

@@ -1,8 +1,7 @@
 //! Scores a hand of burro.
 
 use super::rules::{Rules, Tie};
-use crate::games::kit::{Context, Outcome, Text};
-use crate::ledger::{Account, Seat};
+use crate::games::prelude::*;
 
 /// The phase of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,10 +1,6 @@
 //! Casita Robada, also Rubamazzo: players steal each other's piles; the most cards win.
 
-use super::kit::{
-    Arg, Cell, Choosable, Context, Deal, Facts, Field, FieldError, Fields, Game, Measure, Medium, NextDeal, Number,
-    Numbers, Outcome, Text, Unit, refuse,
-};
-use crate::ledger::{Account, Seat};
+use crate::games::prelude::*;
 
 /// The unit: captured cards.
 const CARDS: Unit = Unit { id: "cards", name: "unit-cards", one: "unit-one-cards", pieces: &[], medium: Medium::Sheet };

@@ -1,10 +1,6 @@
 //! A sheet for any game that is not built in: a number for each player and hand.
 
-use super::kit::{
-    Arg, Cell, Choosable, Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Measure, NextDeal, Number,
-    Numbers, Outcome, POINTS, Text, choices, refuse,
-};
-use crate::ledger::{Account, Balances, Seat, print_amount};
+use crate::games::prelude::*;
 
 /// The maximum number of decimals of a score.
 const DIGITS: u32 = 4;

@@ -3,7 +3,7 @@
 use super::Rules;
 use super::stakes::{Ante, in_counters};
 use crate::games::hombre::{Labels, TRICKS, outcome_field, tricks_field};
-use crate::games::kit::{Cell, Choosable, Context, Deal, Field, Look, Numbers, Seats, Text, Toggle, who};
+use crate::games::prelude::*;
 
 const LABELS: Labels = Labels {
     legend: "lombre-ask-outcome",

@@ -1,8 +1,7 @@
 //! The data of a hand of l'ombre.
 
 use crate::games::hombre::{self, Attempt, Report, TRICKS};
-use crate::games::kit::{Deal, Fields, Number, Text};
-use crate::ledger::Seat;
+use crate::games::prelude::*;
 
 /// The cards in the stock, after nine to each player.
 const LEFT: i64 = 13;

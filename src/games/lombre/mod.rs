@@ -7,10 +7,7 @@ mod stakes;
 
 pub use hand::Hand;
 
-use super::kit::{
-    COUNTERS, Context, Contracts, Deal, Facts, Field, FieldError, Fields, Game, Kinds, Measure, NextDeal, Outcome,
-    Part, Text,
-};
+use crate::games::prelude::*;
 
 /// There are no options.
 #[derive(Clone)]

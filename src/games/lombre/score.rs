@@ -4,8 +4,7 @@ use super::Rules;
 use super::hand::Hand;
 use super::stakes::{Ante, STAKES, in_counters};
 use crate::games::hombre::{Attempt, FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
-use crate::games::kit::{Arg, Context, Deal, FieldError, Outcome, Text, refuse_any};
-use crate::ledger::{Account, Seat, Transfer};
+use crate::games::prelude::*;
 
 /// The price of a pass.
 const PASS: i64 = 1;

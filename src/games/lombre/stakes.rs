@@ -1,8 +1,7 @@
 //! The stakes, and the ante of a hand.
 
 use super::Rules;
-use crate::games::kit::{Context, Outcome, Text};
-use crate::ledger::{Account, Pot, Seat};
+use crate::games::prelude::*;
 
 pub const STAKES: Pot = Pot { id: "stakes", label: "pot-stakes" };
 

@@ -2,8 +2,7 @@
 
 use super::Rules;
 use super::hand::Bid;
-use crate::games::kit::{Choice, Choosable, Deal, Field, Look, Seats, Text, who};
-use crate::ledger::Seat;
+use crate::games::prelude::*;
 
 /// The questions, in the order of play.
 pub fn form(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {

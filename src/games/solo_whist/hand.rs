@@ -1,7 +1,6 @@
 //! The data of a hand of solo whist.
 
-use crate::games::kit::{Fields, Number, Text, choices};
-use crate::ledger::Seat;
+use crate::games::prelude::*;
 
 choices! {
     /// The calls, from the lowest.

@@ -8,10 +8,7 @@ mod score;
 pub use hand::{Bid, Hand};
 pub use rules::Rules;
 
-use super::kit::{
-    Choice, Context, Contracts, Deal, Facts, Field, FieldError, Fields, Game, Kinds, Measure, NextDeal, Outcome, Part,
-    Text, Unplayed,
-};
+use crate::games::prelude::*;
 
 const CONTRACTS: Contracts = Contracts {
     roles: &[

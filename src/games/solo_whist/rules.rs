@@ -3,8 +3,7 @@
 use iso_currency::Currency;
 
 use super::hand::Bid;
-use crate::games::kit::{Arg, Choice, Field, Fields, Number, Text};
-use crate::ledger::print_amount;
+use crate::games::prelude::*;
 
 /// The default currency.
 const CURRENCY: &str = "USD";

@@ -2,8 +2,7 @@
 
 use super::hand::{Bid, Hand};
 use super::{CONTRACTS, Rules, State};
-use crate::games::kit::{Choice, Deal, FieldError, Outcome, Part, PlayedContract, Text, refuse};
-use crate::ledger::Seat;
+use crate::games::prelude::*;
 
 /// Scores a hand; also returns the state for the next deal.
 pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {

@@ -2,7 +2,7 @@
 
 use super::hand::{Bid, Side, Size, target};
 use super::{Rules, deal_facts};
-use crate::games::kit::{Called, Cell, Choice, Choosable, Deal, Field, Look, Numbers, Pile, Seats, Text, Toggle, who};
+use crate::games::prelude::*;
 
 /// The cards by value in half-points. The helper counts the bouts separately.
 static PILE: Pile = Pile {

@@ -1,8 +1,7 @@
 //! The data of a hand of tarot.
 
 use super::Rules;
-use crate::games::kit::{Choice, Deal, Fields, Node, Number, Text, choices};
-use crate::ledger::Seat;
+use crate::games::prelude::*;
 
 choices! {
     pub enum Bid {

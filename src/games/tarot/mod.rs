@@ -6,10 +6,7 @@ mod score;
 
 pub use hand::{Bid, Hand, Poignee, Side, Size, Slam};
 
-use super::kit::{
-    Choice, Choosable, Context, Contracts, Deal, Facts, Field, FieldError, Fields, Game, Kinds, Measure, NextDeal,
-    Outcome, POINTS, Part, Text, Unplayed,
-};
+use crate::games::prelude::*;
 
 const CONTRACTS: Contracts = Contracts {
     roles: &[("taker", "tarot-role-taker"), ("partner", "tarot-role-partner"), ("defender", "tarot-role-defender")],

@@ -2,8 +2,7 @@
 
 use super::hand::{Hand, Poignee, Side, Slam, target};
 use super::{CONTRACTS, deal_facts};
-use crate::games::kit::{Arg, Choice, Deal, FieldError, Outcome, Part, PlayedContract, Text, refuse_any};
-use crate::ledger::Seat;
+use crate::games::prelude::*;
 
 /// All card points, in half-points.
 const ALL_POINTS: i64 = 182;

@@ -4,7 +4,7 @@ use super::Rules;
 use super::hand::Bid;
 use super::pots::Ready;
 use crate::games::hombre::{Labels, outcome_field, tricks_field};
-use crate::games::kit::{Choice, Choosable, Context, Field, Text, Toggle, joined, who};
+use crate::games::prelude::*;
 
 const LABELS: Labels = Labels {
     legend: "tresillo-ask-outcome",

@@ -1,8 +1,7 @@
 //! The data of a hand of tresillo.
 
 use crate::games::hombre::{self, Attempt, FIRST_FIVE, Report, TRICKS};
-use crate::games::kit::{Deal, Fields, Text, choices};
-use crate::ledger::Seat;
+use crate::games::prelude::*;
 
 choices! {
     /// The hombre's contract.

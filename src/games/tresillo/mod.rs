@@ -7,10 +7,7 @@ mod score;
 
 pub use hand::{Bid, Hand};
 
-use super::kit::{
-    Choice, Choosable, Context, Contracts, Deal, Debt, Facts, Field, FieldError, Fields, Game, Kinds, Measure, Medium,
-    NextDeal, Outcome, Part, Text, Unit, Unplayed, choices,
-};
+use crate::games::prelude::*;
 
 const CONTRACTS: Contracts = Contracts {
     roles: &[("hombre", "tresillo-role-hombre"), ("opponent", "tresillo-role-opponent")],

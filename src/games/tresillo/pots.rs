@@ -1,8 +1,7 @@
 //! The two pots: the ante, and the amount in play.
 
 use super::{Rules, State};
-use crate::games::kit::{Context, Debt, Outcome, Text};
-use crate::ledger::{Account, Pot, Seat};
+use crate::games::prelude::*;
 
 /// The common stock from which the plato is served.
 pub const CENTRE: Pot = Pot { id: "centre", label: "pot-centre" };

@@ -6,8 +6,7 @@ use super::hand::Hand;
 use super::pots::{PLATO, Ready};
 use super::{CONTRACTS, Rules, Sitter, State};
 use crate::games::hombre::{Attempt, FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
-use crate::games::kit::{Choice, Context, Debt, FieldError, Outcome, Part, PlayedContract, Text, refuse_any};
-use crate::ledger::{Account, Seat};
+use crate::games::prelude::*;
 
 /// The payment of each opponent for a won hand while no debts are open.
 const WON: i64 = 1;

@@ -2,7 +2,7 @@
 
 use super::ALL_POINTS;
 use super::hand::{Rank, Suit};
-use crate::games::kit::{Cell, Choice, Choosable, Deal, Field, Look, Numbers, Pile, Seats, Text};
+use crate::games::prelude::*;
 
 /// The ranks with their pips, in half-points.
 static PILE: Pile = Pile {

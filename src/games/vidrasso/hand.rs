@@ -1,8 +1,7 @@
 //! The data of a deal of vidrasso.
 
 use super::ALL_POINTS;
-use crate::games::kit::{Deal, Fields, Number, Text, choices};
-use crate::ledger::Seat;
+use crate::games::prelude::*;
 
 choices! {
     /// The suit that the non-dealer names.

@@ -6,11 +6,7 @@ mod score;
 
 pub use hand::{Hand, Rank, Suit};
 
-use super::kit::{
-    Cell, Context, Deal, Ending, Facts, Field, FieldError, Fields, Game, Measure, NextDeal, Number, Numbers, Outcome,
-    POINTS, Text,
-};
-use crate::ledger::{Balances, Seat};
+use crate::games::prelude::*;
 
 /// The points of the whole pack: the pips from ace to nine, four times.
 const ALL_POINTS: i64 = 180;

@@ -2,8 +2,7 @@
 
 use super::Rules;
 use super::hand::Hand;
-use crate::games::kit::{Choice, Context, Outcome, Text};
-use crate::ledger::Account;
+use crate::games::prelude::*;
 
 /// A score below this gets a warning.
 const ODD: i64 = 10;

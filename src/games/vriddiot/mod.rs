@@ -2,11 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::kit::{
-    Context, Deal, Facts, Field, FieldError, Fields, Game, Kinds, Measure, Medium, NextDeal, Node, Outcome, Part,
-    Seats, Text, Unit, part, who,
-};
-use crate::ledger::{Account, Seat};
+use crate::games::prelude::*;
 
 /// There are no options.
 #[derive(Clone)]

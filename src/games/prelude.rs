@@ -1,4 +1,4 @@
-//! The names that the folder of a game uses.
+//! The names that the folders of the games use.
 
 pub use super::choice::Choice;
 pub(crate) use super::choice::choices;
@@ -15,3 +15,4 @@ pub use super::seats::{Deal, Seats};
 pub use super::text::{Arg, Text};
 pub use super::unit::{COUNTERS, Medium, POINTS, Unit};
 pub use super::who;
+pub use crate::ledger::{Account, Balances, Pot, Seat, Transfer, print_amount};
