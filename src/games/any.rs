@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use super::fields::{FieldError, Fields, Source};
 use super::form::Field;
-use super::game::{Context, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, Unplayed, refuse};
+use super::game::{Context, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, Unplayed};
 use super::node::Node;
 use super::part::Part;
 use super::seats::{Deal, Seats};
@@ -160,7 +160,7 @@ impl<G: Game> Play for Playing<G> {
         let measure = rules.measure();
         if has_begun && !measure.counts_as(&self.measure) {
             let id = if measure.currency == self.measure.currency { "rules-unit-kept" } else { "rules-currency-kept" };
-            return refuse(G::FACTS.measured_by, Text::new(id));
+            return Err(vec![FieldError::new(G::FACTS.measured_by, Text::new(id))]);
         }
         (self.rules, self.measure) = (rules, measure);
         Ok(())
@@ -175,7 +175,7 @@ impl<G: Game> Play for Playing<G> {
         let (hand, canonical) = self.read(at, hand, source)?;
         let table = self.context(at);
         let (state, outcome) = match hand {
-            Dealt::Played(hand) => G::score(&table, &hand)?,
+            Dealt::Played(hand) => G::score(&table, &hand),
             Dealt::Unplayed(unplayed) => {
                 let mut outcome = Outcome::new(Text::new(unplayed.headline));
                 (G::pass(&table, &mut outcome), outcome)
@@ -183,7 +183,7 @@ impl<G: Game> Play for Playing<G> {
         };
         let owed: i64 = G::debts(&state).iter().map(|debt| debt.amount).sum();
         let after = at.balances.after(&outcome.transfers).ok().filter(|_| owed <= FULLEST);
-        let Some(after) = after else { return refuse("", Text::new("hand-too-large")) };
+        let after = after.ok_or_else(|| vec![FieldError::new("", Text::new("hand-too-large"))])?;
         self.state = state;
         Ok(Played { hand: canonical, outcome, after })
     }

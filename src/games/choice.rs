@@ -33,12 +33,24 @@ pub trait Choice: Copy + PartialEq + 'static {
 impl Fields<'_> {
     /// A required value from a fixed list.
     pub fn choice<T: Choice>(&mut self, name: &'static str) -> Option<T> {
-        self.raw_or_missing(name).and_then(|node| self.read_choice(name, node))
+        self.require(name);
+        self.optional_choice(name)
     }
 
     /// An optional value from a fixed list.
     pub fn optional_choice<T: Choice>(&mut self, name: &'static str) -> Option<T> {
-        self.raw(name).and_then(|node| self.read_choice(name, node))
+        let node = self.raw(name)?;
+        let is_it = |known: &str| match node {
+            // A name that is a number, such as a rank, may also be an integer.
+            Node::Integer(number) => number.to_string() == known,
+            node => node.as_text() == Some(known),
+        };
+        let Some((known, value)) = T::ALL.iter().find(|(known, _)| is_it(known)) else {
+            self.refuse_choice(name, T::ALL.iter().map(|(known, _)| *known));
+            return None;
+        };
+        self.record(name, || (*known).into());
+        Some(*value)
     }
 
     /// The result of a deal that was not played. `played` is the default and is not recorded.
@@ -53,20 +65,6 @@ impl Fields<'_> {
             }
         }
         found
-    }
-
-    fn read_choice<T: Choice>(&mut self, name: &str, node: &Node) -> Option<T> {
-        let is_it = |known: &str| match node {
-            // A name that is a number, such as a rank, may also be an integer.
-            Node::Integer(number) => number.to_string() == known,
-            node => node.as_text() == Some(known),
-        };
-        let Some((known, value)) = T::ALL.iter().find(|(known, _)| is_it(known)) else {
-            self.refuse_choice(name, T::ALL.iter().map(|(known, _)| *known));
-            return None;
-        };
-        self.record(name, || (*known).into());
-        Some(*value)
     }
 
     fn refuse_choice(&mut self, name: &str, allowed: impl Iterator<Item = &'static str>) {

@@ -33,9 +33,6 @@ pub enum Source {
     Log,
 }
 
-/// Fields in canonical form; `None` when they are not recorded.
-type Recorded = Option<Vec<(SmolStr, Node)>>;
-
 /// Reads the fields of one map.
 pub struct Fields<'a> {
     entries: &'a [(SmolStr, Node)],
@@ -48,7 +45,7 @@ pub struct Fields<'a> {
     /// The fields read so far in the canonical form that is stored: counts are integers, amounts are plain decimals in
     /// text, players are labels, and the fields are in the order in which they are read. What comes from the log has
     /// this form already; recording it again would slow down the replay of a long log.
-    recorded: Recorded,
+    recorded: Option<Vec<(SmolStr, Node)>>,
 }
 
 impl<'a> Fields<'a> {
@@ -64,17 +61,13 @@ impl<'a> Fields<'a> {
         Self { entries, known, path: String::new(), source, seats, playing, errors, recorded }
     }
 
-    /// [`Self::finish`], together with the canonical form.
-    pub fn finish_recorded<T>(self, read: Option<T>) -> Result<(T, Option<Node>), Vec<FieldError>> {
-        self.end(read).map(|(value, recorded)| (value, recorded.map(Node::Map)))
-    }
-
-    /// Ends the reading. Errors about unknown and repeated fields come before all others.
+    /// [`Self::finish_recorded`] without the canonical form.
     pub fn finish<T>(self, read: Option<T>) -> Result<T, Vec<FieldError>> {
-        self.end(read).map(|(value, _)| value)
+        self.finish_recorded(read).map(|(value, _)| value)
     }
 
-    fn end<T>(mut self, read: Option<T>) -> Result<(T, Recorded), Vec<FieldError>> {
+    /// Ends the reading; also returns the canonical form. Errors about unknown and repeated fields come before all others.
+    pub fn finish_recorded<T>(mut self, read: Option<T>) -> Result<(T, Option<Node>), Vec<FieldError>> {
         let mut first = Vec::new();
         for (at, (name, _)) in self.entries.iter().enumerate() {
             if !self.known.contains(&name.as_str()) {
@@ -86,7 +79,7 @@ impl<'a> Fields<'a> {
         }
         first.append(&mut self.errors);
         match read {
-            Some(value) if first.is_empty() => Ok((value, self.recorded)),
+            Some(value) if first.is_empty() => Ok((value, self.recorded.map(Node::Map))),
             _ if first.is_empty() => Err(vec![FieldError::new("", Text::new("field-map"))]),
             _ => Err(first),
         }
@@ -96,6 +89,19 @@ impl<'a> Fields<'a> {
     pub fn add_error(&mut self, name: &str, text: Text) {
         let field = self.at(name);
         self.errors.push(FieldError::new(field, text));
+    }
+
+    /// Adds an error if a condition holds.
+    pub fn refuse_if(&mut self, is_wrong: bool, name: &str, id: &'static str) {
+        if is_wrong {
+            self.add_error(name, Text::new(id));
+        }
+    }
+
+    /// Adds an error if a field is missing.
+    pub fn require(&mut self, name: &'static str) {
+        let is_missing = self.raw(name).is_none();
+        self.refuse_if(is_missing, name, "field-missing");
     }
 
     /// Whether a field, or a part of it, has an error. What is missing because it is invalid needs no second error.
@@ -132,12 +138,15 @@ impl<'a> Fields<'a> {
 
     /// A required player.
     pub fn player(&mut self, name: &'static str) -> Option<Seat> {
-        self.raw_or_missing(name).and_then(|node| self.read_player(name, node))
+        self.require(name);
+        self.optional_player(name)
     }
 
     /// An optional player.
     pub fn optional_player(&mut self, name: &'static str) -> Option<Seat> {
-        self.raw(name).and_then(|node| self.read_player(name, node))
+        let seat = self.raw(name).and_then(|node| self.find_named(name, node))?;
+        self.record_player(name, seat);
+        Some(seat)
     }
 
     /// A list of players; empty when absent.
@@ -201,7 +210,7 @@ impl<'a> Fields<'a> {
         for (at, item) in self.list(name).iter().enumerate() {
             if let Some((value, item)) = self.read_below(item, &format!("{name}[{at}]"), &mut read) {
                 values.push(value);
-                recorded.extend(item.map(Node::Map));
+                recorded.extend(item);
             }
         }
         if !recorded.is_empty() {
@@ -214,8 +223,8 @@ impl<'a> Fields<'a> {
     pub fn map<T>(&mut self, name: &'static str, read: impl FnOnce(&mut Fields<'a>) -> Option<T>) -> Option<T> {
         let node = self.raw(name)?;
         let (value, recorded) = self.read_below(node, name, read)?;
-        if let Some(recorded) = recorded.filter(|fields| !fields.is_empty()) {
-            self.record(name, || Node::Map(recorded));
+        if let Some(recorded) = recorded.filter(|fields| *fields != Node::empty()) {
+            self.record(name, || recorded);
         }
         Some(value)
     }
@@ -226,12 +235,12 @@ impl<'a> Fields<'a> {
         node: &'a Node,
         name: &str,
         read: impl FnOnce(&mut Fields<'a>) -> Option<T>,
-    ) -> Option<(T, Recorded)> {
+    ) -> Option<(T, Option<Node>)> {
         let mut inner = Self::new(node, self.source, self.seats, self.playing);
         inner.path = self.at(name);
         inner.errors = inner.errors.into_iter().map(|wrong| FieldError::new(&*inner.path, wrong.text)).collect();
         let value = read(&mut inner);
-        inner.end(value).map_err(|errors| self.errors.extend(errors)).ok()
+        inner.finish_recorded(value).map_err(|errors| self.errors.extend(errors)).ok()
     }
 
     /// Records a value in canonical form, if that is needed.
@@ -239,20 +248,6 @@ impl<'a> Fields<'a> {
         if let Some(recorded) = &mut self.recorded {
             recorded.push((name.into(), node()));
         }
-    }
-
-    pub(super) fn raw_or_missing(&mut self, name: &'static str) -> Option<&'a Node> {
-        let node = self.raw(name);
-        if node.is_none() {
-            self.add_error(name, Text::new("field-missing"));
-        }
-        node
-    }
-
-    fn read_player(&mut self, name: &str, node: &Node) -> Option<Seat> {
-        let seat = self.find_named(name, node)?;
-        self.record_player(name, seat);
-        Some(seat)
     }
 
     /// Records a player who follows from other fields.

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::fields::{FieldError, Fields};
+use super::fields::Fields;
 use super::form::Field;
 use super::part::{self, Kinds, Part};
 use super::seats::{Deal, Seats};
@@ -211,20 +211,18 @@ pub trait Game: Clone + Send + Sync + 'static {
         true
     }
 
-    /// Reads one hand that was played. Errors go to `fields`.
+    /// Reads one hand that was played, and checks that it is possible. Errors go to `fields`.
     fn read_hand(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<Self::Hand>;
 
     /// Scores a hand; also returns the state for the next one.
-    fn score(table: &Context<'_, Self>, hand: &Self::Hand) -> Result<(Self::State, Outcome), Vec<FieldError>>;
+    fn score(table: &Context<'_, Self>, hand: &Self::Hand) -> (Self::State, Outcome);
 
     /// Adds the cost of a deal that was not played, and returns the state for the next one.
     fn pass(table: &Context<'_, Self>, _outcome: &mut Outcome) -> Self::State {
         table.state.clone()
     }
 
-    /// The part of each active player. The hand must be one that [`score`] accepts.
-    ///
-    /// [`score`]: Self::score
+    /// The part of each active player.
     fn parts(table: &Context<'_, Self>, _hand: &Self::Hand) -> Vec<Part> {
         part::everybody(table.deal, |_| None)
     }
@@ -254,14 +252,4 @@ pub struct Context<'a, G: Game> {
     pub deal: &'a Deal,
     /// The balances of the seats and of the pots.
     pub balances: &'a Balances,
-}
-
-/// A single error, as the result of `score`.
-pub fn refuse<T>(field: &str, text: Text) -> Result<T, Vec<FieldError>> {
-    Err(vec![FieldError::new(field, text)])
-}
-
-/// The errors of a hand, if there are any, as the result of `score`.
-pub fn refuse_any(errors: Vec<FieldError>) -> Result<(), Vec<FieldError>> {
-    if errors.is_empty() { Ok(()) } else { Err(errors) }
 }

@@ -48,41 +48,32 @@ choices! {
 
 /// What the players entered about the tricks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Report {
-    /// The tricks of each player, in seating order.
-    Tricks(Vec<(Seat, i64)>),
-    /// Only how the hand ended.
-    Finish(Finish),
+pub struct Report {
+    pub finish: Finish,
+    /// The tricks of each player, in seating order; empty if only the end was entered.
+    tricks: Vec<(Seat, i64)>,
 }
 
 impl Report {
-    pub fn finish(&self, hombre: Seat) -> Finish {
-        match self {
-            Self::Finish(finish) => *finish,
-            Self::Tricks(tricks) => {
-                let most = tricks.iter().map(|(_, count)| *count).max();
-                let mut best = tricks.iter().filter(|(_, count)| Some(*count) == most).map(|(seat, _)| *seat);
-                match (best.next(), best.next()) {
-                    (Some(winner), None) if winner == hombre => Finish::Sacado,
-                    (Some(winner), None) => Finish::Codillo(winner),
-                    _ => Finish::Repuesto,
-                }
-            }
-        }
+    fn counted(tricks: Vec<(Seat, i64)>, hombre: Seat) -> Self {
+        let most = tricks.iter().map(|(_, count)| *count).max();
+        let mut best = tricks.iter().filter(|(_, count)| Some(*count) == most).map(|(seat, _)| *seat);
+        let finish = match (best.next(), best.next()) {
+            (Some(winner), None) if winner == hombre => Finish::Sacado,
+            (Some(winner), None) => Finish::Codillo(winner),
+            _ => Finish::Repuesto,
+        };
+        Self { finish, tricks }
     }
 
     /// A player's tricks, if they were counted.
     pub fn tricks(&self, of: Seat) -> Option<i64> {
-        match self {
-            Self::Tricks(tricks) => tricks.iter().find(|(seat, _)| *seat == of).map(|(_, count)| *count),
-            Self::Finish(_) => None,
-        }
+        self.tricks.iter().find(|(seat, _)| *seat == of).map(|(_, count)| *count)
     }
 
     /// The line with the tricks of each player, if they were counted.
     pub fn line(&self) -> Option<Text> {
-        let Self::Tricks(tricks) = self else { return None };
-        let [(first, a), (second, b), (third, c)] = *tricks.as_slice() else { return None };
+        let [(first, a), (second, b), (third, c)] = *self.tricks else { return None };
         let text = Text::new("hombre-why-tricks").with("first", first).with("second", second).with("third", third);
         Some(text.count("a", a).count("b", b).count("c", c))
     }
@@ -91,23 +82,21 @@ impl Report {
 /// Reads either `tricks`, which sum to `total`, or `outcome` with `codillo`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i64) -> Option<Report> {
     let (tricks, outcome) = (fields.raw("tricks").is_some(), fields.raw("outcome").is_some());
+    let is_codillo = fields.raw("codillo").is_some();
     let codillo = fields.optional_player("codillo");
     match (tricks, outcome) {
         (true, false) => {
-            if fields.raw("codillo").is_some() {
-                fields.add_error("codillo", Text::new("hombre-error-codillo-without"));
-            }
-            read_tricks(deal, fields, total).map(Report::Tricks)
+            fields.refuse_if(is_codillo, "codillo", "hombre-error-codillo-without");
+            Some(Report::counted(read_tricks(deal, fields, total)?, hombre?))
         }
-        (false, true) => read_outcome(fields, hombre, codillo).map(Report::Finish),
+        (false, true) => Some(Report { finish: read_outcome(fields, hombre, codillo)?, tricks: Vec::new() }),
         (true, true) => {
             fields.add_error("outcome", Text::new("hombre-error-both"));
             None
         }
         // In the form, the outcome is visible and the tricks are collapsed.
         (false, false) => {
-            let missing = if fields.source() == Source::Form { "outcome" } else { "tricks" };
-            fields.add_error(missing, Text::new("field-missing"));
+            fields.require(if fields.source() == Source::Form { "outcome" } else { "tricks" });
             None
         }
     }
@@ -115,20 +104,14 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i
 
 fn read_tricks(deal: &Deal, fields: &mut Fields<'_>, total: i64) -> Option<Vec<(Seat, i64)>> {
     let tricks = fields.numbers_by_player("tricks", Number::Count(0, TRICKS), Some(total));
-    let named = |seat: &Seat| tricks.iter().any(|(known, _)| known == seat);
-    let missing: Vec<Seat> = deal.active.iter().copied().filter(|seat| !named(seat)).collect();
+    let missing = missing(&deal.active, &tricks);
     let sum: i64 = tricks.iter().map(|(_, count)| count).sum();
     if sum > total || sum != total && missing.is_empty() {
         fields.add_error("tricks", Text::new("hombre-error-tricks-sum").count("total", total).count("now", sum));
-        return None;
+    } else if !missing.is_empty() && !fields.has_error("tricks") {
+        fields.add_error("tricks", Text::new("hombre-error-tricks-each").with("players", missing));
     }
-    if !missing.is_empty() {
-        if !fields.has_error("tricks") {
-            fields.add_error("tricks", Text::new("hombre-error-tricks-each").with("players", missing));
-        }
-        return None;
-    }
-    Some(tricks)
+    (!fields.has_error("tricks")).then_some(tricks)
 }
 
 fn read_outcome(fields: &mut Fields<'_>, hombre: Option<Seat>, codillo: Option<Seat>) -> Option<Finish> {

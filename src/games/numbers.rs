@@ -71,7 +71,8 @@ impl Fields<'_> {
 
     /// A required number. If it was counted from the other side, `rest_of` is the sum of both sides.
     pub fn number_or_rest(&mut self, name: &'static str, number: Number, rest_of: Option<i64>) -> Option<i64> {
-        let node = self.raw_or_missing(name)?;
+        self.require(name);
+        let node = self.raw(name)?;
         let value = self.check_number(name, node, number)?;
         let value = rest_of.map_or(value, |all| all - value);
         self.record(name, || number.node(value));
@@ -117,15 +118,19 @@ impl Fields<'_> {
 
     /// The number of the only player without one, if it is allowed.
     fn last_number(&self, values: &[(Seat, i64)], number: Number, total: i64) -> Option<(Seat, i64)> {
-        let mut missing = self.playing().iter().filter(|seat| !values.iter().any(|(known, _)| known == *seat));
-        let (Some(last), None) = (missing.next(), missing.next()) else { return None };
+        let [last] = *missing(self.playing(), values) else { return None };
         let rest = total - values.iter().map(|(_, value)| value).sum::<i64>();
-        number.allows(rest).then_some((*last, rest))
+        number.allows(rest).then_some((last, rest))
     }
 
     fn check_number(&mut self, name: &str, node: &Node, number: Number) -> Option<i64> {
         number.read(node, self.source()).map_err(|text| self.add_error(name, text)).ok()
     }
+}
+
+/// The players without a number.
+pub fn missing(players: &[Seat], numbers: &[(Seat, i64)]) -> Vec<Seat> {
+    players.iter().copied().filter(|seat| !numbers.iter().any(|(known, _)| known == seat)).collect()
 }
 
 /// Converts a number as people type it (`44,5`, `44½`, `44 1/2`, with spaces, thin spaces or U+2212) to plain notation.

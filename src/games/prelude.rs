@@ -3,13 +3,11 @@
 pub use super::choice::Choice;
 pub(crate) use super::choice::choices;
 pub use super::draft::joined;
-pub use super::fields::{FieldError, Fields, Source};
+pub use super::fields::{Fields, Source};
 pub use super::form::{Called, Cell, Choosable, Field, Look, MatrixRow, Numbers, Pile, Toggle};
-pub use super::game::{
-    Context, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, PlayedContract, Unplayed, refuse, refuse_any,
-};
+pub use super::game::{Context, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, PlayedContract, Unplayed};
 pub use super::node::Node;
-pub use super::numbers::Number;
+pub use super::numbers::{Number, missing};
 pub use super::part::{self, Contracts, Kinds, Part};
 pub use super::seats::{Deal, Seats};
 pub use super::text::{Arg, Text};

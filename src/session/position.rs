@@ -144,8 +144,7 @@ impl Position {
         self.play.next_deal(self.at(deal))
     }
 
-    /// Converts a hand from a form or a document to the canonical form of the log. It does not validate the hand;
-    /// [`Self::play`] does.
+    /// Converts a hand from a form or a document to the canonical form of the log.
     pub fn canonical(&self, mut hand: Node, source: Source) -> Result<Node, Vec<FieldError>> {
         let deal = self.deal_of(&hand, source)?;
         self.leave_out_usual_dealer(&deal, &mut hand, source);

@@ -25,8 +25,8 @@ tarot 4 {"dealer": "Dag", "result": "petit_sec"}
         {"result":"petit_sec","dealer":"p4"}
 tarot 5 {"taker": "Chloe\u0301", "partner": " Bo", "bid": "petite", "bouts": 0, "points": "044.50", "poignees": [{"player": "Bo", "size": "single"}], "miseres": []}
         {"taker":"p3","partner":"p2","bid":"petite","bouts":0,"points":"44.5","poignees":[{"player":"p2","size":"single"}]}
-tarot 4 {"taker": "Ana", "bid": "garde", "bouts": 2, "points": "-0", "poignees": []}
-        {"taker":"p1","bid":"garde","bouts":2,"points":"0"}
+tarot 4 {"taker": "Ana", "bid": "garde", "bouts": 0, "points": "-0", "poignees": []}
+        {"taker":"p1","bid":"garde","bouts":0,"points":"0"}
 solo_whist 4 {"tricks": 5, "soloist": "Bo", "bid": "solo"}
         {"bid":"solo","soloist":"p2","tricks":5}
 solo_whist 4 {"result": "passed"}
@@ -43,7 +43,7 @@ vidrasso 2 {"trump_rank": 7, "points": {"Ana": "090"}}
         {"points":{"p1":90},"trump_rank":"7"}
 bassadewitz 4 {"points": {"Ana": "50", "Bo": 40, "Chloé": 30, "Dag": 0}}
         {"points":{"p1":50,"p2":40,"p3":30,"p4":0}}
-casita_robada 3 {"cards": {"Ana": "40", "Bo": 0}}
+casita_robada 2 {"cards": {"Ana": "40", "Bo": 0}}
         {"cards":{"p1":40,"p2":0}}
 free 2 {"scores": {"Ana": 7, "Bo": "-0.2500"}}
         {"scores":{"p1":"7","p2":"-0.25"}}

@@ -1,7 +1,8 @@
 //! A table that uses the typed rules directly, without documents or messages.
 
-use tanto::games::fields::FieldError;
+use tanto::games::fields::{Fields, Source};
 use tanto::games::game::{Context, Game, Outcome};
+use tanto::games::node::Node;
 use tanto::games::seats::{Deal, Seats};
 use tanto::ledger::{Balances, Seat};
 
@@ -22,17 +23,25 @@ impl Table {
         self.seats.deal(1, seat(dealer), self.seats.count(), &|_| true)
     }
 
+    /// Whether a check of a hand finds no errors.
+    pub fn allows(&self, check: impl FnOnce(&mut Fields<'_>)) -> bool {
+        let nothing = Node::empty();
+        let mut fields = Fields::new(&nothing, Source::Log, &self.seats, None);
+        check(&mut fields);
+        fields.finish(Some(())).is_ok()
+    }
+
     /// The state and outcome of a hand, and the change for each player.
     pub fn score<G: Game>(
         &self,
         (rules, state): (&G, &G::State),
         deal: &Deal,
         hand: &G::Hand,
-    ) -> Result<(G::State, Outcome, Vec<i64>), Vec<FieldError>> {
+    ) -> (G::State, Outcome, Vec<i64>) {
         let before = Context { rules, state, seats: &self.seats, deal, balances: &self.balances };
-        let (state, outcome) = G::score(&before, hand)?;
+        let (state, outcome) = G::score(&before, hand);
         let deltas = self.balances.after(&outcome.transfers).unwrap().seats().to_vec();
-        Ok((state, outcome, deltas))
+        (state, outcome, deltas)
     }
 }
 

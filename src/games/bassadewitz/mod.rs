@@ -86,8 +86,8 @@ impl Game for Rules {
         hand::read(deal, fields)
     }
 
-    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<(i64, Outcome), Vec<FieldError>> {
-        Ok((table.state + 1, score::score(table, hand)))
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> (i64, Outcome) {
+        (table.state + 1, score::score(table, hand))
     }
 
     fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {

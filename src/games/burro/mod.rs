@@ -34,9 +34,7 @@ impl Game for Rules {
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
         let letters = letters(fields.optional_text("word").unwrap_or(WORD));
-        if letters.is_none() {
-            fields.add_error("word", Text::new("burro-error-word"));
-        }
+        fields.refuse_if(letters.is_none(), "word", "burro-error-word");
         let variant = fields.optional_choice("variant").unwrap_or(Variant::Spanish);
         let tie = fields.optional_choice("tie").unwrap_or(Tie::PlayOff);
         Some(Self { word: letters?, variant, tie })
@@ -70,8 +68,8 @@ impl Game for Rules {
         Some(Hand { loser: fields.player("loser")? })
     }
 
-    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<(Phase, Outcome), Vec<FieldError>> {
-        Ok(score::score(table, hand.loser))
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> (Phase, Outcome) {
+        score::score(table, hand.loser)
     }
 
     fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {

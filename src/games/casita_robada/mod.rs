@@ -14,13 +14,6 @@ pub struct Rules {
     pub deck: i64,
 }
 
-/// The cards that each player captured.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hand {
-    /// Every player with their count, in seating order.
-    pub cards: Vec<(Seat, i64)>,
-}
-
 impl Rules {
     /// The number of cards that cannot be dealt evenly: two with 48 cards and three players, otherwise none.
     fn undealt(self, players: usize) -> i64 {
@@ -34,7 +27,8 @@ impl Rules {
 }
 
 impl Game for Rules {
-    type Hand = Hand;
+    /// The cards that each player captured, in seating order.
+    type Hand = Vec<(Seat, i64)>;
     type State = ();
 
     const FACTS: &'static Facts = &Facts::new("casita_robada", "es", 2..=4);
@@ -62,42 +56,39 @@ impl Game for Rules {
         Measure::tallied(&CARDS, false)
     }
 
-    fn read_hand(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-        if fields.raw("cards").is_none() {
-            fields.add_error("cards", Text::new("field-missing"));
+    fn read_hand(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<Self::Hand> {
+        fields.require("cards");
+        let players = deal.active.len();
+        let cards = fields.numbers_by_player("cards", Number::Whole(0, self.deck), self.total(players));
+        if fields.has_error("cards") {
             return None;
         }
-        let total = self.total(deal.active.len());
-        Some(Hand { cards: fields.numbers_by_player("cards", Number::Whole(0, self.deck), total) })
+        let sum: i64 = cards.iter().map(|(_, cards)| cards).sum();
+        let (missing, dealt) = (missing(&deal.seated(), &cards), self.deck - self.undealt(players));
+        if !missing.is_empty() && sum <= self.deck {
+            fields.add_error("cards", Text::new("casita_robada-error-missing").with("players", missing));
+        } else if ![0, self.deck, dealt].contains(&sum) {
+            // The sum is zero when no player captured anything: the cards stay on the table.
+            let id = if dealt == self.deck { "casita_robada-error-sum" } else { "casita_robada-error-sum-undealt" };
+            let text = Text::new(id).count("sum", sum).count("deck", self.deck).count("less", dealt);
+            fields.add_error("cards", text);
+        }
+        Some(cards)
     }
 
-    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
-        let sum: i64 = hand.cards.iter().map(|(_, cards)| cards).sum();
-        let (rules, deal) = (table.rules, table.deal);
-        let short = rules.undealt(deal.active.len());
-        let mut missing = deal.seated();
-        missing.retain(|seat| !hand.cards.iter().any(|(known, _)| known == seat));
-        if !missing.is_empty() && sum <= rules.deck {
-            return refuse("cards", Text::new("casita_robada-error-missing").with("players", missing));
-        }
-        // The sum is zero when no player captured anything: the cards stay on the table.
-        if ![0, rules.deck, rules.deck - short].contains(&sum) {
-            let id = if short == 0 { "casita_robada-error-sum" } else { "casita_robada-error-sum-undealt" };
-            let text = Text::new(id).count("sum", sum).count("deck", rules.deck).count("less", rules.deck - short);
-            return refuse("cards", text);
-        }
-        let mut outcome = Outcome::new(headline(hand));
-        for (seat, cards) in &hand.cards {
+    fn score(table: &Context<'_, Self>, cards: &Self::Hand) -> ((), Outcome) {
+        let mut outcome = Outcome::new(headline(cards));
+        for (seat, cards) in cards {
             outcome.transfers.pay(Account::Book, *seat, *cards);
             outcome.why.push(Text::new("casita_robada-why-cards").with("player", *seat).count("cards", *cards));
         }
-        if sum == 0 {
-            return Ok(((), outcome));
+        let sum: i64 = cards.iter().map(|(_, cards)| cards).sum();
+        if sum > 0 {
+            let undealt = table.rules.deck - sum;
+            let id = if undealt > 0 { "casita_robada-why-sum-undealt" } else { "casita_robada-why-sum" };
+            outcome.why.push(Text::new(id).count("sum", sum).count("undealt", undealt));
         }
-        let is_short = short > 0 && sum != rules.deck;
-        let id = if is_short { "casita_robada-why-sum-undealt" } else { "casita_robada-why-sum" };
-        outcome.why.push(Text::new(id).count("sum", sum).count("undealt", short));
-        Ok(((), outcome))
+        ((), outcome)
     }
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
@@ -118,12 +109,12 @@ impl Game for Rules {
     }
 }
 
-fn headline(hand: &Hand) -> Text {
-    let most = hand.cards.iter().map(|(_, cards)| *cards).max().unwrap_or_default();
+fn headline(cards: &[(Seat, i64)]) -> Text {
+    let most = cards.iter().map(|(_, cards)| *cards).max().unwrap_or_default();
     if most == 0 {
         return Text::new("casita_robada-headline-no-cards");
     }
-    let winners: Vec<Seat> = hand.cards.iter().filter(|(_, cards)| *cards == most).map(|(seat, _)| *seat).collect();
+    let winners: Vec<Seat> = cards.iter().filter(|(_, cards)| *cards == most).map(|(seat, _)| *seat).collect();
     let id = if winners.len() == 1 { "casita_robada-headline-most" } else { "casita_robada-headline-shared" };
     Text::new(id).with("players", winners).count("cards", most)
 }

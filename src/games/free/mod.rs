@@ -23,15 +23,9 @@ pub struct Rules {
     pub target: Option<i64>,
 }
 
-/// The scores of one hand, in ten-thousandths. A player who is not listed scores nothing.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hand {
-    /// The scores, in seating order.
-    pub scores: Vec<(Seat, i64)>,
-}
-
 impl Game for Rules {
-    type Hand = Hand;
+    /// The scores, in ten-thousandths and in seating order. A player who is not listed scores nothing.
+    type Hand = Vec<(Seat, i64)>;
     type State = ();
 
     const FACTS: &'static Facts =
@@ -41,9 +35,7 @@ impl Game for Rules {
         let zero_sum = fields.flag("zero_sum");
         let winner = fields.optional_choice::<Winner>("winner").unwrap_or(Winner::Most);
         let target = fields.optional_number("target", Number::Amount(DIGITS));
-        if target.is_some_and(|target| target <= 0) {
-            fields.add_error("target", Text::new("free-error-target"));
-        }
+        fields.refuse_if(target.is_some_and(|target| target <= 0), "target", "free-error-target");
         Some(Rules { zero_sum, winner, target })
     }
 
@@ -68,34 +60,33 @@ impl Game for Rules {
         }
     }
 
-    fn read_hand(&self, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-        if fields.raw("scores").is_none() {
-            fields.add_error("scores", Text::new("field-missing"));
+    fn read_hand(&self, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Self::Hand> {
+        fields.require("scores");
+        let scores = fields.numbers_by_player("scores", Number::Amount(DIGITS), self.zero_sum.then_some(0));
+        if fields.has_error("scores") {
+            return None;
         }
-        let total = self.zero_sum.then_some(0);
-        Some(Hand { scores: fields.numbers_by_player("scores", Number::Amount(DIGITS), total) })
+        fields.refuse_if(scores.is_empty(), "scores", "free-error-no-scores");
+        let sum: i64 = scores.iter().map(|(_, score)| score).sum();
+        if self.zero_sum && sum != 0 {
+            let sum = Arg::Verbatim(print_amount(sum, DIGITS, false));
+            fields.add_error("scores", Text::new("free-error-sum").with("sum", sum));
+        }
+        Some(scores)
     }
 
-    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
-        if hand.scores.is_empty() {
-            return refuse("scores", Text::new("free-error-no-scores"));
-        }
-        let sum: i64 = hand.scores.iter().map(|(_, score)| score).sum();
-        if table.rules.zero_sum && sum != 0 {
-            let sum = Arg::Verbatim(print_amount(sum, DIGITS, false));
-            return refuse("scores", Text::new("free-error-sum").with("sum", sum));
-        }
-        let mut outcome = Outcome::new(headline(table.rules, table.deal, hand));
-        for (seat, score) in &hand.scores {
+    fn score(table: &Context<'_, Self>, scores: &Self::Hand) -> ((), Outcome) {
+        let mut outcome = Outcome::new(headline(table.rules, table.deal, scores));
+        for (seat, score) in scores {
             outcome.why.push(Text::new("free-why-score").with("player", *seat).with("score", Arg::Signed(*score)));
             if !table.rules.zero_sum {
                 outcome.transfers.pay(Account::Book, *seat, *score);
             }
         }
         if table.rules.zero_sum {
-            pay_each_other(hand, &mut outcome);
+            pay_each_other(scores, &mut outcome);
         }
-        Ok(((), outcome))
+        ((), outcome)
     }
 
     fn ending(&self, _state: &(), balances: &Balances) -> Ending {
@@ -119,13 +110,13 @@ impl Game for Rules {
 }
 
 /// The best score of the hand. A player who is not listed counts with a score of zero.
-fn headline(rules: &Rules, deal: &Deal, hand: &Hand) -> Text {
-    let of = |seat: &Seat| hand.scores.iter().find(|(scorer, _)| scorer == seat).map_or(0, |(_, score)| *score);
+fn headline(rules: &Rules, deal: &Deal, scores: &[(Seat, i64)]) -> Text {
+    let of = |seat: &Seat| scores.iter().find(|(scorer, _)| scorer == seat).map_or(0, |(_, score)| *score);
     let players = deal.seated();
-    let scores = players.iter().map(of);
+    let all = players.iter().map(of);
     let best = match rules.winner {
-        Winner::Most => scores.max(),
-        Winner::Fewest => scores.min(),
+        Winner::Most => all.max(),
+        Winner::Fewest => all.min(),
     };
     let best = best.unwrap_or_default();
     let winners: Vec<Seat> = players.into_iter().filter(|seat| of(seat) == best).collect();
@@ -134,10 +125,10 @@ fn headline(rules: &Rules, deal: &Deal, hand: &Hand) -> Text {
 }
 
 /// The losers pay the winners, both in seating order, until all scores are paid.
-fn pay_each_other(hand: &Hand, outcome: &mut Outcome) {
-    let mut losers = hand.scores.iter().filter(|(_, score)| *score < 0).map(|(seat, score)| (*seat, -score));
+fn pay_each_other(scores: &[(Seat, i64)], outcome: &mut Outcome) {
+    let mut losers = scores.iter().filter(|(_, score)| *score < 0).map(|(seat, score)| (*seat, -score));
     let mut loser = losers.next();
-    for (winner, score) in hand.scores.iter().filter(|(_, score)| *score > 0) {
+    for (winner, score) in scores.iter().filter(|(_, score)| *score > 0) {
         let mut open = *score;
         while let Some((payer, left)) = loser.as_mut().filter(|_| open > 0) {
             let paid = open.min(*left);

@@ -1,6 +1,6 @@
 //! The data of a hand of l'ombre.
 
-use crate::games::hombre::{self, Attempt, Report, TRICKS};
+use crate::games::hombre::{self, Attempt, FIRST_FIVE, Finish, Report, TRICKS};
 use crate::games::prelude::*;
 
 /// The cards in the stock, after nine to each player.
@@ -30,16 +30,23 @@ pub struct Hand {
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let hombre = read_hombre(deal, fields);
     let forced = fields.flag("forced");
-    let exchanged = read_exchanged(fields);
+    let exchanged = fields.numbers_by_player("exchanged", Number::Count(0, TRICKS), None);
+    let taken: i64 = exchanged.iter().map(|(_, cards)| cards).sum();
+    if taken > LEFT {
+        fields.add_error("exchanged", Text::new("lombre-error-exchanged").count("left", LEFT).count("now", taken));
+    }
     let no_exchange = fields.flag("no_exchange");
     let report = hombre::read(deal, fields, hombre, TRICKS);
+    let is_without_five = fields.raw("first_five").is_none();
     let first_five = fields.optional_player("first_five");
-    if fields.raw("voll").is_some() && fields.raw("first_five").is_none() {
-        fields.add_error("voll", Text::new("lombre-error-voll-alone"));
-    }
     let voll = fields.optional_choice::<Attempt>("voll");
-    let matadors = read_matadors(fields);
-    Some(Hand { hombre: hombre?, forced, exchanged, no_exchange, report: report?, first_five, voll, matadors })
+    fields.refuse_if(voll.is_some() && is_without_five, "voll", "lombre-error-voll-alone");
+    let matadors = fields.optional_number("matadors", Number::Count(0, TRICKS)).unwrap_or_default();
+    fields.refuse_if((1..3).contains(&matadors), "matadors", "lombre-error-matadors");
+    let (hombre, report) = (hombre?, report?);
+    let hand = Hand { hombre, forced, exchanged, no_exchange, report, first_five, voll, matadors };
+    hand.check(deal, fields);
+    Some(hand)
 }
 
 /// In a form the hombre may be missing when all passed: only the eldest hand can be forced.
@@ -51,20 +58,36 @@ fn read_hombre(deal: &Deal, fields: &mut Fields<'_>) -> Option<Seat> {
     fields.player("hombre")
 }
 
-fn read_exchanged(fields: &mut Fields<'_>) -> Vec<(Seat, i64)> {
-    let exchanged = fields.numbers_by_player("exchanged", Number::Count(0, TRICKS), None);
-    let sum: i64 = exchanged.iter().map(|(_, cards)| cards).sum();
-    if sum > LEFT {
-        fields.add_error("exchanged", Text::new("lombre-error-exchanged").count("left", LEFT).count("now", sum));
+impl Hand {
+    /// Refuses an impossible hand. The numbers of tricks are checked only if they were counted.
+    fn check(&self, deal: &Deal, fields: &mut Fields<'_>) {
+        if self.forced && self.hombre != deal.eldest() {
+            fields.add_error("forced", Text::new("lombre-error-forced").with("eldest", deal.eldest()));
+        }
+        if self.no_exchange && self.exchanged.iter().any(|(seat, cards)| *seat == self.hombre && *cards > 0) {
+            fields.add_error("no_exchange", Text::new("lombre-error-no-exchange").with("hombre", self.hombre));
+        }
+        let Some(player) = self.first_five else { return };
+        let tricks = self.report.tricks(player);
+        // Five of nine tricks are a majority.
+        let (best, id) = if player == self.hombre {
+            (Finish::Sacado, "lombre-error-first-five-sacado")
+        } else {
+            (Finish::Codillo(player), "lombre-error-first-five-codillo")
+        };
+        if let Some(tricks) = tricks.filter(|tricks| *tricks < FIRST_FIVE) {
+            let text = Text::new("lombre-error-first-five-tricks").with("player", player);
+            fields.add_error("first_five", text.count("tricks", tricks));
+        } else if self.report.finish != best {
+            fields.add_error("first_five", Text::new(id).with("player", player));
+        }
+        let wrong_voll = match (self.voll, tricks) {
+            (Some(Attempt::Made), Some(tricks)) if tricks != TRICKS => {
+                Text::new("lombre-error-voll-made").count("tricks", tricks)
+            }
+            (Some(Attempt::Failed), Some(TRICKS)) => Text::new("lombre-error-voll-failed"),
+            _ => return,
+        };
+        fields.add_error("voll", wrong_voll.with("player", player));
     }
-    exchanged
-}
-
-/// Reads the number of matadors: 0, or at least 3.
-fn read_matadors(fields: &mut Fields<'_>) -> i64 {
-    let matadors = fields.optional_number("matadors", Number::Count(0, TRICKS)).unwrap_or_default();
-    if (1..3).contains(&matadors) {
-        fields.add_error("matadors", Text::new("lombre-error-matadors"));
-    }
-    matadors
 }

@@ -48,14 +48,13 @@ impl Game for Rules {
         hand::read(deal, fields)
     }
 
-    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
-        score::score(table, hand).map(|outcome| ((), outcome))
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> ((), Outcome) {
+        ((), score::score(table, hand))
     }
 
     fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
         let contract = if hand.forced { "forced" } else { "" };
-        let finish = hand.report.finish(hand.hombre);
-        CONTRACTS.parts(table.deal, (hand.hombre, None), (contract, finish.name()), &[])
+        CONTRACTS.parts(table.deal, (hand.hombre, None), (contract, hand.report.finish.name()), &[])
     }
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {

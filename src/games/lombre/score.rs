@@ -1,9 +1,9 @@
-//! Scores a hand of l'ombre, and rejects impossible ones.
+//! Scores a hand of l'ombre.
 
 use super::Rules;
 use super::hand::Hand;
 use super::stakes::{Ante, STAKES, in_counters};
-use crate::games::hombre::{Attempt, FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
+use crate::games::hombre::{Attempt, Finish, explain_payments, pay_each};
 use crate::games::prelude::*;
 
 /// The price of a pass.
@@ -22,10 +22,9 @@ const VOLL: i64 = 5;
 const LARGE_STAKES: i64 = 200;
 
 /// Scores a hand.
-pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
+pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Outcome {
     let deal = table.deal;
-    refuse_any(impossible(deal, hand))?;
-    let finish = hand.report.finish(hand.hombre);
+    let finish = hand.report.finish;
     let mut outcome = Outcome::new(headline(hand, finish));
     Ante::before(table).pay(&mut outcome);
     pay_passes(deal, hand, &mut outcome);
@@ -41,7 +40,7 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Result<Outcome, Vec<Fie
     }
     pay_bets(deal, hand, finish, &mut outcome);
     explain_payments(&mut outcome);
-    Ok(outcome)
+    outcome
 }
 
 fn headline(hand: &Hand, finish: Finish) -> Text {
@@ -134,40 +133,4 @@ fn pay_bets(deal: &Deal, hand: &Hand, finish: Finish, outcome: &mut Outcome) {
 /// 15 for the first three and 1 for each further one.
 fn matadors(count: i64) -> i64 {
     15 + (count - 3)
-}
-
-/// The errors of an impossible hand, in the order of the fields. Checks of the number of tricks apply only if they were
-/// counted.
-fn impossible(deal: &Deal, hand: &Hand) -> Vec<FieldError> {
-    let mut errors = Vec::new();
-    let mut refuse = |field: &str, text: Text| errors.push(FieldError::new(field, text));
-
-    if hand.forced && hand.hombre != deal.eldest() {
-        refuse("forced", Text::new("lombre-error-forced").with("eldest", deal.eldest()));
-    }
-    if hand.no_exchange && hand.exchanged.iter().any(|(seat, cards)| *seat == hand.hombre && *cards > 0) {
-        refuse("no_exchange", Text::new("lombre-error-no-exchange").with("hombre", hand.hombre));
-    }
-    let Some(player) = hand.first_five else { return errors };
-    // Five of nine tricks are a majority.
-    let best = if player == hand.hombre { Finish::Sacado } else { Finish::Codillo(player) };
-    let tricks = hand.report.tricks(player);
-    if let Some(tricks) = tricks.filter(|tricks| *tricks < FIRST_FIVE) {
-        let text = Text::new("lombre-error-first-five-tricks").with("player", player);
-        refuse("first_five", text.count("tricks", tricks));
-    } else if hand.report.finish(hand.hombre) != best {
-        let id =
-            if best == Finish::Sacado { "lombre-error-first-five-sacado" } else { "lombre-error-first-five-codillo" };
-        refuse("first_five", Text::new(id).with("player", player));
-    }
-    match (hand.voll, tricks) {
-        (Some(Attempt::Made), Some(tricks)) if tricks != TRICKS => {
-            refuse("voll", Text::new("lombre-error-voll-made").with("player", player).count("tricks", tricks));
-        }
-        (Some(Attempt::Failed), Some(TRICKS)) => {
-            refuse("voll", Text::new("lombre-error-voll-failed").with("player", player));
-        }
-        _ => {}
-    }
-    errors
 }

@@ -41,7 +41,19 @@ pub fn read(fields: &mut Fields<'_>) -> Option<Hand> {
     let is_outdated = bid != Some(Bid::PropCop) && fields.of_form("partner").is_some();
     let partner = if is_outdated { None } else { fields.optional_player("partner") };
     let tricks = fields.number("tricks", Number::Count(0, 13));
-    Some(Hand { bid: bid?, soloist: soloist?, partner, tricks: tricks? })
+    let hand = Hand { bid: bid?, soloist: soloist?, partner, tricks: tricks? };
+    hand.check(fields);
+    Some(hand)
+}
+
+impl Hand {
+    /// Refuses a partner except in prop and cop, which needs one other than the soloist.
+    pub fn check(self, fields: &mut Fields<'_>) {
+        let (is_two, partner) = (self.bid == Bid::PropCop, self.partner);
+        fields.refuse_if(is_two && partner.is_none(), "partner", "solo_whist-error-partner-missing");
+        fields.refuse_if(is_two && partner == Some(self.soloist), "partner", "solo_whist-error-partner-soloist");
+        fields.refuse_if(!is_two && partner.is_some(), "partner", "solo_whist-error-partner");
+    }
 }
 
 impl Bid {

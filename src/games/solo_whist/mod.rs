@@ -63,7 +63,7 @@ impl Game for Rules {
         hand::read(fields)
     }
 
-    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> (State, Outcome) {
         score::score(table.rules, table.deal, hand)
     }
 

@@ -59,9 +59,7 @@ fn hundredths(amount: i64, digits: u32) -> i64 {
 
 fn amount(fields: &mut Fields<'_>, name: &'static str, digits: u32) -> Option<i64> {
     let amount = fields.optional_number(name, Number::Amount(digits))?;
-    if amount < 0 {
-        fields.add_error(name, Text::new("solo_whist-error-negative"));
-    }
+    fields.refuse_if(amount < 0, name, "solo_whist-error-negative");
     Some(amount)
 }
 

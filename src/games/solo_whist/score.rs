@@ -5,14 +5,13 @@ use super::{CONTRACTS, Rules, State};
 use crate::games::prelude::*;
 
 /// Scores a hand; also returns the state for the next deal.
-pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
-    let partner = partner(hand)?;
+pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> (State, Outcome) {
     let won = hand.bid.is_won_by(hand.tricks);
-    let mut outcome = Outcome::new(headline(hand, partner, won));
+    let mut outcome = Outcome::new(headline(hand, won));
     outcome.played_contract = Some(PlayedContract { player: hand.soloist, boldness: hand.bid.place() });
     let amount = amount(rules, hand, won, &mut outcome);
     let per = if won { amount } else { -amount };
-    match partner {
+    match hand.partner {
         Some(partner) => pay_two(deal, hand.soloist, partner, per, &mut outcome),
         None => pay_one(deal, hand.soloist, per, &mut outcome),
     }
@@ -21,7 +20,7 @@ pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome)
     }
     outcome.warnings = odd(hand, won);
     let shuffle = won && matches!(hand.bid, Bid::Abondance | Bid::RoyalAbondance | Bid::Slam);
-    Ok((State { shuffle }, outcome))
+    (State { shuffle }, outcome)
 }
 
 pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
@@ -29,27 +28,15 @@ pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
     CONTRACTS.parts(deal, (hand.soloist, hand.partner), (hand.bid.name(), outcome), &[])
 }
 
-/// The partner: required in prop and cop, and different from the soloist; not allowed in other calls.
-fn partner(hand: &Hand) -> Result<Option<Seat>, Vec<FieldError>> {
-    match (hand.bid, hand.partner) {
-        (Bid::PropCop, None) => refuse("partner", Text::new("solo_whist-error-partner-missing")),
-        (Bid::PropCop, Some(partner)) if partner == hand.soloist => {
-            refuse("partner", Text::new("solo_whist-error-partner-soloist"))
-        }
-        (bid, Some(_)) if bid != Bid::PropCop => refuse("partner", Text::new("solo_whist-error-partner")),
-        (_, partner) => Ok(partner),
-    }
-}
-
-fn headline(hand: &Hand, partner: Option<Seat>, won: bool) -> Text {
-    let text = Text::new(match (partner, won) {
+fn headline(hand: &Hand, won: bool) -> Text {
+    let text = Text::new(match (hand.partner, won) {
         (None, true) => "solo_whist-headline-won",
         (None, false) => "solo_whist-headline-lost",
         (Some(_), true) => "solo_whist-headline-won-two",
         (Some(_), false) => "solo_whist-headline-lost-two",
     });
     let text = text.with("soloist", hand.soloist).with("bid", hand.bid.text()).count("tricks", hand.tricks);
-    partner.into_iter().fold(text, |text, partner| text.with("partner", partner))
+    hand.partner.into_iter().fold(text, |text, partner| text.with("partner", partner))
 }
 
 /// The amount for one opponent. Adds its explanation to `outcome`.

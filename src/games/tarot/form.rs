@@ -1,6 +1,6 @@
 //! The entry form of tarot.
 
-use super::hand::{Bid, Side, Size, target};
+use super::hand::{Bid, Side, Size, Slam, target};
 use super::{Rules, deal_facts};
 use crate::games::prelude::*;
 
@@ -16,14 +16,6 @@ static PILE: Pile = Pile {
     ],
     answers: Some(("bouts", "points_of=defence")),
 };
-
-/// The slams, from the most common.
-const SLAMS: [(&str, &str); 4] = [
-    ("made", "tarot-slam-made"),
-    ("announced_made", "tarot-slam-announced-made"),
-    ("announced_failed", "tarot-slam-announced-failed"),
-    ("defence", "tarot-slam-defence"),
-];
 
 /// The questions, in the order of play.
 pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
@@ -79,7 +71,7 @@ fn extras(deal: &Deal) -> Vec<Field> {
         Field::optional("tarot-ask-petit", "petit_au_bout", "answer-none", Choosable::all(Side::LABELS)),
         poignee(1, "tarot-ask-poignee-second", deal),
         // Two answers in a row: three would break "Announced, made" on a narrow phone.
-        Field::optional("tarot-ask-slam", "slam", "answer-none", Choosable::all(&SLAMS)).looking(Look::Tiles),
+        Field::optional("tarot-ask-slam", "slam", "answer-none", Choosable::all(Slam::LABELS)).looking(Look::Tiles),
     ]
 }
 

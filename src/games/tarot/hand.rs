@@ -1,7 +1,14 @@
 //! The data of a hand of tarot.
 
-use super::Rules;
+use super::{Rules, deal_facts};
 use crate::games::prelude::*;
+
+/// All card points, in half-points.
+const ALL_POINTS: i64 = 182;
+/// A bout's card points, in half-points.
+const BOUT: i64 = 9;
+/// The trumps of the pack, including the Excuse, which a poignée may show as a trump.
+const TRUMPS: i64 = 22;
 
 choices! {
     pub enum Bid {
@@ -34,16 +41,16 @@ choices! {
 }
 
 choices! {
-    /// All tricks, or the announcement of them.
+    /// All tricks, or the announcement of them; from the most common.
     pub enum Slam {
-        /// Announced before the first trick, and made.
-        AnnouncedMade = "announced_made",
         /// Made without an announcement.
-        Made = "made",
+        Made = "made" => "tarot-slam-made",
+        /// Announced before the first trick, and made.
+        AnnouncedMade = "announced_made" => "tarot-slam-announced-made",
         /// Announced and not made.
-        AnnouncedFailed = "announced_failed",
+        AnnouncedFailed = "announced_failed" => "tarot-slam-announced-failed",
         /// The defence won every trick.
-        Defence = "defence",
+        Defence = "defence" => "tarot-slam-defence",
     }
 }
 
@@ -58,7 +65,7 @@ pub struct Poignee {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
     pub taker: Seat,
-    /// The called player, with five active players; the taker when they play alone.
+    /// The called player, with five active players; `None` when the taker plays alone.
     pub partner: Option<Seat>,
     pub bid: Bid,
     /// Bouts in the attack's tricks, 0 to 3.
@@ -79,9 +86,8 @@ pub fn read(rules: Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> 
     let taker = fields.player("taker");
     let calls = deal.active.len() == 5;
     let partner = if calls { fields.player("partner") } else { None };
-    if !calls && fields.raw("partner").is_some() {
-        fields.add_error("partner", Text::new("tarot-error-partner"));
-    }
+    let is_called = fields.raw("partner").is_some();
+    fields.refuse_if(!calls && is_called, "partner", "tarot-error-partner");
     let bid = fields.choice::<Bid>("bid");
     let bouts = fields.number("bouts", Number::Count(0, 3));
     let halves = read_points(deal, fields);
@@ -92,20 +98,81 @@ pub fn read(rules: Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> 
     });
     let slam = fields.optional_choice::<Slam>("slam");
     let miseres = fields.players("miseres");
-    if !miseres.is_empty() && !rules.misere {
-        fields.add_error("miseres", Text::new("tarot-error-misere-off"));
+    fields.refuse_if(!miseres.is_empty() && !rules.misere, "miseres", "tarot-error-misere-off");
+    let (taker, bid, bouts, halves) = (taker?, bid?, bouts?, halves?);
+    // A taker who calls a card of their own plays alone.
+    let partner = partner.filter(|partner| *partner != taker);
+    let hand = Hand { taker, partner, bid, bouts, halves, petit_au_bout, poignees, slam, miseres };
+    hand.check(deal, fields);
+    Some(hand)
+}
+
+impl Hand {
+    /// The half-points over the target; negative under it.
+    pub fn over(&self) -> i64 {
+        self.halves - 2 * target(self.bouts)
     }
-    Some(Hand {
-        taker: taker?,
-        partner,
-        bid: bid?,
-        bouts: bouts?,
-        halves: halves?,
-        petit_au_bout,
-        poignees,
-        slam,
-        miseres,
-    })
+
+    /// Whether the attack made its contract.
+    pub fn is_won(&self) -> bool {
+        self.over() >= 0
+    }
+
+    /// Refuses an impossible hand.
+    pub fn check(&self, deal: &Deal, fields: &mut Fields<'_>) {
+        let low = BOUT * self.bouts;
+        let excuse_left = self.bouts == 2 && self.slam.is_some_and(Slam::is_made);
+        let high = if excuse_left { 2 * 87 } else { ALL_POINTS - BOUT * (3 - self.bouts) };
+        if !(low..=high).contains(&self.halves) {
+            let text = Text::new("tarot-error-points-bouts").count("bouts", self.bouts);
+            fields.add_error("points", text.with("low", Arg::Halves(low)).with("high", Arg::Halves(high)));
+        }
+        let petit = |by: Side| self.petit_au_bout == Some(by);
+        fields.refuse_if(petit(Side::Attack) && self.bouts == 0, "petit_au_bout", "tarot-error-petit-attack");
+        fields.refuse_if(petit(Side::Defence) && self.bouts == 3, "petit_au_bout", "tarot-error-petit-defence");
+        let showers: Vec<Seat> = self.poignees.iter().filter_map(|poignee| poignee.player).collect();
+        if let Some(twice) = repeated(&showers) {
+            fields.add_error("poignees", Text::new("tarot-error-poignees-twice").with("player", twice));
+        }
+        let (_, _, trumps) = deal_facts(deal.active.len());
+        let shown: i64 = self.poignees.iter().filter_map(|poignee| trumps.get(poignee.size.place())).sum();
+        if shown > TRUMPS {
+            fields.add_error("poignees", Text::new("tarot-error-poignees-trumps").count("shown", shown));
+        }
+        self.check_slam(fields);
+        if let Some(twice) = repeated(&self.miseres) {
+            fields.add_error("miseres", Text::new("tarot-error-misere-twice").with("player", twice));
+        }
+    }
+
+    /// A slam takes the whole pack, except for the chien in a garde contre, and for the Excuse, which its owner may keep.
+    fn check_slam(&self, fields: &mut Fields<'_>) {
+        let all = self.bouts == 3 && self.halves == ALL_POINTS;
+        let all_but_excuse = self.bouts == 2 && (2 * 86 + 1..=2 * 87).contains(&self.halves);
+        let id = match self.slam {
+            Some(Slam::AnnouncedMade | Slam::Made) => {
+                if !self.is_won() {
+                    "tarot-error-slam-lost"
+                } else if self.petit_au_bout == Some(Side::Defence) {
+                    "tarot-error-slam-petit"
+                } else if self.bid != Bid::GardeContre && !all && !all_but_excuse {
+                    "tarot-error-slam-cards"
+                } else {
+                    return;
+                }
+            }
+            Some(Slam::Defence) if self.is_won() => "tarot-error-slam-defence-won",
+            Some(Slam::Defence) if self.petit_au_bout == Some(Side::Attack) => "tarot-error-slam-defence-petit",
+            Some(Slam::AnnouncedFailed) if all => "tarot-error-slam-not-failed",
+            _ => return,
+        };
+        fields.add_error("slam", Text::new(id));
+    }
+}
+
+fn repeated(seats: &[Seat]) -> Option<Seat> {
+    let repeated = seats.iter().enumerate().find(|(at, seat)| seats[..*at].contains(seat));
+    repeated.map(|(_, seat)| *seat)
 }
 
 /// The attack's card points in half-points. With four players both sides count pairs, so they are whole. In a form,

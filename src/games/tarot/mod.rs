@@ -73,8 +73,8 @@ impl Game for Rules {
         hand::read(*self, deal, fields)
     }
 
-    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
-        score::score(table.deal, hand).map(|outcome| ((), outcome))
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> ((), Outcome) {
+        ((), score::score(table.deal, hand))
     }
 
     fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {

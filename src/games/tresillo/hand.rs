@@ -1,6 +1,8 @@
 //! The data of a hand of tresillo.
 
-use crate::games::hombre::{self, Attempt, FIRST_FIVE, Report, TRICKS};
+use std::ops::RangeInclusive;
+
+use crate::games::hombre::{self, Attempt, FIRST_FIVE, Finish, Report, TRICKS};
 use crate::games::prelude::*;
 
 choices! {
@@ -37,7 +39,26 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let report = hombre::read(deal, fields, hombre, if primeras { FIRST_FIVE } else { TRICKS });
     let estuche = fields.flag("estuche");
     let bola = fields.optional_choice::<Attempt>("bola");
-    Some(Hand { hombre: hombre?, bid: bid?, report: report?, estuche, primeras, bola })
+    let hand = Hand { hombre: hombre?, bid: bid?, report: report?, estuche, primeras, bola };
+    hand.check(fields);
+    Some(hand)
+}
+
+impl Hand {
+    /// Refuses an impossible hand. The numbers of tricks are checked only if they were counted.
+    fn check(&self, fields: &mut Fields<'_>) {
+        let won = self.report.finish == Finish::Sacado;
+        let tricks = self.report.tricks(self.hombre);
+        let lacks = |needed: RangeInclusive<i64>| !won || tricks.is_some_and(|tricks| !needed.contains(&tricks));
+        let (made, failed) = (self.bola == Some(Attempt::Made), self.bola == Some(Attempt::Failed));
+        let five = FIRST_FIVE..=FIRST_FIVE;
+        fields.refuse_if(self.primeras && lacks(five), "primeras", "tresillo-error-primeras");
+        fields.refuse_if(self.primeras && self.bola.is_some(), "primeras", "tresillo-error-primeras-bola");
+        fields.refuse_if(self.estuche && !won, "estuche", "tresillo-error-estuche");
+        fields.refuse_if(self.bola.is_none() && tricks == Some(TRICKS), "bola", "tresillo-error-nine");
+        fields.refuse_if(made && lacks(TRICKS..=TRICKS), "bola", "tresillo-error-bola-made");
+        fields.refuse_if(failed && lacks(FIRST_FIVE..=TRICKS - 1), "bola", "tresillo-error-bola-failed");
+    }
 }
 
 impl Bid {

@@ -99,7 +99,7 @@ impl Game for Rules {
         hand::read(deal, fields)
     }
 
-    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> (State, Outcome) {
         score::score(table, hand)
     }
 

@@ -1,11 +1,9 @@
-//! Scores a hand of tresillo, and rejects impossible ones.
-
-use std::ops::RangeInclusive;
+//! Scores a hand of tresillo.
 
 use super::hand::Hand;
 use super::pots::{PLATO, Ready};
 use super::{CONTRACTS, Rules, Sitter, State};
-use crate::games::hombre::{Attempt, FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
+use crate::games::hombre::{Attempt, Finish, explain_payments, pay_each};
 use crate::games::prelude::*;
 
 /// The payment of each opponent for a won hand while no debts are open.
@@ -22,10 +20,9 @@ const LARGE_DEBT: i64 = 100;
 const MANY_DEBTS: usize = 3;
 
 /// Scores a hand; also returns the state for the next one.
-pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
-    refuse_any(impossible(hand))?;
+pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (State, Outcome) {
     let (mut state, ready) = (table.state.clone(), Ready::before(table));
-    let finish = hand.report.finish(hand.hombre);
+    let finish = hand.report.finish;
     let opponents = opponents(table, hand);
     let mut outcome = Outcome::new(headline(hand, finish));
     outcome.played_contract = Some(PlayedContract { player: hand.hombre, boldness: hand.bid.place() });
@@ -40,13 +37,13 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Result<(State, Outcome)
         pay_each(&mut outcome, hand.hombre, &opponents, what, amount);
     }
     explain_payments(&mut outcome);
-    Ok((state, outcome))
+    (state, outcome)
 }
 
 /// The parts of the hombre and of the opponents, without a dealer who sits out. The hombre's counts are new debts and
 /// their amount.
 pub fn parts(table: &Context<'_, Rules>, hand: &Hand) -> Vec<Part> {
-    let finish = hand.report.finish(hand.hombre);
+    let finish = hand.report.finish;
     let is_written = finish != Finish::Sacado && table.state.reserves();
     let owed = if is_written { Ready::before(table).in_play(table.state) } else { 0 };
     let counts = [("debts", i64::from(is_written)), ("owed", owed)];
@@ -129,23 +126,4 @@ fn extras(hand: &Hand, finish: Finish) -> Vec<(Text, i64)> {
         (Text::new(bola), worth),
     ];
     extras.into_iter().filter(|(_, amount)| *amount != 0).collect()
-}
-
-/// The errors of an impossible hand, in the order of the fields. Checks of the number of tricks apply only if they were
-/// counted.
-fn impossible(hand: &Hand) -> Vec<FieldError> {
-    let won = hand.report.finish(hand.hombre) == Finish::Sacado;
-    let tricks = hand.report.tricks(hand.hombre);
-    let lacks = |needed: RangeInclusive<i64>| !won || tricks.is_some_and(|tricks| !needed.contains(&tricks));
-    let (made, failed) = (hand.bola == Some(Attempt::Made), hand.bola == Some(Attempt::Failed));
-    let errors = [
-        (hand.primeras && lacks(FIRST_FIVE..=FIRST_FIVE), "primeras", "tresillo-error-primeras"),
-        (hand.primeras && hand.bola.is_some(), "primeras", "tresillo-error-primeras-bola"),
-        (hand.estuche && !won, "estuche", "tresillo-error-estuche"),
-        (hand.bola.is_none() && tricks == Some(TRICKS), "bola", "tresillo-error-nine"),
-        (made && lacks(TRICKS..=TRICKS), "bola", "tresillo-error-bola-made"),
-        (failed && lacks(FIRST_FIVE..=TRICKS - 1), "bola", "tresillo-error-bola-failed"),
-    ];
-    let wrong = errors.into_iter().filter(|(is_wrong, ..)| *is_wrong);
-    wrong.map(|(_, field, id)| FieldError::new(field, Text::new(id))).collect()
 }

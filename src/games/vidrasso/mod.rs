@@ -47,8 +47,8 @@ impl Game for Rules {
         hand::read(deal, fields)
     }
 
-    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
-        Ok(((), score::score(table, hand)))
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> ((), Outcome) {
+        ((), score::score(table, hand))
     }
 
     /// A player at or above the target wins; if both are, the higher total wins; a tie needs another deal.

@@ -57,7 +57,7 @@ impl Game for Rules {
         Some(Hand { loser, finish })
     }
 
-    fn score(table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
+    fn score(table: &Context<'_, Self>, hand: &Hand) -> ((), Outcome) {
         let losses = table.balances.seat(hand.loser) + 1;
         let text = |id| Text::new(id).with("loser", hand.loser).count("losses", losses);
         let mut outcome = Outcome::new(text("vriddiot-headline"));
@@ -66,7 +66,7 @@ impl Game for Rules {
             outcome.why.push(Text::new("vriddiot-why-finish").with("players", hand.finish.clone()));
         }
         outcome.why.push(text("vriddiot-why-loss"));
-        Ok(((), outcome))
+        ((), outcome)
     }
 
     fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
