@@ -1,8 +1,6 @@
 //! Vidrasso for two players: 180 points per deal; the first to reach the target wins.
 
-mod form;
 mod hand;
-mod score;
 
 pub use hand::{Hand, Rank, Suit};
 
@@ -14,6 +12,24 @@ const ALL_POINTS: i64 = 180;
 const TARGET: i64 = 300;
 /// The highest target.
 const HIGHEST_TARGET: i64 = 10_000_000;
+/// A score below this gets a warning.
+const ODD: i64 = 10;
+
+/// The ranks with their pips, in half-points.
+static PILE: Pile = Pile {
+    kinds: &[
+        ("vidrasso-rank-nine", 18, 4),
+        ("vidrasso-rank-eight", 16, 4),
+        ("vidrasso-rank-seven", 14, 4),
+        ("vidrasso-rank-six", 12, 4),
+        ("vidrasso-rank-five", 10, 4),
+        ("vidrasso-rank-four", 8, 4),
+        ("vidrasso-rank-three", 6, 4),
+        ("vidrasso-rank-two", 4, 4),
+        ("vidrasso-rank-ace", 2, 4),
+    ],
+    answers: None,
+};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
@@ -48,7 +64,18 @@ impl Game for Rules {
     }
 
     fn score(table: &Context<'_, Self>, hand: &Hand) -> ((), Outcome) {
-        ((), score::score(table, hand))
+        let mut outcome = Outcome::new(headline(hand));
+        outcome.why.extend(trumps(hand));
+        for (seat, points) in hand.points {
+            outcome.transfers.pay(Account::Book, seat, points);
+            let line = Text::new("vidrasso-why-points").with("player", seat).count("points", points);
+            outcome.why.push(line.count("total", table.balances.seat(seat) + points));
+            if points < ODD {
+                outcome.warnings.push(Text::new("vidrasso-odd").with("player", seat).count("points", points));
+            }
+        }
+        outcome.why.extend(verdict(table, &outcome));
+        ((), outcome)
     }
 
     /// A player at or above the target wins; if both are, the higher total wins; a tie needs another deal.
@@ -60,8 +87,14 @@ impl Game for Rules {
         }
     }
 
+    /// The points of both players, each always in the same place, and, collapsed, the trumps.
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
-        form::form(table.seats, table.deal)
+        let legend = Text::new("vidrasso-ask-points").count("all", ALL_POINTS);
+        let points = Numbers::new(legend, Cell::by_player("points", table.seats, &table.deal.seated()), 3);
+        let points = Field::Numbers(Numbers { total: Some(ALL_POINTS), pile: Some(&PILE), ..points });
+        let suits = memo::<Suit>("vidrasso-ask-suit", "trump_suit", Look::Segments);
+        let ranks = memo::<Rank>("vidrasso-ask-rank", "trump_rank", Look::Keys);
+        vec![points, Field::Extras { summary: Text::new("vidrasso-ask-trumps"), fields: vec![suits, ranks] }]
     }
 
     /// How to deal, and which player names the trumps or leads.
@@ -79,4 +112,43 @@ impl Game for Rules {
             ..NextDeal::default()
         }
     }
+}
+
+fn memo<T: Choice>(legend: &'static str, name: &str, look: Look) -> Field {
+    Field::optional(legend, name, "vidrasso-not-noted", Choosable::all(T::LABELS)).looking(look)
+}
+
+fn headline(hand: &Hand) -> Text {
+    let mut points = hand.points;
+    points.sort_by_key(|(_, points)| -points);
+    let [(player, points), (other, rest)] = points;
+    let id = if points == rest { "vidrasso-headline-equal" } else { "vidrasso-headline" };
+    Text::new(id).with("player", player).with("other", other).count("points", points).count("rest", rest)
+}
+
+fn trumps(hand: &Hand) -> Option<Text> {
+    match (hand.trump_suit, hand.trump_rank) {
+        (Some(suit), Some(rank)) => {
+            Some(Text::new("vidrasso-why-trumps").with("suit", suit.label()).with("rank", rank.label()))
+        }
+        (Some(suit), None) => Some(Text::new("vidrasso-why-trump-suit").with("suit", suit.label())),
+        (None, Some(rank)) => Some(Text::new("vidrasso-why-trump-rank").with("rank", rank.label())),
+        (None, None) => None,
+    }
+}
+
+/// The line about the winner, or about a tie at the target; `None` below the target.
+fn verdict(table: &Context<'_, Rules>, outcome: &Outcome) -> Option<Text> {
+    let (target, after) = (table.rules.target, table.balances.after(&outcome.transfers).ok()?);
+    let leaders = after.leaders(false);
+    let total = after.seat(*leaders.first()?);
+    let text = match leaders.as_slice() {
+        _ if total < target => return None,
+        [winner] if after.seats().iter().all(|total| *total >= target) => {
+            Text::new("vidrasso-why-both").with("winner", *winner)
+        }
+        [winner] => Text::new("vidrasso-why-wins").with("winner", *winner),
+        _ => Text::new("vidrasso-why-equal"),
+    };
+    Some(text.count("total", total).count("target", target))
 }
