@@ -14,12 +14,9 @@ const WAYS: [&str; 4] = ["points", "places", "hundred", "all_tricks"];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hand {
-    /// The players from the most points to the fewest; of equal ones, the one who plays later comes first.
-    Order {
-        order: Vec<Seat>,
-        /// The points of each, if they were counted.
-        points: Option<Vec<i64>>,
-    },
+    /// The players from the most points to the fewest, with their points if they were counted. Of equal ones, the one who
+    /// plays later comes first.
+    Order(Vec<(Seat, Option<i64>)>),
     /// A player has a hundred points or more, but not every trick.
     Hundred {
         player: Seat,
@@ -34,7 +31,7 @@ pub enum Hand {
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let given: Vec<&str> = WAYS.into_iter().filter(|way| fields.raw(way).is_some()).collect();
     match given.as_slice() {
-        ["points"] => read_points(deal, fields).map(|points| of_points(deal, &points)),
+        ["points"] => read_points(deal, fields).map(|points| of_points(deal, points)),
         ["points", "all_tricks"] => read_all_tricks(deal, fields),
         ["places"] => read_places(deal, fields),
         ["hundred"] => fields.player("hundred").map(|player| Hand::Hundred { player, points: None }),
@@ -51,45 +48,36 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     }
 }
 
-/// The points of all players in the order of play.
+/// The points of all players.
 fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<Vec<(Seat, i64)>> {
-    let given = fields.numbers_by_player("points", Number::Whole(0, ALL_POINTS), Some(ALL_POINTS));
+    let points = fields.numbers_by_player("points", Number::Whole(0, ALL_POINTS), Some(ALL_POINTS));
     if fields.has_error("points") {
         return None;
     }
-    let sum: i64 = given.iter().map(|(_, points)| points).sum();
-    let missing: Vec<Seat> =
-        deal.active.iter().copied().filter(|seat| !given.iter().any(|(named, _)| named == seat)).collect();
-    if !missing.is_empty() {
+    let sum: i64 = points.iter().map(|(_, points)| points).sum();
+    let missing = missing(&deal.active, &points);
+    let error = if !missing.is_empty() {
         let text = Text::new("bassadewitz-error-points-missing").with("players", missing);
-        fields.add_error("points", text.count("all", ALL_POINTS).count("sum", sum));
-        return None;
-    }
-    if sum != ALL_POINTS {
-        fields.add_error("points", Text::new("bassadewitz-error-sum").count("all", ALL_POINTS).count("sum", sum));
-        return None;
-    }
-    if let Some((seat, points)) = given.iter().find(|(_, points)| matches!(points, 1 | 119)) {
-        let text = Text::new("bassadewitz-error-no-cards").with("player", *seat).count("points", *points);
-        fields.add_error("points", text);
-        return None;
-    }
-    let mut points = given;
-    points.sort_by_key(|(seat, _)| deal.active.iter().position(|active| active == seat));
-    Some(points)
+        text.count("all", ALL_POINTS).count("sum", sum)
+    } else if sum != ALL_POINTS {
+        Text::new("bassadewitz-error-sum").count("all", ALL_POINTS).count("sum", sum)
+    } else if let Some((seat, points)) = points.iter().find(|(_, points)| matches!(points, 1 | 119)) {
+        Text::new("bassadewitz-error-no-cards").with("player", *seat).count("points", *points)
+    } else {
+        return Some(points);
+    };
+    fields.add_error("points", error);
+    None
 }
 
-/// The hand that follows from points, which are in the order of play.
-fn of_points(deal: &Deal, points: &[(Seat, i64)]) -> Hand {
+/// The hand that follows from the points.
+fn of_points(deal: &Deal, mut points: Vec<(Seat, i64)>) -> Hand {
     if let Some((player, points)) = points.iter().copied().find(|(_, points)| *points >= HUNDRED) {
         return Hand::Hundred { player, points: Some(points) };
     }
-    let mut sorted = points.to_vec();
-    sorted.sort_by_key(|(seat, points)| {
-        (Reverse(*points), Reverse(deal.active.iter().position(|active| active == seat)))
-    });
-    let (order, points) = sorted.into_iter().unzip();
-    Hand::Order { order, points: Some(points) }
+    let turn = |seat: Seat| deal.active.iter().position(|active| *active == seat);
+    points.sort_by_key(|(seat, points)| Reverse((*points, turn(*seat))));
+    Hand::Order(points.into_iter().map(|(seat, points)| (seat, Some(points))).collect())
 }
 
 fn read_all_tricks(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
@@ -107,12 +95,10 @@ fn read_all_tricks(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
 fn read_places(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let places = fields.numbers_by_player("places", Number::Count(1, 4), Some(ALL_PLACES));
     let at = |place: i64| places.iter().find(|(_, given)| *given == place).map(|(seat, _)| *seat);
-    let order: Vec<Seat> = (1..=4).filter_map(at).collect();
+    let order: Vec<_> = (1..=4).filter_map(at).map(|seat| (seat, None)).collect();
     if order.len() != deal.active.len() {
-        if !fields.has_error("places") {
-            fields.add_error("places", Text::new("bassadewitz-error-places"));
-        }
+        fields.refuse_if(!fields.has_error("places"), "places", "bassadewitz-error-places");
         return None;
     }
-    Some(Hand::Order { order, points: None })
+    Some(Hand::Order(order))
 }

@@ -24,10 +24,9 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Outcome {
         outcome.why.push(Text::new("bassadewitz-why-bank").with("dealer", table.deal.dealer).amount("amount", bank));
     }
     match hand {
-        Hand::Order { order, points } => {
-            let points = points.as_deref();
-            outcome.why.extend(points.and_then(|points| equals(order, points)));
-            pay_places(table.rules.scoring, order, points, &mut outcome);
+        Hand::Order(order) => {
+            outcome.why.extend(equals(order));
+            pay_places(table.rules.scoring, order, &mut outcome);
         }
         Hand::AllTricks(player) => pay_all_tricks(table, *player, bank, &mut outcome),
         Hand::Hundred { player, points } => pay_hundred(table, *player, *points, &mut outcome),
@@ -47,9 +46,9 @@ fn headline(hand: &Hand) -> Text {
             Text::new("bassadewitz-headline-points").with("player", *player).count("points", *points)
         }
         Hand::Hundred { player, points: None } => Text::new("bassadewitz-headline-hundred").with("player", *player),
-        Hand::Order { order, .. } => {
+        Hand::Order(order) => {
             let mut text = Text::new("bassadewitz-headline-order");
-            if let [most, .., fewest] = order.as_slice() {
+            if let [(most, _), .., (fewest, _)] = order.as_slice() {
                 text = text.with("most", *most).with("fewest", *fewest);
             }
             text
@@ -58,23 +57,20 @@ fn headline(hand: &Hand) -> Text {
 }
 
 /// The line about players with equal points, whose order the rules decided; `None` if there are none.
-fn equals(order: &[Seat], points: &[i64]) -> Option<Text> {
-    let as_many = |own: i64| points.iter().filter(|points| **points == own).count() > 1;
-    let equals: Vec<Seat> =
-        order.iter().zip(points).filter(|(_, points)| as_many(**points)).map(|(seat, _)| *seat).collect();
+fn equals(order: &[(Seat, Option<i64>)]) -> Option<Text> {
+    let as_many = |own: Option<i64>| own.is_some() && order.iter().filter(|(_, points)| *points == own).count() > 1;
+    let equals: Vec<Seat> = order.iter().filter(|(_, points)| as_many(*points)).map(|(seat, _)| *seat).collect();
     (!equals.is_empty()).then(|| Text::new("bassadewitz-why-equal").with("players", equals))
 }
 
-fn pay_places(scoring: Scoring, order: &[Seat], points: Option<&[i64]>, outcome: &mut Outcome) {
+fn pay_places(scoring: Scoring, order: &[(Seat, Option<i64>)], outcome: &mut Outcome) {
     let (from, worth) = match scoring {
         Scoring::Penalty => (Account::Book, PENALTIES),
         Scoring::Chips => (Account::Pot(&BANK), CHIPS_TAKEN),
     };
-    for (at, (seat, amount)) in order.iter().zip(worth).enumerate() {
+    for ((seat, points), (place, amount)) in order.iter().zip(PLACES.into_iter().zip(worth)) {
         outcome.transfers.pay(from, *seat, amount);
-        let counted = points.and_then(|points| points.get(at));
-        let place = PLACES.get(at).copied().unwrap_or_default();
-        let line = match (scoring, counted) {
+        let line = match (scoring, points) {
             (Scoring::Penalty, Some(points)) => Text::new("bassadewitz-why-penalty").count("points", *points),
             (Scoring::Penalty, None) => Text::new("bassadewitz-why-penalty-place").with("place", Text::new(place)),
             (Scoring::Chips, Some(points)) => Text::new("bassadewitz-why-chips").count("points", *points),
@@ -85,19 +81,18 @@ fn pay_places(scoring: Scoring, order: &[Seat], points: Option<&[i64]>, outcome:
 }
 
 fn pay_all_tricks(table: &Context<'_, Rules>, player: Seat, bank: i64, outcome: &mut Outcome) {
+    let others = table.deal.others(player);
     let id = match table.rules.scoring {
-        Scoring::Penalty => "bassadewitz-why-all-tricks-penalty",
+        Scoring::Penalty => {
+            others.for_each(|other| outcome.transfers.pay(Account::Book, other, EACH));
+            "bassadewitz-why-all-tricks-penalty"
+        }
         Scoring::Chips => {
             outcome.transfers.pay(Account::Pot(&BANK), player, bank);
+            others.for_each(|other| outcome.transfers.pay(other, player, EACH));
             "bassadewitz-why-all-tricks-chips"
         }
     };
-    for other in table.deal.others(player) {
-        match table.rules.scoring {
-            Scoring::Penalty => outcome.transfers.pay(Account::Book, other, EACH),
-            Scoring::Chips => outcome.transfers.pay(other, player, EACH),
-        }
-    }
     outcome.why.push(Text::new(id).with("player", player).amount("amount", EACH).amount("bank", bank));
 }
 
