@@ -132,35 +132,23 @@ fn read_outcome(fields: &mut Fields<'_>, hombre: Option<Seat>, codillo: Option<S
     None
 }
 
-/// A game's own messages for the ends of a hand.
-pub struct Labels {
-    pub legend: &'static str,
-    /// The tile for sacado, and its second line.
-    pub sacado: [&'static str; 2],
-    /// The tile for repuesto, and its second line.
-    pub repuesto: [&'static str; 2],
-    /// The tile for a codillo by `player`.
-    pub codillo: &'static str,
-}
-
-/// The tiles for the end of the hand. A player cannot win a codillo while the input `hombre` has one of the values that
-/// `own` returns for them.
+/// The tiles for the end of the hand. `labels` has the messages of the tiles for sacado and repuesto, each with its second
+/// line. A player cannot win a codillo while the input `hombre` has one of the values that `own` returns for them.
 pub fn outcome_field(
     seats: &Seats,
     deal: &Deal,
-    labels: &Labels,
+    labels: [[&'static str; 2]; 2],
     hombre: &str,
     own: impl Fn(&str) -> Vec<String>,
 ) -> Field {
-    let tile = |value, [label, hint]: [&'static str; 2]| Choosable::new(value, Text::new(label)).hint(Text::new(hint));
-    let won = [(End::Sacado, labels.sacado), (End::Repuesto, labels.repuesto)];
-    let lost = deal.seated().into_iter().map(|seat| {
+    let ends = [End::Sacado, End::Repuesto].into_iter().zip(labels);
+    let ends = ends.map(|(end, [label, hint])| Choosable::new(end.name(), Text::new(label)).hint(Text::new(hint)));
+    let codillos = deal.seated().into_iter().map(|seat| {
         let value = joined(&[End::Codillo.name(), seats.label(seat)]);
-        let tile = Choosable::new(value, Text::new(labels.codillo).with("player", seat));
+        let tile = Choosable::new(value, Text::new("hombre-tile-codillo").with("player", seat));
         tile.never(hombre, &own(seats.label(seat)))
     });
-    let tiles = won.into_iter().map(|(end, label)| tile(end.name(), label)).chain(lost).collect();
-    Field::choice(Text::new(labels.legend), "outcome+codillo", Look::Tiles, tiles)
+    Field::choice(Text::new("hombre-ask-outcome"), "outcome+codillo", Look::Tiles, ends.chain(codillos).collect())
 }
 
 /// The cells for the numbers of tricks.

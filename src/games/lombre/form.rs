@@ -2,15 +2,12 @@
 
 use super::Rules;
 use super::stakes::{Ante, in_counters};
-use crate::games::hombre::{Labels, TRICKS, outcome_field, tricks_field};
+use crate::games::hombre::{TRICKS, outcome_field, tricks_field};
 use crate::games::prelude::*;
 
-const LABELS: Labels = Labels {
-    legend: "lombre-ask-outcome",
-    sacado: ["lombre-tile-sacado", "lombre-tile-sacado-hint"],
-    repuesto: ["lombre-tile-repuesto", "lombre-tile-repuesto-hint"],
-    codillo: "lombre-tile-codillo",
-};
+/// The tiles for sacado and repuesto, each with its second line.
+const ENDS: [[&str; 2]; 2] =
+    [["lombre-tile-sacado", "lombre-tile-sacado-hint"], ["lombre-tile-repuesto", "lombre-tile-repuesto-hint"]];
 
 /// The stakes, and the questions in the order of play.
 pub fn form(table: &Context<'_, Rules>) -> Vec<Field> {
@@ -22,7 +19,7 @@ pub fn form(table: &Context<'_, Rules>) -> Vec<Field> {
         hombres(seats, deal),
         ticks("lombre-ask-forced", "forced", forced),
         Field::Numbers(Numbers::new(Text::new("lombre-ask-exchanged"), exchanged, 1)),
-        outcome_field(seats, deal, &LABELS, "hombre", |name| vec![name.to_owned()]),
+        outcome_field(seats, deal, ENDS, "hombre", |name| vec![name.to_owned()]),
         Field::Extras { summary: Text::new("lombre-ask-extras"), fields: extras(seats, deal) },
     ]
 }

@@ -3,15 +3,12 @@
 use super::Rules;
 use super::hand::Bid;
 use super::pots::Ready;
-use crate::games::hombre::{Labels, outcome_field, tricks_field};
+use crate::games::hombre::{outcome_field, tricks_field};
 use crate::games::prelude::*;
 
-const LABELS: Labels = Labels {
-    legend: "tresillo-ask-outcome",
-    sacado: ["tresillo-tile-sacado", "tresillo-tile-sacado-hint"],
-    repuesto: ["tresillo-tile-repuesto", "tresillo-tile-repuesto-hint"],
-    codillo: "tresillo-tile-codillo",
-};
+/// The tiles for sacado and repuesto, each with its second line.
+const ENDS: [[&str; 2]; 2] =
+    [["tresillo-tile-sacado", "tresillo-tile-sacado-hint"], ["tresillo-tile-repuesto", "tresillo-tile-repuesto-hint"]];
 
 /// The pots, and the questions in the order of play.
 pub fn form(table: &Context<'_, Rules>) -> Vec<Field> {
@@ -30,7 +27,7 @@ pub fn form(table: &Context<'_, Rules>) -> Vec<Field> {
     vec![
         Field::Notes(Ready::before(table).lying(table.state)),
         who::and_bid::<Bid>(Text::new("tresillo-ask-hombre"), "hombre+bid", columns, table.seats, &seated),
-        outcome_field(table.seats, table.deal, &LABELS, "hombre+bid", own),
+        outcome_field(table.seats, table.deal, ENDS, "hombre+bid", own),
         Field::Extras { summary: Text::new("tresillo-ask-extras"), fields: extras },
     ]
 }
