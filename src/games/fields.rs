@@ -38,9 +38,10 @@ pub struct Fields<'a> {
     entries: &'a [(SmolStr, Node)],
     known: Vec<&'static str>,
     path: String,
-    source: Source,
-    seats: &'a Seats,
-    playing: Option<&'a [Seat]>,
+    pub(super) source: Source,
+    pub(super) seats: &'a Seats,
+    /// The players who may be named; `None` if all players of the table may be.
+    pub(super) playing: Option<&'a [Seat]>,
     errors: Vec<FieldError>,
     /// The fields read so far in the canonical form that is stored: counts are integers, amounts are plain decimals in
     /// text, players are labels, and the fields are in the order in which they are read. What comes from the log has
@@ -49,7 +50,7 @@ pub struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// Starts to read a map. Only the players in `playing` may be named; all players of the table when it is `None`.
+    /// Starts to read a map.
     pub fn new(node: &'a Node, source: Source, seats: &'a Seats, playing: Option<&'a [Seat]>) -> Self {
         let (entries, errors) = match node {
             Node::Map(entries) => (entries.as_slice(), Vec::new()),
@@ -111,20 +112,6 @@ impl<'a> Fields<'a> {
         self.errors.iter().any(|error| error.field.strip_prefix(&field).is_some_and(is_within))
     }
 
-    /// The source of the values.
-    pub fn source(&self) -> Source {
-        self.source
-    }
-
-    /// The players who may be named.
-    pub(super) fn playing(&self) -> &'a [Seat] {
-        self.playing.unwrap_or_default()
-    }
-
-    pub fn seats(&self) -> &'a Seats {
-        self.seats
-    }
-
     /// The value of a field that only a form has. What follows from it is in a field of the document.
     pub fn of_form(&mut self, name: &'static str) -> Option<&'a Node> {
         if self.source == Source::Form { self.raw(name) } else { None }
@@ -144,7 +131,7 @@ impl<'a> Fields<'a> {
 
     /// An optional player.
     pub fn optional_player(&mut self, name: &'static str) -> Option<Seat> {
-        let seat = self.raw(name).and_then(|node| self.find_named(name, node))?;
+        let seat = self.raw(name).and_then(|node| self.find_player(name, node.as_text()))?;
         self.record_player(name, seat);
         Some(seat)
     }
@@ -157,7 +144,7 @@ impl<'a> Fields<'a> {
 
     /// The players in the items of a list.
     pub fn players_in(&mut self, name: &'static str, items: &[Node]) -> Vec<Seat> {
-        let seats: Vec<Seat> = items.iter().filter_map(|item| self.find_named(name, item)).collect();
+        let seats: Vec<Seat> = items.iter().filter_map(|item| self.find_player(name, item.as_text())).collect();
         if !seats.is_empty() {
             let all = self.seats;
             self.record(name, || Node::List(seats.iter().map(|seat| all.label(*seat).into()).collect()));
@@ -256,22 +243,18 @@ impl<'a> Fields<'a> {
         self.record(name, || seats.label(seat).into());
     }
 
-    fn find_named(&mut self, name: &str, node: &Node) -> Option<Seat> {
-        let Node::Text(player) = node else {
-            self.add_error(name, Text::new("field-player"));
-            return None;
-        };
-        self.find_player(name, player)
-    }
-
-    pub(super) fn find_player(&mut self, path: &str, player: &str) -> Option<Seat> {
+    /// The player with a label or a name; an error if it is not a text, or if they may not be named.
+    pub(super) fn find_player(&mut self, path: &str, player: Option<&str>) -> Option<Seat> {
         let seats = self.seats;
         let left = || Text::new("field-player-left");
-        let known = match self.source {
-            Source::Log => seats.find_label(player).ok_or_else(left),
+        let known = match (player, self.source) {
+            (None, _) => Err(Text::new("field-player")),
+            (Some(player), Source::Log) => seats.find_label(player).ok_or_else(left),
             // Another player may have taken over the seat while the form was open.
-            Source::Form if index_of_label(player).is_some() => seats.find_in_form(player).ok_or_else(left),
-            Source::Form | Source::Document => seats.named(player),
+            (Some(player), Source::Form) if index_of_label(player).is_some() => {
+                seats.find_in_form(player).ok_or_else(left)
+            }
+            (Some(player), _) => seats.named(player),
         };
         let found = known.and_then(|seat| {
             let is_out = self.playing.is_some_and(|playing| !playing.contains(&seat));

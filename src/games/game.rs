@@ -239,7 +239,9 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field>;
 
     /// What the live page announces about the next deal.
-    fn next_deal(table: &Context<'_, Self>) -> NextDeal;
+    fn next_deal(_table: &Context<'_, Self>) -> NextDeal {
+        NextDeal::default()
+    }
 }
 
 /// The table before a hand.

@@ -96,7 +96,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i
         }
         // In the form, the outcome is visible and the tricks are collapsed.
         (false, false) => {
-            fields.require(if fields.source() == Source::Form { "outcome" } else { "tricks" });
+            fields.require(if fields.source == Source::Form { "outcome" } else { "tricks" });
             None
         }
     }

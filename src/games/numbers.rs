@@ -97,18 +97,18 @@ impl Fields<'_> {
         let mut values: Vec<(Seat, i64)> = Vec::with_capacity(entries.len());
         for (player, node) in entries {
             let path = format!("{name}[{player}]");
-            let Some(seat) = self.find_player(&path, player) else { continue };
+            let Some(seat) = self.find_player(&path, Some(player)) else { continue };
             if values.iter().any(|(earlier, _)| *earlier == seat) {
                 self.add_error(&path, Text::new("field-twice"));
             } else if let Some(value) = self.check_number(&path, node, number) {
                 values.push((seat, value));
             }
         }
-        if values.len() == entries.len() && self.source() == Source::Form {
+        if values.len() == entries.len() && self.source == Source::Form {
             values.extend(total.and_then(|total| self.last_number(&values, number, total)));
         }
         if !values.is_empty() {
-            let seats = self.seats();
+            let seats = self.seats;
             let entry = |(seat, value): &(Seat, i64)| (seats.label(*seat).into(), number.node(*value));
             self.record(name, || Node::Map(values.iter().map(entry).collect()));
         }
@@ -118,13 +118,13 @@ impl Fields<'_> {
 
     /// The number of the only player without one, if it is allowed.
     fn last_number(&self, values: &[(Seat, i64)], number: Number, total: i64) -> Option<(Seat, i64)> {
-        let [last] = *missing(self.playing(), values) else { return None };
+        let [last] = *missing(self.playing?, values) else { return None };
         let rest = total - values.iter().map(|(_, value)| value).sum::<i64>();
         number.allows(rest).then_some((last, rest))
     }
 
     fn check_number(&mut self, name: &str, node: &Node, number: Number) -> Option<i64> {
-        number.read(node, self.source()).map_err(|text| self.add_error(name, text)).ok()
+        number.read(node, self.source).map_err(|text| self.add_error(name, text)).ok()
     }
 }
 

@@ -20,7 +20,6 @@ pub struct Seats(Arc<Players>);
 struct Players {
     names: Vec<String>,
     labels: Vec<SmolStr>,
-    marks: Vec<usize>,
 }
 
 /// The number of different marks, for the players of a table and the people of a club.
@@ -54,9 +53,8 @@ impl Seats {
     /// Players with their indices in the order in which they first sat down, and their names.
     pub fn of(players: impl IntoIterator<Item = (usize, String)>) -> Self {
         let (indices, names): (Vec<usize>, Vec<String>) = players.into_iter().unzip();
-        let labels = indices.iter().copied().map(label).collect();
-        let marks = indices.iter().copied().map(mark).collect();
-        Self(Arc::new(Players { names, labels, marks }))
+        let labels = indices.into_iter().map(label).collect();
+        Self(Arc::new(Players { names, labels }))
     }
 
     /// The number of players.
@@ -83,7 +81,7 @@ impl Seats {
 
     /// A player's mark, from 1.
     pub fn mark(&self, seat: Seat) -> usize {
-        self.0.marks.get(seat.index()).copied().unwrap_or(seat.index() + 1)
+        mark(index_of_label(self.label(seat)).unwrap_or(seat.index()))
     }
 
     /// The player with a name, however its accents are encoded.

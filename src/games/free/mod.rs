@@ -50,14 +50,8 @@ impl Game for Rules {
     }
 
     fn measure(&self) -> Measure {
-        Measure {
-            unit: &POINTS,
-            digits: DIGITS,
-            currency: None,
-            zero_sum: self.zero_sum,
-            lower_wins: self.winner == Winner::Fewest,
-            pots: &[],
-        }
+        let tallied = Measure::tallied(&POINTS, self.winner == Winner::Fewest);
+        Measure { digits: DIGITS, zero_sum: self.zero_sum, ..tallied }
     }
 
     fn read_hand(&self, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Self::Hand> {
@@ -102,10 +96,6 @@ impl Game for Rules {
         let legend = Text::new(if zero_sum { "free-ask-scores-zero-sum" } else { "free-ask-scores" });
         let numbers = Numbers::new(legend, Cell::by_player("scores", table.seats, &table.deal.seated()), 4);
         vec![Field::Numbers(Numbers { signed: true, total: zero_sum.then_some(0), ..numbers })]
-    }
-
-    fn next_deal(_table: &Context<'_, Self>) -> NextDeal {
-        NextDeal::default()
     }
 }
 

@@ -43,7 +43,7 @@ impl Game for Rules {
         let loser = fields.player("loser");
         let (noted, finish) = match fields.of_form("place") {
             Some(places) => {
-                let order = order(places, loser, deal, fields.seats());
+                let order = order(places, loser, deal, fields.seats);
                 (true, fields.players_in("finish", &order))
             }
             None => (fields.raw("finish").is_some(), fields.players("finish")),
