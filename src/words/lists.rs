@@ -23,28 +23,3 @@ pub(super) fn and<'a>(language: Language, names: impl Iterator<Item = &'a str> +
 pub(super) fn commas<'a>(names: impl Iterator<Item = &'a str>) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_joined_as_each_language_does() {
-        let table = [
-            (Language::En, "Ana and Ines", "Ana, Bo and Ines"),
-            (Language::Fr, "Ana et Ines", "Ana, Bo et Ines"),
-            (Language::Es, "Ana e Ines", "Ana, Bo e Ines"),
-            (Language::Pt, "Ana e Ines", "Ana, Bo e Ines"),
-            (Language::Nb, "Ana og Ines", "Ana, Bo og Ines"),
-            (Language::De, "Ana und Ines", "Ana, Bo und Ines"),
-            (Language::It, "Ana e Ines", "Ana, Bo e Ines"),
-        ];
-        let written = |language, names: &[&'static str]| and(language, names.iter().copied());
-        for (language, two, three) in table {
-            assert_eq!(written(language, &["Ana"]), "Ana", "{language:?}");
-            assert_eq!(written(language, &["Ana", "Ines"]), two, "{language:?}");
-            assert_eq!(written(language, &["Ana", "Bo", "Ines"]), three, "{language:?}");
-        }
-        assert_eq!(written(Language::Es, &["Ines", "Ana"]), "Ines y Ana");
-    }
-}

@@ -40,24 +40,3 @@ pub(super) fn variant<'a>(
     };
     variants.iter().find(fits).or_else(|| variants.iter().find(|variant| variant.default))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{Language, category};
-
-    #[test]
-    fn numbers_have_the_plurals_of_cldr() {
-        for (language, plain, expected) in [
-            (Language::En, "1", "one"),
-            (Language::En, "-1", "one"),
-            (Language::En, "0", "other"),
-            (Language::En, "1.5", "other"),
-            (Language::Fr, "0", "one"),
-            (Language::Fr, "1.5", "one"),
-            (Language::Fr, "2", "other"),
-        ] {
-            assert_eq!(category(language, plain), Some(expected), "{language:?} {plain}");
-        }
-        assert_eq!(category(Language::En, "banca"), None);
-    }
-}

@@ -164,21 +164,6 @@ fn every_answer_is_understood() {
     }
 }
 
-#[test]
-fn tricks_are_explained_in_seating_order() {
-    // The document has the names in alphabetical order.
-    let tricks = json!({"Eve": 0, "Gro": 4, "Ivo": 5});
-    for (game, hand) in [
-        ("tresillo", json!({"hombre": "Gro", "bid": "juego", "tricks": tricks})),
-        ("lombre", json!({"hombre": "Gro", "tricks": tricks})),
-    ] {
-        let mut table = open(game, &["Gro", "Eve", "Ivo"], &json!({}));
-        play(&mut table, &hand).unwrap();
-        let lines = why(&table);
-        assert!(lines.contains(&"tricks: Gro 4, Eve 0, Ivo 5".to_owned()), "{game}: {lines:?}");
-    }
-}
-
 /// The names and values of the answers that a form offers.
 fn answers(fields: &[Field]) -> Vec<(String, String)> {
     let mut found = Vec::new();

@@ -19,7 +19,7 @@ fn made_by(halves: i64) -> Text {
 
 #[test]
 fn sentences_follow_the_grammar_of_their_language() {
-    use Language::{De, En, Es, Fr, Nb};
+    use Language::{De, En, Es, Fr, It, Nb, Pt};
     let won = |players: &[u8]| with("table-won", "players", players);
     let order = with("vriddiot-why-finish", "players", &[2, 0, 1]);
     let play_off = with("burro-play-off", "players", &[0, 1]);
@@ -31,12 +31,17 @@ fn sentences_follow_the_grammar_of_their_language() {
         (En, won(&[0, 1, 2]), "Ana, Bruno and Irene win"),
         (Fr, won(&[0, 1]), "Ana et Bruno gagnent"),
         (Es, won(&[0, 2]), "Ganan Ana e Irene"),
-        (Nb, won(&[0, 1]), "Ana og Bruno vinner"),
+        (Es, won(&[2, 1, 0]), "Ganan Irene, Bruno y Ana"),
+        (Pt, won(&[0, 1, 2]), "Ana, Bruno e Irene ganham"),
+        (Nb, won(&[0, 1, 2]), "Ana, Bruno og Irene vinner"),
+        (De, won(&[0, 1, 2]), "Ana, Bruno und Irene gewinnen"),
+        (It, won(&[0, 1, 2]), "Ana, Bruno e Irene vincono"),
         // Names behind a colon are a list, unless the sentence starts there.
         (En, order.clone(), "out in this order: Irene, Ana, Bruno"),
         (Fr, order, "ordre de sortie\u{A0}: Irene, Ana, Bruno"),
         (En, play_off, "Play-off: Ana, Bruno. Whoever loses is out and gets no letter."),
         (En, shared, "last hand: Ana and Bruno share the win with the most chips"),
+        (Fr, odd(1), "0,5 point\u{A0}: est-ce exact\u{202F}?"),
         (Fr, odd(3), "1,5 point\u{A0}: est-ce exact\u{202F}?"),
         (Fr, odd(5), "2,5 points\u{A0}: est-ce exact\u{202F}?"),
         (En, odd(3), "1.5 points: is that right?"),
