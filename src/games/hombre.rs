@@ -132,17 +132,18 @@ fn read_outcome(fields: &mut Fields<'_>, hombre: Option<Seat>, codillo: Option<S
     None
 }
 
-/// The tiles for the end of the hand. `labels` has the messages of the tiles for sacado and repuesto, each with its second
-/// line. A player cannot win a codillo while the input `hombre` has one of the values that `own` returns for them.
+/// The tiles for the end of the hand; those for sacado and repuesto, which are the first two of the game's outcomes, have a
+/// second line. A player cannot win a codillo while the input `hombre` has one of the values that `own` returns for them.
 pub fn outcome_field(
     seats: &Seats,
     deal: &Deal,
-    labels: [[&'static str; 2]; 2],
+    outcomes: &[(&'static str, &'static str)],
+    hints: [&'static str; 2],
     hombre: &str,
     own: impl Fn(&str) -> Vec<String>,
 ) -> Field {
-    let ends = [End::Sacado, End::Repuesto].into_iter().zip(labels);
-    let ends = ends.map(|(end, [label, hint])| Choosable::new(end.name(), Text::new(label)).hint(Text::new(hint)));
+    let ends = outcomes.iter().zip(hints);
+    let ends = ends.map(|((end, label), hint)| Choosable::new(*end, Text::new(label)).hint(Text::new(hint)));
     let codillos = deal.seated().into_iter().map(|seat| {
         let value = joined(&[End::Codillo.name(), seats.label(seat)]);
         let tile = Choosable::new(value, Text::new("hombre-tile-codillo").with("player", seat));

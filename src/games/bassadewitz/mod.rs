@@ -1,6 +1,5 @@
 //! Bassadewitz for four players: avoid card points, or take every trick.
 
-mod form;
 mod hand;
 mod score;
 
@@ -24,6 +23,18 @@ const BANK_FILLED: i64 = 12;
 const ROUNDS: i64 = 12;
 /// The largest number of hands.
 const MOST_ROUNDS: i64 = 100_000;
+
+/// The cards with points, in half-points.
+static PILE: Pile = Pile {
+    kinds: &[
+        ("bassadewitz-pile-aces", 22, 4),
+        ("bassadewitz-pile-tens", 20, 4),
+        ("bassadewitz-pile-kings", 8, 4),
+        ("bassadewitz-pile-queens", 6, 4),
+        ("bassadewitz-pile-jacks", 4, 4),
+    ],
+    answers: None,
+};
 
 choices! {
     /// How the places score.
@@ -101,8 +112,23 @@ impl Game for Rules {
         Ending::Finished(balances.leaders(self.measure().lower_wins))
     }
 
+    /// The order of the players, their points, or a special result. The order comes first, because it takes only three
+    /// taps; the rest is collapsed.
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
-        form::form(table.seats, table.deal)
+        let (seats, players) = (table.seats, table.deal.seated());
+        let special = vec![
+            who::or_nobody("bassadewitz-ask-all-tricks", "all_tricks", seats, &players),
+            who::or_nobody("bassadewitz-ask-hundred", "hundred", seats, &players),
+        ];
+        let legend = Text::new("bassadewitz-ask-points").count("all", ALL_POINTS);
+        let points = Numbers::new(legend, Cell::by_player("points", seats, &players), 2);
+        let points = Field::Numbers(Numbers { total: Some(ALL_POINTS), pile: Some(&PILE), ..points });
+        vec![
+            places(seats, &players),
+            Field::Notes(vec![Text::new("bassadewitz-ask-places-hint")]),
+            Field::Extras { summary: Text::new("bassadewitz-ask-special"), fields: special },
+            Field::Extras { summary: Text::new("bassadewitz-ask-by-points"), fields: vec![points] },
+        ]
     }
 
     /// How to deal, the number of hands left, and the contents of the bank.
@@ -117,5 +143,26 @@ impl Game for Rules {
             });
         }
         NextDeal { leads: Some(table.deal.eldest()), notes, ..NextDeal::default() }
+    }
+}
+
+fn places(seats: &Seats, players: &[Seat]) -> Field {
+    let columns = [
+        "bassadewitz-column-most",
+        "bassadewitz-column-second",
+        "bassadewitz-column-third",
+        "bassadewitz-column-fewest",
+    ];
+    let rows = players.iter().map(|seat| MatrixRow {
+        label: Text::new("player-name").with("player", *seat),
+        values: (1..=4).map(|place| place.to_string()).collect(),
+        name: Some(format!("places[{}]", seats.label(*seat))),
+    });
+    Field::Matrix {
+        legend: Text::new("bassadewitz-ask-places"),
+        name: "places".to_owned(),
+        columns: columns.map(Text::new).to_vec(),
+        rows: rows.collect(),
+        called: None,
     }
 }

@@ -1,12 +1,14 @@
 //! L'Ombre, the English game of the seventeenth century, with its stakes and its side bets.
 
-mod form;
 mod hand;
 mod score;
 mod stakes;
 
 pub use hand::Hand;
 
+use stakes::{Ante, STAKES, in_counters};
+
+use crate::games::hombre::{TRICKS, outcome_field, tricks_field};
 use crate::games::prelude::*;
 
 /// There are no options.
@@ -41,7 +43,7 @@ impl Game for Rules {
     }
 
     fn measure(&self) -> Measure {
-        Measure { pots: &[stakes::STAKES], ..Measure::paid(&COUNTERS) }
+        Measure { pots: &[STAKES], ..Measure::paid(&COUNTERS) }
     }
 
     fn read_hand(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
@@ -57,17 +59,55 @@ impl Game for Rules {
         CONTRACTS.parts(table.deal, (hand.hombre, None), (contract, hand.report.finish.name()), &[])
     }
 
+    /// The stakes, and the questions in the order of play.
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
-        form::form(table)
+        let (seats, deal) = (table.seats, table.deal);
+        let forced = Text::new("lombre-tick-forced").with("eldest", deal.eldest());
+        let exchanged = Cell::by_player("exchanged", seats, &deal.seated());
+        let hints = ["lombre-tile-sacado-hint", "lombre-tile-repuesto-hint"];
+        vec![
+            Field::Notes(vec![in_counters(Ante::before(table).stakes)]),
+            hombres(seats, deal),
+            ticks("lombre-ask-forced", "forced", forced),
+            Field::Numbers(Numbers::new(Text::new("lombre-ask-exchanged"), exchanged, 1)),
+            outcome_field(seats, deal, CONTRACTS.outcomes, hints, "hombre", |name| vec![name.to_owned()]),
+            Field::Extras { summary: Text::new("lombre-ask-extras"), fields: extras(seats, deal) },
+        ]
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {
-        let ante = stakes::Ante::before(table);
+        let ante = Ante::before(table);
         NextDeal {
             leads: Some(table.deal.eldest()),
-            pots: vec![(&stakes::STAKES, ante.stakes)],
+            pots: vec![(&STAKES, ante.stakes)],
             notes: vec![Text::new("lombre-deal"), ante.line()],
             ..NextDeal::default()
         }
     }
+}
+
+/// When all players have passed, only the eldest hand can be the hombre.
+fn hombres(seats: &Seats, deal: &Deal) -> Field {
+    let tiles = deal.seated().into_iter().map(|seat| match who::tile(seats, seat) {
+        eldest if seat == deal.eldest() => eldest,
+        other => other.never("forced", &["true".to_owned()]),
+    });
+    Field::choice(Text::new("lombre-ask-hombre"), "hombre", Look::Tiles, tiles.collect())
+}
+
+fn ticks(legend: &'static str, name: &str, label: Text) -> Field {
+    Field::Toggles { legend: Text::new(legend), options: vec![Toggle::flag(name, label)] }
+}
+
+/// To exchange nothing and to declare it are different: only the declaration is a bet, so it has its own question.
+fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
+    let voll = [("made", "lombre-voll-segment-made"), ("failed", "lombre-voll-segment-failed")];
+    vec![
+        ticks("lombre-ask-no-exchange", "no_exchange", Text::new("lombre-tick-no-exchange")),
+        who::or_nobody("lombre-ask-first-five", "first_five", seats, &deal.seated()),
+        Field::optional("lombre-ask-voll", "voll", "answer-none", Choosable::all(&voll)),
+        Field::optional("lombre-ask-matadors", "matadors", "answer-none", (3..=TRICKS).map(Choosable::number))
+            .looking(Look::Keys),
+        tricks_field(seats, deal),
+    ]
 }

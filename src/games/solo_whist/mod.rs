@@ -1,6 +1,5 @@
 //! Solo Whist: four players play for cash and settle each deal (1911 Britannica, Hoyle's Games Modernized).
 
-mod form;
 mod hand;
 mod rules;
 mod score;
@@ -72,11 +71,24 @@ impl Game for Rules {
     }
 
     fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
-        score::parts(table.deal, hand)
+        let outcome = if hand.bid.is_won_by(hand.tricks) { "made" } else { "lost" };
+        CONTRACTS.parts(table.deal, (hand.soloist, hand.partner), (hand.bid.name(), outcome), &[])
     }
 
+    /// The questions, in the order of play.
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
-        form::form(table.rules, table.seats, table.deal)
+        let (seats, seated) = (table.seats, table.deal.seated());
+        let soloists = seated.iter().map(|seat| who::tile(seats, *seat)).collect();
+        let partner = |seat: &Seat| who::tile(seats, *seat).never("soloist", &[seats.label(*seat).to_owned()]);
+        let partners = seated.iter().map(partner).collect();
+        let partner = Field::choice(Text::new("solo_whist-ask-partner"), "partner", Look::Tiles, partners);
+        let tricks = (0..=13).map(tricks).collect();
+        vec![
+            calls(table.rules),
+            Field::choice(Text::new("solo_whist-ask-soloist"), "soloist", Look::Tiles, soloists),
+            Field::When { condition: "bid=prop_cop", field: Box::new(partner) },
+            Field::choice(Text::new("solo_whist-ask-tricks"), "tricks", Look::Keys, tricks),
+        ]
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {
@@ -84,4 +96,19 @@ impl Game for Rules {
         let notes = [shuffle, "solo_whist-deal", "solo_whist-deal-slam"].map(Text::new);
         NextDeal { leads: Some(table.deal.eldest()), notes: notes.to_vec(), ..NextDeal::default() }
     }
+}
+
+/// A key for a number of tricks. The number that the chosen call needs is ringed.
+fn tricks(tricks: i64) -> Choosable {
+    let calls: Vec<&str> = Bid::ALL.iter().filter(|(_, bid)| bid.needs() == tricks).map(|(name, _)| *name).collect();
+    let goal = (!calls.is_empty()).then(|| format!("bid={}", calls.join("|")));
+    Choosable { goal, ..Choosable::number(tricks) }
+}
+
+fn calls(rules: &Rules) -> Field {
+    let options = Bid::ALL.iter().map(|(name, bid)| {
+        let hint = Text::new(if bid.is_misere() { "solo_whist-price-misere" } else { "solo_whist-price" });
+        Choosable::new(*name, bid.label()).hint(hint.count("needs", bid.needs()).amount("stake", rules.stake(*bid)))
+    });
+    Field::choice(Text::new("solo_whist-ask-bid"), "bid", Look::Tiles, options.collect())
 }

@@ -1,7 +1,7 @@
 //! Scores a hand of solo whist.
 
 use super::hand::{Bid, Hand};
-use super::{CONTRACTS, Rules, State};
+use super::{Rules, State};
 use crate::games::prelude::*;
 
 /// Scores a hand; also returns the state for the next deal.
@@ -21,11 +21,6 @@ pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> (State, Outcome) {
     outcome.warnings = odd(hand, won);
     let shuffle = won && matches!(hand.bid, Bid::Abondance | Bid::RoyalAbondance | Bid::Slam);
     (State { shuffle }, outcome)
-}
-
-pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
-    let outcome = if hand.bid.is_won_by(hand.tricks) { "made" } else { "lost" };
-    CONTRACTS.parts(deal, (hand.soloist, hand.partner), (hand.bid.name(), outcome), &[])
 }
 
 fn headline(hand: &Hand, won: bool) -> Text {

@@ -77,8 +77,18 @@ impl Game for Rules {
         ((), score::score(table.deal, hand))
     }
 
+    /// The taker's counts include a poignée without a recorded player, because the taker shows most of them.
     fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
-        score::parts(table.deal, hand)
+        let outcome = if hand.is_won() { "made" } else { "lost" };
+        let own = |poignee: &&Poignee| poignee.player.is_none_or(|player| player == hand.taker);
+        let petit = |side: Side| i64::from(hand.petit_au_bout == Some(side));
+        let counts = [
+            ("bouts", hand.bouts),
+            ("poignees", hand.poignees.iter().filter(own).map(|_| 1).sum()),
+            ("petit_won", petit(Side::Attack)),
+            ("petit_lost", petit(Side::Defence)),
+        ];
+        CONTRACTS.parts(table.deal, (hand.taker, hand.partner), (hand.bid.name(), outcome), &counts)
     }
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {

@@ -1,7 +1,6 @@
 //! Scores a hand of tarot.
 
-use super::CONTRACTS;
-use super::hand::{Hand, Poignee, Side, Slam, target};
+use super::hand::{Hand, Side, Slam, target};
 use crate::games::prelude::*;
 
 /// The base value of a contract.
@@ -42,20 +41,6 @@ fn per_defender(hand: &Hand) -> Share {
     let poignees = sign * hand.poignees.iter().map(|poignee| poignee.size.bonus()).sum::<i64>();
     let slam = hand.slam.map_or(0, Slam::bonus);
     Share { by, petit, base, multiplied, slam, per: multiplied + poignees + slam }
-}
-
-/// The taker's counts include a poignée without a recorded player, because the taker shows most of them.
-pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
-    let outcome = if hand.is_won() { "made" } else { "lost" };
-    let own = |poignee: &&Poignee| poignee.player.is_none_or(|player| player == hand.taker);
-    let petit = |side: Side| i64::from(hand.petit_au_bout == Some(side));
-    let counts = [
-        ("bouts", hand.bouts),
-        ("poignees", hand.poignees.iter().filter(own).map(|_| 1).sum()),
-        ("petit_won", petit(Side::Attack)),
-        ("petit_lost", petit(Side::Defence)),
-    ];
-    CONTRACTS.parts(deal, (hand.taker, hand.partner), (hand.bid.name(), outcome), &counts)
 }
 
 /// Scores a hand.

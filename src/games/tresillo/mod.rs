@@ -1,12 +1,14 @@
 //! Tresillo, the Spanish game of the hombre, with its plato and its sheet of reserved puestas.
 
-mod form;
 mod hand;
 mod pots;
 mod score;
 
 pub use hand::{Bid, Hand};
 
+use pots::Ready;
+
+use crate::games::hombre::{Finish, outcome_field, tricks_field};
 use crate::games::prelude::*;
 
 const CONTRACTS: Contracts = Contracts {
@@ -104,24 +106,50 @@ impl Game for Rules {
     }
 
     fn pass(table: &Context<'_, Self>, outcome: &mut Outcome) -> State {
-        pots::Ready::before(table).pay(table, outcome);
+        Ready::before(table).pay(table, outcome);
         table.state.clone()
     }
 
+    /// The parts of the hombre and of the opponents, without a dealer who sits out. The hombre's counts are new debts and
+    /// their amount.
     fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
-        score::parts(table, hand)
+        let finish = hand.report.finish;
+        let is_written = finish != Finish::Sacado && table.state.reserves();
+        let owed = if is_written { Ready::before(table).in_play(table.state) } else { 0 };
+        let counts = [("debts", i64::from(is_written)), ("owed", owed)];
+        CONTRACTS.parts(table.deal, (hand.hombre, None), (hand.bid.name(), finish.name()), &counts)
     }
 
     fn debts(state: &State) -> Vec<Debt> {
         state.debts.clone()
     }
 
+    /// The pots, and the questions in the order of play.
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
-        form::form(table)
+        let (seats, deal) = (table.seats, table.deal);
+        let columns = Bid::LABELS.iter().map(|(_, column)| *column);
+        let hints = ["tresillo-tile-sacado-hint", "tresillo-tile-repuesto-hint"];
+        let own = |name: &str| Bid::ALL.iter().map(|(bid, _)| joined(&[name, bid])).collect();
+        let honours = vec![
+            Toggle::flag("estuche", Text::new("tresillo-tick-estuche")),
+            Toggle::flag("primeras", Text::new("tresillo-tick-primeras")),
+        ];
+        let bola = [("made", "tresillo-bola-made"), ("failed", "tresillo-bola-failed")];
+        let extras = vec![
+            Field::Toggles { legend: Text::new("tresillo-ask-honours"), options: honours },
+            Field::optional("tresillo-ask-bola", "bola", "answer-none", Choosable::all(&bola)),
+            tricks_field(seats, deal),
+        ];
+        vec![
+            Field::Notes(Ready::before(table).lying(table.state)),
+            who::and_bid::<Bid>(Text::new("tresillo-ask-hombre"), "hombre+bid", columns, seats, &deal.seated()),
+            outcome_field(seats, deal, CONTRACTS.outcomes, hints, "hombre+bid", own),
+            Field::Extras { summary: Text::new("tresillo-ask-extras"), fields: extras },
+        ]
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {
-        let ready = pots::Ready::before(table);
+        let ready = Ready::before(table);
         let mut notes = vec![Text::new("tresillo-deal")];
         notes.extend(ready.put_in());
         NextDeal {

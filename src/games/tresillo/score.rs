@@ -2,7 +2,7 @@
 
 use super::hand::Hand;
 use super::pots::{PLATO, Ready};
-use super::{CONTRACTS, Rules, Sitter, State};
+use super::{Rules, Sitter, State};
 use crate::games::hombre::{Attempt, Finish, explain_payments, pay_each};
 use crate::games::prelude::*;
 
@@ -38,16 +38,6 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (State, Outcome) {
     }
     explain_payments(&mut outcome);
     (state, outcome)
-}
-
-/// The parts of the hombre and of the opponents, without a dealer who sits out. The hombre's counts are new debts and
-/// their amount.
-pub fn parts(table: &Context<'_, Rules>, hand: &Hand) -> Vec<Part> {
-    let finish = hand.report.finish;
-    let is_written = finish != Finish::Sacado && table.state.reserves();
-    let owed = if is_written { Ready::before(table).in_play(table.state) } else { 0 };
-    let counts = [("debts", i64::from(is_written)), ("owed", owed)];
-    CONTRACTS.parts(table.deal, (hand.hombre, None), (hand.bid.name(), finish.name()), &counts)
 }
 
 /// The opponents of the hombre, including a dealer who sits out if the rules make them pay.
