@@ -37,11 +37,7 @@ pub trait Play: Send + Sync {
     /// Changes the rules. Once a hand has been played, a change of the unit is an error.
     fn change_rules(&mut self, seats: &Seats, rules: &Node, has_begun: bool) -> Result<(), Vec<FieldError>>;
 
-    /// Converts a hand from a form or a document to the canonical form that is stored. If it has a `dealer`, that is
-    /// the dealer of the deal.
-    fn canonical_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Node, Vec<FieldError>>;
-
-    /// Reads a hand and plays it.
+    /// Reads a hand and plays it. If it has a `dealer`, that is the dealer of the deal.
     fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<Played, Vec<FieldError>>;
 
     /// Reads a valid hand and returns the part of each active player, for statistics; nothing if it was not played.
@@ -164,11 +160,6 @@ impl<G: Game> Play for Playing<G> {
         }
         (self.rules, self.measure) = (rules, measure);
         Ok(())
-    }
-
-    fn canonical_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Node, Vec<FieldError>> {
-        let (_, canonical) = self.read(at, hand, source)?;
-        Ok(canonical.unwrap_or_else(|| hand.clone()))
     }
 
     fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<Played, Vec<FieldError>> {

@@ -145,10 +145,8 @@ impl Position {
     }
 
     /// Converts a hand from a form or a document to the canonical form of the log.
-    pub fn canonical(&self, mut hand: Node, source: Source) -> Result<Node, Vec<FieldError>> {
-        let deal = self.deal_of(&hand, source)?;
-        self.leave_out_usual_dealer(&deal, &mut hand, source);
-        self.play.canonical_hand(self.at(&deal), &hand, source)
+    pub fn canonical(&self, hand: Node, source: Source) -> Result<Node, Vec<FieldError>> {
+        self.clone().enter(hand, source).map(|(_, _, canonical)| canonical)
     }
 
     /// A form always has a dealer. If the log had the one of the rotation, they would stay when an earlier hand is

@@ -121,7 +121,7 @@ impl Hand {
     /// Refuses an impossible hand.
     pub fn check(&self, deal: &Deal, fields: &mut Fields<'_>) {
         let low = BOUT * self.bouts;
-        let excuse_left = self.bouts == 2 && self.slam.is_some_and(Slam::is_made);
+        let excuse_left = self.bouts == 2 && matches!(self.slam, Some(Slam::AnnouncedMade | Slam::Made));
         let high = if excuse_left { 2 * 87 } else { ALL_POINTS - BOUT * (3 - self.bouts) };
         if !(low..=high).contains(&self.halves) {
             let text = Text::new("tarot-error-points-bouts").count("bouts", self.bouts);
@@ -235,10 +235,5 @@ impl Slam {
             Self::Made => 200,
             Self::AnnouncedFailed | Self::Defence => -200,
         }
-    }
-
-    /// Whether the attack won every trick.
-    pub fn is_made(self) -> bool {
-        matches!(self, Self::AnnouncedMade | Self::Made)
     }
 }
