@@ -56,8 +56,8 @@ impl<'a> Fields<'a> {
             Node::Map(entries) => (entries.as_slice(), Vec::new()),
             _ => (&[][..], vec![FieldError::new("", Text::new("field-map"))]),
         };
-        // No map of any game has more fields.
-        let known = Vec::with_capacity(16);
+        // Enough for every map of a game, though it has required fields twice.
+        let known = Vec::with_capacity(24);
         let recorded = (source != Source::Log).then(Vec::new);
         Self { entries, known, path: String::new(), source, seats, playing, errors, recorded }
     }

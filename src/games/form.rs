@@ -167,8 +167,8 @@ pub struct Pile {
 
 impl Field {
     /// A group of radios, none of them preselected.
-    pub fn choice(legend: Text, name: &str, look: Look, options: Vec<Choosable>) -> Self {
-        Self::Choice { legend, name: name.to_owned(), look, options, chosen: None }
+    pub fn choice(legend: &'static str, name: &str, look: Look, options: Vec<Choosable>) -> Self {
+        Self::Choice { legend: Text::new(legend), name: name.to_owned(), look, options, chosen: None }
     }
 
     /// Radios side by side, one of them preselected.
@@ -293,9 +293,9 @@ impl Choosable {
         self
     }
 
-    /// Excludes the option while an input has one of these values.
-    pub fn never(mut self, name: &str, values: &[String]) -> Self {
-        self.never = Some(format!("{name}={}", values.join("|")));
+    /// Excludes the option while an input has one of the values, which are joined by `|`.
+    pub fn never(mut self, name: &str, values: &str) -> Self {
+        self.never = Some(format!("{name}={values}"));
         self
     }
 }

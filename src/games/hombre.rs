@@ -140,7 +140,7 @@ pub fn outcome_field(
     outcomes: &[(&'static str, &'static str)],
     hints: [&'static str; 2],
     hombre: &str,
-    own: impl Fn(&str) -> Vec<String>,
+    own: impl Fn(&str) -> String,
 ) -> Field {
     let ends = outcomes.iter().zip(hints);
     let ends = ends.map(|((end, label), hint)| Choosable::new(*end, Text::new(label)).hint(Text::new(hint)));
@@ -149,7 +149,7 @@ pub fn outcome_field(
         let tile = Choosable::new(value, Text::new("hombre-tile-codillo").with("player", seat));
         tile.never(hombre, &own(seats.label(seat)))
     });
-    Field::choice(Text::new("hombre-ask-outcome"), "outcome+codillo", Look::Tiles, ends.chain(codillos).collect())
+    Field::choice("hombre-ask-outcome", "outcome+codillo", Look::Tiles, ends.chain(codillos).collect())
 }
 
 /// The cells for the numbers of tricks.

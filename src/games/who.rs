@@ -2,7 +2,7 @@
 
 use super::choice::Choice;
 use super::draft::joined;
-use super::form::{Choosable, Field, Look, MatrixRow};
+use super::form::{Called, Choosable, Field, Look, MatrixRow};
 use super::seats::Seats;
 use super::text::Text;
 use crate::ledger::Seat;
@@ -13,7 +13,7 @@ pub fn tile(seats: &Seats, seat: Seat) -> Choosable {
 }
 
 /// Large tiles, one per player, with a smaller line below each name.
-pub fn hinted(legend: Text, name: &str, seats: &Seats, players: &[Seat], hint: impl Fn(Seat) -> Text) -> Field {
+pub fn hinted(legend: &'static str, name: &str, seats: &Seats, players: &[Seat], hint: impl Fn(Seat) -> Text) -> Field {
     let options = players.iter().map(|seat| tile(seats, *seat).hint(hint(*seat)));
     Field::choice(legend, name, Look::Tiles, options.collect())
 }
@@ -26,9 +26,10 @@ pub fn or_nobody(legend: &'static str, name: &str, seats: &Seats, players: &[Sea
 
 /// Rows of players and columns of bids: `taker+bid`.
 pub fn and_bid<T: Choice>(
-    legend: Text,
+    legend: &'static str,
     name: &str,
     columns: impl IntoIterator<Item = &'static str>,
+    called: Option<Called>,
     seats: &Seats,
     players: &[Seat],
 ) -> Field {
@@ -37,6 +38,6 @@ pub fn and_bid<T: Choice>(
         values: T::ALL.iter().map(|(bid, _)| joined(&[seats.label(*seat), bid])).collect(),
         name: None,
     });
-    let columns = columns.into_iter().map(Text::new).collect();
-    Field::Matrix { legend, name: name.to_owned(), columns, rows: rows.collect(), called: None }
+    let (legend, columns) = (Text::new(legend), columns.into_iter().map(Text::new).collect());
+    Field::Matrix { legend, name: name.to_owned(), columns, rows: rows.collect(), called }
 }

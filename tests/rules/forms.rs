@@ -168,7 +168,7 @@ fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Text>) {
 }
 
 /// Asserts that every language has every message, with all its arguments.
-fn assert_sayable(replay: &Replay, all: &[&Text]) {
+fn assert_translated(replay: &Replay, all: &[&Text]) {
     let measure = replay.measure();
     for language in Language::ALL {
         let words = Words::new(*language);
@@ -180,14 +180,14 @@ fn assert_sayable(replay: &Replay, all: &[&Text]) {
     for text in all {
         for (_, arg) in &text.args {
             if let Arg::Text(part) = arg {
-                assert_sayable(replay, &[part]);
+                assert_translated(replay, &[part]);
             }
         }
     }
 }
 
 /// Asserts that every language has all messages of a table's forms, its next deal and its last hand.
-pub fn assert_all_sayable(replay: &Replay) {
+pub fn assert_all_translated(replay: &Replay) {
     let (deal, position) = (replay.deal(), replay.position());
     let fields: Vec<Field> = position.hand_form(&deal).into_iter().chain(position.quick_form(&deal)).collect();
     let next = position.next_deal(&deal);
@@ -197,7 +197,7 @@ pub fn assert_all_sayable(replay: &Replay) {
         all.push(&last.headline);
         all.extend(replay.reasons().explanation().chain(&replay.reasons().warnings));
     }
-    assert_sayable(replay, &all);
+    assert_translated(replay, &all);
 }
 
 #[test]
@@ -207,11 +207,11 @@ fn every_message_of_a_form_exists_in_every_language() {
             let names: Vec<String> = (0..players).map(|seat| format!("P{seat}")).collect();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
             let replay = open(game.facts().id, &names, &json!({}));
-            assert_all_sayable(&replay);
+            assert_all_translated(&replay);
             let rules = game.rules_form();
             let mut all = Vec::new();
             texts(&rules, &mut all);
-            assert_sayable(&replay, &all);
+            assert_translated(&replay, &all);
         }
     }
     for (_, document) in good() {
@@ -219,7 +219,7 @@ fn every_message_of_a_form_exists_in_every_language() {
         let mut replay = begin(&session.opening).unwrap();
         for hand in &session.hands {
             scored(&mut replay, hand).unwrap();
-            assert_all_sayable(&replay);
+            assert_all_translated(&replay);
         }
     }
 }

@@ -6,7 +6,7 @@ use tanto::games::game::Ending;
 use tanto::games::seats::Seats;
 use tanto::session::{DocumentError, FORMAT, Opening, People, Scored};
 
-use crate::forms::assert_all_sayable;
+use crate::forms::assert_all_translated;
 use crate::prelude::*;
 
 /// The field and message id of a refusal.
@@ -81,7 +81,7 @@ pub fn outcome(played: Result<Vec<i64>, Refusal>) -> String {
 
 /// The explanation of the last hand in English. Asserts that every language has all messages about the table.
 pub fn why(table: &Replay) -> Vec<String> {
-    assert_all_sayable(table);
+    assert_all_translated(table);
     let measure = table.measure();
     let reader = Words::new(Language::En).at_table(table.seats(), measure);
     table.reasons().explanation().map(|text| reader.say(text)).collect()

@@ -97,8 +97,8 @@ impl Game for Rules {
     /// Each tile spells the letters of its player.
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         let spelt = |seat| Text::new("burro-spelt").with("spelt", table.rules.spelt(table.balances.seat(seat)));
-        let legend = Text::new("burro-ask-loser");
-        let loser = who::hinted(legend, "loser", table.seats, &table.deal.seated(), spelt).looking(Look::Spelling);
+        let seated = table.deal.seated();
+        let loser = who::hinted("burro-ask-loser", "loser", table.seats, &seated, spelt).looking(Look::Spelling);
         play_off(table).map(|text| Field::Notes(vec![text])).into_iter().chain([loser]).collect()
     }
 

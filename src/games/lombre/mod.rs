@@ -70,7 +70,7 @@ impl Game for Rules {
             hombres(seats, deal),
             ticks("lombre-ask-forced", "forced", forced),
             Field::Numbers(Numbers::new(Text::new("lombre-ask-exchanged"), exchanged, 1)),
-            outcome_field(seats, deal, CONTRACTS.outcomes, hints, "hombre", |name| vec![name.to_owned()]),
+            outcome_field(seats, deal, CONTRACTS.outcomes, hints, "hombre", str::to_owned),
             Field::Extras { summary: Text::new("lombre-ask-extras"), fields: extras(seats, deal) },
         ]
     }
@@ -90,9 +90,9 @@ impl Game for Rules {
 fn hombres(seats: &Seats, deal: &Deal) -> Field {
     let tiles = deal.seated().into_iter().map(|seat| match who::tile(seats, seat) {
         eldest if seat == deal.eldest() => eldest,
-        other => other.never("forced", &["true".to_owned()]),
+        other => other.never("forced", "true"),
     });
-    Field::choice(Text::new("lombre-ask-hombre"), "hombre", Look::Tiles, tiles.collect())
+    Field::choice("lombre-ask-hombre", "hombre", Look::Tiles, tiles.collect())
 }
 
 fn ticks(legend: &'static str, name: &str, label: Text) -> Field {

@@ -79,15 +79,15 @@ impl Game for Rules {
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         let (seats, seated) = (table.seats, table.deal.seated());
         let soloists = seated.iter().map(|seat| who::tile(seats, *seat)).collect();
-        let partner = |seat: &Seat| who::tile(seats, *seat).never("soloist", &[seats.label(*seat).to_owned()]);
+        let partner = |seat: &Seat| who::tile(seats, *seat).never("soloist", seats.label(*seat));
         let partners = seated.iter().map(partner).collect();
-        let partner = Field::choice(Text::new("solo_whist-ask-partner"), "partner", Look::Tiles, partners);
+        let partner = Field::choice("solo_whist-ask-partner", "partner", Look::Tiles, partners);
         let tricks = (0..=13).map(tricks).collect();
         vec![
             calls(table.rules),
-            Field::choice(Text::new("solo_whist-ask-soloist"), "soloist", Look::Tiles, soloists),
+            Field::choice("solo_whist-ask-soloist", "soloist", Look::Tiles, soloists),
             Field::When { condition: "bid=prop_cop", field: Box::new(partner) },
-            Field::choice(Text::new("solo_whist-ask-tricks"), "tricks", Look::Keys, tricks),
+            Field::choice("solo_whist-ask-tricks", "tricks", Look::Keys, tricks),
         ]
     }
 
@@ -110,5 +110,5 @@ fn calls(rules: &Rules) -> Field {
         let hint = Text::new(if bid.is_misere() { "solo_whist-price-misere" } else { "solo_whist-price" });
         Choosable::new(*name, bid.label()).hint(hint.count("needs", bid.needs()).amount("stake", rules.stake(*bid)))
     });
-    Field::choice(Text::new("solo_whist-ask-bid"), "bid", Look::Tiles, options.collect())
+    Field::choice("solo_whist-ask-bid", "bid", Look::Tiles, options.collect())
 }

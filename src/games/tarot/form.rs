@@ -39,23 +39,21 @@ pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
 /// With five active players, the taker calls a partner.
 fn takers(seats: &Seats, deal: &Deal) -> Field {
     let columns = ["tarot-column-petite", "tarot-column-garde", "tarot-column-garde-sans", "tarot-column-garde-contre"];
-    let mut takers = who::and_bid::<Bid>(Text::new("tarot-ask-taker"), "taker+bid", columns, seats, &deal.seated());
-    if let Field::Matrix { called, .. } = &mut takers {
-        *called = (deal.active.len() == 5).then(|| Called {
-            legend: Text::new("tarot-ask-partner"),
-            name: "partner".to_owned(),
-            column: Text::new("tarot-column-called"),
-            alone: Text::new("tarot-alone"),
-            values: deal.seated().into_iter().map(|seat| seats.label(seat).to_owned()).collect(),
-        });
-    }
-    takers
+    let players = deal.seated();
+    let called = (players.len() == 5).then(|| Called {
+        legend: Text::new("tarot-ask-partner"),
+        name: "partner".to_owned(),
+        column: Text::new("tarot-column-called"),
+        alone: Text::new("tarot-alone"),
+        values: players.iter().map(|seat| seats.label(*seat).to_owned()).collect(),
+    });
+    who::and_bid::<Bid>("tarot-ask-taker", "taker+bid", columns, called, seats, &players)
 }
 
 fn bouts() -> Field {
     let options =
         (0..=3).map(|bouts| Choosable::number(bouts).hint(Text::new("plain-number").count("number", target(bouts))));
-    Field::choice(Text::new("tarot-ask-bouts"), "bouts", Look::Columns(Some("tarot-needs")), options.collect())
+    Field::choice("tarot-ask-bouts", "bouts", Look::Columns(Some("tarot-needs")), options.collect())
 }
 
 fn poignee(at: usize, legend: &'static str, deal: &Deal) -> Field {

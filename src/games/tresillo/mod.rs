@@ -129,7 +129,7 @@ impl Game for Rules {
         let (seats, deal) = (table.seats, table.deal);
         let columns = Bid::LABELS.iter().map(|(_, column)| *column);
         let hints = ["tresillo-tile-sacado-hint", "tresillo-tile-repuesto-hint"];
-        let own = |name: &str| Bid::ALL.iter().map(|(bid, _)| joined(&[name, bid])).collect();
+        let own = |name: &str| Bid::ALL.iter().map(|(bid, _)| joined(&[name, bid])).collect::<Vec<_>>().join("|");
         let honours = vec![
             Toggle::flag("estuche", Text::new("tresillo-tick-estuche")),
             Toggle::flag("primeras", Text::new("tresillo-tick-primeras")),
@@ -142,7 +142,7 @@ impl Game for Rules {
         ];
         vec![
             Field::Notes(Ready::before(table).lying(table.state)),
-            who::and_bid::<Bid>(Text::new("tresillo-ask-hombre"), "hombre+bid", columns, seats, &deal.seated()),
+            who::and_bid::<Bid>("tresillo-ask-hombre", "hombre+bid", columns, None, seats, &deal.seated()),
             outcome_field(seats, deal, CONTRACTS.outcomes, hints, "hombre+bid", own),
             Field::Extras { summary: Text::new("tresillo-ask-extras"), fields: extras },
         ]

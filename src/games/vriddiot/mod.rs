@@ -77,10 +77,10 @@ impl Game for Rules {
     /// of its player.
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         let losses = |seat| Text::new("vriddiot-losses").count("losses", table.balances.seat(seat));
-        let (legend, seated) = (Text::new("vriddiot-ask-loser"), table.deal.seated());
-        let mut fields = vec![who::hinted(legend, "loser", table.seats, &seated, losses)];
+        let seated = table.deal.seated();
+        let mut fields = vec![who::hinted("vriddiot-ask-loser", "loser", table.seats, &seated, losses)];
         if seated.len() > 2 {
-            let tile = |seat| who::tile(table.seats, seat).never("loser", &[table.seats.label(seat).to_owned()]);
+            let tile = |seat| who::tile(table.seats, seat).never("loser", table.seats.label(seat));
             let players = seated.into_iter().map(tile).collect();
             let order =
                 Field::Order { legend: Text::new("vriddiot-ask-order"), name: "finish", place: "place", players };
