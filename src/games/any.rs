@@ -20,10 +20,10 @@ pub trait AnyGame: Sync {
     fn rules_form(&self) -> Vec<Field>;
 
     /// Converts the rules from a form to a document.
-    fn rules_document(&self, seats: &Seats, draft: &Node) -> Result<Node, Vec<FieldError>>;
+    fn rules_document(&self, draft: &Node) -> Result<Node, Vec<FieldError>>;
 
     /// Opens a table of this game.
-    fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<FieldError>>;
+    fn open(&self, rules: &Node) -> Result<Box<dyn Play>, Vec<FieldError>>;
 }
 
 /// A game in progress: its rules and the state that the hands so far have left. A clone continues independently.
@@ -35,7 +35,7 @@ pub trait Play: Send + Sync {
     fn eligible(&self, seat: Seat) -> bool;
 
     /// Changes the rules. Once a hand has been played, a change of the unit is an error.
-    fn change_rules(&mut self, seats: &Seats, rules: &Node, has_begun: bool) -> Result<(), Vec<FieldError>>;
+    fn change_rules(&mut self, rules: &Node, has_begun: bool) -> Result<(), Vec<FieldError>>;
 
     /// Reads a hand and plays it. If it has a `dealer`, that is the dealer of the deal.
     fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<Played, Vec<FieldError>>;
@@ -115,8 +115,10 @@ impl<G: Game> Playing<G> {
     }
 }
 
-fn read_rules<G: Game>(seats: &Seats, rules: &Node, source: Source) -> Read<G> {
-    let mut fields = Fields::new(rules, source, seats, None);
+fn read_rules<G: Game>(rules: &Node, source: Source) -> Read<G> {
+    // Rules name no players.
+    let no_seats = Seats::new(Vec::new());
+    let mut fields = Fields::new(rules, source, &no_seats, None);
     let read = G::read_rules(&mut fields);
     fields.finish_recorded(read)
 }
@@ -130,13 +132,13 @@ impl<G: Game> AnyGame for PhantomData<G> {
         G::rules_form()
     }
 
-    fn rules_document(&self, seats: &Seats, draft: &Node) -> Result<Node, Vec<FieldError>> {
-        let (_, document) = read_rules::<G>(seats, draft, Source::Form)?;
+    fn rules_document(&self, draft: &Node) -> Result<Node, Vec<FieldError>> {
+        let (_, document) = read_rules::<G>(draft, Source::Form)?;
         Ok(document.unwrap_or_else(Node::empty))
     }
 
-    fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<FieldError>> {
-        let (rules, _) = read_rules::<G>(seats, rules, Source::Document)?;
+    fn open(&self, rules: &Node) -> Result<Box<dyn Play>, Vec<FieldError>> {
+        let (rules, _) = read_rules::<G>(rules, Source::Document)?;
         let measure = rules.measure();
         Ok(Box::new(Playing { rules, measure, state: G::State::default() }))
     }
@@ -151,8 +153,8 @@ impl<G: Game> Play for Playing<G> {
         G::eligible(&self.state, seat)
     }
 
-    fn change_rules(&mut self, seats: &Seats, rules: &Node, has_begun: bool) -> Result<(), Vec<FieldError>> {
-        let (rules, _) = read_rules::<G>(seats, rules, Source::Document)?;
+    fn change_rules(&mut self, rules: &Node, has_begun: bool) -> Result<(), Vec<FieldError>> {
+        let (rules, _) = read_rules::<G>(rules, Source::Document)?;
         let measure = rules.measure();
         if has_begun && !measure.counts_as(&self.measure) {
             let id = if measure.currency == self.measure.currency { "rules-unit-kept" } else { "rules-currency-kept" };

@@ -80,7 +80,7 @@ impl Opening {
         let wrong = |errors| DocumentError::new(0, errors, &seats);
         // Check the rules of later hands now: under invalid rules those hands could not be played.
         for change in &opening.rule_changes {
-            opening.game.open(&seats, &change.rules).map_err(|errors| wrong(within("rule_changes", errors)))?;
+            opening.game.open(&change.rules).map_err(|errors| wrong(within("rule_changes", errors)))?;
         }
         Ok(opening)
     }

@@ -32,7 +32,7 @@ impl Position {
         rules: &Node,
         first_dealer: Seat,
     ) -> Result<Self, Vec<FieldError>> {
-        let play = game.open(&seats, rules)?;
+        let play = game.open(rules)?;
         let balances = Balances::new(seats.count(), play.measure().pots);
         Ok(Self { game, seats, play, balances, played: 0, first_dealer, last_dealer: None })
     }
@@ -75,7 +75,7 @@ impl Position {
     /// Changes the rules. Once a hand has been played, a change of the unit is an error.
     pub fn change_rules(&mut self, rules: &Node) -> Result<(), Vec<FieldError>> {
         let has_begun = self.played > 0;
-        self.play.change_rules(&self.seats, rules, has_begun)?;
+        self.play.change_rules(rules, has_begun)?;
         if !has_begun {
             // Other rules may have other pots.
             self.balances = Balances::new(self.seats.count(), self.measure().pots);

@@ -14,7 +14,7 @@ pub(super) fn changed_rules(table: &Table, typed: &[(String, String)]) -> Result
     let game = table.history.opening.game;
     let form = game.rules_form();
     let differing: Vec<_> = typed.iter().filter(|(name, value)| !is_default(&form, name, value)).cloned().collect();
-    let rules = game.rules_document(table.replay.seats(), &draft(&differing));
+    let rules = game.rules_document(&draft(&differing));
     let rules = rules.map_err(|errors| table.invalid(0, errors))?;
     if rules == without_defaults(table.history.rules().clone(), &form) {
         return Err(table.invalid(0, vec![FieldError::new("", Text::new("rules-same"))]));

@@ -16,7 +16,7 @@ struct First {
 impl First {
     fn of(rules: &Value) -> Self {
         let seats = seats(&NAMES);
-        let play = find("bassadewitz").unwrap().open(&seats, &node(rules)).unwrap();
+        let play = find("bassadewitz").unwrap().open(&node(rules)).unwrap();
         let deals = seats.all().map(|dealer| seats.deal(1, dealer, 4, &|_| true)).collect();
         let balances = Balances::new(4, play.measure().pots);
         Self { play, deals, balances }

@@ -10,7 +10,7 @@ fn tree(json: &str) -> Node {
 /// The stored form of a first hand, dealt by the last player.
 fn stored(game: &str, players: usize, hand: &str) -> String {
     let (game, seats) = (find(game).unwrap(), seats(&["Ana", "Bo", "Chloé", "Dag", "Eve"][..players]));
-    let mut play = game.open(&seats, &Node::empty()).unwrap();
+    let mut play = game.open(&Node::empty()).unwrap();
     let deal = seats.deal(1, Seat(u8::try_from(players - 1).unwrap()), game.facts().most_active, &|_| true);
     let balances = Balances::new(players, play.measure().pots);
     let at = At { seats: &seats, deal: &deal, balances: &balances };

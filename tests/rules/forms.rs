@@ -3,7 +3,6 @@
 use tanto::games::GAMES;
 use tanto::games::draft::{draft, place_in, shown, ticked};
 use tanto::games::form::{Choosable, Field, Numbers};
-use tanto::games::seats::Seats;
 use tanto::session::Opening;
 
 use crate::prelude::*;
@@ -64,9 +63,9 @@ fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
 
 /// Opens the same table with rules entered in the form.
 fn reopened(session: &Session) -> Replay {
-    let Opening { game, players, rules, .. } = &session.opening;
+    let Opening { game, rules, .. } = &session.opening;
     let typed = inputs(&game.rules_form(), rules, false);
-    let rules = game.rules_document(&Seats::new(players.clone()), &draft(&typed)).unwrap();
+    let rules = game.rules_document(&draft(&typed)).unwrap();
     begin(&Opening { rules, ..session.opening.clone() }).unwrap()
 }
 
@@ -125,8 +124,7 @@ fn every_rule_of_a_document_can_be_chosen() {
     for (game, rules) in chosen {
         let game = find(game).unwrap();
         let typed = draft(&inputs(&game.rules_form(), &node(&rules), false));
-        let seats = Seats::new(vec!["Ana".to_owned(), "Bo".to_owned()]);
-        let found = serde_json::to_value(game.rules_document(&seats, &typed).unwrap()).unwrap();
+        let found = serde_json::to_value(game.rules_document(&typed).unwrap()).unwrap();
         assert_eq!(found, rules);
     }
 }

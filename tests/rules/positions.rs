@@ -9,7 +9,7 @@ pub fn at_every_hand(session: &Session, mut before: impl FnMut(&dyn Play, At<'_>
     let opening = &session.opening;
     let seats = Seats::new(opening.players.clone());
     let mut replay = begin(opening).unwrap();
-    let mut play = opening.game.open(&seats, &opening.rules).unwrap();
+    let mut play = opening.game.open(&opening.rules).unwrap();
     for hand in &session.hands {
         let dealer = hand.get("dealer").and_then(Node::as_text).map(|name| seats.find(name).unwrap());
         let deal = replay.position().deal(dealer);

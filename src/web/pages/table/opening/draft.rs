@@ -141,7 +141,7 @@ impl Draft {
                 errors.append(&mut wrong);
                 None
             });
-        let rules = self.game.rules_document(&seats, &draft(&self.rules())).unwrap_or_else(|wrong| {
+        let rules = self.game.rules_document(&draft(&self.rules())).unwrap_or_else(|wrong| {
             errors
                 .extend(wrong.into_iter().map(|error| FieldError::new(format!("{RULES}{}", error.field), error.text)));
             Node::empty()

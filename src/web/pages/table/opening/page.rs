@@ -111,8 +111,7 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
 
 /// The measure of the game with its default rules.
 fn measure(draft: &Draft) -> Result<Measure, HttpError> {
-    let seats = Seats::new((1..=*draft.game.facts().players.start()).map(|seat| seat.to_string()).collect());
-    let usual = draft.game.open(&seats, &Node::empty());
+    let usual = draft.game.open(&Node::empty());
     usual.map(|play| play.measure().clone()).map_err(|_| HttpError::Fault)
 }
 
