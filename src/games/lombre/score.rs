@@ -34,7 +34,8 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Outcome {
     let stakes = table.balances.pot(STAKES.id) + paid_in;
     outcome.why.push(in_counters(stakes));
     outcome.why.extend(hand.report.line());
-    let highest = pay_stakes(hand, finish, stakes, &mut outcome);
+    pay_stakes(hand, finish, stakes, &mut outcome);
+    let highest = if finish == Finish::Repuesto { 2 * stakes } else { stakes };
     if highest > LARGE_STAKES {
         outcome.warnings.push(Text::new("lombre-odd-stakes").amount("amount", highest));
     }
@@ -80,26 +81,22 @@ fn pay_exchanged(hand: &Hand, outcome: &mut Outcome) {
     }
 }
 
-/// Transfers the stakes, and returns their largest value.
-fn pay_stakes(hand: &Hand, finish: Finish, stakes: i64, outcome: &mut Outcome) -> i64 {
+fn pay_stakes(hand: &Hand, finish: Finish, stakes: i64, outcome: &mut Outcome) {
     let pot = Account::Pot(&STAKES);
     let text = |id| Text::new(id).with("hombre", hand.hombre).amount("amount", stakes);
     match finish {
         Finish::Sacado => {
             outcome.transfers.pay(pot, hand.hombre, stakes);
             outcome.why.push(text("lombre-why-sacado"));
-            stakes
         }
         Finish::Codillo(winner) => {
             outcome.transfers.pay(pot, winner, stakes);
             outcome.transfers.pay(hand.hombre, winner, stakes);
             outcome.why.push(text("lombre-why-codillo").with("winner", winner));
-            stakes
         }
         Finish::Repuesto => {
             outcome.transfers.pay(hand.hombre, pot, stakes);
             outcome.why.push(text("lombre-why-repuesto").amount("doubled", 2 * stakes));
-            2 * stakes
         }
     }
 }

@@ -71,15 +71,10 @@ impl Ready {
 
     /// The lines about the ante.
     pub fn put_in(&self) -> Vec<Text> {
-        let mut lines = Vec::new();
-        if self.filled {
-            lines.push(Text::new("tresillo-why-filled").amount("amount", FILLING));
-        }
-        if self.served {
-            lines.push(Text::new("tresillo-why-served").amount("amount", SERVING));
-        }
-        lines.push(Text::new("tresillo-why-dealer").with("dealer", self.dealer).amount("amount", DEALER));
-        lines
+        let filled = self.filled.then(|| Text::new("tresillo-why-filled").amount("amount", FILLING));
+        let served = self.served.then(|| Text::new("tresillo-why-served").amount("amount", SERVING));
+        let dealt = Text::new("tresillo-why-dealer").with("dealer", self.dealer).amount("amount", DEALER);
+        filled.into_iter().chain(served).chain([dealt]).collect()
     }
 
     /// The lines about the pots, the debts and the amount in play.
