@@ -153,10 +153,13 @@ impl Serialize for Counts {
     }
 }
 
-/// A taker's results with one called partner.
+/// A taker's results with one called partner in one unit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Partner {
     pub person: PersonId,
+    /// No game in which partners are called has two units, so documents leave it out.
+    #[serde(skip)]
+    pub unit: String,
     pub hands: u32,
     pub made: u32,
     pub total: Amount,
@@ -180,7 +183,7 @@ pub fn statistics(wanted: &Wanted, units: &Units<'_>, evenings: &[Closed<'_>], s
     Statistics {
         plays: plays(units, sums.plays),
         evenings: sums_of(wanted, units, evenings),
-        pairs: pairs(wanted, evenings),
+        pairs: pairs(wanted.person, evenings.iter().copied()),
         taker: (!kinds.counts.is_empty() && has_partners).then(|| counted.clone()),
         counted,
         spread: sums.amounts,
@@ -253,11 +256,12 @@ fn sums_of(wanted: &Wanted, units: &Units<'_>, evenings: &[Closed<'_>]) -> Vec<E
     all.into_iter().map(sums).collect()
 }
 
-fn pairs(wanted: &Wanted, evenings: &[Closed<'_>]) -> Vec<Pair> {
+/// The pairs of a person, or of everybody.
+pub fn pairs<'a>(person: Option<PersonId>, evenings: impl Iterator<Item = Closed<'a>>) -> Vec<Pair> {
     let mut pairs: BTreeMap<(PersonId, PersonId), Pair> = BTreeMap::new();
     for (unit, results) in evenings {
-        for one in *results {
-            let is_included = |other: PersonId| wanted.includes(one.person) || wanted.includes(other);
+        for one in results {
+            let is_included = |other: PersonId| person.is_none_or(|person| [one.person, other].contains(&person));
             for other in results.iter().filter(|other| other.person > one.person && is_included(other.person)) {
                 let (a, b) = (one.person, other.person);
                 let pair = pairs.entry((a, b)).or_insert(Pair { a, b, evenings: 0, a_ahead: 0, b_ahead: 0 });
@@ -274,24 +278,24 @@ fn pairs(wanted: &Wanted, evenings: &[Closed<'_>]) -> Vec<Pair> {
 fn takers(wanted: &Wanted, units: &Units<'_>, sums: &Sums) -> Vec<Taker> {
     let kinds = &wanted.game.kinds;
     let is_made = |outcome: &str| kinds.contracts.as_ref().is_some_and(|contracts| contracts.is_made(outcome));
-    let mut called: BTreeMap<(PersonId, PersonId), Vec<&PartnerSum>> = BTreeMap::new();
+    let mut called: BTreeMap<(PersonId, PersonId, &str), Vec<&PartnerSum>> = BTreeMap::new();
     for sum in &sums.partners {
-        called.entry((sum.person, sum.partner)).or_default().push(sum);
+        called.entry((sum.person, sum.partner, &sum.unit)).or_default().push(sum);
     }
-    let partner = |((_, partner), sums): (&(PersonId, PersonId), &Vec<&PartnerSum>)| Partner {
+    let partner = |((_, partner, unit), sums): (&(PersonId, PersonId, &str), &Vec<&PartnerSum>)| Partner {
         person: *partner,
+        unit: (*unit).to_owned(),
         hands: count(sums.iter().map(|sum| sum.hands).sum()),
         made: count(sums.iter().filter(|sum| is_made(&sum.outcome)).map(|sum| sum.hands).sum()),
-        // In the unit of the first of them.
-        total: units.amount(sums.first().map_or("", |first| &first.unit), sums.iter().map(|sum| sum.total).sum()),
+        total: units.amount(unit, sums.iter().map(|sum| sum.total).sum()),
     };
     let taker = |person: PersonId| {
         let sum_of = |name| sums.counts.iter().find(|sum| sum.person == person && sum.name == name);
         let counts = kinds.counts.iter().map(|(name, _)| (*name, sum_of(*name).map_or(0, |sum| sum.count)));
-        let partners = called.iter().filter(|((taker, _), _)| *taker == person).map(partner);
+        let partners = called.iter().filter(|((taker, ..), _)| *taker == person).map(partner);
         Taker { person, counts: Counts(counts.collect()), partners: partners.collect() }
     };
     let counted = sums.counts.iter().map(|sum| sum.person);
-    let people: BTreeSet<PersonId> = counted.chain(called.keys().map(|(person, _)| *person)).collect();
+    let people: BTreeSet<PersonId> = counted.chain(called.keys().map(|(person, ..)| *person)).collect();
     people.into_iter().map(taker).collect()
 }

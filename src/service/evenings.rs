@@ -31,6 +31,11 @@ impl Evening {
         self.results.iter().find(|one| one.person == person).map(|one| one.total)
     }
 
+    /// Its unit and its results.
+    pub fn outcome(&self) -> Closed<'_> {
+        (&self.table.unit, &self.results)
+    }
+
     /// Whether the table is closed and had a hand.
     pub fn is_over(&self) -> bool {
         self.table.standing.closed && self.table.standing.hands > 0
@@ -63,11 +68,8 @@ impl Service {
         let is_included = |evening: &&Evening| evening.table.game == wanted.game.id && wanted.is_within(evening.day());
         let mut evenings: Vec<&Evening> = evenings.iter().filter(is_included).collect();
         evenings.sort_by_key(|evening| (evening.table.opened_at, evening.table.number));
-        let closed: Vec<Closed<'_>> = evenings
-            .iter()
-            .filter(|evening| evening.is_over())
-            .map(|evening| (&evening.table.unit, evening.results.as_slice()))
-            .collect();
+        let closed: Vec<Closed<'_>> =
+            evenings.iter().filter(|evening| evening.is_over()).map(|evening| evening.outcome()).collect();
         let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
         let query = PlaysQuery {
             club: id,

@@ -221,3 +221,17 @@ async fn a_link_opens_the_club_and_one_to_a_table_does_not() {
     eva.get(&club).await.is(404);
     ana.another().get(&club).await.is(404);
 }
+
+#[actix_web::test]
+async fn figures_of_two_currencies_are_kept_apart() {
+    let mut ana = Browser::new();
+    for (currency, soloist) in [("EUR", "p1"), ("NOK", "p2")] {
+        let table = ana.open_table_of("solo_whist", &[("rules.currency", currency)]).await;
+        ana.enter_hand(&table, &[("bid", "solo"), ("soloist", soloist), ("tricks", "5")]).await;
+        ana.change(&table, "closing").await;
+    }
+    let club = ana.club().await;
+    let season = ana.page(&format!("{club}/season/solo_whist")).await;
+    season.says("Ana 1 1 1 &nbsp; Bo 0 0 0").says("Bo 1 1 1 &nbsp; Ana 0 0 0");
+    ana.page(&format!("{club}/people/1")).await.says("Bo 1 0").says("Bo 0 1").does_not_say("Bo 1 1");
+}

@@ -198,8 +198,9 @@ pub fn outcomes_by_person(scope: &Scope<'_>) -> Vec<Rates> {
 /// The partners whom the person of the scope called.
 pub fn partners(scope: &Scope<'_>) -> Option<Rates> {
     let takers = scope.statistics.taker.iter().flatten().filter(|taker| Some(taker.person) == scope.person);
-    let counts = takers.flat_map(|taker| &taker.partners).map(|partner| {
-        let Partner { person, hands, made, total } = partner;
+    let partners = takers.flat_map(|taker| &taker.partners).filter(|partner| partner.unit == scope.unit.name);
+    let counts = partners.map(|partner| {
+        let Partner { person, hands, made, total, .. } = partner;
         (*person, Count { hands: *hands, made: *made, of: *hands, total: total.minor })
     });
     let rows = of_people(scope, counts, |partner| BookQuery { partner, ..scope.query() });
@@ -209,8 +210,7 @@ pub fn partners(scope: &Scope<'_>) -> Option<Rates> {
 /// How often the person of the scope was ahead of each other one. Draws count for neither.
 pub fn rivals(scope: &Scope<'_>) -> Option<Rates> {
     let person = scope.person?;
-    let own = scope.statistics.pairs.iter().filter(|pair| pair.a == person || pair.b == person);
-    let counts = own.map(|pair| {
+    let counts = scope.pairs().into_iter().map(|pair| {
         let (other, made) = if pair.a == person { (pair.b, pair.a_ahead) } else { (pair.a, pair.b_ahead) };
         let hands = pair.a_ahead + pair.b_ahead;
         (other, Count { hands, made, of: hands, total: 0 })

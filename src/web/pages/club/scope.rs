@@ -4,7 +4,7 @@ use super::evenings::{amount, figure};
 use super::period::{Period, iso};
 use super::query::BookQuery;
 use super::sparklines::NumbersRow;
-use crate::club::statistics::{Plays, Statistics};
+use crate::club::statistics::{Pair, Plays, Statistics, pairs};
 use crate::club::{People, PersonId, Unit};
 use crate::games::game::Facts;
 use crate::service::Evening;
@@ -64,6 +64,11 @@ impl<'a> Scope<'a> {
     /// The plays that are counted in this unit.
     pub fn plays(&self) -> Vec<&'a Plays> {
         self.statistics.plays.iter().filter(|plays| plays.unit == self.unit.name).collect()
+    }
+
+    /// The pairs of people at the evenings of the scope.
+    pub fn pairs(&self) -> Vec<Pair> {
+        pairs(self.person, self.evenings.iter().map(|evening| evening.outcome()))
     }
 
     /// The query for the evenings of the scope.

@@ -41,6 +41,7 @@ struct Season<'a> {
     standing: Vec<&'a Evenings>,
     /// The best of them, for the chart and for the grid that shows who was ahead of whom.
     people: Vec<PersonId>,
+    pairs: Vec<Pair>,
     chart: Option<(Chart, Numbers)>,
     rates: Vec<Rates>,
     spread: Option<(Columns, Numbers)>,
@@ -50,7 +51,7 @@ impl Season<'_> {
     /// How often one person was ahead of another; `None` if they never met.
     fn ahead(&self, one: PersonId, other: PersonId) -> Option<u32> {
         let is_of_both = |pair: &&Pair| (pair.a, pair.b) == (one.min(other), one.max(other));
-        let pair = self.scope.statistics.pairs.iter().find(is_of_both)?;
+        let pair = self.pairs.iter().find(is_of_both)?;
         Some(if pair.a == one { pair.a_ahead } else { pair.b_ahead })
     }
 
@@ -139,6 +140,7 @@ fn season(scope: Scope<'_>) -> Season<'_> {
         standing,
         chart: chart(&scope, &people),
         people,
+        pairs: scope.pairs(),
         rates: rates.chain(rates::outcomes_by_person(&scope)).collect(),
         spread: spread(&scope),
         scope,
