@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use chrono::NaiveDate;
 use serde::{Serialize, Serializer};
 
 use super::people::person_in;
@@ -11,21 +10,20 @@ use super::zone::query_date;
 use crate::command::CommandError;
 use crate::games::find;
 use crate::games::game::Facts;
+use crate::games::part::Kinds;
 use crate::games::text::Text;
 use crate::ledger::print_amount;
 use crate::session::no_game;
-use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PersonResult, PlaySum, Unit};
+use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PersonResult, PlaySum, Unit, Which};
 
 /// A query for statistics.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Wanted {
     pub game: &'static Facts,
     /// One person; `None` for everybody.
     pub person: Option<PersonId>,
-    /// The first day, inclusive.
-    pub from: Option<NaiveDate>,
-    /// The last day, inclusive.
-    pub to: Option<NaiveDate>,
+    /// Selects the tables of this game on some days.
+    pub which: Which,
 }
 
 impl Wanted {
@@ -37,21 +35,12 @@ impl Wanted {
         (from, to): (Option<&str>, Option<&str>),
     ) -> Result<Self, CommandError> {
         let game = game.ok_or_else(|| CommandError::field("game", Text::new("field-missing")))?;
-        Ok(Self {
-            game: find(game).ok_or_else(|| CommandError::field("game", no_game()))?.facts(),
-            person: person.map(|id| person_in(club.people(), "person", id)).transpose()?,
-            from: query_date("from", from)?,
-            to: query_date("to", to)?,
-        })
-    }
-
-    /// Whether the first day and the last one include this.
-    pub fn is_within(&self, day: NaiveDate) -> bool {
-        self.from.is_none_or(|from| from <= day) && self.to.is_none_or(|to| day <= to)
-    }
-
-    fn includes(&self, person: PersonId) -> bool {
-        self.person.is_none_or(|wanted| wanted == person)
+        let game = find(game).ok_or_else(|| CommandError::field("game", no_game()))?.facts();
+        let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
+        let day = |field, text| Ok::<_, CommandError>(query_date(field, text)?.map(|day| day.to_string()));
+        let which =
+            Which { game: Some(game.id.to_owned()), from: day("from", from)?, to: day("to", to)?, ..Which::default() };
+        Ok(Self { game, person, which })
     }
 }
 
@@ -77,13 +66,6 @@ impl Serialize for Amount {
 pub struct Statistics {
     pub plays: Vec<Plays>,
     pub evenings: Vec<Evenings>,
-    pub pairs: Vec<Pair>,
-    /// Only for games in which the player of a contract may call a partner.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub taker: Option<Vec<Taker>>,
-    /// The game's counts for players of contracts, even without partners; only pages show it.
-    #[serde(skip)]
-    pub counted: Vec<Taker>,
     /// The distribution of results of single hands in games without contracts; only pages draw it, and programs can
     /// compute it from the export.
     #[serde(skip)]
@@ -165,31 +147,6 @@ pub struct Partner {
     pub total: Amount,
 }
 
-/// What the store has summed up of the plays of a game.
-#[derive(Clone, Debug, Default)]
-pub struct Sums {
-    pub plays: Vec<PlaySum>,
-    pub partners: Vec<PartnerSum>,
-    pub counts: Vec<CountSum>,
-    pub amounts: Vec<AmountCount>,
-}
-
-/// Puts the statistics of a game together. `evenings` are the closed tables with a hand, the oldest first; `units` are the
-/// units in which the game was played.
-pub fn statistics(wanted: &Wanted, units: &Units<'_>, evenings: &[Closed<'_>], sums: Sums) -> Statistics {
-    let kinds = &wanted.game.kinds;
-    let counted = if kinds.counts.is_empty() { Vec::new() } else { takers(wanted, units, &sums) };
-    let has_partners = kinds.contracts.as_ref().is_some_and(|contracts| contracts.partner.is_some());
-    Statistics {
-        plays: plays(units, sums.plays),
-        evenings: sums_of(wanted, units, evenings),
-        pairs: pairs(wanted.person, evenings.iter().copied()),
-        taker: (!kinds.counts.is_empty() && has_partners).then(|| counted.clone()),
-        counted,
-        spread: sums.amounts,
-    }
-}
-
 /// The units in which a game was played, by name.
 #[derive(Clone, Debug, Default)]
 pub struct Units<'a>(BTreeMap<&'a str, &'a Unit>);
@@ -216,7 +173,7 @@ fn count(stored: i64) -> u32 {
     u32::try_from(stored).unwrap_or(u32::MAX)
 }
 
-fn plays(units: &Units<'_>, sums: Vec<PlaySum>) -> Vec<Plays> {
+pub fn plays(units: &Units<'_>, sums: Vec<PlaySum>) -> Vec<Plays> {
     let play = |sum: PlaySum| {
         let PlaySum { person, role, contract, outcome, unit, hands, total, most, least, lower_wins } = sum;
         let (best, worst) = units.extremes(&unit, lower_wins, (most, least));
@@ -228,11 +185,16 @@ fn plays(units: &Units<'_>, sums: Vec<PlaySum>) -> Vec<Plays> {
     plays
 }
 
-fn sums_of(wanted: &Wanted, units: &Units<'_>, evenings: &[Closed<'_>]) -> Vec<Evenings> {
+/// The evenings of a person, or of everybody. `tables` are the closed tables with a hand, the oldest first.
+pub fn evenings<'a>(
+    person: Option<PersonId>,
+    units: &Units<'_>,
+    tables: impl Iterator<Item = Closed<'a>>,
+) -> Vec<Evenings> {
     let mut all: BTreeMap<(PersonId, &str), Vec<(&Unit, PersonResult)>> = BTreeMap::new();
-    for (unit, results) in evenings {
-        for one in results.iter().filter(|one| wanted.includes(one.person)) {
-            all.entry((one.person, unit.name.as_str())).or_default().push((*unit, *one));
+    for (unit, results) in tables {
+        for one in results.iter().filter(|one| person.is_none_or(|person| one.person == person)) {
+            all.entry((one.person, unit.name.as_str())).or_default().push((unit, *one));
         }
     }
     let sums = |((person, unit), own): ((PersonId, &str), Vec<(&Unit, PersonResult)>)| {
@@ -275,11 +237,11 @@ pub fn pairs<'a>(person: Option<PersonId>, evenings: impl Iterator<Item = Closed
     pairs.into_values().collect()
 }
 
-fn takers(wanted: &Wanted, units: &Units<'_>, sums: &Sums) -> Vec<Taker> {
-    let kinds = &wanted.game.kinds;
+/// The people who have played contracts of a game.
+pub fn takers(kinds: &Kinds, units: &Units<'_>, counts: &[CountSum], partners: &[PartnerSum]) -> Vec<Taker> {
     let is_made = |outcome: &str| kinds.contracts.as_ref().is_some_and(|contracts| contracts.is_made(outcome));
     let mut called: BTreeMap<(PersonId, PersonId, &str), Vec<&PartnerSum>> = BTreeMap::new();
-    for sum in &sums.partners {
+    for sum in partners {
         called.entry((sum.person, sum.partner, &sum.unit)).or_default().push(sum);
     }
     let partner = |((_, partner, unit), sums): (&(PersonId, PersonId, &str), &Vec<&PartnerSum>)| Partner {
@@ -290,12 +252,12 @@ fn takers(wanted: &Wanted, units: &Units<'_>, sums: &Sums) -> Vec<Taker> {
         total: units.amount(unit, sums.iter().map(|sum| sum.total).sum()),
     };
     let taker = |person: PersonId| {
-        let sum_of = |name| sums.counts.iter().find(|sum| sum.person == person && sum.name == name);
+        let sum_of = |name| counts.iter().find(|sum| sum.person == person && sum.name == name);
         let counts = kinds.counts.iter().map(|(name, _)| (*name, sum_of(*name).map_or(0, |sum| sum.count)));
         let partners = called.iter().filter(|((taker, ..), _)| *taker == person).map(partner);
         Taker { person, counts: Counts(counts.collect()), partners: partners.collect() }
     };
-    let counted = sums.counts.iter().map(|sum| sum.person);
+    let counted = counts.iter().map(|sum| sum.person);
     let people: BTreeSet<PersonId> = counted.chain(called.keys().map(|(person, ..)| *person)).collect();
     people.into_iter().map(taker).collect()
 }

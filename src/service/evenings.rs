@@ -3,10 +3,11 @@
 use chrono::NaiveDate;
 
 use super::Service;
-use crate::club::statistics::{Closed, Statistics, Sums, Units, Wanted, statistics};
+use crate::club::statistics::{Closed, Statistics, Taker, Units, Wanted, evenings, plays, takers};
 use crate::club::{PersonId, TableNumber, zone};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, PersonResult, PlaysQuery, StoreError, TableId, TableRow, Which};
+use crate::games::game::Facts;
+use crate::store::{Change, ClubId, PersonResult, PlayKind, StoreError, TableId, TableRow, Which};
 use crate::table::counted;
 
 /// The most tables on a page of a list.
@@ -45,8 +46,10 @@ impl Evening {
 impl Service {
     /// The tables of a club, newest first.
     pub fn evenings(&self, id: ClubId, which: &Which) -> Result<Vec<Evening>, CommandError> {
-        self.count_plays(id)?;
         let mut tables = self.store.tables_of_club(id, which)?;
+        if self.count_plays(&tables)? {
+            tables = self.store.tables_of_club(id, which)?;
+        }
         // A table that is damaged from its first entry has nothing to show. Show the others.
         tables.retain(|table| table.counted > 0);
         let ids: Vec<TableId> = tables.iter().map(|table| table.id).collect();
@@ -63,49 +66,55 @@ impl Service {
         Ok((evenings, has_older))
     }
 
-    /// The statistics of a game over some evenings of a club and over the plays at its tables.
-    pub fn statistics(&self, id: ClubId, wanted: &Wanted, evenings: &[Evening]) -> Result<Statistics, CommandError> {
-        let is_included = |evening: &&Evening| evening.table.game == wanted.game.id && wanted.is_within(evening.day());
-        let mut evenings: Vec<&Evening> = evenings.iter().filter(is_included).collect();
-        evenings.sort_by_key(|evening| (evening.table.opened_at, evening.table.number));
-        let closed: Vec<Closed<'_>> =
-            evenings.iter().filter(|evening| evening.is_over()).map(|evening| evening.outcome()).collect();
-        let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
-        let query = PlaysQuery {
-            club: id,
-            game: wanted.game.id.to_owned(),
-            from: day(wanted.from),
-            to: day(wanted.to),
-            person: wanted.person,
-        };
-        let mut sums = Sums { plays: self.store.sums(&query)?, ..Sums::default() };
-        if wanted.game.kinds.contracts.is_none() {
-            sums.amounts = self.store.sums(&query)?;
-        }
-        if !wanted.game.kinds.counts.is_empty() {
-            (sums.counts, sums.partners) = (self.store.sums(&query)?, self.store.sums(&query)?);
-        }
-        let units = Units::of(evenings.iter().map(|evening| &evening.table.unit));
-        Ok(statistics(wanted, &units, &closed, sums))
+    /// The statistics of a game over the selected evenings of a club and over the plays at their tables.
+    pub fn statistics(&self, id: ClubId, wanted: &Wanted, all: &[Evening]) -> Result<Statistics, CommandError> {
+        let Wanted { game, person, which } = wanted;
+        let is_over = |evening: &&Evening| evening.table.game == game.id && evening.is_over();
+        let mut over: Vec<&Evening> = all.iter().filter(is_over).collect();
+        over.sort_by_key(|evening| (evening.table.opened_at, evening.table.number));
+        let (units, has_contracts) = (units(game, all), game.kinds.contracts.is_some());
+        Ok(Statistics {
+            plays: plays(&units, self.store.sums(id, which, *person)?),
+            evenings: evenings(*person, &units, over.iter().map(|evening| evening.outcome())),
+            spread: if has_contracts { Vec::new() } else { self.store.sums(id, which, *person)? },
+        })
     }
 
-    /// Counts the plays that were entered at the tables of a club since they were last counted.
-    fn count_plays(&self, id: ClubId) -> Result<(), CommandError> {
-        for (id, version) in self.store.uncounted_tables(id)? {
-            let table = match self.load(id) {
+    /// What a game counts of those who have played its contracts at the selected evenings, with their partners.
+    pub fn takers(&self, id: ClubId, wanted: &Wanted, all: &[Evening]) -> Result<Vec<Taker>, CommandError> {
+        let Wanted { game, person, which } = wanted;
+        if game.kinds.counts.is_empty() {
+            return Ok(Vec::new());
+        }
+        let (counts, partners) = (self.store.sums(id, which, *person)?, self.store.sums(id, which, *person)?);
+        Ok(takers(&game.kinds, &units(game, all), &counts, &partners))
+    }
+
+    /// The numbers of a club's tables at which there were such plays.
+    pub fn tables_with_plays(&self, id: ClubId, kind: &PlayKind) -> Result<Vec<TableNumber>, CommandError> {
+        self.count_plays(&self.store.tables_of_club(id, &Which::default())?)?;
+        Ok(self.store.tables_with_plays(id, kind)?)
+    }
+
+    /// Counts the plays that were entered at some tables since they were last counted. Returns whether there were any.
+    fn count_plays(&self, tables: &[TableRow]) -> Result<bool, CommandError> {
+        let mut is_changed = false;
+        for TableRow { id, version, .. } in tables.iter().filter(|table| table.counted < table.version) {
+            let table = match self.load(*id) {
                 Err(error) if error.is_damage() => continue,
                 table => table?,
             };
             let counted = counted(&table)?;
             // A damaged table is counted up to the damage. Counting it again would change nothing.
-            let version = if table.damaged.is_some() { version } else { table.version() };
-            let change = Change::SetCounted(id, version, Box::new(counted));
+            let version = if table.damaged.is_some() { *version } else { table.version() };
+            let change = Change::SetCounted(*id, version, Box::new(counted));
             // On a full disk no hand can be saved, but the club can still be read, with the older counts.
-            if let Err(error) = self.store.commit_blocking(vec![change]) {
-                tracing::warn!(table = %id, %error, "the plays of a table could not be stored");
+            match self.store.commit_blocking(vec![change]) {
+                Ok(()) => is_changed = true,
+                Err(error) => tracing::warn!(table = %id, %error, "the plays of a table could not be stored"),
             }
         }
-        Ok(())
+        Ok(is_changed)
     }
 
     /// The position of a table in its club's list, for paging; `None` if there is no such table.
@@ -114,4 +123,9 @@ impl Service {
         let table = self.store.tables_of_club(id, &which)?.into_iter().next();
         Ok(table.map(|table| (table.opened_at, number)))
     }
+}
+
+fn units<'a>(game: &Facts, evenings: &'a [Evening]) -> Units<'a> {
+    let own = evenings.iter().filter(|evening| evening.table.game == game.id);
+    Units::of(own.map(|evening| &evening.table.unit))
 }

@@ -79,7 +79,7 @@ pub use plays::{CountRow, Counted, PlayRow, ResultRow, Unit};
 pub use recovery::{Recovered, Recovery};
 pub use role::Role;
 pub use standing::Standing;
-pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, PlaySum, PlaysQuery, Sum};
+pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, PlaySum, Sum};
 pub use stream::{Head, Stream};
 pub use tables::{Counts, NewTable, Place, Projection, TableRow};
 pub use token::{ClubId, DeviceId, TableId, Token, hash_text};

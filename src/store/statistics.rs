@@ -13,6 +13,7 @@ use diesel::sql_types::{BigInt, Bool, Nullable, Text, Untyped};
 use diesel::sqlite::Sqlite;
 
 use super::Store;
+use super::clubs::Which;
 use super::error::StoreError;
 use super::ids::{PersonId, TableNumber};
 use super::schema::{counts, people, plays, results, seats, tables};
@@ -26,18 +27,6 @@ pub struct PersonResult {
     pub total: i64,
     /// Whether they are among the winners, or lead at an open table.
     pub won: bool,
-}
-
-/// Selects plays: those of one game on some days.
-#[derive(Clone, Debug)]
-pub struct PlaysQuery {
-    pub club: ClubId,
-    pub game: String,
-    /// The first and the last day, inclusive; `None` for no limit.
-    pub from: Option<String>,
-    pub to: Option<String>,
-    /// Only those of this person; `None` for everybody.
-    pub person: Option<PersonId>,
 }
 
 /// A person's hands with the same role, contract and outcome in one unit.
@@ -172,7 +161,9 @@ impl Sum for AmountCount {
 /// The statement of a [`Sum`]. A missing limit is an extreme, so that the statement is always the same and diesel can
 /// prepare it once, which it does not for raw SQL: with such joins, `PostgreSQL` takes longer to plan them than to run.
 struct Sums<'a, T> {
-    wanted: &'a PlaysQuery,
+    club: ClubId,
+    which: &'a Which,
+    person: Option<PersonId>,
     sum: PhantomData<T>,
 }
 
@@ -193,12 +184,12 @@ where
     str: ToSql<Text, DB>,
 {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, DB>) -> QueryResult<()> {
-        let PlaysQuery { club, game, from, to, person } = self.wanted;
+        let Self { club, which: Which { game, from, to, .. }, person, .. } = self;
         out.push_sql(T::SELECT);
         out.push_sql(" WHERE tables.deleted_at IS NULL AND tables.club_id = ");
         out.push_bind_param::<BigInt, _>(club)?;
         out.push_sql(" AND tables.game = ");
-        out.push_bind_param::<Text, _>(game.as_str())?;
+        out.push_bind_param::<Text, _>(game.as_deref().unwrap_or_default())?;
         out.push_sql(" AND tables.day >= ");
         out.push_bind_param::<Text, _>(from.as_deref().unwrap_or_default())?;
         out.push_sql(" AND tables.day <= ");
@@ -229,15 +220,6 @@ struct Number {
 }
 
 impl Store {
-    /// The tables of a club whose counted rows are older than their logs, with the version of each.
-    pub fn uncounted_tables(&self, club: ClubId) -> Result<Vec<(TableId, i64)>, StoreError> {
-        let query = tables::table
-            .filter(tables::club_id.eq(club))
-            .filter(tables::deleted_at.is_null())
-            .filter(tables::counted.lt(tables::version));
-        self.rows(query.select((tables::id, tables::version)))
-    }
-
     /// The results at some tables of a club, with merged people as one, in the order in which they sat down.
     pub fn results_at(&self, ids: &[TableId]) -> Result<BTreeMap<TableId, Vec<PersonResult>>, StoreError> {
         let query = results::table
@@ -258,9 +240,9 @@ impl Store {
         Ok(found)
     }
 
-    /// Sums up what is wanted.
-    pub fn sums<T: Sum>(&self, wanted: &PlaysQuery) -> Result<Vec<T>, StoreError> {
-        self.rows(Sums { wanted, sum: PhantomData::<T> })
+    /// Sums up the plays of a game at some tables of a club, of one person or of everybody.
+    pub fn sums<T: Sum>(&self, club: ClubId, which: &Which, person: Option<PersonId>) -> Result<Vec<T>, StoreError> {
+        self.rows(Sums { club, which, person, sum: PhantomData::<T> })
     }
 
     /// The numbers of a club's tables at which there were such plays.

@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 
 use tanto::club::Ledger;
-use tanto::club::statistics::Wanted;
+use tanto::club::statistics::{Wanted, pairs};
 use tanto::games::outline::Outline;
-use tanto::service::{ClubFormat, check_document, session_document};
+use tanto::service::{ClubFormat, Evening, check_document, session_document};
 
 use crate::plain_club::PlainClub;
 use crate::plain_table::{fewest_win, micro};
@@ -103,9 +103,13 @@ fn assert_lines(plain: &PlainClub, service: &Service, id: ClubId, case: &str) {
 
 fn assert_statistics(plain: &PlainClub, service: &Service, (id, club): (ClubId, &Club), game: &str, case: &str) {
     let wanted = Wanted::read(club, Some(game), None, (None, None)).unwrap();
-    let which = Which { game: Some(game.to_owned()), ..Which::default() };
-    let statistics = service.statistics(id, &wanted, &service.evenings(id, &which).unwrap()).unwrap();
-    let statistics = serde_json::to_value(statistics).unwrap();
+    let evenings = service.evenings(id, &wanted.which).unwrap();
+    let mut statistics = serde_json::to_value(service.statistics(id, &wanted, &evenings).unwrap()).unwrap();
+    let over = evenings.iter().filter(|evening| evening.is_over()).map(Evening::outcome);
+    statistics["pairs"] = serde_json::to_value(pairs(None, over)).unwrap();
+    if game == "tarot" {
+        statistics["taker"] = serde_json::to_value(service.takers(id, &wanted, &evenings).unwrap()).unwrap();
+    }
     let rows = |name: &str| statistics[name].as_array().cloned().unwrap_or_default();
     let text = |row: &Value, name: &str| row[name].as_str().unwrap().to_owned();
     let whole = |row: &Value, name: &str| row[name].as_i64().unwrap();

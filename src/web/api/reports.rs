@@ -1,18 +1,17 @@
 //! Reports on a club: its settlement, its statistics and its export.
 
 use actix_web::{HttpResponse, web};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use smol_str::ToSmolStr;
 
 use super::error::ApiResult;
 use super::extract::AuthorizedClub;
 use crate::club::settling::{Proposal, SettlementRequest, settle};
-use crate::club::statistics::Wanted;
+use crate::club::statistics::{Pair, Statistics, Taker, Wanted, pairs};
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::games::text::{Arg, Text};
-use crate::service::ClubFormat;
-use crate::store::Which;
+use crate::service::{ClubFormat, Evening};
 use crate::web::auth::Watching;
 use crate::web::http::download::club_file;
 
@@ -48,17 +47,34 @@ pub async fn settlement(club: AuthorizedClub<Watching>, wanted: web::Query<Settl
 }
 
 /// Reads the statistics of a game.
-pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<StatisticsQuery>) -> ApiResult {
+pub async fn show(club: AuthorizedClub<Watching>, query: web::Query<StatisticsQuery>) -> ApiResult {
     let id = club.id;
-    let statistics = club.query(move |app, club| {
-        let StatisticsQuery { game, person, from, to } = &*wanted;
-        let days = (from.as_deref(), to.as_deref());
-        let wanted = Wanted::read(club, game.as_deref(), person.as_deref(), days)?;
-        let which = Which { game: game.clone(), from: from.clone(), to: to.clone(), ..Which::default() };
-        let evenings = app.service.evenings(id, &which)?;
-        Ok(app.service.statistics(id, &wanted, &evenings)?)
+    let report = club.query(move |app, club| {
+        let StatisticsQuery { game, person, from, to } = &*query;
+        let wanted = Wanted::read(club, game.as_deref(), person.as_deref(), (from.as_deref(), to.as_deref()))?;
+        let evenings = app.service.evenings(id, &wanted.which)?;
+        let over = evenings.iter().filter(|evening| evening.is_over()).map(Evening::outcome);
+        let kinds = &wanted.game.kinds;
+        let has_partners = kinds.contracts.as_ref().is_some_and(|contracts| contracts.partner.is_some());
+        let has_takers = has_partners && !kinds.counts.is_empty();
+        Ok(Report {
+            pairs: pairs(wanted.person, over),
+            taker: has_takers.then(|| app.service.takers(id, &wanted, &evenings)).transpose()?,
+            statistics: app.service.statistics(id, &wanted, &evenings)?,
+        })
     });
-    Ok(HttpResponse::Ok().json(statistics.await?))
+    Ok(HttpResponse::Ok().json(report.await?))
+}
+
+/// The statistics of a game as programs get them.
+#[derive(Serialize)]
+struct Report {
+    #[serde(flatten)]
+    statistics: Statistics,
+    pairs: Vec<Pair>,
+    /// Only for games that count something of players who may call a partner.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    taker: Option<Vec<Taker>>,
 }
 
 #[derive(Deserialize)]

@@ -186,7 +186,7 @@ impl Listing {
     fn load(app: &App, at: &AtClub, search: &Search, query: &BookQuery) -> Result<Self, HttpError> {
         let tables_of = |person| at.state.tables_of(person).collect::<Vec<_>>();
         let rival = PersonId::read(&query.rival);
-        let plays = query.plays().map(|kind| app.store().tables_with_plays(at.id, &kind)).transpose()?;
+        let plays = query.plays().map(|kind| app.service.tables_with_plays(at.id, &kind)).transpose()?;
         let numbers = [search.person.map(tables_of), rival.map(tables_of), plays].into_iter().flatten();
         let before = TableNumber::read(&query.before).map(|number| app.service.place_of(at.id, number)).transpose()?;
         let which = Which {

@@ -11,7 +11,7 @@ use super::rates::{self, Rates};
 use super::scope::Scope;
 use super::sparklines::{Bar, Columns, Numbers};
 use super::spread::spread;
-use crate::club::statistics::{Evenings, Statistics, Wanted};
+use crate::club::statistics::{Evenings, Statistics, Taker, Wanted};
 use crate::club::{Ledger, PersonId, Purse};
 use crate::games::any::AnyGame;
 use crate::games::find;
@@ -92,6 +92,8 @@ struct Played {
     /// The game whose figures are shown, with its statistics.
     game: Option<&'static Facts>,
     statistics: Statistics,
+    /// The person, if they have played contracts.
+    takers: Vec<Taker>,
 }
 
 fn page(
@@ -112,7 +114,7 @@ fn page(
         Scope::of_units(at, game, period, Some(person), &played.evenings, &played.statistics)
     });
     let view = PersonPage {
-        views: scopes.into_iter().filter_map(view).collect(),
+        views: scopes.into_iter().filter_map(|scope| view(scope, &played.takers)).collect(),
         played,
         owed: owed(ledger, person),
         at,
@@ -135,9 +137,14 @@ impl Played {
         evenings.reverse();
         let games = games(&evenings);
         let game = games.iter().find(|known| known.id == game).or(games.first()).copied();
-        let wanted = game.map(|game| Wanted { game, person: Some(person), from: period.from, to: period.to });
-        let statistics = wanted.map(|wanted| app.service.statistics(at.id, &wanted, &evenings)).transpose()?;
-        Ok(Self { evenings, games, game, statistics: statistics.unwrap_or_default() })
+        let (mut statistics, mut takers) = (Statistics::default(), Vec::new());
+        if let Some(game) = game {
+            let which = Which { game: Some(game.id.to_owned()), ..period.which() };
+            let wanted = Wanted { game, person: Some(person), which };
+            statistics = app.service.statistics(at.id, &wanted, &evenings)?;
+            takers = app.service.takers(at.id, &wanted, &evenings)?;
+        }
+        Ok(Self { evenings, games, game, statistics, takers })
     }
 
     /// How many evenings of a game the person played, and how many of them they won.
@@ -157,7 +164,7 @@ fn games(evenings: &[Evening]) -> Vec<&'static Facts> {
 }
 
 /// `None` if the person has no result in the unit.
-fn view(scope: Scope<'_>) -> Option<GameView<'_>> {
+fn view<'a>(scope: Scope<'a>, takers: &[Taker]) -> Option<GameView<'a>> {
     let is_own = |own: &&Evenings| Some(own.person) == scope.person && own.unit == scope.unit.name;
     let own = scope.statistics.evenings.iter().find(is_own)?;
     let [best, worst] = [own.best, own.worst].map(|amount| scope.written(amount.minor));
@@ -170,8 +177,8 @@ fn view(scope: Scope<'_>) -> Option<GameView<'_>> {
     Some(GameView {
         own,
         columns: columns(&scope),
-        lines: lines.chain(rates::sentences(&scope)).collect(),
-        rates: rates.chain(rates::partners(&scope)).chain(rates::rivals(&scope)).collect(),
+        lines: lines.chain(rates::sentences(&scope, takers)).collect(),
+        rates: rates.chain(rates::partners(&scope, takers)).chain(rates::rivals(&scope)).collect(),
         spread: spread(&scope),
         scope,
     })

@@ -7,7 +7,7 @@ use super::query::BookQuery;
 use super::scope::Scope;
 use super::sparklines::Share;
 use crate::club::PersonId;
-use crate::club::statistics::{Partner, Plays};
+use crate::club::statistics::{Partner, Plays, Taker};
 use crate::games::part::{Kinds, Labelled};
 use crate::games::text::Text;
 
@@ -196,9 +196,9 @@ pub fn outcomes_by_person(scope: &Scope<'_>) -> Vec<Rates> {
 }
 
 /// The partners whom the person of the scope called.
-pub fn partners(scope: &Scope<'_>) -> Option<Rates> {
-    let takers = scope.statistics.taker.iter().flatten().filter(|taker| Some(taker.person) == scope.person);
-    let partners = takers.flat_map(|taker| &taker.partners).filter(|partner| partner.unit == scope.unit.name);
+pub fn partners(scope: &Scope<'_>, takers: &[Taker]) -> Option<Rates> {
+    let partners = takers.iter().flat_map(|taker| &taker.partners);
+    let partners = partners.filter(|partner| partner.unit == scope.unit.name);
     let counts = partners.map(|partner| {
         let Partner { person, hands, made, total, .. } = partner;
         (*person, Count { hands: *hands, made: *made, of: *hands, total: total.minor })
@@ -225,9 +225,8 @@ pub fn rivals(scope: &Scope<'_>) -> Option<Rates> {
 }
 
 /// What else the game counts when the person of the scope leads contracts, each in a sentence.
-pub fn sentences(scope: &Scope<'_>) -> Vec<String> {
-    let own = scope.statistics.counted.iter().filter(|taker| Some(taker.person) == scope.person);
-    let counts = own.flat_map(|taker| &taker.counts.0).filter(|(_, count)| *count > 0);
+pub fn sentences(scope: &Scope<'_>, takers: &[Taker]) -> Vec<String> {
+    let counts = takers.iter().flat_map(|taker| &taker.counts.0).filter(|(_, count)| *count > 0);
     let sentences = counts.filter_map(|(name, count)| {
         let label = Kinds::label(scope.game.kinds.counts, name)?;
         Some(scope.words().say(&Text::new(label).count("count", *count)))

@@ -124,7 +124,7 @@ fn shared_text(heading: &str, seasons: &[Season<'_>]) -> String {
 fn load(app: &App, at: &AtClub, game: &'static Facts, period: Period) -> Result<(Vec<Evening>, Statistics), HttpError> {
     let which = Which { game: Some(game.id.to_owned()), ..period.which() };
     let mut evenings = app.service.evenings(at.id, &which)?;
-    let wanted = Wanted { game, person: None, from: period.from, to: period.to };
+    let wanted = Wanted { game, person: None, which };
     let statistics = app.service.statistics(at.id, &wanted, &evenings)?;
     evenings.reverse();
     Ok((evenings, statistics))
