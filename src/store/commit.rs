@@ -16,11 +16,11 @@ use super::links::{Links, insert_links};
 use super::members::join;
 use super::people::{PersonRow, set_people, set_seats};
 use super::plays::{Counted, count_up_to};
+use super::prepared::{Prepared, Sql, Value};
 use super::role::Role;
 use super::schema::{clubs, events, tables};
-use super::standing::{Advance, Standing};
 use super::stream::Stream;
-use super::tables::{NewTable, Place, Projection, insert_table, set_projection};
+use super::tables::{NewTable, Place, Projection, Standing, insert_table, set_projection};
 use super::token::{ClubId, DeviceId, TableId};
 use super::triggers::with_deletion_allowed;
 
@@ -136,7 +136,7 @@ impl Store {
         // A task of its own: when a client disconnects, its request is dropped, but the listeners must still hear of
         // the hand.
         let written = tokio::spawn(async move {
-            let announced = announcements(&changes);
+            let announced: Vec<_> = changes.iter().filter_map(announcement).collect();
             store.write_async(move |connection| apply(connection, &changes)).await?;
             for news in announced {
                 store.announce(news);
@@ -148,7 +148,7 @@ impl Store {
 
     /// [`Self::commit`] for a thread that may block.
     pub fn commit_blocking(&self, changes: Vec<Change>) -> Result<(), StoreError> {
-        let announced = announcements(&changes);
+        let announced: Vec<_> = changes.iter().filter_map(announcement).collect();
         self.write(move |connection| apply(connection, &changes))?;
         for news in announced {
             self.announce(news);
@@ -157,11 +157,7 @@ impl Store {
     }
 }
 
-/// What the changes announce to live pages.
-fn announcements(changes: &[Change]) -> Vec<Announcement> {
-    changes.iter().filter_map(announcement).collect()
-}
-
+/// What a change announces to live pages.
 fn announcement(change: &Change) -> Option<Announcement> {
     match change {
         Change::Append(Append { stream: Stream::Table(table), entries, .. }) => {
@@ -172,18 +168,7 @@ fn announcement(change: &Change) -> Option<Announcement> {
         | Change::MoveTable { table, .. }
         | Change::EraseTable(table) => Some(Announcement::Removal(*table)),
         Change::ChangePeople(..) | Change::DeleteClub(..) | Change::EraseClub(_) => Some(Announcement::Removals),
-        Change::Append(_)
-        | Change::CheckClub(..)
-        | Change::CreateClub(_)
-        | Change::CreateTable(_)
-        | Change::AddPeople(..)
-        | Change::Join { .. }
-        | Change::AddLinks { .. }
-        | Change::SetDues(..)
-        | Change::SetCounted(..)
-        | Change::SetProjection { .. }
-        | Change::SetDay(..)
-        | Change::RestoreClub(_) => None,
+        _ => None,
     }
 }
 
@@ -239,14 +224,32 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
     Ok(())
 }
 
+/// Updates the row of a table after an entry, if it has the expected version and hash. It runs with every hand.
+struct AdvanceTable;
+
+impl Sql for AdvanceTable {
+    const SQL: &'static str = "UPDATE tables SET version = ?, head_hash = ?, changed_at = ?, hands = ?, finished = ?, \
+        closed = ?, standing = ? WHERE id = ? AND version = ? AND head_hash = ?";
+}
+
 /// Updating the head takes the row lock and checks the expected version in one statement.
 fn append_to(connection: &mut AnyConnection, append: &Append) -> Result<(), StoreError> {
     let Append { stream, version, hash, entries, standing } = append;
     let Some(last) = entries.last() else { return Ok(()) };
     let advanced = match (stream, standing) {
-        (Stream::Table(table), Some(standing)) => {
-            let row = Advance { table: *table, base: (*version, hash), head: last, standing };
-            connection.change(row)?
+        (Stream::Table(table), Some(Standing { hands, finished, closed, body })) => {
+            connection.change(Prepared::<AdvanceTable>::new(&[
+                Value::Number(last.seq),
+                Value::Text(&last.hash),
+                Value::Number(last.at),
+                Value::Number(*hands),
+                Value::Flag(*finished),
+                Value::Flag(*closed),
+                Value::Text(body),
+                Value::Number((*table).into()),
+                Value::Number(*version),
+                Value::Text(hash),
+            ]))?
         }
         (Stream::Table(_), None) => return Err(StoreError::new(ErrorKind::Refused, "an append without a list row")),
         (Stream::Club(club), _) => {

@@ -4,11 +4,10 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 
 use super::Store;
-use super::connection::{AnyConnection, Span, columns};
+use super::connection::{AnyConnection, Span};
 use super::entry::{Entry, GENESIS};
 use super::error::{ErrorKind, StoreError};
-use super::schema::{events, tables};
-use super::standing::Standing;
+use super::schema::events;
 use super::stream::{Head, Stream};
 use super::token::TableId;
 
@@ -72,13 +71,6 @@ impl<Id: Copy + Into<Stream>> Log<'_, Id> {
         }
         entries.retain(|entry| entry.seq >= from);
         Ok(entries)
-    }
-}
-
-impl Log<'_, TableId> {
-    /// What lists show of the table.
-    pub fn standing(&mut self) -> Result<Option<Standing>, StoreError> {
-        Ok(self.connection.row(tables::table.find(self.id).select(columns::<Standing>()))?)
     }
 }
 

@@ -31,11 +31,11 @@ mod people;
 mod plays;
 mod pool;
 mod postgres;
+mod prepared;
 mod recovery;
 mod role;
 mod schema;
 mod sqlite;
-mod standing;
 mod statistics;
 mod stream;
 mod subscriptions;
@@ -78,10 +78,9 @@ pub use people::PersonRow;
 pub use plays::{CountRow, Counted, PlayRow, ResultRow, Unit};
 pub use recovery::{Recovered, Recovery};
 pub use role::Role;
-pub use standing::Standing;
-pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, PlaySum, Sum};
+pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, PlaySum};
 pub use stream::{Head, Stream};
-pub use tables::{Counts, NewTable, Place, Projection, TableRow};
+pub use tables::{Counts, NewTable, Place, Projection, Standing, TableRow};
 pub use token::{ClubId, DeviceId, TableId, Token, hash_text};
 
 /// An open database. Its calls block, so handlers run them on threads for blocking work.

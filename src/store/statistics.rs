@@ -1,21 +1,18 @@
 //! Queries over the results, plays and counts of a club's tables. Merged people count as one.
 
 use std::collections::BTreeMap;
-use std::marker::PhantomData;
 
-use diesel::backend::Backend;
 use diesel::deserialize::QueryableByName;
 use diesel::pg::Pg;
 use diesel::prelude::*;
-use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
-use diesel::serialize::ToSql;
-use diesel::sql_types::{BigInt, Bool, Nullable, Text, Untyped};
+use diesel::sql_types::{BigInt, Bool, Nullable, Text};
 use diesel::sqlite::Sqlite;
 
 use super::Store;
 use super::clubs::Which;
 use super::error::StoreError;
 use super::ids::{PersonId, TableNumber};
+use super::prepared::{Prepared, Sql, Value};
 use super::schema::{counts, people, plays, results, seats, tables};
 use super::token::{ClubId, TableId};
 
@@ -49,7 +46,7 @@ pub struct PlaySum {
     pub lower_wins: bool,
 }
 
-/// A taker's hands with a called partner that ended in the same outcome, those of the oldest evening first.
+/// A taker's hands with a called partner that ended in the same outcome.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
 #[diesel(table_name = plays)]
 pub struct PartnerSum {
@@ -74,16 +71,14 @@ pub struct CountSum {
     pub count: i64,
 }
 
-/// How many of a person's hands of a game without contracts had the same amount.
+/// How many hands of a game without contracts had the same amount.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
-#[diesel(table_name = plays)]
 pub struct AmountCount {
     #[diesel(sql_type = Text)]
     pub unit: String,
     #[diesel(sql_type = BigInt)]
-    pub person: PersonId,
-    #[diesel(column_name = most)]
     pub amount: i64,
+    #[diesel(sql_type = BigInt)]
     pub hands: i64,
 }
 
@@ -111,96 +106,56 @@ macro_rules! of_people {
     };
 }
 
-/// What is summed up over plays or counts. A sum of whole numbers is a decimal number on `PostgreSQL`.
-pub trait Sum: QueryableByName<Sqlite> + QueryableByName<Pg> + 'static {
-    /// The statement up to its conditions.
-    const SELECT: &'static str;
-    /// The statement after its conditions.
-    const GROUP: &'static str;
+/// The conditions of a sum. A missing limit is an extreme, so that the statement is always the same: with such joins,
+/// `PostgreSQL` takes longer to plan it than to run it.
+macro_rules! wanted {
+    () => {
+        " WHERE tables.deleted_at IS NULL AND tables.club_id = ? AND tables.game = ? AND tables.day >= ? \
+         AND tables.day <= ? AND people.counts_as >= ? AND people.counts_as <= ?"
+    };
 }
 
-impl Sum for PlaySum {
-    const SELECT: &'static str = concat!(
+// A sum of whole numbers is a decimal number on PostgreSQL.
+impl Sql for PlaySum {
+    const SQL: &'static str = concat!(
         "SELECT people.counts_as AS person, rows.role, rows.contract, rows.outcome, tables.unit,",
         " CAST(SUM(rows.hands) AS BIGINT) AS hands, CAST(SUM(rows.total) AS BIGINT) AS total,",
         " MAX(rows.most) AS most, MIN(rows.least) AS least,",
         " MIN(CASE WHEN tables.lower_wins THEN 1 ELSE 0 END) = 1 AS lower_wins",
         of_people!("plays rows"),
+        wanted!(),
+        " GROUP BY people.counts_as, rows.role, rows.contract, rows.outcome, tables.unit",
     );
-    const GROUP: &'static str = " GROUP BY people.counts_as, rows.role, rows.contract, rows.outcome, tables.unit";
 }
 
-impl Sum for PartnerSum {
-    const SELECT: &'static str = concat!(
+impl Sql for PartnerSum {
+    const SQL: &'static str = concat!(
         "SELECT people.counts_as AS person, called.counts_as AS partner, rows.outcome, tables.unit,",
         " CAST(SUM(rows.hands) AS BIGINT) AS hands, CAST(SUM(rows.total) AS BIGINT) AS total",
         of_people!("plays rows"),
         " JOIN seats AS opposite ON opposite.table_id = rows.table_id AND opposite.label = rows.partner",
         " JOIN people AS called ON called.club_id = tables.club_id AND called.person = opposite.person",
+        wanted!(),
+        " GROUP BY people.counts_as, called.counts_as, rows.outcome, tables.unit",
     );
-    const GROUP: &'static str =
-        " GROUP BY people.counts_as, called.counts_as, rows.outcome, tables.unit ORDER BY MIN(tables.opened_at)";
 }
 
-impl Sum for CountSum {
-    const SELECT: &'static str = concat!(
+impl Sql for CountSum {
+    const SQL: &'static str = concat!(
         "SELECT people.counts_as AS person, rows.name, CAST(SUM(rows.count) AS BIGINT) AS count",
         of_people!("counts rows"),
+        wanted!(),
+        " GROUP BY people.counts_as, rows.name",
     );
-    const GROUP: &'static str = " GROUP BY people.counts_as, rows.name";
 }
 
-impl Sum for AmountCount {
-    const SELECT: &'static str = concat!(
-        "SELECT tables.unit, people.counts_as AS person, rows.most, CAST(SUM(rows.hands) AS BIGINT) AS hands",
+impl Sql for AmountCount {
+    const SQL: &'static str = concat!(
+        "SELECT tables.unit, rows.most AS amount, CAST(SUM(rows.hands) AS BIGINT) AS hands",
         of_people!("plays rows"),
+        wanted!(),
+        " GROUP BY tables.unit, rows.most",
     );
-    const GROUP: &'static str = " GROUP BY tables.unit, people.counts_as, rows.most";
-}
-
-/// The statement of a [`Sum`]. A missing limit is an extreme, so that the statement is always the same and diesel can
-/// prepare it once, which it does not for raw SQL: with such joins, `PostgreSQL` takes longer to plan them than to run.
-struct Sums<'a, T> {
-    club: ClubId,
-    which: &'a Which,
-    person: Option<PersonId>,
-    sum: PhantomData<T>,
-}
-
-impl<T: Sum> QueryId for Sums<'_, T> {
-    type QueryId = Sums<'static, T>;
-    const HAS_STATIC_QUERY_ID: bool = true;
-}
-
-impl<T> Query for Sums<'_, T> {
-    type SqlType = Untyped;
-}
-
-impl<Conn, T> RunQueryDsl<Conn> for Sums<'_, T> {}
-
-impl<DB: Backend, T: Sum> QueryFragment<DB> for Sums<'_, T>
-where
-    i64: ToSql<BigInt, DB>,
-    str: ToSql<Text, DB>,
-{
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, DB>) -> QueryResult<()> {
-        let Self { club, which: Which { game, from, to, .. }, person, .. } = self;
-        out.push_sql(T::SELECT);
-        out.push_sql(" WHERE tables.deleted_at IS NULL AND tables.club_id = ");
-        out.push_bind_param::<BigInt, _>(club)?;
-        out.push_sql(" AND tables.game = ");
-        out.push_bind_param::<Text, _>(game.as_deref().unwrap_or_default())?;
-        out.push_sql(" AND tables.day >= ");
-        out.push_bind_param::<Text, _>(from.as_deref().unwrap_or_default())?;
-        out.push_sql(" AND tables.day <= ");
-        out.push_bind_param::<Text, _>(to.as_deref().unwrap_or("9999-99-99"))?;
-        out.push_sql(" AND people.counts_as >= ");
-        out.push_bind_param::<BigInt, _>(person.as_ref().unwrap_or(&PersonId(i64::MIN)))?;
-        out.push_sql(" AND people.counts_as <= ");
-        out.push_bind_param::<BigInt, _>(person.as_ref().unwrap_or(&PersonId(i64::MAX)))?;
-        out.push_sql(T::GROUP);
-        Ok(())
-    }
 }
 
 const TABLES_WITH_PLAYS: &str = concat!(
@@ -241,8 +196,21 @@ impl Store {
     }
 
     /// Sums up the plays of a game at some tables of a club, of one person or of everybody.
-    pub fn sums<T: Sum>(&self, club: ClubId, which: &Which, person: Option<PersonId>) -> Result<Vec<T>, StoreError> {
-        self.rows(Sums { club, which, person, sum: PhantomData::<T> })
+    pub fn sums<T: Sql + QueryableByName<Sqlite> + QueryableByName<Pg>>(
+        &self,
+        club: ClubId,
+        Which { game, from, to, .. }: &Which,
+        person: Option<PersonId>,
+    ) -> Result<Vec<T>, StoreError> {
+        let (first, last) = person.map_or((i64::MIN, i64::MAX), |PersonId(id)| (id, id));
+        self.rows(Prepared::<T>::new(&[
+            Value::Number(club.into()),
+            Value::Text(game.as_deref().unwrap_or_default()),
+            Value::Text(from.as_deref().unwrap_or_default()),
+            Value::Text(to.as_deref().unwrap_or("9999-99-99")),
+            Value::Number(first),
+            Value::Number(last),
+        ]))
     }
 
     /// The numbers of a club's tables at which there were such plays.

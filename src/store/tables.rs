@@ -10,10 +10,10 @@ use super::dues::{Due, set_dues};
 use super::entry::GENESIS;
 use super::error::StoreError;
 use super::ids::{PersonId, TableNumber};
+use super::log::Log;
 use super::people::set_seats;
 use super::plays::{Counted, Unit, set_counted};
 use super::schema::tables;
-use super::standing::Standing;
 use super::token::{ClubId, TableId};
 use crate::games::RULES_VERSION;
 
@@ -47,6 +47,20 @@ pub struct TableRow {
     pub deleted_at: Option<i64>,
 }
 
+/// What lists show of a table. The caller computes it from the log.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = tables)]
+pub struct Standing {
+    /// Without voided hands.
+    pub hands: i64,
+    /// Whether no further hand can be played.
+    pub finished: bool,
+    pub closed: bool,
+    /// Who plays and who leads, as JSON that the store does not interpret.
+    #[diesel(column_name = standing)]
+    pub body: String,
+}
+
 /// A table to create, without its events.
 #[derive(Clone, Debug)]
 pub struct NewTable {
@@ -75,6 +89,13 @@ pub struct Counts {
     pub tables: i64,
     /// Without voided hands.
     pub hands: i64,
+}
+
+impl Log<'_, TableId> {
+    /// What lists show of the table.
+    pub fn standing(&mut self) -> Result<Option<Standing>, StoreError> {
+        Ok(self.connection.row(tables::table.find(self.id).select(columns::<Standing>()))?)
+    }
 }
 
 impl Store {

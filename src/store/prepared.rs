@@ -1,0 +1,64 @@
+//! Raw SQL that a connection prepares once. diesel prepares `sql_query` and every UPDATE anew each time they run.
+
+use std::marker::PhantomData;
+
+use diesel::backend::Backend;
+use diesel::prelude::*;
+use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
+use diesel::serialize::ToSql;
+use diesel::sql_types::{BigInt, Bool, HasSqlType, Text, Untyped};
+
+/// A statement with a question mark for each value. The type identifies the prepared statement.
+pub trait Sql: 'static {
+    const SQL: &'static str;
+}
+
+/// A value of a statement.
+pub(super) enum Value<'a> {
+    Number(i64),
+    Flag(bool),
+    Text(&'a str),
+}
+
+pub(super) struct Prepared<'a, S> {
+    values: &'a [Value<'a>],
+    sql: PhantomData<S>,
+}
+
+impl<'a, S: Sql> Prepared<'a, S> {
+    pub(super) fn new(values: &'a [Value<'a>]) -> Self {
+        Self { values, sql: PhantomData }
+    }
+}
+
+impl<S: Sql> QueryId for Prepared<'_, S> {
+    type QueryId = Prepared<'static, S>;
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl<S> Query for Prepared<'_, S> {
+    type SqlType = Untyped;
+}
+
+impl<Conn, S> RunQueryDsl<Conn> for Prepared<'_, S> {}
+
+impl<DB: Backend + HasSqlType<Bool>, S: Sql> QueryFragment<DB> for Prepared<'_, S>
+where
+    i64: ToSql<BigInt, DB>,
+    bool: ToSql<Bool, DB>,
+    str: ToSql<Text, DB>,
+{
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, DB>) -> QueryResult<()> {
+        let mut parts = S::SQL.split('?');
+        out.push_sql(parts.next().unwrap_or_default());
+        for (value, part) in self.values.iter().zip(parts) {
+            match value {
+                Value::Number(number) => out.push_bind_param::<BigInt, _>(number)?,
+                Value::Flag(flag) => out.push_bind_param::<Bool, _>(flag)?,
+                Value::Text(text) => out.push_bind_param::<Text, _>(*text)?,
+            }
+            out.push_sql(part);
+        }
+        Ok(())
+    }
+}
