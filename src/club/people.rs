@@ -181,27 +181,3 @@ impl People {
         Some(())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_alike_without_capitals() {
-        let cases = [
-            ("Chloé", "CHLOE\u{301}", true),
-            ("Chloe", "Chloé", false),
-            ("Straße", "STRASSE", true),
-            ("Ὀδυσσεύς", "ὈΔΥΣΣΕΎΣ", true),
-            ("ΐ", "\u{3b9}\u{308}\u{301}", true),
-            ("Åse", "åSE", true),
-            ("Ase", "Åse", false),
-            ("Ivo", "ivo", true),
-            ("Ana B.", "ana b.", true),
-            ("Ana", "Anna", false),
-        ];
-        for (one, other, expected) in cases {
-            assert_eq!((alike(one, other), alike(other, one)), (expected, expected), "{one} {other}");
-        }
-    }
-}

@@ -101,31 +101,3 @@ impl<'de> Deserialize<'de> for Purse {
         Self::read(&String::deserialize(deserializer)?).ok_or_else(|| D::Error::custom("not a purse"))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn purses_are_read_by_name() {
-        for (name, digits, amount) in [
-            ("EUR", 2, "0.10"),
-            ("JPY", 0, "10"),
-            ("KWD", 3, "0.010"),
-            ("tresillo:tantos", 0, "10"),
-            ("lombre:counters", 0, "10"),
-            ("bassadewitz:chips", 0, "10"),
-            ("tarot:counters", 0, "10"),
-        ] {
-            let purse = Purse::read(name);
-            assert_eq!(purse.map(Purse::name).as_deref(), Some(name));
-            assert_eq!(purse.map(Purse::digits), Some(digits), "{name}");
-            assert_eq!(purse.map(|purse| purse.print(10)).as_deref(), Some(amount), "{name}");
-        }
-        for name in
-            ["", "eur", "EURO", "tarot", "tarot:points", "tresillo:", "tresillo:chips", "whist:counters", "a:b:c"]
-        {
-            assert_eq!(Purse::read(name), None, "{name:?}");
-        }
-    }
-}

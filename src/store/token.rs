@@ -188,32 +188,3 @@ fn random<const N: usize>() -> Result<[u8; N], StoreError> {
         .map_err(|error| StoreError::new(ErrorKind::Io, format!("the system returned no random numbers: {error}")))?;
     Ok(bytes)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn secrets_have_128_bits_and_do_not_show() -> Result<(), StoreError> {
-        let (one, other) = (Token::make()?, Token::make()?);
-        assert_eq!(Token::parse(one.as_str()).as_ref(), Some(&one));
-        for text in ["", "A", &one.as_str()[1..], &one.as_str().replace(|_| true, "a")] {
-            assert_eq!(Token::parse(text), None, "{text:?}");
-        }
-        assert_ne!(one, other);
-        assert_eq!(format!("{one:?}"), "Token(…)");
-        Ok(())
-    }
-
-    #[test]
-    fn an_id_is_one_number_and_one_text() {
-        for (number, text) in [(1, "0000000000001"), (31, "000000000000z"), (i64::MAX, "7zzzzzzzzzzzz")] {
-            assert_eq!(TableId(number).to_string(), text);
-            assert_eq!(text.parse(), Ok(TableId(number)));
-        }
-        let others = ["", "abc", "0000000000000", "8000000000000", "0000000000001 ", "000000000000Z", "000000000000u"];
-        for text in others.into_iter().chain(["00000000000é", "../etc/passwd"]) {
-            assert!(text.parse::<TableId>().is_err(), "{text:?}");
-        }
-    }
-}

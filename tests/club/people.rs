@@ -40,6 +40,15 @@ fn names_are_unique() {
 }
 
 #[test]
+fn names_are_alike_whatever_their_case() {
+    let club = club(&["Straße", "Ὀδυσσεύς", "ΐ", "Åse", "Ana B."]);
+    for taken in ["STRASSE", "ὈΔΥΣΣΕΎΣ", "\u{3b9}\u{308}\u{301}", "åSE", "A\u{30a}se", "ana b."] {
+        assert!(club.people().is_taken(taken, None), "{taken}");
+    }
+    assert!(!["Ase", "Ana"].iter().any(|free| club.people().is_taken(free, None)));
+}
+
+#[test]
 fn a_name_at_a_table_is_the_person_of_that_name_or_a_new_one() {
     let mut club = club(&["Ana", "Bo", "Chloé"]);
     let gone = PersonChange { left: Some(true), ..PersonChange::default() };

@@ -1,4 +1,6 @@
-//! Devices, links and roles.
+//! Devices, links and roles, and the ids and secrets in their addresses.
+
+use tanto::store::Token;
 
 use crate::prelude::*;
 
@@ -96,4 +98,27 @@ fn the_creator_of_a_table_owns_it(place: &Place) {
     assert_eq!(store.tables_of_device(&device, 1).unwrap(), tables[..1]);
     assert_eq!(tables[0].row.standing.hands, 3);
     assert_eq!(store.entries(first).unwrap()[0].device, Some(device.tag()));
+}
+
+#[test]
+fn secrets_have_128_bits_and_do_not_show() {
+    let [one, other] = [Token::make(), Token::make()].map(Result::unwrap);
+    assert_eq!(Token::parse(one.as_str()).as_ref(), Some(&one));
+    for text in ["", "A", &one.as_str()[1..], &one.as_str().replace(|_| true, "a")] {
+        assert_eq!(Token::parse(text), None, "{text:?}");
+    }
+    assert_ne!(one, other);
+    assert_eq!(format!("{one:?}"), "Token(…)");
+}
+
+#[test]
+fn an_id_is_one_number_and_one_text() {
+    for (number, text) in [(1, "0000000000001"), (31, "000000000000z"), (i64::MAX, "7zzzzzzzzzzzz")] {
+        let id: TableId = text.parse().unwrap();
+        assert_eq!((i64::from(id), id.to_string().as_str()), (number, text));
+    }
+    let others = ["", "abc", "0000000000000", "8000000000000", "0000000000001 ", "000000000000Z", "000000000000u"];
+    for text in others.into_iter().chain(["00000000000é", "../etc/passwd"]) {
+        assert!(text.parse::<TableId>().is_err(), "{text:?}");
+    }
 }

@@ -109,143 +109,52 @@ impl Drop for Writer {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
 mod tests {
-    use std::sync::mpsc::Receiver;
-    use std::thread;
-
-    use diesel::connection::SimpleConnection;
+    use diesel::prelude::*;
     use diesel::result::{DatabaseErrorKind, Error};
 
     use super::*;
-    use crate::store::connection::Mode;
-    use crate::store::token::TableId;
+    use crate::store::schema::devices;
+    use crate::store::{Store, Token};
 
-    /// How the work ends after it has inserted a note.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    enum Ending {
-        Written,
-        /// It fails by itself.
-        Declined,
-        /// It inserts the same note again, which the database refuses.
-        Twice,
+    /// A store in a temporary folder.
+    fn store() -> (tempfile::TempDir, Store) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&format!("sqlite:{}", folder.path().join("tanto.db").display())).unwrap();
+        (folder, store)
     }
 
-    struct Notes {
-        writer: Writer,
-        address: Address,
+    fn add_device(store: &Store) -> Result<(), StoreError> {
+        store.add_device(&Token::make()?, 0)
     }
 
-    impl Notes {
-        fn new() -> Self {
-            let path = std::env::temp_dir().join(format!("tanto-writer-{}.db", TableId::make().unwrap()));
-            let address = Address::Sqlite(path);
-            let mut connection = AnyConnection::open(&address, Mode::Create).unwrap();
-            connection.batch_execute("CREATE TABLE notes (n INTEGER PRIMARY KEY, text TEXT)").unwrap();
-            let Address::Sqlite(path) = &address else { panic!("it is SQLite") };
-            let files = Files::of(path, None).unwrap();
-            Self { writer: Writer::new(&address, connection, files).unwrap(), address }
-        }
-
-        fn note(&self, n: usize) -> Result<(), StoreError> {
-            self.writer
-                .write(move |connection| Ok(connection.batch_execute(&format!("INSERT INTO notes VALUES ({n}, '')"))?))
-        }
-
-        /// Sends jobs that begin together. Each inserts a note with its own number and ends as given. Returns the
-        /// outcomes.
-        fn write_together(&self, endings: &[Ending]) -> Receiver<(usize, Result<(), StoreError>)> {
-            let (gate, opened) = channel::<()>();
-            let (answer, answered) = channel();
-            let wait = Job::new(move |_| Ok(opened.recv().is_ok()), |_| ());
-            self.writer.send(wait).unwrap();
-            for (n, ending) in endings.iter().copied().enumerate() {
-                let (answer, note) = (answer.clone(), format!("INSERT INTO notes VALUES ({n}, '')"));
-                let work = move |connection: &mut AnyConnection| {
-                    connection.batch_execute(&note)?;
-                    match ending {
-                        Ending::Written => Ok(()),
-                        Ending::Declined => Err(conflict()),
-                        Ending::Twice => Ok(connection.batch_execute(&note)?),
-                    }
-                };
-                self.writer.send(Job::new(work, move |done| drop(answer.send((n, done))))).unwrap();
-            }
-            drop(gate);
-            answered
-        }
-
-        fn count(&self) -> i64 {
-            use diesel::prelude::*;
-            let mut connection = AnyConnection::open(&self.address, Mode::Read).unwrap();
-            let AnyConnection::Sqlite(inner) = &mut connection else { panic!("it is SQLite") };
-            diesel::dsl::sql::<diesel::sql_types::BigInt>("SELECT count(*) FROM notes").get_result(inner).unwrap()
-        }
-    }
-
-    fn conflict() -> StoreError {
-        StoreError::new(ErrorKind::Conflict, "another writer was first")
-    }
-
-    impl Drop for Notes {
-        fn drop(&mut self) {
-            let Address::Sqlite(path) = &self.address else { return };
-            for end in ["", "-wal", "-shm"] {
-                let _ = std::fs::remove_file(format!("{}{end}", path.display()));
-            }
-        }
-    }
-
-    #[test]
-    fn work_that_fails_after_writing_does_not_affect_other_work() {
-        use Ending::{Declined, Twice, Written};
-        for endings in [
-            &[Declined][..],
-            &[Written, Written],
-            &[Written, Declined, Written, Written],
-            &[Twice, Written, Twice, Declined],
-            &[Written, Written, Written, Twice, Written, Declined, Written],
-        ] {
-            let notes = Notes::new();
-            let answers: Vec<_> = notes.write_together(endings).iter().collect();
-            assert!(answers.iter().map(|(n, _)| *n).eq(0..endings.len()), "each gets one answer, in order");
-            for (n, answer) in answers {
-                match endings[n] {
-                    Written => assert_eq!(answer, Ok(()), "{n} of {endings:?}"),
-                    Declined => assert_eq!(answer, Err(conflict())),
-                    Twice => assert_eq!(answer.map_err(|error| error.kind()), Err(ErrorKind::Refused)),
-                }
-            }
-            let written = endings.iter().filter(|ending| **ending == Written).count();
-            assert_eq!(usize::try_from(notes.count()), Ok(written), "{endings:?}");
-        }
+    fn count(store: &Store) -> i64 {
+        store.row(devices::table.count()).unwrap().unwrap()
     }
 
     #[test]
     fn confirmed_work_is_written_even_when_other_work_panics() {
-        let notes = Notes::new();
-        let answered: usize = thread::scope(|scope| {
-            let callers: Vec<_> = (0..60)
-                .map(|n| {
-                    let notes = &notes;
-                    scope.spawn(move || {
-                        if n % 20 == 19 { notes.writer.write::<()>(|_| panic!("in mid-work")) } else { notes.note(n) }
-                    })
-                })
-                .collect();
-            callers.into_iter().filter_map(|caller| caller.join().ok()?.ok()).count()
+        let (_folder, store) = store();
+        let write = |n| if n % 20 == 19 { store.write(|_| panic!("in mid-work")) } else { add_device(&store) };
+        let confirmed = std::thread::scope(|scope| {
+            let write = &write;
+            let callers: Vec<_> = (0..60).map(|n| scope.spawn(move || write(n))).collect();
+            callers.into_iter().filter_map(|caller| caller.join().unwrap().ok()).count()
         });
-        assert_eq!(usize::try_from(notes.count()), Ok(answered));
-        notes.note(100).unwrap();
+        assert_eq!(usize::try_from(count(&store)), Ok(confirmed));
+        add_device(&store).unwrap();
     }
 
     #[test]
     fn a_failing_disk_stops_all_writes() {
-        let notes = Notes::new();
-        let failed: Result<(), StoreError> = notes.writer.write(|_| {
+        let (_folder, store) = store();
+        let failed = store.write::<()>(|_| {
             let message = Box::new("disk I/O error".to_owned());
             Err(Error::DatabaseError(DatabaseErrorKind::UnableToSendCommand, message).into())
         });
-        assert_eq!(failed.map_err(|error| error.kind()), Err(ErrorKind::Io));
-        assert_eq!(notes.note(1).map_err(|error| error.kind()), Err(ErrorKind::Io));
-        assert_eq!(notes.count(), 0);
+        assert_eq!(
+            [failed, add_device(&store)].map(|done| done.map_err(|error| error.kind())),
+            [Err(ErrorKind::Io); 2]
+        );
+        assert_eq!(count(&store), 0);
     }
 }
