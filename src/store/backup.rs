@@ -7,9 +7,7 @@ use std::path::{Path, PathBuf};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use rustix::fs::{CWD, RenameFlags, renameat_with};
-use rustix::io::Errno;
-use tempfile::TempDir;
+use tempfile::{TempDir, TempPath};
 
 use super::Store;
 use super::address::Address;
@@ -181,18 +179,10 @@ fn write_then_rename<E: From<StoreError>>(file: &Path, write: impl FnOnce(&Path)
     write(&temporary)?;
     let renamed = File::open(&temporary)
         .and_then(|copy| copy.sync_all())
-        .and_then(|()| rename_without_replacing(&temporary, file))
+        .and_then(|()| Ok(TempPath::try_from_path(&temporary)?.persist_noclobber(file)?))
         .and_then(|()| File::open(folder)?.sync_all());
     renamed.map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => file_exists(file, "this file exists already").into(),
         _ => io_error(file, &error).into(),
     })
-}
-
-fn rename_without_replacing(from: &Path, to: &Path) -> io::Result<()> {
-    match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
-        // Not every file system supports NOREPLACE. The caller has already checked that the name is free.
-        Err(Errno::INVAL | Errno::NOSYS) => fs::rename(from, to),
-        done => Ok(done?),
-    }
 }
