@@ -36,12 +36,11 @@ pub fn pay(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<Event, C
     }
     let purse = purse_in(club, &sent.purse)?;
     let amount = amount_in("amount", purse, &sent.amount)?;
-    let note =
-        sent.note.as_deref().map(clean_note).transpose().map_err(|text| CommandError::field("note", text))?.flatten();
+    let note = clean_note(sent.note.as_deref().unwrap_or_default());
+    let note = note.map_err(|text| CommandError::field("note", text))?;
     let date = sent.date.as_deref().map_or(Ok(today), |date| past_date(date, today));
     let date = date.map_err(|text| CommandError::field("date", text))?;
-    let id = club.next_payment();
-    Ok(Event::Paid(Payment { id, from, to, purse, amount, note, date }))
+    Ok(Event::Paid(Payment { id: club.next_payment(), from, to, purse, amount, note, date }))
 }
 
 /// Finds a purse that the club has.

@@ -40,10 +40,8 @@ pub fn settle(club: &Club, ledger: &Ledger, request: &SettlementRequest) -> Resu
     let purse = request.purse.as_deref().ok_or_else(|| CommandError::field("purse", Text::new("field-missing")))?;
     let purse = purse_in(club, purse)?;
     let banker = request.banker.as_deref().map(|id| person_in(club.people(), "banker", id)).transpose()?;
-    let at_least = request.at_least.as_deref().map(|least| purse.parse(least).ok().filter(|least| *least >= 0));
-    let at_least =
-        at_least.map(|least| least.ok_or_else(|| CommandError::field("at_least", Text::new("payment-least"))));
-    let at_least = at_least.transpose()?.unwrap_or(0);
+    let at_least = purse.parse(request.at_least.as_deref().unwrap_or("0")).ok().filter(|least| *least >= 0);
+    let at_least = at_least.ok_or_else(|| CommandError::field("at_least", Text::new("payment-least")))?;
     let balances = ledger.balances(purse);
     let (all, fewest) = if let Some(banker) = banker {
         (through_banker(banker, &balances), false)
