@@ -8,7 +8,7 @@ use chrono_tz::Tz;
 use crate::club::commands::arrive;
 use crate::club::{self, Club, PersonId, TableNumber};
 use crate::command::CommandError;
-use crate::store::{Append, Change, ClubId, Entry, GENESIS, NewClub, Origin, PersonRow, Stream};
+use crate::store::{Append, Change, ClubId, Entry, GENESIS, Origin, PersonRow, Stream};
 use crate::table::{CommandMeta, Table, purse};
 
 pub(super) struct ClubDraft<'a> {
@@ -124,7 +124,7 @@ pub(super) fn chained(
 
 /// The rows of a new club and of its owner.
 pub(super) fn new_club(id: ClubId, meta: &CommandMeta, creation_key: Option<String>) -> Vec<Change> {
-    let mut changes = vec![Change::CreateClub(NewClub { id, at: meta.at, creation_key })];
+    let mut changes = vec![Change::CreateClub { id, at: meta.at, creation_key }];
     changes.extend(Change::join_owner(Stream::Club(id), meta.device.clone(), meta.at));
     changes
 }

@@ -4,8 +4,8 @@ use super::{ReportProgress, Service, club_document};
 use crate::command::CommandError;
 use crate::games::outline::Outline;
 use crate::store::{
-    Append, Change, ClubId, Created, ErrorKind, IntegrityError, Links, NewClub, NewTable, Stream, TableId,
-    check_foreign, hash_text,
+    Append, Change, ClubId, Created, ErrorKind, IntegrityError, Links, NewTable, Stream, TableId, check_foreign,
+    hash_text,
 };
 use crate::table::{CommandMeta, counted, projection};
 
@@ -30,7 +30,7 @@ impl Service {
         let key = hash_text(&meta.key);
         let version = entries.last().map_or(0, |last| last.seq);
         let mut changes = vec![
-            Change::CreateClub(NewClub { id, at, creation_key: Some(key.clone()) }),
+            Change::CreateClub { id, at, creation_key: Some(key.clone()) },
             Change::Append(Append::to_new(Stream::Club(id), entries)),
             Change::AddPeople(id, club.people().rows()),
         ];

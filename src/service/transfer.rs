@@ -55,8 +55,7 @@ impl Service {
         let ((of_source, source), (of_target, target)) = (source_draft.finish(), target_draft.finish());
         // Write clubs in the order of their ids, so that two moves cannot deadlock.
         let mut changes = if from < to { [of_source, of_target] } else { [of_target, of_source] }.concat();
-        let (version, opened_at) = (table.version(), table.opened_at);
-        changes.push(Change::MoveTable { table: id, version, from, to, opened_at, place });
+        changes.push(Change::MoveTable { table: id, version: table.version(), from, to, place });
         self.store.commit_blocking(changes)?;
         self.tables.remove(&id);
         self.clubs.insert(&from, source);

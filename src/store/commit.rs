@@ -32,7 +32,13 @@ pub enum Change {
     /// Conflicts unless the club has this version. For rows that are computed from its log.
     CheckClub(ClubId, i64),
     /// A club without events; an [`Append`] follows.
-    CreateClub(NewClub),
+    CreateClub {
+        id: ClubId,
+        /// When the club is created, in milliseconds since 1970.
+        at: i64,
+        /// The hash of the idempotency key with which the club is created.
+        creation_key: Option<String>,
+    },
     /// A table without events; an [`Append`] follows.
     CreateTable(Box<NewTable>),
     Join {
@@ -77,7 +83,6 @@ pub enum Change {
         version: i64,
         from: ClubId,
         to: ClubId,
-        opened_at: i64,
         place: Place,
     },
     EraseTable(TableId),
@@ -117,15 +122,6 @@ impl Append {
     pub fn to_new(stream: Stream, entries: Vec<Entry>) -> Self {
         Self { stream, version: 0, hash: GENESIS.to_owned(), entries, standing: None }
     }
-}
-
-#[derive(Clone, Debug)]
-pub struct NewClub {
-    pub id: ClubId,
-    /// When the club is created, in milliseconds since 1970.
-    pub at: i64,
-    /// The hash of the idempotency key with which the club is created.
-    pub creation_key: Option<String>,
 }
 
 impl Store {
@@ -185,7 +181,16 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
             let checked = diesel::update(row).set(clubs::version.eq(version));
             return expect_one(connection.change(checked)?);
         }
-        Change::CreateClub(new) => return insert_club(connection, new),
+        Change::CreateClub { id, at, creation_key } => {
+            let row = (
+                clubs::id.eq(id),
+                clubs::version.eq(0),
+                clubs::head_hash.eq(GENESIS),
+                clubs::created_at.eq(at),
+                clubs::creation_key.eq(creation_key.as_deref()),
+            );
+            connection.change(diesel::insert_into(clubs::table).values(row)).map_err(StoreError::conflict_on_unique)?;
+        }
         Change::CreateTable(new) => return insert_table(connection, new),
         Change::Join { scope, device, role, at } => {
             join(connection, device, *scope, *role, *at)?;
@@ -206,16 +211,10 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
         }
         Change::DeleteClub(club, at) => mark_club_deleted(connection, *club, *at)?,
         Change::RestoreClub(club) => restore_club(connection, *club)?,
-        Change::MoveTable { table, version, from, to, opened_at, place } => {
+        Change::MoveTable { table, version, from, to, place } => {
             let is_it = tables::id.eq(table).and(tables::version.eq(version));
             let row = tables::table.filter(is_it).filter(tables::club_id.eq(from));
-            let moved = diesel::update(row).set((
-                tables::club_id.eq(to),
-                tables::number.eq(place.number),
-                tables::opened_at.eq(opened_at),
-                tables::day.eq(&place.day),
-            ));
-            expect_one(connection.change(moved)?)?;
+            expect_one(connection.change(diesel::update(row).set((tables::club_id.eq(to), place)))?)?;
             set_seats(connection, *table, &place.people)?;
         }
         Change::EraseTable(table) => with_deletion_allowed(connection, |connection| erase_table(connection, *table))?,
@@ -279,16 +278,4 @@ fn insert_events(connection: &mut AnyConnection, stream: Stream, entries: &[Entr
         connection.change(diesel::insert_into(events::table).values(rows))?;
     }
     Ok(())
-}
-
-fn insert_club(connection: &mut AnyConnection, new: &NewClub) -> Result<(), StoreError> {
-    let row = (
-        clubs::id.eq(new.id),
-        clubs::version.eq(0),
-        clubs::head_hash.eq(GENESIS),
-        clubs::created_at.eq(new.at),
-        clubs::creation_key.eq(new.creation_key.as_deref()),
-    );
-    let inserted = connection.change(diesel::insert_into(clubs::table).values(row));
-    inserted.map(drop).map_err(StoreError::conflict_on_unique)
 }

@@ -60,7 +60,7 @@ pub use address::sqlite_path;
 pub use backup::Backup;
 pub use channels::News;
 pub use clubs::Which;
-pub use commit::{Append, Change, NewClub};
+pub use commit::{Append, Change};
 pub use creation::{Client, Created, Earlier, Request};
 pub use devices::Table;
 pub use dues::{ClubDue, Due};

@@ -48,7 +48,7 @@ pub struct TableRow {
 }
 
 /// What lists show of a table. The caller computes it from the log.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Queryable, Selectable)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = tables)]
 pub struct Standing {
     /// Without voided hands.
@@ -74,12 +74,14 @@ pub struct NewTable {
 }
 
 /// Columns that depend on the club.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Insertable, AsChangeset)]
+#[diesel(table_name = tables)]
 pub struct Place {
     pub number: TableNumber,
     /// The club's day to which the evening belongs.
     pub day: String,
     /// The table's people in the club, in the order of their labels.
+    #[diesel(skip_insertion, skip_update)]
     pub people: Vec<PersonId>,
 }
 
@@ -123,16 +125,20 @@ impl Store {
 }
 
 /// What lists and the ledger have of a table. All of it follows from its log and from that of its club.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[diesel(table_name = tables)]
 pub struct Projection {
     /// The game's id in documents.
     pub game: String,
     pub name: String,
     /// When the evening began, in milliseconds since 1970.
     pub opened_at: i64,
+    #[diesel(embed)]
     pub place: Place,
+    #[diesel(embed)]
     pub standing: Standing,
     /// The dues of a closed table; none for an open one.
+    #[diesel(skip_insertion, skip_update)]
     pub dues: Vec<Due>,
 }
 
@@ -144,48 +150,29 @@ pub(super) fn set_projection(
     projection: &Projection,
     counted: &Counted,
 ) -> QueryResult<usize> {
-    let Projection { game, name, opened_at, place, standing, dues } = projection;
     let row = tables::table.filter(tables::id.eq(table)).filter(tables::version.eq(version));
-    let update = diesel::update(row).set((
-        tables::number.eq(place.number),
-        tables::game.eq(game),
-        tables::name.eq(name),
-        tables::opened_at.eq(opened_at),
-        tables::day.eq(&place.day),
-        tables::hands.eq(standing.hands),
-        tables::finished.eq(standing.finished),
-        tables::closed.eq(standing.closed),
-        tables::standing.eq(&standing.body),
-        tables::counted.eq(version),
-        tables::rules.eq(RULES_VERSION),
-    ));
-    let rows = connection.change(update)?;
-    set_seats(connection, table, &place.people)?;
-    set_dues(connection, table, dues)?;
+    let computed = (projection, tables::counted.eq(version), tables::rules.eq(RULES_VERSION));
+    let rows = connection.change(diesel::update(row).set(computed))?;
+    set_seats(connection, table, &projection.place.people)?;
+    set_dues(connection, table, &projection.dues)?;
     set_counted(connection, table, counted)?;
     Ok(rows)
 }
 
 pub(super) fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<(), StoreError> {
     let NewTable { id, club, projection, at, creation_key } = new;
-    let Projection { game, name, opened_at, place, standing, dues } = projection;
     let row = (
         tables::id.eq(id),
         tables::club_id.eq(club),
-        tables::number.eq(place.number),
-        tables::game.eq(game),
-        tables::name.eq(name),
         tables::version.eq(0),
         tables::head_hash.eq(GENESIS),
         tables::created_at.eq(at),
         tables::changed_at.eq(at),
-        tables::opened_at.eq(opened_at),
-        tables::day.eq(&place.day),
-        tables::standing.eq(&standing.body),
         tables::rules.eq(RULES_VERSION),
         tables::creation_key.eq(creation_key.as_deref()),
+        projection,
     );
     connection.change(diesel::insert_into(tables::table).values(row)).map_err(StoreError::conflict_on_unique)?;
-    set_seats(connection, *id, &place.people)?;
-    Ok(set_dues(connection, *id, dues)?)
+    set_seats(connection, *id, &projection.place.people)?;
+    Ok(set_dues(connection, *id, &projection.dues)?)
 }

@@ -93,7 +93,7 @@ fn a_table_cannot_be_moved_from_a_club_that_it_has_left(place: &Place) {
     let move_to = |to: ClubId| {
         let (table, from, place) =
             (scene.table, scene.club, tanto::store::Place { number: TableNumber(2), ..Default::default() });
-        let moved = Change::MoveTable { table, version: 2, from, to, opened_at: NOON, place };
+        let moved = Change::MoveTable { table, version: 2, from, to, place };
         service.store.commit_blocking(vec![moved]).map_err(|error| error.kind())
     };
     assert_eq!(move_to(other), Ok(()));
