@@ -23,7 +23,7 @@ impl Unit {
         let Measure { unit, digits, currency, lower_wins, .. } = measure;
         Self {
             name: currency.clone().unwrap_or_else(|| unit.id.to_owned()),
-            digits: *digits,
+            digits: i64::from(*digits),
             is_money: currency.is_some(),
             lower_wins: *lower_wins,
         }
@@ -31,7 +31,7 @@ impl Unit {
 
     /// Formats an amount as in documents.
     pub fn print(&self, minor: i64) -> String {
-        print_amount(minor, self.digits, self.is_money)
+        print_amount(minor, u32::try_from(self.digits).unwrap_or_default(), self.is_money)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 
 use super::people::person_in;
@@ -12,9 +13,9 @@ use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::part::Kinds;
 use crate::games::text::Text;
-use crate::ledger::print_amount;
 use crate::session::no_game;
-use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PersonResult, PlaySum, Unit, Which};
+pub use crate::store::Plays;
+use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PersonResult, Unit, Which};
 
 /// A query for statistics.
 #[derive(Clone, Debug)]
@@ -47,18 +48,14 @@ impl Wanted {
 /// A closed table with the result of each person.
 pub type Closed<'a> = (&'a Unit, &'a [PersonResult]);
 
-/// An amount in the smallest parts of its unit. Documents write it as a decimal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// An amount, which serializes as documents write it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
 pub struct Amount {
+    /// In smallest parts of the unit.
+    #[serde(skip)]
     pub minor: i64,
-    digits: u32,
-    is_money: bool,
-}
-
-impl Serialize for Amount {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&print_amount(self.minor, self.digits, self.is_money))
-    }
+    written: String,
 }
 
 /// The statistics of a game.
@@ -72,38 +69,18 @@ pub struct Statistics {
     pub spread: Vec<AmountCount>,
 }
 
-/// The sums of a person's hands with the same role, contract and outcome.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Plays {
-    pub person: PersonId,
-    pub role: String,
-    pub contract: String,
-    pub outcome: String,
-    pub unit: String,
-    pub hands: u32,
-    pub total: Amount,
-    pub best: Amount,
-    pub worst: Amount,
-}
-
-impl Plays {
-    fn kind(&self) -> (PersonId, &str, &str, &str, &str) {
-        (self.person, &self.role, &self.contract, &self.outcome, &self.unit)
-    }
-}
-
 /// The sums of a person's evenings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Evenings {
     pub person: PersonId,
     pub unit: String,
-    pub evenings: u32,
-    pub won: u32,
+    pub evenings: i64,
+    pub won: i64,
     pub total: Amount,
     pub best: Amount,
     pub worst: Amount,
     /// The longest series of evenings won.
-    pub run: u32,
+    pub run: i64,
 }
 
 /// Two people who sat at the same tables.
@@ -111,9 +88,9 @@ pub struct Evenings {
 pub struct Pair {
     pub a: PersonId,
     pub b: PersonId,
-    pub evenings: u32,
-    pub a_ahead: u32,
-    pub b_ahead: u32,
+    pub evenings: i64,
+    pub a_ahead: i64,
+    pub b_ahead: i64,
 }
 
 /// The game's counts for a person who has played contracts.
@@ -142,80 +119,68 @@ pub struct Partner {
     /// No game in which partners are called has two units, so documents leave it out.
     #[serde(skip)]
     pub unit: String,
-    pub hands: u32,
-    pub made: u32,
+    pub hands: i64,
+    pub made: i64,
     pub total: Amount,
 }
 
-/// The units in which a game was played, by name.
-#[derive(Clone, Debug, Default)]
-pub struct Units<'a>(BTreeMap<&'a str, &'a Unit>);
-
-impl<'a> Units<'a> {
-    pub fn of(units: impl IntoIterator<Item = &'a Unit>) -> Self {
-        Self(units.into_iter().map(|unit| (unit.name.as_str(), unit)).collect())
+impl Unit {
+    fn amount(&self, minor: i64) -> Amount {
+        Amount { minor, written: self.print(minor) }
     }
 
-    fn amount(&self, unit: &str, minor: i64) -> Amount {
-        let (digits, is_money) = self.0.get(unit).map_or((0, false), |unit| (unit.digits, unit.is_money));
-        Amount { minor, digits, is_money }
-    }
-
-    /// The best and the worst of the greatest and the least amount. Where tables disagree about which of them leads, the
-    /// greatest does.
-    fn extremes(&self, unit: &str, lower_wins: bool, (most, least): (i64, i64)) -> (Amount, Amount) {
-        let (most, least) = (self.amount(unit, most), self.amount(unit, least));
-        if lower_wins { (least, most) } else { (most, least) }
+    /// The best and the worst of the greatest and the least amount.
+    fn extremes(&self, most: i64, least: i64) -> [Amount; 2] {
+        (if self.lower_wins { [least, most] } else { [most, least] }).map(|minor| self.amount(minor))
     }
 }
 
-fn count(stored: i64) -> u32 {
-    u32::try_from(stored).unwrap_or(u32::MAX)
-}
-
-pub fn plays(units: &Units<'_>, sums: Vec<PlaySum>) -> Vec<Plays> {
-    let play = |sum: PlaySum| {
-        let PlaySum { person, role, contract, outcome, unit, hands, total, most, least, lower_wins } = sum;
-        let (best, worst) = units.extremes(&unit, lower_wins, (most, least));
-        let total = units.amount(&unit, total);
-        Plays { person, role, contract, outcome, hands: count(hands), total, best, worst, unit }
-    };
-    let mut plays: Vec<Plays> = sums.into_iter().map(play).collect();
-    plays.sort_by(|one, other| one.kind().cmp(&other.kind()));
-    plays
+impl Serialize for Plays {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { person, role, contract, outcome, unit, hands, total, most, least } = self;
+        let [best, worst] = unit.extremes(*most, *least);
+        let mut row = serializer.serialize_struct("Plays", 9)?;
+        row.serialize_field("person", person)?;
+        row.serialize_field("role", role)?;
+        row.serialize_field("contract", contract)?;
+        row.serialize_field("outcome", outcome)?;
+        row.serialize_field("unit", &unit.name)?;
+        row.serialize_field("hands", hands)?;
+        row.serialize_field("total", &unit.amount(*total))?;
+        row.serialize_field("best", &best)?;
+        row.serialize_field("worst", &worst)?;
+        row.end()
+    }
 }
 
 /// The evenings of a person, or of everybody. `tables` are the closed tables with a hand, the oldest first.
-pub fn evenings<'a>(
-    person: Option<PersonId>,
-    units: &Units<'_>,
-    tables: impl Iterator<Item = Closed<'a>>,
-) -> Vec<Evenings> {
+pub fn evenings<'a>(person: Option<PersonId>, tables: impl Iterator<Item = Closed<'a>>) -> Vec<Evenings> {
     let mut all: BTreeMap<(PersonId, &str), Vec<(&Unit, PersonResult)>> = BTreeMap::new();
     for (unit, results) in tables {
         for one in results.iter().filter(|one| person.is_none_or(|person| one.person == person)) {
             all.entry((one.person, unit.name.as_str())).or_default().push((unit, *one));
         }
     }
-    let sums = |((person, unit), own): ((PersonId, &str), Vec<(&Unit, PersonResult)>)| {
+    let sums = |((person, name), own): ((PersonId, &str), Vec<(&Unit, PersonResult)>)| {
+        // Where tables disagree about which total leads, the greatest does.
+        let unit = own.iter().map(|(unit, _)| *unit).min_by_key(|unit| unit.lower_wins)?;
         let totals = || own.iter().map(|(_, one)| one.total);
-        let extremes = (totals().max().unwrap_or_default(), totals().min().unwrap_or_default());
-        let (best, worst) = units.extremes(unit, own.iter().all(|(unit, _)| unit.lower_wins), extremes);
-        let length = |evenings: usize| u32::try_from(evenings).unwrap_or(u32::MAX);
+        let [best, worst] = unit.extremes(totals().max()?, totals().min()?);
+        let length = |evenings: usize| i64::try_from(evenings).unwrap_or(i64::MAX);
         let series = own.chunk_by(|(_, one), (_, next)| one.won == next.won);
         let won = series.filter(|series| series.iter().all(|(_, one)| one.won)).map(<[_]>::len);
-        Evenings {
+        Some(Evenings {
             person,
-            unit: unit.to_owned(),
+            unit: name.to_owned(),
             evenings: length(own.len()),
             won: length(won.clone().sum()),
-            total: units.amount(unit, totals().sum()),
+            total: unit.amount(totals().sum()),
             best,
             worst,
             run: length(won.max().unwrap_or_default()),
-        }
+        })
     };
-    all.into_iter().map(sums).collect()
+    all.into_iter().filter_map(sums).collect()
 }
 
 /// The pairs of a person, or of everybody.
@@ -229,8 +194,8 @@ pub fn pairs<'a>(person: Option<PersonId>, evenings: impl Iterator<Item = Closed
                 let pair = pairs.entry((a, b)).or_insert(Pair { a, b, evenings: 0, a_ahead: 0, b_ahead: 0 });
                 let (ahead, behind) = if unit.lower_wins { (other.total, one.total) } else { (one.total, other.total) };
                 pair.evenings += 1;
-                pair.a_ahead += u32::from(ahead > behind);
-                pair.b_ahead += u32::from(ahead < behind);
+                pair.a_ahead += i64::from(ahead > behind);
+                pair.b_ahead += i64::from(ahead < behind);
             }
         }
     }
@@ -238,23 +203,26 @@ pub fn pairs<'a>(person: Option<PersonId>, evenings: impl Iterator<Item = Closed
 }
 
 /// The people who have played contracts of a game.
-pub fn takers(kinds: &Kinds, units: &Units<'_>, counts: &[CountSum], partners: &[PartnerSum]) -> Vec<Taker> {
+pub fn takers(kinds: &Kinds, counts: &[CountSum], partners: &[PartnerSum]) -> Vec<Taker> {
     let is_made = |outcome: &str| kinds.contracts.as_ref().is_some_and(|contracts| contracts.is_made(outcome));
     let mut called: BTreeMap<(PersonId, PersonId, &str), Vec<&PartnerSum>> = BTreeMap::new();
     for sum in partners {
-        called.entry((sum.person, sum.partner, &sum.unit)).or_default().push(sum);
+        called.entry((sum.person, sum.partner, &sum.unit.name)).or_default().push(sum);
     }
-    let partner = |((_, partner, unit), sums): (&(PersonId, PersonId, &str), &Vec<&PartnerSum>)| Partner {
-        person: *partner,
-        unit: (*unit).to_owned(),
-        hands: count(sums.iter().map(|sum| sum.hands).sum()),
-        made: count(sums.iter().filter(|sum| is_made(&sum.outcome)).map(|sum| sum.hands).sum()),
-        total: units.amount(unit, sums.iter().map(|sum| sum.total).sum()),
+    let partner = |sums: &Vec<&PartnerSum>| {
+        let first = sums.first()?;
+        Some(Partner {
+            person: first.partner,
+            unit: first.unit.name.clone(),
+            hands: sums.iter().map(|sum| sum.hands).sum(),
+            made: sums.iter().filter(|sum| is_made(&sum.outcome)).map(|sum| sum.hands).sum(),
+            total: first.unit.amount(sums.iter().map(|sum| sum.total).sum()),
+        })
     };
     let taker = |person: PersonId| {
         let sum_of = |name| counts.iter().find(|sum| sum.person == person && sum.name == name);
         let counts = kinds.counts.iter().map(|(name, _)| (*name, sum_of(*name).map_or(0, |sum| sum.count)));
-        let partners = called.iter().filter(|((taker, ..), _)| *taker == person).map(partner);
+        let partners = called.iter().filter(|((taker, ..), _)| *taker == person).filter_map(|(_, sums)| partner(sums));
         Taker { person, counts: Counts(counts.collect()), partners: partners.collect() }
     };
     let counted = counts.iter().map(|sum| sum.person);

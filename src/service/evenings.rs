@@ -3,10 +3,9 @@
 use chrono::NaiveDate;
 
 use super::Service;
-use crate::club::statistics::{Closed, Statistics, Taker, Units, Wanted, evenings, plays, takers};
+use crate::club::statistics::{Closed, Plays, Statistics, Taker, Wanted, evenings, takers};
 use crate::club::{PersonId, TableNumber, zone};
 use crate::command::CommandError;
-use crate::games::game::Facts;
 use crate::store::{Change, ClubId, PersonResult, PlayKind, StoreError, TableId, TableRow, Which};
 use crate::table::counted;
 
@@ -72,22 +71,22 @@ impl Service {
         let is_over = |evening: &&Evening| evening.table.game == game.id && evening.is_over();
         let mut over: Vec<&Evening> = all.iter().filter(is_over).collect();
         over.sort_by_key(|evening| (evening.table.opened_at, evening.table.number));
-        let (units, has_contracts) = (units(game, all), game.kinds.contracts.is_some());
-        Ok(Statistics {
-            plays: plays(&units, self.store.sums(id, which, *person)?),
-            evenings: evenings(*person, &units, over.iter().map(|evening| evening.outcome())),
-            spread: if has_contracts { Vec::new() } else { self.store.sums(id, which, *person)? },
-        })
+        let mut plays: Vec<Plays> = self.store.sums(id, which, *person)?;
+        plays.sort();
+        let has_contracts = game.kinds.contracts.is_some();
+        let spread = if has_contracts { Vec::new() } else { self.store.sums(id, which, *person)? };
+        let evenings = evenings(*person, over.iter().map(|evening| evening.outcome()));
+        Ok(Statistics { plays, evenings, spread })
     }
 
     /// What a game counts of those who have played its contracts at the selected evenings, with their partners.
-    pub fn takers(&self, id: ClubId, wanted: &Wanted, all: &[Evening]) -> Result<Vec<Taker>, CommandError> {
+    pub fn takers(&self, id: ClubId, wanted: &Wanted) -> Result<Vec<Taker>, CommandError> {
         let Wanted { game, person, which } = wanted;
         if game.kinds.counts.is_empty() {
             return Ok(Vec::new());
         }
         let (counts, partners) = (self.store.sums(id, which, *person)?, self.store.sums(id, which, *person)?);
-        Ok(takers(&game.kinds, &units(game, all), &counts, &partners))
+        Ok(takers(&game.kinds, &counts, &partners))
     }
 
     /// The numbers of a club's tables at which there were such plays.
@@ -123,9 +122,4 @@ impl Service {
         let table = self.store.tables_of_club(id, &which)?.into_iter().next();
         Ok(table.map(|table| (table.opened_at, number)))
     }
-}
-
-fn units<'a>(game: &Facts, evenings: &'a [Evening]) -> Units<'a> {
-    let own = evenings.iter().filter(|evening| evening.table.game == game.id);
-    Units::of(own.map(|evening| &evening.table.unit))
 }

@@ -78,7 +78,7 @@ pub use people::PersonRow;
 pub use plays::{CountRow, Counted, PlayRow, ResultRow, Unit};
 pub use recovery::{Recovered, Recovery};
 pub use role::Role;
-pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, PlaySum};
+pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, Plays};
 pub use stream::{Head, Stream};
 pub use tables::{Counts, NewTable, Place, Projection, Standing, TableRow};
 pub use token::{ClubId, DeviceId, TableId, Token, hash_text};

@@ -10,14 +10,15 @@ use super::schema::{counts, plays, results, tables};
 use super::token::TableId;
 
 /// The unit of a table's amounts, by which statistics are kept apart.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Queryable, Selectable, AsChangeset)]
+#[derive(
+    Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Queryable, QueryableByName, Selectable, AsChangeset,
+)]
 #[diesel(table_name = tables)]
 pub struct Unit {
     /// `points`, `letters`; for cash the currency.
     #[diesel(column_name = unit)]
     pub name: String,
-    #[diesel(deserialize_as = i64, serialize_as = i64)]
-    pub digits: u32,
+    pub digits: i64,
     /// Whether amounts are written with all their digits.
     pub is_money: bool,
     /// Whether the lowest total leads.

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 use diesel::deserialize::QueryableByName;
 use diesel::pg::Pg;
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Bool, Nullable, Text};
+use diesel::sql_types::{BigInt, Nullable, Text};
 use diesel::sqlite::Sqlite;
 
 use super::Store;
 use super::clubs::Which;
 use super::error::StoreError;
 use super::ids::{PersonId, TableNumber};
+use super::plays::Unit;
 use super::prepared::{Prepared, Sql, Value};
 use super::schema::{counts, people, plays, results, seats, tables};
 use super::token::{ClubId, TableId};
@@ -27,23 +28,21 @@ pub struct PersonResult {
 }
 
 /// A person's hands with the same role, contract and outcome in one unit.
-#[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, QueryableByName)]
 #[diesel(table_name = plays)]
-pub struct PlaySum {
+pub struct Plays {
     #[diesel(sql_type = BigInt)]
     pub person: PersonId,
     pub role: String,
     pub contract: String,
     pub outcome: String,
-    #[diesel(sql_type = Text)]
-    pub unit: String,
+    /// The lowest total leads if it does so at all of their tables.
+    #[diesel(embed)]
+    pub unit: Unit,
     pub hands: i64,
     pub total: i64,
     pub most: i64,
     pub least: i64,
-    /// Whether the lowest total leads at all of their tables.
-    #[diesel(sql_type = Bool)]
-    pub lower_wins: bool,
 }
 
 /// A taker's hands with a called partner that ended in the same outcome.
@@ -55,8 +54,8 @@ pub struct PartnerSum {
     #[diesel(sql_type = BigInt)]
     pub partner: PersonId,
     pub outcome: String,
-    #[diesel(sql_type = Text)]
-    pub unit: String,
+    #[diesel(embed)]
+    pub unit: Unit,
     pub hands: i64,
     pub total: i64,
 }
@@ -106,6 +105,14 @@ macro_rules! of_people {
     };
 }
 
+/// The columns of a [`Unit`].
+macro_rules! unit {
+    () => {
+        " tables.unit, tables.digits, tables.is_money,\
+         MIN(CASE WHEN tables.lower_wins THEN 1 ELSE 0 END) = 1 AS lower_wins"
+    };
+}
+
 /// The conditions of a sum. A missing limit is an extreme, so that the statement is always the same: with such joins,
 /// `PostgreSQL` takes longer to plan it than to run it.
 macro_rules! wanted {
@@ -116,27 +123,28 @@ macro_rules! wanted {
 }
 
 // A sum of whole numbers is a decimal number on PostgreSQL.
-impl Sql for PlaySum {
+impl Sql for Plays {
     const SQL: &'static str = concat!(
-        "SELECT people.counts_as AS person, rows.role, rows.contract, rows.outcome, tables.unit,",
-        " CAST(SUM(rows.hands) AS BIGINT) AS hands, CAST(SUM(rows.total) AS BIGINT) AS total,",
-        " MAX(rows.most) AS most, MIN(rows.least) AS least,",
-        " MIN(CASE WHEN tables.lower_wins THEN 1 ELSE 0 END) = 1 AS lower_wins",
+        "SELECT people.counts_as AS person, rows.role, rows.contract, rows.outcome,",
+        unit!(),
+        ", CAST(SUM(rows.hands) AS BIGINT) AS hands, CAST(SUM(rows.total) AS BIGINT) AS total,",
+        " MAX(rows.most) AS most, MIN(rows.least) AS least",
         of_people!("plays rows"),
         wanted!(),
-        " GROUP BY people.counts_as, rows.role, rows.contract, rows.outcome, tables.unit",
+        " GROUP BY people.counts_as, rows.role, rows.contract, rows.outcome, tables.unit, tables.digits, tables.is_money",
     );
 }
 
 impl Sql for PartnerSum {
     const SQL: &'static str = concat!(
-        "SELECT people.counts_as AS person, called.counts_as AS partner, rows.outcome, tables.unit,",
-        " CAST(SUM(rows.hands) AS BIGINT) AS hands, CAST(SUM(rows.total) AS BIGINT) AS total",
+        "SELECT people.counts_as AS person, called.counts_as AS partner, rows.outcome,",
+        unit!(),
+        ", CAST(SUM(rows.hands) AS BIGINT) AS hands, CAST(SUM(rows.total) AS BIGINT) AS total",
         of_people!("plays rows"),
         " JOIN seats AS opposite ON opposite.table_id = rows.table_id AND opposite.label = rows.partner",
         " JOIN people AS called ON called.club_id = tables.club_id AND called.person = opposite.person",
         wanted!(),
-        " GROUP BY people.counts_as, called.counts_as, rows.outcome, tables.unit",
+        " GROUP BY people.counts_as, called.counts_as, rows.outcome, tables.unit, tables.digits, tables.is_money",
     );
 }
 

@@ -108,7 +108,7 @@ fn assert_statistics(plain: &PlainClub, service: &Service, (id, club): (ClubId, 
     let over = evenings.iter().filter(|evening| evening.is_over()).map(Evening::outcome);
     statistics["pairs"] = serde_json::to_value(pairs(None, over)).unwrap();
     if game == "tarot" {
-        statistics["taker"] = serde_json::to_value(service.takers(id, &wanted, &evenings).unwrap()).unwrap();
+        statistics["taker"] = serde_json::to_value(service.takers(id, &wanted).unwrap()).unwrap();
     }
     let rows = |name: &str| statistics[name].as_array().cloned().unwrap_or_default();
     let text = |row: &Value, name: &str| row[name].as_str().unwrap().to_owned();

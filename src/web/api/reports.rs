@@ -59,7 +59,7 @@ pub async fn show(club: AuthorizedClub<Watching>, query: web::Query<StatisticsQu
         let has_takers = has_partners && !kinds.counts.is_empty();
         Ok(Report {
             pairs: pairs(wanted.person, over),
-            taker: has_takers.then(|| app.service.takers(id, &wanted, &evenings)).transpose()?,
+            taker: has_takers.then(|| app.service.takers(id, &wanted)).transpose()?,
             statistics: app.service.statistics(id, &wanted, &evenings)?,
         })
     });

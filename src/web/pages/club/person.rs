@@ -142,7 +142,7 @@ impl Played {
             let which = Which { game: Some(game.id.to_owned()), ..period.which() };
             let wanted = Wanted { game, person: Some(person), which };
             statistics = app.service.statistics(at.id, &wanted, &evenings)?;
-            takers = app.service.takers(at.id, &wanted, &evenings)?;
+            takers = app.service.takers(at.id, &wanted)?;
         }
         Ok(Self { evenings, games, game, statistics, takers })
     }
@@ -167,7 +167,7 @@ fn games(evenings: &[Evening]) -> Vec<&'static Facts> {
 fn view<'a>(scope: Scope<'a>, takers: &[Taker]) -> Option<GameView<'a>> {
     let is_own = |own: &&Evenings| Some(own.person) == scope.person && own.unit == scope.unit.name;
     let own = scope.statistics.evenings.iter().find(is_own)?;
-    let [best, worst] = [own.best, own.worst].map(|amount| scope.written(amount.minor));
+    let [best, worst] = [&own.best, &own.worst].map(|amount| scope.written(amount.minor));
     let lines = [
         Text::new("stats-best-worst").with("best", best).with("worst", worst),
         Text::new("stats-run-longest").count("count", own.run),

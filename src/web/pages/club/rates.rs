@@ -12,7 +12,7 @@ use crate::games::part::{Kinds, Labelled};
 use crate::games::text::Text;
 
 /// With fewer hands, a share is written as "6 of 8", because a percentage would be more precise than the data.
-const FEW: u32 = 10;
+const FEW: i64 = 10;
 
 /// A table with at least one row.
 pub struct Rates {
@@ -48,10 +48,10 @@ pub struct Rate {
 
 #[derive(Clone, Copy, Default)]
 struct Count {
-    hands: u32,
-    made: u32,
+    hands: i64,
+    made: i64,
     /// The number of hands in which `made` could have happened.
-    of: u32,
+    of: i64,
     total: i64,
 }
 
@@ -63,7 +63,7 @@ impl Count {
             let Some(is_made) = made(play) else { continue };
             count.hands += play.hands;
             count.made += if is_made { play.hands } else { 0 };
-            count.total += play.total.minor;
+            count.total += play.total;
         }
         Self { of: count.hands, ..count }
     }
@@ -71,8 +71,9 @@ impl Count {
 
 impl Rate {
     fn new(scope: &Scope<'_>, mark: Option<usize>, label: String, evenings: &BookQuery, count: Count) -> Self {
-        let (made, of, hands) = (i64::from(count.made), i64::from(count.of), i64::from(count.hands.max(1)));
-        let share = if count.of < FEW {
+        let Count { made, of, .. } = count;
+        let hands = count.hands.max(1);
+        let share = if of < FEW {
             Text::new("stats-of").count("made", made).count("hands", of)
         } else {
             Text::new("stats-percent").count("percent", (made * 200 + of) / (of * 2))

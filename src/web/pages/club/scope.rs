@@ -63,7 +63,7 @@ impl<'a> Scope<'a> {
 
     /// The plays that are counted in this unit.
     pub fn plays(&self) -> Vec<&'a Plays> {
-        self.statistics.plays.iter().filter(|plays| plays.unit == self.unit.name).collect()
+        self.statistics.plays.iter().filter(|plays| plays.unit.name == self.unit.name).collect()
     }
 
     /// The pairs of people at the evenings of the scope.
@@ -88,7 +88,7 @@ impl<'a> Scope<'a> {
         amount(self.words(), self.unit, minor)
     }
 
-    pub fn count(&self, count: u32) -> String {
+    pub fn count(&self, count: i64) -> String {
         figure(self.words(), &count)
     }
 

@@ -49,7 +49,7 @@ struct Season<'a> {
 
 impl Season<'_> {
     /// How often one person was ahead of another; `None` if they never met.
-    fn ahead(&self, one: PersonId, other: PersonId) -> Option<u32> {
+    fn ahead(&self, one: PersonId, other: PersonId) -> Option<i64> {
         let is_of_both = |pair: &&Pair| (pair.a, pair.b) == (one.min(other), one.max(other));
         let pair = self.pairs.iter().find(is_of_both)?;
         Some(if pair.a == one { pair.a_ahead } else { pair.b_ahead })

@@ -13,8 +13,7 @@ pub struct Share {
 
 impl Share {
     /// The share `made` of `of`, where `most` is the largest whole of all bars.
-    pub fn new(made: u32, of: u32, most: u32) -> Self {
-        let [made, of, most] = [made, of, most].map(i64::from);
+    pub fn new(made: i64, of: i64, most: i64) -> Self {
         let width = (WIDEST * of / most.max(1)).clamp(4, WIDEST);
         Self { width, made: width * made / of.max(1) }
     }

@@ -20,7 +20,7 @@ pub fn spread(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
     // If each hand brings one or none, the table of outcomes shows the same.
     let range = most.checked_sub(least).filter(|range| *range >= 2)?;
     // If all results are whole units, so are the steps.
-    let whole = 10_i64.checked_pow(scope.unit.digits)?;
+    let whole = 10_i64.checked_pow(u32::try_from(scope.unit.digits).ok()?)?;
     let part = if amounts().all(|amount| amount % whole == 0) { whole } else { 1 };
     let step = step(range, part)?;
     let count = |at: i64| {
