@@ -1,6 +1,6 @@
 //! The days of a club: an evening that ends after midnight belongs to the day before.
 
-use chrono::{DateTime, Days, NaiveDate, TimeDelta, TimeZone as _};
+use chrono::{DateTime, Days, NaiveDate, TimeDelta};
 use chrono_tz::Tz;
 
 use crate::command::CommandError;
@@ -13,14 +13,6 @@ const DAY_BEGINS: i64 = 5;
 pub fn day(zone: Tz, at: i64) -> NaiveDate {
     let local = DateTime::from_timestamp_millis(at).unwrap_or_default().with_timezone(&zone).naive_local();
     (local - TimeDelta::hours(DAY_BEGINS)).date()
-}
-
-/// When a day begins, in milliseconds since 1970.
-pub fn begins(zone: Tz, date: NaiveDate) -> i64 {
-    let local = date.and_time(chrono::NaiveTime::MIN) + TimeDelta::hours(DAY_BEGINS);
-    // If the clocks skip this hour, we use UTC instead.
-    let at = zone.from_local_datetime(&local).earliest().map(|time| time.timestamp_millis());
-    at.unwrap_or_else(|| local.and_utc().timestamp_millis())
 }
 
 /// Parses a date, `2026-11-22`.
@@ -69,9 +61,6 @@ mod tests {
         for (zone, time, date) in cases {
             let zone = zone.parse().unwrap_or(Tz::UTC);
             assert_eq!(day(zone, at(time)).to_string(), date, "{time} in {zone}");
-            let date = day(zone, at(time));
-            assert_eq!(day(zone, begins(zone, date)), date);
-            assert!(day(zone, begins(zone, date) - 1) < date);
         }
     }
 }
