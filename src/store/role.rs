@@ -4,29 +4,29 @@ use diesel::backend::Backend;
 use diesel::deserialize::{self, FromSql, FromSqlRow};
 use diesel::sql_types::Text;
 
-/// A role; each includes the permissions of the ones before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, FromSqlRow)]
-pub enum Role {
-    /// Watch, without entering anything.
-    Spectator,
-    /// Enter and correct hands.
-    Scorer,
-    /// Share, close, and give roles.
-    Owner,
+use crate::games::choice::{Choice as _, choices};
+
+choices! {
+    /// A role; each includes the permissions of the ones before.
+    #[derive(PartialOrd, Ord, Hash, FromSqlRow)]
+    pub enum Role {
+        /// Watch, without entering anything.
+        Spectator = "spectator",
+        /// Enter and correct hands.
+        Scorer = "scorer",
+        /// Share, close, and give roles.
+        Owner = "owner",
+    }
 }
 
 impl Role {
     /// The name in the database and in documents.
     pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Spectator => "spectator",
-            Self::Scorer => "scorer",
-            Self::Owner => "owner",
-        }
+        self.name()
     }
 
     pub fn parse(text: &str) -> Option<Self> {
-        [Self::Spectator, Self::Scorer, Self::Owner].into_iter().find(|role| role.as_str() == text)
+        Self::ALL.iter().find(|(name, _)| *name == text).map(|(_, role)| *role)
     }
 }
 
