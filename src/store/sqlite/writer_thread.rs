@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
 use super::files::Files;
-use super::job::{Job, Work};
+use super::job::Job;
 use crate::store::address::Address;
 use crate::store::connection::{AnyConnection, Mode, Span};
 use crate::store::error::{ErrorKind, StoreError};
@@ -50,8 +50,8 @@ impl WriterThread {
                     self.stop(error);
                 }
             }
-            for work in begun {
-                work.reply(ended.clone());
+            for job in begun {
+                (job.reply)(ended.clone());
             }
         }
     }
@@ -66,15 +66,15 @@ impl WriterThread {
     }
 
     /// Runs the first job and those that wait behind it, and commits. `begun` collects every job that has begun.
-    fn batch(&mut self, first: Job, waiting: &Receiver<Job>, begun: &mut Vec<Box<dyn Work>>) -> Result<(), StoreError> {
+    fn batch(&mut self, first: Job, waiting: &Receiver<Job>, begun: &mut Vec<Job>) -> Result<(), StoreError> {
         let start = Instant::now();
         let mut next = Ok(first);
         while let Ok(job) = next {
-            if let Some((work, waited)) = job.begin() {
+            if let Some(waited) = job.begin() {
                 self.metrics.job_began(waited);
                 let is_first = begun.is_empty();
-                let work = begun.push_mut(work);
-                if !run_job(self.transaction(is_first)?, |connection| work.run(connection))? {
+                let job = begun.push_mut(job);
+                if !run_job(self.transaction(is_first)?, &mut job.run)? {
                     self.run_separately(begun)?;
                     break;
                 }
@@ -88,11 +88,11 @@ impl WriterThread {
     }
 
     /// Rolls a batch back and runs it again, each job in its own savepoint.
-    fn run_separately(&mut self, begun: &mut [Box<dyn Work>]) -> Result<(), StoreError> {
+    fn run_separately(&mut self, begun: &mut [Job]) -> Result<(), StoreError> {
         self.transaction(false)?.rollback()?;
         let connection = self.transaction(true)?;
-        for work in begun {
-            run_job(connection, |connection| connection.within_savepoint(|connection| work.run(connection)))?;
+        for job in begun {
+            run_job(connection, |connection| connection.within_savepoint(&mut job.run))?;
         }
         Ok(())
     }
