@@ -42,6 +42,6 @@ impl Import {
 
 /// One line for each link.
 fn listed(base: &str, links: Option<&Links>) -> String {
-    let line = |(role, token): (Role, &Token)| format!("{} {base}/j/{}\n", role.as_str(), token.as_str());
-    links.map_or_else(String::new, |links| links.by_role().map(line).concat())
+    let line = |(role, token): &(Role, Token)| format!("{} {base}/j/{}\n", role.as_str(), token.as_str());
+    links.map_or_else(String::new, |links| links.each_ref().map(line).concat())
 }

@@ -4,7 +4,7 @@ use super::club_draft::{ClubDraft, new_club};
 use super::{Service, retried};
 use crate::club::{self, Club, ClubCommand, commands};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, Created, Entry, IntegrityError, Links, Stream, Which, hash_text};
+use crate::store::{Change, ClubId, Created, Entry, IntegrityError, Stream, Which, hash_text, make_links};
 use crate::table::CommandMeta;
 
 /// The command is in the club's log.
@@ -30,7 +30,7 @@ impl Service {
             if let Some(earlier) = self.store.club_created_with(&meta.key)? {
                 return self.created_again(earlier, meta);
             }
-            let (id, links) = (ClubId::make()?, Links::make()?);
+            let (id, links) = (ClubId::make()?, make_links()?);
             let mut changes = new_club(id, meta, Some(meta.key.clone()));
             let (found, club) = ClubDraft::found(id, founded.clone(), meta).finish();
             changes.extend(found);

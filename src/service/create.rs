@@ -7,7 +7,7 @@ use super::{Service, retried};
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::store::{
-    Change, ClubId, Created, Earlier, Entry, GENESIS, Links, NewTable, StoreError, Stream, TableId, hash_text,
+    Change, ClubId, Created, Earlier, Entry, GENESIS, NewTable, StoreError, Stream, TableId, hash_text, make_links,
 };
 use crate::table::{CommandMeta, Event, Opened, Table, projection};
 
@@ -95,7 +95,7 @@ impl Service {
         let (club, at) = (draft.id, meta.at);
         let (of_club, after) = draft.finish();
         changes.extend(of_club);
-        let (version, links) = (entries.last().map_or(0, |last| last.seq), Links::make()?);
+        let (version, links) = (entries.last().map_or(0, |last| last.seq), make_links()?);
         let new = NewTable { id, club, projection: projection(table, &after, number)?, at, creation_key };
         changes.extend(Change::create_table(new, entries));
         let scope = Stream::Table(id);

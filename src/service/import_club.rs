@@ -4,8 +4,8 @@ use super::{ReportProgress, Service, club_document};
 use crate::command::CommandError;
 use crate::games::outline::Outline;
 use crate::store::{
-    Append, Change, ClubId, Created, ErrorKind, IntegrityError, Links, NewTable, Stream, TableId, check_foreign,
-    hash_text,
+    Append, Change, ClubId, Created, ErrorKind, IntegrityError, NewTable, Stream, TableId, check_foreign, hash_text,
+    make_links,
 };
 use crate::table::{CommandMeta, counted, projection};
 
@@ -41,7 +41,7 @@ impl Service {
             changes.extend(Change::create_table(new, entries));
             changes.push(Change::SetCounted(table, version, Box::new(counted)));
         }
-        let (scope, links) = (Stream::Club(id), Links::make()?);
+        let (scope, links) = (Stream::Club(id), make_links()?);
         changes.extend(Change::join_owner(scope, meta.device.clone(), at));
         changes.push(Change::AddLinks { scope, links: links.clone(), at });
         let earlier = match self.store.club_created_with(&key)? {

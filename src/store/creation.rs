@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::AnyConnection;
 use super::error::StoreError;
-use super::links::{Links, insert_links};
+use super::links::{Links, insert_links, make_links};
 use super::members::join;
 use super::role::Role;
 use super::schema::{clubs, events, links, members, tables};
@@ -136,7 +136,7 @@ impl Store {
             if !join_again(connection, scope, device.as_ref(), (created_at, at))? {
                 return Ok(None);
             }
-            let links = Links::make()?;
+            let links = make_links()?;
             insert_links(connection, scope, &links, at)?;
             Ok(Some(links))
         })?;

@@ -21,24 +21,11 @@ pub struct Link {
     pub code: Option<String>,
 }
 
-/// New links for every role of a table or a club. The store keeps only the hashes of their tokens.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Links {
-    pub owner: Token,
-    pub scorer: Token,
-    pub spectator: Token,
-}
+/// New links for every role of a table or a club, the highest role first. The store keeps only the hashes of their tokens.
+pub type Links = [(Role, Token); 3];
 
-impl Links {
-    pub fn make() -> Result<Self, StoreError> {
-        Ok(Self { owner: Token::make()?, scorer: Token::make()?, spectator: Token::make()? })
-    }
-
-    /// The tokens by role, the highest role first.
-    pub fn by_role(&self) -> [(Role, &Token); 3] {
-        let Self { owner, scorer, spectator } = self;
-        [(Role::Owner, owner), (Role::Scorer, scorer), (Role::Spectator, spectator)]
-    }
+pub fn make_links() -> Result<Links, StoreError> {
+    Ok([(Role::Owner, Token::make()?), (Role::Scorer, Token::make()?), (Role::Spectator, Token::make()?)])
 }
 
 /// How much was revoked.
@@ -225,8 +212,7 @@ pub(super) fn insert_links(
     links: &Links,
     at: i64,
 ) -> Result<(), StoreError> {
-    let mut links = links.by_role().into_iter();
-    links.try_for_each(|(role, token)| NewLink::new(token, role.as_str(), at).insert(connection, scope))
+    links.iter().try_for_each(|(role, token)| NewLink::new(token, role.as_str(), at).insert(connection, scope))
 }
 
 /// Revokes all links of a role and returns their number.

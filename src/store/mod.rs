@@ -70,7 +70,7 @@ pub use handover::{Arrival, Handover, Offer};
 pub use health::Fact;
 pub use ids::{PaymentId, PersonId, TableNumber};
 pub use integrity::IntegrityError;
-pub use links::{Link, Links, Revoked};
+pub use links::{Link, Links, Revoked, make_links};
 pub use log::Log;
 pub use members::{Access, Member};
 pub use metrics::{DiskUsage, Writes};

@@ -23,8 +23,7 @@ fn links_open_their_role(place: &Place) {
     let (store, created) = (&service.store, make_with(&service, "make", None));
     let table = created.id;
     let opened = |token: &str| store.resolve_token(token).unwrap().map(|access| (access.id, access.role));
-    let links = created.links.unwrap();
-    let tokens = links.by_role();
+    let tokens = created.links.unwrap();
     for (role, token) in &tokens {
         assert_eq!(opened(token.as_str()), Some((table, *role)));
         assert_eq!(opened(&token.as_str().to_lowercase()), Some((table, *role)));

@@ -32,7 +32,7 @@ fn a_backup_can_be_restored_into_either_database(place: &Place) {
     let service = service(place);
     let store = &service.store;
     let made = make_with(&service, "another", Some(&device(store)));
-    let scorer = made.links.unwrap().scorer;
+    let [_, (_, scorer), _] = made.links.unwrap();
     let table = evening(&service, 5);
     let (_shelf, file) = shelf();
     let check = |copy: &Store| {

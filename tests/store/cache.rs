@@ -93,7 +93,7 @@ fn the_cache_returns_only_the_requested_head(place: &Place) {
     let (store, device) = (&both[0].store, device(&both[0].store));
     let created =
         both[0].create(node(&tarot()), &CommandMeta { device: Some(device.clone()), ..meta("create") }).unwrap();
-    let (id, spectator) = (created.id, created.links.unwrap().spectator);
+    let (id, [.., (_, spectator)]) = (created.id, created.links.unwrap());
     // An access includes the head of the log at the moment at which the role is read.
     let head = || {
         let by_link = store.resolve_token(spectator.as_str()).unwrap().unwrap();

@@ -38,7 +38,7 @@ fn scene(service: &Service) -> Scene {
     store.recover(recovery.as_str(), &device(store), NOON).unwrap();
     Scene {
         picture: store.publish_picture(table, "fr", NOON).unwrap(),
-        club_link: created.links.unwrap().owner,
+        club_link: created.links.unwrap()[0].1.clone(),
         link: link.token,
         code: link.code.unwrap(),
         club,

@@ -48,8 +48,8 @@ pub fn opened(app: &App, request: &HttpRequest, id: &str, links: Option<&Links>,
     let mut opened = json!({ "id": id, "version": version });
     if let Some(links) = links {
         let base = app.base(request);
-        let link = |(role, token): (Role, &Token)| (role.as_str(), format!("{base}/j/{}", token.as_str()));
-        opened["links"] = json!(BTreeMap::from(links.by_role().map(link)));
+        let link = |(role, token): &(Role, Token)| (role.as_str(), format!("{base}/j/{}", token.as_str()));
+        opened["links"] = json!(BTreeMap::from(links.each_ref().map(link)));
     }
     HttpResponse::Created().json(opened)
 }
