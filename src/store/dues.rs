@@ -3,7 +3,7 @@
 
 use diesel::prelude::*;
 
-use super::connection::{AnyConnection, ROWS_AT_ONCE, columns};
+use super::connection::{AnyConnection, columns};
 use super::error::StoreError;
 use super::ids::TableNumber;
 use super::log::Log;
@@ -36,11 +36,8 @@ pub struct ClubDue {
 /// Replaces the dues of a table.
 pub(super) fn set_dues(connection: &mut AnyConnection, table: TableId, all: &[Due]) -> QueryResult<()> {
     connection.change(diesel::delete(dues::table.filter(dues::table_id.eq(table))))?;
-    for some in all.chunks(ROWS_AT_ONCE) {
-        let rows: Vec<_> = some.iter().map(|due| (dues::table_id.eq(table), due)).collect();
-        connection.change(diesel::insert_into(dues::table).values(rows))?;
-    }
-    Ok(())
+    let rows: Vec<_> = all.iter().map(|due| (dues::table_id.eq(table), due)).collect();
+    connection.change(diesel::insert_into(dues::table).values(rows)).map(drop)
 }
 
 impl Log<'_, ClubId> {

@@ -165,8 +165,6 @@ diesel::joinable!(tables -> clubs (club_id));
 diesel::joinable!(seats -> tables (table_id));
 diesel::joinable!(dues -> tables (table_id));
 diesel::joinable!(results -> tables (table_id));
-diesel::joinable!(plays -> tables (table_id));
-diesel::joinable!(counts -> tables (table_id));
 diesel::joinable!(members -> devices (device));
 diesel::joinable!(recovery_uses -> devices (device));
 diesel::allow_tables_to_appear_in_same_query!(
@@ -177,8 +175,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     seats,
     dues,
     results,
-    plays,
-    counts,
     devices,
     members,
     links,
