@@ -164,3 +164,24 @@ fn a_club_has_a_name_and_a_time_zone() {
     execute(&mut club, |club| commands::change(club, None, Some("Asia/Tokyo"))).unwrap();
     assert_eq!((club.name.as_deref(), club.time_zone.name()), (Some("Fridays"), "Asia/Tokyo"));
 }
+
+#[test]
+fn a_day_begins_at_five() {
+    for (zone, time, date) in [
+        ("UTC", "2026-11-22T04:59:59Z", "2026-11-21"),
+        ("UTC", "2026-11-22T05:00:00Z", "2026-11-22"),
+        ("Europe/Lisbon", "2026-11-22T23:30:00Z", "2026-11-22"),
+        ("Europe/Oslo", "2026-07-01T02:59:59Z", "2026-06-30"),
+        ("Europe/Oslo", "2026-07-01T03:00:00Z", "2026-07-01"),
+        ("Europe/Oslo", "2026-01-01T03:59:59Z", "2025-12-31"),
+        ("America/New_York", "2026-11-22T09:59:59Z", "2026-11-21"),
+        ("Asia/Kolkata", "2026-11-21T23:30:00Z", "2026-11-22"),
+        // On the night when the clocks go back, five o'clock is still local time.
+        ("Europe/Oslo", "2026-10-25T03:59:59Z", "2026-10-24"),
+        ("Europe/Oslo", "2026-10-25T04:00:00Z", "2026-10-25"),
+    ] {
+        let at = chrono::DateTime::parse_from_rfc3339(time).unwrap().timestamp_millis();
+        let club = Club::founded(None, zone.parse().unwrap());
+        assert_eq!(club.day(at).to_string(), date, "{time} in {zone}");
+    }
+}
