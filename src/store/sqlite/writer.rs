@@ -1,8 +1,8 @@
 //! The one connection that writes to `SQLite`, on a thread of its own. Separate writers on one file starve each other,
 //! and a flush for each of them makes a busy evening slow. So all of them send their work to this thread.
 
+use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -21,7 +21,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The handle through which callers send work to the writer thread.
 pub(in crate::store) struct Writer {
-    jobs: Mutex<Option<Sender<Job>>>,
+    /// `None` once it is dropped.
+    jobs: Option<Sender<Job>>,
     thread: Option<JoinHandle<()>>,
     /// Why writing has stopped; `None` while it works.
     broken: watch::Receiver<Option<StoreError>>,
@@ -42,7 +43,7 @@ impl Writer {
         let thread = std::thread::Builder::new().name("writer".to_owned()).spawn(move || writing.run(&queue));
         let thread = thread
             .map_err(|error| StoreError::new(ErrorKind::Io, format!("cannot start the writer thread: {error}")))?;
-        Ok(Self { jobs: Mutex::new(Some(jobs)), thread: Some(thread), broken, metrics })
+        Ok(Self { jobs: Some(jobs), thread: Some(thread), broken, metrics })
     }
 
     pub(in crate::store) fn metrics(&self) -> Writes {
@@ -89,8 +90,7 @@ impl Writer {
     }
 
     fn send(&self, (job, claim): (Job, Claim)) -> Result<Claim, StoreError> {
-        let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        jobs.as_ref().and_then(|jobs| jobs.send(job).ok()).ok_or_else(StoreError::broke_off)?;
+        self.jobs.as_ref().and_then(|jobs| jobs.send(job).ok()).ok_or_else(StoreError::broke_off)?;
         Ok(claim)
     }
 }
@@ -98,7 +98,7 @@ impl Writer {
 impl Drop for Writer {
     /// Waits until all work is done and the connection is closed.
     fn drop(&mut self) {
-        self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take();
+        self.jobs = None;
         if let Some(thread) = self.thread.take() {
             // The thread catches panics of the work, so joining it cannot fail.
             let _ = thread.join();
