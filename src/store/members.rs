@@ -31,20 +31,14 @@ pub struct Access<Id> {
     pub head: Head,
 }
 
-/// Matches members of the table itself and of its club, unless the club is deleted.
-#[diesel::dsl::auto_type]
-fn is_of_table() -> _ {
-    let by_club = members::scope.eq(tables::club_id).and(clubs::deleted_at.is_null());
-    members::scope.eq(tables::id).or(by_club)
-}
-
 impl Store {
     /// The role of a device at a table, its own or through the club, whichever allows more; `None` when it has joined
     /// neither.
     pub fn access_of(&self, device: &DeviceId, table: TableId) -> Result<Option<Access<TableId>>, StoreError> {
+        let by_club = members::scope.eq(tables::club_id).and(clubs::deleted_at.is_null());
         let query = tables::table
             .inner_join(clubs::table)
-            .inner_join(members::table.on(is_of_table()))
+            .inner_join(members::table.on(members::scope.eq(tables::id).or(by_club)))
             .filter(tables::id.eq(table))
             .filter(tables::deleted_at.is_null())
             .filter(members::device.eq(device))
