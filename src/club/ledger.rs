@@ -132,14 +132,10 @@ impl Ledger {
     /// By how much a payment exceeds what its payer owed, judged by today's dues in the order of dates; at most what
     /// the payer is owed now, and 0 when it does not exceed it.
     pub fn overpaid(&self, payment: &Payment) -> i64 {
-        let is_it = |record: &Record| record.payment().is_some_and(|known| known.id == payment.id);
-        let Some(at) = self.records.iter().position(is_it) else { return 0 };
-        let Some((payer, _)) =
-            self.records.get(at).and_then(|record| record.moves.iter().find(|(_, moved)| *moved > 0))
-        else {
-            return 0;
-        };
-        let before = self.records.iter().take(at).filter(|record| record.purse == payment.purse);
+        let is_other = |record: &&Record| record.payment().is_none_or(|known| known.id != payment.id);
+        let own = self.records.iter().find(|record| !is_other(record));
+        let Some((payer, _)) = own.and_then(|own| own.moves.iter().find(|(_, moved)| *moved > 0)) else { return 0 };
+        let before = self.records_in(payment.purse).take_while(is_other);
         // A debtor's balance is negative.
         let owed: i64 = before.filter_map(|record| record.amount(*payer)).sum::<i64>().min(0);
         (payment.amount + owed).min(self.balance(payment.purse, *payer)).max(0)
@@ -171,16 +167,12 @@ fn summed(
 ) -> Vec<(PersonId, i64)> {
     let mut sums: Vec<(PersonId, i64)> = Vec::new();
     for (person, amount) in amounts {
-        add(&mut sums, counts_as(person), amount);
+        let person = counts_as(person);
+        match sums.iter_mut().find(|(known, _)| *known == person) {
+            Some((_, sum)) => *sum += amount,
+            None => sums.push((person, amount)),
+        }
     }
     sums.retain(|(_, amount)| *amount != 0);
     sums
-}
-
-/// Adds an amount to a person's sum in a list.
-pub(super) fn add(sums: &mut Vec<(PersonId, i64)>, person: PersonId, amount: i64) {
-    match sums.iter_mut().find(|(known, _)| *known == person) {
-        Some((_, sum)) => *sum += amount,
-        None => sums.push((person, amount)),
-    }
 }
