@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use super::people::Person;
 use super::state::Club;
 use crate::games::fields::FieldError;
 use crate::games::node::Node;
@@ -55,9 +56,9 @@ pub fn end(log: &[Entry]) -> String {
     format!("\n],\n\"events\": {},\n\"head\": \"{head}\"\n}}\n", log.len())
 }
 
-/// The people of the club, which the log implies, for other programs that read the document.
-fn people(club: &Club) -> Node {
-    let person = |person: &super::people::Person| {
+/// The people of the club, for other programs. In a document its log implies them.
+pub fn people(club: &Club) -> Node {
+    let person = |person: &Person| {
         Node::of([
             ("id", Node::from(person.id.to_string())),
             ("name", person.name.as_str().into()),

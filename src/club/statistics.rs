@@ -38,9 +38,8 @@ impl Wanted {
         let game = game.ok_or_else(|| CommandError::field("game", Text::new("field-missing")))?;
         let game = find(game).ok_or_else(|| CommandError::field("game", no_game()))?.facts();
         let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
-        let day = |field, text| Ok::<_, CommandError>(query_date(field, text)?.map(|day| day.to_string()));
-        let which =
-            Which { game: Some(game.id.to_owned()), from: day("from", from)?, to: day("to", to)?, ..Which::default() };
+        let (from, to) = (query_date("from", from)?, query_date("to", to)?);
+        let which = Which { game: Some(game.id.to_owned()), from, to, ..Which::default() };
         Ok(Self { game, person, which })
     }
 }

@@ -21,10 +21,12 @@ pub fn read_date(text: &str) -> Option<NaiveDate> {
     (date.to_string() == text).then_some(date)
 }
 
-/// Parses the date in a field of a query, if it has one.
-pub fn query_date(field: &str, text: Option<&str>) -> Result<Option<NaiveDate>, CommandError> {
-    let wrong = || CommandError::field(field, Text::new("date-form"));
-    text.map(|text| read_date(text).ok_or_else(wrong)).transpose()
+/// Checks the date in a field of a query, if it has one.
+pub fn query_date(field: &str, text: Option<&str>) -> Result<Option<String>, CommandError> {
+    match text {
+        Some(text) if read_date(text).is_none() => Err(CommandError::field(field, Text::new("date-form"))),
+        text => Ok(text.map(str::to_owned)),
+    }
 }
 
 /// Parses the date of a past event. Tomorrow is allowed, since it may have begun where the client is.

@@ -3,7 +3,6 @@
 use actix_web::http::header::ETAG;
 use actix_web::web::{self, Payload};
 use actix_web::{HttpRequest, HttpResponse};
-use chrono::NaiveDate;
 use serde::Deserialize;
 use smol_str::ToSmolStr;
 
@@ -13,7 +12,8 @@ use super::error::ApiResult;
 use super::extract::AuthorizedClub;
 use super::tables::{create, opened};
 use super::time;
-use crate::club::{Club, ClubCommand, Person, TableNumber, commands, person_in, zone};
+use crate::club::document::people;
+use crate::club::{Club, ClubCommand, TableNumber, commands, person_in, zone};
 use crate::command::CommandError;
 use crate::games::find;
 use crate::games::node::Node;
@@ -48,13 +48,12 @@ impl TablesQuery {
         {
             return Err(CommandError::field("game", no_game()).into());
         }
-        let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
         let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id)).transpose()?;
         Ok(Which {
             game: self.game.clone(),
             numbers: person.map(|person| club.tables_of(person).collect()),
-            from: day(zone::query_date("from", self.from.as_deref())?),
-            to: day(zone::query_date("to", self.to.as_deref())?),
+            from: zone::query_date("from", self.from.as_deref())?,
+            to: zone::query_date("to", self.to.as_deref())?,
             ..Which::default()
         })
     }
@@ -73,20 +72,12 @@ fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<
     which.before = wanted.before.as_deref().map(|number| position(app, id, number)).transpose()?;
     let (evenings, has_older) = app.service.page_of_evenings(id, which)?;
     let next = evenings.last().filter(|_| has_older).map(|last| last.table.number.to_string());
-    let person = |person: &Person| {
-        Node::of([
-            ("id", person.id.to_string().into()),
-            ("name", person.name.as_str().into()),
-            ("guest", person.guest.into()),
-            ("left", person.left.into()),
-        ])
-    };
     Ok(Node::of([
         ("id", id.to_string().into()),
         ("name", club.name.as_deref().into()),
         ("time_zone", club.time_zone.name().into()),
         ("version", club.version.into()),
-        ("people", club.people().all().map(person).collect()),
+        ("people", people(club)),
         ("tables", evenings.iter().map(table_line).collect()),
         ("next", next.into()),
     ]))
