@@ -4,7 +4,7 @@ use super::Service;
 use super::club_draft::at_table;
 use crate::club::{ClubCommand, TableNumber};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, TableId};
+use crate::store::{Change, ClubId, TableId, Which};
 use crate::table::CommandMeta;
 
 /// How many days a deleted table or club can be restored.
@@ -69,8 +69,12 @@ impl Service {
 
     fn erase_club(&self, club: ClubId) -> Result<(), CommandError> {
         let _lock = self.locks.lock_all([club.into()]);
+        let tables = self.store.tables_of_club(club, &Which { deleted: true, ..Which::default() })?;
         self.store.commit_blocking(vec![Change::EraseClub(club)])?;
         self.clubs.remove(&club);
+        for table in tables {
+            self.tables.remove(&table.id);
+        }
         Ok(())
     }
 
