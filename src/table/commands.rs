@@ -148,7 +148,7 @@ impl SentHand {
     /// Reads the hand in the position of this number, and returns it as the log keeps it.
     pub fn canonical(&self, table: &Table, number: u32) -> Result<Node, CommandError> {
         let (hand, source) = self.draft();
-        let read = table.before(number)?.canonical(hand, source);
+        let read = table.before(number)?.canonical(&hand, source);
         read.map_err(|errors| table.invalid(number, errors))
     }
 }

@@ -107,12 +107,12 @@ fn enter_hand(
     }
     let (hand, source) = sent.draft();
     let mut next = table.clone();
-    let hand = next.replay.enter(hand, source).map_err(|errors| table.invalid(number, errors))?;
+    let canonical = next.replay.play(&hand, source).map_err(|errors| table.invalid(number, errors))?;
     let warnings = &next.replay.reasons().warnings;
     if asks_about_unusual && !warnings.is_empty() {
         return Err(CommandError::Unusual(warnings.clone()));
     }
-    let event = Event::HandEntered(hand);
+    let event = Event::HandEntered(canonical.unwrap_or(hand));
     next.push(&event, &entry_meta(table, meta))?;
     Ok(Decision { event, table: next })
 }

@@ -46,16 +46,16 @@ impl Opened {
             match &step {
                 Step::Hand(hand, source) => {
                     let number = replay.position().next_number();
-                    let hand = replay.enter(Node::clone(hand), *source);
-                    let hand = hand.map_err(|errors| DocumentError::new(number, errors, replay.seats()))?;
-                    record(Event::HandEntered(hand))?;
+                    let canonical = replay.play(hand, *source);
+                    let canonical = canonical.map_err(|errors| DocumentError::new(number, errors, replay.seats()))?;
+                    record(Event::HandEntered(canonical.unwrap_or_else(|| Node::clone(hand))))?;
                     continue;
                 }
                 Step::Rules(_) if is_announced => {}
                 Step::Rules(rules) => record(Event::RulesChanged(Node::clone(rules)))?,
                 Step::Taken(seat, person) => record(Event::SeatTaken { seat: *seat, person: *person })?,
             }
-            replay.run([step], |_| ())?;
+            replay.step(step)?;
         }
         if session.opening.closed {
             record(Event::Closed)?;

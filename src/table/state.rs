@@ -116,8 +116,7 @@ impl Table {
         match event {
             Event::RulesChanged(rules) => self.replay.change_rules(rules)?,
             Event::SeatTaken { seat, person } => {
-                self.replay.set_people(self.history.people.clone());
-                self.replay.take_seat(*seat, *person);
+                self.replay.take_seat(*seat, *person, self.history.people.clone());
             }
             Event::Closed => self.replay.close(),
             Event::Reopened => self.replay.reopen(),
@@ -203,7 +202,7 @@ fn entry_meta(entry: &Entry) -> EntryMeta {
 
 fn played(history: &History) -> Result<Replay, DocumentError> {
     let mut replay = Replay::open(&history.opening, history.people.clone())?;
-    replay.run(history.steps(), |_| ())?;
+    replay.run(history.steps())?;
     if history.closed && replay.stopped().is_none() {
         replay.close();
     }
