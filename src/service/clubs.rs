@@ -60,7 +60,7 @@ impl Service {
     ) -> Result<ClubReceipt, CommandError> {
         let _lock = self.locks.lock_all([id.into()]);
         retried(|| {
-            let club = self.load_undamaged_club(id)?;
+            let club = self.load_undamaged(id)?;
             if let Some(seq) = club.keys.find(&meta.key, &meta.fingerprint)? {
                 return self.receipt_of(id, seq);
             }
@@ -93,8 +93,7 @@ impl Service {
 
     /// The entries of a club's log from `seq` on.
     pub(super) fn club_entries(&self, id: ClubId, seq: i64) -> Result<Vec<Entry>, CommandError> {
-        let read = self.store.read_log(id, |log| log.entries_from(seq).map_err(CommandError::from));
-        self.clubs.checked(id, read)?.ok_or(CommandError::Missing)
+        self.read_log(id, |log| Ok(log.entries_from(seq)?))
     }
 
     /// In another time zone an evening may fall on another day.

@@ -84,7 +84,7 @@ impl Service {
     ) -> Result<Created<TableId>, CommandError> {
         let TableToAdd { table, names, entries, creation_key, zone } = new_table;
         let _lock = self.locks.lock_all(club.map(i64::from));
-        let before = club.map(|club| Ok::<_, CommandError>((club, self.load_undamaged_club(club)?))).transpose()?;
+        let before = club.map(|club| Ok::<_, CommandError>((club, self.load_undamaged(club)?))).transpose()?;
         let (mut changes, mut draft) = if let Some((club, state)) = &before {
             (Vec::new(), ClubDraft::new(*club, state, meta))
         } else {

@@ -30,7 +30,7 @@ impl Service {
         let expected_version = match seen {
             SeenVersion::Club(club) => Some(club),
             SeenVersion::Both { club, table } if table == version_of_table()? => Some(club),
-            SeenVersion::Both { .. } => return Err(CommandError::Conflict(self.load_club(self.club_of(id)?)?.version)),
+            SeenVersion::Both { .. } => return Err(CommandError::Conflict(self.load(self.club_of(id)?)?.version)),
             SeenVersion::Either(version) => (version != version_of_table()?).then_some(version),
         };
         let meta = CommandMeta { expected_version, ..meta.clone() };

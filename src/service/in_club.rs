@@ -26,7 +26,7 @@ impl Service {
         meta: &CommandMeta,
         command: &TableCommand,
     ) -> Result<Prepared, Rejection> {
-        let (club, table) = (self.load_undamaged_club(club_id)?, self.load_undamaged(id)?);
+        let (club, table) = (self.load_undamaged(club_id)?, self.load_undamaged(id)?);
         // The table may have been deleted after the sender's permission was checked.
         if !club.shows(number) {
             return Err(CommandError::Missing.into());

@@ -29,15 +29,13 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-use crate::club::Club;
 use crate::command::CommandError;
 use crate::store::{ClubId, Store, StoreError, TableId};
-use crate::table::Table;
 
 use cache::Cache;
 use locks::Locks;
 
-pub use cache::DEFAULT_BYTES as DEFAULT_CACHE_BYTES;
+pub use cache::{Cached, DEFAULT_BYTES as DEFAULT_CACHE_BYTES};
 pub use clubs::ClubReceipt;
 pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS, SeenVersion};
 pub use document::{exported, session_document};
@@ -54,8 +52,8 @@ pub type ReportProgress<'a> = &'a mut dyn FnMut(usize, usize);
 #[derive(Clone)]
 pub struct Service {
     pub store: Arc<Store>,
-    tables: Arc<Cache<TableId, Table>>,
-    clubs: Arc<Cache<ClubId, Club>>,
+    tables: Arc<Cache<TableId>>,
+    clubs: Arc<Cache<ClubId>>,
     locks: Arc<Locks>,
     /// Permits for writers that replay a table's log.
     loading: Arc<Semaphore>,

@@ -38,7 +38,7 @@ impl Service {
         (from, to): (ClubId, ClubId),
         meta: &CommandMeta,
     ) -> Result<Moved, CommandError> {
-        let (source, target) = (self.load_undamaged_club(from)?, self.load_undamaged_club(to)?);
+        let (source, target) = (self.load_undamaged(from)?, self.load_undamaged(to)?);
         // Another command at the table or in the old club may have used the key.
         let table = self.load_undamaged(id)?;
         source.keys.find(&meta.key, &meta.fingerprint)?;
@@ -66,7 +66,7 @@ impl Service {
 
     /// The result of an earlier move with the same key, even if the table has changed since; `None` if there is none.
     pub fn moved_before(&self, to: ClubId, meta: &CommandMeta) -> Result<Option<Moved>, CommandError> {
-        let Some(first) = self.load_undamaged_club(to)?.keys.find(&meta.key, &meta.fingerprint)? else {
+        let Some(first) = self.load_undamaged(to)?.keys.find(&meta.key, &meta.fingerprint)? else {
             return Ok(None);
         };
         // Later entries of a command have its key with their number.

@@ -231,3 +231,27 @@ fn the_cache_stays_within_its_limit() {
         assert_fresh(&service.load(*id).unwrap(), &service.store, *id);
     }
 }
+
+/// If the cache admitted every table, each would evict the one that is needed next.
+#[test]
+fn most_loads_hit_a_cache_that_is_too_small() {
+    const TABLES: usize = 40;
+    let place = Place::sqlite();
+    let service = Service::new(place.open(), 300_000);
+    let create = |at| {
+        let id = create(&service, &format!("table {at}"), &tarot());
+        (id, fresh(&service.store, id).head)
+    };
+    let tables: Vec<(TableId, Head)> = (0..TABLES).map(create).collect();
+    let is_missed = |(id, head): &(TableId, Head)| {
+        let is_cached = service.cached(*id, head).is_some();
+        service.load(*id).unwrap();
+        !is_cached
+    };
+    let missed = (0..10 * TABLES).filter(|turn| is_missed(&tables[turn % TABLES])).count();
+    assert!((100..180).contains(&missed), "{missed}");
+    // A table that is used repeatedly is admitted.
+    for table in &tables {
+        assert!((0..9).any(|_| !is_missed(table)));
+    }
+}

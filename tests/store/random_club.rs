@@ -43,7 +43,7 @@ pub fn random_club(service: &Service, seed: u64) -> Scene<'_> {
 
 impl Scene<'_> {
     fn state(&self) -> Club {
-        (*self.sure(self.service.load_club(self.club))).clone()
+        (*self.sure(self.service.load(self.club))).clone()
     }
 
     /// Unwraps a result that must not be an error.

@@ -7,7 +7,7 @@ use crate::prelude::*;
 type Filters<'a> = (Option<&'a str>, Option<&'a str>, Option<&'a str>);
 
 fn statistics(service: &Service, club: ClubId, game: &str, (person, from, to): Filters<'_>) -> Statistics {
-    let wanted = Wanted::read(&service.load_club(club).unwrap(), Some(game), person, (from, to)).unwrap();
+    let wanted = Wanted::read(&service.load(club).unwrap(), Some(game), person, (from, to)).unwrap();
     service.statistics(club, &wanted, &service.evenings(club, &Which::default()).unwrap()).unwrap()
 }
 

@@ -68,13 +68,11 @@ impl<N: Permission, P: Guarded> Allowed<N, P> {
     /// Loads the state as of the permission check, or newer.
     pub async fn load(self) -> Result<Visit<P>, HttpError> {
         let id = self.id;
-        let state = match id.cached(&self.app.service, &self.head) {
+        let state = match self.app.service.cached(id, &self.head) {
             Some(state) => state,
-            None => {
-                run_with_permit(&self.app, &self.app.permits.replays, move |app| Ok(id.load(&app.service)?)).await?
-            }
+            None => run_with_permit(&self.app, &self.app.permits.replays, move |app| Ok(app.service.load(id)?)).await?,
         };
-        if P::is_damaged(&state) && N::ROLE > Role::Spectator {
+        if P::damaged(&state).is_some() && N::ROLE > Role::Spectator {
             return Err(HttpError::Damaged);
         }
         Ok(self.with(state))

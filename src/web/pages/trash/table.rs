@@ -107,7 +107,7 @@ async fn page(at: AtTable, status: StatusCode, error: Option<String>) -> PageRes
 fn leaving_page(app: &App, at: AtTable, status: StatusCode, error: Option<String>) -> Result<LeavingPage, HttpError> {
     let id = app.service.club_of(at.id)?;
     let device = at.visitor.device.clone().ok_or(HttpError::Missing)?;
-    let state = app.service.load_club(id)?;
+    let state = app.service.load(id)?;
     let club = AtClub { app: at.app.clone(), id, role: at.role, visitor: at.visitor.clone(), state };
     let mut page = at.page(&Text::new("menu-leave"), "/leaving");
     page.is_error = status != StatusCode::OK;
@@ -138,7 +138,7 @@ fn forgetting(app: &App, device: &DeviceId, table: TableId, club: ClubId) -> Res
 fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<AtClub>, HttpError> {
     let owned = app.store().clubs_of_device(device)?.into_iter();
     let others = owned.filter(|(id, role)| *role == Role::Owner && *id != here.id).map(|(id, role)| {
-        let state = app.service.load_club(id)?;
+        let state = app.service.load(id)?;
         Ok(AtClub { app: here.app.clone(), id, role, visitor: here.visitor.clone(), state })
     });
     others.collect()

@@ -131,7 +131,7 @@ fn chosen_club(app: &App, device: &DeviceId, club: &str) -> Result<Option<ClubId
 fn suggested_names(app: &App, device: Option<&DeviceId>, club: &str) -> Result<Vec<String>, HttpError> {
     let Some(device) = device else { return Ok(Vec::new()) };
     let Some(club) = chosen_club(app, device, club)? else { return names_at_tables(app, device) };
-    let state = match app.service.load_club(club) {
+    let state = match app.service.load(club) {
         Err(error) if error.is_damage() => return names_at_tables(app, device),
         state => state?,
     };
