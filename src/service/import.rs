@@ -2,7 +2,7 @@
 //! table.
 
 use super::create::TableToAdd;
-use super::verify_log::check_beside;
+use super::verify_document::check_beside;
 use super::{ReportProgress, Service, retried};
 use crate::club::alike;
 use crate::club::document::is_of_a_club;

@@ -5,7 +5,6 @@
 //! meantime, that is a conflict, and the command is decided again.
 
 mod cache;
-mod club_document;
 mod club_draft;
 mod clubs;
 mod create;
@@ -22,8 +21,7 @@ mod locks;
 mod rebuild;
 mod transfer;
 mod verify;
-mod verify_clubs;
-mod verify_log;
+mod verify_document;
 
 use std::sync::Arc;
 
@@ -43,7 +41,8 @@ pub use evenings::Evening;
 pub use export_club::{ClubExport, ClubFormat};
 pub use rebuild::Rebuilt;
 pub use transfer::Moved;
-pub use verify::{Verified, check_document, check_store, check_store_with_progress};
+pub use verify::{check_store, check_store_with_progress};
+pub use verify_document::{Verified, check_document};
 
 /// A callback for progress: how many items are done, and how many there are.
 pub type ReportProgress<'a> = &'a mut dyn FnMut(usize, usize);
