@@ -32,7 +32,7 @@ impl Service {
             }
             let (id, links) = (ClubId::make()?, Links::make()?);
             let mut changes = new_club(id, meta, Some(meta.key.clone()));
-            let (found, club) = ClubDraft::found(id, founded.clone(), meta).finish();
+            let (found, club) = ClubDraft::found(id, founded.clone(), meta.at).finish(meta);
             changes.extend(found);
             changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at: meta.at });
             self.store.commit_blocking(changes)?;
@@ -68,9 +68,9 @@ impl Service {
                 return Err(CommandError::Conflict(club.version));
             }
             let event = club::decide(&club, command, meta.at)?;
-            let mut draft = ClubDraft::new(id, &club, meta);
+            let mut draft = ClubDraft::new(id, &club, meta.at);
             draft.append(event.clone())?;
-            let (mut changes, next) = draft.finish();
+            let (mut changes, next) = draft.finish(meta);
             match event {
                 club::Event::Changed { time_zone: Some(_), .. } => changes.extend(self.new_days(id, &next)?),
                 club::Event::Deleted => changes.push(Change::DeleteClub(id, meta.at)),

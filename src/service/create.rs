@@ -86,14 +86,14 @@ impl Service {
         let _lock = self.locks.lock_all(club.map(i64::from));
         let before = club.map(|club| Ok::<_, CommandError>((club, self.load_undamaged(club)?))).transpose()?;
         let (mut changes, mut draft) = if let Some((club, state)) = &before {
-            (Vec::new(), ClubDraft::new(*club, state, meta))
+            (Vec::new(), ClubDraft::new(*club, state, meta.at))
         } else {
             let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
-            (new_club(club, meta, None), ClubDraft::found(club, (None, zone), meta))
+            (new_club(club, meta, None), ClubDraft::found(club, (None, zone), meta.at))
         };
         let number = draft.add_table(table, "players", names)?;
         let (club, at) = (draft.id, meta.at);
-        let (of_club, after) = draft.finish();
+        let (of_club, after) = draft.finish(meta);
         changes.extend(of_club);
         let (version, links) = (entries.last().map_or(0, |last| last.seq), Links::make()?);
         let new = NewTable { id, club, projection: projection(table, &after, number)?, at, creation_key };

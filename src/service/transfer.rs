@@ -46,13 +46,13 @@ impl Service {
         if !source.shows(number) || target.deleted {
             return Err(CommandError::Missing);
         }
-        let mut source_draft = ClubDraft::new(from, &source, meta);
+        let mut source_draft = ClubDraft::new(from, &source, meta.at);
         source_draft.append(Event::TableGone { table: number })?;
-        let mut target_draft = ClubDraft::new(to, &target, meta);
+        let mut target_draft = ClubDraft::new(to, &target, meta.at);
         let added = target_draft.add_table(&table, "to", &source.names_at(number))?;
         let place = place(&table, target_draft.club(), added);
         let moved = Moved { number: added, version: target_draft.club().version };
-        let ((of_source, source), (of_target, target)) = (source_draft.finish(), target_draft.finish());
+        let ((of_source, source), (of_target, target)) = (source_draft.finish(meta), target_draft.finish(meta));
         // Write clubs in the order of their ids, so that two moves cannot deadlock.
         let mut changes = if from < to { [of_source, of_target] } else { [of_target, of_source] }.concat();
         let (version, opened_at) = (table.version(), table.opened_at);

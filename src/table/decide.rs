@@ -136,7 +136,7 @@ fn check_queued_number(
 
 fn change_hands(table: &Table, change: &HandChange) -> Result<Event, CommandError> {
     let hands = &table.history.hands;
-    let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or_else(|| table.conflict());
+    let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or(CommandError::Missing);
     match change {
         HandChange::Amend { number, hand } | HandChange::Correct { number, hand } => {
             let (entry, hand) = (entered_by(*number)?, hand.canonical(table, *number)?);
@@ -147,8 +147,8 @@ fn change_hands(table: &Table, change: &HandChange) -> Result<Event, CommandErro
             Ok(Event::HandAmended { entry, hand, drops: Vec::new() })
         }
         HandChange::Void { number } => Ok(Event::HandVoided { entry: entered_by(*number)?, drops: Vec::new() }),
-        HandChange::Restore { entry } => restore(table, hands.entered_by(*entry)),
-        HandChange::RestoreAt { number } => restore(table, hands.voided_at(*number)),
+        HandChange::Restore { entry } => restore(hands.entered_by(*entry)),
+        HandChange::RestoreAt { number } => restore(hands.voided_at(*number)),
         HandChange::Insert { number, hand } => {
             let before = entered_by(*number)?;
             Ok(Event::HandInserted { before, hand: hand.canonical(table, *number)?, drops: Vec::new() })
@@ -156,8 +156,8 @@ fn change_hands(table: &Table, change: &HandChange) -> Result<Event, CommandErro
     }
 }
 
-fn restore(table: &Table, hand: Option<&HandHistory>) -> Result<Event, CommandError> {
-    let voided = hand.filter(|hand| hand.is_voided()).ok_or_else(|| table.conflict())?;
+fn restore(hand: Option<&HandHistory>) -> Result<Event, CommandError> {
+    let voided = hand.filter(|hand| hand.is_voided()).ok_or(CommandError::Missing)?;
     Ok(Event::HandRestored { entry: voided.entry, drops: Vec::new() })
 }
 

@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use tanto::club::{PaymentId, PersonChange, SentPayment};
 use tanto::games::fields::Source;
 use tanto::service::SeenVersion;
-use tanto::table::{Opened, Rejection};
+use tanto::table::Opened;
 
 use crate::prelude::*;
 use crate::random_hand::{GAMES, Rng, hand};
@@ -145,7 +145,7 @@ impl Scene<'_> {
         let meta = self.meta();
         match self.service.execute_blocking(id, &meta, &command) {
             Ok(receipt) => assert_fresh(&receipt.table, &self.service.store, id),
-            Err(Rejection(error, _)) => self.count_refused(&error),
+            Err(error) => self.count_refused(&error),
         }
     }
 

@@ -6,7 +6,7 @@ use tanto::ledger::Seat;
 use tanto::service::session_document;
 use tanto::session::{Session, result};
 use tanto::store::{Created, Token};
-use tanto::table::{Opened, Rejection, SeatChoice, SentHand, settlement};
+use tanto::table::{Opened, SeatChoice, SentHand, settlement};
 use tanto::words::{Language, Words};
 
 use crate::prelude::*;
@@ -95,6 +95,7 @@ pub enum Refused {
     Invalid(u32, String, &'static str),
     Conflict,
     Unchanged,
+    Missing,
     KeyReused,
     Other(String),
 }
@@ -105,14 +106,15 @@ impl Refused {
     }
 }
 
-impl From<Rejection> for Refused {
-    fn from(Rejection(error, _): Rejection) -> Self {
+impl From<CommandError> for Refused {
+    fn from(error: CommandError) -> Self {
         match error {
             CommandError::Fields(invalid) => {
                 Self::Invalid(invalid.hand, invalid.first().field, invalid.first().text.id)
             }
             CommandError::Conflict(_) => Self::Conflict,
             CommandError::Unchanged(_) => Self::Unchanged,
+            CommandError::Missing => Self::Missing,
             CommandError::KeyReused => Self::KeyReused,
             error => Self::Other(format!("{error:?}")),
         }

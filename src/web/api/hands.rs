@@ -11,7 +11,7 @@ use super::extract::Authorized;
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::session::result::{deltas, pots, totals};
-use crate::table::{CommandMeta, HandChange, Receipt, Rejection, SentHand, Table, TableCommand};
+use crate::table::{CommandMeta, HandChange, Receipt, SentHand, Table, TableCommand};
 use crate::web::auth::Scoring;
 use crate::web::http::{HttpError, run_query};
 
@@ -78,13 +78,9 @@ async fn change(
     let command = TableCommand::ChangeHands { change, drops_later };
     let meta = table.if_match(&format!("{yours} {command:?}"))?;
     let executed = table.app.service.execute(table.id, meta, command).await;
-    let receipt = executed.map_err(|rejection| match rejection {
-        // Nothing has changed since: the hand does not exist.
-        Rejection(CommandError::Conflict(_), Some(table)) if !table.has_changed_since(yours) => HttpError::Missing,
-        Rejection(CommandError::Conflict(_), Some(table)) => {
-            HttpError::Conflict { version: table.version(), yours: Some(yours) }
-        }
-        rejection => rejection.into(),
+    let receipt = executed.map_err(|error| match error {
+        CommandError::Conflict(version) => HttpError::Conflict { version, yours: Some(yours) },
+        error => error.into(),
     })?;
     response(table, receipt, Some(number)).await
 }

@@ -10,9 +10,8 @@ use futures_util::future::LocalBoxFuture;
 use super::guarded::Guarded;
 use super::visit::Visit;
 use super::visitor::Visitor;
-use crate::command::CommandError;
 use crate::store::{Access, ClubId, Head, Role, Store, StoreError, TableId};
-use crate::table::{CommandMeta, Rejection};
+use crate::table::CommandMeta;
 use crate::web::http::addresses::address_of;
 use crate::web::http::{HttpError, Inputs, Shared, run_quick_query, run_with_permit};
 
@@ -92,16 +91,6 @@ impl<N: Permission, P: Guarded> Allowed<N, P> {
     pub fn command(&self, inputs: &Inputs, seen: Option<i64>, fingerprint: String) -> Result<CommandMeta, HttpError> {
         let (head, expected_version) = (Some(self.head.clone()), seen);
         Ok(CommandMeta { expected_version, head, ..self.visitor.command(inputs, fingerprint)? })
-    }
-}
-
-impl<N: Permission> Allowed<N> {
-    /// Why a command was rejected, and the table on which that was decided, for the page that says so.
-    pub fn rejected(self, Rejection(error, table): Rejection) -> Result<(CommandError, Visit<TableId>), HttpError> {
-        match table {
-            Some(table) => Ok((error, self.with(table))),
-            None => Err(error.into()),
-        }
     }
 }
 

@@ -22,7 +22,7 @@ pub async fn save(allowed: Allowed<Scoring>, request: HttpRequest, inputs: Input
             let status = if repeated { StatusCode::OK } else { StatusCode::CREATED };
             return respond_saved(&allowed.with(table), &request, number, status);
         }
-        Err(rejection) => allowed.rejected(rejection)?,
+        Err(error) => (error, allowed.load().await?),
     };
     match error {
         // Another phone has entered the same hand.

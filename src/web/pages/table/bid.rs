@@ -2,7 +2,7 @@
 
 use crate::games::node::Node;
 use crate::games::seats::Deal;
-use crate::table::{CommandMeta, Rejection, TableCommand};
+use crate::table::{CommandMeta, TableCommand};
 use crate::web::components::form::{FormContent, FormView};
 use crate::web::pages::prelude::*;
 
@@ -14,9 +14,7 @@ pub async fn enter(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let inputs = if inputs.get("withdraw").is_empty() { inputs.without(&["number"]) } else { Vec::new() };
     match allowed.app.service.execute(allowed.id, meta, TableCommand::EnterBid { number, inputs }).await {
         // A conflict means that the hand was entered meanwhile; its bid has no effect any more.
-        Ok(_) | Err(Rejection(CommandError::Conflict(_) | CommandError::Unchanged(_), _)) => {
-            Ok(see_other(&allowed.address("")))
-        }
+        Ok(_) | Err(CommandError::Conflict(_) | CommandError::Unchanged(_)) => Ok(see_other(&allowed.address(""))),
         Err(rejection) => Err(rejection.into()),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::table::{CommandMeta, Rejection, TableCommand};
+use crate::table::{CommandMeta, TableCommand};
 use crate::web::components::payments::payments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{middle, won};
@@ -42,10 +42,8 @@ async fn execute(allowed: Allowed<Scoring>, inputs: &Inputs, command: TableComma
     match allowed.app.service.execute(allowed.id, meta, command).await {
         Ok(_) => Ok(see_other(&allowed.address(""))),
         // The table is closed or reopened already, or has changed; the page shows which.
-        Err(Rejection(CommandError::Conflict(_) | CommandError::Fields(_), _)) => {
-            page(allowed, StatusCode::CONFLICT).await
-        }
-        Err(rejection) => Err(rejection.into()),
+        Err(CommandError::Conflict(_) | CommandError::Fields(_)) => page(allowed, StatusCode::CONFLICT).await,
+        Err(error) => Err(error.into()),
     }
 }
 
@@ -56,8 +54,11 @@ async fn page(allowed: Allowed<Scoring>, status: StatusCode) -> PageResult {
         match app.service.preview(id, &meta, &TableCommand::Close) {
             Ok(tables) => Ok(tables),
             // The table is closed already.
-            Err(Rejection(CommandError::Fields(_), Some(table))) => Ok((Arc::clone(&table), table)),
-            Err(rejection) => Err(rejection.into()),
+            Err(CommandError::Fields(_)) => {
+                let table = app.service.load(id)?;
+                Ok((Arc::clone(&table), table))
+            }
+            Err(error) => Err(error.into()),
         }
     })
     .await?;

@@ -3,7 +3,7 @@
 use crate::ledger::Seat;
 use crate::session::Seating;
 use crate::store::TableId;
-use crate::table::{Rejection, SeatChoice, TableCommand};
+use crate::table::{SeatChoice, TableCommand};
 use crate::web::auth::owns_club_of;
 use crate::web::components::command_form::CommandForm;
 use crate::web::http::run_quick_query;
@@ -60,8 +60,8 @@ pub async fn change(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
         return Err(HttpError::Missing);
     };
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, command).await {
-        Ok(_) | Err(Rejection(CommandError::Unchanged(_), _)) => return Ok(see_other(&allowed.address("/players"))),
-        Err(rejection) => allowed.rejected(rejection)?,
+        Ok(_) | Err(CommandError::Unchanged(_)) => return Ok(see_other(&allowed.address("/players"))),
+        Err(error) => (error, allowed.load().await?),
     };
     page(&at, CommandForm::rejected(at.words(), inputs, error)?).await
 }

@@ -34,7 +34,7 @@ pub async fn change(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let command = TableCommand::ChangeRules(typed.clone());
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, command).await {
         Ok(_) => return Ok(see_other(&allowed.address("/rules"))),
-        Err(rejection) => allowed.rejected(rejection)?,
+        Err(error) => (error, allowed.load().await?),
     };
     let (status, errors) = match error {
         CommandError::Fields(invalid) => (StatusCode::UNPROCESSABLE_ENTITY, page_errors(invalid.errors)),
