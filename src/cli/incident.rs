@@ -71,7 +71,7 @@ impl Rescue {
 
 /// Records the new owner's link in the table's log, before the link exists. A damaged log accepts no entry.
 fn log(tables: &Service, id: TableId, now: i64) -> Result<(), CliError> {
-    let command = CommandMeta::new(format!("recover/{now}"), String::new(), now);
+    let command = CommandMeta::new(format!("recover/{now}"), now);
     match tables.execute_blocking(id, &command, &TableCommand::RecordRecovery) {
         Ok(_) => Ok(()),
         Err(error) if error.is_damage() => print("its log is damaged, so this was not recorded\n"),

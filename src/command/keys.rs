@@ -1,9 +1,16 @@
 //! The idempotency keys of a log. They are loaded with its state, so no index is needed to find them.
 
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use super::error::CommandError;
-use crate::store::Entry;
+use crate::store::{Entry, hash_text};
+
+/// Identifies the content of a request: it is the same for a retry, and differs when a key is reused for another request.
+pub fn fingerprint(request: &impl Serialize) -> String {
+    // Texts, numbers and flags always serialize.
+    hash_text(&serde_json::to_string(request).unwrap_or_default())
+}
 
 /// For each entry of a log the key and the fingerprint of its request: 16 bytes an entry, in the order of the log. Two
 /// keys with the same first 64 bits of their SHA-256 count as equal; within one log that does not happen by chance.

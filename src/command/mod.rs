@@ -7,5 +7,5 @@ mod replay_log;
 
 pub use error::CommandError;
 pub use event_json::{event_of, logged};
-pub use keys::Keys;
+pub use keys::{Keys, fingerprint};
 pub use replay_log::replay_log;

@@ -25,7 +25,7 @@ impl Service {
         let founded = commands::found(name, zone)?;
         // Everybody in the club can read the log, and a request with this key is answered with an owner's new links: only
         // its hash is recorded.
-        let meta = &CommandMeta { key: hash_text(&meta.key), ..meta.clone() };
+        let meta = &CommandMeta { key: hash_text(&meta.key), ..meta.of_request(&(name, zone)) };
         retried(|| {
             if let Some(earlier) = self.store.club_created_with(&meta.key)? {
                 return self.created_again(earlier, meta);
@@ -58,6 +58,7 @@ impl Service {
         command: &ClubCommand,
         of_table: Option<&Change>,
     ) -> Result<ClubReceipt, CommandError> {
+        let meta = &meta.of_request(command);
         let _lock = self.locks.lock_all([id.into()]);
         retried(|| {
             let club = self.load_undamaged(id)?;

@@ -39,11 +39,10 @@ impl Service {
         (opened, zone): (&Opened, Option<Tz>),
         meta: &CommandMeta,
     ) -> Result<Created<TableId>, CommandError> {
-        // Events and names always serialize.
-        let whole = serde_json::to_string(&(&opened.events, &opened.names)).unwrap_or_default();
         // Everybody at the table can read the log, and a request with this key is answered with an owner's new links: only
         // its hash is recorded.
-        let meta = &CommandMeta { key: hash_text(&meta.key), fingerprint: hash_text(&whole), ..meta.clone() };
+        let request = (&opened.events, &opened.names);
+        let meta = &CommandMeta { key: hash_text(&meta.key), ..meta.of_request(&request) };
         retried(|| {
             if let Some(earlier) = self.store.table_created_with(&meta.key)? {
                 // The first answer again, though hands may have been entered since.

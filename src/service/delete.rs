@@ -80,7 +80,7 @@ impl Service {
 
     fn erase_table(&self, id: TableId, now: i64) -> Result<(), CommandError> {
         // The key is the same on every attempt, so that a table is erased once.
-        let meta = CommandMeta::new(format!("erased {id}"), String::new(), now);
+        let meta = CommandMeta::new(format!("erased {id}"), now);
         self.write_club_at_table(id, &meta, ClubCommand::EraseTable, &Change::EraseTable(id))?;
         self.tables.remove(&id);
         Ok(())

@@ -52,6 +52,7 @@ impl Service {
             };
             return done.unwrap_or_else(|_| Err(StoreError::broke_off().into()));
         }
+        let meta = meta.of_request(&(meta.expected_version, &command));
         let _lock = self.locks.lock(id).await;
         let mut cached = meta.head.as_ref().and_then(|head| self.cached_since(id, head));
         if cached.is_none() && self.tables.get(&id).is_none() {
@@ -88,6 +89,7 @@ impl Service {
         meta: &CommandMeta,
         command: &TableCommand,
     ) -> Result<Receipt, CommandError> {
+        let meta = &meta.of_request(&(meta.expected_version, command));
         let mut head = meta.head.as_ref();
         for _ in 0..ATTEMPTS {
             let place = command.concerns_club().then(|| self.club_and_number(id)).transpose()?;

@@ -105,14 +105,13 @@ fn enter_hand(
     if let Some(invalid) = table.replay.stopped() {
         return Err(invalid.clone().into());
     }
-    let (hand, source) = sent.draft();
     let mut next = table.clone();
-    let canonical = next.replay.play(&hand, source).map_err(|errors| table.invalid(number, errors))?;
+    let canonical = next.replay.play(&sent.hand, sent.source).map_err(|errors| table.invalid(number, errors))?;
     let warnings = &next.replay.reasons().warnings;
     if asks_about_unusual && !warnings.is_empty() {
         return Err(CommandError::Unusual(warnings.clone()));
     }
-    let event = Event::HandEntered(canonical.unwrap_or(hand));
+    let event = Event::HandEntered(canonical.unwrap_or_else(|| sent.hand.clone()));
     next.push(&event, &entry_meta(table, meta))?;
     Ok(Decision { event, table: next })
 }

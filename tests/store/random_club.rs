@@ -32,7 +32,7 @@ pub struct Scene<'a> {
 /// Creates a club and executes random commands in it, which depend only on the seed.
 pub fn random_club(service: &Service, seed: u64) -> Scene<'_> {
     let zone = ["UTC", "Europe/Lisbon", "Asia/Kolkata"][usize::try_from(seed % 3).unwrap()];
-    let meta = CommandMeta::new(format!("club {seed}"), String::new(), NOON);
+    let meta = CommandMeta::new(format!("club {seed}"), NOON);
     let club = service.create_club(None, Some(zone), &meta).unwrap().id;
     let mut scene = Scene { service, club, seed, rng: Rng::new(seed), tried: 0, refused: 0 };
     while scene.tried < COMMANDS {
@@ -55,7 +55,7 @@ impl Scene<'_> {
     fn meta(&mut self) -> CommandMeta {
         self.tried += 1;
         let key = format!("command {} of {}", self.tried, self.seed);
-        CommandMeta::new(key.clone(), key, NOON + i64::try_from(self.tried).unwrap() * 3_600_000)
+        CommandMeta::new(key, NOON + i64::try_from(self.tried).unwrap() * 3_600_000)
     }
 
     fn execute_any(&mut self) {

@@ -33,9 +33,9 @@ pub fn node(value: &Value) -> Node {
     Node::from_json(&value.to_string()).unwrap()
 }
 
-/// The metadata of a command. The key is also the fingerprint.
+/// The metadata of a command.
 pub fn meta(key: &str) -> CommandMeta {
-    CommandMeta::new(key, key.to_owned(), NOON)
+    CommandMeta::new(key, NOON)
 }
 
 /// The metadata of a command that is no repetition of another.
@@ -150,7 +150,7 @@ pub fn replace(seat: u8, name: &str) -> TableCommand {
 }
 
 pub fn sent(hand: &Value) -> SentHand {
-    SentHand::Document(node(hand))
+    SentHand::document(node(hand))
 }
 
 pub fn amend(number: u32, hand: &Value) -> TableCommand {

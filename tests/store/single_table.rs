@@ -93,5 +93,5 @@ impl SingleTable {
 
 /// The form of a hand, with the label of its loser.
 pub fn loser(label: &str) -> SentHand {
-    SentHand::Form(vec![("loser".to_owned(), label.to_owned())])
+    SentHand::form(&[("loser".to_owned(), label.to_owned())])
 }

@@ -88,9 +88,9 @@ impl<N: Permission, P: Guarded> Allowed<N, P> {
     }
 
     /// The command of a posted form, which was based on a version of the log.
-    pub fn command(&self, inputs: &Inputs, seen: Option<i64>, fingerprint: String) -> Result<CommandMeta, HttpError> {
+    pub fn command(&self, inputs: &Inputs, seen: Option<i64>) -> Result<CommandMeta, HttpError> {
         let (head, expected_version) = (Some(self.head.clone()), seen);
-        Ok(CommandMeta { expected_version, head, ..self.visitor.command(inputs, fingerprint)? })
+        Ok(CommandMeta { expected_version, head, ..self.visitor.command(inputs)? })
     }
 }
 

@@ -127,8 +127,7 @@ async fn execute(
     inputs: &Inputs,
 ) -> Result<Result<EditOutcome, CommandError>, HttpError> {
     let (id, version, drops_later) = (allowed.id, version(inputs)?, inputs.get("drop") == "true");
-    let print = fingerprint(&format!("{edit:?} at {version}"), &hand_inputs(inputs));
-    let meta = allowed.command(inputs, Some(version), print)?;
+    let meta = allowed.command(inputs, Some(version))?;
     let change = hand_change(edit, sent_hand(inputs));
     run_query(&allowed.app, move |app| {
         let preview = |change| {

@@ -10,7 +10,7 @@ use crate::web::pages::prelude::*;
 pub async fn enter(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let number = inputs.get("number").parse().map_err(|_| HttpError::Malformed)?;
     let device = allowed.visitor.device.clone();
-    let meta = CommandMeta { device, ..CommandMeta::new(fresh_key()?, String::new(), App::now()) };
+    let meta = CommandMeta { device, ..CommandMeta::new(fresh_key()?, App::now()) };
     let inputs = if inputs.get("withdraw").is_empty() { inputs.without(&["number"]) } else { Vec::new() };
     match allowed.app.service.execute(allowed.id, meta, TableCommand::EnterBid { number, inputs }).await {
         // A conflict means that the hand was entered meanwhile; its bid has no effect any more.

@@ -37,8 +37,7 @@ pub async fn reopen(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
 }
 
 async fn execute(allowed: Allowed<Scoring>, inputs: &Inputs, command: TableCommand) -> PageResult {
-    let print = fingerprint(&format!("{command:?}"), &[]);
-    let meta = allowed.command(inputs, Some(version(inputs)?), print)?;
+    let meta = allowed.command(inputs, Some(version(inputs)?))?;
     match allowed.app.service.execute(allowed.id, meta, command).await {
         Ok(_) => Ok(see_other(&allowed.address(""))),
         // The table is closed or reopened already, or has changed; the page shows which.
@@ -50,7 +49,7 @@ async fn execute(allowed: Allowed<Scoring>, inputs: &Inputs, command: TableComma
 async fn page(allowed: Allowed<Scoring>, status: StatusCode) -> PageResult {
     let id = allowed.id;
     let (table, closed) = run_query(&allowed.app, move |app| {
-        let meta = CommandMeta::new("", String::new(), App::now());
+        let meta = CommandMeta::new("", App::now());
         match app.service.preview(id, &meta, &TableCommand::Close) {
             Ok(tables) => Ok(tables),
             // The table is closed already.

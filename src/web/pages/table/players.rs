@@ -50,8 +50,7 @@ pub async fn show(allowed: Allowed<Scoring>) -> PageResult {
 pub async fn change(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     let name = inputs.get("name").to_owned();
     let seat = Seat(inputs.get("seat").parse().map_err(|_| HttpError::Malformed)?);
-    let print = fingerprint("players", &inputs.without(&["key", "version"]));
-    let meta = allowed.command(&inputs, Some(version(&inputs)?), print)?;
+    let meta = allowed.command(&inputs, Some(version(&inputs)?))?;
     let command = if inputs.get("do") == "replace" {
         TableCommand::ReplacePlayer { seat: SeatChoice::Seat(seat), name }
     } else if can_rename(&allowed.app, allowed.id, &allowed.visitor).await? {

@@ -100,7 +100,7 @@ async fn open_table(
         let (device, cookie) = register_device(app, &visitor)?;
         let key = creation_key(app, kind, (&device, cookie.is_some(), from), &key)?;
         let club = chosen_club(app, &device, &club)?;
-        let meta = CommandMeta { device: Some(device), ..CommandMeta::new(key, String::new(), App::now()) };
+        let meta = CommandMeta { device: Some(device), ..CommandMeta::new(key, App::now()) };
         // The form was checked by the same rules, so the only possible error is a table that is too large for the ledger.
         let opened = Opened::read(document, meta.at)?;
         let created = app.service.create_in(club, (&opened, zone.parse().ok()), &meta)?;
