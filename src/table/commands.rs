@@ -1,4 +1,6 @@
-//! The commands that a table accepts, as data.
+//! The commands that a table accepts, as data, and their results.
+
+use std::sync::Arc;
 
 use serde::Serialize;
 
@@ -185,4 +187,15 @@ pub struct SentPayment {
     pub from: String,
     pub to: String,
     pub amount: String,
+}
+
+/// The result of a command: it is in the log.
+#[derive(Clone)]
+pub struct Receipt {
+    /// The version after the command.
+    pub version: i64,
+    /// Whether an earlier request with the same key recorded it.
+    pub repeated: bool,
+    /// The current table.
+    pub table: Arc<Table>,
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::closing::stored_dues;
+use super::settlement::stored_dues;
 use super::state::Table;
 use crate::club::Club;
 use crate::command::CommandError;
