@@ -67,16 +67,10 @@ impl<'a> ClubDraft<'a> {
         (changes, Arc::new(club))
     }
 
-    /// Adds a table, whose people have these names, and returns its number in the club. Errors are about the field with the
-    /// names.
-    pub(super) fn add_table(
-        &mut self,
-        table: &Table,
-        field: &str,
-        names: &[String],
-    ) -> Result<TableNumber, CommandError> {
-        let mut people = Vec::with_capacity(names.len());
-        for name in names {
+    /// Adds a table, and returns its number in the club. Errors are about the field with the names of its people.
+    pub(super) fn add_table(&mut self, table: &Table, field: &str) -> Result<TableNumber, CommandError> {
+        let mut people = Vec::new();
+        for name in table.history.people.names() {
             people.push(self.arrive(field, name, &people)?);
         }
         let number = self.club.next_table;

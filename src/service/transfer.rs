@@ -49,7 +49,7 @@ impl Service {
         let mut source_draft = ClubDraft::new(from, &source, meta.at);
         source_draft.append(Event::TableGone { table: number })?;
         let mut target_draft = ClubDraft::new(to, &target, meta.at);
-        let added = target_draft.add_table(&table, "to", &source.names_at(number))?;
+        let added = target_draft.add_table(&table, "to")?;
         let place = place(&table, target_draft.club(), added);
         let moved = Moved { number: added, version: target_draft.club().version };
         let ((of_source, source), (of_target, target)) = (source_draft.finish(meta), target_draft.finish(meta));

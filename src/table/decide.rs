@@ -106,13 +106,11 @@ fn enter_hand(
         return Err(invalid.clone().into());
     }
     let mut next = table.clone();
-    let canonical = next.replay.play(&sent.hand, sent.source).map_err(|errors| table.invalid(number, errors))?;
+    let event = next.enter(&sent.hand, sent.source, &entry_meta(table, meta))?;
     let warnings = &next.replay.reasons().warnings;
     if asks_about_unusual && !warnings.is_empty() {
         return Err(CommandError::Unusual(warnings.clone()));
     }
-    let event = Event::HandEntered(canonical.unwrap_or_else(|| sent.hand.clone()));
-    next.push(&event, &entry_meta(table, meta))?;
     Ok(Decision { event, table: next })
 }
 
