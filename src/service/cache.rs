@@ -46,15 +46,10 @@ pub struct Cache<Id: Cached> {
 }
 
 struct Contents<Id: Cached> {
-    states: LruCache<Id, Slot<Id::State>>,
+    states: LruCache<Id, Arc<Id::State>>,
     bytes: usize,
     /// How many new states were offered while the cache was full.
     candidates: u32,
-}
-
-struct Slot<T> {
-    state: Arc<T>,
-    weight: usize,
 }
 
 impl<Id: Cached> Cache<Id> {
@@ -68,38 +63,38 @@ impl<Id: Cached> Cache<Id> {
     }
 
     pub fn get(&self, id: &Id) -> Option<Arc<Id::State>> {
-        self.contents().states.get(id).map(|slot| Arc::clone(&slot.state))
+        self.contents().states.get(id).cloned()
     }
 
     /// Caches a state, unless a newer one is cached. Evicts the least recently used states to make room.
     pub fn insert(&self, id: &Id, state: Arc<Id::State>) {
         let weight = Id::weight(&state);
         let mut contents = self.contents();
-        let slot = contents.states.peek(id);
-        if weight > self.capacity || slot.is_some_and(|slot| Id::version(&slot.state) > Id::version(&state)) {
+        let cached = contents.states.peek(id);
+        if weight > self.capacity || cached.is_some_and(|cached| Id::version(cached) > Id::version(&state)) {
             return;
         }
-        if slot.is_none() && contents.bytes + weight > self.capacity {
+        if cached.is_none() && contents.bytes + weight > self.capacity {
             contents.candidates = contents.candidates.wrapping_add(1);
             if !contents.candidates.is_multiple_of(ADMIT_ONE_IN) {
                 return;
             }
         }
-        if let Some(replaced) = contents.states.put(*id, Slot { state, weight }) {
-            contents.bytes -= replaced.weight;
+        if let Some(replaced) = contents.states.put(*id, state) {
+            contents.bytes -= Id::weight(&replaced);
         }
         contents.bytes += weight;
         while contents.bytes > self.capacity
             && let Some((_, removed)) = contents.states.pop_lru()
         {
-            contents.bytes -= removed.weight;
+            contents.bytes -= Id::weight(&removed);
         }
     }
 
     pub fn remove(&self, id: &Id) {
         let mut contents = self.contents();
         if let Some(removed) = contents.states.pop(id) {
-            contents.bytes -= removed.weight;
+            contents.bytes -= Id::weight(&removed);
         }
     }
 
