@@ -35,7 +35,7 @@ use locks::Locks;
 
 pub use cache::{Cached, DEFAULT_BYTES as DEFAULT_CACHE_BYTES};
 pub use clubs::ClubReceipt;
-pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS, SeenVersion};
+pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS};
 pub use document::{exported, session_document};
 pub use evenings::Evening;
 pub use export_club::{ClubExport, ClubFormat};

@@ -6,7 +6,6 @@ use std::fmt::Debug;
 
 use tanto::club::{PaymentId, PersonChange, SentPayment};
 use tanto::games::fields::Source;
-use tanto::service::SeenVersion;
 use tanto::table::Opened;
 
 use crate::prelude::*;
@@ -180,7 +179,7 @@ impl Scene<'_> {
             4 => return self.execute(id, TableCommand::EnterBid { number: table.next_number(), inputs }),
             _ => return self.execute(id, TableCommand::enter(sent)),
         };
-        self.execute(id, TableCommand::change(change));
+        self.execute(id, TableCommand::ChangeHands { change, drops_later: false });
     }
 
     fn change_seat(&mut self, id: TableId) {
@@ -244,8 +243,8 @@ impl Scene<'_> {
     }
 
     fn delete_table(&mut self, id: TableId) {
-        let (seen, meta) = (SeenVersion::Club(self.state().version), self.meta());
-        self.sure(self.service.delete_table(id, &meta, seen));
+        let meta = CommandMeta { expected_version: Some(self.state().version), ..self.meta() };
+        self.sure(self.service.delete_table(id, &meta, None));
     }
 
     fn restore_table(&mut self) {

@@ -2,7 +2,6 @@
 
 use super::restore::repeat_deletion;
 use crate::club::{Ledger, Record};
-use crate::service::SeenVersion;
 use crate::store::{ClubId, DeviceId, Role, TableId};
 use crate::table::CommandMeta;
 use crate::web::auth::{owns_club, owns_club_of};
@@ -60,10 +59,10 @@ pub async fn delete(
         Ok(allowed) => allowed,
         Err(problem) => return repeat_deletion::<TableId>(&app, visitor, &path, problem).await,
     };
-    let table = inputs.get("table_version").parse().map_err(|_| HttpError::Malformed)?;
-    let seen = SeenVersion::Both { club: version(&inputs)?, table };
-    let (id, meta) = (allowed.id, visitor.command(&inputs)?);
-    match run_query(&app, move |app| Ok(app.service.delete_table(id, &meta, seen))).await? {
+    let seen = inputs.get("table_version").parse().map_err(|_| HttpError::Malformed)?;
+    let (id, expected_version) = (allowed.id, Some(version(&inputs)?));
+    let meta = CommandMeta { expected_version, ..visitor.command(&inputs)? };
+    match run_query(&app, move |app| Ok(app.service.delete_table(id, &meta, Some(seen)))).await? {
         Ok(_) => Ok(see_other("/")),
         Err(CommandError::Conflict(_)) => page(allowed.load().await?, StatusCode::CONFLICT, None).await,
         Err(error) => Err(error.into()),
