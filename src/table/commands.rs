@@ -96,11 +96,6 @@ impl TableCommand {
         Self::EnterHand { hand, queued: None, asks_about_unusual: false }
     }
 
-    /// Changes hands and drops none.
-    pub fn change(change: HandChange) -> Self {
-        Self::ChangeHands { change, drops_later: false }
-    }
-
     /// Whether the command also writes to the log of the table's club.
     pub fn concerns_club(&self) -> bool {
         // Payments after a table is closed belong to the club's ledger.

@@ -154,11 +154,16 @@ pub fn sent(hand: &Value) -> SentHand {
 }
 
 pub fn amend(number: u32, hand: &Value) -> TableCommand {
-    TableCommand::change(HandChange::Amend { number, hand: sent(hand) })
+    change(HandChange::Amend { number, hand: sent(hand) })
 }
 
 pub fn void(number: u32) -> TableCommand {
-    TableCommand::change(HandChange::Void { number })
+    change(HandChange::Void { number })
+}
+
+/// Changes hands and drops none.
+pub fn change(change: HandChange) -> TableCommand {
+    TableCommand::ChangeHands { change, drops_later: false }
 }
 
 pub fn enter(service: &Service, id: TableId, key: &str, hand: &Value) -> Result<Receipt, Refused> {

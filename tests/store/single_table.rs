@@ -70,7 +70,7 @@ impl SingleTable {
     }
 
     pub fn change(&self, change: HandChange) -> Result<Receipt, Refused> {
-        self.execute(TableCommand::change(change))
+        self.execute(TableCommand::ChangeHands { change, drops_later: false })
     }
 
     /// Changes a hand, and drops the hands behind an earlier end of the game.
