@@ -165,8 +165,7 @@ pub fn no_game() -> Text {
 }
 
 fn read_game(fields: &mut Fields<'_>) -> Option<&'static dyn AnyGame> {
-    let node = fields.raw("game");
-    let game = node.and_then(Node::as_text).and_then(find);
+    let game = fields.raw("game").and_then(Node::as_text).and_then(find);
     if game.is_none() {
         fields.add_error("game", no_game());
     }

@@ -107,11 +107,7 @@ impl Event {
 
     /// Reads an entry of the log; `None` if this program does not write such an entry.
     pub fn read(kind: &str, body: &str) -> Option<Self> {
-        event_of(kind, body).filter(Self::is_payable)
-    }
-
-    /// Whether the amount can be parsed, if the event is a payment.
-    fn is_payable(&self) -> bool {
-        !matches!(self, Self::Paid(payment) if parse_amount(&payment.amount, AMOUNT_DIGITS).is_err())
+        let is_amount = |payment: &Payment| parse_amount(&payment.amount, AMOUNT_DIGITS).is_ok();
+        event_of(kind, body).filter(|event| !matches!(event, Self::Paid(payment) if !is_amount(payment)))
     }
 }
