@@ -90,7 +90,7 @@ fn time(at: i64) -> String {
 
 /// Plays a club's evenings, with a payment after every fourth.
 fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
-    let command = |key: String, at: i64| CommandMeta::new(key.clone(), key, at);
+    let command = |key: String, at: i64| CommandMeta::new(key, at);
     let club = tables.create_club(None, None, &command("club".to_owned(), NOON)).unwrap().id;
     for number in 0..evenings {
         let at = began(number, evenings, years);
@@ -124,7 +124,7 @@ fn import(service: &Service, document: &str) {
     service
         .import_club(
             &Outline::of(document).unwrap(),
-            &CommandMeta::new(TableId::make().unwrap().to_string(), String::new(), NOON),
+            &CommandMeta::new(TableId::make().unwrap().to_string(), NOON),
             &mut |_, _| (),
         )
         .unwrap();

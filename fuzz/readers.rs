@@ -68,8 +68,8 @@ fn form(text: &str) {
         let _ = shown(&sent, name);
     }
     let position = replay.position();
-    let Ok(hand) = position.canonical(sent, Source::Form) else { return };
-    assert_eq!(position.canonical(hand.clone(), Source::Log).ok().as_ref(), Some(&hand));
+    let Ok(hand) = position.canonical(&sent, Source::Form) else { return };
+    assert_eq!(position.canonical(&hand, Source::Log).ok().as_ref(), Some(&hand));
     let _ = position.clone().play(&hand, Source::Log);
 }
 

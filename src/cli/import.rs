@@ -34,7 +34,7 @@ impl Import {
         Outline::of(&document).map_err(|error| CliError::input(format!("this is not a document: {error}")))?;
         let tables = Service::new(Store::open_beside(&self.database.url)?, 0);
         // Every run is another import.
-        let meta = CommandMeta::new(format!("import {}", TableId::make()?), String::new(), App::now());
+        let meta = CommandMeta::new(format!("import {}", TableId::make()?), App::now());
         let Created { id, links, .. } = tables.import(&document, &meta, &mut progress("table"))?;
         print(&format!("{id}\n{}", listed(&base, links.as_ref())))
     }

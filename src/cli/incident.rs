@@ -10,7 +10,7 @@ use super::{CliError, print};
 use crate::command::CommandError;
 use crate::service::Service;
 use crate::store::{Revoked, Role, Store, TableId};
-use crate::table::{CommandMeta, Rejection, TableCommand};
+use crate::table::{CommandMeta, TableCommand};
 use crate::web::http::App;
 
 /// What to revoke.
@@ -71,11 +71,11 @@ impl Rescue {
 
 /// Records the new owner's link in the table's log, before the link exists. A damaged log accepts no entry.
 fn log(tables: &Service, id: TableId, now: i64) -> Result<(), CliError> {
-    let command = CommandMeta::new(format!("recover/{now}"), String::new(), now);
+    let command = CommandMeta::new(format!("recover/{now}"), now);
     match tables.execute_blocking(id, &command, &TableCommand::RecordRecovery) {
         Ok(_) => Ok(()),
-        Err(Rejection(error, _)) if error.is_damage() => print("its log is damaged, so this was not recorded\n"),
-        Err(Rejection(CommandError::Store(error), _)) => Err(error.into()),
+        Err(error) if error.is_damage() => print("its log is damaged, so this was not recorded\n"),
+        Err(CommandError::Store(error)) => Err(error.into()),
         Err(_) => Err(CliError::damaged("its log refused the entry; see tanto verify".to_owned())),
     }
 }

@@ -1,5 +1,7 @@
 //! Commands on a club and its people: each decides, against the club's state, about an event or a refusal.
 
+use serde::Serialize;
+
 use super::event::{Event, PersonChange};
 use super::payments::{SentPayment, pay, withdraw_payment};
 use super::people::person_in;
@@ -9,8 +11,9 @@ use crate::games::name::clean_name;
 use crate::games::text::{Arg, Text};
 use crate::store::{PaymentId, PersonId, TableNumber};
 
-/// A command on a club, as data.
-#[derive(Clone, Debug)]
+/// A command on a club, as data. Its JSON identifies a request, so it must stay the same in later versions.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum ClubCommand {
     /// Changes the name or the time zone.
     Change {

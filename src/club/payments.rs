@@ -1,6 +1,7 @@
 //! Payments between the people of a club.
 
 use chrono::NaiveDate;
+use serde::Serialize;
 
 use super::event::{Event, Payment};
 use super::note::clean_note;
@@ -13,7 +14,7 @@ use crate::games::text::Text;
 use crate::store::PaymentId;
 
 /// A payment as the client sends it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct SentPayment {
     /// The id of the payer.
     pub from: String,

@@ -23,7 +23,7 @@ pub enum CommandError {
     /// Another command has used the idempotency key.
     #[error("the idempotency key belongs to another request")]
     KeyReused,
-    /// The table, club, person or payment does not exist, or is deleted.
+    /// The table, club, hand, person or payment does not exist, or is deleted.
     #[error("there is nothing here")]
     Missing,
     /// The document to import is not what the program wrote.

@@ -1,5 +1,6 @@
 //! Reads the fields of a hand or of rules from a [`Node`], and collects all errors.
 
+use serde::Serialize;
 use smol_str::SmolStr;
 
 use super::node::Node;
@@ -23,7 +24,8 @@ impl FieldError {
 }
 
 /// The source of a tree, which determines the format of its values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     /// A JSON document: counts are integers, amounts are strings or integers, players are names.
     Document,

@@ -6,6 +6,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
 
+use super::Service;
+use crate::command::CommandError;
+use crate::store::{Head, Log, Stream};
+
 /// A full cache admits one new state in this many, in place of the least recently used. If it admitted all, tables that are
 /// used in turn and do not all fit would evict each other just before they are needed.
 const ADMIT_ONE_IN: u32 = 8;
@@ -13,136 +17,89 @@ const ADMIT_ONE_IN: u32 = 8;
 /// The default size of the cache, in bytes.
 pub const DEFAULT_BYTES: usize = 52 * 1024 * 1024;
 
-/// A state that can be cached.
-pub trait Cached {
+/// The id of a table or a club, whose state can be cached.
+pub trait Cached: Copy + Eq + Hash + Into<Stream> + Send + 'static {
+    type State: Send + Sync + 'static;
+
+    fn cache(service: &Service) -> &Cache<Self>;
+
     /// The number of the log's last entry.
-    fn version(&self) -> i64;
+    fn version(state: &Self::State) -> i64;
+
+    /// Whether the state is the one at the end of the log.
+    fn is_at(state: &Self::State, head: &Head) -> bool;
+
+    /// The first damaged entry of the log, if any. The state is the one before it.
+    fn damaged(state: &Self::State) -> Option<i64>;
 
     /// The approximate size of the state, in bytes.
-    fn weight(&self) -> usize;
+    fn weight(state: &Self::State) -> usize;
+
+    /// The state at the end of the log: the cached one, if it is current or can catch up, or one that is replayed.
+    fn current(log: &mut Log<'_, Self>, cached: Option<Arc<Self::State>>) -> Result<Arc<Self::State>, CommandError>;
 }
 
 /// The most recently used states. All of them are in the database, since a state is cached only after its commit.
-pub struct Cache<Id, T> {
+pub struct Cache<Id: Cached> {
     capacity: usize,
-    contents: Mutex<Contents<Id, T>>,
+    contents: Mutex<Contents<Id>>,
 }
 
-struct Contents<Id, T> {
-    states: LruCache<Id, Slot<T>>,
+struct Contents<Id: Cached> {
+    states: LruCache<Id, Arc<Id::State>>,
     bytes: usize,
     /// How many new states were offered while the cache was full.
     candidates: u32,
 }
 
-struct Slot<T> {
-    state: Arc<T>,
-    weight: usize,
-}
-
-impl<Id: Clone + Eq + Hash, T: Cached> Cache<Id, T> {
+impl<Id: Cached> Cache<Id> {
     /// Holds at most `capacity` bytes of states, by [`Cached::weight`].
     pub fn new(capacity: usize) -> Self {
         Self { capacity, contents: Mutex::new(Contents { states: LruCache::unbounded(), bytes: 0, candidates: 0 }) }
     }
 
-    fn contents(&self) -> MutexGuard<'_, Contents<Id, T>> {
+    fn contents(&self) -> MutexGuard<'_, Contents<Id>> {
         self.contents.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub fn get(&self, id: &Id) -> Option<Arc<T>> {
-        self.contents().states.get(id).map(|slot| Arc::clone(&slot.state))
+    pub fn get(&self, id: &Id) -> Option<Arc<Id::State>> {
+        self.contents().states.get(id).cloned()
     }
 
     /// Caches a state, unless a newer one is cached. Evicts the least recently used states to make room.
-    pub fn insert(&self, id: &Id, state: Arc<T>) {
-        let weight = state.weight();
+    pub fn insert(&self, id: &Id, state: Arc<Id::State>) {
+        let weight = Id::weight(&state);
         let mut contents = self.contents();
-        let slot = contents.states.peek(id);
-        if weight > self.capacity || slot.is_some_and(|slot| slot.state.version() > state.version()) {
+        let cached = contents.states.peek(id);
+        if weight > self.capacity || cached.is_some_and(|cached| Id::version(cached) > Id::version(&state)) {
             return;
         }
-        if slot.is_none() && contents.bytes + weight > self.capacity {
+        if cached.is_none() && contents.bytes + weight > self.capacity {
             contents.candidates = contents.candidates.wrapping_add(1);
             if !contents.candidates.is_multiple_of(ADMIT_ONE_IN) {
                 return;
             }
         }
-        if let Some(replaced) = contents.states.put(id.clone(), Slot { state, weight }) {
-            contents.bytes -= replaced.weight;
+        if let Some(replaced) = contents.states.put(*id, state) {
+            contents.bytes -= Id::weight(&replaced);
         }
         contents.bytes += weight;
         while contents.bytes > self.capacity
             && let Some((_, removed)) = contents.states.pop_lru()
         {
-            contents.bytes -= removed.weight;
+            contents.bytes -= Id::weight(&removed);
         }
     }
 
     pub fn remove(&self, id: &Id) {
         let mut contents = self.contents();
         if let Some(removed) = contents.states.pop(id) {
-            contents.bytes -= removed.weight;
+            contents.bytes -= Id::weight(&removed);
         }
     }
 
     /// The size of all cached states.
     pub fn bytes(&self) -> usize {
         self.contents().bytes
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[derive(Clone)]
-    struct Of(usize);
-
-    impl Cached for Of {
-        fn version(&self) -> i64 {
-            1
-        }
-
-        fn weight(&self) -> usize {
-            self.0
-        }
-    }
-
-    /// Uses `used` states in turn, ten times over, and counts the misses.
-    fn missed(cache: &Cache<u32, Of>, used: u32) -> usize {
-        (0..10 * used)
-            .filter(|turn| {
-                let id = turn % used;
-                let cached = cache.get(&id);
-                let is_missed = cached.is_none();
-                cache.insert(&id, cached.unwrap_or(Arc::new(Of(10))));
-                is_missed
-            })
-            .count()
-    }
-
-    #[test]
-    fn states_that_fit_are_read_once() {
-        assert_eq!(missed(&Cache::new(1000), 100), 100);
-    }
-
-    #[test]
-    fn most_lookups_hit_when_not_all_states_fit() {
-        let cache = Cache::new(750);
-        let missed = missed(&cache, 100);
-        assert!(missed < 450, "{missed} of 1000 were read again");
-        assert!(cache.bytes() <= 750);
-    }
-
-    #[test]
-    fn a_newcomer_that_is_used_repeatedly_is_admitted() {
-        let cache = Cache::new(100);
-        missed(&cache, 10);
-        let tries = (1..=100).find(|_| {
-            cache.insert(&99, Arc::new(Of(50)));
-            cache.get(&99).is_some()
-        });
-        assert_eq!(tries.map(|tries| tries <= ADMIT_ONE_IN), Some(true));
     }
 }

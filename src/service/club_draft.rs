@@ -1,6 +1,5 @@
 //! A club while a command is decided: the state with the events so far applied, and the events to append.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use chrono_tz::Tz;
@@ -13,7 +12,8 @@ use crate::table::{CommandMeta, Table, purse};
 
 pub(super) struct ClubDraft<'a> {
     pub(super) id: ClubId,
-    meta: Cow<'a, CommandMeta>,
+    /// Milliseconds since 1970.
+    at: i64,
     /// The club before; `None` for a new one.
     before: Option<&'a Club>,
     club: Club,
@@ -21,20 +21,14 @@ pub(super) struct ClubDraft<'a> {
 }
 
 impl<'a> ClubDraft<'a> {
-    /// Drafts a command of the club, whose key in the club's log is the request's key.
-    pub(super) fn new(id: ClubId, club: &'a Club, meta: &'a CommandMeta) -> Self {
-        Self { id, meta: Cow::Borrowed(meta), before: Some(club), club: club.clone(), events: Vec::new() }
-    }
-
-    /// Drafts a command of a table.
-    pub(super) fn at_table(id: ClubId, club: &'a Club, meta: &'a CommandMeta, number: TableNumber) -> Self {
-        Self { meta: Cow::Owned(at_table(meta, number)), ..Self::new(id, club, meta) }
+    pub(super) fn new(id: ClubId, club: &'a Club, at: i64) -> Self {
+        Self { id, at, before: Some(club), club: club.clone(), events: Vec::new() }
     }
 
     /// Drafts a new club.
-    pub(super) fn found(id: ClubId, (name, time_zone): (Option<String>, Tz), meta: &'a CommandMeta) -> Self {
+    pub(super) fn found(id: ClubId, (name, time_zone): (Option<String>, Tz), at: i64) -> Self {
         let events = vec![club::Event::Founded { name: name.clone(), time_zone }];
-        Self { id, meta: Cow::Borrowed(meta), before: None, club: Club::founded(name, time_zone), events }
+        Self { id, at, before: None, club: Club::founded(name, time_zone), events }
     }
 
     pub(super) fn club(&self) -> &Club {
@@ -42,19 +36,19 @@ impl<'a> ClubDraft<'a> {
     }
 
     pub(super) fn append(&mut self, event: club::Event) -> Result<(), CommandError> {
-        self.club.apply(event.clone(), self.meta.at)?;
+        self.club.apply(event.clone(), self.at)?;
         self.events.push(event);
         Ok(())
     }
 
     /// The changes to commit, none if nothing was appended, and the state after them.
-    pub(super) fn finish(self) -> (Vec<Change>, Arc<Club>) {
-        let Self { id, meta, before, mut club, events } = self;
+    pub(super) fn finish(self, meta: &CommandMeta) -> (Vec<Change>, Arc<Club>) {
+        let Self { id, before, mut club, events, .. } = self;
         if events.is_empty() {
             return (Vec::new(), Arc::new(club));
         }
         let (version, hash) = before.map_or((0, GENESIS), |before| (before.version, &before.hash));
-        let entries = chained(events.iter().map(club::Event::logged), &meta, (version, hash));
+        let entries = chained(events.iter().map(club::Event::logged), meta, (version, hash));
         for entry in &entries {
             club.record(entry);
         }
@@ -73,16 +67,10 @@ impl<'a> ClubDraft<'a> {
         (changes, Arc::new(club))
     }
 
-    /// Adds a table, whose people have these names, and returns its number in the club. Errors are about the field with the
-    /// names.
-    pub(super) fn add_table(
-        &mut self,
-        table: &Table,
-        field: &str,
-        names: &[String],
-    ) -> Result<TableNumber, CommandError> {
-        let mut people = Vec::with_capacity(names.len());
-        for name in names {
+    /// Adds a table, and returns its number in the club. Errors are about the field with the names of its people.
+    pub(super) fn add_table(&mut self, table: &Table, field: &str) -> Result<TableNumber, CommandError> {
+        let mut people = Vec::new();
+        for name in table.history.people.names() {
             people.push(self.arrive(field, name, &people)?);
         }
         let number = self.club.next_table;

@@ -25,14 +25,14 @@ impl Service {
         let founded = commands::found(name, zone)?;
         // Everybody in the club can read the log, and a request with this key is answered with an owner's new links: only
         // its hash is recorded.
-        let meta = &CommandMeta { key: hash_text(&meta.key), ..meta.clone() };
+        let meta = &CommandMeta { key: hash_text(&meta.key), ..meta.of_request(&(name, zone)) };
         retried(|| {
             if let Some(earlier) = self.store.club_created_with(&meta.key)? {
                 return self.created_again(earlier, meta);
             }
             let (id, links) = (ClubId::make()?, make_links()?);
             let mut changes = new_club(id, meta, Some(meta.key.clone()));
-            let (found, club) = ClubDraft::found(id, founded.clone(), meta).finish();
+            let (found, club) = ClubDraft::found(id, founded.clone(), meta.at).finish(meta);
             changes.extend(found);
             changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at: meta.at });
             self.store.commit_blocking(changes)?;
@@ -58,9 +58,10 @@ impl Service {
         command: &ClubCommand,
         of_table: Option<&Change>,
     ) -> Result<ClubReceipt, CommandError> {
+        let meta = &meta.of_request(command);
         let _lock = self.locks.lock_all([id.into()]);
         retried(|| {
-            let club = self.load_undamaged_club(id)?;
+            let club = self.load_undamaged(id)?;
             if let Some(seq) = club.keys.find(&meta.key, &meta.fingerprint)? {
                 return self.receipt_of(id, seq);
             }
@@ -68,9 +69,9 @@ impl Service {
                 return Err(CommandError::Conflict(club.version));
             }
             let event = club::decide(&club, command, meta.at)?;
-            let mut draft = ClubDraft::new(id, &club, meta);
+            let mut draft = ClubDraft::new(id, &club, meta.at);
             draft.append(event.clone())?;
-            let (mut changes, next) = draft.finish();
+            let (mut changes, next) = draft.finish(meta);
             match event {
                 club::Event::Changed { time_zone: Some(_), .. } => changes.extend(self.new_days(id, &next)?),
                 club::Event::Deleted => changes.push(Change::DeleteClub(id, meta.at)),
@@ -93,8 +94,7 @@ impl Service {
 
     /// The entries of a club's log from `seq` on.
     pub(super) fn club_entries(&self, id: ClubId, seq: i64) -> Result<Vec<Entry>, CommandError> {
-        let read = self.store.read_log(id, |log| log.entries_from(seq).map_err(CommandError::from));
-        self.clubs.checked(id, read)?.ok_or(CommandError::Missing)
+        self.read_log(id, |log| Ok(log.entries_from(seq)?))
     }
 
     /// In another time zone an evening may fall on another day.

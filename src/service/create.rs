@@ -12,11 +12,11 @@ use crate::store::{
 use crate::table::{CommandMeta, Event, Opened, Table, projection};
 
 pub(super) struct TableToAdd<'a> {
+    /// With the names of its people in the club.
     pub(super) table: &'a Table,
-    /// The people's names, in the order in which they joined.
-    pub(super) names: &'a [String],
     pub(super) entries: Vec<Entry>,
-    pub(super) creation_key: Option<String>,
+    /// The hash of the key with which it is created.
+    pub(super) creation_key: &'a str,
     /// The time zone of the club, if one is created with the table.
     pub(super) zone: Option<Tz>,
 }
@@ -36,29 +36,15 @@ impl Service {
     pub fn create_in(
         &self,
         club: Option<ClubId>,
-        (opened, zone): (&Opened, Option<Tz>),
+        (Opened { events, table }, zone): (&Opened, Option<Tz>),
         meta: &CommandMeta,
     ) -> Result<Created<TableId>, CommandError> {
-        // Events and names always serialize.
-        let whole = serde_json::to_string(&(&opened.events, &opened.names)).unwrap_or_default();
+        let request = (events, table.history.people.names());
         // Everybody at the table can read the log, and a request with this key is answered with an owner's new links: only
         // its hash is recorded.
-        let meta = &CommandMeta { key: hash_text(&meta.key), fingerprint: hash_text(&whole), ..meta.clone() };
-        retried(|| {
-            if let Some(earlier) = self.store.table_created_with(&meta.key)? {
-                // The first answer again, though hands may have been entered since.
-                let version = opened.table.version();
-                return Ok(Created { version, ..self.created_again(earlier, meta)? });
-            }
-            let new_table = TableToAdd {
-                table: &opened.table,
-                names: &opened.names,
-                entries: chained(opened.events.iter().map(Event::logged), meta, (0, GENESIS)),
-                creation_key: Some(meta.key.clone()),
-                zone,
-            };
-            self.add_table(club, TableId::make()?, new_table, meta)
-        })
+        let meta = CommandMeta { key: hash_text(&meta.key), ..meta.of_request(&request) };
+        let entries = chained(events.iter().map(Event::logged), &meta, (0, GENESIS));
+        self.add_table(club, TableId::make()?, &TableToAdd { table, entries, creation_key: &meta.key, zone }, &meta)
     }
 
     /// The answer to a repeated request. Another request with the same key is an error.
@@ -79,30 +65,36 @@ impl Service {
         &self,
         club: Option<ClubId>,
         id: TableId,
-        new_table: TableToAdd<'_>,
+        new_table: &TableToAdd<'_>,
         meta: &CommandMeta,
     ) -> Result<Created<TableId>, CommandError> {
-        let TableToAdd { table, names, entries, creation_key, zone } = new_table;
-        let _lock = self.locks.lock_all(club.map(i64::from));
-        let before = club.map(|club| Ok::<_, CommandError>((club, self.load_undamaged_club(club)?))).transpose()?;
-        let (mut changes, mut draft) = if let Some((club, state)) = &before {
-            (Vec::new(), ClubDraft::new(*club, state, meta))
-        } else {
-            let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
-            (new_club(club, meta, None), ClubDraft::found(club, (None, zone), meta))
-        };
-        let number = draft.add_table(table, "players", names)?;
-        let (club, at) = (draft.id, meta.at);
-        let (of_club, after) = draft.finish();
-        changes.extend(of_club);
-        let (version, links) = (entries.last().map_or(0, |last| last.seq), make_links()?);
-        let new = NewTable { id, club, projection: projection(table, &after, number)?, at, creation_key };
-        changes.extend(Change::create_table(new, entries));
-        let scope = Stream::Table(id);
-        changes.extend(Change::join_owner(scope, meta.device.clone(), at));
-        changes.push(Change::AddLinks { scope, links: links.clone(), at });
-        self.store.commit_blocking(changes)?;
-        self.clubs.insert(&club, after);
-        Ok(Created { id, version, links: Some(links) })
+        let TableToAdd { table, entries, creation_key, zone } = new_table;
+        let (version, at, scope) = (table.version(), meta.at, Stream::Table(id));
+        retried(|| {
+            if let Some(earlier) = self.store.table_created_with(creation_key)? {
+                // The first answer again, though hands may have been entered since.
+                return Ok(Created { version, ..self.created_again(earlier, meta)? });
+            }
+            let _lock = self.locks.lock_all(club.map(i64::from));
+            let before = club.map(|club| Ok::<_, CommandError>((club, self.load_undamaged(club)?))).transpose()?;
+            let (mut changes, mut draft) = if let Some((club, state)) = &before {
+                (Vec::new(), ClubDraft::new(*club, state, at))
+            } else {
+                let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
+                (new_club(club, meta, None), ClubDraft::found(club, (None, zone), at))
+            };
+            let number = draft.add_table(table, "players")?;
+            let club = draft.id;
+            let (of_club, after) = draft.finish(meta);
+            changes.extend(of_club);
+            let (links, creation_key) = (make_links()?, Some((*creation_key).to_owned()));
+            let new = NewTable { id, club, projection: projection(table, &after, number)?, at, creation_key };
+            changes.extend(Change::create_table(new, entries.clone()));
+            changes.extend(Change::join_owner(scope, meta.device.clone(), at));
+            changes.push(Change::AddLinks { scope, links: links.clone(), at });
+            self.store.commit_blocking(changes)?;
+            self.clubs.insert(&club, after);
+            Ok(Created { id, version, links: Some(links) })
+        })
     }
 }

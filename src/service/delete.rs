@@ -4,7 +4,7 @@ use super::Service;
 use super::club_draft::at_table;
 use crate::club::{ClubCommand, TableNumber};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, TableId};
+use crate::store::{Change, ClubId, TableId, Which};
 use crate::table::CommandMeta;
 
 /// How many days a deleted table or club can be restored.
@@ -12,29 +12,16 @@ pub const DELETION_GRACE_DAYS: i64 = 7;
 /// The same in milliseconds.
 pub const DELETION_GRACE: i64 = DELETION_GRACE_DAYS * 24 * 60 * 60 * 1000;
 
-/// The version on which a table's deletion is based.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SeenVersion {
-    /// A version of the club.
-    Club(i64),
-    /// A version of the club and one of the table, whose dues the deletion removes from the ledger.
-    Both { club: i64, table: i64 },
-    /// A version of the table or of its club: who has only the table's link sees only the table's version.
-    Either(i64),
-}
-
 impl Service {
-    /// Hides a table from everybody, and its dues from the ledger. Returns the club's version.
-    pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: SeenVersion) -> Result<i64, CommandError> {
-        let version_of_table = || Ok::<_, CommandError>(self.load_undamaged(id)?.version());
-        let expected_version = match seen {
-            SeenVersion::Club(club) => Some(club),
-            SeenVersion::Both { club, table } if table == version_of_table()? => Some(club),
-            SeenVersion::Both { .. } => return Err(CommandError::Conflict(self.load_club(self.club_of(id)?)?.version)),
-            SeenVersion::Either(version) => (version != version_of_table()?).then_some(version),
-        };
-        let meta = CommandMeta { expected_version, ..meta.clone() };
-        self.write_club_at_table(id, &meta, ClubCommand::DeleteTable, &Change::SetDeleted(id, Some(meta.at)))
+    /// Hides a table from everybody, and its dues from the ledger. The expected version is one of the club; `seen` is one
+    /// of the table. Returns the club's version.
+    pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: Option<i64>) -> Result<i64, CommandError> {
+        if let Some(seen) = seen
+            && seen != self.load_undamaged(id)?.version()
+        {
+            return Err(CommandError::Conflict(self.load(self.club_of(id)?)?.version));
+        }
+        self.write_club_at_table(id, meta, ClubCommand::DeleteTable, &Change::SetDeleted(id, Some(meta.at)))
     }
 
     /// Restores a deleted table and its dues. Returns the club's version.
@@ -69,14 +56,18 @@ impl Service {
 
     fn erase_club(&self, club: ClubId) -> Result<(), CommandError> {
         let _lock = self.locks.lock_all([club.into()]);
+        let tables = self.store.tables_of_club(club, &Which { deleted: true, ..Which::default() })?;
         self.store.commit_blocking(vec![Change::EraseClub(club)])?;
         self.clubs.remove(&club);
+        for table in tables {
+            self.tables.remove(&table.id);
+        }
         Ok(())
     }
 
     fn erase_table(&self, id: TableId, now: i64) -> Result<(), CommandError> {
         // The key is the same on every attempt, so that a table is erased once.
-        let meta = CommandMeta::new(format!("erased {id}"), String::new(), now);
+        let meta = CommandMeta::new(format!("erased {id}"), now);
         self.write_club_at_table(id, &meta, ClubCommand::EraseTable, &Change::EraseTable(id))?;
         self.tables.remove(&id);
         Ok(())

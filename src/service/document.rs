@@ -61,7 +61,10 @@ pub fn exported(table: &Table, entries: &[Entry]) -> String {
 /// The document with the whole history.
 pub fn document_with_history(table: &Table, entries: &[Entry]) -> Node {
     let mut document = session_document(table);
-    document.set("people", Node::List(table.history.people.all().map(|person| labelled(table, person)).collect()));
+    let people = &table.history.people;
+    let labelled =
+        |person: Person| Node::of([("label", Node::from(person.label())), ("name", Node::from(people.name(person)))]);
+    document.set("people", people.all().map(labelled).collect());
     // Texts and numbers always serialize.
     let history = serde_json::to_string(entries).and_then(|entries| Node::from_json(&entries));
     document.set("history", history.unwrap_or(Node::Null));
@@ -77,12 +80,6 @@ pub fn take_end(document: &mut Node, entries: &[Entry]) -> bool {
     let count = i64::try_from(entries.len()).unwrap_or(i64::MAX);
     let ends_so = |last: &Entry| head.as_ref().and_then(Node::as_text) == Some(&last.hash);
     events == Some(Node::Integer(count)) && entries.last().is_some_and(ends_so)
-}
-
-/// A label of the history with its name.
-fn labelled(table: &Table, person: Person) -> Node {
-    let name = table.history.people.name(person);
-    Node::of([("label", Node::from(person.label())), ("name", Node::from(name))])
 }
 
 /// Removes the people from a table's document and returns their names; `None` if they are not the table's people.

@@ -7,27 +7,29 @@ use super::{ATTEMPTS, Service};
 use crate::club::Club;
 use crate::command::CommandError;
 use crate::store::{Append, Change, ClubId, ErrorKind, Head, StoreError, Stream, TableId};
-use crate::table::{
-    CommandMeta, Decision, Event, Receipt, Rejection, Table, TableCommand, decide, standing, stored_dues,
-};
+use crate::table::{CommandMeta, Decision, Event, Receipt, Table, TableCommand, decide, standing, stored_dues};
 
 /// A log of at most this many entries is read on the spot, within four milliseconds. Another thread would take as much of the
 /// same processors, and memory that is freed across threads stays with the program.
 const SHORT_LOG: i64 = 512;
 
-/// The result of a command before the commit.
-pub(super) enum Prepared {
-    /// The log already has the command's key.
-    Repeated(Receipt),
-    /// The changes to commit, and the states after them.
-    Decided(Vec<Change>, States),
+/// A command that is decided, before the commit.
+pub(super) struct Prepared {
+    /// None, if an earlier request with the same key recorded the command.
+    pub(super) changes: Vec<Change>,
+    pub(super) receipt: Receipt,
+    /// The club after the command, if it was decided with it.
+    pub(super) club: Option<(ClubId, Arc<Club>)>,
 }
 
-/// The states after a command.
-pub(super) struct States {
-    pub(super) table: Arc<Table>,
-    /// The table's club, if the command was decided with it.
-    pub(super) club: Option<(ClubId, Arc<Club>)>,
+impl Prepared {
+    pub(super) fn repeated(version: i64, table: Arc<Table>) -> Self {
+        Self { changes: Vec::new(), receipt: Receipt { version, repeated: true, table }, club: None }
+    }
+
+    pub(super) fn decided(changes: Vec<Change>, table: Arc<Table>, club: Option<(ClubId, Arc<Club>)>) -> Self {
+        Self { changes, receipt: Receipt { version: table.version(), repeated: false, table }, club }
+    }
 }
 
 impl Service {
@@ -35,7 +37,12 @@ impl Service {
     ///
     /// Commands for one table run one at a time within this process. Another process can still append first; then the
     /// command is decided again.
-    pub async fn execute(&self, id: TableId, meta: CommandMeta, command: TableCommand) -> Result<Receipt, Rejection> {
+    pub async fn execute(
+        &self,
+        id: TableId,
+        meta: CommandMeta,
+        command: TableCommand,
+    ) -> Result<Receipt, CommandError> {
         if command.concerns_club() || self.store.is_shared() {
             let (service, deadline) = (self.clone(), self.store.deadline());
             let done = tokio::task::spawn_blocking(move || service.execute_blocking(id, &meta, &command));
@@ -45,18 +52,20 @@ impl Service {
             };
             return done.unwrap_or_else(|_| Err(StoreError::broke_off().into()));
         }
+        let meta = meta.of_request(&(meta.expected_version, &command));
         let _lock = self.locks.lock(id).await;
         let mut cached = meta.head.as_ref().and_then(|head| self.cached_since(id, head));
         if cached.is_none() && self.tables.get(&id).is_none() {
             cached = Some(self.read_for_writer(id, meta.head.as_ref()).await?);
         }
         for _ in 0..ATTEMPTS {
-            match self.prepare(id, &meta, &command, cached.take())? {
-                Prepared::Repeated(receipt) => return Ok(receipt),
-                Prepared::Decided(changes, states) => match self.store.commit(changes).await {
-                    Err(error) if error.kind() == ErrorKind::Conflict => {}
-                    committed => return committed.map(|()| self.committed(id, states)).map_err(Rejection::from),
-                },
+            let Prepared { changes, receipt, club } = self.prepare(id, &meta, &command, cached.take())?;
+            if receipt.repeated {
+                return Ok(receipt);
+            }
+            match self.store.commit(changes).await {
+                Err(error) if error.kind() == ErrorKind::Conflict => {}
+                committed => return Ok(committed.map(|()| self.committed(id, receipt, club))?),
             }
         }
         Err(StoreError::busy().into())
@@ -79,24 +88,25 @@ impl Service {
         id: TableId,
         meta: &CommandMeta,
         command: &TableCommand,
-    ) -> Result<Receipt, Rejection> {
+    ) -> Result<Receipt, CommandError> {
+        let meta = &meta.of_request(&(meta.expected_version, command));
         let mut head = meta.head.as_ref();
         for _ in 0..ATTEMPTS {
             let place = command.concerns_club().then(|| self.club_and_number(id)).transpose()?;
             let club = place.map(|(club, _)| i64::from(club));
             let _locks = self.locks.lock_all(club.into_iter().chain([id.into()]));
-            let prepared = match place {
+            let Prepared { changes, receipt, club } = match place {
                 // The table may have moved before the locks were taken.
                 Some(place) if place != self.club_and_number(id)? => continue,
                 Some(place) => self.prepare_in_club(id, place, meta, command)?,
                 None => self.prepare(id, meta, command, head.take().and_then(|head| self.cached_since(id, head)))?,
             };
-            match prepared {
-                Prepared::Repeated(receipt) => return Ok(receipt),
-                Prepared::Decided(changes, states) => match self.store.commit_blocking(changes) {
-                    Err(error) if error.kind() == ErrorKind::Conflict => {}
-                    committed => return committed.map(|()| self.committed(id, states)).map_err(Rejection::from),
-                },
+            if receipt.repeated {
+                return Ok(receipt);
+            }
+            match self.store.commit_blocking(changes) {
+                Err(error) if error.kind() == ErrorKind::Conflict => {}
+                committed => return Ok(committed.map(|()| self.committed(id, receipt, club))?),
             }
         }
         Err(StoreError::busy().into())
@@ -108,22 +118,22 @@ impl Service {
         meta: &CommandMeta,
         command: &TableCommand,
         cached: Option<Arc<Table>>,
-    ) -> Result<Prepared, Rejection> {
+    ) -> Result<Prepared, CommandError> {
         let table = cached.map_or_else(|| self.load_undamaged(id), Ok)?;
         if let Some(version) = table.keys.find(&meta.key, &meta.fingerprint)? {
-            return Ok(Prepared::Repeated(Receipt { version, repeated: true, table }));
+            return Ok(Prepared::repeated(version, table));
         }
-        let decided = decide(&table, command, meta).and_then(|decision| appended(id, &table, decision, meta));
-        let (changes, next) = decided.map_err(|error| Rejection(error, Some(table)))?;
-        Ok(Prepared::Decided(changes, States { table: next, club: None }))
+        let (changes, next) = appended(id, &table, decide(&table, command, meta)?, meta)?;
+        Ok(Prepared::decided(changes, next, None))
     }
 
-    fn committed(&self, id: TableId, States { table, club }: States) -> Receipt {
-        self.tables.insert(&id, Arc::clone(&table));
+    /// Caches the states after a command.
+    fn committed(&self, id: TableId, receipt: Receipt, club: Option<(ClubId, Arc<Club>)>) -> Receipt {
+        self.tables.insert(&id, Arc::clone(&receipt.table));
         if let Some((id, club)) = club {
             self.clubs.insert(&id, club);
         }
-        Receipt { version: table.version(), repeated: false, table }
+        receipt
     }
 
     /// The current table, and the table after a command that is not executed.
@@ -132,9 +142,9 @@ impl Service {
         id: TableId,
         meta: &CommandMeta,
         command: &TableCommand,
-    ) -> Result<(Arc<Table>, Arc<Table>), Rejection> {
+    ) -> Result<(Arc<Table>, Arc<Table>), CommandError> {
         let table = self.load_undamaged(id)?;
-        let decision = decide(&table, command, meta).map_err(|error| Rejection(error, Some(Arc::clone(&table))))?;
+        let decision = decide(&table, command, meta)?;
         Ok((table, Arc::new(decision.table)))
     }
 }

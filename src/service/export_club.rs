@@ -61,13 +61,12 @@ pub struct ClubExport {
 impl Service {
     /// Starts an export. The club and its list of tables are read in one transaction.
     pub fn export_club(&self, id: ClubId, format: ClubFormat) -> Result<ClubExport, CommandError> {
-        let read = self.store.read_log::<_, _, CommandError>(id, |log| {
+        let (club, log, mut tables, ledger) = self.read_log(id, |log| {
             let entries = log.entries_from(1)?;
             let club = Club::of(&entries)?;
             let ledger = Ledger::of(&club, &log.dues()?);
             Ok((club, entries, log.tables(&Which::default())?, ledger))
-        });
-        let (club, log, mut tables, ledger) = self.clubs.checked(id, read)?.ok_or(CommandError::Missing)?;
+        })?;
         tables.sort_by_key(|table| table.number);
         let (count, service) = (tables.len(), self.clone());
         Ok(match format {

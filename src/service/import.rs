@@ -2,8 +2,8 @@
 //! table.
 
 use super::create::TableToAdd;
-use super::verify_log::check_beside;
-use super::{ReportProgress, Service, retried};
+use super::verify_document::check_beside;
+use super::{ReportProgress, Service};
 use crate::club::alike;
 use crate::club::document::is_of_a_club;
 use crate::command::CommandError;
@@ -33,25 +33,13 @@ impl Service {
     pub fn import_table(&self, document: &str, meta: &CommandMeta) -> Result<Created<TableId>, CommandError> {
         let TableRead { document, history } = TableRead::of(document).map_err(|error| not_a_document(&error))?;
         let Some(entries) = history else { return self.create(document, meta) };
-        let table = checked(document, &entries)?;
-        let key = hash_text(&meta.key);
-        let names = distinct_names(table.history.people.names());
-        let id = TableId::make()?;
-        let key_in_club = format!("table {id}");
-        let meta = CommandMeta { key: key_in_club.clone(), fingerprint: key_in_club, ..meta.clone() };
-        retried(|| {
-            if let Some(earlier) = self.store.table_created_with(&key)? {
-                return Ok(self.store.created_again(earlier, meta.device.as_ref(), meta.at)?);
-            }
-            let new_table = TableToAdd {
-                table: &table,
-                names: &names,
-                entries: entries.clone(),
-                creation_key: Some(key.clone()),
-                zone: None,
-            };
-            self.add_table(self.usual_club(&meta)?, id, new_table, &meta)
-        })
+        let mut table = checked(document, &entries)?;
+        table.rename(&distinct_names(table.history.people.names()));
+        let (id, creation_key) = (TableId::make()?, &hash_text(&meta.key));
+        // The imported entries have no fingerprint, either.
+        let meta = CommandMeta { key: format!("table {id}"), fingerprint: String::new(), ..meta.clone() };
+        let new_table = TableToAdd { table: &table, entries, creation_key, zone: None };
+        self.add_table(self.usual_club(&meta)?, id, &new_table, &meta)
     }
 }
 

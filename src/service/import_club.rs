@@ -1,6 +1,7 @@
 //! Imports a club with its log and the logs of its tables, unchanged. All of it or nothing is imported.
 
-use super::{ReportProgress, Service, club_document};
+use super::verify_document::read_club;
+use super::{ReportProgress, Service};
 use crate::command::CommandError;
 use crate::games::outline::Outline;
 use crate::store::{
@@ -19,7 +20,7 @@ impl Service {
         report: ReportProgress<'_>,
     ) -> Result<Created<ClubId>, CommandError> {
         let (id, at) = (ClubId::make()?, meta.at);
-        let read = club_document::read(document, report, |club, number, table, entries| {
+        let read = read_club(document, report, |club, number, table, entries| {
             match (projection(&table, club, number), counted(&table)) {
                 (Ok(projection), Ok(counted)) => Ok((projection, entries, counted)),
                 _ => Err(IntegrityError::new(None, "its hands cannot be counted").of(format_args!("table {number}"))),

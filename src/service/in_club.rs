@@ -4,17 +4,15 @@ use std::sync::Arc;
 
 use super::Service;
 use super::club_draft::{ClubDraft, at_table};
-use super::execute::{Prepared, States, appended};
+use super::execute::{Prepared, appended};
 use crate::club::payments::amount_in;
-use crate::club::{self, PersonChange, PersonId, TableNumber, commands};
+use crate::club::{self, Club, PersonChange, PersonId, TableNumber, commands};
 use crate::command::CommandError;
 use crate::games::text::Text;
-use crate::ledger::Seat;
 use crate::session::Person;
 use crate::store::{Change, ClubId, TableId};
 use crate::table::{
-    CommandMeta, Event, Payment, Receipt, Rejection, Table, TableCommand, apply, check_version, decide, purse,
-    replaced_seat,
+    CommandMeta, Decision, Event, Payment, Table, TableCommand, apply, check_version, decide, purse, replaced_seat,
 };
 
 impl Service {
@@ -25,117 +23,104 @@ impl Service {
         (club_id, number): (ClubId, TableNumber),
         meta: &CommandMeta,
         command: &TableCommand,
-    ) -> Result<Prepared, Rejection> {
-        let (club, table) = (self.load_undamaged_club(club_id)?, self.load_undamaged(id)?);
+    ) -> Result<Prepared, CommandError> {
+        let (club, table) = (self.load_undamaged(club_id)?, self.load_undamaged(id)?);
         // The table may have been deleted after the sender's permission was checked.
         if !club.shows(number) {
-            return Err(CommandError::Missing.into());
+            return Err(CommandError::Missing);
         }
+        let meta_in_club = at_table(meta, number);
         let earlier = table.keys.find(&meta.key, &meta.fingerprint)?;
-        let in_club = club.keys.find(&at_table(meta, number).key, &meta.fingerprint)?;
+        let in_club = club.keys.find(&meta_in_club.key, &meta.fingerprint)?;
         if let Some(version) = earlier.or(in_club.map(|_| table.version())) {
-            return Ok(Prepared::Repeated(Receipt { version, repeated: true, table }));
+            return Ok(Prepared::repeated(version, table));
         }
-        let mut draft = ClubDraft::at_table(club_id, &club, meta, number);
-        let decided = LoadedTable { id, number, table: &table, meta }.decide(&mut draft, command);
-        let (of_table, mut table) = decided.map_err(|error| Rejection(error, Some(Arc::clone(&table))))?;
-        let (mut changes, club) = draft.finish();
-        changes.extend(of_table);
-        let renamed = Arc::make_mut(&mut table);
-        renamed.rename(&club.names_at(number));
-        renamed.head.club = club.version;
-        Ok(Prepared::Decided(changes, States { table, club: Some((club_id, club)) }))
-    }
-}
-
-/// A table of a club, loaded for a command.
-struct LoadedTable<'a> {
-    id: TableId,
-    number: TableNumber,
-    table: &'a Arc<Table>,
-    meta: &'a CommandMeta,
-}
-
-impl LoadedTable<'_> {
-    /// The changes of the table, and the table after them. What changes in the club goes to its draft.
-    fn decide(
-        &self,
-        draft: &mut ClubDraft<'_>,
-        command: &TableCommand,
-    ) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
-        check_version(self.table, self.meta)?;
-        match command {
-            TableCommand::RenamePlayer { seat, name } => self.rename(draft, *seat, name),
-            TableCommand::ReplacePlayer { seat, name } => self.replace(draft, replaced_seat(self.table, seat)?, name),
-            command => {
-                let decision = decide(self.table, command, self.meta)?;
-                if let Event::Paid(payment) = &decision.event {
-                    self.pay_in_club(draft, payment)?;
-                }
-                appended(self.id, self.table, decision, self.meta)
-            }
-        }
-    }
-
-    /// Adds a payment after the end to the club. The table records it too, because it was entered there.
-    fn pay_in_club(&self, draft: &mut ClubDraft<'_>, payment: &Payment) -> Result<(), CommandError> {
-        let Some(purse) = purse(self.table).filter(|_| self.table.history.closed) else { return Ok(()) };
-        let (from, to) = (self.person_of_club(draft, payment.from)?, self.person_of_club(draft, payment.to)?);
-        let amount = amount_in("amount", purse, &payment.amount)?;
-        let (id, date) = (draft.club().next_payment(), draft.club().day(self.meta.at));
-        draft.append(club::Event::Paid(club::Payment { id, from, to, purse, amount, note: None, date }))
-    }
-
-    fn replace(
-        &self,
-        draft: &mut ClubDraft<'_>,
-        seat: Seat,
-        name: &str,
-    ) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
-        let person = draft.arrive("name", name, &[])?;
-        let earlier = self.person_at_table(draft, person);
-        if earlier.is_some_and(|earlier| self.table.history.seated.contains(&earlier)) {
-            let text = Text::new("seat-change-twice").with("name", draft.club().people().name(person));
-            return Err(CommandError::field("name", text));
-        }
-        if earlier.is_none() {
-            draft.append(club::Event::PersonSeated { table: self.number, person })?;
-        }
-        // A person who returns to the table keeps their label.
-        let person = self.person_at_table(draft, person).ok_or(CommandError::Missing)?;
-        let decision = apply(self.table, Event::SeatTaken { seat, person }, self.meta)?;
-        let (mut changes, table) = appended(self.id, self.table, decision, self.meta)?;
-        if earlier.is_none() {
-            changes.push(Change::SetSeats(self.id, draft.club().people_at(self.number).to_vec()));
-        }
-        Ok((changes, table))
-    }
-
-    fn rename(
-        &self,
-        draft: &mut ClubDraft<'_>,
-        seat: Seat,
-        name: &str,
-    ) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
-        let Some(sitting) = self.table.history.seated.get(seat.index()) else {
-            return Err(CommandError::Conflict(self.table.version()));
+        let mut draft = ClubDraft::new(club_id, &club, meta.at);
+        let decision = decide_in_club(&mut draft, number, &table, command, meta)?;
+        let (of_table, mut table) = match decision {
+            Some(decision) => appended(id, &table, decision, meta)?,
+            None => (Vec::new(), table),
         };
-        let person = self.person_of_club(draft, *sitting)?;
-        let change = PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
-        let event = commands::change_person(draft.club(), person, &change)?;
-        draft.append(event)?;
-        Ok((Vec::new(), Arc::clone(self.table)))
+        let (mut changes, next) = draft.finish(&meta_in_club);
+        changes.extend(of_table);
+        if next.people_at(number) != club.people_at(number) {
+            changes.push(Change::SetSeats(id, next.people_at(number).to_vec()));
+        }
+        let renamed = Arc::make_mut(&mut table);
+        renamed.rename(&next.names_at(number));
+        renamed.head.club = next.version;
+        Ok(Prepared::decided(changes, table, Some((club_id, next))))
     }
+}
 
-    fn person_of_club(&self, draft: &ClubDraft<'_>, person: Person) -> Result<PersonId, CommandError> {
-        let id = draft.club().people_at(self.number).get(person.index()).ok_or(CommandError::Missing)?;
-        Ok(draft.club().people().counts_as(*id))
+/// Decides what changes at the table, if anything. What changes in the club goes to its draft.
+fn decide_in_club(
+    draft: &mut ClubDraft<'_>,
+    number: TableNumber,
+    table: &Table,
+    command: &TableCommand,
+    meta: &CommandMeta,
+) -> Result<Option<Decision>, CommandError> {
+    check_version(table, meta)?;
+    match command {
+        TableCommand::RenamePlayer { seat, name } => {
+            let Some(sitting) = table.history.seated.get(seat.index()) else {
+                return Err(CommandError::Conflict(table.version()));
+            };
+            let change = PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
+            let person = person_of_club(draft.club(), number, *sitting)?;
+            draft.append(commands::change_person(draft.club(), person, &change)?)?;
+            Ok(None)
+        }
+        TableCommand::ReplacePlayer { seat, name } => {
+            let seat = replaced_seat(table, seat)?;
+            let person = draft.arrive("name", name, &[])?;
+            let mut at_table = person_at_table(draft.club(), number, person);
+            if at_table.is_some_and(|person| table.history.seated.contains(&person)) {
+                let text = Text::new("seat-change-twice").with("name", draft.club().people().name(person));
+                return Err(CommandError::field("name", text));
+            }
+            // A person who returns to the table keeps their label.
+            if at_table.is_none() {
+                draft.append(club::Event::PersonSeated { table: number, person })?;
+                at_table = person_at_table(draft.club(), number, person);
+            }
+            let person = at_table.ok_or(CommandError::Missing)?;
+            apply(table, Event::SeatTaken { seat, person }, meta).map(Some)
+        }
+        command => {
+            let decision = decide(table, command, meta)?;
+            if let Event::Paid(payment) = &decision.event {
+                pay_in_club(draft, number, table, payment, meta.at)?;
+            }
+            Ok(Some(decision))
+        }
     }
+}
 
-    /// The table's label for a person of the club; `None` if they have never sat there.
-    fn person_at_table(&self, draft: &ClubDraft<'_>, person: PersonId) -> Option<Person> {
-        let people = draft.club().people();
-        let at = draft.club().people_at(self.number).iter().position(|id| people.counts_as(*id) == person)?;
-        Some(Person(at))
-    }
+/// Adds a payment after the end to the club. The table records it too, because it was entered there.
+fn pay_in_club(
+    draft: &mut ClubDraft<'_>,
+    number: TableNumber,
+    table: &Table,
+    payment: &Payment,
+    at: i64,
+) -> Result<(), CommandError> {
+    let Some(purse) = purse(table).filter(|_| table.history.closed) else { return Ok(()) };
+    let club = draft.club();
+    let (from, to) = (person_of_club(club, number, payment.from)?, person_of_club(club, number, payment.to)?);
+    let amount = amount_in("amount", purse, &payment.amount)?;
+    let (id, date) = (club.next_payment(), club.day(at));
+    draft.append(club::Event::Paid(club::Payment { id, from, to, purse, amount, note: None, date }))
+}
+
+fn person_of_club(club: &Club, number: TableNumber, person: Person) -> Result<PersonId, CommandError> {
+    let id = club.people_at(number).get(person.index()).ok_or(CommandError::Missing)?;
+    Ok(club.people().counts_as(*id))
+}
+
+/// The table's label for a person of the club; `None` if they have never sat there.
+fn person_at_table(club: &Club, number: TableNumber, person: PersonId) -> Option<Person> {
+    let counts_as = |id: &PersonId| club.people().counts_as(*id) == person;
+    club.people_at(number).iter().position(counts_as).map(Person)
 }

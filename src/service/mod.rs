@@ -5,7 +5,6 @@
 //! meantime, that is a conflict, and the command is decided again.
 
 mod cache;
-mod club_document;
 mod club_draft;
 mod clubs;
 mod create;
@@ -22,30 +21,28 @@ mod locks;
 mod rebuild;
 mod transfer;
 mod verify;
-mod verify_clubs;
-mod verify_log;
+mod verify_document;
 
 use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-use crate::club::Club;
 use crate::command::CommandError;
 use crate::store::{ClubId, Store, StoreError, TableId};
-use crate::table::Table;
 
 use cache::Cache;
 use locks::Locks;
 
-pub use cache::DEFAULT_BYTES as DEFAULT_CACHE_BYTES;
+pub use cache::{Cached, DEFAULT_BYTES as DEFAULT_CACHE_BYTES};
 pub use clubs::ClubReceipt;
-pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS, SeenVersion};
+pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS};
 pub use document::{exported, session_document};
 pub use evenings::Evening;
 pub use export_club::{ClubExport, ClubFormat};
 pub use rebuild::Rebuilt;
 pub use transfer::Moved;
-pub use verify::{Verified, check_document, check_store, check_store_with_progress};
+pub use verify::{check_store, check_store_with_progress};
+pub use verify_document::{Verified, check_document};
 
 /// A callback for progress: how many items are done, and how many there are.
 pub type ReportProgress<'a> = &'a mut dyn FnMut(usize, usize);
@@ -54,8 +51,8 @@ pub type ReportProgress<'a> = &'a mut dyn FnMut(usize, usize);
 #[derive(Clone)]
 pub struct Service {
     pub store: Arc<Store>,
-    tables: Arc<Cache<TableId, Table>>,
-    clubs: Arc<Cache<ClubId, Club>>,
+    tables: Arc<Cache<TableId>>,
+    clubs: Arc<Cache<ClubId>>,
     locks: Arc<Locks>,
     /// Permits for writers that replay a table's log.
     loading: Arc<Semaphore>,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{ReportProgress, Service, retried};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, IntegrityError, StoreError, TableId};
-use crate::table::{Table, counted, projection};
+use crate::table::{counted, projection};
 
 /// How many tables one transaction writes: few flushes, without a long wait for players.
 const TABLES_AT_ONCE: usize = 64;
@@ -34,7 +34,7 @@ impl Service {
 
     fn rebuild_people(&self, id: ClubId) -> Result<(), StoreError> {
         let rebuilt = retried(|| {
-            let club = self.load_undamaged_club(id)?;
+            let club = self.load_undamaged(id)?;
             let people = Change::ChangePeople(id, club.people().rows());
             Ok(self.store.commit_blocking(vec![Change::CheckClub(id, club.version), people])?)
         });
@@ -85,12 +85,9 @@ impl Service {
     /// Computes the projection of a table, and gives its club with the version from which it was computed.
     fn projection(&self, id: TableId) -> Result<(ClubId, i64, Change), CommandError> {
         let (club_id, number) = self.club_and_number(id)?;
-        let club = self.load_undamaged_club(club_id)?;
+        let club = self.load_undamaged(club_id)?;
         // Read without caching: the cache is for tables in use.
-        let table = self.store.read_log(id, Table::read)?.ok_or(CommandError::Missing)?;
-        if let Some(entry) = table.damaged {
-            return Err(IntegrityError::unreadable(entry).into());
-        }
+        let table = self.read(id)?;
         let version = table.version();
         // Amounts outside the ledger's range were refused when the table was closed.
         let projection = projection(&table, &club, number).map_err(|_| IntegrityError::unreadable(version))?;

@@ -38,7 +38,7 @@ impl Service {
         (from, to): (ClubId, ClubId),
         meta: &CommandMeta,
     ) -> Result<Moved, CommandError> {
-        let (source, target) = (self.load_undamaged_club(from)?, self.load_undamaged_club(to)?);
+        let (source, target) = (self.load_undamaged(from)?, self.load_undamaged(to)?);
         // Another command at the table or in the old club may have used the key.
         let table = self.load_undamaged(id)?;
         source.keys.find(&meta.key, &meta.fingerprint)?;
@@ -46,13 +46,13 @@ impl Service {
         if !source.shows(number) || target.deleted {
             return Err(CommandError::Missing);
         }
-        let mut source_draft = ClubDraft::new(from, &source, meta);
+        let mut source_draft = ClubDraft::new(from, &source, meta.at);
         source_draft.append(Event::TableGone { table: number })?;
-        let mut target_draft = ClubDraft::new(to, &target, meta);
-        let added = target_draft.add_table(&table, "to", &source.names_at(number))?;
+        let mut target_draft = ClubDraft::new(to, &target, meta.at);
+        let added = target_draft.add_table(&table, "to")?;
         let place = place(&table, target_draft.club(), added);
         let moved = Moved { number: added, version: target_draft.club().version };
-        let ((of_source, source), (of_target, target)) = (source_draft.finish(), target_draft.finish());
+        let ((of_source, source), (of_target, target)) = (source_draft.finish(meta), target_draft.finish(meta));
         // Write clubs in the order of their ids, so that two moves cannot deadlock.
         let mut changes = if from < to { [of_source, of_target] } else { [of_target, of_source] }.concat();
         changes.push(Change::MoveTable { table: id, version: table.version(), from, to, place });
@@ -65,7 +65,7 @@ impl Service {
 
     /// The result of an earlier move with the same key, even if the table has changed since; `None` if there is none.
     pub fn moved_before(&self, to: ClubId, meta: &CommandMeta) -> Result<Option<Moved>, CommandError> {
-        let Some(first) = self.load_undamaged_club(to)?.keys.find(&meta.key, &meta.fingerprint)? else {
+        let Some(first) = self.load_undamaged(to)?.keys.find(&meta.key, &meta.fingerprint)? else {
             return Ok(None);
         };
         // Later entries of a command have its key with their number.

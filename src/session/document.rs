@@ -57,9 +57,15 @@ impl Session {
     }
 
     /// Like [`Self::replay`], and calls `shown` after each hand.
-    pub fn replay_each(&self, shown: impl FnMut(&Replay)) -> Result<Replay, DocumentError> {
+    pub fn replay_each(&self, mut shown: impl FnMut(&Replay)) -> Result<Replay, DocumentError> {
         let mut replay = Replay::open(&self.opening, Arc::clone(&self.people))?;
-        replay.run(self.steps(), shown)?;
+        for step in self.steps() {
+            let played = replay.hands().len();
+            replay.step(step)?;
+            if replay.hands().len() > played {
+                shown(&replay);
+            }
+        }
         if self.opening.closed && replay.stopped().is_none() {
             replay.close();
         }

@@ -4,30 +4,23 @@
 //! state between two hands, and [`result`](result::result) is what `tanto score` and the API return (`tanto-score/1`).
 //! A game knows only seats; [`People`] and [`Seating`] record who had which seat in which hands.
 
-mod closing;
 mod document;
 mod document_error;
 mod moments;
 mod opening;
-mod parts;
 mod people;
 mod position;
 mod replay;
 pub mod result;
-mod rewinding;
-mod scored;
-mod times;
 mod totals;
 
 pub use document::{BESIDE_HISTORY, Session};
 pub use document_error::{DocumentError, Explained};
 pub use moments::{Moment, MomentKind};
-pub use opening::{Opening, RuleChange, SeatChange, Settled, no_game};
+pub use opening::{Opening, RuleChange, SeatChange, Settled, TIMES, YEARS, no_game};
 pub use people::{People, Person, Seating};
-pub use position::Position;
+pub use position::{Position, Reasons, Scored};
 pub use replay::{Replay, Step};
-pub use scored::{Reasons, Scored};
-pub use times::{TIMES, YEARS};
 
 /// The document format that this program reads and writes.
 pub const FORMAT: &str = "tanto/1";

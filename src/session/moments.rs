@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
+use super::position::Scored;
 use super::replay::Replay;
-use super::scored::Scored;
 use crate::ledger::Seat;
 
 /// A highlight of one player.

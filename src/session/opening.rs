@@ -1,10 +1,11 @@
 //! The head of a session document: everything about a table before its first hand.
 
+use std::ops::RangeInclusive;
+
 use chrono::DateTime;
 
 use super::FORMAT;
 use super::document_error::{DocumentError, within};
-use super::times::TIMES;
 use crate::games::any::AnyGame;
 use crate::games::choice::choices;
 use crate::games::fields::{Fields, Source};
@@ -14,6 +15,13 @@ use crate::games::seats::{Seats, clean_name};
 use crate::games::text::{Arg, Text};
 use crate::games::{GAMES, find};
 use crate::ledger::Seat;
+
+/// The valid years of a date without a time.
+pub const YEARS: RangeInclusive<i32> = 1900..=2999;
+
+/// The valid times of a log or a document, in milliseconds since 1970: the years 1901 to 2998 in UTC. The range is one year narrower than [`YEARS`] at both
+/// ends, so that every time falls on a valid date of the club, whatever its time zone.
+pub const TIMES: RangeInclusive<i64> = -2_177_452_800_000..=32_472_143_999_999;
 
 choices! {
     /// When the players settle what the hands have moved.
@@ -157,8 +165,7 @@ pub fn no_game() -> Text {
 }
 
 fn read_game(fields: &mut Fields<'_>) -> Option<&'static dyn AnyGame> {
-    let node = fields.raw("game");
-    let game = node.and_then(Node::as_text).and_then(find);
+    let game = fields.raw("game").and_then(Node::as_text).and_then(find);
     if game.is_none() {
         fields.add_error("game", no_game());
     }

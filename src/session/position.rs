@@ -1,15 +1,14 @@
-//! The state of a table between two hands: everything that the next hand needs.
+//! The state of a table between two hands: everything that the next hand needs, and the result of that hand.
 
-use super::scored::{Reasons, Scored};
 use crate::games::any::{AnyGame, At, Play, Played};
 use crate::games::fields::{FieldError, Fields, Source};
 use crate::games::form::Field;
-use crate::games::game::{Debt, Ending, Facts, Measure, NextDeal, Outcome};
+use crate::games::game::{Debt, Ending, Facts, Measure, NextDeal, Outcome, PlayedContract};
 use crate::games::node::Node;
 use crate::games::part::Part;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
-use crate::ledger::{Balances, Seat};
+use crate::ledger::{Account, Balances, Seat, Transfers};
 
 /// A table before a hand.
 #[derive(Clone)]
@@ -37,34 +36,18 @@ impl Position {
         Ok(Self { game, seats, play, balances, played: 0, first_dealer, last_dealer: None })
     }
 
-    /// Plays the next hand.
-    pub fn play(&mut self, hand: &Node, source: Source) -> Result<(Scored, Reasons), Vec<FieldError>> {
-        let (scored, reasons, _) = self.score(self.deal_of(hand, source)?, hand, source)?;
-        Ok((scored, reasons))
-    }
-
-    /// Plays the next hand as a form or a document has it; also gives the hand as the log keeps it.
-    pub fn enter(&mut self, mut hand: Node, source: Source) -> Result<(Scored, Reasons, Node), Vec<FieldError>> {
-        let deal = self.deal_of(&hand, source)?;
-        self.leave_out_usual_dealer(&deal, &mut hand, source);
-        let (scored, reasons, canonical) = self.score(deal, &hand, source)?;
-        Ok((scored, reasons, canonical.unwrap_or(hand)))
-    }
-
-    fn score(
-        &mut self,
-        deal: Deal,
-        hand: &Node,
-        source: Source,
-    ) -> Result<(Scored, Reasons, Option<Node>), Vec<FieldError>> {
+    /// Plays the next hand. Also gives the hand as the log keeps it, unless it comes from there.
+    pub fn play(&mut self, hand: &Node, source: Source) -> Result<(Scored, Reasons, Option<Node>), Vec<FieldError>> {
+        let deal = self.deal_of(hand, source)?;
         let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
         let Played { hand, outcome, after } = self.play.play(at, hand, source)?;
+        let canonical = hand.map(|hand| self.without_usual_dealer(&deal, hand, source));
         let Outcome { transfers, due_at_deal, headline, played_contract, why, who_pays, warnings } = outcome;
         self.balances = after.clone();
         self.played += 1;
         self.last_dealer = Some(deal.dealer);
         let reasons = Reasons { why, who_pays, warnings };
-        Ok((Scored { deal, after, transfers, due_at_deal, headline, played_contract }, reasons, hand))
+        Ok((Scored { deal, after, transfers, due_at_deal, headline, played_contract }, reasons, canonical))
     }
 
     /// The part of each player in the next hand.
@@ -145,16 +128,18 @@ impl Position {
     }
 
     /// Converts a hand from a form or a document to the canonical form of the log.
-    pub fn canonical(&self, hand: Node, source: Source) -> Result<Node, Vec<FieldError>> {
-        self.clone().enter(hand, source).map(|(_, _, canonical)| canonical)
+    pub fn canonical(&self, hand: &Node, source: Source) -> Result<Node, Vec<FieldError>> {
+        let (_, _, canonical) = self.clone().play(hand, source)?;
+        Ok(canonical.unwrap_or_else(|| hand.clone()))
     }
 
     /// A form always has a dealer. If the log had the one of the rotation, they would stay when an earlier hand is
     /// corrected.
-    fn leave_out_usual_dealer(&self, deal: &Deal, hand: &mut Node, source: Source) {
+    fn without_usual_dealer(&self, deal: &Deal, mut hand: Node, source: Source) -> Node {
         if source == Source::Form && deal.dealer == self.next_dealer() {
             hand.remove("dealer");
         }
+        hand
     }
 
     /// The deal of the next hand, which may name its dealer. There is none after the end of the game.
@@ -195,5 +180,64 @@ impl Position {
     /// Whether the game is over, and who has won.
     pub fn ending(&self) -> Ending {
         self.play.ending(&self.balances)
+    }
+}
+
+/// A hand that has been played and paid.
+#[derive(Clone, Debug)]
+pub struct Scored {
+    /// The deal: the dealer and the players.
+    pub deal: Deal,
+    /// The balances of the seats and of the pots after the hand.
+    pub after: Balances,
+    /// The payments in order, including those to and from pots.
+    pub transfers: Transfers,
+    /// How many of the transfers were due at the deal, before the hand was played.
+    pub due_at_deal: usize,
+    /// The hand in a sentence.
+    pub headline: Text,
+    /// The contract of one player, in games in which some contracts are bolder than others.
+    pub played_contract: Option<PlayedContract>,
+}
+
+impl Scored {
+    /// The transfers that remain once the hand is played; those due at the deal lie on the table already.
+    pub fn still_to_move(&self) -> Transfers {
+        self.transfers.behind(self.due_at_deal)
+    }
+
+    /// The changes of the balances by the hand, by seat.
+    pub fn deltas(&self) -> Vec<i64> {
+        let mut deltas = vec![0; self.after.seats().len()];
+        let mut change = |account, amount| {
+            if let Account::Seat(seat) = account
+                && let Some(delta) = deltas.get_mut(seat.index())
+            {
+                *delta += amount;
+            }
+        };
+        for transfer in self.transfers.iter() {
+            change(transfer.from(), -transfer.amount());
+            change(transfer.to(), transfer.amount());
+        }
+        deltas
+    }
+}
+
+/// The explanation of a score.
+#[derive(Clone, Debug, Default)]
+pub struct Reasons {
+    /// The computation, line by line.
+    pub why: Vec<Text>,
+    /// The net payments between players, if there are any.
+    pub who_pays: Vec<Text>,
+    /// Warnings about values that are valid but so unlikely that the players should check them.
+    pub warnings: Vec<Text>,
+}
+
+impl Reasons {
+    /// The whole explanation, which ends with the net payments.
+    pub fn explanation(&self) -> impl Iterator<Item = &Text> {
+        self.why.iter().chain(&self.who_pays)
     }
 }

@@ -8,14 +8,14 @@ use rpds::VectorSync;
 use super::document_error::{DocumentError, within};
 use super::opening::Opening;
 use super::people::{People, Person, Seating};
-use super::position::Position;
-use super::scored::{Reasons, Scored};
+use super::position::{Position, Reasons, Scored};
 use crate::games::fields::{FieldError, Source};
 use crate::games::game::{Debt, Ending, Facts, Measure};
 use crate::games::node::Node;
+use crate::games::part::Part;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
-use crate::ledger::{Balances, Seat, Transfers};
+use crate::ledger::{Account, Balances, Seat, Transfers, share};
 
 /// A position is saved every 64 hands, so that explaining or correcting an early hand does not replay all hands before
 /// it.
@@ -33,23 +33,23 @@ pub enum Step<'a> {
 
 /// The transfers of a close, and the balances after it.
 #[derive(Clone, Debug)]
-pub(super) struct Closing {
-    pub(super) transfers: Transfers,
-    pub(super) after: Balances,
+struct Closing {
+    transfers: Transfers,
+    after: Balances,
 }
 
 /// A table with its hands played, up to the first invalid one.
 #[derive(Clone)]
 pub struct Replay {
-    pub(super) people: Arc<People>,
-    pub(super) seatings: Vec<Seating>,
-    pub(super) position: Position,
+    people: Arc<People>,
+    seatings: Vec<Seating>,
+    position: Position,
     /// Vectors that share what they have in common: a table is copied for every command, and may have thousands of hands.
-    pub(super) kept: VectorSync<Position>,
-    pub(super) hands: VectorSync<Scored>,
-    pub(super) reasons: Arc<Reasons>,
-    pub(super) closing: Option<Closing>,
-    pub(super) stopped: Option<DocumentError>,
+    kept: VectorSync<Position>,
+    hands: VectorSync<Scored>,
+    reasons: Arc<Reasons>,
+    closing: Option<Closing>,
+    stopped: Option<DocumentError>,
 }
 
 impl Replay {
@@ -64,59 +64,39 @@ impl Replay {
         Ok(Self { people, seatings, position, kept, hands, reasons, closing: None, stopped: None })
     }
 
-    /// Runs the steps in order, up to the first invalid hand, and calls `shown` after each hand.
-    pub fn run<'a>(
-        &mut self,
-        steps: impl IntoIterator<Item = Step<'a>>,
-        mut shown: impl FnMut(&Self),
-    ) -> Result<(), DocumentError> {
-        for step in steps {
-            match step {
-                Step::Hand(hand, source) => {
-                    let number = self.position.next_number();
-                    if let Err(errors) = self.play(&hand, source) {
-                        self.stopped = Some(DocumentError::new(number, errors, self.seats()));
-                        return Ok(());
-                    }
-                    shown(self);
-                }
-                Step::Rules(rules) => self.change_rules(rules)?,
-                Step::Taken(seat, person) => self.take_seat(seat, person),
+    /// Runs the steps in order, up to the first invalid hand.
+    pub fn run<'a>(&mut self, steps: impl IntoIterator<Item = Step<'a>>) -> Result<(), DocumentError> {
+        steps.into_iter().try_for_each(|step| self.step(step))
+    }
+
+    /// Runs the next step, unless a hand was invalid.
+    pub fn step(&mut self, step: Step<'_>) -> Result<(), DocumentError> {
+        match step {
+            _ if self.stopped.is_some() => {}
+            Step::Hand(hand, source) => {
+                let number = self.position.next_number();
+                let invalid = self.play(&hand, source).err();
+                self.stopped = invalid.map(|errors| DocumentError::new(number, errors, self.seats()));
             }
+            Step::Rules(rules) => self.change_rules(rules)?,
+            Step::Taken(seat, person) => self.take_seat(seat, person, Arc::clone(&self.people)),
         }
         Ok(())
     }
 
-    /// Plays the next hand.
-    pub fn play(&mut self, hand: &Node, source: Source) -> Result<(), Vec<FieldError>> {
-        self.check_open()?;
-        let (scored, reasons) = self.position.play(hand, source)?;
-        self.push(&scored, reasons);
-        Ok(())
-    }
-
-    /// Plays one more hand as a form or a document has it; gives the hand as the log keeps it.
-    pub fn enter(&mut self, hand: Node, source: Source) -> Result<Node, Vec<FieldError>> {
-        self.check_open()?;
-        let (scored, reasons, canonical) = self.position.enter(hand, source)?;
-        self.push(&scored, reasons);
-        Ok(canonical)
-    }
-
-    fn check_open(&self) -> Result<(), Vec<FieldError>> {
-        match &self.closing {
-            None => Ok(()),
-            Some(_) => Err(vec![FieldError::new("", Text::new("hand-after-end"))]),
+    /// Plays the next hand. Gives the hand as the log keeps it, unless it comes from there.
+    pub fn play(&mut self, hand: &Node, source: Source) -> Result<Option<Node>, Vec<FieldError>> {
+        if self.closing.is_some() {
+            return Err(vec![FieldError::new("", Text::new("hand-after-end"))]);
         }
-    }
-
-    fn push(&mut self, scored: &Scored, reasons: Reasons) {
+        let (scored, reasons, canonical) = self.position.play(hand, source)?;
         // A copy has no spare capacity. A hand stays in memory as long as its table.
         self.hands.push_back_mut(scored.clone());
         self.reasons = Arc::new(reasons);
         if self.played().is_multiple_of(KEPT_EVERY) {
             self.kept.push_back_mut(self.position.clone());
         }
+        Ok(canonical)
     }
 
     /// Changes the rules from the next hand on.
@@ -125,13 +105,9 @@ impl Replay {
         changed.map_err(|errors| DocumentError::new(0, within("rule_changes", errors), self.seats()))
     }
 
-    /// Replaces the list of people by one that new people have joined.
-    pub fn set_people(&mut self, people: Arc<People>) {
+    /// Seats another person from the next hand on, whom `people` includes.
+    pub fn take_seat(&mut self, seat: Seat, person: Person, people: Arc<People>) {
         self.people = people;
-    }
-
-    /// Seats another person from the next hand on.
-    pub fn take_seat(&mut self, seat: Seat, person: Person) {
         let from = self.position.next_number();
         let Some(mut seated) = self.seatings.last().map(|seating| seating.seated.clone()) else { return };
         if let Some(place) = seated.get_mut(seat.index()) {
@@ -161,8 +137,116 @@ impl Replay {
         }
     }
 
+    /// Closes the table. All debts and all other pots are paid into the first pot, which is shared equally; the
+    /// remainder goes out one unit each, starting with the next dealer.
+    pub fn close(&mut self) {
+        let mut transfers = Transfers::default();
+        let balances = self.position.balances();
+        if let Some((first, content)) = balances.pots().first().copied() {
+            let debts = self.position.debts().into_iter().map(|debt| (Account::Seat(debt.player), debt.amount));
+            let others = balances.pots().iter().skip(1).map(|(pot, amount)| (Account::Pot(pot), *amount));
+            let mut total = content;
+            for (from, amount) in debts.chain(others) {
+                transfers.pay(from, Account::Pot(first), amount);
+                total = total.saturating_add(amount);
+            }
+            let from_dealer: Vec<Seat> = self.seats().round_from(self.position.next_dealer()).collect();
+            for (seat, part) in share(total, &from_dealer) {
+                transfers.pay(Account::Pot(first), seat, part);
+            }
+        }
+        if let Ok(after) = balances.after(&transfers) {
+            self.closing = Some(Closing { transfers, after });
+        }
+    }
+
+    /// Undoes [`Self::close`].
+    pub fn reopen(&mut self) {
+        self.closing = None;
+    }
+
+    /// The position before hand `number`; `steps_after` gives what happened after so many hands.
+    pub fn before<'a, I: IntoIterator<Item = Step<'a>>>(
+        &self,
+        number: u32,
+        steps_after: impl FnOnce(u32) -> I,
+    ) -> Result<Position, DocumentError> {
+        if number >= self.position.next_number() && self.stopped.is_none() {
+            return Ok(self.position.clone());
+        }
+        let mut fork = self.rewound(number);
+        for step in steps_after(fork.played()) {
+            if matches!(step, Step::Hand(..)) && fork.position.next_number() == number {
+                break;
+            }
+            fork.step(step)?;
+        }
+        Ok(fork.position)
+    }
+
+    /// Replays from hand `number` on; `steps_after` gives what happened after so many hands.
+    pub fn replay_from<'a, I: IntoIterator<Item = Step<'a>>>(
+        &mut self,
+        number: u32,
+        steps_after: impl FnOnce(u32) -> I,
+    ) -> Result<(), DocumentError> {
+        let is_closed = self.closing.is_some();
+        let mut again = self.rewound(number);
+        let played = again.played();
+        again.hands = self.hands.clone();
+        while again.hands.len() > usize::try_from(played).unwrap_or(usize::MAX) {
+            again.hands.drop_last_mut();
+        }
+        again.kept = self.kept.clone();
+        while again.kept.last().is_some_and(|kept| kept.next_number() > played + 1) {
+            again.kept.drop_last_mut();
+        }
+        again.run(steps_after(played))?;
+        *self = again;
+        if is_closed && self.stopped.is_none() {
+            self.close();
+        }
+        Ok(())
+    }
+
+    /// The table at the last saved position before hand `number`, without its earlier hands.
+    fn rewound(&self, number: u32) -> Self {
+        let kept = self.kept.iter().rev().find(|kept| kept.next_number() <= number);
+        let mut position = kept.unwrap_or(&self.position).clone();
+        // Drop a seating that begins with the next hand: its step is run again.
+        let mut seatings = self.seatings.clone();
+        seatings.retain(|seating| seating.from < position.next_number());
+        if seatings.is_empty() {
+            seatings.push(self.people.first_seating(self.seats().count()));
+        }
+        if let Some(seating) = seatings.last() {
+            position.seat(seating.seats.clone());
+        }
+        let (kept, hands, people) = (VectorSync::new_sync(), VectorSync::new_sync(), Arc::clone(&self.people));
+        Self { people, seatings, position, kept, hands, reasons: Arc::default(), closing: None, stopped: None }
+    }
+
+    /// The parts in every hand, in order; `steps` is everything that happened, from the beginning. It replays all
+    /// hands: a part depends on the position before its hand, and it is requested too rarely to be stored.
+    pub fn parts<'a>(&self, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Vec<Vec<Part>>, DocumentError> {
+        let mut again = self.rewound(1);
+        let mut all = Vec::with_capacity(self.hands().len());
+        for step in steps {
+            if let Step::Hand(hand, source) = &step {
+                let (position, seats) = (again.position(), again.seats());
+                let parts = position.parts(hand, *source);
+                all.push(parts.map_err(|errors| DocumentError::new(position.next_number(), errors, seats))?);
+            }
+            again.step(step)?;
+            if let Some(invalid) = again.stopped() {
+                return Err(invalid.clone());
+            }
+        }
+        Ok(all)
+    }
+
     /// The number of hands played.
-    pub(super) fn played(&self) -> u32 {
+    fn played(&self) -> u32 {
         self.position.next_number() - 1
     }
 
@@ -218,6 +302,11 @@ impl Replay {
     /// The balances of the seats and of the pots; once the table is closed, those after the close.
     pub fn balances(&self) -> &Balances {
         self.closing.as_ref().map_or_else(|| self.position.balances(), |closing| &closing.after)
+    }
+
+    /// The transfers of the close; `None` while the table is open.
+    pub fn closing(&self) -> Option<&Transfers> {
+        self.closing.as_ref().map(|closing| &closing.transfers)
     }
 
     /// The open debts; none once the table is closed.

@@ -4,8 +4,8 @@ use smol_str::SmolStr;
 
 use super::document::Session;
 use super::document_error::DocumentError;
+use super::position::Scored;
 use super::replay::Replay;
-use super::scored::Scored;
 use crate::games::game::{Debt, Ending, Measure};
 use crate::games::node::Node;
 use crate::games::seats::Seats;

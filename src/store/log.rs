@@ -19,11 +19,6 @@ pub struct Log<'a, Id> {
 }
 
 impl<Id: Copy + Into<Stream>> Log<'_, Id> {
-    /// Whether the last entry has this seq and hash.
-    pub fn ends_with(&self, version: i64, hash: &str) -> bool {
-        self.head.version == version && self.head.hash == hash
-    }
-
     /// The entries from a seq on. This checks only that none is missing at the end; [`super::check_chain`] checks their
     /// content.
     pub fn entries_from(&mut self, seq: i64) -> Result<Vec<Entry>, StoreError> {

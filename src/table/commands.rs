@@ -1,7 +1,11 @@
-//! The commands that a table accepts, as data.
+//! The commands that a table accepts, as data, and their results.
+
+use std::sync::Arc;
+
+use serde::Serialize;
 
 use super::state::Table;
-use crate::command::CommandError;
+use crate::command::{CommandError, fingerprint};
 use crate::games::draft::draft;
 use crate::games::fields::Source;
 use crate::games::node::Node;
@@ -13,7 +17,8 @@ use crate::store::{DeviceId, Head};
 pub struct CommandMeta {
     /// The idempotency key: a repeated command gets the first answer again.
     pub key: String,
-    /// A hash of the request's content. A key that comes with another fingerprint is an error.
+    /// A hash of the request's content. A key that comes with another fingerprint is an error. The service sets it when
+    /// it executes a command.
     pub fingerprint: String,
     pub device: Option<DeviceId>,
     /// Milliseconds since 1970.
@@ -27,18 +32,30 @@ pub struct CommandMeta {
 
 impl CommandMeta {
     /// Metadata without an expected version, from an unknown device.
-    pub fn new(key: impl Into<String>, fingerprint: String, at: i64) -> Self {
-        Self { key: key.into(), fingerprint, device: None, at, expected_version: None, head: None }
+    pub fn new(key: impl Into<String>, at: i64) -> Self {
+        let (key, fingerprint) = (key.into(), String::new());
+        Self { key, fingerprint, device: None, at, expected_version: None, head: None }
+    }
+
+    /// The metadata with the fingerprint of a request.
+    pub fn of_request(&self, request: &impl Serialize) -> Self {
+        Self { fingerprint: fingerprint(request), ..self.clone() }
     }
 }
 
-#[derive(Clone, Debug)]
+/// A command. Its JSON identifies a request and must stay the same in later versions: a phone may repeat a request after
+/// an upgrade.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum TableCommand {
     EnterHand {
         hand: SentHand,
-        /// `None` adds the hand after the last one, whatever was entered in between.
+        /// `None` adds the hand after the last one, whatever was entered in between. A repeated request may have another
+        /// number.
+        #[serde(skip)]
         queued: Option<QueuedNumber>,
         /// Whether a hand that is possible but unusual is refused until the sender confirms it.
+        #[serde(skip)]
         asks_about_unusual: bool,
     },
     ChangeHands {
@@ -79,11 +96,6 @@ impl TableCommand {
         Self::EnterHand { hand, queued: None, asks_about_unusual: false }
     }
 
-    /// Changes hands and drops none.
-    pub fn change(change: HandChange) -> Self {
-        Self::ChangeHands { change, drops_later: false }
-    }
-
     /// Whether the command also writes to the log of the table's club.
     pub fn concerns_club(&self) -> bool {
         // Payments after a table is closed belong to the club's ledger.
@@ -92,7 +104,8 @@ impl TableCommand {
 }
 
 /// A change of earlier hands.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum HandChange {
     Amend {
         number: u32,
@@ -123,32 +136,33 @@ pub enum HandChange {
 }
 
 /// A seat, by its number or by its player's name.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SeatChoice {
     Seat(Seat),
     Player(String),
 }
 
 /// A hand as the sender wrote it, not read yet.
-#[derive(Clone, Debug)]
-pub enum SentHand {
-    /// The inputs of a form.
-    Form(Vec<(String, String)>),
-    Document(Node),
+#[derive(Clone, Debug, Serialize)]
+pub struct SentHand {
+    pub hand: Node,
+    pub source: Source,
 }
 
 impl SentHand {
-    pub(super) fn draft(&self) -> (Node, Source) {
-        match self {
-            Self::Form(inputs) => (draft(inputs), Source::Form),
-            Self::Document(hand) => (hand.clone(), Source::Document),
-        }
+    /// The hand in the inputs of a form.
+    pub fn form(inputs: &[(String, String)]) -> Self {
+        Self { hand: draft(inputs), source: Source::Form }
+    }
+
+    pub fn document(hand: Node) -> Self {
+        Self { hand, source: Source::Document }
     }
 
     /// Reads the hand in the position of this number, and returns it as the log keeps it.
     pub fn canonical(&self, table: &Table, number: u32) -> Result<Node, CommandError> {
-        let (hand, source) = self.draft();
-        let read = table.before(number)?.canonical(hand, source);
+        let read = table.before(number)?.canonical(&self.hand, self.source);
         read.map_err(|errors| table.invalid(number, errors))
     }
 }
@@ -163,9 +177,20 @@ pub struct QueuedNumber {
 }
 
 /// A payment as the sender wrote it: players by name, or by label in a form.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct SentPayment {
     pub from: String,
     pub to: String,
     pub amount: String,
+}
+
+/// The result of a command: it is in the log.
+#[derive(Clone)]
+pub struct Receipt {
+    /// The version after the command.
+    pub version: i64,
+    /// Whether an earlier request with the same key recorded it.
+    pub repeated: bool,
+    /// The current table.
+    pub table: Arc<Table>,
 }

@@ -3,13 +3,13 @@
 use super::commands::{CommandMeta, HandChange, QueuedNumber, SeatChoice, SentHand, SentPayment, TableCommand};
 use super::event::{Event, Payment};
 use super::hands::{EntryMeta, HandHistory};
-use super::rules::changed_rules;
 use super::settlement::settlement;
 use super::state::Table;
 use crate::command::CommandError;
 use crate::games::auction::read_bid;
-use crate::games::draft::draft;
+use crate::games::draft::{draft, shown};
 use crate::games::fields::{FieldError, Source};
+use crate::games::form::Field;
 use crate::games::node::Node;
 use crate::games::text::{Arg, Text};
 use crate::ledger::{Seat, parse_amount, print_amount};
@@ -105,15 +105,12 @@ fn enter_hand(
     if let Some(invalid) = table.replay.stopped() {
         return Err(invalid.clone().into());
     }
-    let (hand, source) = sent.draft();
     let mut next = table.clone();
-    let hand = next.replay.enter(hand, source).map_err(|errors| table.invalid(number, errors))?;
+    let event = next.enter(&sent.hand, sent.source, &entry_meta(table, meta))?;
     let warnings = &next.replay.reasons().warnings;
     if asks_about_unusual && !warnings.is_empty() {
         return Err(CommandError::Unusual(warnings.clone()));
     }
-    let event = Event::HandEntered(hand);
-    next.push(&event, &entry_meta(table, meta))?;
     Ok(Decision { event, table: next })
 }
 
@@ -136,7 +133,7 @@ fn check_queued_number(
 
 fn change_hands(table: &Table, change: &HandChange) -> Result<Event, CommandError> {
     let hands = &table.history.hands;
-    let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or_else(|| table.conflict());
+    let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or(CommandError::Missing);
     match change {
         HandChange::Amend { number, hand } | HandChange::Correct { number, hand } => {
             let (entry, hand) = (entered_by(*number)?, hand.canonical(table, *number)?);
@@ -147,8 +144,8 @@ fn change_hands(table: &Table, change: &HandChange) -> Result<Event, CommandErro
             Ok(Event::HandAmended { entry, hand, drops: Vec::new() })
         }
         HandChange::Void { number } => Ok(Event::HandVoided { entry: entered_by(*number)?, drops: Vec::new() }),
-        HandChange::Restore { entry } => restore(table, hands.entered_by(*entry)),
-        HandChange::RestoreAt { number } => restore(table, hands.voided_at(*number)),
+        HandChange::Restore { entry } => restore(hands.entered_by(*entry)),
+        HandChange::RestoreAt { number } => restore(hands.voided_at(*number)),
         HandChange::Insert { number, hand } => {
             let before = entered_by(*number)?;
             Ok(Event::HandInserted { before, hand: hand.canonical(table, *number)?, drops: Vec::new() })
@@ -156,8 +153,8 @@ fn change_hands(table: &Table, change: &HandChange) -> Result<Event, CommandErro
     }
 }
 
-fn restore(table: &Table, hand: Option<&HandHistory>) -> Result<Event, CommandError> {
-    let voided = hand.filter(|hand| hand.is_voided()).ok_or_else(|| table.conflict())?;
+fn restore(hand: Option<&HandHistory>) -> Result<Event, CommandError> {
+    let voided = hand.filter(|hand| hand.is_voided()).ok_or(CommandError::Missing)?;
     Ok(Event::HandRestored { entry: voided.entry, drops: Vec::new() })
 }
 
@@ -169,6 +166,43 @@ fn enter_bid(table: &Table, number: u32, inputs: &[(String, String)]) -> Result<
     let typed = if inputs.is_empty() { Node::empty() } else { draft(inputs) };
     let bid = read_bid(&table.replay.position().bid_form(&deal), &typed);
     if bid == table.bid(&deal) { Err(CommandError::Unchanged(table.version())) } else { Ok(Event::BidEntered(bid)) }
+}
+
+/// Reads the form's rules and refuses them if they equal the current ones.
+fn changed_rules(table: &Table, typed: &[(String, String)]) -> Result<Event, CommandError> {
+    let game = table.history.opening.game;
+    let form = game.rules_form();
+    let differing: Vec<_> = typed.iter().filter(|(name, value)| !is_default(&form, name, value)).cloned().collect();
+    let rules = game.rules_document(&draft(&differing));
+    let rules = rules.map_err(|errors| table.invalid(0, errors))?;
+    if rules == without_defaults(table.history.rules().clone(), &form) {
+        return Err(table.invalid(0, vec![FieldError::new("", Text::new("rules-same"))]));
+    }
+    Ok(Event::RulesChanged(rules))
+}
+
+/// Whether a value is the default of its field.
+fn is_default(form: &[Field], name: &str, value: &str) -> bool {
+    form.iter().any(|field| match field {
+        Field::Choice { name: own, chosen, .. } => own == name && chosen.as_deref() == Some(value),
+        Field::Line { name: own, value: usual, .. } => own == name && usual == value,
+        Field::When { field, .. } => is_default(std::slice::from_ref(field), name, value),
+        Field::Extras { fields, .. } => is_default(fields, name, value),
+        _ => false,
+    })
+}
+
+/// Removes the rules that equal the defaults.
+fn without_defaults(mut rules: Node, form: &[Field]) -> Node {
+    if let Node::Map(fields) = &rules {
+        let names: Vec<_> = fields.iter().map(|(name, _)| name.clone()).collect();
+        for name in names {
+            if shown(&rules, &name).is_some_and(|value| is_default(form, &name, &value)) {
+                rules.remove(&name);
+            }
+        }
+    }
+    rules
 }
 
 /// The seat for a replacement, checked against the table.

@@ -190,12 +190,13 @@ impl History {
     }
 
     pub fn rules(&self) -> &Node {
-        let changed = self.sequence.iter().rev().find_map(|item| match item {
-            Item::Rules(rules) => Some(&**rules),
-            Item::Hand | Item::Taken(..) => None,
+        let next = self.hands.count() + 1;
+        let changes = self.changes().into_iter().rev();
+        let mut rules = changes.filter(|(from, _)| *from <= next).filter_map(|(_, change)| match change {
+            Step::Rules(rules) => Some(rules),
+            _ => None,
         });
-        let announced = self.opening.rule_changes.iter().rev().find(|change| change.from <= self.hands.count() + 1);
-        changed.or(announced.map(|change| &change.rules)).unwrap_or(&self.opening.rules)
+        rules.next().unwrap_or(&self.opening.rules)
     }
 
     /// The hands that count, and the changes of rules and seats between them, in order.
@@ -203,34 +204,17 @@ impl History {
         self.steps_after(0)
     }
 
-    /// The steps after this many hands.
+    /// The steps after this many hands. Each hand is parsed when it is needed.
     pub fn steps_after(&self, skipped: u32) -> impl Iterator<Item = Step<'_>> {
-        let mut number = 1;
-        let mut hands = self.hands.all().iter();
-        let mut is_superseded = false;
-        let announced = move |number: u32, is_superseded: bool| {
-            let due = self.opening.rule_changes.iter().find(|change| change.from == number);
-            due.filter(|_| !is_superseded).map(|change| Step::Rules(&change.rules))
-        };
-        let played = self.sequence.iter().flat_map(move |item| {
-            let is_skipped = number <= skipped;
-            let steps = match item {
-                Item::Rules(rules) => {
-                    is_superseded = true;
-                    [None, Some(Step::Rules(rules))]
-                }
-                Item::Taken(seat, person) => [None, Some(Step::Taken(*seat, *person))],
-                Item::Hand => {
-                    let hand = hands.next().filter(|hand| !hand.is_voided());
-                    let rules = hand.and_then(|_| announced(number, is_superseded));
-                    number += u32::from(hand.is_some());
-                    // Skipped hands are not parsed.
-                    let hand = hand.filter(|_| !is_skipped).and_then(HandHistory::hand);
-                    [rules, hand.map(|hand| Step::Hand(Cow::Owned(hand), Source::Log))]
-                }
-            };
-            steps.into_iter().flatten().filter(move |_| !is_skipped)
-        });
-        played.chain(self.announced_rules().map(Step::Rules))
+        let mut changes = self.changes().into_iter().filter(move |(from, _)| *from > skipped).peekable();
+        (skipped + 1..=self.hands.count() + 1).flat_map(move |number| {
+            let mut steps = Vec::new();
+            while let Some((_, change)) = changes.next_if(|(from, _)| *from == number) {
+                steps.push(change);
+            }
+            let hand = self.hands.numbered(number).and_then(HandHistory::hand);
+            steps.extend(hand.map(|hand| Step::Hand(Cow::Owned(hand), Source::Log)));
+            steps
+        })
     }
 }

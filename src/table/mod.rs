@@ -4,7 +4,6 @@
 //! [`CommandError`](crate::command::CommandError).
 //! Nothing here reads the clock or the database.
 
-mod closing;
 mod commands;
 mod counted;
 mod decide;
@@ -13,15 +12,12 @@ mod hands;
 mod history;
 mod opened;
 mod reading;
-mod rejection;
-mod rules;
 mod settlement;
 mod stake;
 mod standing;
 mod state;
 
-pub use closing::{purse, stored_dues};
-pub use commands::{CommandMeta, HandChange, QueuedNumber, SeatChoice, SentHand, SentPayment, TableCommand};
+pub use commands::{CommandMeta, HandChange, QueuedNumber, Receipt, SeatChoice, SentHand, SentPayment, TableCommand};
 pub use counted::counted;
 pub use decide::{Decision, apply, check_version, decide, replaced_seat};
 pub use event::{Event, Payment};
@@ -29,8 +25,7 @@ pub use hands::{EntryMeta, HandHistory, Hands, Revision, Version};
 pub use history::{History, Paid};
 pub use opened::Opened;
 pub(crate) use reading::TableRead;
-pub use rejection::{Receipt, Rejection};
-pub use settlement::{Due, NothingDue, Settlement, settlement};
+pub use settlement::{Due, NothingDue, Settlement, purse, settlement, stored_dues};
 pub use stake::{COUNTERS, Stake};
 pub use standing::{Standing, place, projection, standing};
 pub use state::Table;

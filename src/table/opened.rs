@@ -1,20 +1,17 @@
 //! Turns a session document into the events of a new table.
 
-use std::sync::Arc;
-
 use super::event::Event;
 use super::hands::EntryMeta;
 use super::history::History;
 use super::state::Table;
 use crate::command::CommandError;
 use crate::games::node::Node;
-use crate::session::{DocumentError, Person, Replay, Session, Step};
+use crate::session::{Person, Session, Step};
 use crate::store::Head;
 
 pub struct Opened {
     pub events: Vec<Event>,
-    /// The people's names in the document, in the order in which they joined.
-    pub names: Vec<String>,
+    /// With the names of the document.
     pub table: Table,
 }
 
@@ -33,38 +30,33 @@ impl Opened {
             document.remove("rule_changes");
         }
         label_players(&mut document, &session);
-        let (mut version, mut history) = (1, History::open(&document)?);
+        let head = Head { version: 1, hash: String::new(), club: 0 };
+        let mut table = Table::played(History::open(&document)?, head, (at, at))?;
         let mut events = vec![Event::Opened(document)];
-        let mut record = |event: Event| {
-            version += 1;
-            history.push(&event, &EntryMeta { seq: version, at, device: None })?;
-            events.push(event);
-            Ok::<_, CommandError>(())
-        };
-        let mut replay = Replay::open(&session.opening, Arc::clone(&session.people))?;
+        let names = session.people.names();
+        table.rename(names);
         for step in session.steps() {
-            match &step {
+            let meta = EntryMeta { seq: table.version() + 1, at, device: None };
+            let event = match step {
                 Step::Hand(hand, source) => {
-                    let number = replay.position().next_number();
-                    let hand = replay.enter(Node::clone(hand), *source);
-                    let hand = hand.map_err(|errors| DocumentError::new(number, errors, replay.seats()))?;
-                    record(Event::HandEntered(hand))?;
+                    events.push(table.enter(&hand, source, &meta)?);
                     continue;
                 }
-                Step::Rules(_) if is_announced => {}
-                Step::Rules(rules) => record(Event::RulesChanged(Node::clone(rules)))?,
-                Step::Taken(seat, person) => record(Event::SeatTaken { seat: *seat, person: *person })?,
+                Step::Rules(_) if is_announced => continue,
+                Step::Rules(rules) => Event::RulesChanged(rules.clone()),
+                Step::Taken(seat, person) => Event::SeatTaken { seat, person },
+            };
+            table.apply(&event, &meta)?;
+            if let Event::SeatTaken { .. } = event {
+                table.rename(names);
             }
-            replay.run([step], |_| ())?;
+            events.push(event);
         }
         if session.opening.closed {
-            record(Event::Closed)?;
-            replay.close();
+            table.apply(&Event::Closed, &EntryMeta { seq: table.version() + 1, at, device: None })?;
+            events.push(Event::Closed);
         }
-        let names = session.people.names().to_vec();
-        history.rename(&names);
-        let table = Table::new(history, replay, Head { version, hash: String::new(), club: 0 }, (at, at))?;
-        Ok(Self { events, names, table })
+        Ok(Self { events, table })
     }
 }
 

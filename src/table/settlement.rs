@@ -4,10 +4,11 @@ use rust_decimal::Decimal;
 
 use super::stake::Stake;
 use super::state::Table;
+use crate::club::Purse;
 use crate::command::CommandError;
 use crate::ledger::{Money, Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
 use crate::session::{Person, Settled};
-use crate::store::IntegrityError;
+use crate::store::{self, IntegrityError};
 
 /// One person's account in a settlement. Amounts are in the settlement's smallest units.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,4 +119,31 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
         digits,
         currency,
     })
+}
+
+/// The purse of a table's debts; `None` if its totals are not debts.
+pub fn purse(table: &Table) -> Option<Purse> {
+    let facts = table.replay.facts();
+    match &table.stake {
+        _ if NothingDue::of(table).is_some() => None,
+        Stake::Unit => Purse::pieces(facts),
+        Stake::Counters { .. } => Some(Purse::counters(facts)),
+        Stake::Money { currency, .. } => Purse::money(currency),
+    }
+}
+
+/// What each person won at a table after rounding, less what was paid there before the table was closed, as the store keeps
+/// it. The amounts sum to 0. There are none while the table is open, nor if its totals are not debts.
+pub fn stored_dues(table: &Table) -> Result<Vec<store::Due>, CommandError> {
+    if !table.history.closed {
+        return Ok(Vec::new());
+    }
+    let settled = settlement(table)?;
+    let Some(purse) = purse(table) else { return Ok(Vec::new()) };
+    let row = |due: &Due| store::Due {
+        person: i64::try_from(due.person.index()).unwrap_or(i64::MAX),
+        purse: purse.name(),
+        amount: due.owed + due.paid - due.paid_late,
+    };
+    Ok(settled.dues.iter().map(row).filter(|due| due.amount != 0).collect())
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::closing::stored_dues;
+use super::settlement::stored_dues;
 use super::state::Table;
 use crate::club::Club;
 use crate::command::CommandError;
@@ -26,25 +26,6 @@ pub struct Standing<Player = String> {
     pub currency: Option<String>,
     /// Whether totals are shown with a sign, because one player's gain is the others' loss.
     pub signed: bool,
-}
-
-impl Standing<usize> {
-    fn of(table: &Table) -> Self {
-        let replay = &table.replay;
-        let Measure { digits, currency, zero_sum, .. } = replay.measure().clone();
-        let seated = &table.history.seated;
-        let ahead = replay.winners();
-        let total = ahead.first().map_or(0, |seat| replay.balances().seat(*seat));
-        let person = |seat: Seat| seated.get(seat.index()).map(|person| person.index());
-        Self {
-            players: seated.iter().copied().map(Person::index).collect(),
-            ahead: ahead.into_iter().filter_map(person).collect(),
-            total,
-            digits,
-            currency,
-            signed: zero_sum,
-        }
-    }
 }
 
 impl Standing {
@@ -80,11 +61,23 @@ pub fn projection(table: &Table, club: &Club, number: TableNumber) -> Result<Pro
 
 /// The standing that the store keeps for lists.
 pub fn standing(table: &Table) -> store::Standing {
+    let Table { history, replay, .. } = table;
+    let Measure { digits, currency, zero_sum, .. } = replay.measure().clone();
+    let ahead = replay.winners();
+    let person = |seat: &Seat| history.seated.get(seat.index()).map(|person| person.index());
+    let standing = Standing::<usize> {
+        players: history.seated.iter().copied().map(Person::index).collect(),
+        ahead: ahead.iter().filter_map(person).collect(),
+        total: ahead.first().map_or(0, |seat| replay.balances().seat(*seat)),
+        digits,
+        currency,
+        signed: zero_sum,
+    };
     store::Standing {
-        hands: i64::from(table.history.hands.count()),
-        finished: table.replay.is_over(),
-        closed: table.history.closed,
+        hands: i64::from(history.hands.count()),
+        finished: replay.is_over(),
+        closed: history.closed,
         // Serializing texts and numbers to JSON cannot fail.
-        body: serde_json::to_string(&Standing::of(table)).unwrap_or_default(),
+        body: serde_json::to_string(&standing).unwrap_or_default(),
     }
 }

@@ -43,14 +43,12 @@ impl Table {
         let Event::Opened(document) = read_event(first)? else { return Err(IntegrityError::unreadable(first.seq)) };
         let opening = |invalid| IntegrityError::opening(&invalid);
         let mut history = History::open(&document).map_err(opening)?;
-        history.bytes += first.body.len();
         for entry in entries.iter().skip(1) {
             history.push(&read_event(entry)?, &entry_meta(entry))?;
-            history.bytes += entry.body.len();
         }
+        history.bytes = entries.iter().map(|entry| entry.body.len()).sum();
         let head = Head { version: last.seq, hash: last.hash.clone(), club: 0 };
-        let replay = played(&history).map_err(opening)?;
-        let table = Self::new(history, replay, head, (first.at, last.at)).map_err(opening)?;
+        let table = Self::played(history, head, (first.at, last.at)).map_err(opening)?;
         Ok(Self { keys: Keys::of(entries), ..table })
     }
 
@@ -64,12 +62,12 @@ impl Table {
     }
 
     /// A table without keys. The times are those of its first and last entry.
-    pub(super) fn new(
-        history: History,
-        replay: Replay,
-        head: Head,
-        (first, last): (i64, i64),
-    ) -> Result<Self, DocumentError> {
+    pub(super) fn played(history: History, head: Head, (first, last): (i64, i64)) -> Result<Self, DocumentError> {
+        let mut replay = Replay::open(&history.opening, history.people.clone())?;
+        replay.run(history.steps())?;
+        if history.closed && replay.stopped().is_none() {
+            replay.close();
+        }
         let stake = Stake::read(history.opening.played_for.as_ref(), replay.measure());
         let stake = stake.map_err(|errors| DocumentError::new(0, errors, replay.seats()))?;
         let opened_at = history.opening.opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
@@ -107,8 +105,7 @@ impl Table {
     /// Applies an event whose entry has no hash yet.
     pub fn apply(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {
         if let Event::HandEntered(hand) = event {
-            let number = self.replay.position().next_number();
-            self.replay.play(hand, Source::Log).map_err(|errors| self.invalid(number, errors))?;
+            self.play(hand, Source::Log)?;
             return self.push(event, meta);
         }
         let changed = event.changes_at().map(|entry| self.history.hands.place_of(entry));
@@ -116,8 +113,7 @@ impl Table {
         match event {
             Event::RulesChanged(rules) => self.replay.change_rules(rules)?,
             Event::SeatTaken { seat, person } => {
-                self.replay.set_people(self.history.people.clone());
-                self.replay.take_seat(*seat, *person);
+                self.replay.take_seat(*seat, *person, self.history.people.clone());
             }
             Event::Closed => self.replay.close(),
             Event::Reopened => self.replay.reopen(),
@@ -130,9 +126,22 @@ impl Table {
         Ok(())
     }
 
+    /// Plays one more hand as it was sent, and returns its event.
+    pub(super) fn enter(&mut self, hand: &Node, source: Source, meta: &EntryMeta) -> Result<Event, CommandError> {
+        let canonical = self.play(hand, source)?;
+        let event = Event::HandEntered(canonical.unwrap_or_else(|| hand.clone()));
+        self.push(&event, meta)?;
+        Ok(event)
+    }
+
+    fn play(&mut self, hand: &Node, source: Source) -> Result<Option<Node>, CommandError> {
+        let number = self.replay.position().next_number();
+        self.replay.play(hand, source).map_err(|errors| self.invalid(number, errors))
+    }
+
     /// Records an event, and plays on by the rules that the opening announced for the next hand. The replay must already
     /// have played a new hand.
-    pub(super) fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {
+    fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {
         self.history.push(event, meta)?;
         (self.head.version, self.changed_at) = (meta.seq, meta.at);
         if let Event::HandEntered(_) = event
@@ -199,13 +208,4 @@ fn read_event(entry: &Entry) -> Result<Event, IntegrityError> {
 
 fn entry_meta(entry: &Entry) -> EntryMeta {
     EntryMeta { seq: entry.seq, at: entry.at, device: entry.device.clone() }
-}
-
-fn played(history: &History) -> Result<Replay, DocumentError> {
-    let mut replay = Replay::open(&history.opening, history.people.clone())?;
-    replay.run(history.steps(), |_| ())?;
-    if history.closed && replay.stopped().is_none() {
-        replay.close();
-    }
-    Ok(replay)
 }

@@ -107,6 +107,8 @@ async fn deletions_are_erased_after_a_week(place: &Place) {
     let (club, other) = (club(&api).await, club(&api).await);
     let (deleted, stays) = (evening(&api, &club).await, evening(&api, &club).await);
     let with_it = evening(&api, &other).await;
+    let cached: TableId = table_id(place, &with_it).parse().unwrap();
+    let head = api.app.service.load(cached).unwrap().head.clone();
     api.app.store().publish_picture(table_id(place, &deleted).parse().unwrap(), "en", 1).unwrap();
     delete(&api, &format!("/tables/{}", deleted.owner), version(&api, &club).await).await.with(200);
     delete(&api, &format!("/clubs/{}", other.owner), version(&api, &other).await).await.with(200);
@@ -114,10 +116,12 @@ async fn deletions_are_erased_after_a_week(place: &Place) {
     let all = api.app.store().all_table_ids().unwrap().len();
     erase_deleted(&api, now + WEEK - 60_000).await.unwrap();
     assert_eq!((all, api.app.store().all_table_ids().unwrap().len()), (3, 3), "a minute too early");
+    assert!(api.app.service.cached(cached, &head).is_some());
     erase_deleted(&api, now + WEEK + 60_000).await.unwrap();
     erase_deleted(&api, now + WEEK + 60_000).await.unwrap();
     assert_eq!(api.app.store().all_table_ids().unwrap().len(), 1);
     assert_eq!(api.app.store().all_club_ids().unwrap().len(), 1);
+    assert!(api.app.service.cached(cached, &head).is_none());
     api.post(&format!("/tables/{}/restore", deleted.owner), "").await.with(404);
     api.post(&format!("/clubs/{}/restore", other.owner), "").await.with(404);
     api.post(&format!("/tables/{}/restore", with_it.owner), "").await.with(404);

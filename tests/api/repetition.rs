@@ -1,5 +1,7 @@
 //! Only the client that created something gets its links again. The same key from anybody else creates something new.
 
+use tanto::store::hash_text;
+
 use crate::prelude::*;
 
 #[actix_web::test]
@@ -61,4 +63,15 @@ async fn a_creation_is_answered_with_links_for_ten_minutes_or_until_they_are_rev
     api.app.store().revoke_all(None).unwrap();
     let again = api.post_as("other", "/clubs", "{}").await.with(201).json();
     assert_eq!((&again["id"], again.get("links")), (&found["id"], None));
+}
+
+/// A client may repeat a request after an upgrade, so later versions must give it the same fingerprint.
+#[actix_web::test]
+async fn a_request_is_recognized_by_its_json() {
+    let (api, table) = table_with(&[HAND]).await;
+    api.post(&format!("/tables/{}/close", table.scorer), "").await.with(200);
+    let entries = api.app.store().entries(table.id.parse().unwrap()).unwrap();
+    let hand = format!(r#"[null,{{"enter_hand":{{"hand":{{"hand":{HAND},"source":"document"}}}}}}]"#);
+    let fingerprints = [hand.as_str(), r#"[null,"close"]"#].map(hash_text);
+    assert!(entries.iter().skip(1).map(|entry| &entry.fingerprint).eq(&fingerprints));
 }

@@ -71,7 +71,7 @@ fn reopened(session: &Session) -> Replay {
 
 fn entered(replay: &Replay, hand: &Node, implied: bool) -> Node {
     let position = replay.position();
-    let hand = &position.canonical(hand.clone(), Source::Document).unwrap();
+    let hand = &position.canonical(hand, Source::Document).unwrap();
     let dealer = hand.get("dealer").and_then(Node::as_text).map(|label| replay.seats().find_label(label).unwrap());
     let deal = position.deal(dealer);
     let typed = match hand.get("result").and_then(Node::as_text) {
@@ -83,7 +83,7 @@ fn entered(replay: &Replay, hand: &Node, implied: bool) -> Node {
     };
     let dealer = shown(hand, "dealer").map(|name| ("dealer".to_owned(), name));
     let typed: Inputs = typed.into_iter().chain(dealer).collect();
-    let entered = position.canonical(draft(&typed), Source::Form).unwrap_or_else(|why| panic!("{typed:?}: {why:?}"));
+    let entered = position.canonical(&draft(&typed), Source::Form).unwrap_or_else(|why| panic!("{typed:?}: {why:?}"));
     replay.people().with_names(&entered)
 }
 
@@ -241,7 +241,7 @@ fn the_last_number_of_a_form_follows_from_the_others() {
 fn only_the_second_poignee_of_a_form_becomes_a_list_of_one() {
     let table = open("tarot", &["Ana", "Bo", "Chloé", "Dag"], &json!({}));
     let sent = form("taker+bid=p1+garde&bouts=2&points=49&poignees[0][size]=&poignees[1][size]=single");
-    let stored = table.position().canonical(sent, Source::Form).unwrap();
+    let stored = table.position().canonical(&sent, Source::Form).unwrap();
     let expected = r#"{"taker":"p1","bid":"garde","bouts":2,"points":"49","poignees":[{"size":"single"}]}"#;
     assert_eq!(stored.to_json(), expected);
 }

@@ -60,7 +60,7 @@ pub fn play(table: &mut Replay, hand: &Value) -> Result<Vec<i64>, Refusal> {
 
 /// Plays a hand from the inputs of a form.
 pub fn play_form(table: &mut Replay, inputs: &str) -> Result<Vec<i64>, Refusal> {
-    let hand = table.position().canonical(form(inputs), Source::Form).map_err(|errors| first(&errors))?;
+    let hand = table.position().canonical(&form(inputs), Source::Form).map_err(|errors| first(&errors))?;
     let hand = table.people().with_names(&hand);
     scored(table, &hand).map(Scored::deltas).map_err(|errors| first(&errors))
 }

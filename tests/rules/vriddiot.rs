@@ -46,7 +46,7 @@ fn the_form_knows_who_went_out_last() {
 fn the_order_of_a_form_is_kept_as_a_list() {
     let table = open("vriddiot", &NAMES[..4], &json!({}));
     let inputs = form("loser=p2&place[p1]=1&place[p4]=2");
-    let document = table.position().canonical(inputs, Source::Form).unwrap();
+    let document = table.position().canonical(&inputs, Source::Form).unwrap();
     let written = r#"{"loser": "p2", "finish": ["p1", "p4", "p3"]}"#;
     assert_eq!(document, Node::from_json(written).unwrap());
     assert_eq!(place_in(&document, "finish", "p4").as_deref(), Some("2"));

@@ -27,7 +27,7 @@ fn the_books_of_any_club_are_right(place: &Place) {
         let scene = random_club(&service, seed);
         refused += scene.refused;
         let exported = export(&service, scene.club);
-        let club = service.load_club(scene.club).unwrap();
+        let club = service.load(scene.club).unwrap();
         let plain = PlainClub::of(&serde_json::from_str(&exported).unwrap());
         assert_ledger(&plain, &service.ledger(scene.club, &club).unwrap(), &case);
         assert_lines(&plain, &service, scene.club, &case);

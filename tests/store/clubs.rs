@@ -16,7 +16,7 @@ fn club_of(service: &Service, id: TableId) -> Club {
     let club = service.club_of(id).unwrap();
     let entries = service.store.read_log(club, |log| log.entries_from(1)).unwrap().unwrap();
     let fresh = Club::of(&entries).unwrap();
-    assert_eq!(*service.load_club(club).unwrap(), fresh);
+    assert_eq!(*service.load(club).unwrap(), fresh);
     fresh
 }
 

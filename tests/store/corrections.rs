@@ -82,7 +82,7 @@ fn an_inserted_hand_is_played_by_the_rules_and_the_people_of_its_place() {
         (2, "Ana", None),
         (2, "Eva", Some(Refused::invalid(2, "loser", "field-player-unknown"))),
         (4, "Eva", None),
-        (9, "Bo", Some(Refused::Conflict)),
+        (9, "Bo", Some(Refused::Missing)),
     ];
     for (number, loser, refused) in cases {
         assert_eq!(at.insert(number, &json!({"loser": loser})).err(), refused, "{loser} before hand {number}");
@@ -170,7 +170,7 @@ fn hands_that_can_stay_are_not_dropped() {
         at.insert(99, &garde("Ana", 49)),
     ];
     for answer in refused {
-        assert_eq!(answer.err(), Some(Refused::Conflict));
+        assert_eq!(answer.err(), Some(Refused::Missing));
     }
     assert_eq!(at.table().history.hands.count(), 4);
 }

@@ -6,8 +6,7 @@ use std::fmt::Debug;
 
 use tanto::club::{PaymentId, PersonChange, SentPayment};
 use tanto::games::fields::Source;
-use tanto::service::SeenVersion;
-use tanto::table::{Opened, Rejection};
+use tanto::table::Opened;
 
 use crate::prelude::*;
 use crate::random_hand::{GAMES, Rng, hand};
@@ -32,7 +31,7 @@ pub struct Scene<'a> {
 /// Creates a club and executes random commands in it, which depend only on the seed.
 pub fn random_club(service: &Service, seed: u64) -> Scene<'_> {
     let zone = ["UTC", "Europe/Lisbon", "Asia/Kolkata"][usize::try_from(seed % 3).unwrap()];
-    let meta = CommandMeta::new(format!("club {seed}"), String::new(), NOON);
+    let meta = CommandMeta::new(format!("club {seed}"), NOON);
     let club = service.create_club(None, Some(zone), &meta).unwrap().id;
     let mut scene = Scene { service, club, seed, rng: Rng::new(seed), tried: 0, refused: 0 };
     while scene.tried < COMMANDS {
@@ -43,7 +42,7 @@ pub fn random_club(service: &Service, seed: u64) -> Scene<'_> {
 
 impl Scene<'_> {
     fn state(&self) -> Club {
-        (*self.sure(self.service.load_club(self.club))).clone()
+        (*self.sure(self.service.load(self.club))).clone()
     }
 
     /// Unwraps a result that must not be an error.
@@ -55,7 +54,7 @@ impl Scene<'_> {
     fn meta(&mut self) -> CommandMeta {
         self.tried += 1;
         let key = format!("command {} of {}", self.tried, self.seed);
-        CommandMeta::new(key.clone(), key, NOON + i64::try_from(self.tried).unwrap() * 3_600_000)
+        CommandMeta::new(key, NOON + i64::try_from(self.tried).unwrap() * 3_600_000)
     }
 
     fn execute_any(&mut self) {
@@ -145,7 +144,7 @@ impl Scene<'_> {
         let meta = self.meta();
         match self.service.execute_blocking(id, &meta, &command) {
             Ok(receipt) => assert_fresh(&receipt.table, &self.service.store, id),
-            Err(Rejection(error, _)) => self.count_refused(&error),
+            Err(error) => self.count_refused(&error),
         }
     }
 
@@ -180,7 +179,7 @@ impl Scene<'_> {
             4 => return self.execute(id, TableCommand::EnterBid { number: table.next_number(), inputs }),
             _ => return self.execute(id, TableCommand::enter(sent)),
         };
-        self.execute(id, TableCommand::change(change));
+        self.execute(id, TableCommand::ChangeHands { change, drops_later: false });
     }
 
     fn change_seat(&mut self, id: TableId) {
@@ -244,8 +243,8 @@ impl Scene<'_> {
     }
 
     fn delete_table(&mut self, id: TableId) {
-        let (seen, meta) = (SeenVersion::Club(self.state().version), self.meta());
-        self.sure(self.service.delete_table(id, &meta, seen));
+        let meta = CommandMeta { expected_version: Some(self.state().version), ..self.meta() };
+        self.sure(self.service.delete_table(id, &meta, None));
     }
 
     fn restore_table(&mut self) {

@@ -6,7 +6,7 @@ use tanto::ledger::Seat;
 use tanto::service::session_document;
 use tanto::session::{Session, result};
 use tanto::store::{Created, Token};
-use tanto::table::{Opened, Rejection, SeatChoice, SentHand, settlement};
+use tanto::table::{Opened, SeatChoice, SentHand, settlement};
 use tanto::words::{Language, Words};
 
 use crate::prelude::*;
@@ -33,9 +33,9 @@ pub fn node(value: &Value) -> Node {
     Node::from_json(&value.to_string()).unwrap()
 }
 
-/// The metadata of a command. The key is also the fingerprint.
+/// The metadata of a command.
 pub fn meta(key: &str) -> CommandMeta {
-    CommandMeta::new(key, key.to_owned(), NOON)
+    CommandMeta::new(key, NOON)
 }
 
 /// The metadata of a command that is no repetition of another.
@@ -95,6 +95,7 @@ pub enum Refused {
     Invalid(u32, String, &'static str),
     Conflict,
     Unchanged,
+    Missing,
     KeyReused,
     Other(String),
 }
@@ -105,14 +106,15 @@ impl Refused {
     }
 }
 
-impl From<Rejection> for Refused {
-    fn from(Rejection(error, _): Rejection) -> Self {
+impl From<CommandError> for Refused {
+    fn from(error: CommandError) -> Self {
         match error {
             CommandError::Fields(invalid) => {
                 Self::Invalid(invalid.hand, invalid.first().field, invalid.first().text.id)
             }
             CommandError::Conflict(_) => Self::Conflict,
             CommandError::Unchanged(_) => Self::Unchanged,
+            CommandError::Missing => Self::Missing,
             CommandError::KeyReused => Self::KeyReused,
             error => Self::Other(format!("{error:?}")),
         }
@@ -148,15 +150,20 @@ pub fn replace(seat: u8, name: &str) -> TableCommand {
 }
 
 pub fn sent(hand: &Value) -> SentHand {
-    SentHand::Document(node(hand))
+    SentHand::document(node(hand))
 }
 
 pub fn amend(number: u32, hand: &Value) -> TableCommand {
-    TableCommand::change(HandChange::Amend { number, hand: sent(hand) })
+    change(HandChange::Amend { number, hand: sent(hand) })
 }
 
 pub fn void(number: u32) -> TableCommand {
-    TableCommand::change(HandChange::Void { number })
+    change(HandChange::Void { number })
+}
+
+/// Changes hands and drops none.
+pub fn change(change: HandChange) -> TableCommand {
+    TableCommand::ChangeHands { change, drops_later: false }
 }
 
 pub fn enter(service: &Service, id: TableId, key: &str, hand: &Value) -> Result<Receipt, Refused> {

@@ -70,7 +70,7 @@ impl SingleTable {
     }
 
     pub fn change(&self, change: HandChange) -> Result<Receipt, Refused> {
-        self.execute(TableCommand::change(change))
+        self.execute(TableCommand::ChangeHands { change, drops_later: false })
     }
 
     /// Changes a hand, and drops the hands behind an earlier end of the game.
@@ -93,5 +93,5 @@ impl SingleTable {
 
 /// The form of a hand, with the label of its loser.
 pub fn loser(label: &str) -> SentHand {
-    SentHand::Form(vec![("loser".to_owned(), label.to_owned())])
+    SentHand::form(&[("loser".to_owned(), label.to_owned())])
 }

@@ -8,7 +8,7 @@ use crate::prelude::*;
 type Filters<'a> = (Option<&'a str>, Option<&'a str>, Option<&'a str>);
 
 fn statistics(service: &Service, club: ClubId, game: &str, (person, from, to): Filters<'_>) -> (Statistics, Vec<Pair>) {
-    let wanted = Wanted::read(&service.load_club(club).unwrap(), Some(game), person, (from, to)).unwrap();
+    let wanted = Wanted::read(&service.load(club).unwrap(), Some(game), person, (from, to)).unwrap();
     let evenings = service.evenings(club, &wanted.which).unwrap();
     let pairs = pairs(wanted.person, evenings.iter().map(Evening::outcome));
     (service.statistics(club, &wanted, &evenings).unwrap(), pairs)

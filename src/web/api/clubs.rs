@@ -117,7 +117,7 @@ pub async fn found(app: Shared, request: HttpRequest, payload: Payload) -> ApiRe
     let (name, zone) = parse_club(&request, payload).await?;
     // An invalid request does not count against the limit.
     commands::found(name.as_deref(), zone.as_deref())?;
-    let meta = CommandMeta::new(key, format!("{name:?} {zone:?}"), App::now());
+    let meta = CommandMeta::new(key, App::now());
     app.rate_limits.open_table(address)?;
     let created =
         run_query(&app, move |app| Ok(app.service.create_club(name.as_deref(), zone.as_deref(), &meta)?)).await?;

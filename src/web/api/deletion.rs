@@ -2,20 +2,25 @@
 
 use actix_web::HttpRequest;
 
-use super::change::{changed, keyed, version};
+use super::change::{changed, keyed};
 use super::error::ApiResult;
 use super::extract::{Authorized, AuthorizedClub, TokenPath};
 use crate::club::ClubCommand;
-use crate::service::SeenVersion;
 use crate::web::auth::Owning;
 use crate::web::http::{HttpError, Shared, run_query};
 
 /// Hides the table from everyone. Its results no longer count in the club's ledger.
 pub async fn delete_table(table: Authorized<Owning>) -> ApiResult {
-    let (id, yours) = (table.id, version(&table.request)?);
-    let meta = table.if_match(&format!("delete table {id}"))?;
-    let seen = if table.path.number.is_some() { SeenVersion::Club(yours) } else { SeenVersion::Either(yours) };
-    changed(run_query(&table.app, move |app| Ok(app.service.delete_table(id, &meta, seen))).await?, Some(yours))
+    let (id, mut meta, is_of_club) = (table.id, table.if_match()?, table.path.number.is_some());
+    let yours = meta.expected_version;
+    let deleted = run_query(&table.app, move |app| {
+        // A client with only the table's link sees only the table's version.
+        if !is_of_club && yours == Some(app.service.load_undamaged(id)?.version()) {
+            meta.expected_version = None;
+        }
+        Ok(app.service.delete_table(id, &meta, None))
+    });
+    changed(deleted.await?, yours)
 }
 
 /// Restores a deleted table, with its results.
@@ -24,7 +29,7 @@ pub async fn restore_table(app: Shared, request: HttpRequest) -> ApiResult {
     let link = token.clone();
     let found = run_query(&app, move |app| Ok(app.store().table_of_owners_link(&link, number)?));
     let id = found.await?.ok_or(HttpError::Missing)?;
-    let meta = keyed(&app, &request, &token, &format!("restore table {id}"))?;
+    let meta = keyed(&app, &request, &token)?;
     changed(run_query(&app, move |app| Ok(app.service.restore_table(id, &meta))).await?, None)
 }
 
@@ -39,7 +44,7 @@ pub async fn restore_club(app: Shared, request: HttpRequest) -> ApiResult {
     let link = token.clone();
     let found = run_query(&app, move |app| Ok(app.store().club_of_owners_link(&link)?));
     let id = found.await?.ok_or(HttpError::Missing)?;
-    let meta = keyed(&app, &request, &token, &format!("restore club {id}"))?;
+    let meta = keyed(&app, &request, &token)?;
     let restored = run_query(&app, move |app| Ok(app.service.execute_for_club(id, &meta, &ClubCommand::Restore)));
     changed(restored.await?.map(|receipt| receipt.version), None)
 }

@@ -54,7 +54,7 @@ impl<N, P: Guarded> Authorized<N, P> {
     ) -> Result<T, HttpError> {
         let (id, head) = (self.id, self.head);
         run_query(&self.app, move |app| {
-            let state = id.cached(&app.service, &head).map_or_else(|| id.load(&app.service), Ok)?;
+            let state = app.service.cached(id, &head).map_or_else(|| app.service.load(id), Ok)?;
             work(app, &state)
         })
         .await

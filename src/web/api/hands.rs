@@ -11,7 +11,7 @@ use super::extract::Authorized;
 use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::session::result::{deltas, pots, totals};
-use crate::table::{CommandMeta, HandChange, Receipt, Rejection, SentHand, Table, TableCommand};
+use crate::table::{CommandMeta, HandChange, Receipt, SentHand, Table, TableCommand};
 use crate::web::auth::Scoring;
 use crate::web::http::{HttpError, run_query};
 
@@ -22,10 +22,10 @@ pub async fn enter(table: Authorized<Scoring>, query: Query<HandsQuery>, payload
     let hand = parse_json(&table.request, payload, MAX_HAND).await?;
     let entered = if let Some(number) = query.before {
         required_key(&table.request)?;
-        change(&table, &query, number, HandChange::Insert { number, hand: SentHand::Document(hand) }).await?
+        change(&table, &query, number, HandChange::Insert { number, hand: SentHand::document(hand) }).await?
     } else {
-        let meta = CommandMeta { head: Some(table.head.clone()), ..table.keyed(&hand.to_json())? };
-        let enter = TableCommand::enter(SentHand::Document(hand));
+        let meta = CommandMeta { head: Some(table.head.clone()), ..table.keyed()? };
+        let enter = TableCommand::enter(SentHand::document(hand));
         response(&table, table.app.service.execute(table.id, meta, enter).await?, None).await?
     };
     Ok(HttpResponse::Created().json(entered))
@@ -35,7 +35,7 @@ pub async fn enter(table: Authorized<Scoring>, query: Query<HandsQuery>, payload
 pub async fn amend(table: Authorized<Scoring>, query: Query<HandsQuery>, payload: Payload) -> ApiResult {
     let number = path_number(&table)?;
     let hand = parse_json(&table.request, payload, MAX_HAND).await?;
-    let amend = HandChange::Amend { number, hand: SentHand::Document(hand) };
+    let amend = HandChange::Amend { number, hand: SentHand::document(hand) };
     Ok(HttpResponse::Ok().json(change(&table, &query, number, amend).await?))
 }
 
@@ -76,15 +76,10 @@ async fn change(
 ) -> Result<Node, HttpError> {
     let (yours, drops_later) = (version(&table.request)?, query.drop);
     let command = TableCommand::ChangeHands { change, drops_later };
-    let meta = table.if_match(&format!("{yours} {command:?}"))?;
-    let executed = table.app.service.execute(table.id, meta, command).await;
-    let receipt = executed.map_err(|rejection| match rejection {
-        // Nothing has changed since: the hand does not exist.
-        Rejection(CommandError::Conflict(_), Some(table)) if !table.has_changed_since(yours) => HttpError::Missing,
-        Rejection(CommandError::Conflict(_), Some(table)) => {
-            HttpError::Conflict { version: table.version(), yours: Some(yours) }
-        }
-        rejection => rejection.into(),
+    let executed = table.app.service.execute(table.id, table.if_match()?, command).await;
+    let receipt = executed.map_err(|error| match error {
+        CommandError::Conflict(version) => HttpError::Conflict { version, yours: Some(yours) },
+        error => error.into(),
     })?;
     response(table, receipt, Some(number)).await
 }

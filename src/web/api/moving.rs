@@ -13,7 +13,7 @@ use crate::games::text::Text;
 use crate::store::{ClubId, Role};
 use crate::table::CommandMeta;
 use crate::web::auth::Owning;
-use crate::web::http::{App, HttpError, fingerprint, run_query};
+use crate::web::http::{App, HttpError, run_query};
 
 /// Moves the table to another club.
 ///
@@ -41,8 +41,8 @@ pub async fn give(
         };
         let to = owned_club(app, &to)?.ok_or_else(nowhere)?;
         let number = path.number.unwrap_or_default();
-        let print = fingerprint(&format!("move table {number} of {from} to {to}"), &[]);
-        let meta = CommandMeta::new(key, print, App::now());
+        let fingerprint = format!("move table {number} of {from} to {to}");
+        let meta = CommandMeta { fingerprint, ..CommandMeta::new(key, App::now()) };
         let moved = match id {
             Some(id) => app.service.move_table(id, to, &meta),
             None => match app.service.moved_before(to, &meta) {

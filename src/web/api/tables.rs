@@ -62,7 +62,7 @@ pub fn create(
     key: &str,
     club: Option<ClubId>,
 ) -> Result<Created<TableId>, HttpError> {
-    let meta = CommandMeta::new(key, String::new(), App::now());
+    let meta = CommandMeta::new(key, App::now());
     let opened = Opened::read(document, meta.at)?;
     app.rate_limits.open_table(address)?;
     Ok(app.service.create_in(club, (&opened, None), &meta)?)
@@ -134,8 +134,7 @@ fn in_field(error: HttpError) -> HttpError {
 
 /// Executes a command at a table, once for each key, and returns the new version.
 async fn execute<N>(table: Authorized<N>, command: TableCommand) -> Result<Value, HttpError> {
-    let meta = table.keyed(&format!("{command:?}"))?;
-    let meta = CommandMeta { head: Some(table.head), ..meta };
+    let meta = CommandMeta { head: Some(table.head.clone()), ..table.keyed()? };
     let receipt = table.app.service.execute(table.id, meta, command).await?;
     Ok(json!({ "version": receipt.version }))
 }

@@ -10,9 +10,8 @@ use futures_util::future::LocalBoxFuture;
 use super::guarded::Guarded;
 use super::visit::Visit;
 use super::visitor::Visitor;
-use crate::command::CommandError;
 use crate::store::{Access, ClubId, Head, Role, Store, StoreError, TableId};
-use crate::table::{CommandMeta, Rejection};
+use crate::table::CommandMeta;
 use crate::web::http::addresses::address_of;
 use crate::web::http::{HttpError, Inputs, Shared, run_quick_query, run_with_permit};
 
@@ -68,13 +67,11 @@ impl<N: Permission, P: Guarded> Allowed<N, P> {
     /// Loads the state as of the permission check, or newer.
     pub async fn load(self) -> Result<Visit<P>, HttpError> {
         let id = self.id;
-        let state = match id.cached(&self.app.service, &self.head) {
+        let state = match self.app.service.cached(id, &self.head) {
             Some(state) => state,
-            None => {
-                run_with_permit(&self.app, &self.app.permits.replays, move |app| Ok(id.load(&app.service)?)).await?
-            }
+            None => run_with_permit(&self.app, &self.app.permits.replays, move |app| Ok(app.service.load(id)?)).await?,
         };
-        if P::is_damaged(&state) && N::ROLE > Role::Spectator {
+        if P::damaged(&state).is_some() && N::ROLE > Role::Spectator {
             return Err(HttpError::Damaged);
         }
         Ok(self.with(state))
@@ -91,19 +88,9 @@ impl<N: Permission, P: Guarded> Allowed<N, P> {
     }
 
     /// The command of a posted form, which was based on a version of the log.
-    pub fn command(&self, inputs: &Inputs, seen: Option<i64>, fingerprint: String) -> Result<CommandMeta, HttpError> {
+    pub fn command(&self, inputs: &Inputs, seen: Option<i64>) -> Result<CommandMeta, HttpError> {
         let (head, expected_version) = (Some(self.head.clone()), seen);
-        Ok(CommandMeta { expected_version, head, ..self.visitor.command(inputs, fingerprint)? })
-    }
-}
-
-impl<N: Permission> Allowed<N> {
-    /// Why a command was rejected, and the table on which that was decided, for the page that says so.
-    pub fn rejected(self, Rejection(error, table): Rejection) -> Result<(CommandError, Visit<TableId>), HttpError> {
-        match table {
-            Some(table) => Ok((error, self.with(table))),
-            None => Err(error.into()),
-        }
+        Ok(CommandMeta { expected_version, head, ..self.visitor.command(inputs)? })
     }
 }
 

@@ -1,18 +1,13 @@
 //! The tables and clubs, to which a role of a device or a token gives access.
 
 use std::str::FromStr;
-use std::sync::Arc;
 
-use crate::club::{Club, TableNumber};
-use crate::command::CommandError;
-use crate::service::Service;
-use crate::store::{Access, ClubId, DeviceId, Head, Role, Store, StoreError, Stream, TableId};
-use crate::table::Table;
+use crate::club::TableNumber;
+use crate::service::Cached;
+use crate::store::{Access, ClubId, DeviceId, Role, Store, StoreError, TableId};
 
 /// A table or a club, in which a device or a token can have a role.
-pub trait Guarded: Copy + FromStr + Into<Stream> + Send + 'static {
-    type State: Send + Sync + 'static;
-
+pub trait Guarded: Cached + FromStr {
     /// The name of its path parameter.
     const PART: &'static str;
 
@@ -21,18 +16,9 @@ pub trait Guarded: Copy + FromStr + Into<Stream> + Send + 'static {
 
     /// The table or club that a token opens, or the table with this number in that club.
     fn opened_by(store: &Store, token: &str, number: Option<TableNumber>) -> Result<Option<Access<Self>>, StoreError>;
-
-    /// The cached state, if it is the one at `head`.
-    fn cached(self, service: &Service, head: &Head) -> Option<Arc<Self::State>>;
-
-    fn load(self, service: &Service) -> Result<Arc<Self::State>, CommandError>;
-
-    fn is_damaged(state: &Self::State) -> bool;
 }
 
 impl Guarded for TableId {
-    type State = Table;
-
     const PART: &'static str = "table";
 
     fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError> {
@@ -45,23 +31,9 @@ impl Guarded for TableId {
             Some(number) => store.resolve_club_table(token, number),
         }
     }
-
-    fn cached(self, service: &Service, head: &Head) -> Option<Arc<Table>> {
-        service.cached(self, head)
-    }
-
-    fn load(self, service: &Service) -> Result<Arc<Table>, CommandError> {
-        service.load(self)
-    }
-
-    fn is_damaged(table: &Table) -> bool {
-        table.damaged.is_some()
-    }
 }
 
 impl Guarded for ClubId {
-    type State = Club;
-
     const PART: &'static str = "club";
 
     fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError> {
@@ -70,18 +42,6 @@ impl Guarded for ClubId {
 
     fn opened_by(store: &Store, token: &str, _: Option<TableNumber>) -> Result<Option<Access<Self>>, StoreError> {
         store.resolve_club_token(token)
-    }
-
-    fn cached(self, service: &Service, head: &Head) -> Option<Arc<Club>> {
-        service.cached_club(self, head)
-    }
-
-    fn load(self, service: &Service) -> Result<Arc<Club>, CommandError> {
-        service.load_club(self)
-    }
-
-    fn is_damaged(club: &Club) -> bool {
-        club.damaged.is_some()
     }
 }
 

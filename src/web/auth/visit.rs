@@ -44,7 +44,7 @@ impl<P: Guarded> Visit<P> {
     }
 
     pub fn is_damaged(&self) -> bool {
-        P::is_damaged(&self.state)
+        P::damaged(&self.state).is_some()
     }
 
     /// Whether the visitor has at least this role. Where the log is damaged, everybody can only look.

@@ -45,9 +45,9 @@ impl Visitor {
     }
 
     /// The command of a posted form.
-    pub fn command(&self, inputs: &Inputs, fingerprint: String) -> Result<CommandMeta, HttpError> {
+    pub fn command(&self, inputs: &Inputs) -> Result<CommandMeta, HttpError> {
         let device = self.device.clone();
-        Ok(CommandMeta { device, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) })
+        Ok(CommandMeta { device, ..CommandMeta::new(key(inputs)?, App::now()) })
     }
 }
 

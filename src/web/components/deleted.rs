@@ -34,7 +34,7 @@ impl Deleted {
 /// What a device may restore: clubs first, then tables.
 pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Deleted>, HttpError> {
     let clubs = app.store().deleted_clubs_of_device(device)?.into_iter().map(|(id, since)| {
-        let club = app.service.load_club(id)?;
+        let club = app.service.load(id)?;
         let name = club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
         Deleted::new(words, name, format!("/c/{id}/restoring"), since)
     });

@@ -7,7 +7,6 @@ use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::session::DocumentError;
 use crate::store::{ErrorKind, StoreError};
-use crate::table::Rejection;
 
 /// Why a request has failed.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -151,12 +150,6 @@ impl From<CommandError> for HttpError {
                 Self::Damaged
             }
         }
-    }
-}
-
-impl From<Rejection> for HttpError {
-    fn from(Rejection(error, _): Rejection) -> Self {
-        error.into()
     }
 }
 

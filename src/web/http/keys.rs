@@ -3,7 +3,6 @@
 use std::net::IpAddr;
 
 use data_encoding::HEXLOWER;
-use sha2::{Digest, Sha256};
 
 use super::error::HttpError;
 use super::inputs::Inputs;
@@ -33,18 +32,6 @@ pub fn is_key(text: &str) -> bool {
 /// The version on which the form was based.
 pub fn version(inputs: &Inputs) -> Result<i64, HttpError> {
     inputs.get("version").parse().map_err(|_| HttpError::Malformed)
-}
-
-/// Identifies the content of a form: it is the same for a retry, and differs when a key is reused for another form.
-pub fn fingerprint(what: &str, inputs: &[(String, String)]) -> String {
-    let mut digest = Sha256::new_with_prefix(what);
-    for (name, value) in inputs {
-        digest.update([0]);
-        digest.update(name);
-        digest.update([0]);
-        digest.update(value);
-    }
-    HEXLOWER.encode(&digest.finalize())
 }
 
 /// Scopes the key of a form to the device, or to the address of a browser that had no cookie when it sent the form.

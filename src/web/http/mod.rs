@@ -24,5 +24,5 @@ pub mod upload;
 
 pub use error::HttpError;
 pub use inputs::Inputs;
-pub use keys::{creation_key, fingerprint, fresh_key, is_key, key, version};
+pub use keys::{creation_key, fresh_key, is_key, key, version};
 pub use state::{App, Shared, run_query, run_quick_query, run_with_permit};

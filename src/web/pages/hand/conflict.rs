@@ -106,7 +106,7 @@ fn chosen_dealer(shown: FormContent<'_>, seats: &Seats) -> Option<String> {
 /// A row with the amounts of each player; no rows if the phone's hand is invalid.
 fn delta_rows(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> Result<Vec<ComparedRow>, HttpError> {
     let (reader, before) = (at.reader_of(number), at.state.before(number)?);
-    let deltas = |hand| before.clone().play(hand, Source::Log).ok().map(|(scored, _)| scored.deltas());
+    let deltas = |hand| before.clone().play(hand, Source::Log).ok().map(|(scored, ..)| scored.deltas());
     let (Some(theirs), Some(mine)) = (deltas(theirs), mine.and_then(deltas)) else { return Ok(Vec::new()) };
     let seats = at.state.replay.seats_at(number);
     let row = |(seat, (theirs, mine)): (Seat, (i64, i64))| {

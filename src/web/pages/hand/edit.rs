@@ -8,7 +8,7 @@ use super::entry::{self, EntryForm, number_of, typed_form};
 use super::{conflict, hand_inputs, result, sent_hand, voided};
 use crate::games::fields::FieldError;
 use crate::session::DocumentError;
-use crate::table::{HandChange, HandHistory, Receipt, Rejection, Revision, SentHand, Table, TableCommand};
+use crate::table::{HandChange, HandHistory, Receipt, Revision, SentHand, Table, TableCommand};
 use crate::web::components::form::FormContent;
 use crate::web::pages::prelude::*;
 
@@ -87,10 +87,8 @@ async fn submit(allowed: Allowed<Scoring>, edit: HandEdit, inputs: &Inputs) -> P
         Ok(EditOutcome::Preview { table, edited }) => {
             return changes::page(&allowed.with(table), &edited, edit, inputs);
         }
-        Err(Rejection(CommandError::Unchanged(_), _)) => {
-            return Ok(see_other(&allowed.address(&edit.hand_path())));
-        }
-        Err(rejection) => allowed.rejected(rejection)?,
+        Err(CommandError::Unchanged(_)) => return Ok(see_other(&allowed.address(&edit.hand_path()))),
+        Err(error) => (error, allowed.load().await?),
     };
     let (status, errors) = match error {
         CommandError::Fields(invalid) => {
@@ -127,10 +125,9 @@ async fn execute(
     edit: HandEdit,
     step: EditStep,
     inputs: &Inputs,
-) -> Result<Result<EditOutcome, Rejection>, HttpError> {
+) -> Result<Result<EditOutcome, CommandError>, HttpError> {
     let (id, version, drops_later) = (allowed.id, version(inputs)?, inputs.get("drop") == "true");
-    let print = fingerprint(&format!("{edit:?} at {version}"), &hand_inputs(inputs));
-    let meta = allowed.command(inputs, Some(version), print)?;
+    let meta = allowed.command(inputs, Some(version))?;
     let change = hand_change(edit, sent_hand(inputs));
     run_query(&allowed.app, move |app| {
         let preview = |change| {
@@ -144,12 +141,9 @@ async fn execute(
         let command = TableCommand::ChangeHands { change: change.clone(), drops_later };
         Ok(match app.service.execute_blocking(id, &meta, &command) {
             // The reason may be that hands have to be dropped, which the preview shows.
-            Err(Rejection(CommandError::Fields(_), _)) if !drops_later => preview(change),
+            Err(CommandError::Fields(_)) if !drops_later => preview(change),
             // An old form from the browser's history, which was saved with other values.
-            Err(Rejection(CommandError::KeyReused, _)) => {
-                let table = app.service.load(id)?;
-                Err(Rejection(CommandError::Conflict(table.version()), Some(table)))
-            }
+            Err(CommandError::KeyReused) => Err(CommandError::Conflict(version)),
             outcome => outcome.map(EditOutcome::Saved),
         })
     })

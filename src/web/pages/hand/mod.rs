@@ -33,7 +33,7 @@ fn hand_inputs(inputs: &Inputs) -> Vec<(String, String)> {
 }
 
 fn sent_hand(inputs: &Inputs) -> SentHand {
-    SentHand::Form(hand_inputs(inputs))
+    SentHand::form(&hand_inputs(inputs))
 }
 
 /// The form of the hand after a position.

@@ -41,7 +41,7 @@ fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
     let seats = before.seats().clone();
     let reader = at.words().at_table(&seats, at.measure());
     match before.play(hand, Source::Log) {
-        Ok((scored, reasons)) => {
+        Ok((scored, reasons, _)) => {
             let moved = seats.all().zip(scored.deltas()).filter(|(_, delta)| *delta != 0);
             let change = |(seat, delta): (Seat, i64)| HandLedgerLine {
                 mark: Some(seats.mark(seat)),

@@ -3,7 +3,7 @@
 use actix_web::http::header::{HeaderName, HeaderValue};
 
 use super::entry::typed_form;
-use super::{conflict, hand_inputs, sent_hand};
+use super::{conflict, sent_hand};
 use crate::table::{QueuedNumber, Receipt, TableCommand};
 use crate::web::http::script::{URL, is_saving};
 use crate::web::pages::prelude::*;
@@ -12,8 +12,7 @@ use crate::web::pages::table::live::{self, LiveQuery};
 /// `POST /t/{table}/hands`
 pub async fn save(allowed: Allowed<Scoring>, request: HttpRequest, inputs: Inputs) -> PageResult {
     let queued = queued_number(&inputs);
-    let print = fingerprint("hand", &hand_inputs(&inputs));
-    let meta = allowed.command(&inputs, None, print)?;
+    let meta = allowed.command(&inputs, None)?;
     let enter =
         TableCommand::EnterHand { hand: sent_hand(&inputs), queued, asks_about_unusual: asks_about_unusual(&inputs) };
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, enter).await {
@@ -22,7 +21,7 @@ pub async fn save(allowed: Allowed<Scoring>, request: HttpRequest, inputs: Input
             let status = if repeated { StatusCode::OK } else { StatusCode::CREATED };
             return respond_saved(&allowed.with(table), &request, number, status);
         }
-        Err(rejection) => allowed.rejected(rejection)?,
+        Err(error) => (error, allowed.load().await?),
     };
     match error {
         // Another phone has entered the same hand.

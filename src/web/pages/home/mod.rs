@@ -80,7 +80,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
 fn device_home(app: &Shared, device: &DeviceId, visitor: &Visitor) -> Result<DeviceHome, HttpError> {
     let mut clubs = Vec::new();
     for (id, role) in app.store().clubs_of_device(device)? {
-        let state = match app.service.load_club(id) {
+        let state = match app.service.load(id) {
             // The page still shows the other clubs.
             Err(error) if error.is_damage() => continue,
             state => state?,

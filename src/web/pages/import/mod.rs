@@ -6,7 +6,7 @@ use actix_web::cookie::Cookie;
 
 use crate::games::outline::Outline;
 use crate::session::Explained;
-use crate::store::Request;
+use crate::store::{Request, hash_text};
 use crate::table::CommandMeta;
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::addresses::address_of;
@@ -68,12 +68,10 @@ fn execute(
         return Ok(Err(Text::new("import-no-document")));
     }
     // Another file with the same key is another import: the visitor has gone back to the form.
-    let inputs = [(upload.key.0.clone(), text)];
-    let key = fingerprint("import", &inputs);
-    let [(_, text)] = inputs;
+    let key = format!("{} {}", hash_text(&text), upload.key.0);
     let (owner, cookie) = register_device(app, visitor)?;
     let key = creation_key(app, Request::Import, (&owner, cookie.is_some(), address), &key)?;
-    let meta = CommandMeta { device: Some(owner), ..CommandMeta::new(key, String::new(), App::now()) };
+    let meta = CommandMeta { device: Some(owner), ..CommandMeta::new(key, App::now()) };
     match app.service.import(&text, &meta, &mut |_, _| ()) {
         Ok(created) => Ok(Ok((address_of(created.id), cookie))),
         Err(error) => message(error, visitor.words).map(Err),

@@ -9,7 +9,7 @@ use crate::games::seats::Seats;
 use crate::games::unit::COUNTERS;
 use crate::ledger::{Seat, print_amount};
 use crate::session::People;
-use crate::table::{NothingDue, Rejection, SentPayment, Settlement, Stake, TableCommand, settlement};
+use crate::table::{NothingDue, SentPayment, Settlement, Stake, TableCommand, settlement};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::{middle, worth};
 use crate::web::pages::prelude::*;
@@ -44,15 +44,14 @@ pub async fn show(allowed: Allowed<Watching>) -> PageResult {
 
 /// `POST /t/{table}/payments`: enters a payment. One that is taken back is entered in the other direction.
 pub async fn pay(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
-    let print = fingerprint("payment", &inputs.without(&["key", "version"]));
-    let meta = allowed.command(&inputs, Some(version(&inputs)?), print)?;
+    let meta = allowed.command(&inputs, Some(version(&inputs)?))?;
     let text = |name| inputs.get(name).to_owned();
     let payment = SentPayment { from: text("from"), to: text("to"), amount: text("amount") };
     let pay = TableCommand::Pay { payment, source: Source::Form };
     match allowed.app.service.execute(allowed.id, meta, pay).await {
         Ok(_) => Ok(see_other(&allowed.address("/settlement"))),
-        Err(Rejection(CommandError::Conflict(_), Some(table))) => page(&allowed.with(table), StatusCode::CONFLICT),
-        Err(rejection) => Err(rejection.into()),
+        Err(CommandError::Conflict(_)) => page(&allowed.load().await?, StatusCode::CONFLICT),
+        Err(error) => Err(error.into()),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::games::node::Node;
 use crate::games::seats::Deal;
-use crate::table::{CommandMeta, Rejection, TableCommand};
+use crate::table::{CommandMeta, TableCommand};
 use crate::web::components::form::{FormContent, FormView};
 use crate::web::pages::prelude::*;
 
@@ -10,13 +10,11 @@ use crate::web::pages::prelude::*;
 pub async fn enter(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let number = inputs.get("number").parse().map_err(|_| HttpError::Malformed)?;
     let device = allowed.visitor.device.clone();
-    let meta = CommandMeta { device, ..CommandMeta::new(fresh_key()?, String::new(), App::now()) };
+    let meta = CommandMeta { device, ..CommandMeta::new(fresh_key()?, App::now()) };
     let inputs = if inputs.get("withdraw").is_empty() { inputs.without(&["number"]) } else { Vec::new() };
     match allowed.app.service.execute(allowed.id, meta, TableCommand::EnterBid { number, inputs }).await {
         // A conflict means that the hand was entered meanwhile; its bid has no effect any more.
-        Ok(_) | Err(Rejection(CommandError::Conflict(_) | CommandError::Unchanged(_), _)) => {
-            Ok(see_other(&allowed.address("")))
-        }
+        Ok(_) | Err(CommandError::Conflict(_) | CommandError::Unchanged(_)) => Ok(see_other(&allowed.address(""))),
         Err(rejection) => Err(rejection.into()),
     }
 }

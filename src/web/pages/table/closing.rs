@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::table::{CommandMeta, Rejection, TableCommand};
+use crate::table::{CommandMeta, TableCommand};
 use crate::web::components::payments::payments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{middle, won};
@@ -37,27 +37,27 @@ pub async fn reopen(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
 }
 
 async fn execute(allowed: Allowed<Scoring>, inputs: &Inputs, command: TableCommand) -> PageResult {
-    let print = fingerprint(&format!("{command:?}"), &[]);
-    let meta = allowed.command(inputs, Some(version(inputs)?), print)?;
+    let meta = allowed.command(inputs, Some(version(inputs)?))?;
     match allowed.app.service.execute(allowed.id, meta, command).await {
         Ok(_) => Ok(see_other(&allowed.address(""))),
         // The table is closed or reopened already, or has changed; the page shows which.
-        Err(Rejection(CommandError::Conflict(_) | CommandError::Fields(_), _)) => {
-            page(allowed, StatusCode::CONFLICT).await
-        }
-        Err(rejection) => Err(rejection.into()),
+        Err(CommandError::Conflict(_) | CommandError::Fields(_)) => page(allowed, StatusCode::CONFLICT).await,
+        Err(error) => Err(error.into()),
     }
 }
 
 async fn page(allowed: Allowed<Scoring>, status: StatusCode) -> PageResult {
     let id = allowed.id;
     let (table, closed) = run_query(&allowed.app, move |app| {
-        let meta = CommandMeta::new("", String::new(), App::now());
+        let meta = CommandMeta::new("", App::now());
         match app.service.preview(id, &meta, &TableCommand::Close) {
             Ok(tables) => Ok(tables),
             // The table is closed already.
-            Err(Rejection(CommandError::Fields(_), Some(table))) => Ok((Arc::clone(&table), table)),
-            Err(rejection) => Err(rejection.into()),
+            Err(CommandError::Fields(_)) => {
+                let table = app.service.load(id)?;
+                Ok((Arc::clone(&table), table))
+            }
+            Err(error) => Err(error.into()),
         }
     })
     .await?;

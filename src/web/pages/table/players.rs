@@ -3,7 +3,7 @@
 use crate::ledger::Seat;
 use crate::session::Seating;
 use crate::store::TableId;
-use crate::table::{Rejection, SeatChoice, TableCommand};
+use crate::table::{SeatChoice, TableCommand};
 use crate::web::auth::owns_club_of;
 use crate::web::components::command_form::CommandForm;
 use crate::web::http::run_quick_query;
@@ -50,8 +50,7 @@ pub async fn show(allowed: Allowed<Scoring>) -> PageResult {
 pub async fn change(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     let name = inputs.get("name").to_owned();
     let seat = Seat(inputs.get("seat").parse().map_err(|_| HttpError::Malformed)?);
-    let print = fingerprint("players", &inputs.without(&["key", "version"]));
-    let meta = allowed.command(&inputs, Some(version(&inputs)?), print)?;
+    let meta = allowed.command(&inputs, Some(version(&inputs)?))?;
     let command = if inputs.get("do") == "replace" {
         TableCommand::ReplacePlayer { seat: SeatChoice::Seat(seat), name }
     } else if can_rename(&allowed.app, allowed.id, &allowed.visitor).await? {
@@ -60,8 +59,8 @@ pub async fn change(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
         return Err(HttpError::Missing);
     };
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, command).await {
-        Ok(_) | Err(Rejection(CommandError::Unchanged(_), _)) => return Ok(see_other(&allowed.address("/players"))),
-        Err(rejection) => allowed.rejected(rejection)?,
+        Ok(_) | Err(CommandError::Unchanged(_)) => return Ok(see_other(&allowed.address("/players"))),
+        Err(error) => (error, allowed.load().await?),
     };
     page(&at, CommandForm::rejected(at.words(), inputs, error)?).await
 }

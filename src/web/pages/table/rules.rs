@@ -29,12 +29,11 @@ pub async fn show(allowed: Allowed<Scoring>) -> PageResult {
 /// `POST /t/{table}/rules`: changes the rules from the next hand on.
 pub async fn change(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let typed = inputs.without(&["key", "version"]);
-    let print = fingerprint("rules", &typed);
-    let meta = allowed.command(&inputs, Some(version(&inputs)?), print)?;
+    let meta = allowed.command(&inputs, Some(version(&inputs)?))?;
     let command = TableCommand::ChangeRules(typed.clone());
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, command).await {
         Ok(_) => return Ok(see_other(&allowed.address("/rules"))),
-        Err(rejection) => allowed.rejected(rejection)?,
+        Err(error) => (error, allowed.load().await?),
     };
     let (status, errors) = match error {
         CommandError::Fields(invalid) => (StatusCode::UNPROCESSABLE_ENTITY, page_errors(invalid.errors)),

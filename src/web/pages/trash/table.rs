@@ -2,7 +2,6 @@
 
 use super::restore::repeat_deletion;
 use crate::club::{Ledger, Record};
-use crate::service::SeenVersion;
 use crate::store::{ClubId, DeviceId, Role, TableId};
 use crate::table::CommandMeta;
 use crate::web::auth::{owns_club, owns_club_of};
@@ -60,11 +59,10 @@ pub async fn delete(
         Ok(allowed) => allowed,
         Err(problem) => return repeat_deletion::<TableId>(&app, visitor, &path, problem).await,
     };
-    let table = inputs.get("table_version").parse().map_err(|_| HttpError::Malformed)?;
-    let seen = SeenVersion::Both { club: version(&inputs)?, table };
-    let id = allowed.id;
-    let meta = visitor.command(&inputs, fingerprint(&format!("delete table {id}"), &[]))?;
-    match run_query(&app, move |app| Ok(app.service.delete_table(id, &meta, seen))).await? {
+    let seen = inputs.get("table_version").parse().map_err(|_| HttpError::Malformed)?;
+    let (id, expected_version) = (allowed.id, Some(version(&inputs)?));
+    let meta = CommandMeta { expected_version, ..visitor.command(&inputs)? };
+    match run_query(&app, move |app| Ok(app.service.delete_table(id, &meta, Some(seen)))).await? {
         Ok(_) => Ok(see_other("/")),
         Err(CommandError::Conflict(_)) => page(allowed.load().await?, StatusCode::CONFLICT, None).await,
         Err(error) => Err(error.into()),
@@ -74,7 +72,8 @@ pub async fn delete(
 /// `POST /t/{table}/moving`: moves the table to another club.
 pub async fn move_to_club(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     let (id, to) = (allowed.id, inputs.get("to").to_owned());
-    let meta = allowed.visitor.command(&inputs, fingerprint(&format!("move table {id} to {to}"), &[]))?;
+    let fingerprint = format!("move table {id} to {to}");
+    let meta = CommandMeta { fingerprint, ..allowed.visitor.command(&inputs)? };
     match run_query(&allowed.app, move |app| move_table(app, id, &to, &meta)).await? {
         Ok(club) => Ok(see_other(&format!("/c/{club}"))),
         Err(CommandError::Fields(invalid)) => {
@@ -107,7 +106,7 @@ async fn page(at: AtTable, status: StatusCode, error: Option<String>) -> PageRes
 fn leaving_page(app: &App, at: AtTable, status: StatusCode, error: Option<String>) -> Result<LeavingPage, HttpError> {
     let id = app.service.club_of(at.id)?;
     let device = at.visitor.device.clone().ok_or(HttpError::Missing)?;
-    let state = app.service.load_club(id)?;
+    let state = app.service.load(id)?;
     let club = AtClub { app: at.app.clone(), id, role: at.role, visitor: at.visitor.clone(), state };
     let mut page = at.page(&Text::new("menu-leave"), "/leaving");
     page.is_error = status != StatusCode::OK;
@@ -138,7 +137,7 @@ fn forgetting(app: &App, device: &DeviceId, table: TableId, club: ClubId) -> Res
 fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<AtClub>, HttpError> {
     let owned = app.store().clubs_of_device(device)?.into_iter();
     let others = owned.filter(|(id, role)| *role == Role::Owner && *id != here.id).map(|(id, role)| {
-        let state = app.service.load_club(id)?;
+        let state = app.service.load(id)?;
         Ok(AtClub { app: here.app.clone(), id, role, visitor: here.visitor.clone(), state })
     });
     others.collect()

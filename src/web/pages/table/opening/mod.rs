@@ -100,7 +100,7 @@ async fn open_table(
         let (device, cookie) = register_device(app, &visitor)?;
         let key = creation_key(app, kind, (&device, cookie.is_some(), from), &key)?;
         let club = chosen_club(app, &device, &club)?;
-        let meta = CommandMeta { device: Some(device), ..CommandMeta::new(key, String::new(), App::now()) };
+        let meta = CommandMeta { device: Some(device), ..CommandMeta::new(key, App::now()) };
         // The form was checked by the same rules, so the only possible error is a table that is too large for the ledger.
         let opened = Opened::read(document, meta.at)?;
         let created = app.service.create_in(club, (&opened, zone.parse().ok()), &meta)?;
@@ -131,7 +131,7 @@ fn chosen_club(app: &App, device: &DeviceId, club: &str) -> Result<Option<ClubId
 fn suggested_names(app: &App, device: Option<&DeviceId>, club: &str) -> Result<Vec<String>, HttpError> {
     let Some(device) = device else { return Ok(Vec::new()) };
     let Some(club) = chosen_club(app, device, club)? else { return names_at_tables(app, device) };
-    let state = match app.service.load_club(club) {
+    let state = match app.service.load(club) {
         Err(error) if error.is_damage() => return names_at_tables(app, device),
         state => state?,
     };

@@ -1,0 +1,58 @@
+//! Events as JSON, and the state that follows from a log, which may be damaged.
+
+use serde::de::value::Error;
+use serde::de::{DeserializeOwned, IntoDeserializer};
+use serde::ser::Serialize;
+
+use super::error::CommandError;
+use crate::store::{Entry, IntegrityError, Log, Stream};
+
+/// The kind and the body of an event; the body of one without fields is `{}`. serde writes an event as `{"kind":body}`; a
+/// log has the two in two columns.
+pub fn logged(event: &impl Serialize) -> (String, String) {
+    // Texts and numbers always serialize.
+    let json = serde_json::to_string(event).unwrap_or_default();
+    let fields = json.strip_prefix('{').and_then(|json| json.strip_suffix('}')?.split_once(':'));
+    let (kind, body) = fields.unwrap_or((&json, "{}"));
+    (kind.trim_matches('"').to_owned(), body.to_owned())
+}
+
+/// The event with a kind and a body; `None` if there is none.
+pub fn event_of<T: DeserializeOwned>(kind: &str, body: &str) -> Option<T> {
+    let is_kind = kind.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
+    if !is_kind || !body.starts_with('{') {
+        return None;
+    }
+    let bare = || T::deserialize(IntoDeserializer::<Error>::into_deserializer(kind)).ok();
+    let with_fields = || serde_json::from_str(&format!("{{\"{kind}\":{body}}}")).ok();
+    if body == "{}" { bare().or_else(with_fields) } else { with_fields() }
+}
+
+/// The state after all entries. Of a damaged log, the state before the damage, and the first damaged entry.
+pub fn replay_log<Id: Copy + Into<Stream>, T>(
+    log: &mut Log<'_, Id>,
+    replay: impl Fn(&[Entry]) -> Result<T, IntegrityError>,
+) -> Result<(T, Option<i64>), CommandError> {
+    let whole = log.entries_from(1).map_err(CommandError::from).and_then(|entries| Ok(replay(&entries)?));
+    match whole {
+        Err(error) if error.is_damage() => {
+            let (state, damaged) = before_damage(log.readable(), replay).ok_or(error)?;
+            Ok((state, Some(damaged)))
+        }
+        whole => Ok((whole?, None)),
+    }
+}
+
+/// The state before the first damaged entry, and that entry; `None` if it is the first of all.
+fn before_damage<T>(
+    mut entries: Vec<Entry>,
+    replay: impl Fn(&[Entry]) -> Result<T, IntegrityError>,
+) -> Option<(T, i64)> {
+    while !entries.is_empty() {
+        match replay(&entries) {
+            Ok(state) => return Some((state, i64::try_from(entries.len()).ok()? + 1)),
+            Err(error) => entries.truncate(usize::try_from(error.entry? - 1).ok()?),
+        }
+    }
+    None
+}

@@ -1,0 +1,185 @@
+//! Checks that a document is undamaged: every log, the session beside it, and of a club what its log says of its tables.
+
+use std::fmt;
+
+use super::ReportProgress;
+use super::document::{session_document, take_end, take_names};
+use crate::club::document::{ClubDocument, is_of_a_club};
+use crate::club::{Club, TableNumber};
+use crate::command::CommandError;
+use crate::games::fields::FieldError;
+use crate::games::node::Node;
+use crate::games::outline::Outline;
+use crate::games::text::Text;
+use crate::ledger::Balances;
+use crate::session::{DocumentError, Session};
+use crate::store::{Entry, IntegrityError};
+use crate::table::{Table, TableRead, settlement};
+use crate::words::{Language, Words};
+
+/// How much was verified.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Verified {
+    pub tables: usize,
+    /// How many entries the logs have.
+    pub entries: usize,
+    /// How many hands count.
+    pub hands: usize,
+}
+
+impl Verified {
+    pub(super) fn add(&mut self, table: &Table) {
+        self.tables += 1;
+        self.entries += usize::try_from(table.version()).unwrap_or_default();
+        self.hands += table.replay.hands().len();
+    }
+}
+
+impl fmt::Display for Verified {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { tables, entries, hands } = self;
+        write!(f, "{tables} tables, {entries} entries, {hands} hands: all is well")
+    }
+}
+
+/// Checks a document: its hands, its history if it has one, and of a club its log and every table. Reports how many tables of a
+/// club are checked.
+pub fn check_document(text: &str, report: ReportProgress<'_>) -> Result<Verified, IntegrityError> {
+    let outline = Outline::of(text).map_err(|error| unreadable(&error))?;
+    let mut verified = Verified::default();
+    if is_of_a_club(&outline) {
+        read_club(&outline, report, |_, _, table, _| {
+            verified.add(&table);
+            Ok(())
+        })?;
+        return Ok(verified);
+    }
+    let document = TableRead::of(text).map_err(|error| unreadable(&error))?;
+    if document.history.is_some() {
+        verified.add(&check_session(document)?.0);
+        return Ok(verified);
+    }
+    let session = Session::read(document.document);
+    let replay = session.and_then(|session| session.replay()).map_err(|invalid| finding(&invalid))?;
+    match replay.stopped() {
+        Some(invalid) => Err(finding(invalid)),
+        None => Ok(Verified { tables: 1, entries: 0, hands: replay.hands().len() }),
+    }
+}
+
+/// Reads a club's document with one table at a time in memory: `keep` returns what stays of it. Reports how many tables are
+/// checked. Returns the club and its log, and what was kept of each table, in the order of their numbers.
+pub(super) fn read_club<T>(
+    document: &Outline<'_>,
+    report: ReportProgress<'_>,
+    mut keep: impl FnMut(&Club, TableNumber, Table, Vec<Entry>) -> Result<T, IntegrityError>,
+) -> Result<(Club, Vec<Entry>, Vec<T>), IntegrityError> {
+    let ClubDocument { log, club, tables: documents } = ClubDocument::read(document).map_err(|error| wrong(&error))?;
+    if club.deleted {
+        return Err(wrong(&FieldError::new("log", Text::new("club-document-deleted"))));
+    }
+    let count = documents.len();
+    let mut tables = Vec::with_capacity(count);
+    for (at, (id, document)) in documents.into_iter().enumerate() {
+        report(at, count);
+        let of_table = |error: IntegrityError| error.of(format_args!("table {id}"));
+        let document = TableRead::of(document).map_err(|error| of_table(unreadable(&error)))?;
+        let (table, entries) = check_session(document).map_err(of_table)?;
+        if table.history.people.names() != club.names_at(id) {
+            return Err(of_table(IntegrityError::new(None, "its people have other names in the club")));
+        }
+        if let Some(what) = disagreement(&club, id, &table) {
+            return Err(of_table(IntegrityError::new(None, what)));
+        }
+        tables.push(keep(&club, id, table, entries)?);
+    }
+    Ok((club, log, tables))
+}
+
+/// The finding for a field of the document outside its tables.
+fn wrong(error: &FieldError) -> IntegrityError {
+    IntegrityError::new(None, format!("{}: {}", error.field, Words::new(Language::En).say(&error.text)))
+}
+
+/// The disagreement between the club's log and the log of a table, if any.
+pub(super) fn disagreement(club: &Club, number: TableNumber, table: &Table) -> Option<&'static str> {
+    let is_other = club.people_at(number).len() != table.history.people.all().len();
+    is_other.then_some("the club seats others there than have sat there")
+}
+
+/// Checks a document with a history, and returns the table and its log.
+fn check_session(TableRead { mut document, history }: TableRead) -> Result<(Table, Vec<Entry>), IntegrityError> {
+    let entries = history.unwrap_or_default();
+    let mut table = check_log(&entries)?;
+    check_beside(&mut table, &mut document, &entries)?;
+    Ok((table, entries))
+}
+
+/// Checks that the session beside a history follows from it, and names the people of the table as the document does.
+pub(super) fn check_beside(table: &mut Table, document: &mut Node, entries: &[Entry]) -> Result<(), IntegrityError> {
+    if !take_end(document, entries) {
+        return Err(IntegrityError::new(None, "the history is cut off"));
+    }
+    let Some(names) = take_names(document, table) else {
+        return Err(IntegrityError::new(None, "its people are not those of its history"));
+    };
+    table.rename(&names);
+    if !session_document(table).is_equivalent(document) {
+        return Err(IntegrityError::new(differing(table, document), "the session says otherwise than the history"));
+    }
+    Ok(())
+}
+
+/// The finding for a text that is not a document.
+fn unreadable(error: &serde_json::Error) -> IntegrityError {
+    IntegrityError::new(None, format!("this is not an exported document: {error}"))
+}
+
+/// The entry with which the session of a document disagrees: that of the first hand that differs, else the opening.
+fn differing(table: &Table, document: &Node) -> i64 {
+    let (Some(Node::List(theirs)), Some(Node::List(ours))) =
+        (document.get("hands"), session_document(table).remove("hands"))
+    else {
+        return 1;
+    };
+    let at = ours.iter().zip(theirs).position(|(one, other)| !one.is_equivalent(other));
+    match at.or_else(|| (ours.len() != theirs.len()).then(|| ours.len().min(theirs.len()))) {
+        None => 1,
+        Some(at) => u32::try_from(at + 1).ok().and_then(|number| last_entry(table, number)).unwrap_or(table.version()),
+    }
+}
+
+/// The last entry for the hand with this number.
+fn last_entry(table: &Table, number: u32) -> Option<i64> {
+    let hand = table.history.hands.numbered(number)?;
+    Some(hand.newest().map_or(hand.entry, |version| version.meta.seq))
+}
+
+/// Replays a log, and checks its payments and balances.
+pub(super) fn check_log(entries: &[Entry]) -> Result<Table, IntegrityError> {
+    let table = Table::of(entries)?;
+    if let Some(invalid) = table.replay.stopped() {
+        return Err(IntegrityError::new(last_entry(&table, invalid.hand), invalid.to_string()));
+    }
+    if let Err(CommandError::Damaged(error)) = settlement(&table) {
+        return Err(error);
+    }
+    if table.replay.measure().zero_sum {
+        let hands = table.replay.hands().iter().map(|hand| (&hand.after, last_entry(&table, hand.deal.number)));
+        let mut balances = hands.chain([(table.replay.balances(), Some(table.version()))]);
+        if let Some((_, entry)) = balances.find(|(balances, _)| !is_zero(balances)) {
+            return Err(IntegrityError::new(entry, "the balances do not come to nothing"));
+        }
+    }
+    Ok(table)
+}
+
+fn is_zero(balances: &Balances) -> bool {
+    let pots = balances.pots().iter().map(|(_, amount)| amount);
+    balances.seats().iter().chain(pots).map(|amount| i128::from(*amount)).sum::<i128>() == 0
+}
+
+/// The finding for an invalid hand, or for an invalid document (hand 0).
+fn finding(invalid: &DocumentError) -> IntegrityError {
+    IntegrityError::new(None, invalid.to_string())
+}
