@@ -22,8 +22,10 @@ use super::phone::Endpoint;
 use super::shutdown::{Broken, survive_file_size_limit};
 use super::tls::{Tls, configuration};
 use super::{CliError, phone, print};
+use crate::service::DEFAULT_CACHE_MIB;
 use crate::store::Store;
 use crate::web::http::hosts::Hosts;
+use crate::web::http::rate_limits::{TABLES_PER_HOUR, WRITES_PER_MINUTE};
 use crate::web::http::state::{App, Settings, Shared};
 use crate::web::server::jobs;
 use crate::web::server::{self, Sockets};
@@ -61,14 +63,14 @@ pub struct Serve {
     #[arg(value_parser = network)]
     trusted_proxies: Vec<IpNet>,
     /// How many tables one address may open per hour; a burst may be three times as large
-    #[arg(long, env = "TANTO_CREATE_LIMIT", value_name = "TABLES", default_value = "120")]
+    #[arg(long, env = "TANTO_CREATE_LIMIT", value_name = "TABLES", default_value_t = TABLES_PER_HOUR)]
     create_limit: NonZeroU32,
     /// How many hands one link may write per minute through the API; a burst may be three times as large; 0 for no
     /// limit
-    #[arg(long, env = "TANTO_WRITE_LIMIT", value_name = "HANDS", default_value = "600")]
+    #[arg(long, env = "TANTO_WRITE_LIMIT", value_name = "HANDS", default_value_t = WRITES_PER_MINUTE)]
     write_limit: u32,
     /// The size of the cache for tables, in MiB
-    #[arg(long, env = "TANTO_MEMORY", value_name = "MIB", default_value = "52")]
+    #[arg(long, env = "TANTO_MEMORY", value_name = "MIB", default_value_t = DEFAULT_CACHE_MIB)]
     memory: u16,
 }
 
@@ -107,9 +109,9 @@ impl Serve {
             proxies: self.trusted_proxies.clone().into(),
             public_url,
             reachable,
-            create_limit: Some(self.create_limit),
-            write_limit: Some(self.write_limit),
-            memory: Some(usize::from(self.memory) * 1024 * 1024),
+            create_limit: self.create_limit,
+            write_limit: self.write_limit,
+            cache_mib: self.memory,
         };
         let app = App::shared(store, settings);
         app.metrics.watch_panics();

@@ -37,7 +37,7 @@ use crate::table::Table;
 use cache::Cache;
 use locks::Locks;
 
-pub use cache::DEFAULT_BYTES as DEFAULT_CACHE_BYTES;
+pub use cache::DEFAULT_MIB as DEFAULT_CACHE_MIB;
 pub use clubs::ClubReceipt;
 pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS, SeenVersion};
 pub use document::{exported, session_document};
