@@ -1,6 +1,8 @@
 //! Changes: safe to repeat by their `Idempotency-Key`, or checked against the version that the client has seen, which
 //! `If-Match` contains.
 
+use std::fmt::Debug;
+
 use actix_web::http::header::{HeaderName, IF_MATCH};
 use actix_web::{HttpRequest, HttpResponse};
 use serde_json::json;
@@ -15,24 +17,24 @@ use crate::web::http::{App, HttpError, fingerprint, fresh_key, is_key, run_query
 
 /// The metadata of a change that needs an idempotency key, because a retry without one would be another change.
 /// `content` is the part of the request that is the same for a retry.
-pub fn keyed(app: &App, request: &HttpRequest, token: &str, content: &str) -> Result<CommandMeta, HttpError> {
+pub fn keyed(app: &App, request: &HttpRequest, token: &str, content: &impl Debug) -> Result<CommandMeta, HttpError> {
     let key = required_key(request)?;
     app.rate_limits.write(token)?;
-    Ok(CommandMeta::new(key, fingerprint(content, &[]), App::now()))
+    Ok(CommandMeta::new(key, fingerprint(content), App::now()))
 }
 
 impl<N, P> Authorized<N, P> {
     /// [`keyed`] with the token of this request.
-    pub fn keyed(&self, content: &str) -> Result<CommandMeta, HttpError> {
+    pub fn keyed(&self, content: &impl Debug) -> Result<CommandMeta, HttpError> {
         keyed(&self.app, &self.request, &self.path.token, content)
     }
 
     /// The metadata of a change of something that exists. It needs `If-Match`.
-    pub fn if_match(&self, content: &str) -> Result<CommandMeta, HttpError> {
+    pub fn if_match(&self, content: &impl Debug) -> Result<CommandMeta, HttpError> {
         let expected_version = Some(version(&self.request)?);
         self.app.rate_limits.write(&self.path.token)?;
         let key = idempotency_key(&self.request)?.map(str::to_owned).map_or_else(fresh_key, Ok)?;
-        Ok(CommandMeta { expected_version, ..CommandMeta::new(key, fingerprint(content, &[]), App::now()) })
+        Ok(CommandMeta { expected_version, ..CommandMeta::new(key, fingerprint(content), App::now()) })
     }
 }
 
@@ -48,7 +50,7 @@ impl<N> AuthorizedClub<N> {
 
     /// Changes the club, and responds with its new version. It needs `If-Match`.
     pub async fn change(&self, command: ClubCommand) -> ApiResult {
-        let meta = self.if_match(&format!("{command:?}"))?;
+        let meta = self.if_match(&command)?;
         let yours = meta.expected_version;
         let receipt = self.execute(meta, command).await?;
         changed(receipt.map(|receipt| receipt.version), yours)
@@ -56,7 +58,7 @@ impl<N> AuthorizedClub<N> {
 
     /// Executes a command, once for each idempotency key.
     pub async fn execute_keyed(&self, command: ClubCommand) -> Result<Result<ClubReceipt, CommandError>, HttpError> {
-        self.execute(self.keyed(&format!("{command:?}"))?, command).await
+        self.execute(self.keyed(&command)?, command).await
     }
 
     /// Adds a person or a payment, and responds with its id.

@@ -24,7 +24,7 @@ pub async fn enter(table: Authorized<Scoring>, query: Query<HandsQuery>, payload
         required_key(&table.request)?;
         change(&table, &query, number, HandChange::Insert { number, hand: SentHand::Document(hand) }).await?
     } else {
-        let meta = CommandMeta { head: Some(table.head.clone()), ..table.keyed(&hand.to_json())? };
+        let meta = CommandMeta { head: Some(table.head.clone()), ..table.keyed(&hand)? };
         let enter = TableCommand::enter(SentHand::Document(hand));
         response(&table, table.app.service.execute(table.id, meta, enter).await?, None).await?
     };
@@ -76,7 +76,7 @@ async fn change(
 ) -> Result<Node, HttpError> {
     let (yours, drops_later) = (version(&table.request)?, query.drop);
     let command = TableCommand::ChangeHands { change, drops_later };
-    let meta = table.if_match(&format!("{yours} {command:?}"))?;
+    let meta = table.if_match(&(yours, &command))?;
     let executed = table.app.service.execute(table.id, meta, command).await;
     let receipt = executed.map_err(|rejection| match rejection {
         // Nothing has changed since: the hand does not exist.

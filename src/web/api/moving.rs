@@ -41,8 +41,7 @@ pub async fn give(
         };
         let to = owned_club(app, &to)?.ok_or_else(nowhere)?;
         let number = path.number.unwrap_or_default();
-        let print = fingerprint(&format!("move table {number} of {from} to {to}"), &[]);
-        let meta = CommandMeta::new(key, print, App::now());
+        let meta = CommandMeta::new(key, fingerprint(&("move", from, number, to)), App::now());
         let moved = match id {
             Some(id) => app.service.move_table(id, to, &meta),
             None => match app.service.moved_before(to, &meta) {

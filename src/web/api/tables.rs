@@ -134,7 +134,7 @@ fn in_field(error: HttpError) -> HttpError {
 
 /// Executes a command at a table, once for each key, and returns the new version.
 async fn execute<N>(table: Authorized<N>, command: TableCommand) -> Result<Value, HttpError> {
-    let meta = table.keyed(&format!("{command:?}"))?;
+    let meta = table.keyed(&command)?;
     let meta = CommandMeta { head: Some(table.head), ..meta };
     let receipt = table.app.service.execute(table.id, meta, command).await?;
     Ok(json!({ "version": receipt.version }))

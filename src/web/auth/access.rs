@@ -1,6 +1,7 @@
 //! Authorization at a table or in a club. The arguments of a handler name the permission that it needs, so it cannot
 //! forget the check.
 
+use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -90,10 +91,15 @@ impl<N: Permission, P: Guarded> Allowed<N, P> {
         address_of(self.id) + below
     }
 
-    /// The command of a posted form, which was based on a version of the log.
-    pub fn command(&self, inputs: &Inputs, seen: Option<i64>, fingerprint: String) -> Result<CommandMeta, HttpError> {
-        let (head, expected_version) = (Some(self.head.clone()), seen);
-        Ok(CommandMeta { expected_version, head, ..self.visitor.command(inputs, fingerprint)? })
+    /// The metadata of a posted form with this content, which was based on a version of the log.
+    pub fn command(
+        &self,
+        inputs: &Inputs,
+        expected_version: Option<i64>,
+        content: &impl Debug,
+    ) -> Result<CommandMeta, HttpError> {
+        let head = Some(self.head.clone());
+        Ok(CommandMeta { expected_version, head, ..self.visitor.command(inputs, content)? })
     }
 }
 

@@ -1,5 +1,6 @@
 //! The visitor of a request: their device, language and theme.
 
+use std::fmt::Debug;
 use std::future::{Ready, ready};
 
 use actix_web::cookie::time::Duration;
@@ -9,7 +10,7 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
 
 use crate::store::{DeviceId, Token};
 use crate::table::CommandMeta;
-use crate::web::http::{App, HttpError, Inputs, Shared, key};
+use crate::web::http::{App, HttpError, Inputs, Shared, fingerprint, key};
 use crate::words::{Language, Region, Words, accepted_region};
 
 /// The lifetime of a cookie: the longest that browsers allow.
@@ -44,10 +45,10 @@ impl Visitor {
         Self { device: None, token: None, words: Words::new(language), region, theme, is_secure: false, moved: None }
     }
 
-    /// The command of a posted form.
-    pub fn command(&self, inputs: &Inputs, fingerprint: String) -> Result<CommandMeta, HttpError> {
+    /// The metadata of a posted form with this content.
+    pub fn command(&self, inputs: &Inputs, content: &impl Debug) -> Result<CommandMeta, HttpError> {
         let device = self.device.clone();
-        Ok(CommandMeta { device, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) })
+        Ok(CommandMeta { device, ..CommandMeta::new(key(inputs)?, fingerprint(content), App::now()) })
     }
 }
 

@@ -67,10 +67,9 @@ impl CommandForm {
 pub async fn execute_for_club<N: Permission>(
     member: &AllowedInClub<N>,
     inputs: Inputs,
-    fingerprint: String,
     command: ClubCommand,
 ) -> Result<Option<CommandForm>, HttpError> {
-    let (id, meta) = (member.id, member.command(&inputs, inputs.get("version").parse().ok(), fingerprint)?);
+    let (id, meta) = (member.id, member.command(&inputs, inputs.get("version").parse().ok(), &command)?);
     let executed = run_query(&member.app, move |app| Ok(app.service.execute_for_club(id, &meta, &command)));
     match executed.await? {
         Ok(_) | Err(CommandError::Unchanged(_)) => Ok(None),

@@ -1,5 +1,6 @@
 //! Idempotency keys of forms, and the versions on which forms are based.
 
+use std::fmt::Debug;
 use std::net::IpAddr;
 
 use data_encoding::HEXLOWER;
@@ -35,16 +36,9 @@ pub fn version(inputs: &Inputs) -> Result<i64, HttpError> {
     inputs.get("version").parse().map_err(|_| HttpError::Malformed)
 }
 
-/// Identifies the content of a form: it is the same for a retry, and differs when a key is reused for another form.
-pub fn fingerprint(what: &str, inputs: &[(String, String)]) -> String {
-    let mut digest = Sha256::new_with_prefix(what);
-    for (name, value) in inputs {
-        digest.update([0]);
-        digest.update(name);
-        digest.update([0]);
-        digest.update(value);
-    }
-    HEXLOWER.encode(&digest.finalize())
+/// Identifies the content of a request: it is the same for a retry, and differs when a key is reused for another request.
+pub fn fingerprint(content: &impl Debug) -> String {
+    HEXLOWER.encode(&Sha256::digest(format!("{content:?}")))
 }
 
 /// Scopes the key of a form to the device, or to the address of a browser that had no cookie when it sent the form.

@@ -69,16 +69,14 @@ pub async fn pay(member: AllowedInClub<Scoring>, inputs: Inputs) -> PageResult {
         note: optional("note"),
         date: optional("date"),
     };
-    let print = fingerprint("club payment", &inputs.without(&["key"]));
-    let form = execute_for_club(&member, inputs, print, ClubCommand::Pay(sent)).await?;
+    let form = execute_for_club(&member, inputs, ClubCommand::Pay(sent)).await?;
     respond(member, form).await
 }
 
 /// `POST /c/{club}/ledger/payments/{payment}/withdrawal`
 pub async fn withdraw(member: AllowedInClub<Scoring>, path: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
     let id = PaymentId::read(&path.1).ok_or(HttpError::Missing)?;
-    let print = format!("club payment {id} withdrawn");
-    let form = execute_for_club(&member, inputs, print, ClubCommand::WithdrawPayment(id)).await?;
+    let form = execute_for_club(&member, inputs, ClubCommand::WithdrawPayment(id)).await?;
     respond(member, form).await
 }
 

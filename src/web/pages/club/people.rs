@@ -26,8 +26,7 @@ pub async fn show(member: AllowedInClub<Watching>) -> PageResult {
 /// `POST /c/{club}/people`: adds a person.
 pub async fn add(member: AllowedInClub<Scoring>, inputs: Inputs) -> PageResult {
     let (name, guest) = (inputs.get("name").to_owned(), inputs.get("guest") == "yes");
-    let print = fingerprint("club person", &inputs.without(&["key"]));
-    match execute_for_club(&member, inputs, print, ClubCommand::AddPerson { name, guest }).await? {
+    match execute_for_club(&member, inputs, ClubCommand::AddPerson { name, guest }).await? {
         None => Ok(see_other(&member.address("/people"))),
         Some(form) => page(&member.load().await?, form),
     }

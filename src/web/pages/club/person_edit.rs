@@ -36,8 +36,7 @@ pub async fn change(member: AllowedInClub<Owning>, path: web::Path<(String, Stri
         ClubCommand::Merge { .. } | ClubCommand::DeletePerson(_) => member.address("/people"),
         _ => member.address(&format!("/people/{person}")),
     };
-    let print = fingerprint(&format!("club person {person}"), &inputs.without(&["key", "version"]));
-    match execute_for_club(&member, inputs, print, command).await? {
+    match execute_for_club(&member, inputs, command).await? {
         None => Ok(see_other(&back)),
         Some(form) => page(&member.load().await?, person, form),
     }

@@ -129,9 +129,9 @@ async fn execute(
     inputs: &Inputs,
 ) -> Result<Result<EditOutcome, Rejection>, HttpError> {
     let (id, version, drops_later) = (allowed.id, version(inputs)?, inputs.get("drop") == "true");
-    let print = fingerprint(&format!("{edit:?} at {version}"), &hand_inputs(inputs));
-    let meta = allowed.command(inputs, Some(version), print)?;
-    let change = hand_change(edit, sent_hand(inputs));
+    let hand = sent_hand(inputs);
+    let meta = allowed.command(inputs, Some(version), &(edit, version, &hand))?;
+    let change = hand_change(edit, hand);
     run_query(&allowed.app, move |app| {
         let preview = |change| {
             let command = TableCommand::ChangeHands { change, drops_later: true };

@@ -3,7 +3,7 @@
 use actix_web::http::header::{HeaderName, HeaderValue};
 
 use super::entry::typed_form;
-use super::{conflict, hand_inputs, sent_hand};
+use super::{conflict, sent_hand};
 use crate::table::{QueuedNumber, Receipt, TableCommand};
 use crate::web::http::script::{URL, is_saving};
 use crate::web::pages::prelude::*;
@@ -12,10 +12,10 @@ use crate::web::pages::table::live::{self, LiveQuery};
 /// `POST /t/{table}/hands`
 pub async fn save(allowed: Allowed<Scoring>, request: HttpRequest, inputs: Inputs) -> PageResult {
     let queued = queued_number(&inputs);
-    let print = fingerprint("hand", &hand_inputs(&inputs));
-    let meta = allowed.command(&inputs, None, print)?;
-    let enter =
-        TableCommand::EnterHand { hand: sent_hand(&inputs), queued, asks_about_unusual: asks_about_unusual(&inputs) };
+    let hand = sent_hand(&inputs);
+    // A phone may send the same hand again with another number, or after it has confirmed that the hand is unusual.
+    let meta = allowed.command(&inputs, None, &hand)?;
+    let enter = TableCommand::EnterHand { hand, queued, asks_about_unusual: asks_about_unusual(&inputs) };
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, enter).await {
         Ok(Receipt { version, repeated, table }) => {
             let number = table.history.hands.number_of(version);

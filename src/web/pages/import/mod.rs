@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 
 use actix_web::cookie::Cookie;
+use sha2::{Digest, Sha256};
 
 use crate::games::outline::Outline;
 use crate::session::Explained;
@@ -12,7 +13,7 @@ use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::addresses::address_of;
 use crate::web::http::proxies::client_address;
 use crate::web::http::upload::{MOST_MEGABYTES, Upload};
-use crate::web::http::{creation_key, is_key, run_with_permit};
+use crate::web::http::{creation_key, fingerprint, is_key, run_with_permit};
 use crate::web::pages::prelude::*;
 use crate::words::Words;
 
@@ -68,9 +69,7 @@ fn execute(
         return Ok(Err(Text::new("import-no-document")));
     }
     // Another file with the same key is another import: the visitor has gone back to the form.
-    let inputs = [(upload.key.0.clone(), text)];
-    let key = fingerprint("import", &inputs);
-    let [(_, text)] = inputs;
+    let key = fingerprint(&(&upload.key.0, Sha256::digest(&text)));
     let (owner, cookie) = register_device(app, visitor)?;
     let key = creation_key(app, Request::Import, (&owner, cookie.is_some(), address), &key)?;
     let meta = CommandMeta { device: Some(owner), ..CommandMeta::new(key, String::new(), App::now()) };

@@ -44,11 +44,10 @@ pub async fn show(allowed: Allowed<Watching>) -> PageResult {
 
 /// `POST /t/{table}/payments`: enters a payment. One that is taken back is entered in the other direction.
 pub async fn pay(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
-    let print = fingerprint("payment", &inputs.without(&["key", "version"]));
-    let meta = allowed.command(&inputs, Some(version(&inputs)?), print)?;
     let text = |name| inputs.get(name).to_owned();
     let payment = SentPayment { from: text("from"), to: text("to"), amount: text("amount") };
     let pay = TableCommand::Pay { payment, source: Source::Form };
+    let meta = allowed.command(&inputs, Some(version(&inputs)?), &pay)?;
     match allowed.app.service.execute(allowed.id, meta, pay).await {
         Ok(_) => Ok(see_other(&allowed.address("/settlement"))),
         Err(Rejection(CommandError::Conflict(_), Some(table))) => page(&allowed.with(table), StatusCode::CONFLICT),

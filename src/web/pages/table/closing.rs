@@ -37,8 +37,7 @@ pub async fn reopen(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
 }
 
 async fn execute(allowed: Allowed<Scoring>, inputs: &Inputs, command: TableCommand) -> PageResult {
-    let print = fingerprint(&format!("{command:?}"), &[]);
-    let meta = allowed.command(inputs, Some(version(inputs)?), print)?;
+    let meta = allowed.command(inputs, Some(version(inputs)?), &command)?;
     match allowed.app.service.execute(allowed.id, meta, command).await {
         Ok(_) => Ok(see_other(&allowed.address(""))),
         // The table is closed or reopened already, or has changed; the page shows which.

@@ -50,8 +50,6 @@ pub async fn show(allowed: Allowed<Scoring>) -> PageResult {
 pub async fn change(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     let name = inputs.get("name").to_owned();
     let seat = Seat(inputs.get("seat").parse().map_err(|_| HttpError::Malformed)?);
-    let print = fingerprint("players", &inputs.without(&["key", "version"]));
-    let meta = allowed.command(&inputs, Some(version(&inputs)?), print)?;
     let command = if inputs.get("do") == "replace" {
         TableCommand::ReplacePlayer { seat: SeatChoice::Seat(seat), name }
     } else if can_rename(&allowed.app, allowed.id, &allowed.visitor).await? {
@@ -59,6 +57,7 @@ pub async fn change(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     } else {
         return Err(HttpError::Missing);
     };
+    let meta = allowed.command(&inputs, Some(version(&inputs)?), &command)?;
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, command).await {
         Ok(_) | Err(Rejection(CommandError::Unchanged(_), _)) => return Ok(see_other(&allowed.address("/players"))),
         Err(rejection) => allowed.rejected(rejection)?,

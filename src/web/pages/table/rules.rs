@@ -29,9 +29,8 @@ pub async fn show(allowed: Allowed<Scoring>) -> PageResult {
 /// `POST /t/{table}/rules`: changes the rules from the next hand on.
 pub async fn change(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let typed = inputs.without(&["key", "version"]);
-    let print = fingerprint("rules", &typed);
-    let meta = allowed.command(&inputs, Some(version(&inputs)?), print)?;
     let command = TableCommand::ChangeRules(typed.clone());
+    let meta = allowed.command(&inputs, Some(version(&inputs)?), &command)?;
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, command).await {
         Ok(_) => return Ok(see_other(&allowed.address("/rules"))),
         Err(rejection) => allowed.rejected(rejection)?,

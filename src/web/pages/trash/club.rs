@@ -35,7 +35,7 @@ pub async fn delete(
         Err(problem) => return repeat_deletion::<ClubId>(&app, visitor, &path, problem).await,
     };
     let (id, seen) = (member.id, Some(version(&inputs)?));
-    let meta = member.command(&inputs, seen, fingerprint(&format!("delete club {id}"), &[]))?;
+    let meta = member.command(&inputs, seen, &("delete", id))?;
     match run_query(&app, move |app| Ok(app.service.execute_for_club(id, &meta, &ClubCommand::Delete))).await? {
         Ok(_) => Ok(see_other("/")),
         Err(CommandError::Conflict(_)) => page(member.load().await?, true).await,

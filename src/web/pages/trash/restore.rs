@@ -19,7 +19,7 @@ pub async fn forget<P: Guarded>(allowed: Allowed<Watching, P>) -> PageResult {
 pub async fn restore<P: Guarded>(app: Shared, visitor: Visitor, path: web::Path<String>, inputs: Inputs) -> PageResult {
     let id = path.parse::<P>().map_err(|_| HttpError::Missing)?;
     let scope = id.into();
-    let meta = visitor.command(&inputs, fingerprint(&format!("restore {scope}"), &[]))?;
+    let meta = visitor.command(&inputs, &("restore", scope))?;
     run_query(&app, move |app| {
         let device = meta.device.as_ref().ok_or(HttpError::Missing)?;
         if !is_deleted(app, device, scope)? {

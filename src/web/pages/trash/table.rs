@@ -63,7 +63,7 @@ pub async fn delete(
     let table = inputs.get("table_version").parse().map_err(|_| HttpError::Malformed)?;
     let seen = SeenVersion::Both { club: version(&inputs)?, table };
     let id = allowed.id;
-    let meta = visitor.command(&inputs, fingerprint(&format!("delete table {id}"), &[]))?;
+    let meta = visitor.command(&inputs, &("delete", id))?;
     match run_query(&app, move |app| Ok(app.service.delete_table(id, &meta, seen))).await? {
         Ok(_) => Ok(see_other("/")),
         Err(CommandError::Conflict(_)) => page(allowed.load().await?, StatusCode::CONFLICT, None).await,
@@ -74,7 +74,7 @@ pub async fn delete(
 /// `POST /t/{table}/moving`: moves the table to another club.
 pub async fn move_to_club(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     let (id, to) = (allowed.id, inputs.get("to").to_owned());
-    let meta = allowed.visitor.command(&inputs, fingerprint(&format!("move table {id} to {to}"), &[]))?;
+    let meta = allowed.visitor.command(&inputs, &("move", id, &to))?;
     match run_query(&allowed.app, move |app| move_table(app, id, &to, &meta)).await? {
         Ok(club) => Ok(see_other(&format!("/c/{club}"))),
         Err(CommandError::Fields(invalid)) => {
