@@ -143,7 +143,7 @@ fn error_of(response: &HttpResponse<BoxBody>) -> Option<HttpError> {
 }
 
 fn error_page(error: &HttpError, visitor: &Visitor, here: &str) -> PageResult {
-    let page = Page::new(visitor, &error.heading(), here);
+    let page = Page::new(visitor, &error.heading(), here)?;
     let sentence = visitor.words.say(&error.text());
     answer(error.status_code(), &ErrorPage { page, sentence })
 }

@@ -23,7 +23,7 @@ pub async fn show(member: AllowedInClub<Watching>) -> PageResult {
         "hledger" => (format, "hledger", "export-journal"),
         _ => (format, "Beancount", "export-journal"),
     };
-    let page = at.page(&Text::new("menu-club-export"), "/export");
+    let page = at.page(&Text::new("menu-club-export"), "/export")?;
     answer_ok(&ExportPage { page, id: at.id, files: ClubFormat::ALL.into_iter().map(row).collect() })
 }
 

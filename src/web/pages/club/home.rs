@@ -45,8 +45,6 @@ struct ClubHome<'a> {
     others: Option<DeviceTables>,
     problems: Vec<(&'static str, String)>,
     today: NaiveDate,
-    /// The key of the form for another table like the last one.
-    key: String,
 }
 
 impl ClubHome<'_> {
@@ -131,7 +129,7 @@ async fn page(at: AtClub, query: BookQuery, others: Option<DeviceTables>) -> Pag
     let ((listing, overview, query, filter), at) = loading.await?;
     let mut problems = filter.problems(at.words());
     problems.extend(others.iter().filter_map(|others| Some(("code", others.code.error.clone()?))));
-    let mut page = at.page(&Text::new("plain-text").with("text", at.name()), "");
+    let mut page = at.page(&Text::new("plain-text").with("text", at.name()), "")?;
     page.is_error = !problems.is_empty();
     page.back = page.back.filter(|_| others.is_none());
     let oldest = listing.evenings.last().filter(|_| listing.has_more).map(|last| last.table.number.to_string());
@@ -148,7 +146,6 @@ async fn page(at: AtClub, query: BookQuery, others: Option<DeviceTables>) -> Pag
         others,
         problems,
         today,
-        key: fresh_key()?,
         page,
     };
     answer(book.page.status(), &book)

@@ -90,7 +90,7 @@ async fn respond(member: AllowedInClub<Scoring>, form: Option<CommandForm>) -> P
 
 fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: CommandForm) -> PageResult {
     let purses = ledger.purses.iter().map(|purse| purse_view(at, ledger, query, *purse)).collect();
-    let mut page = at.page(&Text::new("menu-owed"), "/ledger");
+    let mut page = at.page(&Text::new("menu-owed"), "/ledger")?;
     page.is_error = form.is_rejected();
     answer(form.status, &LedgerPage { page, at, ledger, purses, form })
 }

@@ -33,7 +33,7 @@ pub async fn add(member: AllowedInClub<Scoring>, inputs: Inputs) -> PageResult {
 }
 
 fn page(at: &AtClub, form: CommandForm) -> PageResult {
-    let mut page = at.page(&Text::new("menu-people"), "/people");
+    let mut page = at.page(&Text::new("menu-people"), "/people")?;
     page.is_error = form.is_rejected();
     let evenings = |person| at.state.tables_of(person).filter(|table| at.state.shows(*table)).count();
     let row = |person: &Person| (person.id, evenings(person.id));

@@ -104,7 +104,7 @@ fn page(
 ) -> PageResult {
     let below = format!("/people/{person}");
     let here = at.address(&below);
-    let mut page = at.page(&Text::new("plain-text").with("text", at.state.people().name(person)), &below);
+    let mut page = at.page(&Text::new("plain-text").with("text", at.state.people().name(person)), &below)?;
     page.back = Some(at.address("/people"));
     page.is_error = !days.problems(at.words()).is_empty();
     let of_game = played.game.map_or_else(|| here.clone(), |game| format!("{here}?game={}", game.id));

@@ -75,7 +75,7 @@ fn page(at: &AtClub, id: PersonId, form: CommandForm) -> PageResult {
     let people = at.state.people();
     let person = people.find(id).ok_or(HttpError::Missing)?;
     let heading = Text::new("plain-text").with("text", person.name.as_str());
-    let mut page = at.page(&heading, &format!("/people/{id}/edit"));
+    let mut page = at.page(&heading, &format!("/people/{id}/edit"))?;
     page.back = Some(at.address(&format!("/people/{id}")));
     page.is_error = form.is_rejected();
     let edit = EditPage {

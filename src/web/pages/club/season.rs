@@ -88,7 +88,7 @@ pub async fn show(
     let period = period.unwrap_or_default();
     let heading = period.heading(at.words(), "stats-title", "stats-title-all");
     let heading = heading.with("game", at.words().game(game.id));
-    let mut page = at.page(&heading, &format!("/season/{}", game.id));
+    let mut page = at.page(&heading, &format!("/season/{}", game.id))?;
     page.is_error = !days.problems(at.words()).is_empty();
     let scopes = Scope::of_units(&at, game, period, None, &evenings, &statistics);
     let seasons: Vec<Season<'_>> = scopes.into_iter().map(season).collect();

@@ -59,7 +59,7 @@ pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> PageRe
         _ if !has_roles => HandoverStep::Nothing,
         _ => HandoverStep::Start((request.query_string() == LATE).then(|| words.plain("handover-late"))),
     };
-    let mut page = Page::new(&visitor, &Text::new("handover-title"), HERE);
+    let mut page = Page::new(&visitor, &Text::new("handover-title"), HERE)?;
     page.style = "tanto-more.css";
     answer_ok(&PhonePage { page, step })
 }

@@ -50,7 +50,7 @@ async fn page(at: AtClub, link: Option<Invitation>) -> PageResult {
         let when = Arg::Verbatim(moment(words.language, made_at, App::now()));
         words.say(&Text::new("recovery-made").with("when", when))
     });
-    let mut page = at.page(&Text::new("recovery-title"), "/recovery");
+    let mut page = at.page(&Text::new("recovery-title"), "/recovery")?;
     page.back = Some(at.address("/share"));
     let uses = uses.iter().map(|used| device_and_time(words, used)).collect();
     answer_ok(&RecoveryPage { page, link, made, uses })

@@ -78,7 +78,6 @@ struct ChangesPage<'a> {
     /// The totals of each player before and after.
     players: Vec<(Seat, i64, i64)>,
     typed: Vec<(String, String)>,
-    key: String,
     /// What is unusual about the hand, and whether later hands get other dealers or are dropped.
     warnings: Vec<String>,
     drops: bool,
@@ -107,13 +106,12 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
     let heading = Text::new(heading).count("number", number);
     let path = edit.path();
     let page = ChangesPage {
-        page: at.page(&heading, &path),
+        page: Page { key: key(inputs)?.to_owned(), ..at.page(&heading, &path)? },
         at,
         old: counted_before.then(|| headline(&at.state)),
         new: if counts { headline(edited) } else { at.words().plain("change-void") },
         players: players.collect(),
         typed: hand_inputs(inputs),
-        key: key(inputs)?.to_owned(),
         drops,
         warnings,
         save: at.words().plain(save),

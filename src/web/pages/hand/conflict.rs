@@ -22,7 +22,6 @@ struct ConflictPage<'a> {
     recorded_by: String,
     rows: Vec<ComparedRow>,
     typed: Vec<(String, String)>,
-    key: String,
     both: String,
 }
 
@@ -51,15 +50,15 @@ pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
     let mut rows =
         answer_rows(at, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document))?;
     rows.extend(delta_rows(at, number, &theirs, mine.as_ref())?);
-    let mut page = at.page(&Text::new("conflict-heading").count("number", number), "/hands/new");
+    let mut page = at.page(&Text::new("conflict-heading").count("number", number), "/hands/new")?;
     page.style = "tanto-more.css";
+    key(inputs)?.clone_into(&mut page.key);
     let page = ConflictPage {
         page,
         at,
         number,
         recorded_by: history.newest().map(|version| phones.origin(at.words(), &version.meta)).unwrap_or_default(),
         rows,
-        key: key(inputs)?.to_owned(),
         both: both(at, inputs),
         typed,
     };

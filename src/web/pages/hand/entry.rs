@@ -19,7 +19,6 @@ struct EntryPage<'a> {
     action: String,
     /// Whether the form is for a new hand, which has no preview of its changes.
     is_new: bool,
-    key: String,
     number: u32,
     form: FormView<'a>,
     /// What is unusual about the hand. Saving it again confirms it.
@@ -73,9 +72,10 @@ impl<'a> EntryForm<'a> {
         }
         let (here, is_new) = (edit.map_or_else(|| "/hands/new".to_owned(), HandEdit::path), edit.is_none());
         let heading = if matches!(edit, Some(HandEdit::Insert(_))) { "insert-heading" } else { "hand-heading" };
-        let mut page = at.page(&Text::new(heading).count("number", number), &here);
+        let mut page = at.page(&Text::new(heading).count("number", number), &here)?;
         page.is_error = !errors.is_empty();
         page.class = "entry";
+        page.key = key;
         let save = match (is_new, warnings) {
             (true, []) => "hand-save",
             (true, _) => "hand-save-odd",
@@ -85,7 +85,6 @@ impl<'a> EntryForm<'a> {
             at,
             action: at.address(if is_new { "/hands" } else { &here }),
             is_new,
-            key,
             number,
             deals: form.text(&Text::new("hand-deals").with("player", deal.dealer)),
             form,

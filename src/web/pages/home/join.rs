@@ -80,7 +80,7 @@ async fn page(app: &Shared, visitor: &Visitor, token: &str, label: String, error
         (None, Role::Scorer) => ("club-join-title", "club-join-may-score"),
         (None, Role::Owner) => ("club-join-title", "club-join-may-own"),
     };
-    let mut page = Page::new(visitor, &Text::new(title), &format!("/j/{token}"));
+    let mut page = Page::new(visitor, &Text::new(title), &format!("/j/{token}"))?;
     page.is_error = error.is_some();
     let place = game.map_or_else(|| page.t("club-unnamed"), |game| page.words.game(&game));
     answer(page.status(), &JoinPage { page, place, may, label, error })

@@ -68,7 +68,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
         let known = DeviceTables::new(others, words, code, deleted);
         return home::at_home(at, known).await;
     }
-    let mut page = Page::new(visitor, &Text::new("home-title"), "/");
+    let mut page = Page::new(visitor, &Text::new("home-title"), "/")?;
     page.class = "home";
     page.back = None;
     page.is_error = code.error.is_some();

@@ -21,7 +21,6 @@ use crate::words::Words;
 #[template(path = "import/import.html")]
 struct ImportPage {
     page: Page,
-    key: String,
     error: Option<String>,
 }
 
@@ -94,8 +93,8 @@ fn message(error: CommandError, words: Words) -> Result<Text, HttpError> {
 }
 
 fn page(visitor: &Visitor, error: Option<Text>) -> PageResult {
-    let mut page = Page::new(visitor, &Text::new("import-title"), "/import");
+    let mut page = Page::new(visitor, &Text::new("import-title"), "/import")?;
     page.is_error = error.is_some();
     let error = error.map(|error| visitor.words.say(&error));
-    answer(page.status(), &ImportPage { page, key: fresh_key()?, error })
+    answer(page.status(), &ImportPage { page, error })
 }

@@ -57,7 +57,7 @@ async fn page(at: &AtTable, link: Option<String>) -> PageResult {
     svg(&at.state, at.words())?;
     let id = at.id;
     let published = run_query(&at.app, move |app| Ok(app.store().count_pictures(id)?)).await?;
-    let mut frame = at.page(&Text::new("picture-heading"), "/picture");
+    let mut frame = at.page(&Text::new("picture-heading"), "/picture")?;
     frame.style = "tanto-more.css";
     let page = AtTablePage {
         page: frame,
@@ -80,7 +80,7 @@ pub async fn published(app: Shared, visitor: Visitor, request: HttpRequest, toke
     let (title, _) = load(&app, &token).await?;
     let heading = Text::new("plain-text").with("text", title.as_str());
     let address = format!("/p/{token}.png");
-    let mut page = Page::new(&visitor, &heading, &format!("/p/{token}"));
+    let mut page = Page::new(&visitor, &heading, &format!("/p/{token}"))?;
     page.back = None;
     page.style = "tanto-more.css";
     let absolute = format!("{}{address}", app.base(&request));

@@ -20,7 +20,6 @@ use crate::words::Reader;
 struct SettlementPage<'a> {
     page: Page,
     at: &'a AtTable,
-    key: String,
     has_news: bool,
     settled: &'a Settlement,
     seats: &'a Seats,
@@ -60,14 +59,13 @@ fn page(at: &AtTable, status: StatusCode) -> PageResult {
     let settled = settlement(table)?;
     let (seats, payable) = (table.replay.people().everybody(), payable(measure, &settled));
     let (reader, money) = (words.at_table(&seats, measure), words.at_table(&seats, &payable));
-    let mut page = at.page(&Text::new("menu-settlement"), "/settlement");
+    let mut page = at.page(&Text::new("menu-settlement"), "/settlement")?;
     page.events = at.events();
     let open = open(&settled, &reader, &money);
     // Totals that are only counted do not cancel out.
     let is_sum_shown = !settled.pairwise || settled.nothing_due.is_none();
     let settlement = SettlementPage {
         at,
-        key: fresh_key()?,
         has_news: status == StatusCode::CONFLICT,
         settled: &settled,
         seats: &seats,

@@ -13,7 +13,6 @@ use crate::web::pages::prelude::*;
 struct ClosingPage<'a> {
     page: Page,
     at: &'a AtTable,
-    key: String,
     has_news: bool,
     shares: Vec<String>,
     scores: Vec<ScoreRow>,
@@ -64,9 +63,8 @@ async fn page(allowed: Allowed<Scoring>, status: StatusCode) -> PageResult {
     let reader = at.reader();
     let winners = closed.replay.winners();
     let closing = ClosingPage {
-        page: at.page(&Text::new("menu-closing"), "/closing"),
+        page: at.page(&Text::new("menu-closing"), "/closing")?,
         at: &at,
-        key: fresh_key()?,
         has_news: status == StatusCode::CONFLICT,
         shares: closed.replay.closing().map_or_else(Vec::new, |transfers| payments(transfers, &reader)),
         scores: final_rows(&closed.replay, &reader),

@@ -13,7 +13,6 @@ use crate::words::{date, time};
 struct FinishedPage<'a> {
     page: Page,
     at: &'a AtTable,
-    key: String,
     /// The mark of the winner, from 1, if there is only one.
     winner: Option<usize>,
     won: String,
@@ -28,7 +27,7 @@ struct FinishedPage<'a> {
 pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
     let (words, table, reader) = (at.words(), &at.state, at.reader());
     let replay = &table.replay;
-    let mut page = at.page(&heading(at), "");
+    let mut page = at.page(&heading(at), "")?;
     page.aside = date(words.language, table.opened_at);
     page.class = "won";
     page.style = "tanto-more.css";
@@ -38,7 +37,6 @@ pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
     let finished = FinishedPage {
         page,
         at,
-        key: fresh_key()?,
         winner: winners.first().filter(|_| winners.len() == 1).map(|seat| replay.seats().mark(*seat)),
         won: reader.say(&if winners.is_empty() { Text::new("finished-no-winner") } else { won(winners) }),
         scores: final_rows(replay, &reader),

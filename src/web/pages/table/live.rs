@@ -34,7 +34,6 @@ struct LivePage<'a> {
     saved: &'a str,
     /// The number of the next hand.
     number: u32,
-    key: String,
     chart: Option<Chart>,
 }
 
@@ -96,7 +95,7 @@ fn live(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     let replay = &table.replay;
     let deal = replay.deal();
     let by_score = query.by == "score";
-    let mut page = at.page(&heading(at), "");
+    let mut page = at.page(&heading(at), "")?;
     page.aside = aside(at);
     page.class = "live";
     let (order_id, by) = if by_score { ("live-by-seat", "") } else { ("live-by-score", "?by=score") };
@@ -125,7 +124,6 @@ fn live(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
         bids,
         saved: &query.saved,
         number: table.next_number(),
-        key: fresh_key()?,
         chart: chart(replay, &reader, 120),
         page,
     };

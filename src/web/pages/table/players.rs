@@ -71,7 +71,7 @@ async fn can_rename(app: &Shared, table: TableId, visitor: &Visitor) -> Result<b
 }
 
 async fn page(at: &AtTable, form: CommandForm) -> PageResult {
-    let mut page = at.page(&Text::new("menu-players"), "/players");
+    let mut page = at.page(&Text::new("menu-players"), "/players")?;
     page.is_error = form.is_rejected();
     let players = PlayersPage { page, at, can_rename: can_rename(&at.app, at.id, &at.visitor).await?, form };
     answer(players.form.status, &players)

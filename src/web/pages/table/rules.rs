@@ -14,7 +14,6 @@ struct RulesPage<'a> {
     page: Page,
     at: &'a AtTable,
     holds: String,
-    key: String,
     form: FormView<'a>,
     /// Whether the rules can be changed.
     is_open: bool,
@@ -54,14 +53,13 @@ fn page(at: &AtTable, shown: FormContent<'_>, errors: &[FieldError], status: Sta
     let game = table.history.opening.game;
     let mut form = FormView::new(game.rules_form(), shown, reader, game.facts().home, table.replay.seats());
     form.errors = errors;
-    let mut page = at.page(&Text::new("menu-rules"), "/rules");
+    let mut page = at.page(&Text::new("menu-rules"), "/rules")?;
     page.is_error = !errors.is_empty();
     let id = if form.fields.is_empty() { "rules-none" } else { "rules-holds" };
     let holds = Text::new(id).with("game", words.game(game.facts().id));
     let rules = RulesPage {
         at,
         holds: words.say(&holds.count("number", table.next_number())),
-        key: fresh_key()?,
         is_open: !table.history.closed && !form.fields.is_empty(),
         form,
         page,

@@ -104,7 +104,7 @@ async fn page(
     invalid: Option<InvalidLabel>,
 ) -> PageResult {
     let members = members(at, invalid.as_ref()).await?;
-    let mut page = at.page(&Text::new("menu-share"), "/share");
+    let mut page = at.page(&Text::new("menu-share"), "/share")?;
     page.style = "tanto-more.css";
     page.is_error = invalid.is_some();
     let is_plain = !at.app.base(request).starts_with("https://");

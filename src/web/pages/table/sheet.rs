@@ -71,14 +71,14 @@ pub struct SheetQuery {
 /// `GET /t/{table}/sheet`
 pub async fn show(allowed: Allowed<Watching>, query: web::Query<SheetQuery>, request: HttpRequest) -> PageResult {
     let at = allowed.load().await?;
-    answer_ok(&sheet(&at, &query, &at.app.base(&request)))
+    answer_ok(&sheet(&at, &query, &at.app.base(&request))?)
 }
 
-fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
+fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> Result<SheetPage<'a>, HttpError> {
     let (table, reader, seats) = (&at.state, at.reader(), at.state.replay.seats());
     let is_running = query.figures == "running";
     let opened = date(reader.words().language, table.opened_at);
-    let mut page = at.page(&Text::new("menu-sheet"), "/sheet");
+    let mut page = at.page(&Text::new("menu-sheet"), "/sheet")?;
     page.aside.clone_from(&opened);
     page.style = "tanto-more.css";
     let hands = &table.history.hands;
@@ -98,7 +98,7 @@ fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
     printed.extend(differing(table, &reader));
     printed.extend(changes(table, &reader));
     printed.push(format!("{base}{}", page.here));
-    SheetPage {
+    Ok(SheetPage {
         at,
         seats,
         is_running,
@@ -109,7 +109,7 @@ fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
         number,
         last,
         page,
-    }
+    })
 }
 
 /// A recorded version of a hand.

@@ -41,7 +41,7 @@ pub fn page(at: &AtTable, here: &str, status: StatusCode) -> PageResult {
     }
     let deal = replay.deal();
     let next = replay.position().next_deal(&deal);
-    let mut page = at.page(&heading(at), here);
+    let mut page = at.page(&heading(at), here)?;
     page.aside = aside(at);
     page.class = if replay.seats().count() >= CROWD { "watch crowd" } else { "watch" };
     page.style = "tanto-more.css";

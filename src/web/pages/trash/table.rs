@@ -13,7 +13,6 @@ use crate::web::pages::prelude::*;
 struct LeavingPage {
     page: Page,
     at: AtTable,
-    key: String,
     has_news: bool,
     /// Why the table cannot move to the chosen club.
     error: Option<String>,
@@ -109,10 +108,9 @@ fn leaving_page(app: &App, at: AtTable, status: StatusCode, error: Option<String
     let device = at.visitor.device.clone().ok_or(HttpError::Missing)?;
     let state = app.service.load_club(id)?;
     let club = AtClub { app: at.app.clone(), id, role: at.role, visitor: at.visitor.clone(), state };
-    let mut page = at.page(&Text::new("menu-leave"), "/leaving");
+    let mut page = at.page(&Text::new("menu-leave"), "/leaving")?;
     page.is_error = status != StatusCode::OK;
     Ok(LeavingPage {
-        key: fresh_key()?,
         has_news: status == StatusCode::CONFLICT,
         error,
         forgetting: forgetting(app, &device, at.id, id)?,
