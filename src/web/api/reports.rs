@@ -1,19 +1,13 @@
 //! Reports on a club: its settlement, its statistics and its export.
 
-use actix_web::{HttpResponse, web};
-use serde::Deserialize;
-use smol_str::ToSmolStr;
+use actix_web::web;
 
-use super::error::ApiResult;
-use super::extract::AuthorizedClub;
+use super::prelude::*;
 use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::statistics::Wanted;
-use crate::command::CommandError;
-use crate::games::node::Node;
-use crate::games::text::{Arg, Text};
+use crate::games::text::Arg;
 use crate::service::ClubFormat;
 use crate::store::Which;
-use crate::web::auth::Watching;
 use crate::web::http::download::club_file;
 
 #[derive(Deserialize)]
