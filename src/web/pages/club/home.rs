@@ -20,7 +20,7 @@ use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::recovery_notice;
 use crate::web::components::table_list::DeviceTables;
 use crate::web::pages::prelude::*;
-use crate::words::{Words, month_of_year, weekday};
+use crate::words::{month_of_year, weekday};
 
 /// More tables than a club ever plays at one time.
 const MAX_OPEN: usize = 8;

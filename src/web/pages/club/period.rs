@@ -5,7 +5,7 @@ use chrono::{Datelike, NaiveDate};
 use crate::club::zone;
 use crate::store::Which;
 use crate::web::pages::prelude::*;
-use crate::words::{Words, short_day};
+use crate::words::short_day;
 
 /// A choice in a row of links.
 pub struct Chip {

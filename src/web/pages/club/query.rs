@@ -12,7 +12,7 @@ use crate::club::PersonId;
 use crate::games::part::{Contracts, Kinds, Labelled};
 use crate::store::PlayKind;
 use crate::web::pages::prelude::*;
-use crate::words::{Words, month_of_year};
+use crate::words::month_of_year;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(default)]

@@ -8,7 +8,7 @@ use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::{Ledger, PersonId, Purse, Unit};
 use crate::service::Evening;
 use crate::web::pages::prelude::*;
-use crate::words::{Words, month};
+use crate::words::month;
 
 /// The most payments that are shown; the ledger shows all.
 const MAX_PAYMENTS: usize = 3;

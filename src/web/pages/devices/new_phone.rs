@@ -1,7 +1,6 @@
 //! The new phone of a handover: it takes the code under a name, and waits until the old phone confirms.
 
 use super::confirm::{self, InvalidName, LinkMessages};
-use crate::games::seats::clean_name;
 use crate::store::Arrival;
 use crate::web::auth::{redirect_with_cookie, register_device};
 use crate::web::pages::prelude::*;

@@ -1,7 +1,6 @@
 //! The recovery link of a club, with which a device becomes an owner. The link is shown once, when it is made.
 
 use super::confirm::{self, InvalidName, LinkMessages};
-use crate::games::seats::clean_name;
 use crate::games::text::Arg;
 use crate::store::Recovery;
 use crate::web::auth::{redirect_with_cookie, register_device};

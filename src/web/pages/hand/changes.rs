@@ -2,7 +2,6 @@
 
 use super::hand_inputs;
 use super::result::counted;
-use crate::ledger::Seat;
 use crate::table::{Revision, Table};
 use crate::web::components::scoreboard::result_colour;
 use crate::web::pages::prelude::*;

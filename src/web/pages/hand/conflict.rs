@@ -2,10 +2,7 @@
 
 use super::{hand_form, hand_inputs, sent_hand};
 use crate::games::fields::Source;
-use crate::games::node::Node;
-use crate::games::seats::Seats;
-use crate::ledger::Seat;
-use crate::web::components::form::{Answer, FormContent};
+use crate::web::components::form::Answer;
 use crate::web::components::phones::Phones;
 use crate::web::pages::prelude::*;
 

@@ -6,10 +6,8 @@ use std::sync::Arc;
 use super::changes::{self, HandEdit};
 use super::entry::{self, EntryForm, number_of, typed_form};
 use super::{conflict, hand_inputs, result, sent_hand, voided};
-use crate::games::fields::FieldError;
 use crate::session::DocumentError;
-use crate::table::{HandChange, HandHistory, Receipt, Rejection, Revision, SentHand, Table, TableCommand};
-use crate::web::components::form::FormContent;
+use crate::table::{HandChange, HandHistory, Receipt, Revision, SentHand, Table};
 use crate::web::pages::prelude::*;
 
 /// The table and the number in a path.

@@ -2,13 +2,9 @@
 
 use super::changes::HandEdit;
 use super::{hand_form, hand_inputs};
-use crate::games::fields::FieldError;
 use crate::games::form::{Field, Look};
-use crate::games::node::Node;
-use crate::ledger::Seat;
 use crate::session::Position;
 use crate::table::Table;
-use crate::web::components::form::{FormContent, FormView};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]

@@ -1,10 +1,7 @@
 //! Joining a table or a club, by a link or by a code. Opening a link shows what it is for; only the button joins.
 
-use crate::games::seats::clean_name;
 use crate::store::{Role, Stream};
 use crate::web::auth::{redirect_with_cookie, register_device};
-use crate::web::http::addresses::address_of;
-use crate::web::http::proxies::client_address;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]

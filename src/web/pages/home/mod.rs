@@ -9,7 +9,6 @@ use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::table_list::{Code, DeviceTables, ListRow};
 use crate::web::pages::club::home;
 use crate::web::pages::prelude::*;
-use crate::words::Words;
 
 /// The maximum number of tables in the list.
 const MAX_TABLES: i64 = 50;

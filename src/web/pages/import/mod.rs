@@ -8,14 +8,10 @@ use sha2::{Digest, Sha256};
 use crate::games::outline::Outline;
 use crate::session::Explained;
 use crate::store::Request;
-use crate::table::CommandMeta;
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
-use crate::web::http::addresses::address_of;
-use crate::web::http::proxies::client_address;
 use crate::web::http::upload::{MOST_MEGABYTES, Upload};
 use crate::web::http::{creation_key, fingerprint, is_key, run_with_permit};
 use crate::web::pages::prelude::*;
-use crate::words::Words;
 
 #[derive(Template)]
 #[template(path = "import/import.html")]

@@ -9,7 +9,7 @@ use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 
 use crate::table::Table;
 use crate::web::pages::prelude::*;
-use crate::words::{Language, Words};
+use crate::words::Language;
 
 #[derive(Template)]
 #[template(path = "picture/at_table.html")]

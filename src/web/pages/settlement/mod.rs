@@ -5,15 +5,13 @@ mod balances;
 use self::balances::{PaymentRow, made, open, shared_text};
 use crate::games::fields::Source;
 use crate::games::game::Measure;
-use crate::games::seats::Seats;
 use crate::games::unit::COUNTERS;
-use crate::ledger::{Seat, print_amount};
+use crate::ledger::print_amount;
 use crate::session::People;
-use crate::table::{NothingDue, Rejection, SentPayment, Settlement, Stake, TableCommand, settlement};
+use crate::table::{NothingDue, SentPayment, Settlement, Stake, settlement};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::standing::{middle, worth};
 use crate::web::pages::prelude::*;
-use crate::words::Reader;
 
 #[derive(Template)]
 #[template(path = "settlement/settlement.html")]

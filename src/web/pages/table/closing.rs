@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::table::{CommandMeta, Rejection, TableCommand};
 use crate::web::components::payments::payments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::standing::{middle, won};

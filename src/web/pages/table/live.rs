@@ -6,14 +6,12 @@ use crate::games::form::{Field, Look};
 use crate::games::game::NextDeal;
 use crate::games::seats::Deal;
 use crate::web::components::chart::{Chart, chart};
-use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::recovery_notice;
 use crate::web::components::scoreboard::{ScoreRow, rows_before};
 use crate::web::components::standing::{aside, heading};
 use crate::web::event_stream::stream;
 use crate::web::pages::prelude::*;
-use crate::words::Reader;
 
 #[derive(Template)]
 #[template(path = "table/live.html")]

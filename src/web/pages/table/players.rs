@@ -1,9 +1,8 @@
 //! The players of a table: renaming one, or giving a seat to another person from the next hand on.
 
-use crate::ledger::Seat;
 use crate::session::Seating;
 use crate::store::TableId;
-use crate::table::{Rejection, SeatChoice, TableCommand};
+use crate::table::SeatChoice;
 use crate::web::auth::owns_club_of;
 use crate::web::components::command_form::CommandForm;
 use crate::web::http::run_quick_query;

@@ -1,9 +1,6 @@
 //! The house rules of a table, and changing them from the next hand on.
 
-use crate::games::fields::FieldError;
 use crate::games::form::{Field, Look};
-use crate::table::TableCommand;
-use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::house_rules::changes;
 use crate::web::components::standing::worth;
 use crate::web::pages::prelude::*;

@@ -1,6 +1,5 @@
 //! Sharing a table: its links, and the devices that have joined.
 
-use crate::games::seats::clean_name;
 use crate::store::{Role, TableId};
 use crate::web::components::sharing::{InvalidLabel, Invitation, MemberRow, has_removed, members, remove_device};
 use crate::web::pages::prelude::*;

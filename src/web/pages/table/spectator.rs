@@ -3,12 +3,10 @@
 use super::bid::{bid_form, bid_text};
 use crate::games::game::NextDeal;
 use crate::games::seats::Deal;
-use crate::ledger::Seat;
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::scoreboard::{ScoreRow, rows_before};
 use crate::web::components::standing::{aside, heading};
 use crate::web::pages::prelude::*;
-use crate::words::Reader;
 
 /// How often the page reloads without a script, in seconds.
 const PERIOD: u32 = 15;

@@ -4,7 +4,6 @@ use super::restore::repeat_deletion;
 use crate::club::{Ledger, Record};
 use crate::service::SeenVersion;
 use crate::store::{ClubId, DeviceId, Role, TableId};
-use crate::table::CommandMeta;
 use crate::web::auth::{owns_club, owns_club_of};
 use crate::web::pages::prelude::*;
 

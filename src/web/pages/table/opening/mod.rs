@@ -8,12 +8,10 @@ use std::sync::Arc;
 use self::draft::Draft;
 use crate::club::Person;
 use crate::games::find;
-use crate::games::node::Node;
 use crate::store::{ClubId, DeviceId, Request, Role, TableId};
-use crate::table::{CommandMeta, Opened, Standing, Table};
+use crate::table::{Opened, Standing, Table};
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::creation_key;
-use crate::web::http::proxies::client_address;
 use crate::web::pages::prelude::*;
 
 /// The maximum number of suggested names.

@@ -6,16 +6,12 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::draft::{Draft, RULES};
 use crate::games::GAMES;
-use crate::games::fields::FieldError;
 use crate::games::form::{Field, Look};
 use crate::games::game::Measure;
-use crate::games::node::Node;
-use crate::games::seats::Seats;
 use crate::games::unit::Medium;
-use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::standing::game_phrase;
 use crate::web::pages::prelude::*;
-use crate::words::{Reader, Words, currencies};
+use crate::words::currencies;
 
 /// How many rows for names are visible at first.
 const OPEN_ROWS: usize = 5;
