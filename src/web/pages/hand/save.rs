@@ -57,7 +57,7 @@ fn respond_saved(at: &AtTable, request: &HttpRequest, number: Option<u32>, statu
         let query = number.map_or_else(String::new, |number| format!("?saved={number}"));
         return Ok(see_other(&at.address(&query)));
     }
-    let mut page = live::page(at, &LiveQuery::after(number), status)?;
+    let mut page = live::page(at, &LiveQuery { saved: number, ..LiveQuery::default() }, status)?;
     let address = HeaderValue::from_str(&at.address("")).map_err(|_| HttpError::Fault)?;
     page.headers_mut().insert(HeaderName::from_static(URL), address);
     if let Some(number) = number {

@@ -28,9 +28,8 @@ struct AtTablePage<'a> {
 struct PublishedPage {
     page: Page,
     title: String,
-    /// The path of the picture, and its full address.
-    address: String,
-    absolute: String,
+    /// The full address of the picture.
+    image: String,
 }
 
 /// `GET /t/{table}/picture`: the picture, and the buttons to publish and withdraw it.
@@ -79,12 +78,11 @@ pub async fn of_table(allowed: Allowed<Watching>) -> PageResult {
 pub async fn published(app: Shared, visitor: Visitor, request: HttpRequest, token: web::Path<String>) -> PageResult {
     let (title, _) = load(&app, &token).await?;
     let heading = Text::new("plain-text").with("text", title.as_str());
-    let address = format!("/p/{token}.png");
     let mut page = Page::new(&visitor, &heading, &format!("/p/{token}"))?;
     page.back = None;
     page.style = "tanto-more.css";
-    let absolute = format!("{}{address}", app.base(&request));
-    answer_ok(&PublishedPage { page, title, address, absolute })
+    let image = format!("{}{}.png", app.base(&request), page.here);
+    answer_ok(&PublishedPage { page, title, image })
 }
 
 /// `GET /p/{token}.png`

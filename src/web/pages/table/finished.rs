@@ -18,8 +18,6 @@ struct FinishedPage<'a> {
     won: String,
     scores: Vec<ScoreRow>,
     chart: Option<Chart>,
-    /// How many hands count; the last one is also the one to undo.
-    hands: u32,
     /// How many payments are due, if the table is settled in payments.
     payments: Option<usize>,
 }
@@ -41,7 +39,6 @@ pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
         won: reader.say(&if winners.is_empty() { Text::new("finished-no-winner") } else { won(winners) }),
         scores: final_rows(replay, &reader),
         chart: chart(replay, &reader, 196),
-        hands: table.history.hands.count(),
         payments: settlement.nothing_due.is_none().then_some(settlement.payments.len()),
     };
     answer(status, &finished)
