@@ -14,14 +14,14 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use rustix::system::uname;
 use tracing_subscriber::EnvFilter;
 
+use super::addresses::Endpoint;
 use super::certificate::Certificate;
 use super::database::Database;
-use super::links::{PublicUrl, host};
 use super::mdns::Announcement;
-use super::phone::Endpoint;
+use super::public_url::{PublicUrl, host};
 use super::shutdown::{Broken, survive_file_size_limit};
 use super::tls::{Tls, configuration};
-use super::{CliError, phone, print};
+use super::{CliError, addresses, print};
 use crate::service::DEFAULT_CACHE_MIB;
 use crate::store::Store;
 use crate::web::http::hosts::Hosts;
@@ -141,7 +141,7 @@ impl Serve {
         let in_network = format!("{}.local", machine.split('.').next().unwrap_or_default());
         let given = self.allowed_hosts.iter().map(|name| host(name).to_ascii_lowercase());
         let public = public_url.map(|url| host(url).to_ascii_lowercase());
-        let own = [phone::NAME.to_owned(), in_network, machine];
+        let own = [addresses::NAME.to_owned(), in_network, machine];
         Hosts::new(own.into_iter().chain(public).chain(given).filter(|name| !name.is_empty()).collect())
     }
 
@@ -150,8 +150,8 @@ impl Serve {
     fn is_named(&self, endpoint: &Endpoint, public_url: Option<&str>, certificate: Option<&Certificate>) -> bool {
         !self.no_mdns
             && !endpoint.is_alone()
-            && public_url.is_none_or(|url| host(url) == phone::NAME)
-            && certificate.is_none_or(|certificate| certificate.is_for(phone::NAME))
+            && public_url.is_none_or(|url| host(url) == addresses::NAME)
+            && certificate.is_none_or(|certificate| certificate.is_for(addresses::NAME))
     }
 }
 
@@ -182,7 +182,7 @@ fn greet(endpoint: &Endpoint, for_phones: Option<&str>, plain: Option<&TcpListen
         ))?;
     }
     if io::stdout().is_terminal() {
-        print(&phone::invitation(for_phones))?;
+        print(&addresses::invitation(for_phones))?;
     }
     Ok(())
 }
@@ -198,7 +198,7 @@ fn announced(endpoint: Endpoint, app: &Shared) -> Option<Announcement> {
         }
     };
     Announcement::start(&endpoint, report)
-        .inspect_err(|error| tracing::warn!("{} cannot be announced: {error}", phone::NAME))
+        .inspect_err(|error| tracing::warn!("{} cannot be announced: {error}", addresses::NAME))
         .ok()
 }
 

@@ -8,7 +8,7 @@ use std::iter::once;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::{People, Person, Replay};
-use crate::web::layout::names::cut;
+use crate::web::layout::long_names::cut;
 use crate::words::Reader;
 
 /// The distance between two names at the ends of the lines.

@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION};
 use askama::Template;
 
-use super::names;
+use super::long_names;
 use crate::games::text::Text;
 use crate::service::DELETION_GRACE_DAYS;
 use crate::web::auth::Visitor;
@@ -110,7 +110,7 @@ impl Page {
 
     /// A hyphenated name for a place that is narrower than some names.
     pub fn divided(&self, name: &str) -> String {
-        names::hyphenated(name)
+        long_names::hyphenated(name)
     }
 
     /// Renders a message with one argument, which is a text.

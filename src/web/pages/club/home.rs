@@ -4,11 +4,11 @@ use std::cmp::Reverse;
 
 use chrono::{Datelike, NaiveDate};
 
+use super::evening_query::{EveningQuery, heading};
 use super::evenings::{by_month, detail, figure, month_heading, winners};
+use super::open_tables;
 use super::period::{Chip, DayFields, Period, PeriodQuery};
-use super::query::{BookQuery, heading};
 use super::search::{self, Search};
-use super::tonight;
 use super::year::{self, Year};
 use crate::club::{PersonId, TableNumber};
 use crate::games::any::AnyGame;
@@ -34,7 +34,7 @@ struct ClubHome<'a> {
     at: &'a AtClub,
     overview: Overview,
     listing: Listing,
-    query: BookQuery,
+    query: EveningQuery,
     filter: Filter,
     games: Vec<Chip>,
     /// The query in words.
@@ -55,14 +55,14 @@ impl ClubHome<'_> {
 }
 
 /// `GET /c/{club}`
-pub async fn show(allowed: AllowedInClub<Watching>, query: web::Query<BookQuery>) -> PageResult {
+pub async fn show(allowed: AllowedInClub<Watching>, query: web::Query<EveningQuery>) -> PageResult {
     let at = allowed.load().await?;
     page(at, query.into_inner(), None).await
 }
 
 /// The page as the home page of a device that is in no other club.
 pub async fn at_home(at: AtClub, others: DeviceTables) -> PageResult {
-    page(at, BookQuery::default(), Some(others)).await
+    page(at, EveningQuery::default(), Some(others)).await
 }
 
 /// The query, as far as it is valid.
@@ -74,7 +74,7 @@ struct Filter {
 
 impl Filter {
     /// The filters of the form take precedence over the words of the search.
-    fn of(at: &AtClub, query: &BookQuery, today: NaiveDate) -> Self {
+    fn of(at: &AtClub, query: &EveningQuery, today: NaiveDate) -> Self {
         let people = at.state.people();
         let found = search::parse(&query.find, people, at.words(), today);
         let find_error = found.as_ref().err().map(|word| not_found(at.words(), word, today));
@@ -116,10 +116,10 @@ struct Listing {
     games: Vec<(String, i64)>,
 }
 
-async fn page(at: AtClub, query: BookQuery, others: Option<DeviceTables>) -> PageResult {
+async fn page(at: AtClub, query: EveningQuery, others: Option<DeviceTables>) -> PageResult {
     let today = at.state.day(App::now());
     let filter = Filter::of(&at, &query, today);
-    let is_whole = query == BookQuery::default();
+    let is_whole = query == EveningQuery::default();
     let loading = at.run_query(move |app, at| {
         let listing = Listing::load(app, at, &filter.search, &query)?;
         let newest = listing.evenings.first().map(|evening| evening.table.id);
@@ -133,7 +133,7 @@ async fn page(at: AtClub, query: BookQuery, others: Option<DeviceTables>) -> Pag
     page.is_error = !problems.is_empty();
     page.back = page.back.filter(|_| others.is_none());
     let oldest = listing.evenings.last().filter(|_| listing.has_more).map(|last| last.table.number.to_string());
-    let older = |before| at.address(&BookQuery { before, ..query.clone() }.query_string());
+    let older = |before| at.address(&EveningQuery { before, ..query.clone() }.query_string());
     let book = ClubHome {
         games: game_chips(&at, &listing.games, filter.search.game, &query),
         heading: heading(&at, &filter.search, &query, listing.evenings.len(), listing.has_more),
@@ -180,7 +180,7 @@ impl Overview {
 }
 
 impl Listing {
-    fn load(app: &App, at: &AtClub, search: &Search, query: &BookQuery) -> Result<Self, HttpError> {
+    fn load(app: &App, at: &AtClub, search: &Search, query: &EveningQuery) -> Result<Self, HttpError> {
         let tables_of = |person| at.state.tables_of(person).collect::<Vec<_>>();
         let rival = PersonId::read(&query.rival);
         let plays = query.plays().map(|kind| app.store().tables_with_plays(at.id, &kind)).transpose()?;
@@ -205,10 +205,10 @@ fn not_found(words: Words, word: &str, today: NaiveDate) -> String {
 }
 
 /// A choice of all games that have been played.
-fn game_chips(at: &AtClub, games: &[(String, i64)], current: Option<&Facts>, query: &BookQuery) -> Vec<Chip> {
+fn game_chips(at: &AtClub, games: &[(String, i64)], current: Option<&Facts>, query: &EveningQuery) -> Vec<Chip> {
     let href = |game: &str| {
         let (find, before) = (String::new(), String::new());
-        at.address(&BookQuery { game: game.to_owned(), find, before, ..query.clone() }.query_string())
+        at.address(&EveningQuery { game: game.to_owned(), find, before, ..query.clone() }.query_string())
     };
     let all = Chip { href: href(""), label: at.words().plain("club-all"), is_current: current.is_none() };
     let chip = |(game, count): &(String, i64)| {

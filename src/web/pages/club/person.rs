@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 
+use super::bars::{Bar, Columns, Numbers};
 use super::evenings::figure;
+use super::histogram::histogram;
 use super::period::{Chip, DayFields, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
-use super::sparklines::{Bar, Columns, Numbers};
-use super::spread::spread;
 use crate::club::statistics::{Evenings, Statistics, Wanted};
 use crate::club::{Ledger, PersonId, Purse};
 use crate::games::any::AnyGame;
@@ -48,7 +48,7 @@ struct GameView<'a> {
     columns: Option<(Columns, Numbers)>,
     lines: Vec<String>,
     rates: Vec<Rates>,
-    spread: Option<(Columns, Numbers)>,
+    histogram: Option<(Columns, Numbers)>,
 }
 
 #[derive(Clone, Debug, Default, serde::Deserialize)]
@@ -172,7 +172,7 @@ fn view(scope: Scope<'_>) -> Option<GameView<'_>> {
         columns: columns(&scope),
         lines: lines.chain(rates::sentences(&scope)).collect(),
         rates: rates.chain(rates::partners(&scope)).chain(rates::rivals(&scope)).collect(),
-        spread: spread(&scope),
+        histogram: histogram(&scope),
         scope,
     })
 }

@@ -1,11 +1,11 @@
 //! A season of a game: the standing, a chart of the totals, contracts, and who was ahead of whom.
 
+use super::bars::{Columns, Numbers};
+use super::evening_query::EveningQuery;
+use super::histogram::histogram;
 use super::period::{Chip, DayFields, Period, PeriodQuery};
-use super::query::BookQuery;
 use super::rates::{self, Rates};
 use super::scope::Scope;
-use super::sparklines::{Columns, Numbers};
-use super::spread::spread;
 use crate::club::PersonId;
 use crate::club::statistics::{Evenings, Pair, Statistics, Wanted};
 use crate::games::find;
@@ -43,7 +43,7 @@ struct Season<'a> {
     people: Vec<PersonId>,
     chart: Option<(Chart, Numbers)>,
     rates: Vec<Rates>,
-    spread: Option<(Columns, Numbers)>,
+    histogram: Option<(Columns, Numbers)>,
 }
 
 impl Season<'_> {
@@ -56,7 +56,7 @@ impl Season<'_> {
 
     /// The address of the evenings at which both sat.
     fn evenings_of_both(&self, one: PersonId, other: PersonId) -> String {
-        self.scope.list_of(&BookQuery { person: one.to_string(), rival: other.to_string(), ..self.scope.query() })
+        self.scope.list_of(&EveningQuery { person: one.to_string(), rival: other.to_string(), ..self.scope.query() })
     }
 }
 
@@ -140,7 +140,7 @@ fn season(scope: Scope<'_>) -> Season<'_> {
         chart: chart(&scope, &people),
         people,
         rates: rates.chain(rates::outcomes_by_person(&scope)).collect(),
-        spread: spread(&scope),
+        histogram: histogram(&scope),
         scope,
     }
 }

@@ -2,8 +2,8 @@
 
 use chrono::{Datelike, NaiveDate};
 
+use super::bars::{Bar, Columns};
 use super::evenings::{amount, figure, of_people};
-use super::sparklines::{Bar, Columns};
 use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::{Ledger, PersonId, Purse, Unit};
 use crate::service::Evening;

@@ -2,8 +2,8 @@
 
 use super::{hand_form, hand_inputs, sent_hand};
 use crate::games::fields::Source;
+use crate::web::components::device_names::Phones;
 use crate::web::components::form::Answer;
-use crate::web::components::phones::Phones;
 use crate::web::pages::prelude::*;
 
 /// The maximum number of waiting hands that a phone may report.

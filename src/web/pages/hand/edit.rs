@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::changes::{self, HandEdit};
+use super::edit_preview::{self, HandEdit};
 use super::entry::{self, EntryForm, number_of, typed_form};
 use super::{conflict, hand_inputs, result, sent_hand, voided};
 use crate::session::DocumentError;
@@ -83,7 +83,7 @@ async fn submit(allowed: Allowed<Scoring>, edit: HandEdit, inputs: &Inputs) -> P
             return Ok(see_other(&allowed.address(&path_after(edit, &receipt))));
         }
         Ok(EditOutcome::Preview { table, edited }) => {
-            return changes::page(&allowed.with(table), &edited, edit, inputs);
+            return edit_preview::page(&allowed.with(table), &edited, edit, inputs);
         }
         Err(Rejection(CommandError::Unchanged(_), _)) => {
             return Ok(see_other(&allowed.address(&edit.hand_path())));

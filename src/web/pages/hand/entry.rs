@@ -1,6 +1,6 @@
 //! The form in which a hand is entered or edited.
 
-use super::changes::HandEdit;
+use super::edit_preview::HandEdit;
 use super::{hand_form, hand_inputs};
 use crate::games::form::{Field, Look};
 use crate::session::Position;

@@ -10,7 +10,7 @@ use crate::ledger::print_amount;
 use crate::session::People;
 use crate::table::{NothingDue, SentPayment, Settlement, Stake, settlement};
 use crate::web::components::scoreboard::colour;
-use crate::web::components::standing::{middle, worth};
+use crate::web::components::table_texts::{middle, worth};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]

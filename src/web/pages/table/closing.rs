@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::web::components::payments::payments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::standing::{middle, won};
+use crate::web::components::table_texts::{middle, won};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]

@@ -4,7 +4,7 @@ use crate::table::settlement;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::moments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::standing::{heading, middle, won};
+use crate::web::components::table_texts::{heading, middle, won};
 use crate::web::pages::prelude::*;
 use crate::words::{date, time};
 

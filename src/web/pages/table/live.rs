@@ -9,7 +9,7 @@ use crate::web::components::chart::{Chart, chart};
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::recovery_notice;
 use crate::web::components::scoreboard::{ScoreRow, rows_before};
-use crate::web::components::standing::{aside, heading};
+use crate::web::components::table_texts::{aside, heading};
 use crate::web::event_stream::stream;
 use crate::web::pages::prelude::*;
 

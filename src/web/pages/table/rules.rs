@@ -2,7 +2,7 @@
 
 use crate::games::form::{Field, Look};
 use crate::web::components::house_rules::changes;
-use crate::web::components::standing::worth;
+use crate::web::components::table_texts::worth;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]

@@ -7,7 +7,7 @@ use crate::web::components::chart::{Chart, chart};
 use crate::web::components::hand_ledger::replayed;
 use crate::web::components::house_rules::{changes, differing};
 use crate::web::components::scoreboard::colour;
-use crate::web::components::standing::middle;
+use crate::web::components::table_texts::middle;
 use crate::web::pages::prelude::*;
 use crate::words::{date, moment};
 

@@ -9,7 +9,7 @@ use crate::games::GAMES;
 use crate::games::form::{Field, Look};
 use crate::games::game::Measure;
 use crate::games::unit::Medium;
-use crate::web::components::standing::game_phrase;
+use crate::web::components::table_texts::game_phrase;
 use crate::web::pages::prelude::*;
 use crate::words::currencies;
 

@@ -2,7 +2,7 @@
 
 use crate::games::game::Ending;
 use crate::web::components::scoreboard::{ScoreRow, order, rows};
-use crate::web::components::standing::won;
+use crate::web::components::table_texts::won;
 use crate::web::pages::prelude::*;
 use crate::words::moment;
 

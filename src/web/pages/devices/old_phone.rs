@@ -17,8 +17,8 @@ const HERE: &str = "/phone";
 const LATE: &str = "late";
 
 #[derive(Template)]
-#[template(path = "devices/phone.html")]
-struct PhonePage {
+#[template(path = "devices/old_phone.html")]
+struct OldPhonePage {
     page: Page,
     step: HandoverStep,
 }
@@ -61,7 +61,7 @@ pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> PageRe
     };
     let mut page = Page::new(&visitor, &Text::new("handover-title"), HERE)?;
     page.style = "tanto-more.css";
-    answer_ok(&PhonePage { page, step })
+    answer_ok(&OldPhonePage { page, step })
 }
 
 /// `POST /phone`: makes or withdraws a code, or confirms or refuses the new phone.

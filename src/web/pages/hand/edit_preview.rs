@@ -68,8 +68,8 @@ impl HandEdit {
 }
 
 #[derive(Template)]
-#[template(path = "hand/changes.html")]
-struct ChangesPage<'a> {
+#[template(path = "hand/edit_preview.html")]
+struct EditPreviewPage<'a> {
     page: Page,
     at: &'a AtTable,
     old: Option<String>,
@@ -104,7 +104,7 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
     let (heading, save) = edit.messages();
     let heading = Text::new(heading).count("number", number);
     let path = edit.path();
-    let page = ChangesPage {
+    let page = EditPreviewPage {
         page: Page { key: key(inputs)?.to_owned(), ..at.page(&heading, &path)? },
         at,
         old: counted_before.then(|| headline(&at.state)),
