@@ -36,7 +36,8 @@ pub struct EntryForm<'a> {
     /// The position before the hand.
     pub before: Position,
     pub shown: FormContent<'a>,
-    pub key: String,
+    /// The key of a form that was sent; a new form gets a new one.
+    pub key: Option<&'a str>,
     pub errors: &'a [FieldError],
     /// What is unusual about the hand that was sent.
     pub warnings: &'a [Text],
@@ -45,14 +46,9 @@ pub struct EntryForm<'a> {
 }
 
 impl<'a> EntryForm<'a> {
-    pub fn new(
-        at: &'a AtTable,
-        edit: Option<HandEdit>,
-        shown: FormContent<'a>,
-        key: String,
-    ) -> Result<Self, HttpError> {
+    pub fn new(at: &'a AtTable, edit: Option<HandEdit>, shown: FormContent<'a>) -> Result<Self, HttpError> {
         let before = at.state.before(number_of(edit, &at.state)?)?;
-        Ok(Self { at, edit, before, shown, key, errors: &[], warnings: &[], is_undone: false })
+        Ok(Self { at, edit, before, shown, key: None, errors: &[], warnings: &[], is_undone: false })
     }
 
     pub fn respond(self, status: StatusCode) -> PageResult {
@@ -71,7 +67,9 @@ impl<'a> EntryForm<'a> {
         let mut page = at.page(&Text::new(heading).count("number", number), &here)?;
         page.is_error = !errors.is_empty();
         page.class = "entry";
-        page.key = key;
+        if let Some(key) = key {
+            key.clone_into(&mut page.key);
+        }
         let save = match (is_new, warnings) {
             (true, []) => "hand-save",
             (true, _) => "hand-save-odd",
@@ -108,8 +106,8 @@ pub fn typed_form(
     status: StatusCode,
 ) -> PageResult {
     let typed = hand_inputs(inputs);
-    let form = EntryForm::new(at, edit, FormContent::Typed(&typed), key(inputs)?.to_owned())?;
-    EntryForm { errors, warnings, ..form }.respond(status)
+    let form = EntryForm::new(at, edit, FormContent::Typed(&typed))?;
+    EntryForm { key: Some(key(inputs)?), errors, warnings, ..form }.respond(status)
 }
 
 #[derive(serde::Deserialize)]
@@ -138,7 +136,7 @@ pub async fn new(allowed: Allowed<Scoring>, query: web::Query<NewHandQuery>) -> 
         None if ahead == 0 => FormContent::BeforePlay(&bid),
         None => FormContent::New,
     };
-    let form = EntryForm::new(&at, None, shown, fresh_key()?)?;
+    let form = EntryForm::new(&at, None, shown)?;
     EntryForm { before: replay.position().ahead(ahead), is_undone: undone.is_some(), ..form }.respond(StatusCode::OK)
 }
 

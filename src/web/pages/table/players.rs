@@ -42,7 +42,7 @@ impl PlayersPage<'_> {
 /// `GET /t/{table}/players`
 pub async fn show(allowed: Allowed<Scoring>) -> PageResult {
     let at = allowed.load().await?;
-    page(&at, CommandForm::empty()?).await
+    page(&at, CommandForm::default()).await
 }
 
 /// `POST /t/{table}/players`: renames or replaces a player.
@@ -70,8 +70,7 @@ async fn can_rename(app: &Shared, table: TableId, visitor: &Visitor) -> Result<b
 }
 
 async fn page(at: &AtTable, form: CommandForm) -> PageResult {
-    let mut page = at.page(&Text::new("menu-players"), "/players")?;
-    page.is_error = form.is_rejected();
+    let page = form.on(at.page(&Text::new("menu-players"), "/players")?);
     let players = PlayersPage { page, at, can_rename: can_rename(&at.app, at.id, &at.visitor).await?, form };
     answer(players.form.status, &players)
 }
