@@ -217,7 +217,7 @@ pub fn bind(listen: &str) -> Result<TcpListener, CliError> {
         _ => CliError::io(format!("listen {listen}"), &error),
     })?;
     // The standard library has a backlog of 128; a client beyond it retries only after a second.
-    set_backlog(&bound, BACKLOG).map_err(|error| CliError::io(format!("listen {listen}"), &error.into()))?;
+    set_backlog(&bound, BACKLOG).map_err(|error| CliError::io(format!("listen {listen}"), error))?;
     Ok(bound)
 }
 
