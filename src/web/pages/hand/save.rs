@@ -15,7 +15,9 @@ pub async fn save(allowed: Allowed<Scoring>, request: HttpRequest, inputs: Input
     let hand = sent_hand(&inputs);
     // A phone may send the same hand again with another number, or after it has confirmed that the hand is unusual.
     let meta = allowed.command(&inputs, None, &hand)?;
-    let enter = TableCommand::EnterHand { hand, queued, asks_about_unusual: asks_about_unusual(&inputs) };
+    // The player has confirmed that the hand is unusual, or has tapped a tile of the live table.
+    let is_sure = !inputs.get("odd").is_empty() || !inputs.get("from").is_empty();
+    let enter = TableCommand::EnterHand { hand, queued, asks_about_unusual: !is_sure };
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, enter).await {
         Ok(Receipt { version, repeated, table }) => {
             let number = table.history.hands.number_of(version);
@@ -42,12 +44,6 @@ pub async fn save(allowed: Allowed<Scoring>, request: HttpRequest, inputs: Input
 fn queued_number(inputs: &Inputs) -> Option<QueuedNumber> {
     let number = inputs.get("number").parse().ok().filter(|_| inputs.get("add").is_empty())?;
     Some(QueuedNumber { number, entered: inputs.get("entered").parse().unwrap_or(number) })
-}
-
-/// Whether an unusual hand has to be confirmed. It does not when `odd` says that it was confirmed, nor when `from` says that
-/// it comes from a tile of the live table or from the queue of a phone.
-fn asks_about_unusual(inputs: &Inputs) -> bool {
-    inputs.get("odd").is_empty() && inputs.get("from").is_empty()
 }
 
 /// Continues on the live table. The script gets that page at once, and the number of the hand, with which it renumbers the

@@ -19,15 +19,13 @@ const MAX_NAMES: usize = 24;
 /// How many tables of the device are searched for names.
 const LAST_TABLES: i64 = 8;
 
-#[derive(serde::Deserialize)]
+#[derive(Default, serde::Deserialize)]
+#[serde(default)]
 pub struct NewTableQuery {
-    #[serde(default)]
     game: String,
     /// The id of a table to copy.
-    #[serde(default)]
     like: String,
     /// The id of a club.
-    #[serde(default)]
     club: String,
 }
 
