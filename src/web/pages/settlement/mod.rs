@@ -1,8 +1,8 @@
 //! Settling a table: open payments, payments that were made, and balances.
 
-mod balances;
+mod payments;
 
-use self::balances::{PaymentRow, made, open, shared_text};
+use self::payments::{PaymentRow, made, open, shared_text};
 use crate::games::fields::Source;
 use crate::games::game::Measure;
 use crate::games::unit::COUNTERS;
