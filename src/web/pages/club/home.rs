@@ -7,7 +7,7 @@ use chrono::{Datelike, NaiveDate};
 use super::evening_query::{EveningQuery, heading};
 use super::evenings::{by_month, detail, figure, month_heading, winners};
 use super::open_tables;
-use super::period::{Chip, DayFields, Period, PeriodQuery};
+use super::period::{Chip, Period, PeriodQuery};
 use super::search::{self, Search};
 use super::year::{self, Year};
 use crate::club::{PersonId, TableNumber};
@@ -69,7 +69,7 @@ pub async fn at_home(at: AtClub, others: DeviceTables) -> PageResult {
 struct Filter {
     search: Search,
     find_error: Option<String>,
-    days: DayFields,
+    days: PeriodQuery,
 }
 
 impl Filter {
@@ -87,7 +87,7 @@ impl Filter {
         {
             search.period = period;
         }
-        Self { search, find_error, days: days.fields(at.words()) }
+        Self { search, find_error, days }
     }
 
     fn problems(&self, words: Words) -> Vec<(&'static str, String)> {

@@ -8,7 +8,7 @@ use chrono::NaiveDate;
 use super::bars::{Bar, Columns, Numbers};
 use super::evenings::figure;
 use super::histogram::histogram;
-use super::period::{Chip, DayFields, Period, PeriodQuery};
+use super::period::{Chip, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
 use crate::club::statistics::{Evenings, Statistics, Wanted};
@@ -36,7 +36,7 @@ struct PersonPage<'a> {
     /// The balances that are not settled, purse by purse.
     owed: Vec<(Purse, i64)>,
     periods: Vec<Chip>,
-    days: DayFields,
+    days: PeriodQuery,
     /// The id of the game whose figures are shown; empty without one.
     game: &'static str,
 }
@@ -71,9 +71,8 @@ pub async fn show(
         return Ok(see_other(&at.address(&format!("/people/{person}"))));
     }
     let today = at.state.day(App::now());
-    let PersonQuery { game, period: query } = query.into_inner();
-    let period = query.period(today);
-    let days = query.fields(at.words());
+    let PersonQuery { game, period: days } = query.into_inner();
+    let period = days.period(today);
     let (played, at) = match period {
         Some(period) => at.run_query(move |app, at| Played::load(app, at, person, period, &game)).await?,
         None => (Played::default(), at),
@@ -100,7 +99,7 @@ fn page(
     (period, today): (Period, NaiveDate),
     ledger: &Ledger,
     played: &Played,
-    days: DayFields,
+    days: PeriodQuery,
 ) -> PageResult {
     let below = format!("/people/{person}");
     let here = at.address(&below);

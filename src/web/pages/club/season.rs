@@ -3,7 +3,7 @@
 use super::bars::{Columns, Numbers};
 use super::evening_query::EveningQuery;
 use super::histogram::histogram;
-use super::period::{Chip, DayFields, Period, PeriodQuery};
+use super::period::{Chip, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
 use crate::club::PersonId;
@@ -29,7 +29,7 @@ struct SeasonPage<'a> {
     games: Vec<Chip>,
     seasons: Vec<Season<'a>>,
     periods: Vec<Chip>,
-    days: DayFields,
+    days: PeriodQuery,
     /// The standing, as a message to send.
     text: String,
 }
@@ -78,8 +78,8 @@ pub async fn show(
     let at = allowed.load().await?;
     let game = find(&path.1).ok_or(HttpError::Missing)?.facts();
     let today = at.state.day(App::now());
-    let period = query.period(today);
-    let days = query.fields(at.words());
+    let days = query.into_inner();
+    let period = days.period(today);
     let loading = at.run_query(move |app, at| {
         let loaded = period.map_or_else(|| Ok(Default::default()), |period| load(app, at, game, period))?;
         Ok((app.store().games_of_club(at.id)?, loaded))
