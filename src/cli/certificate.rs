@@ -17,7 +17,7 @@ use rustls::sign::CertifiedKey;
 use rustls::{CertificateError, Error, InconsistentKeys, RootCertStore};
 
 use super::CliError;
-use super::links::host;
+use super::public_url::host;
 
 /// How often the files are checked for changes.
 const POLL_INTERVAL: Duration = Duration::from_secs(2);

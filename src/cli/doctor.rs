@@ -8,10 +8,10 @@ use std::time::Duration;
 use rustix::fs::{statfs, statvfs};
 use rustix::process::{Resource, getrlimit};
 
+use super::addresses::Endpoint;
 use super::certificate::Certificate;
-use super::phone::Endpoint;
 use super::serve::{Site, bind};
-use super::{CliError, phone, print};
+use super::{CliError, addresses, print};
 use crate::store::{ErrorKind, Fact, Store, sqlite_path};
 
 /// Phones deny these features to pages over plain http.
@@ -85,7 +85,7 @@ impl Site {
 
     fn about_the_address(&self) -> Line {
         let listen = &self.listen;
-        match (bind(listen), phone::own_address()) {
+        match (bind(listen), addresses::own_address()) {
             (Ok(_), Some(address)) => {
                 ok("address", format!("{listen} is free; this machine is {address} on its network"))
             }

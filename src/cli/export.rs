@@ -3,17 +3,16 @@
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 
-use super::database::Database;
+use super::database::{Database, club_named, table_named};
 use super::progress::progress;
 use super::{CliError, print};
 use crate::command::CommandError;
 use crate::service::{ClubFormat, Service};
-use crate::store::{Access, ClubId, Store, StoreError, Stream, TableId};
+use crate::store::{ClubId, Store};
 
 #[derive(Debug, Args)]
 pub struct Export {
@@ -89,37 +88,6 @@ fn write_club(tables: &Service, id: ClubId, (folder, format): (&Path, ClubFormat
     }
     file.sync_all().map_err(failed)?;
     print(&format!("{}\n", path.display()))
-}
-
-/// Finds a table by its id, or by any of its addresses or links.
-pub fn table_named(store: &Store, name: &str) -> Result<TableId, CliError> {
-    let found = named(store, name, |token| store.resolve_token(token))?;
-    found.ok_or_else(|| CliError::input(format!("{name}: no table has this id or link")))
-}
-
-/// Finds a club by its id, or by any of its addresses or links.
-pub fn club_named(store: &Store, name: &str) -> Result<ClubId, CliError> {
-    let found = named(store, name, |token| store.resolve_club_token(token))?;
-    found.ok_or_else(|| CliError::input(format!("{name}: no club has this id or link")))
-}
-
-/// Tries the parts of an address as ids and as tokens, the last one first.
-fn named<T: FromStr + Copy + Into<Stream>>(
-    store: &Store,
-    address: &str,
-    by_token: impl Fn(&str) -> Result<Option<Access<T>>, StoreError>,
-) -> Result<Option<T>, StoreError> {
-    for part in address.trim().split(['/', '?', '#']).rev().filter(|part| !part.is_empty()) {
-        if let Ok(id) = part.parse::<T>()
-            && store.is_deleted(id)? == Some(false)
-        {
-            return Ok(Some(id));
-        }
-        if let Some(access) = by_token(part)? {
-            return Ok(Some(access.id));
-        }
-    }
-    Ok(None)
 }
 
 fn damaged(whose: &str, error: CommandError) -> CliError {

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::database::Database;
-use super::links::PublicUrl;
 use super::progress::progress;
+use super::public_url::PublicUrl;
 use super::score::{opened, text};
 use super::{CliError, print};
 use crate::games::outline::Outline;

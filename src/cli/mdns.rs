@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use mdns_sd::{DaemonEvent, Error, IfKind, IfPredicate, Receiver, ServiceDaemon, ServiceInfo};
 
-use super::phone::{Endpoint, NAME};
+use super::addresses::{Endpoint, NAME};
 
 /// How long the goodbye packets may take that withdraw the name (RFC 6762, section 10.1).
 const GOODBYE_TIMEOUT: Duration = Duration::from_millis(300);

@@ -1,21 +1,22 @@
 //! The command line: commands, their settings and exit codes. Each command has its own file.
 
+mod addresses;
 mod backup;
 mod backup_folder;
 mod certificate;
 mod database;
 mod doctor;
 mod drill;
-mod exit;
+mod error;
 mod export;
 mod import;
-mod incident;
-mod links;
 mod mdns;
-mod phone;
 mod progress;
+mod public_url;
 mod rebuild;
+mod recover;
 mod restore;
+mod revoke_all;
 mod score;
 mod serve;
 mod shutdown;
@@ -27,7 +28,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use exit::{CliError, print};
+use error::{CliError, print};
 
 const LOG_HELP: &str = "The log goes to standard error: warnings, errors and, with RUST_LOG=tanto=info, every request.";
 
@@ -64,13 +65,13 @@ enum Command {
     /// Restore the newest backup to a temporary folder, verify it, and compare it with the database
     Drill(drill::Drill),
     /// Revoke every link and remove every device, of one table or of all, after links have leaked
-    RevokeAll(incident::RevokeAll),
+    RevokeAll(revoke_all::RevokeAll),
     /// Recover access to one table
     #[command(subcommand, arg_required_else_help = false)]
-    Table(incident::Rescue),
+    Table(recover::Rescue),
     /// Recover access to one club
     #[command(subcommand, arg_required_else_help = false)]
-    Club(incident::Rescue),
+    Club(recover::Rescue),
     /// Check the settings and the machine before the first evening
     Doctor(serve::Site),
 }

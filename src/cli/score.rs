@@ -83,17 +83,15 @@ fn each_line(mut input: BufReader<impl Read>) -> Result<(), CliError> {
     output.flush().map_err(write_error)
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "a function for map_err")]
 fn write_error(error: io::Error) -> CliError {
-    CliError::io("standard output", &error)
+    CliError::io("standard output", error)
 }
 
 /// Input that is not UTF-8 is the user's error; any other error is one of the stream.
-#[expect(clippy::needless_pass_by_value, reason = "a function for map_err")]
 fn read_error(error: io::Error) -> CliError {
     match error.kind() {
         io::ErrorKind::InvalidData => CliError::input("the input is not UTF-8 text"),
-        _ => CliError::io("input", &error),
+        _ => CliError::io("input", error),
     }
 }
 

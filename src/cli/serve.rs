@@ -14,16 +14,18 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use rustix::system::uname;
 use tracing_subscriber::EnvFilter;
 
+use super::addresses::Endpoint;
 use super::certificate::Certificate;
 use super::database::Database;
-use super::links::{PublicUrl, host};
 use super::mdns::Announcement;
-use super::phone::Endpoint;
+use super::public_url::{PublicUrl, host};
 use super::shutdown::{Broken, survive_file_size_limit};
 use super::tls::{Tls, configuration};
-use super::{CliError, phone, print};
+use super::{CliError, addresses, print};
+use crate::service::DEFAULT_CACHE_MIB;
 use crate::store::Store;
 use crate::web::http::hosts::Hosts;
+use crate::web::http::rate_limits::{TABLES_PER_HOUR, WRITES_PER_MINUTE};
 use crate::web::http::state::{App, Settings, Shared};
 use crate::web::server::jobs;
 use crate::web::server::{self, Sockets};
@@ -61,14 +63,14 @@ pub struct Serve {
     #[arg(value_parser = network)]
     trusted_proxies: Vec<IpNet>,
     /// How many tables one address may open per hour; a burst may be three times as large
-    #[arg(long, env = "TANTO_CREATE_LIMIT", value_name = "TABLES", default_value = "120")]
+    #[arg(long, env = "TANTO_CREATE_LIMIT", value_name = "TABLES", default_value_t = TABLES_PER_HOUR)]
     create_limit: NonZeroU32,
     /// How many hands one link may write per minute through the API; a burst may be three times as large; 0 for no
     /// limit
-    #[arg(long, env = "TANTO_WRITE_LIMIT", value_name = "HANDS", default_value = "600")]
+    #[arg(long, env = "TANTO_WRITE_LIMIT", value_name = "HANDS", default_value_t = WRITES_PER_MINUTE)]
     write_limit: u32,
     /// The size of the cache for tables, in MiB
-    #[arg(long, env = "TANTO_MEMORY", value_name = "MIB", default_value = "52")]
+    #[arg(long, env = "TANTO_MEMORY", value_name = "MIB", default_value_t = DEFAULT_CACHE_MIB)]
     memory: u16,
 }
 
@@ -107,9 +109,9 @@ impl Serve {
             proxies: self.trusted_proxies.clone().into(),
             public_url,
             reachable,
-            create_limit: Some(self.create_limit),
-            write_limit: Some(self.write_limit),
-            memory: Some(usize::from(self.memory) * 1024 * 1024),
+            create_limit: self.create_limit,
+            write_limit: self.write_limit,
+            cache_mib: self.memory,
         };
         let app = App::shared(store, settings);
         app.metrics.watch_panics();
@@ -139,7 +141,7 @@ impl Serve {
         let in_network = format!("{}.local", machine.split('.').next().unwrap_or_default());
         let given = self.allowed_hosts.iter().map(|name| host(name).to_ascii_lowercase());
         let public = public_url.map(|url| host(url).to_ascii_lowercase());
-        let own = [phone::NAME.to_owned(), in_network, machine];
+        let own = [addresses::NAME.to_owned(), in_network, machine];
         Hosts::new(own.into_iter().chain(public).chain(given).filter(|name| !name.is_empty()).collect())
     }
 
@@ -148,8 +150,8 @@ impl Serve {
     fn is_named(&self, endpoint: &Endpoint, public_url: Option<&str>, certificate: Option<&Certificate>) -> bool {
         !self.no_mdns
             && !endpoint.is_alone()
-            && public_url.is_none_or(|url| host(url) == phone::NAME)
-            && certificate.is_none_or(|certificate| certificate.is_for(phone::NAME))
+            && public_url.is_none_or(|url| host(url) == addresses::NAME)
+            && certificate.is_none_or(|certificate| certificate.is_for(addresses::NAME))
     }
 }
 
@@ -180,7 +182,7 @@ fn greet(endpoint: &Endpoint, for_phones: Option<&str>, plain: Option<&TcpListen
         ))?;
     }
     if io::stdout().is_terminal() {
-        print(&phone::invitation(for_phones))?;
+        print(&addresses::invitation(for_phones))?;
     }
     Ok(())
 }
@@ -196,7 +198,7 @@ fn announced(endpoint: Endpoint, app: &Shared) -> Option<Announcement> {
         }
     };
     Announcement::start(&endpoint, report)
-        .inspect_err(|error| tracing::warn!("{} cannot be announced: {error}", phone::NAME))
+        .inspect_err(|error| tracing::warn!("{} cannot be announced: {error}", addresses::NAME))
         .ok()
 }
 
@@ -215,7 +217,7 @@ pub fn bind(listen: &str) -> Result<TcpListener, CliError> {
         _ => CliError::io(format!("listen {listen}"), &error),
     })?;
     // The standard library has a backlog of 128; a client beyond it retries only after a second.
-    set_backlog(&bound, BACKLOG).map_err(|error| CliError::io(format!("listen {listen}"), &error.into()))?;
+    set_backlog(&bound, BACKLOG).map_err(|error| CliError::io(format!("listen {listen}"), error))?;
     Ok(bound)
 }
 

@@ -14,8 +14,8 @@ use crate::store::{Head, Log, Stream};
 /// used in turn and do not all fit would evict each other just before they are needed.
 const ADMIT_ONE_IN: u32 = 8;
 
-/// The default size of the cache, in bytes.
-pub const DEFAULT_BYTES: usize = 52 * 1024 * 1024;
+/// The default size of the cache, in MiB.
+pub const DEFAULT_MIB: u16 = 52;
 
 /// The id of a table or a club, whose state can be cached.
 pub trait Cached: Copy + Eq + Hash + Into<Stream> + Send + 'static {

@@ -33,7 +33,7 @@ use crate::store::{ClubId, Store, StoreError, TableId};
 use cache::Cache;
 use locks::Locks;
 
-pub use cache::{Cached, DEFAULT_BYTES as DEFAULT_CACHE_BYTES};
+pub use cache::{Cached, DEFAULT_MIB as DEFAULT_CACHE_MIB};
 pub use clubs::ClubReceipt;
 pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS};
 pub use document::{exported, session_document};

@@ -20,7 +20,7 @@ use crate::web::auth::csrf::is_cross_site;
 use crate::web::http::assets;
 use crate::web::http::gzip::{is_accepted, packed_page};
 use crate::web::http::proxies::{RequestedAddress, requested};
-use crate::web::http::script::{URL, is_saving};
+use crate::web::http::script_headers::{URL, is_saving};
 use crate::web::http::{HttpError, Shared};
 use crate::web::layout::offline;
 use crate::web::layout::page::{Page, PageResult, answer, see_other};
@@ -143,7 +143,7 @@ fn error_of(response: &HttpResponse<BoxBody>) -> Option<HttpError> {
 }
 
 fn error_page(error: &HttpError, visitor: &Visitor, here: &str) -> PageResult {
-    let page = Page::new(visitor, &error.heading(), here);
+    let page = Page::new(visitor, &error.heading(), here)?;
     let sentence = visitor.words.say(&error.text());
     answer(error.status_code(), &ErrorPage { page, sentence })
 }

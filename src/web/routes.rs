@@ -34,7 +34,7 @@ pub fn configure(routes: &mut ServiceConfig) {
         .service(web::resource("/join").post(home::join))
         // A QR code in capitals is smaller, so its link comes in capitals.
         .service(web::resource("/{j:[jJ]}/{token}").get(home::join::show).post(home::join::join))
-        .service(web::resource("/phone").get(devices::phone::show).post(devices::phone::change))
+        .service(web::resource("/phone").get(devices::old_phone::show).post(devices::old_phone::change))
         .service(web::resource("/{n:[nN]}/{token}").get(devices::new_phone::show).post(devices::new_phone::take))
         .service(web::resource("/{r:[rR]}/{token}").get(devices::recovery::show_link).post(devices::recovery::take))
         .service(web::resource("/tables/same").post(table::opening::same))

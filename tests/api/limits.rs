@@ -7,7 +7,7 @@ use crate::prelude::*;
 #[actix_web::test]
 async fn tables_are_limited_by_address() {
     let place = &Place::sqlite();
-    let settings = Settings { create_limit: NonZeroU32::new(1), ..Settings::default() };
+    let settings = Settings { create_limit: NonZeroU32::MIN, ..Settings::default() };
     let api = Api::with(place.open(), settings);
     let open =
         |document: &str, last: u8| sending(Method::POST, "/tables", document).peer_addr(([192, 0, 2, last], 1).into());

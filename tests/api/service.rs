@@ -34,7 +34,7 @@ impl Service {
     }
 
     pub fn at(place: &Place) -> Self {
-        Self::with(place.open(), Settings { create_limit: NonZeroU32::new(10_000), ..Settings::default() })
+        Self::with(place.open(), Settings { create_limit: NonZeroU32::MAX, ..Settings::default() })
     }
 
     pub fn with(store: Store, settings: Settings) -> Self {

@@ -152,7 +152,7 @@ impl Phone {
         self.goto(&format!("/tables/new?game={game}")).await;
         if self.scripts && self.browser == Browser::Chromium {
             // If a navigation interrupts the creation of a database, Chromium never opens that database again.
-            self.settle("outboxStore.storedHands().then(() => done(true))").await;
+            self.settle("shared.storedHands().then(() => done(true))").await;
         }
         // A script fills in the form, because typing and tapping take seconds, and most tests begin here.
         let open =

@@ -211,17 +211,9 @@ fn the_old_http_address_leads_to_https() {
     let more = ["--http-listen", "127.0.0.1:0", "--public-url", "https://tanto.local:8443"];
     let server = folder.serve(&[&PAIR[..], &more].concat());
     let plain = server.plain();
-    for host in ["192.168.1.7:8080", "[fe80::1]:8080", "Tanto.Local:8080"] {
-        let (_, page) = ask_at(&plain, host, "GET", "/", "", "");
-        assert!(page.contains("https://tanto.local:8443") && page.contains("data-moved"), "{host}: {page}");
-    }
     // Without a cookie, the link leads straight to the page at the new address.
     let (_, page) = ask_at(&plain, "192.168.1.7:8080", "GET", "/tables/new", "", "");
     assert!(page.contains("href=\"https://tanto.local:8443/tables/new\""), "{page}");
-    for host in ["localhost:8080", "[::1]:8080", "0.0.0.0:8080", "local"] {
-        let (_, page) = ask_at(&plain, host, "GET", "/", "", "");
-        assert!(!page.contains("data-moved"), "{host}: {page}");
-    }
     let there = home.ask(&server, "tanto.local:8443", ("GET", "/"), "", "");
     assert!(status(&there) == 200 && !there.contains("data-moved"), "{there}");
 }

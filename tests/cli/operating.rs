@@ -33,7 +33,7 @@ fn leaked_links_are_revoked_and_the_owner_gets_a_new_one() {
     // Everybody at the table can see that there is a new owner's link.
     let (_, document) = server.ask("GET", &format!("/api/v1/tables/{link}/export"), "", "");
     assert!(document.contains("\"owner_recovered\""), "{document}");
-    let live = page_after(&server, &format!("/j/{link}"), "label=Ana", &format!("/t/{id}"));
+    let live = page_after(&server, &format!("/j/{link}"), "name=Ana", &format!("/t/{id}"));
     assert!(live.contains("The person who runs this server created a new owner’s link"), "{live}");
     folder.run(&["verify"]).well();
 

@@ -46,11 +46,15 @@ async fn the_current_address_is_offered_at_old_addresses_only() {
     let browser = moved(place);
     for (host, is_forwarded, is_before) in [
         (BEFORE, false, true),
-        ("tanto.local:8080", false, true),
+        ("Tanto.Local:8080", false, true),
+        ("[fe80::1]:8080", false, true),
         ("tanto.local:8443", true, false),
         ("192.168.1.7:8080", true, false),
         ("localhost:8080", false, false),
         ("127.0.0.1:8080", false, false),
+        ("[::1]:8080", false, false),
+        ("0.0.0.0:8080", false, false),
+        ("local", false, false),
         ("cards.example", false, false),
     ] {
         let browser = browser.another().requesting(host);

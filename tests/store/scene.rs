@@ -12,7 +12,7 @@ use tanto::words::{Language, Words};
 use crate::prelude::*;
 
 /// The size of a server's cache.
-pub const CACHE_BYTES: usize = tanto::service::DEFAULT_CACHE_BYTES;
+pub const CACHE_BYTES: usize = tanto::service::DEFAULT_CACHE_MIB as usize * 1024 * 1024;
 
 pub fn service(place: &Place) -> Service {
     Service::new(place.open(), CACHE_BYTES)

@@ -1,30 +1,18 @@
 //! A club: creating, reading and changing it, and opening tables in it.
 
 use actix_web::http::header::ETAG;
-use actix_web::web::{self, Payload};
-use actix_web::{HttpRequest, HttpResponse};
-use serde::Deserialize;
-use smol_str::ToSmolStr;
 
 use super::body::{MAX_DOCUMENT, optional_text, parse_body, parse_json};
 use super::change::required_key;
-use super::error::ApiResult;
-use super::extract::AuthorizedClub;
+use super::prelude::*;
 use super::tables::{create, opened};
 use super::time;
 use crate::club::document::people;
 use crate::club::{Club, ClubCommand, TableNumber, commands, person_in, zone};
-use crate::command::CommandError;
 use crate::games::find;
-use crate::games::node::Node;
-use crate::games::text::Text;
 use crate::service::Evening;
 use crate::session::no_game;
 use crate::store::{Client, ClubId, PersonResult, Request, Which};
-use crate::table::CommandMeta;
-use crate::web::auth::{Owning, Scoring, Watching};
-use crate::web::http::proxies::client_address;
-use crate::web::http::{App, HttpError, Shared, run_query};
 
 #[derive(Deserialize)]
 pub struct TablesQuery {

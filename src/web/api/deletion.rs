@@ -1,13 +1,8 @@
 //! Deleting a table or a club, and restoring it within the days of grace.
 
-use actix_web::HttpRequest;
-
 use super::change::{changed, keyed};
-use super::error::ApiResult;
-use super::extract::{Authorized, AuthorizedClub, TokenPath};
+use super::prelude::*;
 use crate::club::ClubCommand;
-use crate::web::auth::Owning;
-use crate::web::http::{HttpError, Shared, run_query};
 
 /// Hides the table from everyone. Its results no longer count in the club's ledger.
 pub async fn delete_table(table: Authorized<Owning>) -> ApiResult {

@@ -1,19 +1,10 @@
 //! Entering, inserting, correcting, voiding and restoring hands.
 
-use actix_web::HttpResponse;
-use actix_web::web::{Payload, Query};
-use serde::Deserialize;
-
 use super::body::{MAX_HAND, parse_json};
 use super::change::{required_key, version};
-use super::error::ApiResult;
-use super::extract::Authorized;
-use crate::command::CommandError;
-use crate::games::node::Node;
+use super::prelude::*;
 use crate::session::result::{deltas, pots, totals};
-use crate::table::{CommandMeta, HandChange, Receipt, SentHand, Table, TableCommand};
-use crate::web::auth::Scoring;
-use crate::web::http::{HttpError, run_query};
+use crate::table::{HandChange, Receipt, SentHand, Table, TableCommand};
 
 /// Enters a hand, or inserts a forgotten one before another.
 ///

@@ -1,18 +1,9 @@
 //! The ledger of a club, and its payments.
 
-use actix_web::HttpResponse;
-use actix_web::web::{self, Payload};
-use serde::Deserialize;
-use smol_str::ToSmolStr;
-
 use super::body::{amount, optional_text, parse_body, text};
-use super::error::ApiResult;
-use super::extract::AuthorizedClub;
+use super::prelude::*;
 use super::time;
 use crate::club::{Club, ClubCommand, Ledger, Line, PaymentId, PersonId, Purse, Recorded, SentPayment, person_in};
-use crate::command::CommandError;
-use crate::games::node::Node;
-use crate::web::auth::{Scoring, Watching};
 
 #[derive(Deserialize)]
 pub struct LedgerQuery {

@@ -11,6 +11,7 @@ mod ledger;
 mod moving;
 mod openapi;
 mod people;
+mod prelude;
 mod reports;
 mod tables;
 

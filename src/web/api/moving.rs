@@ -1,19 +1,9 @@
 //! Moving a table to another club.
 
-use actix_web::HttpResponse;
-use actix_web::web::Payload;
-use serde_json::json;
-
 use super::body::{parse_body, text};
 use super::change::required_key;
-use super::error::ApiResult;
-use super::extract::{Authorized, AuthorizedClub};
-use crate::command::CommandError;
-use crate::games::text::Text;
+use super::prelude::*;
 use crate::store::{ClubId, Role};
-use crate::table::CommandMeta;
-use crate::web::auth::Owning;
-use crate::web::http::{App, HttpError, run_query};
 
 /// Moves the table to another club.
 ///

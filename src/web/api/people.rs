@@ -1,13 +1,9 @@
 //! Adding, changing, removing and merging the people of a club.
 
-use actix_web::web::Payload;
-
 use super::body::{optional_flag, optional_text, parse_body, text};
 use super::change::changed;
-use super::error::ApiResult;
-use super::extract::AuthorizedClub;
+use super::prelude::*;
 use crate::club::{ClubCommand, PersonChange, PersonId};
-use crate::web::auth::{Owning, Scoring};
 
 /// Adds a person.
 pub async fn add(club: AuthorizedClub<Scoring>, payload: Payload) -> ApiResult {

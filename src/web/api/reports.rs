@@ -1,18 +1,14 @@
 //! Reports on a club: its settlement, its statistics and its export.
 
-use actix_web::{HttpResponse, web};
-use serde::{Deserialize, Serialize};
+use actix_web::web;
+use serde::Serialize;
 use smol_str::ToSmolStr;
 
-use super::error::ApiResult;
-use super::extract::AuthorizedClub;
+use super::prelude::*;
 use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::statistics::{Pair, Statistics, Taker, Wanted, pairs};
-use crate::command::CommandError;
-use crate::games::node::Node;
-use crate::games::text::{Arg, Text};
+use crate::games::text::Arg;
 use crate::service::{ClubFormat, Evening};
-use crate::web::auth::Watching;
 use crate::web::http::download::club_file;
 
 #[derive(Deserialize)]

@@ -5,30 +5,22 @@ use std::iter::once;
 use std::net::IpAddr;
 
 use actix_web::http::header::ETAG;
-use actix_web::web::{self, Payload};
-use actix_web::{HttpRequest, HttpResponse};
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::Value;
 
 use super::body::{MAX_DOCUMENT, amount, parse_body, parse_json, text};
 use super::change::required_key;
-use super::error::ApiResult;
-use super::extract::{Authorized, TokenPath};
+use super::prelude::*;
 use crate::club::csv::of_table;
-use crate::command::CommandError;
 use crate::games::fields::Source;
-use crate::games::node::Node;
-use crate::games::text::Text;
 use crate::service::session_document;
 use crate::session::Session;
 use crate::session::result::result;
 use crate::store::{Client, ClubId, Created, Links, Request, Role, TableId, Token};
-use crate::table::{CommandMeta, Opened, SeatChoice, SentPayment, TableCommand};
-use crate::web::auth::{Guarded as _, Owning, Scoring, Visitor, Watching};
+use crate::table::{Opened, SeatChoice, SentPayment, TableCommand};
+use crate::web::auth::{Guarded as _, Visitor};
 use crate::web::event_stream::stream;
 use crate::web::http::download::file;
-use crate::web::http::proxies::client_address;
-use crate::web::http::{App, HttpError, Shared, run_query};
 
 /// Opens a table from a session document, in a new club of its own.
 ///

@@ -87,9 +87,9 @@ impl<N: Permission, P: Guarded> Allowed<N, P> {
         address_of(self.id) + below
     }
 
-    /// The command of a posted form, which was based on a version of the log.
-    pub fn command(&self, inputs: &Inputs, seen: Option<i64>) -> Result<CommandMeta, HttpError> {
-        let (head, expected_version) = (Some(self.head.clone()), seen);
+    /// The metadata of a posted form, which was based on a version of the log.
+    pub fn command(&self, inputs: &Inputs, expected_version: Option<i64>) -> Result<CommandMeta, HttpError> {
+        let head = Some(self.head.clone());
         Ok(CommandMeta { expected_version, head, ..self.visitor.command(inputs)? })
     }
 }

@@ -44,7 +44,7 @@ impl Visitor {
         Self { device: None, token: None, words: Words::new(language), region, theme, is_secure: false, moved: None }
     }
 
-    /// The command of a posted form.
+    /// The metadata of a posted form.
     pub fn command(&self, inputs: &Inputs) -> Result<CommandMeta, HttpError> {
         let device = self.device.clone();
         Ok(CommandMeta { device, ..CommandMeta::new(key(inputs)?, App::now()) })

@@ -8,7 +8,7 @@ use std::iter::once;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::{People, Person, Replay};
-use crate::web::layout::names::cut;
+use crate::web::layout::long_names::cut;
 use crate::words::Reader;
 
 /// The distance between two names at the ends of the lines.
@@ -105,7 +105,8 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i32) -> Option<Chart>
     if hands == 0 {
         return None;
     }
-    let shown = thinned(hands, most_points(height));
+    // A small chart cannot show more points, and the budget of its page is smaller.
+    let shown = thinned(hands, if height < 160 { 30 } else { 60 });
     let lines = lines(replay, &shown);
     let written = |amount| reader.result(amount);
     let mut standing: Vec<&Line> = lines.iter().collect();
@@ -165,11 +166,6 @@ fn path(points: impl Iterator<Item = (i32, i32)>) -> String {
         before = Some((x, y));
     }
     path
-}
-
-/// The most points of a line: a small chart cannot show more, and the budget of its page is smaller.
-fn most_points(height: i32) -> usize {
-    if height < 160 { 30 } else { 60 }
 }
 
 /// The steps to draw for a line of at most `most` points, from before the first hand to after the last.

@@ -6,12 +6,13 @@ use crate::club::ClubCommand;
 use crate::command::CommandError;
 use crate::session::Explained;
 use crate::web::auth::{AllowedInClub, Permission};
-use crate::web::http::{HttpError, Inputs, fresh_key, key, run_query};
+use crate::web::http::{HttpError, Inputs, run_query};
+use crate::web::layout::page::Page;
 use crate::words::Words;
 
 /// A form with what was typed into it, or an empty one.
+#[derive(Default)]
 pub struct CommandForm {
-    pub key: String,
     /// The status of the page that shows it.
     pub status: StatusCode,
     typed: Inputs,
@@ -20,23 +21,24 @@ pub struct CommandForm {
 }
 
 impl CommandForm {
-    pub fn empty() -> Result<Self, HttpError> {
-        Ok(Self { key: fresh_key()?, status: StatusCode::OK, typed: Inputs::default(), error: None })
-    }
-
     /// A form whose command was rejected.
     pub fn rejected(words: Words, typed: Inputs, error: CommandError) -> Result<Self, HttpError> {
-        let (status, key, error) = match error {
+        let (status, error) = match error {
             CommandError::Fields(invalid) => {
                 let Explained { field, message, .. } = invalid.explained(words);
-                (StatusCode::UNPROCESSABLE_ENTITY, key(&typed)?.to_owned(), (field, message))
+                (StatusCode::UNPROCESSABLE_ENTITY, (field, message))
             }
-            CommandError::Conflict(_) => {
-                (StatusCode::CONFLICT, fresh_key()?, (String::new(), words.plain("form-news")))
-            }
+            CommandError::Conflict(_) => (StatusCode::CONFLICT, (String::new(), words.plain("form-news"))),
             error => return Err(error.into()),
         };
-        Ok(Self { key, status, typed, error: Some(error) })
+        Ok(Self { status, typed, error: Some(error) })
+    }
+
+    /// The page that shows the form. A form with an invalid field keeps its key, because it has had no effect.
+    pub fn on(&self, page: Page) -> Page {
+        let is_invalid = self.status == StatusCode::UNPROCESSABLE_ENTITY;
+        let key = if is_invalid { self.typed("key") } else { page.key };
+        Page { is_error: self.is_rejected(), key, ..page }
     }
 
     pub fn is_rejected(&self) -> bool {

@@ -7,7 +7,7 @@ use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::{People, Replay, Scored};
 use crate::web::auth::AtTable;
-use crate::web::layout::names::length;
+use crate::web::layout::long_names::length;
 use crate::words::Reader;
 
 #[derive(Default)]

@@ -7,7 +7,7 @@ use crate::ledger::{Seat, print_amount};
 use crate::store::{self, TableRow};
 use crate::table::Standing;
 use crate::web::components::deleted::Deleted;
-use crate::web::components::standing::won;
+use crate::web::components::table_texts::won;
 use crate::web::http::App;
 use crate::words::{Words, moment};
 

@@ -1,4 +1,4 @@
-//! The style sheets, scripts and icons. Scripts are ES modules, served as they are written. All assets are below one path
+//! The style sheets, scripts and icons. Scripts are ES modules, served without their comments. All assets are below one path
 //! with a hash of their contents, so browsers can cache them forever, and modules can import each other by relative paths.
 
 use std::collections::BTreeMap;
@@ -42,27 +42,18 @@ const STYLE: &[&str] = styles![
 /// waits for one style sheet only, so theirs includes the usual one.
 const MORE_STYLE: &[&str] = styles!["pair", "hands", "won", "watch", "club", "conflict"];
 
-/// The modules of every page. The first one imports the others.
-const PAGE_SCRIPTS: &[(&str, &str)] = scripts![
-    "app",
-    "entry-form",
-    "live",
-    "navigation",
-    "outbox",
-    "outbox-store",
-    "page",
-    "requests",
-    "save",
-    "taps",
-    "waiting-hands",
-];
+/// The modules that a tap needs, on every page. The first one imports the others. A browser has six connections to a
+/// server: with the style sheet and the manifest, a first visit fetches up to seven scripts in two round trips.
+const PAGE_SCRIPTS: &[(&str, &str)] =
+    scripts!["app", "entry-form", "live", "navigation", "outbox", "page", "shared-with-worker"];
 
-/// Modules that few pages need: they are loaded after the first paint, or named by the page.
-const OTHER_SCRIPTS: &[(&str, &str)] = scripts!["number-pad", "plain-http", "share", "wait-for-device", "wake-lock"];
+/// Modules that are loaded after the first paint, or named by the page.
+const OTHER_SCRIPTS: &[(&str, &str)] =
+    scripts!["number-pad", "plain-http", "share", "wait-for-device", "waiting-hands", "wake-lock"];
 
-/// The service worker is one classic script, because Firefox runs no modules there. Its first parts are also modules of
+/// The service worker is one classic script, because Firefox runs no modules there. Its first part is also a module of
 /// every page.
-const WORKER: &[(&str, &str)] = scripts!["requests", "outbox-store", "service-worker"];
+const WORKER: &[(&str, &str)] = scripts!["shared-with-worker", "service-worker"];
 
 const ICONS: &[(&str, &[u8])] =
     icons!["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable.png", "icon.svg"];
@@ -86,8 +77,7 @@ struct Asset {
 }
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
-    let texts =
-        PAGE_SCRIPTS.iter().chain(OTHER_SCRIPTS).map(|(name, text)| (*name, Bytes::from_static(text.as_bytes())));
+    let texts = PAGE_SCRIPTS.iter().chain(OTHER_SCRIPTS).map(|(name, text)| (*name, without_comments(text).into()));
     let icons = ICONS.iter().map(|(name, content)| (*name, Bytes::from_static(content)));
     let styles = [("tanto.css", STYLE.concat()), ("tanto-more.css", [STYLE, MORE_STYLE].concat().concat())];
     let styles = styles.map(|(name, text)| (name, Bytes::from(text)));
@@ -99,9 +89,15 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         by_name.insert(name, Asset::new(name, content));
     }
     let version = HEXLOWER.encode(hash.finalize().split_at(HASH).0);
-    let worker: String = WORKER.iter().map(|(_, text)| *text).collect();
+    let worker: String = WORKER.iter().map(|(_, text)| without_comments(text)).collect();
     Assets { version, by_name, worker: Asset::new("sw.js", worker.into()) }
 });
+
+/// A script without its comments, which are a third of it. Its lines keep their numbers.
+fn without_comments(script: &str) -> String {
+    let lines = script.split_inclusive('\n');
+    lines.map(|line| if line.trim_start().starts_with("//") { "\n" } else { line }).collect()
+}
 
 impl Asset {
     fn new(name: &str, plain: Bytes) -> Self {
@@ -203,6 +199,7 @@ mod tests {
             }
         }
         assert_eq!(found, page_scripts().collect());
+        assert!(found.len() <= 7, "more scripts take a third round trip");
         // The other scripts import only modules that the page has already loaded, so one request is enough for each.
         for (name, text) in OTHER_SCRIPTS {
             assert!(imported(text).all(|part| found.contains(part)), "{name}");

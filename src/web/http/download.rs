@@ -45,7 +45,7 @@ pub async fn club_file(
     format: ClubFormat,
 ) -> Result<HttpResponse, HttpError> {
     let (media, ending) = format.media();
-    let begin = move |app: &App| Ok(Box::new(app.service.export_club(id, format)?.pieces) as Pieces);
+    let begin = move |app: &App| Ok(app.service.export_club(id, format)?.pieces);
     file(app, request, (format!("tanto-{id}.{ending}"), media), begin).await
 }
 

@@ -18,7 +18,7 @@ pub mod permits;
 pub mod png;
 pub mod proxies;
 pub mod rate_limits;
-pub mod script;
+pub mod script_headers;
 pub mod state;
 pub mod upload;
 

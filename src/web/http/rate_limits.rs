@@ -9,12 +9,12 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use super::error::HttpError;
 
-/// Tables that one address may open per hour. All phones of a club may share one address.
-const TABLES: NonZeroU32 = NonZeroU32::new(120).unwrap();
+/// How many tables one address may open per hour by default. All phones of a club may share one address.
+pub const TABLES_PER_HOUR: NonZeroU32 = NonZeroU32::new(120).unwrap();
+/// How many hands one link may write per minute through the API by default: a script may enter a whole season.
+pub const WRITES_PER_MINUTE: u32 = 600;
 /// The size of a burst, as a multiple of the limit per hour or minute.
 const AT_ONCE: NonZeroU32 = NonZeroU32::new(3).unwrap();
-/// Hands that one link may write per minute through the API: a script may enter a whole season.
-const WRITES: u32 = 600;
 
 /// Above this number of keys, those whose quota is full again are dropped.
 const REMEMBERED: usize = 10_000;
@@ -27,12 +27,11 @@ pub struct RateLimits {
 }
 
 impl RateLimits {
-    pub fn new(tables_an_hour: Option<NonZeroU32>, writes_a_minute: Option<u32>) -> Self {
-        let tables = tables_an_hour.unwrap_or(TABLES);
-        let writes = NonZeroU32::new(writes_a_minute.unwrap_or(WRITES));
+    /// `writes` is 0 for no limit.
+    pub fn new(tables: NonZeroU32, writes: u32) -> Self {
         Self {
             tables: RateLimiter::keyed(Quota::per_hour(tables).allow_burst(tables.saturating_mul(AT_ONCE))),
-            writes: writes.map(|writes| {
+            writes: NonZeroU32::new(writes).map(|writes| {
                 RateLimiter::keyed(Quota::per_minute(writes).allow_burst(writes.saturating_mul(AT_ONCE)))
             }),
         }

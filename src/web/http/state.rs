@@ -18,8 +18,8 @@ use super::metrics::Metrics;
 use super::permits::{Permits, ReadPermits};
 use super::png::Pictures;
 use super::proxies::Proxies;
-use super::rate_limits::RateLimits;
-use crate::service::{DEFAULT_CACHE_BYTES, Service};
+use super::rate_limits::{RateLimits, TABLES_PER_HOUR, WRITES_PER_MINUTE};
+use crate::service::{DEFAULT_CACHE_MIB, Service};
 use crate::store::{Store, StoreError};
 
 pub struct App {
@@ -59,24 +59,39 @@ const EXPORTS_PER_ADDRESS: usize = 2;
 const EXPORTS: usize = 8;
 
 /// The settings with which the server was started.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Settings {
     /// The address that people use, without a trailing slash; `None` for the one that they requested.
     pub public_url: Option<String>,
     /// The address at which others in the network reach this machine; `None` when they cannot.
     pub reachable: Option<String>,
-    /// How many tables one address may open per hour; `None` for the default.
-    pub create_limit: Option<NonZeroU32>,
-    /// How many hands one link may write per minute; 0 for no limit, `None` for the default.
-    pub write_limit: Option<u32>,
+    /// How many tables one address may open per hour.
+    pub create_limit: NonZeroU32,
+    /// How many hands one link may write per minute; 0 for no limit.
+    pub write_limit: u32,
     /// The host names that the app answers to; `None` for all.
     pub hosts: Option<Hosts>,
     /// The trusted proxies; none by default.
     pub proxies: Proxies,
     /// Whether a separate listener serves the metrics.
     pub metrics_apart: bool,
-    /// How many bytes of replays are cached; `None` for the default.
-    pub memory: Option<usize>,
+    /// The size of the cache of replays, in MiB.
+    pub cache_mib: u16,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            public_url: None,
+            reachable: None,
+            create_limit: TABLES_PER_HOUR,
+            write_limit: WRITES_PER_MINUTE,
+            hosts: None,
+            proxies: Proxies::default(),
+            metrics_apart: false,
+            cache_mib: DEFAULT_CACHE_MIB,
+        }
+    }
 }
 
 /// The handle through which handlers get the app.
@@ -85,7 +100,7 @@ pub type Shared = web::Data<App>;
 impl App {
     pub fn shared(store: Store, settings: Settings) -> Shared {
         let app = Self {
-            service: Service::new(store, settings.memory.unwrap_or(DEFAULT_CACHE_BYTES)),
+            service: Service::new(store, usize::from(settings.cache_mib) * 1024 * 1024),
             rate_limits: RateLimits::new(settings.create_limit, settings.write_limit),
             settings,
             code_attempts: CodeAttempts::default(),

@@ -4,6 +4,7 @@ use super::page::Page;
 use crate::games::text::Text;
 use crate::store::Role;
 use crate::web::auth::{AtClub, AtTable, Guarded, Visit};
+use crate::web::http::HttpError;
 
 /// The entries of a menu: the path below the table or club, the message, and the lowest role that sees the entry.
 type Menu = [(&'static str, &'static str, Role)];
@@ -32,31 +33,31 @@ const CLUB: &Menu = &[
 
 impl<P: Guarded> Visit<P> {
     /// The layout of a page at a path below that of the table or club.
-    fn page_of(&self, of: String, menu: &Menu, heading: &Text, here: &str) -> Page {
+    fn page_of(&self, of: String, menu: &Menu, heading: &Text, here: &str) -> Result<Page, HttpError> {
         let entries = menu.iter().filter(|(_, _, role)| self.can(*role)).map(|(path, id, _)| (self.address(path), *id));
-        Page {
+        Ok(Page {
             of,
             is_damaged: self.is_damaged(),
             back: Some(if here.is_empty() { "/".to_owned() } else { self.address("") }),
             menu: entries.chain([("/".to_owned(), "menu-home")]).collect(),
-            ..Page::new(&self.visitor, heading, &self.address(here))
-        }
+            ..Page::new(&self.visitor, heading, &self.address(here))?
+        })
     }
 }
 
 impl AtTable {
     /// The layout of a page at a path below the table's.
-    pub fn page(&self, heading: &Text, here: &str) -> Page {
-        let page = self.page_of(self.state.title(), TABLE, heading, here);
-        Page { seats: self.state.replay.people().all().count(), ..page }
+    pub fn page(&self, heading: &Text, here: &str) -> Result<Page, HttpError> {
+        let page = self.page_of(self.state.title(), TABLE, heading, here)?;
+        Ok(Page { seats: self.state.replay.people().all().count(), ..page })
     }
 }
 
 impl AtClub {
     /// The layout of a page at a path below the club's.
-    pub fn page(&self, heading: &Text, here: &str) -> Page {
-        let page = self.page_of(self.name(), CLUB, heading, here);
+    pub fn page(&self, heading: &Text, here: &str) -> Result<Page, HttpError> {
+        let page = self.page_of(self.name(), CLUB, heading, here)?;
         // Most visits begin at the first page. It uses the style sheet of the tables, which is cached for them then.
-        Page { style: if here.is_empty() { page.style } else { "tanto-more.css" }, ..page }
+        Ok(Page { style: if here.is_empty() { page.style } else { "tanto-more.css" }, ..page })
     }
 }

@@ -1,7 +1,7 @@
 //! The layout around the content of every page.
 
+pub mod long_names;
 mod menu;
-pub mod names;
 pub mod offline;
 pub mod page;
 pub mod preferences;

@@ -33,7 +33,7 @@ struct Offline {
 
 /// `GET /offline`
 pub async fn show(visitor: Visitor) -> PageResult {
-    let mut page = Page::new(&visitor, &Text::new("offline-heading"), "/offline");
+    let mut page = Page::new(&visitor, &Text::new("offline-heading"), "/offline")?;
     page.seats = 0;
     answer_ok(&Offline { page })
 }

@@ -5,12 +5,12 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION};
 use askama::Template;
 
-use super::names;
+use super::long_names;
 use crate::games::text::Text;
 use crate::service::DELETION_GRACE_DAYS;
 use crate::web::auth::Visitor;
 use crate::web::http::assets::{address, page_scripts};
-use crate::web::http::{App, HttpError};
+use crate::web::http::{App, HttpError, fresh_key};
 use crate::words::{Language, Words, offset};
 
 /// The most seats that a table of any game has.
@@ -42,6 +42,8 @@ pub struct Page {
     /// How many players the page may show; each has a mark.
     pub seats: usize,
     pub class: &'static str,
+    /// The idempotency key of the page's forms: a new one, or that of a form that was sent.
+    pub key: String,
     /// The style sheet. A page waits for one sheet only, so the sheet of rarely visited pages includes the usual one.
     pub style: &'static str,
     /// The path of the event stream, and the version that the page shows.
@@ -74,8 +76,8 @@ impl Moved {
 
 impl Page {
     /// The layout of a page that belongs to no table.
-    pub fn new(visitor: &Visitor, heading: &Text, here: &str) -> Self {
-        Self {
+    pub fn new(visitor: &Visitor, heading: &Text, here: &str) -> Result<Self, HttpError> {
+        Ok(Self {
             words: visitor.words,
             theme: visitor.theme,
             heading: visitor.words.say(heading),
@@ -88,11 +90,12 @@ impl Page {
             menu: Vec::new(),
             seats: MOST_SEATS,
             class: "",
+            key: fresh_key()?,
             style: "tanto.css",
             events: None,
             moved: visitor.moved.as_deref().map(|address| Moved::new(visitor, address, here)),
             cache_form: None,
-        }
+        })
     }
 
     /// The status of the page: an error is one of a form that was sent.
@@ -107,7 +110,7 @@ impl Page {
 
     /// A hyphenated name for a place that is narrower than some names.
     pub fn divided(&self, name: &str) -> String {
-        names::hyphenated(name)
+        long_names::hyphenated(name)
     }
 
     /// Renders a message with one argument, which is a text.

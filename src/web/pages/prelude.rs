@@ -1,11 +1,20 @@
-//! What most pages use.
+//! What many pages use.
 
 pub use actix_web::http::StatusCode;
 pub use actix_web::{HttpRequest, web};
 pub use askama::Template;
 
 pub use crate::command::CommandError;
+pub use crate::games::fields::FieldError;
+pub use crate::games::node::Node;
+pub use crate::games::seats::{Seats, clean_name};
 pub use crate::games::text::Text;
+pub use crate::ledger::Seat;
+pub use crate::table::{CommandMeta, TableCommand};
 pub use crate::web::auth::{Allowed, AllowedInClub, AtClub, AtTable, Owning, Scoring, Visitor, Watching};
+pub use crate::web::components::form::{FormContent, FormView};
+pub use crate::web::http::addresses::address_of;
+pub use crate::web::http::proxies::client_address;
 pub use crate::web::http::{App, HttpError, Inputs, Shared, fresh_key, key, run_query, version};
 pub use crate::web::layout::page::{Page, PageResult, answer, answer_ok, see_other};
+pub use crate::words::{Reader, Words};

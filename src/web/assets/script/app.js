@@ -3,25 +3,11 @@
 import { dropDraft, dropSentDraft, handleChange, noteSentDraft, restoreDraft } from './entry-form.js';
 import { refresh, startListening, stopListening } from './live.js';
 import { followLink, showAddressBarPage } from './navigation.js';
-import { flush } from './outbox.js';
+import { dropOpenHand, flush, save, waitingHands } from './outbox.js';
 import {
-  bringIntoView, find, findAll, focusNews, isAnotherAddress, loadModule, mount, onMount, onShow, parsePage, showPage,
+  bringIntoView, find, findAll, focusNews, guardNewDocument, handleTap, isAnotherAddress, isBeforeNews, loadModule, mount,
+  notePress, noteRelease, onMount, onShow, parsePage, showPage,
 } from './page.js';
-import { dropOpenHand, save } from './save.js';
-import { guardNewDocument, handleTap, isBeforeNews, notePress, noteRelease } from './taps.js';
-import {
-  changeWaiting, changesWaitingHand, discardRefused, removeWaiting, restoreRemoved, reviewRefused, showOutbox,
-} from './waiting-hands.js';
-
-// What a button does, by its data attribute.
-const BUTTONS = {
-  review: reviewRefused,
-  discard: discardRefused,
-  change: changeWaiting,
-  remove: removeWaiting,
-  restore: restoreRemoved,
-  print: () => print(),
-};
 
 document.documentElement.classList.add('scripted');
 
@@ -33,12 +19,7 @@ addEventListener('pointercancel', noteRelease, { capture: true });
 
 addEventListener('click', event => {
   const { target } = event;
-  const button = target.closest?.('button');
-  const name = button && Object.keys(BUTTONS).find(attribute => attribute in button.dataset);
-  if (name) {
-    BUTTONS[name](button);
-    return;
-  }
+  if (target.closest?.('[data-print]')) print();
   const link = target.closest?.('a[href]');
   if (link && 'clear' in link.dataset) dropDraft(find('[data-draft]'));
   // An unfolded panel would be below the dock.
@@ -104,6 +85,7 @@ addEventListener('submit', event => {
 });
 
 function loadModules() {
+  loadModule('waiting-hands');
   if (find('[data-pad], .order')) loadModule('number-pad');
   if (find('[data-share], [data-copy]')) loadModule('share');
   if (navigator.wakeLock && find('[data-wake-lock]')) loadModule('wake-lock');
@@ -146,10 +128,15 @@ addEventListener('popstate', () => {
 navigator.serviceWorker?.addEventListener('message', flush);
 navigator.serviceWorker?.register('/sw.js').catch(() => {});
 
-// A draft belongs to a hand by its number, which is known when the waiting hands are counted.
+// A draft belongs to a hand by its number, which is known when the waiting hands are shown. Without any, nothing is loaded first:
+// a tap before the draft is restored would replace it.
 async function restoreDrafts() {
-  await showOutbox();
-  if (!changesWaitingHand()) findAll('[data-draft]').forEach(restoreDraft);
+  if ((await waitingHands()).length) {
+    const { changesWaitingHand, showOutbox } = await loadModule('waiting-hands');
+    await showOutbox();
+    if (changesWaitingHand()) return;
+  }
+  findAll('[data-draft]').forEach(restoreDraft);
 }
 
 onShow(restoreDrafts);

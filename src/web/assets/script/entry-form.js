@@ -1,9 +1,9 @@
 // Forms while they are filled in: which questions are asked, what was answered in words, the preview of the hand, and drafts.
 
-import './requests.js';
+import './shared-with-worker.js';
 import { bringIntoView, find, findAll, onMount } from './page.js';
 
-const { post } = globalThis.requests;
+const { post } = globalThis.shared;
 
 export const encodeForm = (form, button) => new URLSearchParams(new FormData(form, button)).toString();
 

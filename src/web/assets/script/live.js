@@ -1,11 +1,12 @@
 // Live updates: a stream of events tells that the table has a new version, and the parts of the page that show it are fetched and
 // replaced. What the page says about its own freshness is true: a silent stream is given up, and what failed is tried again.
 
-import './requests.js';
-import { announceOutboxChange, clockTime, find, findAll, mount, onShow, parsePage } from './page.js';
-import { noPress, noteNews } from './taps.js';
+import './shared-with-worker.js';
+import {
+  announceOutboxChange, clockTime, find, findAll, mount, noPress, noteNews, onShow, parsePage,
+} from './page.js';
 
-const { GONE } = globalThis.requests;
+const { GONE } = globalThis.shared;
 
 // The server sends an event at least every 15 s. A stream that is silent for so long is dead, in milliseconds.
 const SILENCE = 30_000;

@@ -1,11 +1,11 @@
 // Links, between the live table and its entry form also without a connection. The service worker caches both pages. Over plain
 // http there is none: there the pages are cached here, and one takes the other's place without a navigation.
 
-import './outbox-store.js';
+import './shared-with-worker.js';
 import { isDisconnected } from './live.js';
 import { bringIntoView, find, findAll, loadModule, onMount, parsePage, showPage } from './page.js';
 
-const { formAddress, nextFormAddress } = globalThis.outboxStore;
+const { formAddress, nextFormAddress } = globalThis.shared;
 
 // How long the network may take before the cached page is shown, or the page says that it waits, in milliseconds.
 const SLOW = 2500;

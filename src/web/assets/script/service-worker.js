@@ -1,6 +1,6 @@
 // The service worker: assets from the cache, pages from the network first, and the outbox when a connection is back. One script
-// with requests.js and outbox-store.js before this file. A cache is a help and never a condition: no answer fails because the
-// store is full or cannot be opened.
+// with shared-with-worker.js before this file. A cache is a help and never a condition: no answer fails because the store is full
+// or cannot be opened.
 
 // How long the network may take before the cached page is shown, and how long if there is none, in milliseconds.
 const SLOW = 2500;
@@ -90,7 +90,7 @@ async function fetchPage(event) {
   // Caches the page even if it comes too late to be shown.
   event.waitUntil(fetched.catch(() => {}));
   const { pathname, search } = new URL(request.url);
-  const address = search ? request : await outboxStore.nextFormAddress(pathname, path => findCached('pages', path));
+  const address = search ? request : await nextFormAddress(pathname, path => findCached('pages', path));
   const cached = await findCached('pages', address);
   const fallback = cached ? () => asOld(cached) : () => offlinePage(request.url);
   return Promise.race([fetched, failAfter(cached ? SLOW : LONGEST_WAIT)]).catch(fallback);
@@ -103,7 +103,7 @@ async function fetchAndCache(event, options) {
   const answer = await fetch(request, options);
   const isCacheable = answer.ok && !answer.redirected && answer.headers.has('X-Offline');
   const copy = answer.clone();
-  if (requests.GONE.includes(answer.status)) {
+  if (GONE.includes(answer.status)) {
     event.waitUntil(changeCache('pages', cache => cache.delete(request.url, { ignoreVary: true })));
   } else if (isCacheable) {
     event.waitUntil(changeCache('pages', cache => cache.put(request.url, copy)));
@@ -145,7 +145,6 @@ async function flush() {
 }
 
 async function sendAll() {
-  const { storedHands, deleteHand, movedBy, renumberBehind } = outboxStore;
   // Behind a hand without success the others of its table wait, so that they stay in order; other tables go on. A refused hand
   // stays for the player to see.
   const stuck = new Set();
@@ -154,7 +153,7 @@ async function sendAll() {
     // Read again: the hand before may have renumbered those behind it.
     const hand = (await storedHands()).find(({ url }) => !stuck.has(url));
     if (!hand) break;
-    const sent = hand.refused ? null : requests.postHand(hand.url, `${hand.body}&odd=seen`);
+    const sent = hand.refused ? null : postHand(hand.url, `${hand.body}&odd=seen`);
     const answer = await sent?.catch(error => { failure = error; });
     if (answer?.ok) {
       await deleteHand(hand);

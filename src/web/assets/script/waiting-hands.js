@@ -1,18 +1,17 @@
 // What a page shows of the outbox: the bar at its top, the number of the next hand, and the list of this table's waiting hands,
-// which can be read, changed and removed. What a waiting hand pays, only the server can tell.
+// which can be read, changed and removed. What a waiting hand pays, only the server can tell. Loaded after the first paint: a phone
+// on which hands wait has been here before, so it has this module in its cache.
 
-import './outbox-store.js';
+import './shared-with-worker.js';
 import { fill } from './entry-form.js';
 import { goToTable } from './navigation.js';
 import {
-  acceptedNumbers, beingRemoved, flush, forgetRemoved, isWatched, removeHand, removedHands, restoreHand, send, takeOut,
-  waitingHand, waitingHands, withOutboxLock,
+  acceptedNumbers, beingRemoved, flush, forgetRemoved, isWatched, openHand, removeHand, removedHands, restoreHand, send,
+  setOpenHand, showAnswer, takeOut, waitingHand, waitingHands, withOutboxLock,
 } from './outbox.js';
-import { clockTime, find, findAll, onMount } from './page.js';
-import { openHand, setOpenHand, showAnswer } from './save.js';
-import { guardSecondTap } from './taps.js';
+import { clockTime, find, findAll, guardSecondTap } from './page.js';
 
-const { deleteHand, numberOf } = globalThis.outboxStore;
+const { deleteHand, numberOf } = globalThis.shared;
 
 // How long after the last removal removed hands can be restored, in milliseconds.
 const UNDO_TIME = 8000;
@@ -23,13 +22,6 @@ const CHANGE = '#change=';
 let refusedHand;
 // What the list shows. The same list is not rebuilt, as the player may be reading it.
 let shownList = '';
-
-onMount(() => {
-  shownList = '';
-  fillWithChangedHand();
-  showOutbox();
-});
-addEventListener('outbox', showOutbox);
 
 export async function showOutbox() {
   // A hand that is just being saved, or that is open in the form, is on the screen already.
@@ -80,7 +72,7 @@ function showNextNumber(hands) {
 // The refused hand ---------------------------------------------------------------------------------------------------
 
 // Sends the refused hand again, and shows the answer: the form with its errors, or a question.
-export async function reviewRefused() {
+async function reviewRefused() {
   const hand = refusedHand;
   const answer = await send(hand).catch(() => null);
   if (!answer) return;
@@ -88,7 +80,7 @@ export async function reviewRefused() {
   showAnswer(answer, hand);
 }
 
-export async function discardRefused() {
+async function discardRefused() {
   if (!confirm(find('#bar').dataset.confirm)) return;
   await withOutboxLock(() => takeOut(refusedHand));
   flush();
@@ -145,12 +137,12 @@ function fillRow(row, hand) {
 
 let forgetting;
 
-export async function removeWaiting({ value: key }) {
+async function removeWaiting({ value: key }) {
   await removeHand(key);
   if (removedHands.has(key)) forgetLater();
 }
 
-export async function restoreRemoved({ value: key }) {
+async function restoreRemoved({ value: key }) {
   clearTimeout(forgetting);
   await restoreHand(key);
   forgetLater();
@@ -164,7 +156,7 @@ function forgetLater() {
 }
 
 // Goes to the form for the next hand, to change the waiting one there. The address names the hand, so that it outlives a reload.
-export async function changeWaiting({ value: key }) {
+async function changeWaiting({ value: key }) {
   await goToTable({ pathname: `${location.pathname}/hands/new`, hash: CHANGE + key });
   // Where the page only took another one's place, it was mounted before the address had changed.
   fillWithChangedHand();
@@ -185,3 +177,30 @@ async function fillWithChangedHand() {
   fill(form, new URLSearchParams(hand.body));
   form.classList.add('behind');
 }
+
+// Events -------------------------------------------------------------------------------------------------------------
+
+// What a button does, by its data attribute.
+const BUTTONS = {
+  review: reviewRefused,
+  discard: discardRefused,
+  change: changeWaiting,
+  remove: removeWaiting,
+  restore: restoreRemoved,
+};
+
+addEventListener('click', ({ target }) => {
+  const button = target.closest?.('button');
+  const name = button && Object.keys(BUTTONS).find(attribute => attribute in button.dataset);
+  if (name) BUTTONS[name](button);
+});
+
+addEventListener('mount', () => {
+  shownList = '';
+  fillWithChangedHand();
+  showOutbox();
+});
+addEventListener('outbox', showOutbox);
+
+fillWithChangedHand();
+showOutbox();

@@ -9,7 +9,7 @@ use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::{Arg, Text};
 use crate::ledger::print_amount;
-use crate::web::layout::names::is_broken;
+use crate::web::layout::long_names::is_broken;
 use crate::words::{Language, Reader, Words, number};
 pub use answers::Answer;
 

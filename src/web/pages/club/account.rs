@@ -34,7 +34,7 @@ pub async fn show(member: AllowedInClub<Watching>, path: web::Path<(String, Stri
     let accounts = ledger.purses.iter().map(|purse| (*purse, ledger.lines(*purse, person)));
     let accounts = accounts.filter(|(_, lines)| !lines.is_empty()).collect();
     let heading = Text::new("plain-text").with("text", at.state.people().name(person));
-    let mut page = at.page(&heading, &below);
+    let mut page = at.page(&heading, &below)?;
     page.back = Some(at.address("/ledger"));
     answer_ok(&AccountPage { page, at: &at, person, accounts, tables })
 }

@@ -3,12 +3,10 @@
 use chrono::{Datelike, NaiveDate};
 
 use crate::club::{PersonId, Unit};
-use crate::games::seats::Seats;
-use crate::ledger::Seat;
 use crate::service::Evening;
-use crate::web::components::standing::won;
+use crate::web::components::table_texts::won;
 use crate::web::pages::prelude::*;
-use crate::words::{Words, month, month_of_year, number};
+use crate::words::{month, month_of_year, number};
 
 /// An amount of a club's unit, as the reader's language writes it. It has a sign where players win from each other.
 pub fn amount(words: Words, unit: &Unit, minor: i64) -> String {

@@ -10,21 +10,12 @@ use crate::web::pages::prelude::*;
 struct ExportPage {
     page: Page,
     id: ClubId,
-    /// Each format with its name and the id of the message that describes it.
-    files: Vec<(ClubFormat, &'static str, &'static str)>,
 }
 
 /// `GET /c/{club}/export`
 pub async fn show(member: AllowedInClub<Watching>) -> PageResult {
     let at = member.load().await?;
-    let row = |format: ClubFormat| match format.name() {
-        "json" => (format, "Tanto (JSON)", "export-document"),
-        "csv" => (format, "CSV", "export-csv"),
-        "hledger" => (format, "hledger", "export-journal"),
-        _ => (format, "Beancount", "export-journal"),
-    };
-    let page = at.page(&Text::new("menu-club-export"), "/export");
-    answer_ok(&ExportPage { page, id: at.id, files: ClubFormat::ALL.into_iter().map(row).collect() })
+    answer_ok(&ExportPage { page: at.page(&Text::new("menu-club-export"), "/export")?, id: at.id })
 }
 
 /// `GET /c/{club}/export/{format}`: the file.

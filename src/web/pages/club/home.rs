@@ -4,11 +4,11 @@ use std::cmp::Reverse;
 
 use chrono::{Datelike, NaiveDate};
 
+use super::evening_query::{EveningQuery, heading};
 use super::evenings::{by_month, detail, figure, month_heading, winners};
-use super::period::{Chip, DayFields, Period, PeriodQuery};
-use super::query::{BookQuery, heading};
+use super::open_tables;
+use super::period::{Chip, Period, PeriodQuery};
 use super::search::{self, Search};
-use super::tonight;
 use super::year::{self, Year};
 use crate::club::{PersonId, TableNumber};
 use crate::games::any::AnyGame;
@@ -20,7 +20,7 @@ use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::recovery_notice;
 use crate::web::components::table_list::DeviceTables;
 use crate::web::pages::prelude::*;
-use crate::words::{Words, month_of_year, weekday};
+use crate::words::{month_of_year, weekday};
 
 /// More tables than a club ever plays at one time.
 const MAX_OPEN: usize = 8;
@@ -34,7 +34,7 @@ struct ClubHome<'a> {
     at: &'a AtClub,
     overview: Overview,
     listing: Listing,
-    query: BookQuery,
+    query: EveningQuery,
     filter: Filter,
     games: Vec<Chip>,
     /// The query in words.
@@ -45,8 +45,6 @@ struct ClubHome<'a> {
     others: Option<DeviceTables>,
     problems: Vec<(&'static str, String)>,
     today: NaiveDate,
-    /// The key of the form for another table like the last one.
-    key: String,
 }
 
 impl ClubHome<'_> {
@@ -57,26 +55,26 @@ impl ClubHome<'_> {
 }
 
 /// `GET /c/{club}`
-pub async fn show(allowed: AllowedInClub<Watching>, query: web::Query<BookQuery>) -> PageResult {
+pub async fn show(allowed: AllowedInClub<Watching>, query: web::Query<EveningQuery>) -> PageResult {
     let at = allowed.load().await?;
     page(at, query.into_inner(), None).await
 }
 
 /// The page as the home page of a device that is in no other club.
 pub async fn at_home(at: AtClub, others: DeviceTables) -> PageResult {
-    page(at, BookQuery::default(), Some(others)).await
+    page(at, EveningQuery::default(), Some(others)).await
 }
 
 /// The query, as far as it is valid.
 struct Filter {
     search: Search,
     find_error: Option<String>,
-    days: DayFields,
+    days: PeriodQuery,
 }
 
 impl Filter {
     /// The filters of the form take precedence over the words of the search.
-    fn of(at: &AtClub, query: &BookQuery, today: NaiveDate) -> Self {
+    fn of(at: &AtClub, query: &EveningQuery, today: NaiveDate) -> Self {
         let people = at.state.people();
         let found = search::parse(&query.find, people, at.words(), today);
         let find_error = found.as_ref().err().map(|word| not_found(at.words(), word, today));
@@ -89,7 +87,7 @@ impl Filter {
         {
             search.period = period;
         }
-        Self { search, find_error, days: days.fields(at.words()) }
+        Self { search, find_error, days }
     }
 
     fn problems(&self, words: Words) -> Vec<(&'static str, String)> {
@@ -118,10 +116,10 @@ struct Listing {
     games: Vec<(String, i64)>,
 }
 
-async fn page(at: AtClub, query: BookQuery, others: Option<DeviceTables>) -> PageResult {
+async fn page(at: AtClub, query: EveningQuery, others: Option<DeviceTables>) -> PageResult {
     let today = at.state.day(App::now());
     let filter = Filter::of(&at, &query, today);
-    let is_whole = query == BookQuery::default();
+    let is_whole = query == EveningQuery::default();
     let loading = at.run_query(move |app, at| {
         let listing = Listing::load(app, at, &filter.search, &query)?;
         let newest = listing.evenings.first().map(|evening| evening.table.id);
@@ -131,11 +129,11 @@ async fn page(at: AtClub, query: BookQuery, others: Option<DeviceTables>) -> Pag
     let ((listing, overview, query, filter), at) = loading.await?;
     let mut problems = filter.problems(at.words());
     problems.extend(others.iter().filter_map(|others| Some(("code", others.code.error.clone()?))));
-    let mut page = at.page(&Text::new("plain-text").with("text", at.name()), "");
+    let mut page = at.page(&Text::new("plain-text").with("text", at.name()), "")?;
     page.is_error = !problems.is_empty();
     page.back = page.back.filter(|_| others.is_none());
     let oldest = listing.evenings.last().filter(|_| listing.has_more).map(|last| last.table.number.to_string());
-    let older = |before| at.address(&BookQuery { before, ..query.clone() }.query_string());
+    let older = |before| at.address(&EveningQuery { before, ..query.clone() }.query_string());
     let book = ClubHome {
         games: game_chips(&at, &listing.games, filter.search.game, &query),
         heading: heading(&at, &filter.search, &query, listing.evenings.len(), listing.has_more),
@@ -148,7 +146,6 @@ async fn page(at: AtClub, query: BookQuery, others: Option<DeviceTables>) -> Pag
         others,
         problems,
         today,
-        key: fresh_key()?,
         page,
     };
     answer(book.page.status(), &book)
@@ -183,7 +180,7 @@ impl Overview {
 }
 
 impl Listing {
-    fn load(app: &App, at: &AtClub, search: &Search, query: &BookQuery) -> Result<Self, HttpError> {
+    fn load(app: &App, at: &AtClub, search: &Search, query: &EveningQuery) -> Result<Self, HttpError> {
         let tables_of = |person| at.state.tables_of(person).collect::<Vec<_>>();
         let rival = PersonId::read(&query.rival);
         let plays = query.plays().map(|kind| app.service.tables_with_plays(at.id, &kind)).transpose()?;
@@ -208,10 +205,10 @@ fn not_found(words: Words, word: &str, today: NaiveDate) -> String {
 }
 
 /// A choice of all games that have been played.
-fn game_chips(at: &AtClub, games: &[(String, i64)], current: Option<&Facts>, query: &BookQuery) -> Vec<Chip> {
+fn game_chips(at: &AtClub, games: &[(String, i64)], current: Option<&Facts>, query: &EveningQuery) -> Vec<Chip> {
     let href = |game: &str| {
         let (find, before) = (String::new(), String::new());
-        at.address(&BookQuery { game: game.to_owned(), find, before, ..query.clone() }.query_string())
+        at.address(&EveningQuery { game: game.to_owned(), find, before, ..query.clone() }.query_string())
     };
     let all = Chip { href: href(""), label: at.words().plain("club-all"), is_current: current.is_none() };
     let chip = |(game, count): &(String, i64)| {

@@ -55,7 +55,7 @@ pub struct BankerQuery {
 pub async fn show(member: AllowedInClub<Watching>, query: web::Query<BankerQuery>) -> PageResult {
     let at = member.load().await?;
     let ledger = at.ledger().await?;
-    page(&at, &ledger, &query, CommandForm::empty()?)
+    page(&at, &ledger, &query, CommandForm::default())
 }
 
 /// `POST /c/{club}/ledger/payments`: enters a payment, whole or in part.
@@ -90,8 +90,7 @@ async fn respond(member: AllowedInClub<Scoring>, form: Option<CommandForm>) -> P
 
 fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: CommandForm) -> PageResult {
     let purses = ledger.purses.iter().map(|purse| purse_view(at, ledger, query, *purse)).collect();
-    let mut page = at.page(&Text::new("menu-owed"), "/ledger");
-    page.is_error = form.is_rejected();
+    let page = form.on(at.page(&Text::new("menu-owed"), "/ledger")?);
     answer(form.status, &LedgerPage { page, at, ledger, purses, form })
 }
 

@@ -1,23 +1,23 @@
 //! The pages of a club: its evenings, people, ledger and statistics.
 
 mod account;
+mod bars;
+mod evening_query;
 mod evenings;
 pub mod export;
+mod histogram;
 pub mod home;
 pub mod ledger;
+mod open_tables;
 pub mod people;
 mod period;
 pub mod person;
 mod person_edit;
-mod query;
 mod rates;
 mod scope;
 mod search;
 pub mod season;
 pub mod share;
-mod sparklines;
-mod spread;
-mod tonight;
 mod year;
 
 pub use account::show as account;

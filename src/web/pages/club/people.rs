@@ -20,7 +20,7 @@ type PersonRow = (PersonId, usize);
 
 /// `GET /c/{club}/people`
 pub async fn show(member: AllowedInClub<Watching>) -> PageResult {
-    page(&member.load().await?, CommandForm::empty()?)
+    page(&member.load().await?, CommandForm::default())
 }
 
 /// `POST /c/{club}/people`: adds a person.
@@ -33,8 +33,7 @@ pub async fn add(member: AllowedInClub<Scoring>, inputs: Inputs) -> PageResult {
 }
 
 fn page(at: &AtClub, form: CommandForm) -> PageResult {
-    let mut page = at.page(&Text::new("menu-people"), "/people");
-    page.is_error = form.is_rejected();
+    let page = form.on(at.page(&Text::new("menu-people"), "/people")?);
     let evenings = |person| at.state.tables_of(person).filter(|table| at.state.shows(*table)).count();
     let row = |person: &Person| (person.id, evenings(person.id));
     let rows = |is_listed: fn(&&Person) -> bool| at.state.people().all().filter(is_listed).map(row).collect();

@@ -5,7 +5,7 @@ use chrono::{Datelike, NaiveDate};
 use crate::club::zone;
 use crate::store::Which;
 use crate::web::pages::prelude::*;
-use crate::words::{Words, short_day};
+use crate::words::short_day;
 
 /// A choice in a row of links.
 pub struct Chip {
@@ -31,13 +31,6 @@ pub struct Period {
     pub year: Option<i32>,
 }
 
-/// The two fields for days: what was typed, and the error.
-pub struct DayFields {
-    pub is_open: bool,
-    pub from: (String, Option<String>),
-    pub to: (String, Option<String>),
-}
-
 /// The value of `year` for all time.
 const ALL: &str = "all";
 
@@ -61,26 +54,22 @@ impl PeriodQuery {
         !self.from.is_empty() || !self.to.is_empty()
     }
 
-    pub fn fields(&self, words: Words) -> DayFields {
-        let field = |typed: &String| {
-            let error = is_invalid(typed).then(|| words.plain("date-form"));
-            (typed.clone(), error)
-        };
-        DayFields { is_open: self.has_days(), from: field(&self.from), to: field(&self.to) }
+    /// What was typed as the first day, `from`, or as the last, and its error.
+    pub fn field(&self, name: &str, words: Words) -> (String, Option<String>) {
+        let typed = if name == "from" { &self.from } else { &self.to };
+        (typed.clone(), is_invalid(typed).then(|| words.plain("date-form")))
+    }
+
+    /// The errors, each with its field. They begin with the label, because both fields have the same error.
+    pub fn problems(&self, words: Words) -> Vec<(&'static str, String)> {
+        let line = |label, error: String| format!("{}: {error}", words.plain(label));
+        let fields = [("from", "stats-from"), ("to", "stats-to")].into_iter();
+        fields.filter_map(|(name, label)| Some((name, line(label, self.field(name, words).1?)))).collect()
     }
 }
 
 fn is_invalid(day: &str) -> bool {
     !day.is_empty() && zone::read_date(day).is_none()
-}
-
-impl DayFields {
-    /// The errors, each with its field. They begin with the label, because both fields have the same error.
-    pub fn problems(&self, words: Words) -> Vec<(&'static str, String)> {
-        let fields = [("from", "stats-from", &self.from.1), ("to", "stats-to", &self.to.1)];
-        let line = |label, error: &String| format!("{}: {error}", words.plain(label));
-        fields.into_iter().filter_map(|(name, label, error)| Some((name, line(label, error.as_ref()?)))).collect()
-    }
 }
 
 impl Period {

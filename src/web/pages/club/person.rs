@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 
+use super::bars::{Bar, Columns, Numbers};
 use super::evenings::figure;
-use super::period::{Chip, DayFields, Period, PeriodQuery};
+use super::histogram::histogram;
+use super::period::{Chip, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
-use super::sparklines::{Bar, Columns, Numbers};
-use super::spread::spread;
 use crate::club::statistics::{Evenings, Statistics, Taker, Wanted};
 use crate::club::{Ledger, PersonId, Purse};
 use crate::games::any::AnyGame;
@@ -36,7 +36,7 @@ struct PersonPage<'a> {
     /// The balances that are not settled, purse by purse.
     owed: Vec<(Purse, i64)>,
     periods: Vec<Chip>,
-    days: DayFields,
+    days: PeriodQuery,
     /// The id of the game whose figures are shown; empty without one.
     game: &'static str,
 }
@@ -48,7 +48,7 @@ struct GameView<'a> {
     columns: Option<(Columns, Numbers)>,
     lines: Vec<String>,
     rates: Vec<Rates>,
-    spread: Option<(Columns, Numbers)>,
+    histogram: Option<(Columns, Numbers)>,
 }
 
 #[derive(Clone, Debug, Default, serde::Deserialize)]
@@ -71,9 +71,8 @@ pub async fn show(
         return Ok(see_other(&at.address(&format!("/people/{person}"))));
     }
     let today = at.state.day(App::now());
-    let PersonQuery { game, period: query } = query.into_inner();
-    let period = query.period(today);
-    let days = query.fields(at.words());
+    let PersonQuery { game, period: days } = query.into_inner();
+    let period = days.period(today);
     let (played, at) = match period {
         Some(period) => at.run_query(move |app, at| Played::load(app, at, person, period, &game)).await?,
         None => (Played::default(), at),
@@ -102,11 +101,11 @@ fn page(
     (period, today): (Period, NaiveDate),
     ledger: &Ledger,
     played: &Played,
-    days: DayFields,
+    days: PeriodQuery,
 ) -> PageResult {
     let below = format!("/people/{person}");
     let here = at.address(&below);
-    let mut page = at.page(&Text::new("plain-text").with("text", at.state.people().name(person)), &below);
+    let mut page = at.page(&Text::new("plain-text").with("text", at.state.people().name(person)), &below)?;
     page.back = Some(at.address("/people"));
     page.is_error = !days.problems(at.words()).is_empty();
     let of_game = played.game.map_or_else(|| here.clone(), |game| format!("{here}?game={}", game.id));
@@ -179,7 +178,7 @@ fn view<'a>(scope: Scope<'a>, takers: &[Taker]) -> Option<GameView<'a>> {
         columns: columns(&scope),
         lines: lines.chain(rates::sentences(&scope, takers)).collect(),
         rates: rates.chain(rates::partners(&scope, takers)).chain(rates::rivals(&scope)).collect(),
-        spread: spread(&scope),
+        histogram: histogram(&scope),
         scope,
     })
 }

@@ -25,7 +25,7 @@ pub async fn show(member: AllowedInClub<Owning>, path: web::Path<(String, String
     if person.to_string() != path.1 {
         return Ok(see_other(&at.address(&format!("/people/{person}/edit"))));
     }
-    page(&at, person, CommandForm::empty()?)
+    page(&at, person, CommandForm::default())
 }
 
 /// `POST /c/{club}/people/{person}/edit`
@@ -75,9 +75,8 @@ fn page(at: &AtClub, id: PersonId, form: CommandForm) -> PageResult {
     let people = at.state.people();
     let person = people.find(id).ok_or(HttpError::Missing)?;
     let heading = Text::new("plain-text").with("text", person.name.as_str());
-    let mut page = at.page(&heading, &format!("/people/{id}/edit"));
+    let mut page = form.on(at.page(&heading, &format!("/people/{id}/edit"))?);
     page.back = Some(at.address(&format!("/people/{id}")));
-    page.is_error = form.is_rejected();
     let edit = EditPage {
         at,
         person,

@@ -3,9 +3,9 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use super::query::BookQuery;
+use super::bars::Share;
+use super::evening_query::EveningQuery;
 use super::scope::Scope;
-use super::sparklines::Share;
 use crate::club::PersonId;
 use crate::club::statistics::{Partner, Plays, Taker};
 use crate::games::part::{Kinds, Labelled};
@@ -70,7 +70,7 @@ impl Count {
 }
 
 impl Rate {
-    fn new(scope: &Scope<'_>, mark: Option<usize>, label: String, evenings: &BookQuery, count: Count) -> Self {
+    fn new(scope: &Scope<'_>, mark: Option<usize>, label: String, evenings: &EveningQuery, count: Count) -> Self {
         let Count { made, of, .. } = count;
         let hands = count.hands.max(1);
         let share = if of < FEW {
@@ -98,7 +98,7 @@ fn table(scope: &Scope<'_>, [heading, label, share]: [&str; 3], rows: Vec<Rate>,
 }
 
 /// A row for each kind that has hands.
-fn by_kind(scope: &Scope<'_>, kinds: &[Labelled], counted: impl Fn(&str) -> (BookQuery, Count)) -> Vec<Rate> {
+fn by_kind(scope: &Scope<'_>, kinds: &[Labelled], counted: impl Fn(&str) -> (EveningQuery, Count)) -> Vec<Rate> {
     let row = |(name, label): &Labelled| {
         let (evenings, count) = counted(name);
         (count.hands > 0).then(|| Rate::new(scope, None, scope.words().plain(label), &evenings, count))
@@ -110,7 +110,7 @@ fn by_kind(scope: &Scope<'_>, kinds: &[Labelled], counted: impl Fn(&str) -> (Boo
 fn of_people(
     scope: &Scope<'_>,
     counts: impl Iterator<Item = (PersonId, Count)>,
-    evenings: impl Fn(String) -> BookQuery,
+    evenings: impl Fn(String) -> EveningQuery,
 ) -> Vec<Rate> {
     let row = |(person, count): (PersonId, Count)| {
         let (mark, name) = (Some(scope.people().mark(person)), scope.people().name(person).to_owned());
@@ -125,7 +125,7 @@ fn of_people(
 fn by_person(
     scope: &Scope<'_>,
     made: impl Fn(&Plays) -> Option<bool>,
-    evenings: impl Fn(String) -> BookQuery,
+    evenings: impl Fn(String) -> EveningQuery,
 ) -> Vec<Rate> {
     let people: BTreeSet<PersonId> = scope.plays().iter().map(|play| play.person).collect();
     let own = |person| Count::new(scope, |play| made(play).filter(|_| play.person == person));
@@ -140,7 +140,7 @@ pub fn of_contracts(scope: &Scope<'_>) -> Vec<Rates> {
     let leader = contracts.roles.first().map(|(role, _)| (*role).to_owned());
     let is_led = |play: &Plays| contracts.is_leader(&play.role);
     let rows = by_kind(scope, contracts.names, |name| {
-        let evenings = BookQuery { role: leader.clone(), contract: Some(name.to_owned()), ..scope.query() };
+        let evenings = EveningQuery { role: leader.clone(), contract: Some(name.to_owned()), ..scope.query() };
         let made = |play: &Plays| (is_led(play) && play.contract == name).then(|| contracts.is_made(&play.outcome));
         (evenings, Count::new(scope, made))
     });
@@ -150,14 +150,14 @@ pub fn of_contracts(scope: &Scope<'_>) -> Vec<Rates> {
     }
     let all = Count::new(scope, |play| is_led(play).then_some(true)).hands;
     let rows = by_kind(scope, contracts.outcomes, |name| {
-        let evenings = BookQuery { role: leader.clone(), outcome: Some(name.to_owned()), ..scope.query() };
+        let evenings = EveningQuery { role: leader.clone(), outcome: Some(name.to_owned()), ..scope.query() };
         let made = |play: &Plays| (is_led(play) && play.outcome == name).then_some(true);
         (evenings, Count { of: all, ..Count::new(scope, made) })
     });
     let by_outcome = table(scope, ["stats-by-outcome", "stats-outcome", "stats-share"], rows, true);
     // For all people together, the table shows which side is stronger.
     let rows = by_kind(scope, contracts.roles, |name| {
-        let evenings = BookQuery { role: Some(name.to_owned()), ..scope.query() };
+        let evenings = EveningQuery { role: Some(name.to_owned()), ..scope.query() };
         let won = |play: &Plays| (play.role == name).then(|| contracts.is_won(name, &play.outcome));
         (evenings, Count::new(scope, won))
     });
@@ -171,14 +171,15 @@ pub fn leaders(scope: &Scope<'_>) -> Option<Rates> {
     let contracts = scope.game.kinds.contracts.as_ref()?;
     let (role, label) = contracts.roles.first()?;
     let made = |play: &Plays| contracts.is_leader(&play.role).then(|| contracts.is_made(&play.outcome));
-    let rows = by_person(scope, made, |person| BookQuery { person, role: Some((*role).to_owned()), ..scope.query() });
+    let rows =
+        by_person(scope, made, |person| EveningQuery { person, role: Some((*role).to_owned()), ..scope.query() });
     table(scope, [*label, "change-player", "stats-made"], rows, true)
 }
 
 /// The outcomes that concern one player alone.
 pub fn own_outcomes(scope: &Scope<'_>) -> Option<Rates> {
     let mut rows = by_kind(scope, scope.game.kinds.outcomes, |name| {
-        let evenings = BookQuery { outcome: Some(name.to_owned()), ..scope.query() };
+        let evenings = EveningQuery { outcome: Some(name.to_owned()), ..scope.query() };
         (evenings, Count::new(scope, |play| Some(play.outcome == name)))
     });
     rows.retain(|row| row.count.made > 0);
@@ -188,7 +189,7 @@ pub fn own_outcomes(scope: &Scope<'_>) -> Option<Rates> {
 /// For each outcome that concerns one player alone, a table of the people and how often they had it.
 pub fn outcomes_by_person(scope: &Scope<'_>) -> Vec<Rates> {
     let of_outcome = |(name, label): &Labelled| {
-        let evenings = |person| BookQuery { person, outcome: Some((*name).to_owned()), ..scope.query() };
+        let evenings = |person| EveningQuery { person, outcome: Some((*name).to_owned()), ..scope.query() };
         let rows = by_person(scope, |play| Some(play.outcome == *name), evenings);
         let has_happened = rows.iter().any(|row| row.count.made > 0);
         table(scope, [*label, "change-player", "stats-times"], rows, false).filter(|_| has_happened)
@@ -204,7 +205,7 @@ pub fn partners(scope: &Scope<'_>, takers: &[Taker]) -> Option<Rates> {
         let Partner { person, hands, made, total, .. } = partner;
         (*person, Count { hands: *hands, made: *made, of: *hands, total: total.minor })
     });
-    let rows = of_people(scope, counts, |partner| BookQuery { partner, ..scope.query() });
+    let rows = of_people(scope, counts, |partner| EveningQuery { partner, ..scope.query() });
     table(scope, ["stats-partners", "change-player", "stats-made"], rows, true)
 }
 
@@ -216,7 +217,7 @@ pub fn rivals(scope: &Scope<'_>) -> Option<Rates> {
         let hands = pair.a_ahead + pair.b_ahead;
         (other, Count { hands, made, of: hands, total: 0 })
     });
-    let mut rows = of_people(scope, counts, |rival| BookQuery { rival, ..scope.query() });
+    let mut rows = of_people(scope, counts, |rival| EveningQuery { rival, ..scope.query() });
     for Rate { figures, count, .. } in &mut rows {
         *figures = [scope.count(count.made), scope.count(count.of - count.made)];
     }

@@ -1,9 +1,9 @@
 //! A section of a page with figures: a game in one unit, in a period, of one person or of all.
 
+use super::bars::NumbersRow;
+use super::evening_query::EveningQuery;
 use super::evenings::{amount, figure};
 use super::period::{Period, iso};
-use super::query::BookQuery;
-use super::sparklines::NumbersRow;
 use crate::club::statistics::{Pair, Plays, Statistics, pairs};
 use crate::club::{People, PersonId, Unit};
 use crate::games::game::Facts;
@@ -72,14 +72,14 @@ impl<'a> Scope<'a> {
     }
 
     /// The query for the evenings of the scope.
-    pub fn query(&self) -> BookQuery {
+    pub fn query(&self) -> EveningQuery {
         let person = self.person.map_or_else(String::new, |person| person.to_string());
         let (from, to) = (iso(self.period.from), iso(self.period.to));
-        BookQuery { game: self.game.id.to_owned(), person, from, to, ..BookQuery::default() }
+        EveningQuery { game: self.game.id.to_owned(), person, from, to, ..EveningQuery::default() }
     }
 
     /// The address that lists the evenings of a query.
-    pub fn list_of(&self, query: &BookQuery) -> String {
+    pub fn list_of(&self, query: &EveningQuery) -> String {
         self.at.address(&query.query_string())
     }
 

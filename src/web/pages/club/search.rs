@@ -26,7 +26,7 @@ pub fn parse(typed: &str, people: &People, words: Words, today: NaiveDate) -> Re
     let (mut month, mut year) = (None, None);
     for word in typed.split_whitespace() {
         let sought = folded(word);
-        if let Some(found) = year_of(&sought) {
+        if let Some(found) = sought.parse().ok().filter(|year| (1900..=2999).contains(year)) {
             year = Some(found);
         } else if let Some(person) = person(people, |name| name == sought) {
             search.person = Some(person);
@@ -56,10 +56,6 @@ fn span(year: Option<i32>, month: Option<u32>, today: NaiveDate) -> Option<(Naiv
         }
     };
     Some((first, first.checked_add_months(Months::new(months))?.pred_opt()?))
-}
-
-fn year_of(word: &str) -> Option<i32> {
-    word.parse().ok().filter(|year| (1900..=2999).contains(year))
 }
 
 /// The number of the month whose name begins with the word.

@@ -1,11 +1,11 @@
 //! A season of a game: the standing, a chart of the totals, contracts, and who was ahead of whom.
 
-use super::period::{Chip, DayFields, Period, PeriodQuery};
-use super::query::BookQuery;
+use super::bars::{Columns, Numbers};
+use super::evening_query::EveningQuery;
+use super::histogram::histogram;
+use super::period::{Chip, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
-use super::sparklines::{Columns, Numbers};
-use super::spread::spread;
 use crate::club::PersonId;
 use crate::club::statistics::{Evenings, Pair, Statistics, Wanted};
 use crate::games::find;
@@ -29,7 +29,7 @@ struct SeasonPage<'a> {
     games: Vec<Chip>,
     seasons: Vec<Season<'a>>,
     periods: Vec<Chip>,
-    days: DayFields,
+    days: PeriodQuery,
     /// The standing, as a message to send.
     text: String,
 }
@@ -44,7 +44,7 @@ struct Season<'a> {
     pairs: Vec<Pair>,
     chart: Option<(Chart, Numbers)>,
     rates: Vec<Rates>,
-    spread: Option<(Columns, Numbers)>,
+    histogram: Option<(Columns, Numbers)>,
 }
 
 impl Season<'_> {
@@ -57,7 +57,7 @@ impl Season<'_> {
 
     /// The address of the evenings at which both sat.
     fn evenings_of_both(&self, one: PersonId, other: PersonId) -> String {
-        self.scope.list_of(&BookQuery { person: one.to_string(), rival: other.to_string(), ..self.scope.query() })
+        self.scope.list_of(&EveningQuery { person: one.to_string(), rival: other.to_string(), ..self.scope.query() })
     }
 }
 
@@ -79,8 +79,8 @@ pub async fn show(
     let at = allowed.load().await?;
     let game = find(&path.1).ok_or(HttpError::Missing)?.facts();
     let today = at.state.day(App::now());
-    let period = query.period(today);
-    let days = query.fields(at.words());
+    let days = query.into_inner();
+    let period = days.period(today);
     let loading = at.run_query(move |app, at| {
         let loaded = period.map_or_else(|| Ok(Default::default()), |period| load(app, at, game, period))?;
         Ok((app.store().games_of_club(at.id)?, loaded))
@@ -89,7 +89,7 @@ pub async fn show(
     let period = period.unwrap_or_default();
     let heading = period.heading(at.words(), "stats-title", "stats-title-all");
     let heading = heading.with("game", at.words().game(game.id));
-    let mut page = at.page(&heading, &format!("/season/{}", game.id));
+    let mut page = at.page(&heading, &format!("/season/{}", game.id))?;
     page.is_error = !days.problems(at.words()).is_empty();
     let scopes = Scope::of_units(&at, game, period, None, &evenings, &statistics);
     let seasons: Vec<Season<'_>> = scopes.into_iter().map(season).collect();
@@ -142,7 +142,7 @@ fn season(scope: Scope<'_>) -> Season<'_> {
         people,
         pairs: scope.pairs(),
         rates: rates.chain(rates::outcomes_by_person(&scope)).collect(),
-        spread: spread(&scope),
+        histogram: histogram(&scope),
         scope,
     }
 }

@@ -54,6 +54,6 @@ fn invitations(app: &App, id: ClubId, revoked: &str, base: &str) -> Result<Vec<I
 
 async fn page(at: &AtClub, invitations: Vec<Invitation>, has_removed: bool) -> PageResult {
     let members = members(at, None).await?;
-    let page = at.page(&Text::new("menu-club-share"), "/share");
+    let page = at.page(&Text::new("menu-club-share"), "/share")?;
     answer_ok(&SharePage { page, invitations, members, recovery: at.address("/recovery"), has_removed })
 }

@@ -2,13 +2,13 @@
 
 use chrono::{Datelike, NaiveDate};
 
+use super::bars::{Bar, Columns};
 use super::evenings::{amount, figure, of_people};
-use super::sparklines::{Bar, Columns};
 use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::{Ledger, PersonId, Purse, Unit};
 use crate::service::Evening;
 use crate::web::pages::prelude::*;
-use crate::words::{Words, month};
+use crate::words::month;
 
 /// The most payments that are shown; the ledger shows all.
 const MAX_PAYMENTS: usize = 3;

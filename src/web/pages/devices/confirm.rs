@@ -6,7 +6,6 @@ use crate::web::pages::prelude::*;
 #[template(path = "devices/confirm.html")]
 struct ConfirmPage {
     page: Page,
-    key: String,
     messages: &'static LinkMessages,
     label: String,
     error: Option<String>,
@@ -31,7 +30,7 @@ pub async fn page(
     messages: &'static LinkMessages,
     invalid: Option<InvalidName>,
 ) -> PageResult {
-    let mut page = Page::new(visitor, &Text::new(messages.title), here);
+    let mut page = Page::new(visitor, &Text::new(messages.title), here)?;
     page.is_error = invalid.is_some();
     let (label, error) = match (invalid, visitor.device.clone()) {
         (Some((label, why)), _) => (label, Some(visitor.words.say(&why))),
@@ -40,5 +39,5 @@ pub async fn page(
         }
         (None, None) => (String::new(), None),
     };
-    answer(page.status(), &ConfirmPage { page, key: fresh_key()?, messages, label, error })
+    answer(page.status(), &ConfirmPage { page, messages, label, error })
 }

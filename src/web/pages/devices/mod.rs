@@ -2,5 +2,5 @@
 
 mod confirm;
 pub mod new_phone;
-pub mod phone;
+pub mod old_phone;
 pub mod recovery;

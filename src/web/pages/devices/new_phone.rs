@@ -1,7 +1,6 @@
 //! The new phone of a handover: it takes the code under a name, and waits until the old phone confirms.
 
 use super::confirm::{self, InvalidName, LinkMessages};
-use crate::games::seats::clean_name;
 use crate::store::Arrival;
 use crate::web::auth::{redirect_with_cookie, register_device};
 use crate::web::pages::prelude::*;
@@ -61,7 +60,7 @@ async fn page(app: &Shared, visitor: &Visitor, token: &str, invalid: Option<Inva
         Arrival::Refused => (StatusCode::OK, "handover-refused"),
         Arrival::Over => (StatusCode::NOT_FOUND, "handover-expired"),
     };
-    let mut page = Page::new(visitor, &Text::new(MESSAGES.title), &address(token));
+    let mut page = Page::new(visitor, &Text::new(MESSAGES.title), &address(token))?;
     page.is_error = status != StatusCode::OK;
     answer(status, &WaitingPage { page, message, is_waiting: message == "handover-wait" })
 }

@@ -1,7 +1,6 @@
 //! The recovery link of a club, with which a device becomes an owner. The link is shown once, when it is made.
 
 use super::confirm::{self, InvalidName, LinkMessages};
-use crate::games::seats::clean_name;
 use crate::games::text::Arg;
 use crate::store::Recovery;
 use crate::web::auth::{redirect_with_cookie, register_device};
@@ -50,7 +49,7 @@ async fn page(at: AtClub, link: Option<Invitation>) -> PageResult {
         let when = Arg::Verbatim(moment(words.language, made_at, App::now()));
         words.say(&Text::new("recovery-made").with("when", when))
     });
-    let mut page = at.page(&Text::new("recovery-title"), "/recovery");
+    let mut page = at.page(&Text::new("recovery-title"), "/recovery")?;
     page.back = Some(at.address("/share"));
     let uses = uses.iter().map(|used| device_and_time(words, used)).collect();
     answer_ok(&RecoveryPage { page, link, made, uses })

@@ -2,11 +2,8 @@
 
 use super::{hand_form, hand_inputs, sent_hand};
 use crate::games::fields::Source;
-use crate::games::node::Node;
-use crate::games::seats::Seats;
-use crate::ledger::Seat;
-use crate::web::components::form::{Answer, FormContent};
-use crate::web::components::phones::Phones;
+use crate::web::components::device_names::Phones;
+use crate::web::components::form::Answer;
 use crate::web::pages::prelude::*;
 
 /// The maximum number of waiting hands that a phone may report.
@@ -22,7 +19,6 @@ struct ConflictPage<'a> {
     recorded_by: String,
     rows: Vec<ComparedRow>,
     typed: Vec<(String, String)>,
-    key: String,
     both: String,
 }
 
@@ -51,15 +47,15 @@ pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
     let mut rows =
         answer_rows(at, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document))?;
     rows.extend(delta_rows(at, number, &theirs, mine.as_ref())?);
-    let mut page = at.page(&Text::new("conflict-heading").count("number", number), "/hands/new");
+    let mut page = at.page(&Text::new("conflict-heading").count("number", number), "/hands/new")?;
     page.style = "tanto-more.css";
+    key(inputs)?.clone_into(&mut page.key);
     let page = ConflictPage {
         page,
         at,
         number,
         recorded_by: history.newest().map(|version| phones.origin(at.words(), &version.meta)).unwrap_or_default(),
         rows,
-        key: key(inputs)?.to_owned(),
         both: both(at, inputs),
         typed,
     };

@@ -3,13 +3,11 @@
 
 use std::sync::Arc;
 
-use super::changes::{self, HandEdit};
+use super::edit_preview::{self, HandEdit};
 use super::entry::{self, EntryForm, number_of, typed_form};
 use super::{conflict, hand_inputs, result, sent_hand, voided};
-use crate::games::fields::FieldError;
 use crate::session::DocumentError;
-use crate::table::{HandChange, HandHistory, Receipt, Revision, SentHand, Table, TableCommand};
-use crate::web::components::form::FormContent;
+use crate::table::{HandChange, HandHistory, Receipt, Revision, SentHand, Table};
 use crate::web::pages::prelude::*;
 
 /// The table and the number in a path.
@@ -19,15 +17,14 @@ type HandPath = web::Path<(String, u32)>;
 pub async fn edit_form(allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
     let at = allowed.load().await?;
     let hand = at.state.hand(path.1).ok_or(HttpError::Missing)?;
-    EntryForm::new(&at, Some(HandEdit::Correct(path.1)), FormContent::Document(&hand), fresh_key()?)?
-        .respond(StatusCode::OK)
+    EntryForm::new(&at, Some(HandEdit::Correct(path.1)), FormContent::Document(&hand))?.respond(StatusCode::OK)
 }
 
 /// `GET /t/{table}/hands/{number}/insert`: an empty form for a hand before this one.
 pub async fn insert_form(allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
     let at = allowed.load().await?;
     at.state.hand(path.1).ok_or(HttpError::Missing)?;
-    EntryForm::new(&at, Some(HandEdit::Insert(path.1)), FormContent::New, fresh_key()?)?.respond(StatusCode::OK)
+    EntryForm::new(&at, Some(HandEdit::Insert(path.1)), FormContent::New)?.respond(StatusCode::OK)
 }
 
 /// `POST /t/{table}/hands/{number}/edit`
@@ -85,7 +82,7 @@ async fn submit(allowed: Allowed<Scoring>, edit: HandEdit, inputs: &Inputs) -> P
             return Ok(see_other(&allowed.address(&path_after(edit, &receipt))));
         }
         Ok(EditOutcome::Preview { table, edited }) => {
-            return changes::page(&allowed.with(table), &edited, edit, inputs);
+            return edit_preview::page(&allowed.with(table), &edited, edit, inputs);
         }
         Err(CommandError::Unchanged(_)) => return Ok(see_other(&allowed.address(&edit.hand_path()))),
         Err(error) => (error, allowed.load().await?),
@@ -216,7 +213,7 @@ fn outdated_form(at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
     let hand = sent_hand(inputs).canonical(&at.state, number_of(edit, &at.state)?).ok();
     let shown = hand.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document);
     let news = [FieldError::new("", Text::new("form-news"))];
-    EntryForm { errors: &news, ..EntryForm::new(at, edit, shown, fresh_key()?)? }.respond(StatusCode::CONFLICT)
+    EntryForm { errors: &news, ..EntryForm::new(at, edit, shown)? }.respond(StatusCode::CONFLICT)
 }
 
 /// The entry that added the hand to which an edit refers. Numbers may have changed since the version of its form.

@@ -1,14 +1,10 @@
 //! The form in which a hand is entered or edited.
 
-use super::changes::HandEdit;
+use super::edit_preview::HandEdit;
 use super::{hand_form, hand_inputs};
-use crate::games::fields::FieldError;
 use crate::games::form::{Field, Look};
-use crate::games::node::Node;
-use crate::ledger::Seat;
 use crate::session::Position;
 use crate::table::Table;
-use crate::web::components::form::{FormContent, FormView};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -19,7 +15,6 @@ struct EntryPage<'a> {
     action: String,
     /// Whether the form is for a new hand, which has no preview of its changes.
     is_new: bool,
-    key: String,
     number: u32,
     form: FormView<'a>,
     /// What is unusual about the hand. Saving it again confirms it.
@@ -41,7 +36,8 @@ pub struct EntryForm<'a> {
     /// The position before the hand.
     pub before: Position,
     pub shown: FormContent<'a>,
-    pub key: String,
+    /// The key of a form that was sent; a new form gets a new one.
+    pub key: Option<&'a str>,
     pub errors: &'a [FieldError],
     /// What is unusual about the hand that was sent.
     pub warnings: &'a [Text],
@@ -50,14 +46,9 @@ pub struct EntryForm<'a> {
 }
 
 impl<'a> EntryForm<'a> {
-    pub fn new(
-        at: &'a AtTable,
-        edit: Option<HandEdit>,
-        shown: FormContent<'a>,
-        key: String,
-    ) -> Result<Self, HttpError> {
+    pub fn new(at: &'a AtTable, edit: Option<HandEdit>, shown: FormContent<'a>) -> Result<Self, HttpError> {
         let before = at.state.before(number_of(edit, &at.state)?)?;
-        Ok(Self { at, edit, before, shown, key, errors: &[], warnings: &[], is_undone: false })
+        Ok(Self { at, edit, before, shown, key: None, errors: &[], warnings: &[], is_undone: false })
     }
 
     pub fn respond(self, status: StatusCode) -> PageResult {
@@ -73,9 +64,12 @@ impl<'a> EntryForm<'a> {
         }
         let (here, is_new) = (edit.map_or_else(|| "/hands/new".to_owned(), HandEdit::path), edit.is_none());
         let heading = if matches!(edit, Some(HandEdit::Insert(_))) { "insert-heading" } else { "hand-heading" };
-        let mut page = at.page(&Text::new(heading).count("number", number), &here);
+        let mut page = at.page(&Text::new(heading).count("number", number), &here)?;
         page.is_error = !errors.is_empty();
         page.class = "entry";
+        if let Some(key) = key {
+            key.clone_into(&mut page.key);
+        }
         let save = match (is_new, warnings) {
             (true, []) => "hand-save",
             (true, _) => "hand-save-odd",
@@ -85,7 +79,6 @@ impl<'a> EntryForm<'a> {
             at,
             action: at.address(if is_new { "/hands" } else { &here }),
             is_new,
-            key,
             number,
             deals: form.text(&Text::new("hand-deals").with("player", deal.dealer)),
             form,
@@ -113,8 +106,8 @@ pub fn typed_form(
     status: StatusCode,
 ) -> PageResult {
     let typed = hand_inputs(inputs);
-    let form = EntryForm::new(at, edit, FormContent::Typed(&typed), key(inputs)?.to_owned())?;
-    EntryForm { errors, warnings, ..form }.respond(status)
+    let form = EntryForm::new(at, edit, FormContent::Typed(&typed))?;
+    EntryForm { key: Some(key(inputs)?), errors, warnings, ..form }.respond(status)
 }
 
 #[derive(serde::Deserialize)]
@@ -143,7 +136,7 @@ pub async fn new(allowed: Allowed<Scoring>, query: web::Query<NewHandQuery>) -> 
         None if ahead == 0 => FormContent::BeforePlay(&bid),
         None => FormContent::New,
     };
-    let form = EntryForm::new(&at, None, shown, fresh_key()?)?;
+    let form = EntryForm::new(&at, None, shown)?;
     EntryForm { before: replay.position().ahead(ahead), is_undone: undone.is_some(), ..form }.respond(StatusCode::OK)
 }
 

@@ -1,8 +1,8 @@
 //! The history of a hand: its versions, with their times and phones.
 
 use crate::table::{HandHistory, Revision, Version};
+use crate::web::components::device_names::Phones;
 use crate::web::components::hand_ledger::replayed;
-use crate::web::components::phones::Phones;
 use crate::web::pages::prelude::*;
 
 pub struct HistoryEntry {

@@ -1,8 +1,8 @@
 //! Hands: entering, correcting, voiding, restoring and inserting one, and the page of its result.
 
-mod changes;
 mod conflict;
 mod edit;
+mod edit_preview;
 mod entry;
 mod history;
 mod preview;

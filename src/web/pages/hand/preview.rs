@@ -1,11 +1,8 @@
 //! The preview below the entry form: what the hand will pay, or what is missing. A script requests it on every input.
 
 use super::{hand_form, hand_inputs, sent_hand};
-use crate::games::fields::{FieldError, Source};
-use crate::games::node::Node;
-use crate::ledger::Seat;
+use crate::games::fields::Source;
 use crate::session::Position;
-use crate::web::components::form::FormContent;
 use crate::web::components::hand_ledger::HandLedgerLine;
 use crate::web::components::scoreboard::result_colour;
 use crate::web::pages::prelude::*;

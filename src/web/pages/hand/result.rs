@@ -27,7 +27,6 @@ struct ResultPage<'a> {
     ledger: HandLedger,
     history: Vec<HistoryEntry>,
     number: u32,
-    key: String,
 }
 
 /// `GET /t/{table}/hands/{number}`
@@ -44,7 +43,7 @@ pub async fn page(at: &AtTable, number: u32, status: StatusCode, reasons: Vec<St
     let counted = counted(table, number)?;
     let lines = |texts: &[Text]| texts.iter().map(|text| reader.reckoned(text)).collect();
     let heading = Text::new("hand-heading").count("number", number);
-    let mut page = at.page(&heading, &format!("/hands/{number}"));
+    let mut page = at.page(&heading, &format!("/hands/{number}"))?;
     page.aside = at.recorded(number).unwrap_or_default();
     page.is_error = !reasons.is_empty();
     let unit = at.measure().unit;
@@ -60,7 +59,6 @@ pub async fn page(at: &AtTable, number: u32, status: StatusCode, reasons: Vec<St
         ledger: ledger(&table.replay, scored, &reader),
         history: history(at, versions).await?,
         number,
-        key: fresh_key()?,
     };
     answer(status, &result)
 }

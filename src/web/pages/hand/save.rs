@@ -4,8 +4,8 @@ use actix_web::http::header::{HeaderName, HeaderValue};
 
 use super::entry::typed_form;
 use super::{conflict, sent_hand};
-use crate::table::{QueuedNumber, Receipt, TableCommand};
-use crate::web::http::script::{URL, is_saving};
+use crate::table::{QueuedNumber, Receipt};
+use crate::web::http::script_headers::{URL, is_saving};
 use crate::web::pages::prelude::*;
 use crate::web::pages::table::live::{self, LiveQuery};
 
@@ -13,8 +13,9 @@ use crate::web::pages::table::live::{self, LiveQuery};
 pub async fn save(allowed: Allowed<Scoring>, request: HttpRequest, inputs: Inputs) -> PageResult {
     let queued = queued_number(&inputs);
     let meta = allowed.command(&inputs, None)?;
-    let enter =
-        TableCommand::EnterHand { hand: sent_hand(&inputs), queued, asks_about_unusual: asks_about_unusual(&inputs) };
+    // The player has confirmed that the hand is unusual, or has tapped a tile of the live table.
+    let is_sure = !inputs.get("odd").is_empty() || !inputs.get("from").is_empty();
+    let enter = TableCommand::EnterHand { hand: sent_hand(&inputs), queued, asks_about_unusual: !is_sure };
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, enter).await {
         Ok(Receipt { version, repeated, table }) => {
             let number = table.history.hands.number_of(version);
@@ -43,12 +44,6 @@ fn queued_number(inputs: &Inputs) -> Option<QueuedNumber> {
     Some(QueuedNumber { number, entered: inputs.get("entered").parse().unwrap_or(number) })
 }
 
-/// Whether an unusual hand has to be confirmed. It does not when `odd` says that it was confirmed, nor when `from` says that
-/// it comes from a tile of the live table or from the queue of a phone.
-fn asks_about_unusual(inputs: &Inputs) -> bool {
-    inputs.get("odd").is_empty() && inputs.get("from").is_empty()
-}
-
 /// Continues on the live table. The script gets that page at once, and the number of the hand, with which it renumbers the
 /// hands that wait on the phone.
 fn respond_saved(at: &AtTable, request: &HttpRequest, number: Option<u32>, status: StatusCode) -> PageResult {
@@ -56,7 +51,7 @@ fn respond_saved(at: &AtTable, request: &HttpRequest, number: Option<u32>, statu
         let query = number.map_or_else(String::new, |number| format!("?saved={number}"));
         return Ok(see_other(&at.address(&query)));
     }
-    let mut page = live::page(at, &LiveQuery::after(number), status)?;
+    let mut page = live::page(at, &LiveQuery { saved: number, ..LiveQuery::default() }, status)?;
     let address = HeaderValue::from_str(&at.address("")).map_err(|_| HttpError::Fault)?;
     page.headers_mut().insert(HeaderName::from_static(URL), address);
     if let Some(number) = number {

@@ -17,7 +17,6 @@ struct VoidedPage<'a> {
     history: Vec<HistoryEntry>,
     /// Why the hand cannot be edited as requested.
     reasons: Vec<String>,
-    key: String,
 }
 
 /// `GET /t/{table}/voided/{entry}`
@@ -39,10 +38,9 @@ fn would_pay(at: &AtTable, hand: &HandHistory) -> Option<(String, Option<HandLed
 /// The page, with the reasons why the hand cannot be edited as requested.
 pub async fn page(at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
     let hand = at.state.history.hands.entered_by(entry).ok_or(HttpError::Missing)?;
-    let mut page = at.page(&Text::new("voided-heading"), &format!("/voided/{entry}"));
+    let mut page = at.page(&Text::new("voided-heading"), &format!("/voided/{entry}"))?;
     page.is_error = !reasons.is_empty();
     let (headline, ledger) = would_pay(at, hand).unwrap_or_default();
-    let voided =
-        VoidedPage { page, at, entry, headline, ledger, history: history(at, hand).await?, reasons, key: fresh_key()? };
+    let voided = VoidedPage { page, at, entry, headline, ledger, history: history(at, hand).await?, reasons };
     answer(status, &voided)
 }

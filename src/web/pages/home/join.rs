@@ -1,10 +1,7 @@
 //! Joining a table or a club, by a link or by a code. Opening a link shows what it is for; only the button joins.
 
-use crate::games::seats::clean_name;
 use crate::store::{Role, Stream};
 use crate::web::auth::{redirect_with_cookie, register_device};
-use crate::web::http::addresses::address_of;
-use crate::web::http::proxies::client_address;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -80,7 +77,7 @@ async fn page(app: &Shared, visitor: &Visitor, token: &str, label: String, error
         (None, Role::Scorer) => ("club-join-title", "club-join-may-score"),
         (None, Role::Owner) => ("club-join-title", "club-join-may-own"),
     };
-    let mut page = Page::new(visitor, &Text::new(title), &format!("/j/{token}"));
+    let mut page = Page::new(visitor, &Text::new(title), &format!("/j/{token}"))?;
     page.is_error = error.is_some();
     let place = game.map_or_else(|| page.t("club-unnamed"), |game| page.words.game(&game));
     answer(page.status(), &JoinPage { page, place, may, label, error })

@@ -9,7 +9,6 @@ use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::table_list::{Code, DeviceTables, ListRow};
 use crate::web::pages::club::home;
 use crate::web::pages::prelude::*;
-use crate::words::Words;
 
 /// The maximum number of tables in the list.
 const MAX_TABLES: i64 = 50;
@@ -68,7 +67,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
         let known = DeviceTables::new(others, words, code, deleted);
         return home::at_home(at, known).await;
     }
-    let mut page = Page::new(visitor, &Text::new("home-title"), "/");
+    let mut page = Page::new(visitor, &Text::new("home-title"), "/")?;
     page.class = "home";
     page.back = None;
     page.is_error = code.error.is_some();

@@ -7,20 +7,15 @@ use actix_web::cookie::Cookie;
 use crate::games::outline::Outline;
 use crate::session::Explained;
 use crate::store::{Request, hash_text};
-use crate::table::CommandMeta;
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
-use crate::web::http::addresses::address_of;
-use crate::web::http::proxies::client_address;
 use crate::web::http::upload::{MOST_MEGABYTES, Upload};
 use crate::web::http::{creation_key, is_key, run_with_permit};
 use crate::web::pages::prelude::*;
-use crate::words::Words;
 
 #[derive(Template)]
 #[template(path = "import/import.html")]
 struct ImportPage {
     page: Page,
-    key: String,
     error: Option<String>,
 }
 
@@ -93,8 +88,8 @@ fn message(error: CommandError, words: Words) -> Result<Text, HttpError> {
 }
 
 fn page(visitor: &Visitor, error: Option<Text>) -> PageResult {
-    let mut page = Page::new(visitor, &Text::new("import-title"), "/import");
+    let mut page = Page::new(visitor, &Text::new("import-title"), "/import")?;
     page.is_error = error.is_some();
     let error = error.map(|error| visitor.words.say(&error));
-    answer(page.status(), &ImportPage { page, key: fresh_key()?, error })
+    answer(page.status(), &ImportPage { page, error })
 }

@@ -6,10 +6,10 @@ use crate::table::Table;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::standing::won;
-use crate::web::layout::names::cut;
+use crate::web::components::table_texts::won;
+use crate::web::layout::long_names::cut;
 use crate::web::pages::prelude::*;
-use crate::words::{Words, long_date};
+use crate::words::long_date;
 
 /// The height of the chart; its width is 328.
 const CHART_HEIGHT: i32 = 228;

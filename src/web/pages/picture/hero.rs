@@ -2,8 +2,8 @@
 
 use crate::games::seats::Seats;
 use crate::ledger::Seat;
-use crate::web::components::standing::won;
-use crate::web::layout::names::cut;
+use crate::web::components::table_texts::won;
+use crate::web::layout::long_names::cut;
 use crate::words::Words;
 
 /// The most letters of a line and of a name, and the fewest to which a name is cut when many have won.

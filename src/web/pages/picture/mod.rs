@@ -9,7 +9,7 @@ use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 
 use crate::table::Table;
 use crate::web::pages::prelude::*;
-use crate::words::{Language, Words};
+use crate::words::Language;
 
 #[derive(Template)]
 #[template(path = "picture/at_table.html")]
@@ -28,9 +28,8 @@ struct AtTablePage<'a> {
 struct PublishedPage {
     page: Page,
     title: String,
-    /// The path of the picture, and its full address.
-    address: String,
-    absolute: String,
+    /// The full address of the picture.
+    image: String,
 }
 
 /// `GET /t/{table}/picture`: the picture, and the buttons to publish and withdraw it.
@@ -57,7 +56,7 @@ async fn page(at: &AtTable, link: Option<String>) -> PageResult {
     svg(&at.state, at.words())?;
     let id = at.id;
     let published = run_query(&at.app, move |app| Ok(app.store().count_pictures(id)?)).await?;
-    let mut frame = at.page(&Text::new("picture-heading"), "/picture");
+    let mut frame = at.page(&Text::new("picture-heading"), "/picture")?;
     frame.style = "tanto-more.css";
     let page = AtTablePage {
         page: frame,
@@ -79,12 +78,11 @@ pub async fn of_table(allowed: Allowed<Watching>) -> PageResult {
 pub async fn published(app: Shared, visitor: Visitor, request: HttpRequest, token: web::Path<String>) -> PageResult {
     let (title, _) = load(&app, &token).await?;
     let heading = Text::new("plain-text").with("text", title.as_str());
-    let address = format!("/p/{token}.png");
-    let mut page = Page::new(&visitor, &heading, &format!("/p/{token}"));
+    let mut page = Page::new(&visitor, &heading, &format!("/p/{token}"))?;
     page.back = None;
     page.style = "tanto-more.css";
-    let absolute = format!("{}{address}", app.base(&request));
-    answer_ok(&PublishedPage { page, title, address, absolute })
+    let image = format!("{}{}.png", app.base(&request), page.here);
+    answer_ok(&PublishedPage { page, title, image })
 }
 
 /// `GET /p/{token}.png`

@@ -1,26 +1,23 @@
 //! Settling a table: open payments, payments that were made, and balances.
 
-mod balances;
+mod payments;
 
-use self::balances::{PaymentRow, made, open, shared_text};
+use self::payments::{PaymentRow, made, open, shared_text};
 use crate::games::fields::Source;
 use crate::games::game::Measure;
-use crate::games::seats::Seats;
 use crate::games::unit::COUNTERS;
-use crate::ledger::{Seat, print_amount};
+use crate::ledger::print_amount;
 use crate::session::People;
-use crate::table::{NothingDue, SentPayment, Settlement, Stake, TableCommand, settlement};
+use crate::table::{NothingDue, SentPayment, Settlement, Stake, settlement};
 use crate::web::components::scoreboard::colour;
-use crate::web::components::standing::{middle, worth};
+use crate::web::components::table_texts::{middle, worth};
 use crate::web::pages::prelude::*;
-use crate::words::Reader;
 
 #[derive(Template)]
 #[template(path = "settlement/settlement.html")]
 struct SettlementPage<'a> {
     page: Page,
     at: &'a AtTable,
-    key: String,
     has_news: bool,
     settled: &'a Settlement,
     seats: &'a Seats,
@@ -44,10 +41,10 @@ pub async fn show(allowed: Allowed<Watching>) -> PageResult {
 
 /// `POST /t/{table}/payments`: enters a payment. One that is taken back is entered in the other direction.
 pub async fn pay(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
-    let meta = allowed.command(&inputs, Some(version(&inputs)?))?;
     let text = |name| inputs.get(name).to_owned();
     let payment = SentPayment { from: text("from"), to: text("to"), amount: text("amount") };
     let pay = TableCommand::Pay { payment, source: Source::Form };
+    let meta = allowed.command(&inputs, Some(version(&inputs)?))?;
     match allowed.app.service.execute(allowed.id, meta, pay).await {
         Ok(_) => Ok(see_other(&allowed.address("/settlement"))),
         Err(CommandError::Conflict(_)) => page(&allowed.load().await?, StatusCode::CONFLICT),
@@ -60,14 +57,13 @@ fn page(at: &AtTable, status: StatusCode) -> PageResult {
     let settled = settlement(table)?;
     let (seats, payable) = (table.replay.people().everybody(), payable(measure, &settled));
     let (reader, money) = (words.at_table(&seats, measure), words.at_table(&seats, &payable));
-    let mut page = at.page(&Text::new("menu-settlement"), "/settlement");
+    let mut page = at.page(&Text::new("menu-settlement"), "/settlement")?;
     page.events = at.events();
     let open = open(&settled, &reader, &money);
     // Totals that are only counted do not cancel out.
     let is_sum_shown = !settled.pairwise || settled.nothing_due.is_none();
     let settlement = SettlementPage {
         at,
-        key: fresh_key()?,
         has_news: status == StatusCode::CONFLICT,
         settled: &settled,
         seats: &seats,

@@ -1,9 +1,6 @@
 //! The bid of the hand in play. Spectators see it, and the form of the hand starts with it.
 
-use crate::games::node::Node;
 use crate::games::seats::Deal;
-use crate::table::{CommandMeta, TableCommand};
-use crate::web::components::form::{FormContent, FormView};
 use crate::web::pages::prelude::*;
 
 /// `POST /t/{table}/bid`: replaces the bid, or withdraws it.

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::table::{CommandMeta, TableCommand};
 use crate::web::components::payments::payments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::standing::{middle, won};
+use crate::web::components::table_texts::{middle, won};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -13,7 +12,6 @@ use crate::web::pages::prelude::*;
 struct ClosingPage<'a> {
     page: Page,
     at: &'a AtTable,
-    key: String,
     has_news: bool,
     shares: Vec<String>,
     scores: Vec<ScoreRow>,
@@ -65,9 +63,8 @@ async fn page(allowed: Allowed<Scoring>, status: StatusCode) -> PageResult {
     let reader = at.reader();
     let winners = closed.replay.winners();
     let closing = ClosingPage {
-        page: at.page(&Text::new("menu-closing"), "/closing"),
+        page: at.page(&Text::new("menu-closing"), "/closing")?,
         at: &at,
-        key: fresh_key()?,
         has_news: status == StatusCode::CONFLICT,
         shares: closed.replay.closing().map_or_else(Vec::new, |transfers| payments(transfers, &reader)),
         scores: final_rows(&closed.replay, &reader),

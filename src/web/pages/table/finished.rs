@@ -4,7 +4,7 @@ use crate::table::settlement;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::moments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::standing::{heading, middle, won};
+use crate::web::components::table_texts::{heading, middle, won};
 use crate::web::pages::prelude::*;
 use crate::words::{date, time};
 
@@ -13,14 +13,11 @@ use crate::words::{date, time};
 struct FinishedPage<'a> {
     page: Page,
     at: &'a AtTable,
-    key: String,
     /// The mark of the winner, from 1, if there is only one.
     winner: Option<usize>,
     won: String,
     scores: Vec<ScoreRow>,
     chart: Option<Chart>,
-    /// How many hands count; the last one is also the one to undo.
-    hands: u32,
     /// How many payments are due, if the table is settled in payments.
     payments: Option<usize>,
 }
@@ -28,7 +25,7 @@ struct FinishedPage<'a> {
 pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
     let (words, table, reader) = (at.words(), &at.state, at.reader());
     let replay = &table.replay;
-    let mut page = at.page(&heading(at), "");
+    let mut page = at.page(&heading(at), "")?;
     page.aside = date(words.language, table.opened_at);
     page.class = "won";
     page.style = "tanto-more.css";
@@ -38,12 +35,10 @@ pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
     let finished = FinishedPage {
         page,
         at,
-        key: fresh_key()?,
         winner: winners.first().filter(|_| winners.len() == 1).map(|seat| replay.seats().mark(*seat)),
         won: reader.say(&if winners.is_empty() { Text::new("finished-no-winner") } else { won(winners) }),
         scores: final_rows(replay, &reader),
         chart: chart(replay, &reader, 196),
-        hands: table.history.hands.count(),
         payments: settlement.nothing_due.is_none().then_some(settlement.payments.len()),
     };
     answer(status, &finished)

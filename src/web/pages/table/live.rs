@@ -6,14 +6,12 @@ use crate::games::form::{Field, Look};
 use crate::games::game::NextDeal;
 use crate::games::seats::Deal;
 use crate::web::components::chart::{Chart, chart};
-use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::recovery_notice;
 use crate::web::components::scoreboard::{ScoreRow, rows_before};
-use crate::web::components::standing::{aside, heading};
+use crate::web::components::table_texts::{aside, heading};
 use crate::web::event_stream::stream;
 use crate::web::pages::prelude::*;
-use crate::words::Reader;
 
 #[derive(Template)]
 #[template(path = "table/live.html")]
@@ -30,42 +28,27 @@ struct LivePage<'a> {
     quick: Option<FormView<'a>>,
     bids: FormView<'a>,
     bid: String,
-    /// The number of the hand that the visitor has just saved; empty without one.
-    saved: &'a str,
-    /// The number of the next hand.
-    number: u32,
-    key: String,
+    /// The number of the hand that the visitor has just saved.
+    saved: Option<u32>,
     chart: Option<Chart>,
 }
 
 impl LivePage<'_> {
-    fn is_saved(&self, number: u32) -> bool {
-        self.saved == number.to_string()
-    }
-
     /// The number of a hand, or that it is saved, and the time.
     fn caption(&self, number: u32) -> String {
-        let caption = if self.is_saved(number) { "live-saved" } else { "hand-heading" };
+        let caption = if self.saved == Some(number) { "live-saved" } else { "hand-heading" };
         let caption = self.at.words().say(&Text::new(caption).count("number", number));
         std::iter::once(caption).chain(self.at.recorded(number)).collect::<Vec<_>>().join(" · ")
     }
 }
 
 #[derive(Default, serde::Deserialize)]
+#[serde(default)]
 pub struct LiveQuery {
     /// `score` sorts the players by score instead of by seat.
-    #[serde(default)]
-    by: String,
-    /// The number of the hand that was just saved.
-    #[serde(default)]
-    saved: String,
-}
-
-impl LiveQuery {
-    /// After a hand was saved; `None` if it does not count any more.
-    pub fn after(saved: Option<u32>) -> Self {
-        Self { saved: saved.map_or_else(String::new, |number| number.to_string()), ..Self::default() }
-    }
+    pub by: String,
+    /// The number of the hand that was just saved; `None` if it does not count any more.
+    pub saved: Option<u32>,
 }
 
 /// `GET /t/{table}`
@@ -96,7 +79,7 @@ fn live(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     let replay = &table.replay;
     let deal = replay.deal();
     let by_score = query.by == "score";
-    let mut page = at.page(&heading(at), "");
+    let mut page = at.page(&heading(at), "")?;
     page.aside = aside(at);
     page.class = "live";
     let (order_id, by) = if by_score { ("live-by-seat", "") } else { ("live-by-score", "?by=score") };
@@ -123,9 +106,7 @@ fn live(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
         quick: quick.map(|field| FormView::new(vec![field], FormContent::New, reader, home, seats)),
         bid: bid_text(&bids),
         bids,
-        saved: &query.saved,
-        number: table.next_number(),
-        key: fresh_key()?,
+        saved: query.saved,
         chart: chart(replay, &reader, 120),
         page,
     };

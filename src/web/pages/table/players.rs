@@ -1,9 +1,8 @@
 //! The players of a table: renaming one, or giving a seat to another person from the next hand on.
 
-use crate::ledger::Seat;
 use crate::session::Seating;
 use crate::store::TableId;
-use crate::table::{SeatChoice, TableCommand};
+use crate::table::SeatChoice;
 use crate::web::auth::owns_club_of;
 use crate::web::components::command_form::CommandForm;
 use crate::web::http::run_quick_query;
@@ -43,14 +42,13 @@ impl PlayersPage<'_> {
 /// `GET /t/{table}/players`
 pub async fn show(allowed: Allowed<Scoring>) -> PageResult {
     let at = allowed.load().await?;
-    page(&at, CommandForm::empty()?).await
+    page(&at, CommandForm::default()).await
 }
 
 /// `POST /t/{table}/players`: renames or replaces a player.
 pub async fn change(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     let name = inputs.get("name").to_owned();
     let seat = Seat(inputs.get("seat").parse().map_err(|_| HttpError::Malformed)?);
-    let meta = allowed.command(&inputs, Some(version(&inputs)?))?;
     let command = if inputs.get("do") == "replace" {
         TableCommand::ReplacePlayer { seat: SeatChoice::Seat(seat), name }
     } else if can_rename(&allowed.app, allowed.id, &allowed.visitor).await? {
@@ -58,6 +56,7 @@ pub async fn change(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     } else {
         return Err(HttpError::Missing);
     };
+    let meta = allowed.command(&inputs, Some(version(&inputs)?))?;
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, command).await {
         Ok(_) | Err(CommandError::Unchanged(_)) => return Ok(see_other(&allowed.address("/players"))),
         Err(error) => (error, allowed.load().await?),
@@ -71,8 +70,7 @@ async fn can_rename(app: &Shared, table: TableId, visitor: &Visitor) -> Result<b
 }
 
 async fn page(at: &AtTable, form: CommandForm) -> PageResult {
-    let mut page = at.page(&Text::new("menu-players"), "/players");
-    page.is_error = form.is_rejected();
+    let page = form.on(at.page(&Text::new("menu-players"), "/players")?);
     let players = PlayersPage { page, at, can_rename: can_rename(&at.app, at.id, &at.visitor).await?, form };
     answer(players.form.status, &players)
 }

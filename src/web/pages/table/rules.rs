@@ -1,11 +1,8 @@
 //! The house rules of a table, and changing them from the next hand on.
 
-use crate::games::fields::FieldError;
 use crate::games::form::{Field, Look};
-use crate::table::TableCommand;
-use crate::web::components::form::{FormContent, FormView};
 use crate::web::components::house_rules::changes;
-use crate::web::components::standing::worth;
+use crate::web::components::table_texts::worth;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -14,7 +11,6 @@ struct RulesPage<'a> {
     page: Page,
     at: &'a AtTable,
     holds: String,
-    key: String,
     form: FormView<'a>,
     /// Whether the rules can be changed.
     is_open: bool,
@@ -29,8 +25,8 @@ pub async fn show(allowed: Allowed<Scoring>) -> PageResult {
 /// `POST /t/{table}/rules`: changes the rules from the next hand on.
 pub async fn change(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let typed = inputs.without(&["key", "version"]);
-    let meta = allowed.command(&inputs, Some(version(&inputs)?))?;
     let command = TableCommand::ChangeRules(typed.clone());
+    let meta = allowed.command(&inputs, Some(version(&inputs)?))?;
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, command).await {
         Ok(_) => return Ok(see_other(&allowed.address("/rules"))),
         Err(error) => (error, allowed.load().await?),
@@ -54,14 +50,13 @@ fn page(at: &AtTable, shown: FormContent<'_>, errors: &[FieldError], status: Sta
     let game = table.history.opening.game;
     let mut form = FormView::new(game.rules_form(), shown, reader, game.facts().home, table.replay.seats());
     form.errors = errors;
-    let mut page = at.page(&Text::new("menu-rules"), "/rules");
+    let mut page = at.page(&Text::new("menu-rules"), "/rules")?;
     page.is_error = !errors.is_empty();
     let id = if form.fields.is_empty() { "rules-none" } else { "rules-holds" };
     let holds = Text::new(id).with("game", words.game(game.facts().id));
     let rules = RulesPage {
         at,
         holds: words.say(&holds.count("number", table.next_number())),
-        key: fresh_key()?,
         is_open: !table.history.closed && !form.fields.is_empty(),
         form,
         page,

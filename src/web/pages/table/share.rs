@@ -1,6 +1,5 @@
 //! Sharing a table: its links, and the devices that have joined.
 
-use crate::games::seats::clean_name;
 use crate::store::{Role, TableId};
 use crate::web::components::sharing::{InvalidLabel, Invitation, MemberRow, has_removed, members, remove_device};
 use crate::web::pages::prelude::*;
@@ -104,7 +103,7 @@ async fn page(
     invalid: Option<InvalidLabel>,
 ) -> PageResult {
     let members = members(at, invalid.as_ref()).await?;
-    let mut page = at.page(&Text::new("menu-share"), "/share");
+    let mut page = at.page(&Text::new("menu-share"), "/share")?;
     page.style = "tanto-more.css";
     page.is_error = invalid.is_some();
     let is_plain = !at.app.base(request).starts_with("https://");

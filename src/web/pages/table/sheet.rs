@@ -1,15 +1,13 @@
 //! The sheet: every hand with its amounts or the running totals, and the chart. It is also made to be printed and signed.
 
-use crate::games::seats::Seats;
 use crate::games::text::Arg;
-use crate::ledger::Seat;
 use crate::session::Scored;
 use crate::table::{HandHistory, Table, Version};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::hand_ledger::replayed;
 use crate::web::components::house_rules::{changes, differing};
 use crate::web::components::scoreboard::colour;
-use crate::web::components::standing::middle;
+use crate::web::components::table_texts::middle;
 use crate::web::pages::prelude::*;
 use crate::words::{date, moment};
 
@@ -71,14 +69,14 @@ pub struct SheetQuery {
 /// `GET /t/{table}/sheet`
 pub async fn show(allowed: Allowed<Watching>, query: web::Query<SheetQuery>, request: HttpRequest) -> PageResult {
     let at = allowed.load().await?;
-    answer_ok(&sheet(&at, &query, &at.app.base(&request)))
+    answer_ok(&sheet(&at, &query, &at.app.base(&request))?)
 }
 
-fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
+fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> Result<SheetPage<'a>, HttpError> {
     let (table, reader, seats) = (&at.state, at.reader(), at.state.replay.seats());
     let is_running = query.figures == "running";
     let opened = date(reader.words().language, table.opened_at);
-    let mut page = at.page(&Text::new("menu-sheet"), "/sheet");
+    let mut page = at.page(&Text::new("menu-sheet"), "/sheet")?;
     page.aside.clone_from(&opened);
     page.style = "tanto-more.css";
     let hands = &table.history.hands;
@@ -98,7 +96,7 @@ fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
     printed.extend(differing(table, &reader));
     printed.extend(changes(table, &reader));
     printed.push(format!("{base}{}", page.here));
-    SheetPage {
+    Ok(SheetPage {
         at,
         seats,
         is_running,
@@ -109,7 +107,7 @@ fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> SheetPage<'a> {
         number,
         last,
         page,
-    }
+    })
 }
 
 /// A recorded version of a hand.

@@ -3,12 +3,10 @@
 use super::bid::{bid_form, bid_text};
 use crate::games::game::NextDeal;
 use crate::games::seats::Deal;
-use crate::ledger::Seat;
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::scoreboard::{ScoreRow, rows_before};
-use crate::web::components::standing::{aside, heading};
+use crate::web::components::table_texts::{aside, heading};
 use crate::web::pages::prelude::*;
-use crate::words::Reader;
 
 /// How often the page reloads without a script, in seconds.
 const PERIOD: u32 = 15;
@@ -41,7 +39,7 @@ pub fn page(at: &AtTable, here: &str, status: StatusCode) -> PageResult {
     }
     let deal = replay.deal();
     let next = replay.position().next_deal(&deal);
-    let mut page = at.page(&heading(at), here);
+    let mut page = at.page(&heading(at), here)?;
     page.aside = aside(at);
     page.class = if replay.seats().count() >= CROWD { "watch crowd" } else { "watch" };
     page.style = "tanto-more.css";

@@ -10,7 +10,6 @@ use crate::web::pages::prelude::*;
 struct LeavingPage<'a> {
     page: Page,
     at: &'a AtClub,
-    key: String,
     /// Whether the device is the last owner.
     is_last: bool,
     /// How many evenings would be deleted with the club.
@@ -46,9 +45,9 @@ async fn page(at: AtClub, has_news: bool) -> PageResult {
     let (club, device) = (at.id, at.visitor.device.clone().ok_or(HttpError::Missing)?);
     let is_last = at.role == Role::Owner
         && !run_query(&at.app, move |app| Ok(app.store().has_other_owner(&device, club)?)).await?;
-    let mut page = at.page(&Text::new("menu-leave-club"), "/leaving");
+    let mut page = at.page(&Text::new("menu-leave-club"), "/leaving")?;
     page.is_error = has_news;
     let evenings = at.state.tables.keys().filter(|table| at.state.shows(**table)).count();
-    let leaving = LeavingPage { page, at: &at, key: fresh_key()?, is_last, evenings };
+    let leaving = LeavingPage { page, at: &at, is_last, evenings };
     answer(if has_news { StatusCode::CONFLICT } else { StatusCode::OK }, &leaving)
 }

@@ -3,7 +3,6 @@
 use crate::club::ClubCommand;
 use crate::store::{DeviceId, Stream};
 use crate::web::auth::Guarded;
-use crate::web::http::addresses::address_of;
 use crate::web::pages::prelude::*;
 
 /// `POST /t/{table}/forgetting`, `POST /c/{club}/forgetting`: ends the role of the device at a table, or its roles in a

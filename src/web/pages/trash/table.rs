@@ -3,7 +3,6 @@
 use super::restore::repeat_deletion;
 use crate::club::{Ledger, Record};
 use crate::store::{ClubId, DeviceId, Role, TableId};
-use crate::table::CommandMeta;
 use crate::web::auth::{owns_club, owns_club_of};
 use crate::web::pages::prelude::*;
 
@@ -12,7 +11,6 @@ use crate::web::pages::prelude::*;
 struct LeavingPage {
     page: Page,
     at: AtTable,
-    key: String,
     has_news: bool,
     /// Why the table cannot move to the chosen club.
     error: Option<String>,
@@ -108,10 +106,9 @@ fn leaving_page(app: &App, at: AtTable, status: StatusCode, error: Option<String
     let device = at.visitor.device.clone().ok_or(HttpError::Missing)?;
     let state = app.service.load(id)?;
     let club = AtClub { app: at.app.clone(), id, role: at.role, visitor: at.visitor.clone(), state };
-    let mut page = at.page(&Text::new("menu-leave"), "/leaving");
+    let mut page = at.page(&Text::new("menu-leave"), "/leaving")?;
     page.is_error = status != StatusCode::OK;
     Ok(LeavingPage {
-        key: fresh_key()?,
         has_news: status == StatusCode::CONFLICT,
         error,
         forgetting: forgetting(app, &device, at.id, id)?,

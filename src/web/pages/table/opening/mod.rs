@@ -8,12 +8,10 @@ use std::sync::Arc;
 use self::draft::Draft;
 use crate::club::Person;
 use crate::games::find;
-use crate::games::node::Node;
 use crate::store::{ClubId, DeviceId, Request, Role, TableId};
-use crate::table::{CommandMeta, Opened, Standing, Table};
+use crate::table::{Opened, Standing, Table};
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::creation_key;
-use crate::web::http::proxies::client_address;
 use crate::web::pages::prelude::*;
 
 /// The maximum number of suggested names.
@@ -21,15 +19,13 @@ const MAX_NAMES: usize = 24;
 /// How many tables of the device are searched for names.
 const LAST_TABLES: i64 = 8;
 
-#[derive(serde::Deserialize)]
+#[derive(Default, serde::Deserialize)]
+#[serde(default)]
 pub struct NewTableQuery {
-    #[serde(default)]
     game: String,
     /// The id of a table to copy.
-    #[serde(default)]
     like: String,
     /// The id of a club.
-    #[serde(default)]
     club: String,
 }
 

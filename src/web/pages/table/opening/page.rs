@@ -6,16 +6,12 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::draft::{Draft, RULES};
 use crate::games::GAMES;
-use crate::games::fields::FieldError;
 use crate::games::form::{Field, Look};
 use crate::games::game::Measure;
-use crate::games::node::Node;
-use crate::games::seats::Seats;
 use crate::games::unit::Medium;
-use crate::web::components::form::{FormContent, FormView};
-use crate::web::components::standing::game_phrase;
+use crate::web::components::table_texts::game_phrase;
 use crate::web::pages::prelude::*;
-use crate::words::{Reader, Words, currencies};
+use crate::words::currencies;
 
 /// How many rows for names are visible at first.
 const OPEN_ROWS: usize = 5;
@@ -34,7 +30,6 @@ struct Games {
 #[template(path = "table/opening/form.html")]
 struct Opening<'a> {
     page: Page,
-    key: String,
     draft: &'a Draft,
     open: usize,
     problems: Vec<(String, String)>,
@@ -50,7 +45,7 @@ struct Opening<'a> {
 
 /// The list of games for a table in a club, which keeps the inputs of a form for another game.
 pub fn games(visitor: &Visitor, club: &str, kept: Option<(String, &Draft)>) -> PageResult {
-    let page = Page::new(visitor, &Text::new("home-new"), "/tables/new");
+    let page = Page::new(visitor, &Text::new("home-new"), "/tables/new")?;
     let kept = kept.map(|(key, draft)| (key, draft.kept()));
     let club =
         if club.is_empty() { String::new() } else { format!("&club={}", utf8_percent_encode(club, NON_ALPHANUMERIC)) };
@@ -87,15 +82,15 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
     let own = errors.iter().filter(|error| !error.field.starts_with(RULES));
     let own = own.map(|error| (format!("f-{}", error.field), reader.say(&error.text)));
     let problems = own.chain(rules.summary()).collect();
-    let mut page = Page::new(visitor, &Text::new("home-new"), "/tables/new");
+    let mut page = Page::new(visitor, &Text::new("home-new"), "/tables/new")?;
     page.here = format!("/tables/new?game={}", facts.id);
     page.back = Some("/tables/new".to_owned());
+    page.key = key;
     page.is_error = !errors.is_empty();
     let filled = draft.names.iter().rposition(|name| !name.trim().is_empty()).map_or(0, |last| last + 1);
     let recent = names.into_iter().filter(|name| !draft.names.contains(name)).collect();
     let opening = Opening {
         page,
-        key,
         open: OPEN_ROWS.max(filled).min(draft.names.len()),
         problems,
         errors,

@@ -1,9 +1,8 @@
 //! The open tables of a club, and the button for another table like the last one.
 
 use crate::games::game::Ending;
-use crate::ledger::Seat;
 use crate::web::components::scoreboard::{ScoreRow, order, rows};
-use crate::web::components::standing::won;
+use crate::web::components::table_texts::won;
 use crate::web::pages::prelude::*;
 use crate::words::moment;
 

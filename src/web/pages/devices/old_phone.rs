@@ -17,8 +17,8 @@ const HERE: &str = "/phone";
 const LATE: &str = "late";
 
 #[derive(Template)]
-#[template(path = "devices/phone.html")]
-struct PhonePage {
+#[template(path = "devices/old_phone.html")]
+struct OldPhonePage {
     page: Page,
     step: HandoverStep,
 }
@@ -59,9 +59,9 @@ pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> PageRe
         _ if !has_roles => HandoverStep::Nothing,
         _ => HandoverStep::Start((request.query_string() == LATE).then(|| words.plain("handover-late"))),
     };
-    let mut page = Page::new(&visitor, &Text::new("handover-title"), HERE);
+    let mut page = Page::new(&visitor, &Text::new("handover-title"), HERE)?;
     page.style = "tanto-more.css";
-    answer_ok(&PhonePage { page, step })
+    answer_ok(&OldPhonePage { page, step })
 }
 
 /// `POST /phone`: makes or withdraws a code, or confirms or refuses the new phone.

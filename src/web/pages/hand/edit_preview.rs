@@ -2,7 +2,6 @@
 
 use super::hand_inputs;
 use super::result::counted;
-use crate::ledger::Seat;
 use crate::table::{Revision, Table};
 use crate::web::components::scoreboard::result_colour;
 use crate::web::pages::prelude::*;
@@ -69,8 +68,8 @@ impl HandEdit {
 }
 
 #[derive(Template)]
-#[template(path = "hand/changes.html")]
-struct ChangesPage<'a> {
+#[template(path = "hand/edit_preview.html")]
+struct EditPreviewPage<'a> {
     page: Page,
     at: &'a AtTable,
     old: Option<String>,
@@ -78,7 +77,6 @@ struct ChangesPage<'a> {
     /// The totals of each player before and after.
     players: Vec<(Seat, i64, i64)>,
     typed: Vec<(String, String)>,
-    key: String,
     /// What is unusual about the hand, and whether later hands get other dealers or are dropped.
     warnings: Vec<String>,
     drops: bool,
@@ -106,14 +104,13 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
     let (heading, save) = edit.messages();
     let heading = Text::new(heading).count("number", number);
     let path = edit.path();
-    let page = ChangesPage {
-        page: at.page(&heading, &path),
+    let page = EditPreviewPage {
+        page: Page { key: key(inputs)?.to_owned(), ..at.page(&heading, &path)? },
         at,
         old: counted_before.then(|| headline(&at.state)),
         new: if counts { headline(edited) } else { at.words().plain("change-void") },
         players: players.collect(),
         typed: hand_inputs(inputs),
-        key: key(inputs)?.to_owned(),
         drops,
         warnings,
         save: at.words().plain(save),

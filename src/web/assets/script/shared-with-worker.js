@@ -1,7 +1,39 @@
-// The outbox in IndexedDB: hands that were entered and that the server has not accepted yet, the oldest first. The pages and the
-// service worker read and write it, under one lock. No import or export, for the reason in requests.js; both use `outboxStore`.
-// A hand is { key, url, body, made_at, answers, refused }: the form's key, its address and fields, when it was entered
-// (milliseconds since 1970), its answers in words, and the status with which the server refused it, if it did.
+// What the pages share with the service worker: requests, the outbox in IndexedDB, and the addresses of cached forms. Firefox runs
+// a service worker only as a classic script, so this file has no import or export: the worker's script begins with it, and pages
+// import it for its effect and use `shared`.
+
+// Requests -----------------------------------------------------------------------------------------------------------
+
+// The statuses of a page that does not exist, or no longer exists, for this phone.
+const GONE = [401, 403, 404, 410];
+
+// How long the server may take to save a hand, in milliseconds.
+const SAVE_TIMEOUT = 8000;
+// With these statuses, and with those of its own errors, the server asks for another attempt.
+const RETRY_LATER = [408, 429];
+
+// Sends a form. The server answers with the part of a page that X-Part asks for.
+const post = (url, fields, part, signal) => fetch(url, {
+  method: 'POST',
+  body: new URLSearchParams(fields),
+  headers: { 'X-Part': part },
+  signal,
+});
+
+// Sends a hand. Throws when it is unknown whether the hand was saved: without an answer, with an error of the server, and with an
+// answer without X-Url, which is not from Tanto but from, say, the login page of a café's network.
+async function postHand(url, fields) {
+  const answer = await post(url, fields, 'save', AbortSignal.timeout(SAVE_TIMEOUT));
+  const { status, headers } = answer;
+  if (status >= 500 || RETRY_LATER.includes(status) || !headers.has('X-Url')) throw new Error(answer.statusText);
+  return answer;
+}
+
+// The outbox ---------------------------------------------------------------------------------------------------------
+
+// Hands that were entered and that the server has not accepted yet, the oldest first. The pages and the worker read and write them
+// under one lock. A hand is { key, url, body, made_at, answers, refused }: the form's key, its address and fields, when it was
+// entered (milliseconds since 1970), its answers in words, and the status with which the server refused it, if it did.
 
 const OUTBOX = 'outbox';
 
@@ -89,7 +121,7 @@ async function nextFormAddress(path, isCached) {
   return formAddress(path, waiting % turns);
 }
 
-globalThis.outboxStore = {
-  storedHands, storeHand, deleteHand, markRefused, numberOf, isBehind, renumber, renumberBehind, movedBy, formAddress,
-  nextFormAddress,
+globalThis.shared = {
+  GONE, post, postHand, storedHands, storeHand, deleteHand, markRefused, numberOf, isBehind, renumber, renumberBehind, movedBy,
+  formAddress, nextFormAddress,
 };

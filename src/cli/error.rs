@@ -38,7 +38,7 @@ impl CliError {
     }
 
     /// A file or a stream that cannot be read or written: exit 74.
-    pub fn io(what: impl Display, error: &io::Error) -> Self {
+    pub fn io(what: impl Display, error: impl Display) -> Self {
         Self { status: 74, message: format!("{what}: {error}") }
     }
 

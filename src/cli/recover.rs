@@ -1,37 +1,15 @@
-//! `tanto revoke-all`, `tanto table recover` and `tanto club recover`: for when links have leaked, or an owner has lost
-//! their phone.
+//! `tanto table recover` and `tanto club recover`: for when an owner has lost their phone.
 
-use clap::{Args, Subcommand};
+use clap::Subcommand;
 
-use super::database::Database;
-use super::export::{club_named, table_named};
-use super::links::PublicUrl;
+use super::database::{Database, club_named, table_named};
+use super::public_url::PublicUrl;
 use super::{CliError, print};
 use crate::command::CommandError;
 use crate::service::Service;
-use crate::store::{Revoked, Role, Store, TableId};
+use crate::store::{Role, Store, TableId};
 use crate::table::{CommandMeta, TableCommand};
 use crate::web::http::App;
-
-/// What to revoke.
-#[derive(Debug, Args)]
-pub struct RevokeAll {
-    /// Only this table: its id, or any of its addresses or links
-    #[arg(long)]
-    table: Option<String>,
-    #[command(flatten)]
-    database: Database,
-}
-
-impl RevokeAll {
-    /// Revokes everything, even beside a running server, which honours it at once.
-    pub fn run(self) -> Result<(), CliError> {
-        let store = Store::open_existing(&self.database.url)?;
-        let table = self.table.as_deref().map(|table| table_named(&store, table)).transpose()?;
-        let Revoked { links, devices, pictures } = store.revoke_all(table)?;
-        print(&format!("revoked {links} links, removed {devices} devices, withdrew {pictures} pictures\n"))
-    }
-}
 
 /// An action on one table, or on one club.
 #[derive(Debug, Subcommand)]

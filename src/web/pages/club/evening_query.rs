@@ -12,11 +12,11 @@ use crate::club::PersonId;
 use crate::games::part::{Contracts, Kinds, Labelled};
 use crate::store::PlayKind;
 use crate::web::pages::prelude::*;
-use crate::words::{Words, month_of_year};
+use crate::words::month_of_year;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(default)]
-pub struct BookQuery {
+pub struct EveningQuery {
     pub find: String,
     pub game: String,
     pub person: String,
@@ -35,7 +35,7 @@ pub struct BookQuery {
     pub before: String,
 }
 
-impl BookQuery {
+impl EveningQuery {
     /// The query string, with its question mark; empty for the default.
     pub fn query_string(&self) -> String {
         let some = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
@@ -77,7 +77,7 @@ impl BookQuery {
 
 /// The query in words with the number of evenings, or of the newest if there are more; `None` for an empty query, and
 /// above the older evenings of a query.
-pub fn heading(at: &AtClub, search: &Search, query: &BookQuery, count: usize, has_more: bool) -> Option<String> {
+pub fn heading(at: &AtClub, search: &Search, query: &EveningQuery, count: usize, has_more: bool) -> Option<String> {
     let words = at.words();
     let name = |id: &str| PersonId::read(id).map(|id| at.state.people().name(id).to_owned());
     let people = search.person.map(|person| at.state.people().name(person).to_owned()).into_iter();
@@ -95,7 +95,7 @@ pub fn heading(at: &AtClub, search: &Search, query: &BookQuery, count: usize, ha
 }
 
 /// The kind of hands in the query.
-fn kinds(words: Words, kinds: &Kinds, query: &BookQuery) -> Vec<String> {
+fn kinds(words: Words, kinds: &Kinds, query: &EveningQuery) -> Vec<String> {
     let named = match &kinds.contracts {
         Some(Contracts { roles, names, outcomes, .. }) => {
             vec![(*roles, &query.role), (*names, &query.contract), (*outcomes, &query.outcome)]
@@ -124,11 +124,12 @@ mod tests {
 
     #[test]
     fn a_query_string_has_what_is_set() {
-        let query = BookQuery { game: "lombre".to_owned(), contract: Some(String::new()), ..BookQuery::default() };
+        let query =
+            EveningQuery { game: "lombre".to_owned(), contract: Some(String::new()), ..EveningQuery::default() };
         assert_eq!(query.query_string(), "?game=lombre&contract=");
-        let query = BookQuery { find: "a&b c".to_owned(), ..BookQuery::default() };
+        let query = EveningQuery { find: "a&b c".to_owned(), ..EveningQuery::default() };
         assert_eq!(
-            (query.query_string().as_str(), BookQuery::default().query_string().as_str()),
+            (query.query_string().as_str(), EveningQuery::default().query_string().as_str()),
             ("?find=a%26b%20c", "")
         );
     }

@@ -1,8 +1,8 @@
 //! A histogram of the results of single hands.
 
+use super::bars::{Bar, Columns, Numbers, NumbersRow, WIDTH};
 use super::evenings::figure;
 use super::scope::Scope;
-use super::sparklines::{Bar, Columns, Numbers, NumbersRow, WIDTH};
 use crate::games::text::Text;
 use crate::store::AmountCount;
 
@@ -13,7 +13,7 @@ const CHARACTER: i64 = 7;
 const GAP: i64 = 6;
 
 /// The histogram, and its numbers as a table; `None` if results differ by less than two of the smallest unit.
-pub fn spread(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
+pub fn histogram(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
     let own: Vec<&AmountCount> = scope.statistics.spread.iter().filter(|count| count.unit == scope.unit.name).collect();
     let amounts = || own.iter().map(|count| count.amount);
     let (least, most) = (amounts().min()?, amounts().max()?);
