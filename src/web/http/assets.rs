@@ -1,4 +1,4 @@
-//! The style sheets, scripts and icons. Scripts are ES modules, served without their comments. All assets are below one path
+//! The style sheets, scripts and icons. Scripts are ES modules, served as they are written. All assets are below one path
 //! with a hash of their contents, so browsers can cache them forever, and modules can import each other by relative paths.
 
 use std::collections::BTreeMap;
@@ -77,7 +77,8 @@ struct Asset {
 }
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
-    let texts = PAGE_SCRIPTS.iter().chain(OTHER_SCRIPTS).map(|(name, text)| (*name, without_comments(text).into()));
+    let texts =
+        PAGE_SCRIPTS.iter().chain(OTHER_SCRIPTS).map(|(name, text)| (*name, Bytes::from_static(text.as_bytes())));
     let icons = ICONS.iter().map(|(name, content)| (*name, Bytes::from_static(content)));
     let styles = [("tanto.css", STYLE.concat()), ("tanto-more.css", [STYLE, MORE_STYLE].concat().concat())];
     let styles = styles.map(|(name, text)| (name, Bytes::from(text)));
@@ -89,15 +90,9 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         by_name.insert(name, Asset::new(name, content));
     }
     let version = HEXLOWER.encode(hash.finalize().split_at(HASH).0);
-    let worker: String = WORKER.iter().map(|(_, text)| without_comments(text)).collect();
+    let worker: String = WORKER.iter().map(|(_, text)| *text).collect();
     Assets { version, by_name, worker: Asset::new("sw.js", worker.into()) }
 });
-
-/// A script without its comments, which are a third of it. Its lines keep their numbers.
-fn without_comments(script: &str) -> String {
-    let lines = script.split_inclusive('\n');
-    lines.map(|line| if line.trim_start().starts_with("//") { "\n" } else { line }).collect()
-}
 
 impl Asset {
     fn new(name: &str, plain: Bytes) -> Self {
