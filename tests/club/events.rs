@@ -16,36 +16,12 @@ fn written_events_are_read_back() {
 }
 
 #[test]
-fn written_events_of_tables_are_read_back() {
-    let of_tables = [
-        ("opened", r#"{"game":"vriddiot"}"#),
-        ("bid_entered", "{}"),
-        ("hand_entered", r#"{"loser":"p1"}"#),
-        ("hand_amended", r#"{"entry":7,"hand":{"loser":"p1"}}"#),
-        ("hand_voided", r#"{"entry":7,"drops":[9,10]}"#),
-        ("hand_restored", r#"{"entry":7,"drops":[9]}"#),
-        ("hand_inserted", r#"{"before":7,"hand":{"loser":"p1"}}"#),
-        ("rules_changed", "{}"),
-        ("seat_taken", r#"{"seat":0,"person":"p5"}"#),
-        ("paid", r#"{"from":"p5","to":"p2","amount":"1.25"}"#),
-        ("closed", "{}"),
-        ("reopened", "{}"),
-        ("owner_recovered", "{}"),
-    ];
-    for (kind, body) in of_tables {
-        let event = table::Event::read(kind, body).map(|event| event.logged());
-        assert_eq!(event, Some((kind.to_owned(), body.to_owned())));
-    }
-}
-
-#[test]
 fn damaged_events_are_not_read() {
     let of_clubs = [
         ("founded", "{"),
         ("founded", r#"{"name":"Thursdays"}"#),
         ("founded", r#"{"time_zone":"Europe/Nowhere"}"#),
         ("person_added", r#"{"person":1,"name":"Ana"}"#),
-        ("person_added", r#"{"person":"1","name":"Ana","guest":"yes"}"#),
         ("person_merged", r#"{"person":"1","into":"0"}"#),
         ("table_added", r#"{"table":"1","people":["x"]}"#),
         ("posted", r#"{"table":"1","date":"2026-11-22","purse":"EUR","lines":{"1":"0.01"}}"#),
@@ -60,14 +36,9 @@ fn damaged_events_are_not_read() {
     }
     let of_tables = [
         ("hand_entered", "{"),
-        ("hand_entered", "[]"),
         ("hand_amended", r#"{"entry":2}"#),
         ("hand_voided", r#"{"entry":"2"}"#),
-        ("hand_voided", r#"{"entry":2,"drops":3}"#),
-        ("hand_restored", "{}"),
-        ("hand_inserted", r#"{"before":2}"#),
         ("hand_inserted", r#"{"entry":2,"hand":{}}"#),
-        ("paid", r#"{"from":"p1","to":"p2"}"#),
         ("paid", r#"{"from":"p1","to":"p2","amount":"much"}"#),
         ("paid", r#"{"from":"Ana","to":"p2","amount":"1"}"#),
         ("seat_taken", r#"{"seat":-1,"person":"p5"}"#),
