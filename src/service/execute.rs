@@ -9,8 +9,8 @@ use crate::command::CommandError;
 use crate::store::{Append, Change, ClubId, ErrorKind, Head, StoreError, Stream, TableId};
 use crate::table::{CommandMeta, Decision, Event, Receipt, Table, TableCommand, decide, standing, stored_dues};
 
-/// A log of at most this many entries is read on the spot, within four milliseconds. Another thread would take as much of the
-/// same processors, and memory that is freed across threads stays with the program.
+/// A log of at most this many entries is read on the spot, within four milliseconds. Another thread would take as much of
+/// the same processors, and memory that is freed across threads stays with the program.
 const SHORT_LOG: i64 = 512;
 
 /// A command that is decided, before the commit.

@@ -102,8 +102,7 @@ impl Service {
 
     /// The current state, or an error if it is damaged.
     pub fn load_undamaged<Id: Cached>(&self, id: Id) -> Result<Arc<Id::State>, CommandError> {
-        let state = self.load(id)?;
-        Id::damaged(&state).map_or(Ok(state), |entry| Err(IntegrityError::unreadable(entry).into()))
+        undamaged::<Id>(self.load(id)?)
     }
 
     /// Reads from a log. If it is damaged, removes its state from the cache, so that the next reader sees the damage.
@@ -129,8 +128,7 @@ impl Service {
     /// Reads a table from its log without caching it: the writer caches it after its command. Caching it twice would evict
     /// other tables.
     pub(super) fn read(&self, id: TableId) -> Result<Arc<Table>, CommandError> {
-        let table = Arc::new(self.read_log(id, Table::read)?);
-        table.damaged.map_or(Ok(table), |entry| Err(IntegrityError::unreadable(entry).into()))
+        undamaged::<TableId>(Arc::new(self.read_log(id, Table::read)?))
     }
 
     /// A table with the current names as it was at a version of its log, and the entries up to that version.
@@ -162,6 +160,10 @@ impl Service {
     pub fn ledger(&self, id: ClubId, club: &Club) -> Result<Ledger, CommandError> {
         self.read_log(id, |log| Ok(Ledger::of(club, &log.dues()?)))
     }
+}
+
+fn undamaged<Id: Cached>(state: Arc<Id::State>) -> Result<Arc<Id::State>, CommandError> {
+    Id::damaged(&state).map_or(Ok(state), |entry| Err(IntegrityError::unreadable(entry).into()))
 }
 
 /// Applies the newer entries and names to a cached state; `None` if it is not a state of this log.

@@ -42,8 +42,8 @@ impl fmt::Display for Verified {
     }
 }
 
-/// Checks a document: its hands, its history if it has one, and of a club its log and every table. Reports how many tables of a
-/// club are checked.
+/// Checks a document: its hands, its history if it has one, and of a club its log and every table. Reports how many tables
+/// of a club are checked.
 pub fn check_document(text: &str, report: ReportProgress<'_>) -> Result<Verified, IntegrityError> {
     let outline = Outline::of(text).map_err(|error| unreadable(&error))?;
     let mut verified = Verified::default();

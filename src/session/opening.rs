@@ -19,8 +19,8 @@ use crate::ledger::Seat;
 /// The valid years of a date without a time.
 pub const YEARS: RangeInclusive<i32> = 1900..=2999;
 
-/// The valid times of a log or a document, in milliseconds since 1970: the years 1901 to 2998 in UTC. The range is one year narrower than [`YEARS`] at both
-/// ends, so that every time falls on a valid date of the club, whatever its time zone.
+/// The valid times of a log or a document, in milliseconds since 1970: the years 1901 to 2998 in UTC. The range is one
+/// year narrower than [`YEARS`] at both ends, so that every time falls on a valid date of the club, whatever its time zone.
 pub const TIMES: RangeInclusive<i64> = -2_177_452_800_000..=32_472_143_999_999;
 
 choices! {

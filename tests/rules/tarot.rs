@@ -160,8 +160,8 @@ fn each_kind(players: usize, mut check: impl FnMut(&Kind<'_>)) {
     }
 }
 
-/// Checks all hands of a kind at every seat, with changing dealers. Impossible hands are refused. The others are paid by the formula, sum to
-/// zero, are the same for every seat, and never pay less for more points. Returns the number of hands played.
+/// Checks all hands of a kind at every seat, with changing dealers. Impossible hands are refused. The others are paid by the
+/// formula, sum to zero, are the same for every seat, and never pay less for more points. Returns the number of hands played.
 fn check_kind(table: &Table, kind: &Kind<'_>) -> usize {
     let deals: Vec<Deal> = (0..kind.players).map(|dealer| table.deal(dealer)).collect();
     // With four players, both sides count pairs of cards, so points are whole.
