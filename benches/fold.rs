@@ -8,7 +8,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use tanto::games::node::Node;
+use tanto::games::Node;
 use tanto::session::{FORMAT, Session};
 
 /// A document of each game, and a hand to repeat. The rules put the end of a game far away; burro's longest word ends

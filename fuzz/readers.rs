@@ -3,11 +3,9 @@
 
 use tanto::club::{Club, Ledger, alike};
 use tanto::games::draft::{draft, shown};
-use tanto::games::fields::Source;
-use tanto::games::node::Node;
 use tanto::games::numbers::typed_number;
 use tanto::games::seats::clean_name;
-use tanto::games::{GAMES, find};
+use tanto::games::{GAMES, Node, Source, find};
 use tanto::ledger::{LARGEST, parse_amount, print_amount};
 use tanto::service::{check_document, exported};
 use tanto::session::{Session, result};

@@ -9,7 +9,7 @@ use super::progress::progress;
 use super::public_url::PublicUrl;
 use super::score::{opened, text};
 use super::{CliError, print};
-use crate::games::outline::Outline;
+use crate::games::Outline;
 use crate::service::Service;
 use crate::store::{Created, Links, Role, Store, TableId, Token};
 use crate::table::CommandMeta;

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::CliError;
-use crate::games::node::Node;
+use crate::games::Node;
 use crate::session::result::result;
 use crate::session::{Explained, Session};
 use crate::words::{Language, Words};

@@ -8,7 +8,7 @@ use super::people::person_in;
 use super::state::Club;
 use crate::command::CommandError;
 use crate::games::name::clean_name;
-use crate::games::text::{Arg, Text};
+use crate::games::{Arg, Text};
 use crate::store::{PaymentId, PersonId, TableNumber};
 
 /// A command on a club, as data. Its JSON identifies a request, so it must stay the same in later versions.

@@ -5,8 +5,7 @@ use chrono::{DateTime, SecondsFormat};
 
 use super::plays::Play;
 use super::state::Club;
-use crate::games::game::Facts;
-use crate::games::part::Part;
+use crate::games::{Facts, Part};
 use crate::session::{DocumentError, Replay, Scored, Step};
 use crate::store::{TableNumber, Unit};
 

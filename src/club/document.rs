@@ -4,10 +4,8 @@ use std::cell::Cell;
 
 use super::people::Person;
 use super::state::Club;
-use crate::games::fields::FieldError;
-use crate::games::node::Node;
-use crate::games::outline::{Outline, is_text, items};
-use crate::games::text::Text;
+use crate::games::outline::{is_text, items};
+use crate::games::{FieldError, Node, Outline, Text};
 use crate::store::{Entry, TableNumber};
 
 /// The document format that this program reads and writes.

@@ -2,8 +2,8 @@
 
 use unicode_segmentation::UnicodeSegmentation as _;
 
+use crate::games::Text;
 use crate::games::name::has_invisible;
-use crate::games::text::Text;
 
 /// In characters as people see them (grapheme clusters).
 const MAX_LENGTH: usize = 200;

@@ -10,7 +10,7 @@ use super::purse::Purse;
 use super::state::Club;
 use super::zone::past_date;
 use crate::command::CommandError;
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::store::PaymentId;
 
 /// A payment as the client sends it.

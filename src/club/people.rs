@@ -5,8 +5,8 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::event::PersonChange;
 use crate::command::CommandError;
+use crate::games::Text;
 use crate::games::seats::mark;
-use crate::games::text::Text;
 use crate::store::{PersonId, PersonRow};
 
 /// A person of a club.

@@ -1,7 +1,7 @@
 //! The plays of a table: every hand from the view of each person who had a role in it.
 
-use crate::games::game::Measure;
-use crate::games::part::Part;
+use crate::games::Measure;
+use crate::games::Part;
 use crate::ledger::print_amount;
 use crate::session::{self, DocumentError, Person, Replay, Step};
 use crate::store::Unit;

@@ -4,8 +4,8 @@ use iso_currency::Currency;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::games::Facts;
 use crate::games::find;
-use crate::games::game::Facts;
 use crate::games::unit::{COUNTERS, Unit};
 use crate::ledger::{parse_amount, print_amount};
 

@@ -8,7 +8,7 @@ use super::people::person_in;
 use super::purse::Purse;
 use super::state::Club;
 use crate::command::CommandError;
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::ledger::{Payment, payments_among};
 use crate::store::PersonId;
 

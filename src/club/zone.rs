@@ -4,7 +4,7 @@ use chrono::{DateTime, Days, NaiveDate, TimeDelta};
 use chrono_tz::Tz;
 
 use crate::command::CommandError;
-use crate::games::text::Text;
+use crate::games::Text;
 
 /// The hour at which a day begins in the club's time zone.
 const DAY_BEGINS: i64 = 5;

@@ -1,7 +1,7 @@
 //! Why a command or a query fails.
 
-use crate::games::fields::FieldError;
-use crate::games::text::Text;
+use crate::games::FieldError;
+use crate::games::Text;
 use crate::ledger::TooLarge;
 use crate::session::DocumentError;
 use crate::store::{ErrorKind, IntegrityError, StoreError};

@@ -32,7 +32,18 @@ pub mod who;
 
 use std::marker::PhantomData;
 
-use any::AnyGame;
+pub use any::AnyGame;
+pub use choice::Choice;
+pub(crate) use choice::choices;
+pub use fields::{FieldError, Fields, Source};
+pub use form::{Choosable, Field, Look};
+pub use game::{Debt, Ending, Facts, Measure, NextDeal, Outcome, PlayedContract};
+pub use node::Node;
+pub use numbers::Number;
+pub use outline::Outline;
+pub use part::{Contracts, Kinds, Part};
+pub use seats::{Deal, Seats};
+pub use text::{Arg, Text};
 
 /// Calls a macro with the folders of the games in display order. A new game is one folder and one line here.
 ///

@@ -5,7 +5,7 @@ use chrono_tz::Tz;
 use super::club_draft::{ClubDraft, chained, new_club};
 use super::{Service, retried};
 use crate::command::CommandError;
-use crate::games::node::Node;
+use crate::games::Node;
 use crate::store::{
     Change, ClubId, Created, Earlier, Entry, GENESIS, NewTable, StoreError, Stream, TableId, hash_text, make_links,
 };

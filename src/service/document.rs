@@ -1,8 +1,8 @@
 //! Writes a table as a document: its session, and optionally the whole log.
 
-use crate::games::choice::Choice;
+use crate::games::Choice;
+use crate::games::Node;
 use crate::games::name::is_name;
-use crate::games::node::Node;
 use crate::session::{Person, Step};
 use crate::store::Entry;
 use crate::table::Table;

@@ -7,9 +7,7 @@ use super::{ReportProgress, Service};
 use crate::club::alike;
 use crate::club::document::is_of_a_club;
 use crate::command::CommandError;
-use crate::games::node::Node;
-use crate::games::outline::Outline;
-use crate::games::text::Text;
+use crate::games::{Node, Outline, Text};
 use crate::store::{Created, Entry, Stream, TableId, check_foreign, hash_text};
 use crate::table::{CommandMeta, Table, TableRead};
 

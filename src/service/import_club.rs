@@ -3,7 +3,7 @@
 use super::verify_document::read_club;
 use super::{ReportProgress, Service};
 use crate::command::CommandError;
-use crate::games::outline::Outline;
+use crate::games::Outline;
 use crate::store::{
     Append, Change, ClubId, Created, ErrorKind, IntegrityError, NewTable, Stream, TableId, check_foreign, hash_text,
     make_links,

@@ -8,7 +8,7 @@ use super::execute::{Prepared, appended};
 use crate::club::payments::amount_in;
 use crate::club::{self, Club, PersonChange, PersonId, TableNumber, commands};
 use crate::command::CommandError;
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::session::Person;
 use crate::store::{Change, ClubId, TableId};
 use crate::table::{

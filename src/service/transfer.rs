@@ -4,7 +4,7 @@ use super::club_draft::ClubDraft;
 use super::{Service, retried};
 use crate::club::{Event, TableNumber};
 use crate::command::CommandError;
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::store::{Change, ClubId, TableId};
 use crate::table::{CommandMeta, place};
 

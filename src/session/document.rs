@@ -7,10 +7,7 @@ use super::document_error::DocumentError;
 use super::opening::Opening;
 use super::people::{People, Person};
 use super::replay::{Replay, Step};
-use crate::games::fields::{FieldError, Source};
-use crate::games::node::Node;
-use crate::games::seats::Seats;
-use crate::games::text::{Arg, Text};
+use crate::games::{Arg, FieldError, Node, Seats, Source, Text};
 use crate::ledger::Seat;
 
 /// What an export writes beside `history`: the names of its labels, its length and its last hash. Only an import reads

@@ -4,9 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::games::fields::FieldError;
-use crate::games::seats::Seats;
-use crate::games::text::Text;
+use crate::games::FieldError;
+use crate::games::{Seats, Text};
 use crate::words::{Language, Words};
 
 /// A document, or one of its hands, that is not valid.

@@ -6,14 +6,8 @@ use chrono::DateTime;
 
 use super::FORMAT;
 use super::document_error::{DocumentError, within};
-use crate::games::any::AnyGame;
-use crate::games::choice::choices;
-use crate::games::fields::{Fields, Source};
-use crate::games::node::Node;
-use crate::games::numbers::Number;
-use crate::games::seats::{Seats, clean_name};
-use crate::games::text::{Arg, Text};
-use crate::games::{GAMES, find};
+use crate::games::seats::clean_name;
+use crate::games::{AnyGame, Arg, Fields, GAMES, Node, Number, Seats, Source, Text, choices, find};
 use crate::ledger::Seat;
 
 /// The valid years of a date without a time.

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use crate::games::node::Node;
-use crate::games::seats::{Seats, index_of_label, label, mark};
+use crate::games::Node;
+use crate::games::Seats;
+use crate::games::seats::{index_of_label, label, mark};
 use crate::ledger::Seat;
 
 /// A person at a table, by their index in the order in which people first sat down. Labels count from 1 in this order. A

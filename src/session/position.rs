@@ -1,13 +1,12 @@
 //! The state of a table between two hands: everything that the next hand needs, and the result of that hand.
 
-use crate::games::any::{AnyGame, At, Play, Played};
-use crate::games::fields::{FieldError, Fields, Source};
-use crate::games::form::Field;
-use crate::games::game::{Debt, Ending, Facts, Measure, NextDeal, Outcome, PlayedContract};
-use crate::games::node::Node;
-use crate::games::part::Part;
-use crate::games::seats::{Deal, Seats};
-use crate::games::text::Text;
+use crate::games::AnyGame;
+
+use crate::games::any::{At, Play, Played};
+use crate::games::{
+    Deal, Debt, Ending, Facts, Field, FieldError, Fields, Measure, NextDeal, Node, Outcome, Part, PlayedContract,
+    Seats, Source, Text,
+};
 use crate::ledger::{Account, Balances, Seat, Transfers};
 
 /// A table before a hand.

@@ -9,12 +9,7 @@ use super::document_error::{DocumentError, within};
 use super::opening::Opening;
 use super::people::{People, Person, Seating};
 use super::position::{Position, Reasons, Scored};
-use crate::games::fields::{FieldError, Source};
-use crate::games::game::{Debt, Ending, Facts, Measure};
-use crate::games::node::Node;
-use crate::games::part::Part;
-use crate::games::seats::{Deal, Seats};
-use crate::games::text::Text;
+use crate::games::{Deal, Debt, Ending, Facts, FieldError, Measure, Node, Part, Seats, Source, Text};
 use crate::ledger::{Account, Balances, Seat, Transfers, share};
 
 /// A position is saved every 64 hands, so that explaining or correcting an early hand does not replay all hands before

@@ -6,10 +6,7 @@ use super::document::Session;
 use super::document_error::DocumentError;
 use super::position::Scored;
 use super::replay::Replay;
-use crate::games::game::{Debt, Ending, Measure};
-use crate::games::node::Node;
-use crate::games::seats::Seats;
-use crate::games::text::Text;
+use crate::games::{Debt, Ending, Measure, Node, Seats, Text};
 use crate::ledger::{Balances, Seat, print_amount};
 use crate::words::Words;
 

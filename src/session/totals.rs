@@ -3,8 +3,7 @@
 
 use super::people::{Person, Seating};
 use super::replay::Replay;
-use crate::games::game::Ending;
-use crate::games::seats::Seats;
+use crate::games::{Ending, Seats};
 use crate::ledger::{Balances, Seat};
 
 impl Replay {

@@ -13,7 +13,7 @@ use super::role::Role;
 use super::schema::{clubs, events, links, members, tables};
 use super::stream::Stream;
 use super::token::{ClubId, DeviceId, TableId, hash_secret, hash_text};
-use crate::games::choice::{Choice as _, choices};
+use crate::games::{Choice as _, choices};
 
 /// The client that creates something. Its idempotency keys are its own.
 #[derive(Clone, Debug, PartialEq, Eq)]

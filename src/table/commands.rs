@@ -7,8 +7,7 @@ use serde::Serialize;
 use super::state::Table;
 use crate::command::{CommandError, fingerprint};
 use crate::games::draft::draft;
-use crate::games::fields::Source;
-use crate::games::node::Node;
+use crate::games::{Node, Source};
 use crate::ledger::Seat;
 use crate::store::{DeviceId, Head};
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::state::Table;
 use crate::club::{Play, plays};
-use crate::games::part::Contracts;
+use crate::games::Contracts;
 use crate::session::Person;
 use crate::store::{CountRow, Counted, IntegrityError, PlayRow, ResultRow, Unit};
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::command::{event_of, logged};
-use crate::games::node::Node;
+use crate::games::Node;
 use crate::ledger::{Seat, parse_amount};
 use crate::session::Person;
 

@@ -2,7 +2,7 @@
 
 use rpds::VectorSync;
 
-use crate::games::node::Node;
+use crate::games::Node;
 
 /// When and by which device an entry of the log was recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]

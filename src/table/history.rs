@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use super::event::{Event, Payment};
 use super::hands::{EntryMeta, HandHistory, Hands, Revision};
-use crate::games::fields::Source;
-use crate::games::node::Node;
+use crate::games::{Node, Source};
 use crate::ledger::Seat;
 use crate::session::{DocumentError, Opening, People, Person, Step};
 use crate::store::IntegrityError;

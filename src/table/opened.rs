@@ -5,7 +5,7 @@ use super::hands::EntryMeta;
 use super::history::History;
 use super::state::Table;
 use crate::command::CommandError;
-use crate::games::node::Node;
+use crate::games::Node;
 use crate::session::{Person, Session, Step};
 use crate::store::Head;
 

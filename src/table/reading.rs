@@ -5,8 +5,9 @@ use std::cell::Cell;
 
 use serde::de::Error;
 
-use crate::games::node::Node;
-use crate::games::outline::{Outline, items};
+use crate::games::Node;
+use crate::games::Outline;
+use crate::games::outline::items;
 use crate::store::Entry;
 
 /// The most hands of a document without a history, which are all replayed on import. This is some years of one table.

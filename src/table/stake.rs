@@ -2,13 +2,8 @@
 
 use rust_decimal::Decimal;
 
-use crate::games::fields::{FieldError, Fields, Source};
-use crate::games::game::Measure;
-use crate::games::node::Node;
-use crate::games::numbers::Number;
-use crate::games::seats::Seats;
-use crate::games::text::Text;
-use crate::games::unit;
+use crate::games::{FieldError, Fields, Source};
+use crate::games::{Measure, Node, Number, Seats, Text, unit};
 use crate::ledger::{parse_amount, print_amount};
 
 /// The digits of a rate after the point. A point may be worth a hundredth of a cent.

@@ -6,7 +6,7 @@ use super::settlement::stored_dues;
 use super::state::Table;
 use crate::club::Club;
 use crate::command::CommandError;
-use crate::games::game::Measure;
+use crate::games::Measure;
 use crate::ledger::Seat;
 use crate::session::Person;
 use crate::store::{self, Place, Projection, TableNumber};

@@ -8,9 +8,7 @@ use super::history::History;
 use super::stake::Stake;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::games::auction::read_bid;
-use crate::games::fields::{FieldError, Source};
-use crate::games::node::Node;
-use crate::games::seats::Deal;
+use crate::games::{Deal, FieldError, Node, Source};
 use crate::session::{DocumentError, Position, Replay};
 use crate::store::{Entry, Head, IntegrityError, Log, TableId, check_chain, check_chain_after};
 

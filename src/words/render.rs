@@ -11,9 +11,7 @@ use super::Language;
 use super::lists::{and, commas};
 use super::numbers::{money, number};
 use super::plurals::variant;
-use crate::games::game::Measure;
-use crate::games::seats::Seats;
-use crate::games::text::{Arg, Text};
+use crate::games::{Arg, Measure, Seats, Text};
 use crate::ledger::{Seat, print_amount};
 
 /// The messages of a language, by id.

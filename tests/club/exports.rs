@@ -3,7 +3,7 @@
 use tanto::club::csv::{header, lines, of_table};
 use tanto::club::document::{self, ClubDocument};
 use tanto::club::{Unit, plays};
-use tanto::games::outline::Outline;
+use tanto::games::Outline;
 use tanto::store::{Entry, GENESIS, Origin};
 
 use crate::prelude::*;

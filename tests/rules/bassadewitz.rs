@@ -1,6 +1,6 @@
 //! Bassadewitz: every split of 120 points among four players, with every dealer and both scorings; the form; the bank.
 
-use tanto::games::seats::Deal;
+use tanto::games::Deal;
 
 use crate::prelude::*;
 

@@ -2,7 +2,8 @@
 
 use tanto::games::GAMES;
 use tanto::games::draft::{draft, place_in, shown, ticked};
-use tanto::games::form::{Choosable, Field, Numbers};
+use tanto::games::form::Numbers;
+use tanto::games::{Choosable, Field};
 use tanto::session::Opening;
 
 use crate::prelude::*;

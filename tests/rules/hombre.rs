@@ -2,8 +2,7 @@
 //! properties of every table.
 
 use serde_json::Map;
-use tanto::games::form::Field;
-use tanto::games::game::Debt;
+use tanto::games::{Debt, Field};
 use tanto::ledger::Account;
 
 use crate::cases::score;

@@ -1,6 +1,6 @@
 //! The part of each player in a hand, as statistics count it: the table in the specification of clubs, case by case.
 
-use tanto::games::part::{Kinds, Part};
+use tanto::games::{Kinds, Part};
 
 use crate::positions::at_every_hand;
 use crate::prelude::*;

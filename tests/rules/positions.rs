@@ -1,6 +1,6 @@
 //! The positions of a session: the state of the game before each hand.
 
-use tanto::games::seats::Seats;
+use tanto::games::Seats;
 
 use crate::prelude::*;
 

@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use tanto::games::game::Ending;
+use tanto::games::Ending;
 use tanto::ledger::print_amount;
 
 use crate::prelude::*;

@@ -1,6 +1,6 @@
 //! Every hand of solo whist, compared with a computation written from the rules alone.
 
-use tanto::games::choice::Choice;
+use tanto::games::Choice;
 use tanto::games::solo_whist::{Bid, Hand, Rules, State};
 
 use crate::prelude::*;

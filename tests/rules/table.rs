@@ -1,9 +1,7 @@
 //! A table whose hands are entered as JSON or as the inputs of a form.
 
 use tanto::games::draft::draft;
-use tanto::games::fields::FieldError;
-use tanto::games::game::Ending;
-use tanto::games::seats::Seats;
+use tanto::games::{Ending, FieldError, Seats};
 use tanto::session::{DocumentError, FORMAT, Opening, People, Scored};
 
 use crate::forms::assert_all_translated;

@@ -1,9 +1,8 @@
 //! A table that uses the typed rules directly, without documents or messages.
 
-use tanto::games::fields::{Fields, Source};
-use tanto::games::game::{Context, Game, Outcome};
-use tanto::games::node::Node;
-use tanto::games::seats::{Deal, Seats};
+use tanto::games::game::{Context, Game};
+use tanto::games::{Deal, Node, Outcome, Seats};
+use tanto::games::{Fields, Source};
 use tanto::ledger::{Balances, Seat};
 
 /// Players in a row, all at zero.

@@ -1,7 +1,7 @@
 //! Vriddiot: one loss per hand, and an order of going out that is complete or missing.
 
+use tanto::games::Field;
 use tanto::games::draft::place_in;
-use tanto::games::form::Field;
 
 use crate::prelude::*;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use tanto::club::Ledger;
 use tanto::club::statistics::{Wanted, pairs};
-use tanto::games::outline::Outline;
+use tanto::games::Outline;
 use tanto::service::{ClubFormat, Evening, check_document, session_document};
 
 use crate::plain_club::PlainClub;

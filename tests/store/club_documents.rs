@@ -1,7 +1,7 @@
 //! Clubs are exported from one database and imported into another. Damaged documents are refused.
 
 use tanto::club::SentPayment;
-use tanto::games::outline::Outline;
+use tanto::games::Outline;
 use tanto::service::{ClubFormat, check_document};
 use tanto::store::ClubDue;
 

@@ -5,7 +5,7 @@
 use std::fmt::Debug;
 
 use tanto::club::{PaymentId, PersonChange, SentPayment};
-use tanto::games::fields::Source;
+use tanto::games::Source;
 use tanto::table::Opened;
 
 use crate::prelude::*;

@@ -1,7 +1,7 @@
 //! Helpers to play at tables through [`Service`] and to inspect them.
 
 use tanto::club::PersonChange;
-use tanto::games::node::Node;
+use tanto::games::Node;
 use tanto::ledger::Seat;
 use tanto::service::session_document;
 use tanto::session::{Session, result};

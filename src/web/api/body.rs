@@ -3,10 +3,8 @@
 use actix_web::HttpRequest;
 use actix_web::web::Payload;
 
-use crate::games::fields::{Fields, Source};
-use crate::games::node::Node;
-use crate::games::seats::Seats;
-use crate::games::text::Text;
+use crate::games::{Fields, Source};
+use crate::games::{Node, Seats, Text};
 use crate::session::DocumentError;
 use crate::web::http::{HttpError, body};
 

@@ -2,8 +2,8 @@
 
 use actix_web::HttpResponse;
 
-use crate::games::node::Node;
-use crate::games::text::Text;
+use crate::games::Node;
+use crate::games::Text;
 use crate::session::Explained;
 use crate::web::http::HttpError;
 use crate::words::Words;

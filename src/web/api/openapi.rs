@@ -4,8 +4,7 @@
 use serde_json::{Value, json};
 
 use super::TABLES;
-use crate::games::GAMES;
-use crate::games::game::Facts;
+use crate::games::{Facts, GAMES};
 
 const WRITTEN: &str = include_str!("openapi.json");
 

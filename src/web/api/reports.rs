@@ -7,7 +7,7 @@ use smol_str::ToSmolStr;
 use super::prelude::*;
 use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::statistics::{Pair, Statistics, Taker, Wanted, pairs};
-use crate::games::text::Arg;
+use crate::games::Arg;
 use crate::service::{ClubFormat, Evening};
 use crate::web::http::download::club_file;
 

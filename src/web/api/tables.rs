@@ -12,7 +12,7 @@ use super::body::{MAX_DOCUMENT, amount, parse_body, parse_json, text};
 use super::change::required_key;
 use super::prelude::*;
 use crate::club::csv::of_table;
-use crate::games::fields::Source;
+use crate::games::Source;
 use crate::service::session_document;
 use crate::session::Session;
 use crate::session::result::result;

@@ -5,7 +5,7 @@
 use std::fmt::Write;
 use std::iter::once;
 
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::ledger::Seat;
 use crate::session::{People, Person, Replay};
 use crate::web::layout::long_names::cut;

@@ -1,6 +1,6 @@
 //! Deleted tables and clubs, each with the form that restores it.
 
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::service::DELETION_GRACE;
 use crate::store::{DeviceId, TableRow, Which};
 use crate::web::auth::AtClub;

@@ -1,6 +1,6 @@
 //! The devices at a table, by name.
 
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::store::{DeviceId, Member};
 use crate::table::EntryMeta;
 use crate::web::auth::AtTable;

@@ -1,7 +1,7 @@
 //! The ledger of a hand: a line for each player and each pot that won or lost, and the sum.
 
 use super::scoreboard::result_colour;
-use crate::games::fields::Source;
+use crate::games::Source;
 use crate::ledger::{Account, Transfers};
 use crate::session::{Replay, Scored};
 use crate::table::{HandHistory, Table, Version};

@@ -1,8 +1,7 @@
 //! The house rules of a table, in words.
 
 use super::form::{FormContent, FormView};
-use crate::games::form::Field;
-use crate::games::text::Text;
+use crate::games::{Field, Text};
 use crate::session::Step;
 use crate::table::Table;
 use crate::words::Reader;

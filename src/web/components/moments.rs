@@ -1,7 +1,7 @@
 //! The moments of a finished game, for its pages and its picture.
 
 use super::scoreboard::result_colour;
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::session::{Moment, MomentKind};
 use crate::table::Table;
 use crate::words::Words;

@@ -1,7 +1,7 @@
 //! Transfers as sentences, with the pieces that make up each amount.
 
 use super::pots::{Piece, pieces};
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::games::unit::Unit;
 use crate::ledger::{Account, Transfer, Transfers};
 use crate::words::Reader;

@@ -1,6 +1,6 @@
 //! The pots, with the pieces in each.
 
-use crate::games::game::NextDeal;
+use crate::games::NextDeal;
 use crate::games::unit::Unit;
 use crate::session::Replay;
 use crate::words::Reader;

@@ -1,7 +1,7 @@
 //! Notices that a recovery link, for an owner who has lost access, was used: on a club's page for its owners, and on a
 //! table's page for everyone there.
 
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::store::Recovered;
 use crate::web::auth::{AtClub, AtTable};
 use crate::web::http::{App, HttpError};

@@ -1,9 +1,7 @@
 //! The rows of the standing, for the live table and under every result.
 
-use crate::games::form::{Field, Look};
-use crate::games::game::{Measure, NextDeal};
-use crate::games::seats::Deal;
-use crate::games::text::Text;
+use crate::games::{Deal, Measure, NextDeal, Text};
+use crate::games::{Field, Look};
 use crate::ledger::Seat;
 use crate::session::{People, Replay, Scored};
 use crate::web::auth::AtTable;

@@ -3,7 +3,7 @@
 use actix_web::HttpRequest;
 
 use super::qr::{Qr, of_address};
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::store::{DeviceId, Member};
 use crate::web::auth::{Allowed, Guarded, Owning, Visit};
 use crate::web::http::{App, HttpError, run_query};

@@ -1,8 +1,7 @@
 //! Short texts about a table: its game, the winners, the stake, and the pots.
 
 use super::form::Phrase;
-use crate::games::game::{Facts, Measure};
-use crate::games::text::Text;
+use crate::games::{Facts, Measure, Text};
 use crate::ledger::Seat;
 use crate::table::{Stake, Table};
 use crate::web::auth::AtTable;

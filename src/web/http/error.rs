@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
 
 use crate::command::CommandError;
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::session::DocumentError;
 use crate::store::{ErrorKind, StoreError};
 

@@ -1,7 +1,7 @@
 //! The pages of a table and of a club: their menus, titles and back arrows.
 
 use super::page::Page;
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::store::Role;
 use crate::web::auth::{AtClub, AtTable, Guarded, Visit};
 use crate::web::http::HttpError;

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::page::{Page, PageResult, answer_ok};
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::web::auth::Visitor;
 
 /// The header of pages that the service worker may cache. All pages are `no-store`: from its own cache a browser would

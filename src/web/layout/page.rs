@@ -6,7 +6,7 @@ use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION};
 use askama::Template;
 
 use super::long_names;
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::service::DELETION_GRACE_DAYS;
 use crate::web::auth::Visitor;
 use crate::web::http::assets::{address, page_scripts};

@@ -1,8 +1,8 @@
 //! The answers of a filled form in words.
 
 use super::FormView;
-use crate::games::form::{Choosable, Field, Numbers};
-use crate::games::text::Text;
+use crate::games::form::Numbers;
+use crate::games::{Choosable, Field, Text};
 
 pub struct Answer {
     pub question: String,

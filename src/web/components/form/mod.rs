@@ -3,11 +3,8 @@
 mod answers;
 
 use crate::games::draft;
-use crate::games::fields::FieldError;
-use crate::games::form::{Choosable, Field, Look, Toggle};
-use crate::games::node::Node;
-use crate::games::seats::Seats;
-use crate::games::text::{Arg, Text};
+use crate::games::form::Toggle;
+use crate::games::{Arg, Choosable, Field, FieldError, Look, Node, Seats, Text};
 use crate::ledger::print_amount;
 use crate::web::layout::long_names::is_broken;
 use crate::words::{Language, Reader, Words, number};

@@ -3,7 +3,7 @@
 use super::bars::{Bar, Columns, Numbers, NumbersRow, WIDTH};
 use super::evenings::figure;
 use super::scope::Scope;
-use crate::games::text::Text;
+use crate::games::Text;
 use crate::store::AmountCount;
 
 /// The most columns, so that there is room for their labels.

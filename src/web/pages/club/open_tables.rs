@@ -1,6 +1,6 @@
 //! The open tables of a club, and the button for another table like the last one.
 
-use crate::games::game::Ending;
+use crate::games::Ending;
 use crate::web::components::scoreboard::{ScoreRow, order, rows};
 use crate::web::components::table_texts::won;
 use crate::web::pages::prelude::*;

@@ -8,8 +8,8 @@ use super::evening_query::EveningQuery;
 use super::scope::Scope;
 use crate::club::PersonId;
 use crate::club::statistics::{Partner, Plays, Taker};
-use crate::games::part::{Kinds, Labelled};
-use crate::games::text::Text;
+use crate::games::part::Labelled;
+use crate::games::{Kinds, Text};
 
 /// With fewer hands, a share is written as "6 of 8", because a percentage would be more precise than the data.
 const FEW: i64 = 10;

@@ -6,7 +6,7 @@ use super::evenings::{amount, figure};
 use super::period::{Period, iso};
 use crate::club::statistics::{Pair, Plays, Statistics, pairs};
 use crate::club::{People, PersonId, Unit};
-use crate::games::game::Facts;
+use crate::games::Facts;
 use crate::service::Evening;
 use crate::web::auth::AtClub;
 use crate::web::http::addresses::address_of;

@@ -6,8 +6,7 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::period::Period;
 use crate::club::{People, PersonId};
-use crate::games::GAMES;
-use crate::games::game::Facts;
+use crate::games::{Facts, GAMES};
 use crate::words::{Words, month};
 
 #[derive(Default)]

@@ -1,7 +1,7 @@
 //! The recovery link of a club, with which a device becomes an owner. The link is shown once, when it is made.
 
 use super::confirm::{self, InvalidName, LinkMessages};
-use crate::games::text::Arg;
+use crate::games::Arg;
 use crate::store::Recovery;
 use crate::web::auth::{redirect_with_cookie, register_device};
 use crate::web::components::recovery_notice::device_and_time;

@@ -1,7 +1,7 @@
 //! The page on which two phones have entered different hands with the same number.
 
 use super::{hand_form, hand_inputs, sent_hand};
-use crate::games::fields::Source;
+use crate::games::Source;
 use crate::web::components::device_names::Phones;
 use crate::web::components::form::Answer;
 use crate::web::pages::prelude::*;

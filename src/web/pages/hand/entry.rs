@@ -2,7 +2,7 @@
 
 use super::edit_preview::HandEdit;
 use super::{hand_form, hand_inputs};
-use crate::games::form::{Field, Look};
+use crate::games::{Field, Look};
 use crate::session::Position;
 use crate::table::Table;
 use crate::web::pages::prelude::*;

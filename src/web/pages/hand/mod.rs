@@ -17,7 +17,7 @@ pub use result::show;
 pub use save::save;
 pub use voided::show_voided;
 
-use crate::games::seats::Deal;
+use crate::games::Deal;
 use crate::session::Position;
 use crate::table::SentHand;
 use crate::web::auth::AtTable;

@@ -1,7 +1,7 @@
 //! The preview below the entry form: what the hand will pay, or what is missing. A script requests it on every input.
 
 use super::{hand_form, hand_inputs, sent_hand};
-use crate::games::fields::Source;
+use crate::games::Source;
 use crate::session::Position;
 use crate::web::components::hand_ledger::HandLedgerLine;
 use crate::web::components::scoreboard::result_colour;

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::history::{HistoryEntry, history};
-use crate::games::fields::Source;
+use crate::games::Source;
 use crate::session::Reasons;
 use crate::table::Table;
 use crate::web::components::hand_ledger::{HandLedger, ledger};

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use actix_web::cookie::Cookie;
 
-use crate::games::outline::Outline;
+use crate::games::Outline;
 use crate::session::Explained;
 use crate::store::{Request, hash_text};
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};

@@ -1,6 +1,6 @@
 //! The winners in the picture, as large as there is room beside the chart, in up to three lines.
 
-use crate::games::seats::Seats;
+use crate::games::Seats;
 use crate::ledger::Seat;
 use crate::web::components::table_texts::won;
 use crate::web::layout::long_names::cut;

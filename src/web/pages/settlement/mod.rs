@@ -3,9 +3,8 @@
 mod payments;
 
 use self::payments::{PaymentRow, made, open, shared_text};
-use crate::games::fields::Source;
-use crate::games::game::Measure;
 use crate::games::unit::COUNTERS;
+use crate::games::{Measure, Source};
 use crate::ledger::print_amount;
 use crate::session::People;
 use crate::table::{NothingDue, SentPayment, Settlement, Stake, settlement};

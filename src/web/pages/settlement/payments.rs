@@ -1,7 +1,7 @@
 //! The payments of a settlement: open ones, and those that were made.
 
-use crate::games::seats::Seats;
-use crate::games::text::Text;
+use crate::games::Seats;
+use crate::games::Text;
 use crate::ledger::{Account, Payment, Seat, Transfer, Transfers, parse_amount};
 use crate::session::People;
 use crate::table::{Due, Paid, Settlement, Table};

@@ -1,6 +1,6 @@
 //! The bid of the hand in play. Spectators see it, and the form of the hand starts with it.
 
-use crate::games::seats::Deal;
+use crate::games::Deal;
 use crate::web::pages::prelude::*;
 
 /// `POST /t/{table}/bid`: replaces the bid, or withdraws it.

@@ -1,6 +1,6 @@
 //! The sheet: every hand with its amounts or the running totals, and the chart. It is also made to be printed and signed.
 
-use crate::games::text::Arg;
+use crate::games::Arg;
 use crate::session::Scored;
 use crate::table::{HandHistory, Table, Version};
 use crate::web::components::chart::{Chart, chart};

@@ -1,8 +1,7 @@
 //! The page for spectators, and for a screen in the middle of the table: large figures and no controls.
 
 use super::bid::{bid_form, bid_text};
-use crate::games::game::NextDeal;
-use crate::games::seats::Deal;
+use crate::games::{Deal, NextDeal};
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::scoreboard::{ScoreRow, rows_before};
 use crate::web::components::table_texts::{aside, heading};

@@ -1,13 +1,9 @@
 //! The form of a new table, and the session document that it makes.
 
-use crate::games::any::AnyGame;
-use crate::games::choice::Choice;
+use crate::games::AnyGame;
 use crate::games::draft::draft;
-use crate::games::fields::FieldError;
-use crate::games::form::Field;
-use crate::games::node::Node;
-use crate::games::seats::{Seats, clean_name};
-use crate::games::text::Text;
+use crate::games::seats::clean_name;
+use crate::games::{Choice, Field, FieldError, Node, Seats, Text};
 use crate::session::FORMAT;
 use crate::table::{COUNTERS, Stake, Table};
 use crate::web::http::Inputs;

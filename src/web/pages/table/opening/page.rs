@@ -5,10 +5,8 @@ use std::ops::RangeInclusive;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::draft::{Draft, RULES};
-use crate::games::GAMES;
-use crate::games::form::{Field, Look};
-use crate::games::game::Measure;
 use crate::games::unit::Medium;
+use crate::games::{Field, GAMES, Look, Measure};
 use crate::web::components::table_texts::game_phrase;
 use crate::web::pages::prelude::*;
 use crate::words::currencies;
