@@ -5,19 +5,16 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use diesel::connection::SimpleConnection;
-use diesel::prelude::*;
 use diesel::sql_types::Text;
 use tempfile::{TempDir, TempPath};
 
-use super::Store;
 use super::address::Address;
-use super::connection::{AnyConnection, Mode, Span};
+use super::connection::Mode;
 use super::copy::copy_all;
-use super::error::{ErrorKind, StoreError};
 use super::health::quick_check;
 use super::migrate;
 use super::paths::{folder_of, make_private, with_suffix};
-use super::schema::{devices, tables};
+use super::prelude::*;
 use super::sqlite::lock::ServerLock;
 
 impl Store {

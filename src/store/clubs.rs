@@ -1,17 +1,10 @@
 //! Clubs, the list of a club's tables, and the choice of a club for a new table.
 
 use diesel::dsl::count_star;
-use diesel::prelude::*;
 
-use super::Store;
-use super::connection::{AnyConnection, on_backend};
-use super::error::StoreError;
-use super::ids::TableNumber;
 use super::log::Log;
-use super::role::Role;
-use super::schema::{clubs, members, tables};
+use super::prelude::*;
 use super::tables::TableRow;
-use super::token::{ClubId, DeviceId, TableId};
 
 /// Selects tables of a club.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

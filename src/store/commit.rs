@@ -2,26 +2,17 @@
 
 use std::sync::Arc;
 
-use diesel::prelude::*;
-
-use super::Store;
 use super::channels::Announcement;
-use super::connection::{AnyConnection, ROWS_AT_ONCE};
 use super::deletion::{erase_club, erase_table, mark_club_deleted, restore_club};
 use super::dues::{Due, set_dues};
 use super::entry::{Entry, GENESIS};
-use super::error::{ErrorKind, StoreError};
-use super::ids::PersonId;
 use super::links::{Links, insert_links};
 use super::members::join;
 use super::people::{PersonRow, set_people, set_seats};
 use super::plays::{Counted, count_up_to};
+use super::prelude::*;
 use super::prepared::{Prepared, Sql, Value};
-use super::role::Role;
-use super::schema::{clubs, events, tables};
-use super::stream::Stream;
 use super::tables::{NewTable, Place, Projection, Standing, insert_table, set_projection};
-use super::token::{ClubId, DeviceId, TableId};
 use super::triggers::with_deletion_allowed;
 
 /// One write. Changes of a club come before those of its tables, and both are in the order of their ids, so that no two

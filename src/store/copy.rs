@@ -1,10 +1,7 @@
 //! Copies everything from one database into an empty one, row by row. Backups use it to cross between `SQLite` and
 //! `PostgreSQL`.
 
-use diesel::prelude::*;
-
-use super::connection::{AnyConnection, ROWS_AT_ONCE};
-use super::schema::{clubs, devices, dues, events, links, members, people, recovery_uses, seats, tables};
+use super::prelude::*;
 
 /// Copies the rows of a query over one table. The columns are all of the table's, in the order of the schema.
 macro_rules! copy_rows {

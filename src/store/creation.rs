@@ -2,17 +2,9 @@
 
 use std::net::IpAddr;
 
-use diesel::prelude::*;
-
-use super::Store;
-use super::connection::AnyConnection;
-use super::error::StoreError;
 use super::links::{Links, insert_links, make_links};
 use super::members::join;
-use super::role::Role;
-use super::schema::{clubs, events, links, members, tables};
-use super::stream::Stream;
-use super::token::{ClubId, DeviceId, TableId, hash_secret, hash_text};
+use super::prelude::*;
 use crate::games::{Choice as _, choices};
 
 /// The client that creates something. Its idempotency keys are its own.

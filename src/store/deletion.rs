@@ -1,17 +1,9 @@
 //! Deleted tables and clubs: they can be restored for a while, then they are erased.
 
 use diesel::dsl::max;
-use diesel::prelude::*;
 
-use super::Store;
-use super::connection::{AnyConnection, columns};
-use super::error::StoreError;
-use super::ids::TableNumber;
-use super::role::Role;
-use super::schema::{clubs, events, links, members, tables};
-use super::stream::Stream;
+use super::prelude::*;
 use super::tables::TableRow;
-use super::token::{ClubId, DeviceId, TableId, hash_secret};
 
 /// Marks a club and its remaining tables as deleted.
 pub(super) fn mark_club_deleted(connection: &mut AnyConnection, club: ClubId, at: i64) -> QueryResult<()> {

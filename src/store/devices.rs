@@ -1,14 +1,8 @@
 //! Devices, and the tables that they have joined.
 
-use diesel::prelude::*;
-
-use super::Store;
-use super::connection::columns;
-use super::error::StoreError;
 use super::people::names_at;
-use super::schema::{devices, members, tables};
+use super::prelude::*;
 use super::tables::TableRow;
-use super::token::{DeviceId, TableId, Token};
 
 /// A table with the current names of its people, in the order of their labels.
 #[derive(Clone, Debug, PartialEq, Eq)]

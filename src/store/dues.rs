@@ -1,14 +1,8 @@
 //! What each person of a closed table is due: a projection of the table's log, written when the table is closed and removed
 //! when it is reopened. Deleting, restoring and moving a table leave it alone.
 
-use diesel::prelude::*;
-
-use super::connection::{AnyConnection, columns};
-use super::error::StoreError;
-use super::ids::TableNumber;
 use super::log::Log;
-use super::schema::{dues, tables};
-use super::token::{ClubId, TableId};
+use super::prelude::*;
 
 /// What one person of a closed table is owed, or owes when negative.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]

@@ -1,14 +1,8 @@
 //! Handing over to a new phone: the old phone shows a link that works once and for a limited time, the new phone claims
 //! it, and the old phone sees the claim and answers it.
 
-use diesel::prelude::*;
-
-use super::Store;
-use super::connection::{AnyConnection, columns};
-use super::error::StoreError;
 use super::members::copy_roles;
-use super::schema::{devices, handovers};
-use super::token::{DeviceId, Token, hash_secret};
+use super::prelude::*;
 
 /// The time from the link to the answer, in milliseconds.
 const VALID_FOR: i64 = 10 * 60 * 1000;

@@ -2,15 +2,12 @@
 
 use diesel::connection::SimpleConnection;
 use diesel::dsl::sql;
-use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 
-use super::Store;
 use super::address::Address;
-use super::connection::{AnyConnection, Mode, Span, on_backend};
-use super::error::{ErrorKind, StoreError};
+use super::connection::Mode;
 use super::migrate;
-use super::schema::devices;
+use super::prelude::*;
 use super::sqlite::lock::ServerLock;
 
 const TAKES_WRITES: &str =

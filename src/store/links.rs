@@ -1,17 +1,10 @@
 //! Links that grant a role. A short code can replace a link for a limited time.
 
-use diesel::prelude::*;
-
-use super::Store;
 use super::channels::Announcement;
-use super::connection::AnyConnection;
-use super::error::StoreError;
-use super::ids::TableNumber;
 use super::members::Access;
-use super::role::Role;
-use super::schema::{clubs, handovers, links, members, tables};
-use super::stream::{CLUB_HEAD, Stream, TABLE_HEAD};
-use super::token::{ClubId, TableId, Token, hash_secret, make_code};
+use super::prelude::*;
+use super::stream::{CLUB_HEAD, TABLE_HEAD};
+use super::token::make_code;
 
 /// A new link. The store keeps only the hash of its token.
 #[derive(Clone, Debug, PartialEq, Eq)]

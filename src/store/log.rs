@@ -1,15 +1,10 @@
 //! Reading the log of a table or of a club in one snapshot.
 
-use diesel::prelude::*;
 use diesel::sql_types::Text;
 
-use super::Store;
-use super::connection::{AnyConnection, Span};
 use super::entry::{Entry, GENESIS};
-use super::error::{ErrorKind, StoreError};
-use super::schema::events;
-use super::stream::{Head, Stream};
-use super::token::TableId;
+use super::prelude::*;
+use super::stream::Head;
 
 /// The log of a table or of a club in one snapshot, inside a transaction.
 pub struct Log<'a, Id> {

@@ -1,14 +1,7 @@
 //! Members: the devices that have joined a table, or a club and with it all of its tables.
 
-use diesel::prelude::*;
-
-use super::Store;
-use super::connection::AnyConnection;
-use super::error::StoreError;
-use super::role::Role;
-use super::schema::{clubs, devices, members, tables};
-use super::stream::{CLUB_HEAD, Head, Stream, TABLE_HEAD};
-use super::token::{ClubId, DeviceId, TableId};
+use super::prelude::*;
+use super::stream::{CLUB_HEAD, Head, TABLE_HEAD};
 
 /// A device that has joined a table or a club.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable)]

@@ -31,6 +31,7 @@ mod people;
 mod plays;
 mod pool;
 mod postgres;
+mod prelude;
 mod prepared;
 mod recovery;
 mod role;

@@ -2,16 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use diesel::prelude::*;
 use diesel::upsert::excluded;
 
-use super::Store;
-use super::connection::{AnyConnection, columns};
-use super::error::StoreError;
-use super::ids::PersonId;
 use super::log::Log;
-use super::schema::{people, seats, tables};
-use super::token::{ClubId, TableId};
+use super::prelude::*;
 
 diesel::alias!(people as roots: Roots);
 

@@ -1,13 +1,8 @@
 //! What statistics count of a table: results, plays and counts. Projections of its log, brought up to date when a page of the
 //! club is read.
 
-use diesel::prelude::*;
-
-use super::connection::{AnyConnection, ROWS_AT_ONCE, columns};
-use super::error::StoreError;
 use super::log::Log;
-use super::schema::{counts, plays, results, tables};
-use super::token::TableId;
+use super::prelude::*;
 
 /// The unit of a table's amounts, by which statistics are kept apart.
 #[derive(

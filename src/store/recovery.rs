@@ -1,16 +1,8 @@
 //! Recovery links, which make an owner of a club after every device that owned it is lost.
 
-use diesel::prelude::*;
-
-use super::Store;
-use super::connection::AnyConnection;
-use super::error::StoreError;
 use super::links::{NewLink, RECOVERY, club_link, revoke};
 use super::members::{join, role_in};
-use super::role::Role;
-use super::schema::{clubs, devices, links, recovery_uses};
-use super::stream::Stream;
-use super::token::{ClubId, DeviceId, Token};
+use super::prelude::*;
 
 /// What owners can see about their club's recovery link.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

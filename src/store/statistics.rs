@@ -4,18 +4,13 @@ use std::collections::BTreeMap;
 
 use diesel::deserialize::QueryableByName;
 use diesel::pg::Pg;
-use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
 use diesel::sqlite::Sqlite;
 
-use super::Store;
 use super::clubs::Which;
-use super::error::StoreError;
-use super::ids::{PersonId, TableNumber};
 use super::plays::Unit;
+use super::prelude::*;
 use super::prepared::{Prepared, Sql, Value};
-use super::schema::{counts, people, plays, results, seats, tables};
-use super::token::{ClubId, TableId};
 
 /// A person's result at a table, by the person as whom they count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,20 +1,14 @@
 //! Tables: creating and finding them, and writing their projections.
 
 use diesel::dsl::{count_star, sql};
-use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 
-use super::Store;
-use super::connection::{AnyConnection, columns};
 use super::dues::{Due, set_dues};
 use super::entry::GENESIS;
-use super::error::StoreError;
-use super::ids::{PersonId, TableNumber};
 use super::log::Log;
 use super::people::set_seats;
 use super::plays::{Counted, Unit, set_counted};
-use super::schema::tables;
-use super::token::{ClubId, TableId};
+use super::prelude::*;
 use crate::games::RULES_VERSION;
 
 /// A table as lists show it.
