@@ -1,9 +1,7 @@
-//! A job for the writer thread, and the claim by which its caller can withdraw it.
+//! A job for the writer thread.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::sync_channel;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use crate::store::connection::AnyConnection;
 use crate::store::error::StoreError;
@@ -11,9 +9,7 @@ use crate::store::error::StoreError;
 type Run = Box<dyn FnMut(&mut AnyConnection) -> Result<(), StoreError> + Send>;
 
 pub(super) struct Job {
-    /// Set by whichever comes first: the writer begins the job, or the caller gives it up.
-    claimed: Arc<AtomicBool>,
-    handed_over: Instant,
+    pub(super) handed_over: Instant,
     /// Runs the work, perhaps more than once. After an error the writer rolls back what the work has written.
     pub(super) run: Run,
     /// Sends the outcome of the last run to the caller, after the commit or its failure.
@@ -21,11 +17,11 @@ pub(super) struct Job {
 }
 
 impl Job {
-    /// A job that sends its outcome to `answer`, and the claim for its caller.
+    /// A job that sends its outcome to `answer`.
     pub(super) fn new<T: Send + 'static>(
         mut work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
         answer: impl FnOnce(Result<T, StoreError>) + Send + 'static,
-    ) -> (Self, Claim) {
+    ) -> Self {
         // The work runs at most twice.
         let (outcomes, outcome) = sync_channel(2);
         let run = Box::new(move |connection: &mut AnyConnection| {
@@ -38,22 +34,6 @@ impl Job {
         let reply = Box::new(move |committed: Result<(), StoreError>| {
             answer(committed.and(outcome.try_iter().last().unwrap_or_else(|| Err(StoreError::broke_off()))));
         });
-        let claimed = Arc::<AtomicBool>::default();
-        (Self { claimed: Arc::clone(&claimed), handed_over: Instant::now(), run, reply }, Claim(claimed))
-    }
-
-    /// Returns how long the job has waited; `None` when the caller has given it up.
-    pub(super) fn begin(&self) -> Option<Duration> {
-        let is_first = !self.claimed.swap(true, Ordering::AcqRel);
-        is_first.then(|| self.handed_over.elapsed())
-    }
-}
-
-pub(super) struct Claim(Arc<AtomicBool>);
-
-impl Claim {
-    /// Withdraws the job; returns whether it had not begun yet.
-    pub(super) fn give_up(&self) -> bool {
-        !self.0.swap(true, Ordering::AcqRel)
+        Self { handed_over: Instant::now(), run, reply }
     }
 }

@@ -2,22 +2,18 @@
 //! and a flush for each of them makes a busy evening slow. So all of them send their work to this thread.
 
 use std::sync::Arc;
-use std::sync::mpsc::{RecvTimeoutError, Sender, channel, sync_channel};
+use std::sync::mpsc::{Sender, channel, sync_channel};
 use std::thread::JoinHandle;
-use std::time::Duration;
 
 use tokio::sync::watch;
 
 use super::files::Files;
-use super::job::{Claim, Job};
+use super::job::Job;
 use super::writer_thread::WriterThread;
 use crate::store::address::Address;
 use crate::store::connection::AnyConnection;
 use crate::store::error::{ErrorKind, StoreError};
 use crate::store::metrics::{WriteMetrics, Writes};
-
-/// How long a caller waits until its work begins.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The handle through which callers send work to the writer thread.
 pub(in crate::store) struct Writer {
@@ -65,14 +61,9 @@ impl Writer {
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (answer, answered) = sync_channel(1);
-        // A caller that has given up needs no answer.
-        let claim = self.send(Job::new(work, move |done| drop(answer.send(done))))?;
-        match answered.recv_timeout(PATIENCE) {
-            Ok(done) => done,
-            Err(RecvTimeoutError::Timeout) if claim.give_up() => Err(StoreError::busy()),
-            // The work has begun, so we wait for its outcome.
-            Err(_) => answered.recv().unwrap_or_else(|_| Err(StoreError::broke_off())),
-        }
+        // A caller that is gone needs no answer.
+        self.send(Job::new(work, move |done| drop(answer.send(done))))?;
+        answered.recv().unwrap_or_else(|_| Err(StoreError::broke_off()))
     }
 
     /// [`Self::write`] for a caller that must not block its thread.
@@ -80,18 +71,13 @@ impl Writer {
         &self,
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let (answer, mut answered) = tokio::sync::oneshot::channel();
-        let claim = self.send(Job::new(work, move |done| drop(answer.send(done))))?;
-        match tokio::time::timeout(PATIENCE, &mut answered).await {
-            Ok(done) => done.unwrap_or_else(|_| Err(StoreError::broke_off())),
-            Err(_) if claim.give_up() => Err(StoreError::busy()),
-            Err(_) => answered.await.unwrap_or_else(|_| Err(StoreError::broke_off())),
-        }
+        let (answer, answered) = tokio::sync::oneshot::channel();
+        self.send(Job::new(work, move |done| drop(answer.send(done))))?;
+        answered.await.unwrap_or_else(|_| Err(StoreError::broke_off()))
     }
 
-    fn send(&self, (job, claim): (Job, Claim)) -> Result<Claim, StoreError> {
-        self.jobs.as_ref().and_then(|jobs| jobs.send(job).ok()).ok_or_else(StoreError::broke_off)?;
-        Ok(claim)
+    fn send(&self, job: Job) -> Result<(), StoreError> {
+        self.jobs.as_ref().and_then(|jobs| jobs.send(job).ok()).ok_or_else(StoreError::broke_off)
     }
 }
 

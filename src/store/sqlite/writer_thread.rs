@@ -21,6 +21,9 @@ use crate::store::metrics::WriteMetrics;
 const LONGEST_BATCH: Duration = Duration::from_millis(20);
 const LARGEST_BATCH: usize = 256;
 
+/// How long a job may wait until it begins. Later its caller gets an error, and nothing is written.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 /// How long the thread is idle before it checks the files anyway.
 const IDLE: Duration = Duration::from_secs(1);
 
@@ -70,7 +73,10 @@ impl WriterThread {
         let start = Instant::now();
         let mut next = Ok(first);
         while let Ok(job) = next {
-            if let Some(waited) = job.begin() {
+            let waited = job.handed_over.elapsed();
+            if waited > PATIENCE {
+                (job.reply)(Err(StoreError::busy()));
+            } else {
                 self.metrics.job_began(waited);
                 let is_first = begun.is_empty();
                 let job = begun.push_mut(job);
