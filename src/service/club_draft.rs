@@ -7,7 +7,7 @@ use chrono_tz::Tz;
 use crate::club::commands::arrive;
 use crate::club::{self, Club, PersonId, TableNumber};
 use crate::command::CommandError;
-use crate::store::{Append, Change, ClubId, Entry, GENESIS, Origin, PersonRow, Stream};
+use crate::store::{Append, Change, ClubId, Entry, GENESIS, Origin, Stream};
 use crate::table::{CommandMeta, Table, purse};
 
 pub(super) struct ClubDraft<'a> {
@@ -54,15 +54,11 @@ impl<'a> ClubDraft<'a> {
         }
         let append = Append { stream: Stream::Club(id), version, hash: hash.to_owned(), entries, standing: None };
         let mut changes = vec![Change::Append(append)];
-        let (mut rows, old) = (club.people().rows(), before.map_or_else(Vec::new, |before| before.people().rows()));
-        let new = rows.split_off(old.len());
-        let differing: Vec<PersonRow> =
-            rows.into_iter().zip(old).filter(|(row, old)| row != old).map(|(row, _)| row).collect();
-        if !differing.is_empty() {
-            changes.push(Change::ChangePeople(id, differing));
-        }
-        if !new.is_empty() {
-            changes.push(Change::AddPeople(id, new));
+        let old = before.map_or_else(Vec::new, |before| before.people().rows());
+        let mut people = club.people().rows();
+        people.retain(|row| old.get(row.person.index()) != Some(row));
+        if !people.is_empty() {
+            changes.push(Change::SetPeople(id, people));
         }
         (changes, Arc::new(club))
     }

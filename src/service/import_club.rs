@@ -33,7 +33,7 @@ impl Service {
         let mut changes = vec![
             Change::CreateClub { id, at, creation_key: Some(key.clone()) },
             Change::Append(Append::to_new(Stream::Club(id), entries)),
-            Change::AddPeople(id, club.people().rows()),
+            Change::SetPeople(id, club.people().rows()),
         ];
         for (projection, entries, counted) in tables {
             check_foreign(&entries).map_err(CommandError::DamagedDocument)?;

@@ -35,7 +35,7 @@ impl Service {
     fn rebuild_people(&self, id: ClubId) -> Result<(), StoreError> {
         let rebuilt = retried(|| {
             let club = self.load_undamaged(id)?;
-            let people = Change::ChangePeople(id, club.people().rows());
+            let people = Change::SetPeople(id, club.people().rows());
             Ok(self.store.commit_blocking(vec![Change::CheckClub(id, club.version), people])?)
         });
         match rebuilt {

@@ -47,10 +47,8 @@ pub enum Change {
     SetDues(TableId, Vec<Due>),
     /// What statistics count of a table, up to this version of its log.
     SetCounted(TableId, i64, Box<Counted>),
-    /// Rows of people who are new in the club.
-    AddPeople(ClubId, Vec<PersonRow>),
-    /// Rows of people with another name, or who count as somebody else than before.
-    ChangePeople(ClubId, Vec<PersonRow>),
+    /// Rows of people who are new in the club, have another name, or count as somebody else than before.
+    SetPeople(ClubId, Vec<PersonRow>),
     /// The people of a table, in the order of their labels.
     SetSeats(TableId, Vec<PersonId>),
     /// The club's day to which the table's evening belongs.
@@ -123,7 +121,7 @@ impl Store {
         // A task of its own: when a client disconnects, its request is dropped, but the listeners must still hear of
         // the hand.
         let written = tokio::spawn(async move {
-            let announced: Vec<_> = changes.iter().filter_map(announcement).collect();
+            let announced = announcements(&changes);
             store.write_async(move |connection| apply(connection, &changes)).await?;
             for news in announced {
                 store.announce(news);
@@ -135,7 +133,7 @@ impl Store {
 
     /// [`Self::commit`] for a thread that may block.
     pub fn commit_blocking(&self, changes: Vec<Change>) -> Result<(), StoreError> {
-        let announced: Vec<_> = changes.iter().filter_map(announcement).collect();
+        let announced = announcements(&changes);
         self.write(move |connection| apply(connection, &changes))?;
         for news in announced {
             self.announce(news);
@@ -144,9 +142,9 @@ impl Store {
     }
 }
 
-/// What a change announces to live pages.
-fn announcement(change: &Change) -> Option<Announcement> {
-    match change {
+/// What the changes announce to live pages.
+fn announcements(changes: &[Change]) -> Vec<Announcement> {
+    let announcement = |change: &Change| match change {
         Change::Append(Append { stream: Stream::Table(table), entries, .. }) => {
             entries.last().map(|last| Announcement::Version(*table, last.seq))
         }
@@ -154,9 +152,10 @@ fn announcement(change: &Change) -> Option<Announcement> {
         | Change::SetDeleted(table, _)
         | Change::MoveTable { table, .. }
         | Change::EraseTable(table) => Some(Announcement::Removal(*table)),
-        Change::ChangePeople(..) | Change::DeleteClub(..) | Change::EraseClub(_) => Some(Announcement::Removals),
+        Change::SetPeople(..) | Change::DeleteClub(..) | Change::EraseClub(_) => Some(Announcement::Removals),
         _ => None,
-    }
+    };
+    changes.iter().filter_map(announcement).collect()
 }
 
 fn apply(connection: &mut AnyConnection, changes: &[Change]) -> Result<(), StoreError> {
@@ -192,7 +191,7 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
         Change::SetProjection { table, version, projection, counted } => {
             return expect_one(set_projection(connection, (*table, *version), projection, counted)?);
         }
-        Change::AddPeople(club, people) | Change::ChangePeople(club, people) => set_people(connection, *club, people)?,
+        Change::SetPeople(club, people) => set_people(connection, *club, people)?,
         Change::SetSeats(table, people) => set_seats(connection, *table, people)?,
         Change::SetDay(table, day) => {
             connection.change(diesel::update(tables::table.find(table)).set(tables::day.eq(day)))?;
