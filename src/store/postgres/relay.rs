@@ -20,7 +20,7 @@ use crate::store::token::TableId;
 
 /// The interval between checks for announcements. We poll because diesel does not expose the socket to wait on.
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
-/// How long messages are collected. A NOTIFY for each hand would be a third of all transactions.
+/// How long announcements are collected. A NOTIFY for each hand would be a third of all transactions.
 const BATCH_INTERVAL: Duration = Duration::from_millis(10);
 /// The interval between queries for versions. Without listeners the thread also reads and discards announcements at this
 /// interval.
@@ -30,7 +30,7 @@ const RECONNECT_PAUSE: Duration = Duration::from_millis(100);
 /// After a slow query the thread waits this many times as long as it took.
 const QUERY_PAUSE_FACTOR: u32 = 2;
 
-/// The link to the other processes. It opens with the first message or the first listener.
+/// The link to the other processes. It opens with the first announcement or the first listener.
 ///
 /// We announce after the commit and not in the writing transaction: `PostgreSQL` commits transactions that notify one
 /// after the other, each with its flush, so eight writers reached 400 commits a second instead of 3,000. If the process
@@ -41,7 +41,7 @@ const QUERY_PAUSE_FACTOR: u32 = 2;
 pub(in crate::store) struct Relay {
     address: Address,
     channels: Arc<Channels>,
-    thread: OnceLock<(Sender<String>, JoinHandle<()>)>,
+    thread: OnceLock<(Sender<Option<Announcement>>, JoinHandle<()>)>,
 }
 
 impl Relay {
@@ -50,33 +50,27 @@ impl Relay {
     }
 
     pub(in crate::store) fn announce(&self, announcement: Announcement) {
-        // Ids and numbers always serialize.
-        self.send(serde_json::to_string(&announcement).unwrap_or_default());
+        self.send(Some(announcement));
     }
 
-    /// Opens the link, so that messages arrive.
+    /// Opens the link, so that announcements arrive.
     pub(in crate::store) fn listen(&self) {
-        self.send(String::new());
+        self.send(None);
     }
 
-    fn send(&self, text: String) {
+    fn send(&self, announcement: Option<Announcement>) {
         let (sender, _) = self.thread.get_or_init(|| {
             let (sender, queue) = channel();
-            let thread = RelayThread {
-                address: self.address.clone(),
-                channels: Arc::clone(&self.channels),
-                queue,
-                pending: Vec::new(),
-            };
+            let thread = RelayThread { address: self.address.clone(), channels: Arc::clone(&self.channels), queue };
             (sender, std::thread::spawn(move || thread.run()))
         });
         // The thread runs until this sender is dropped.
-        let _ = sender.send(text);
+        let _ = sender.send(announcement);
     }
 }
 
 impl Drop for Relay {
-    /// Waits until committed messages are announced, if the database can be reached.
+    /// Waits until what is committed is announced, if the database can be reached.
     fn drop(&mut self) {
         if let Some((sender, thread)) = self.thread.take() {
             drop(sender);
@@ -88,75 +82,62 @@ impl Drop for Relay {
 struct RelayThread {
     address: Address,
     channels: Arc<Channels>,
-    queue: Receiver<String>,
-    /// Messages that still have to be announced.
-    pending: Vec<String>,
+    /// Announcements to send; `None` only opens the link.
+    queue: Receiver<Option<Announcement>>,
 }
 
 /// The connection, while it is open.
 struct RelayConnection {
     session: Session,
-    /// The server's id of this session, by which we skip our own messages.
+    /// The server's id of this session, by which we skip our own announcements.
     process: i32,
     query_at: Instant,
 }
 
 impl RelayThread {
-    fn run(mut self) {
+    fn run(self) {
         let mut connection = None;
         let mut pause = Duration::ZERO;
-        while self.wait(pause) {
-            pause = match self.step(&mut connection) {
-                Ok(pause) => pause,
-                Err(error) => {
-                    if connection.take().is_some() {
-                        tracing::warn!(%error, "lost the connection for news of other servers; connecting again");
-                    }
-                    // After reconnecting, every process queries the versions, so these messages are not needed.
-                    self.pending.clear();
-                    RECONNECT_PAUSE
-                }
-            };
-        }
-        // A thread with nothing left to announce needs no connection to stop.
-        if !self.pending.is_empty() {
-            let _ = self.step(&mut connection);
-        }
-    }
-
-    /// Waits for messages to announce, at most for `pause`. Returns whether more can come.
-    fn wait(&mut self, pause: Duration) -> bool {
-        let mut next = self.queue.recv_timeout(pause);
-        if next.is_ok() {
-            std::thread::sleep(BATCH_INTERVAL);
-        }
         loop {
-            match next {
-                Ok(text) => self.pending.extend(Some(text).filter(|text| !text.is_empty())),
-                Err(RecvTimeoutError::Timeout) => return true,
-                Err(RecvTimeoutError::Disconnected) => return false,
+            let mut announcements = Vec::new();
+            match self.queue.recv_timeout(pause) {
+                Ok(first) => {
+                    std::thread::sleep(BATCH_INTERVAL);
+                    announcements.extend(std::iter::once(first).chain(self.queue.try_iter()).flatten());
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return,
             }
-            next = self.queue.recv_timeout(Duration::ZERO);
+            pause = self.step(&announcements, &mut connection).unwrap_or_else(|error| {
+                // After reconnecting, every process queries the versions, so these announcements are not needed.
+                if connection.take().is_some() {
+                    tracing::warn!(%error, "lost the connection for news of other servers; connecting again");
+                }
+                RECONNECT_PAUSE
+            });
         }
     }
 
     /// Announces, receives and queries once. Returns how long there is nothing more to do.
-    fn step(&mut self, connection: &mut Option<RelayConnection>) -> Result<Duration, StoreError> {
+    fn step(
+        &self,
+        announcements: &[Announcement],
+        connection: &mut Option<RelayConnection>,
+    ) -> Result<Duration, StoreError> {
         let tables = self.channels.tables();
-        if connection.is_none() && tables.is_empty() && self.pending.is_empty() {
+        if connection.is_none() && tables.is_empty() && announcements.is_empty() {
             return Ok(QUERY_INTERVAL);
         }
         let connection = if let Some(connection) = connection {
             connection
         } else {
             let opened = RelayConnection::open(&self.address)?;
-            // We have missed every message from before this connection.
+            // We have missed every announcement from before this connection.
             self.channels.apply(Announcement::Removals);
             connection.insert(opened)
         };
-        let messages = std::mem::take(&mut self.pending);
-        if !messages.is_empty() {
-            connection.notify(messages)?;
+        if !announcements.is_empty() {
+            connection.notify(announcements)?;
         }
         connection.receive(&self.channels)?;
         if connection.query_at <= Instant::now() {
@@ -183,7 +164,10 @@ impl RelayConnection {
         Ok(Self { session, process, query_at: Instant::now() })
     }
 
-    fn notify(&mut self, messages: Vec<String>) -> Result<(), StoreError> {
+    fn notify(&mut self, announcements: &[Announcement]) -> Result<(), StoreError> {
+        // Ids and numbers always serialize.
+        let message = |announcement| serde_json::to_string(announcement).unwrap_or_default();
+        let messages: Vec<String> = announcements.iter().map(message).collect();
         let notify = diesel::sql_query("SELECT pg_notify('tanto', message) FROM unnest($1) AS message");
         notify.bind::<Array<Text>, _>(messages).execute(&mut self.session.connection)?;
         Ok(())
@@ -192,7 +176,7 @@ impl RelayConnection {
     fn receive(&mut self, channels: &Channels) -> Result<(), StoreError> {
         for notification in self.session.connection.notifications_iter() {
             let notification = notification?;
-            // A newer program may send other messages.
+            // A newer program may send other announcements.
             if let Ok(announcement) = serde_json::from_str(&notification.payload)
                 && notification.process_id != self.process
             {
