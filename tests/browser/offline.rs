@@ -170,9 +170,13 @@ async fn a_form_goes_on_behind_a_hand_that_was_sent_meanwhile() {
     phone.open_form(&table).await;
     phone.reads("Hand 2").await;
     phone.choose("taker+bid", "p3+garde").await;
-    // A draft of a hand is also restored if the hand before it waits.
-    phone.open_form(&table).await;
-    phone.reads("What you had entered is still here.").await;
+    // A draft of a hand is also restored if the hand before it waits, and if the module that lists those cannot be loaded.
+    phone.cdp("Network.enable", json!({}));
+    for blocked in [json!(["*/waiting-hands.js*"]), json!([])] {
+        phone.cdp("Network.setBlockedURLs", json!({ "urls": blocked }));
+        phone.open_form(&table).await;
+        phone.reads("What you had entered is still here.").await;
+    }
     server.restore();
     phone.wait_for("return !document.getElementById('bar').innerText.includes('not sent')").await;
     phone.reads("Hand 2").await;

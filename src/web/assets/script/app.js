@@ -3,7 +3,7 @@
 import { dropDraft, dropSentDraft, handleChange, noteSentDraft, restoreDraft } from './entry-form.js';
 import { refresh, startListening, stopListening } from './live.js';
 import { followLink, showAddressBarPage } from './navigation.js';
-import { dropOpenHand, flush, save, waitingHands } from './outbox.js';
+import { changesWaitingHand, dropOpenHand, flush, listedHands, save, showNextNumber } from './outbox.js';
 import {
   bringIntoView, find, findAll, focusNews, guardNewDocument, handleTap, isAnotherAddress, isBeforeNews, loadModule, mount,
   notePress, noteRelease, onMount, onShow, parsePage, showPage,
@@ -128,14 +128,11 @@ addEventListener('popstate', () => {
 navigator.serviceWorker?.addEventListener('message', flush);
 navigator.serviceWorker?.register('/sw.js').catch(() => {});
 
-// A draft belongs to a hand by its number, which is known when the waiting hands are shown. Without any, nothing is loaded first:
-// a tap before the draft is restored would replace it.
+// A draft belongs to a hand by its number, which is behind those of the waiting hands. No module is loaded first: a tap before the
+// draft is restored would replace it, and without a network the module may not come.
 async function restoreDrafts() {
-  if ((await waitingHands()).length) {
-    const { changesWaitingHand, showOutbox } = await loadModule('waiting-hands');
-    await showOutbox();
-    if (changesWaitingHand()) return;
-  }
+  if (changesWaitingHand()) return;
+  showNextNumber(await listedHands());
   findAll('[data-draft]').forEach(restoreDraft);
 }
 

@@ -5,7 +5,7 @@ import './shared-with-worker.js';
 import { describeAnswers, dropDraft, encodeForm, outputOf, unanswered } from './entry-form.js';
 import { refresh } from './live.js';
 import { goToTable } from './navigation.js';
-import { announceOutboxChange, find, isBeforeNews, mount, onShow, parsePage, showPage, wait } from './page.js';
+import { announceOutboxChange, find, findAll, isBeforeNews, mount, onShow, parsePage, showPage, wait } from './page.js';
 
 const {
   deleteHand, isBehind, markRefused, movedBy, numberOf, postHand, renumber, storeHand, storedHands,
@@ -18,7 +18,7 @@ const RETRY = 5000;
 const CONFLICT = 409;
 
 // Without a store no hand waits.
-export const waitingHands = () => storedHands().catch(() => []);
+const waitingHands = () => storedHands().catch(() => []);
 export const waitingHand = async key => (await waitingHands()).find(hand => hand.key === key);
 
 // Sending ------------------------------------------------------------------------------------------------------------
@@ -48,11 +48,11 @@ const watched = new Set();
 // The answers to them.
 const answers = new Map();
 
-export const isWatched = hand => watched.has(hand.key);
-export const watch = hand => watched.add(hand.key);
+const isWatched = hand => watched.has(hand.key);
+const watch = hand => watched.add(hand.key);
 
 // Ends the watch. Returns the answer, or nothing if there is none yet.
-export function endWatch(hand) {
+function endWatch(hand) {
   const answer = answers.get(hand.key);
   watched.delete(hand.key);
   answers.delete(hand.key);
@@ -60,7 +60,7 @@ export function endWatch(hand) {
 }
 
 // The highest numbers under which hands were accepted while this page has been shown, by the address they were sent to.
-export const acceptedNumbers = new Map();
+const acceptedNumbers = new Map();
 
 onShow(() => acceptedNumbers.clear());
 
@@ -174,6 +174,34 @@ export function forgetRemoved() {
   announceOutboxChange();
 }
 
+// The next hand ------------------------------------------------------------------------------------------------------
+
+// The waiting hands that the page counts and lists. A hand that is just being saved, or that is open in the form, is on the screen
+// already.
+export async function listedHands() {
+  return (await waitingHands()).filter(hand => !isWatched(hand) && hand.key !== openHand?.key);
+}
+
+// Shows the number behind the waiting hands, which the server did not know when it made the page. An entry form is not refreshed,
+// so its number is behind the hands that were accepted since, too.
+export function showNextNumber(hands) {
+  // An open hand keeps its number.
+  if (openHand) return;
+  const isForm = location.pathname.endsWith('/hands/new');
+  const url = `${location.pathname.match(/^\/t\/[^/]+/)}/hands`;
+  const last = isForm && acceptedNumbers.get(url) || 0;
+  const next = Math.max(last, ...hands.filter(hand => hand.url === url).map(numberOf)) + 1;
+  for (const input of findAll('[data-queue] [name=number]')) {
+    input.dataset.own ??= input.value;
+    input.value = Math.max(input.dataset.own, next);
+    input.form.classList.toggle('behind', input.value !== input.dataset.own);
+  }
+  for (const place of findAll(isForm ? 'h1' : '.live #aside, a[href$="/hands/new"]')) {
+    place.dataset.own ??= place.textContent.match(/\d+/);
+    place.textContent = place.textContent.replace(/\d+/, Math.max(place.dataset.own, next));
+  }
+}
+
 // Saving -------------------------------------------------------------------------------------------------------------
 
 // How long the player looks at "Saving…" before the hand waits in the outbox and the table goes on, in milliseconds.
@@ -188,6 +216,10 @@ export function setOpenHand(hand) {
 }
 
 onShow(() => setOpenHand(null));
+
+// The fragment of a form's address that is to change a waiting hand, before the hand's key.
+export const CHANGE = '#change=';
+export const changesWaitingHand = () => location.hash.startsWith(CHANGE);
 
 // Shows the page with which the server has answered. A hand that it refused may be in the outbox.
 export function showAnswer(answer, refusedHand) {

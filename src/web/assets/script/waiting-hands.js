@@ -1,13 +1,13 @@
-// What a page shows of the outbox: the bar at its top, the number of the next hand, and the list of this table's waiting hands,
-// which can be read, changed and removed. What a waiting hand pays, only the server can tell. Loaded after the first paint: a phone
-// on which hands wait has been here before, so it has this module in its cache.
+// What a page shows of the outbox: the bar at its top, and the list of this table's waiting hands, which can be read, changed and
+// removed. What a waiting hand pays, only the server can tell. Loaded after the first paint: a phone on which hands wait has been
+// here before, so it has this module in its cache.
 
 import './shared-with-worker.js';
 import { fill } from './entry-form.js';
 import { goToTable } from './navigation.js';
 import {
-  acceptedNumbers, beingRemoved, flush, forgetRemoved, isWatched, openHand, removeHand, removedHands, restoreHand, send,
-  setOpenHand, showAnswer, takeOut, waitingHand, waitingHands, withOutboxLock,
+  CHANGE, beingRemoved, changesWaitingHand, flush, forgetRemoved, listedHands, removeHand, removedHands, restoreHand, send,
+  setOpenHand, showAnswer, showNextNumber, takeOut, waitingHand, withOutboxLock,
 } from './outbox.js';
 import { clockTime, find, findAll, guardSecondTap } from './page.js';
 
@@ -15,17 +15,14 @@ const { deleteHand, numberOf } = globalThis.shared;
 
 // How long after the last removal removed hands can be restored, in milliseconds.
 const UNDO_TIME = 8000;
-// The fragment of a form's address that is to change a waiting hand, before the hand's key.
-const CHANGE = '#change=';
 
 // The first hand that the server has refused.
 let refusedHand;
 // What the list shows. The same list is not rebuilt, as the player may be reading it.
 let shownList = '';
 
-export async function showOutbox() {
-  // A hand that is just being saved, or that is open in the form, is on the screen already.
-  const hands = (await waitingHands()).filter(hand => !isWatched(hand) && hand.key !== openHand?.key);
+async function showOutbox() {
+  const hands = await listedHands();
   refusedHand = hands.find(hand => hand.refused);
   showBar(hands.filter(hand => !hand.refused).length);
   // The link to the server's new address is hidden: waiting hands stay with this one.
@@ -47,26 +44,6 @@ function showBar(waiting) {
   bar.hidden = !sentence;
   find('span', bar).textContent = sentence;
   for (const button of findAll('button', bar)) button.hidden = !refusedHand;
-}
-
-// Shows the number behind the waiting hands, which the server did not know when it made the page. An entry form is not refreshed,
-// so its number is behind the hands that were accepted since, too.
-function showNextNumber(hands) {
-  // An open hand keeps its number.
-  if (openHand) return;
-  const isForm = location.pathname.endsWith('/hands/new');
-  const url = `${location.pathname.match(/^\/t\/[^/]+/)}/hands`;
-  const last = isForm && acceptedNumbers.get(url) || 0;
-  const next = Math.max(last, ...hands.filter(hand => hand.url === url).map(numberOf)) + 1;
-  for (const input of findAll('[data-queue] [name=number]')) {
-    input.dataset.own ??= input.value;
-    input.value = Math.max(input.dataset.own, next);
-    input.form.classList.toggle('behind', input.value !== input.dataset.own);
-  }
-  for (const place of findAll(isForm ? 'h1' : '.live #aside, a[href$="/hands/new"]')) {
-    place.dataset.own ??= place.textContent.match(/\d+/);
-    place.textContent = place.textContent.replace(/\d+/, Math.max(place.dataset.own, next));
-  }
 }
 
 // The refused hand ---------------------------------------------------------------------------------------------------
@@ -161,8 +138,6 @@ async function changeWaiting({ value: key }) {
   // Where the page only took another one's place, it was mounted before the address had changed.
   fillWithChangedHand();
 }
-
-export const changesWaitingHand = () => location.hash.startsWith(CHANGE);
 
 async function fillWithChangedHand() {
   const form = find('#hand[data-queue]');
