@@ -85,6 +85,11 @@ async fn people_are_renamed_and_merged() {
     for path in ["", "/account", "/edit"] {
         ana.get(&format!("{people}/5{path}")).await.leads_to(&format!("{people}/2{path}"));
     }
+    // An old link to the evenings of the merged person finds those of the person who remains.
+    for (query, found) in [("person=1&rival=5", "Ana, Boris"), ("game=tarot&person=5&role=defender", "Boris, Defender")]
+    {
+        ana.page(&format!("{club}?{query}")).await.says(&format!("{found}: 1 evening"));
+    }
     for missing in [&format!("{people}/99"), "/c/zzzz"] {
         ana.get(missing).await.is(404);
     }

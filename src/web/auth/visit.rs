@@ -112,11 +112,15 @@ impl AtClub {
         people.map(|person| person.name.as_str()).collect()
     }
 
-    /// Finds a person by an id in a path. The id of a merged person leads to the person who remains.
+    /// Parses the id of a person. That of a merged person, as in an old link, becomes that of the person who remains.
+    pub fn person_id(&self, text: &str) -> Option<PersonId> {
+        PersonId::read(text).map(|id| self.state.people().counts_as(id))
+    }
+
+    /// Finds a person by an id in a path.
     pub fn person(&self, part: &str) -> Result<PersonId, HttpError> {
-        let id = PersonId::read(part).ok_or(HttpError::Missing)?;
-        let person = self.state.people().find(self.state.people().counts_as(id));
-        person.map(|person| person.id).ok_or(HttpError::Missing)
+        let known = self.person_id(part).filter(|id| self.state.people().find(*id).is_some());
+        known.ok_or(HttpError::Missing)
     }
 
     /// The currency's code, or the counters with their game.

@@ -8,7 +8,6 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::period::Period;
 use super::search::Search;
-use crate::club::PersonId;
 use crate::games::part::Labelled;
 use crate::games::{Contracts, Kinds};
 use crate::store::PlayKind;
@@ -63,15 +62,15 @@ impl EveningQuery {
     }
 
     /// The plays that select evenings; `None` if the query has none.
-    pub fn plays(&self) -> Option<PlayKind> {
+    pub fn plays(&self, at: &AtClub) -> Option<PlayKind> {
         let has_plays =
             self.role.is_some() || self.contract.is_some() || self.outcome.is_some() || !self.partner.is_empty();
         has_plays.then(|| PlayKind {
-            person: PersonId::read(&self.person),
+            person: at.person_id(&self.person),
             role: self.role.clone(),
             contract: self.contract.clone(),
             outcome: self.outcome.clone(),
-            partner: PersonId::read(&self.partner),
+            partner: at.person_id(&self.partner),
         })
     }
 }
@@ -80,9 +79,8 @@ impl EveningQuery {
 /// above the older evenings of a query.
 pub fn heading(at: &AtClub, search: &Search, query: &EveningQuery, count: usize, has_more: bool) -> Option<String> {
     let words = at.words();
-    let name = |id: &str| PersonId::read(id).map(|id| at.state.people().name(id).to_owned());
-    let people = search.person.map(|person| at.state.people().name(person).to_owned()).into_iter();
-    let people = people.chain(name(&query.partner)).chain(name(&query.rival));
+    let people = [search.person, at.person_id(&query.partner), at.person_id(&query.rival)].into_iter().flatten();
+    let people = people.map(|person| at.state.people().name(person).to_owned());
     let game = search.game.map(|game| words.game(game.id));
     let kinds = search.game.map_or_else(Vec::new, |game| kinds(words, &game.kinds, query));
     let all = game.into_iter().chain(people).chain(kinds).chain(span(words, search.period));

@@ -10,7 +10,7 @@ use super::open_tables;
 use super::period::{Chip, Period, PeriodQuery};
 use super::search::{self, Search};
 use super::year::{self, Year};
-use crate::club::{PersonId, TableNumber};
+use crate::club::TableNumber;
 use crate::games::{AnyGame, Facts, GAMES, find};
 use crate::service::Evening;
 use crate::store::{TableId, Which};
@@ -73,12 +73,11 @@ struct Filter {
 impl Filter {
     /// The filters of the form take precedence over the words of the search.
     fn of(at: &AtClub, query: &EveningQuery, today: NaiveDate) -> Self {
-        let people = at.state.people();
-        let found = search::parse(&query.find, people, at.words(), today);
+        let found = search::parse(&query.find, at.state.people(), at.words(), today);
         let find_error = found.as_ref().err().map(|word| not_found(at.words(), word, today));
         let mut search = found.unwrap_or_default();
         search.game = find(&query.game).map(AnyGame::facts).or(search.game);
-        search.person = PersonId::read(&query.person).map(|person| people.counts_as(person)).or(search.person);
+        search.person = at.person_id(&query.person).or(search.person);
         let days = PeriodQuery { year: String::new(), from: query.from.clone(), to: query.to.clone() };
         if let Some(period) = days.period(today)
             && days.has_days()
@@ -180,8 +179,8 @@ impl Overview {
 impl Listing {
     fn load(app: &App, at: &AtClub, search: &Search, query: &EveningQuery) -> Result<Self, HttpError> {
         let tables_of = |person| at.state.tables_of(person).collect::<Vec<_>>();
-        let rival = PersonId::read(&query.rival);
-        let plays = query.plays().map(|kind| app.service.tables_with_plays(at.id, &kind)).transpose()?;
+        let rival = at.person_id(&query.rival);
+        let plays = query.plays(at).map(|kind| app.service.tables_with_plays(at.id, &kind)).transpose()?;
         let numbers = [search.person.map(tables_of), rival.map(tables_of), plays].into_iter().flatten();
         let before = TableNumber::read(&query.before).map(|number| app.service.place_of(at.id, number)).transpose()?;
         let which = Which {

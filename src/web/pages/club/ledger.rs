@@ -96,8 +96,7 @@ fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: CommandForm) ->
 
 fn purse_view(at: &AtClub, ledger: &Ledger, query: &BankerQuery, purse: Purse) -> PurseView {
     let id = purse.name();
-    let is_known = |banker: &PersonId| query.purse == id && at.state.people().find(*banker).is_some();
-    let banker = PersonId::read(&query.banker).filter(is_known);
+    let banker = at.person(&query.banker).ok().filter(|_| query.purse == id);
     let through = banker.map(|banker| banker.to_string());
     let request = SettlementRequest { purse: Some(id), banker: through, at_least: None };
     let settled = settle(&at.state, ledger, &request);
