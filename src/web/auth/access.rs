@@ -7,10 +7,9 @@ use std::sync::Arc;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use futures_util::future::LocalBoxFuture;
 
-use super::guarded::Guarded;
-use super::visit::Visit;
+use super::visit::{Guarded, Visit};
 use super::visitor::Visitor;
-use crate::store::{Access, ClubId, Head, Role, Store, StoreError, TableId};
+use crate::store::{Access, ClubId, DeviceId, Head, Role, Store, StoreError, TableId};
 use crate::table::CommandMeta;
 use crate::web::http::addresses::address_of;
 use crate::web::http::{HttpError, Inputs, Shared, run_quick_query, run_with_permit};
@@ -48,6 +47,17 @@ pub async fn permitted<N: Permission, P: Guarded>(
 ) -> Result<Access<P>, HttpError> {
     let access = run_quick_query(app, move |app| Ok(look_up(app.store())?)).await?;
     access.filter(|access| access.role >= N::ROLE).ok_or(HttpError::Missing)
+}
+
+/// Whether a device owns the club of a table. Changes of a club's people or ledger require this: a role at one of its
+/// tables is not enough.
+pub fn owns_club_of(store: &Store, device: &DeviceId, table: TableId) -> Result<bool, StoreError> {
+    let Some((club, _)) = store.club_of(table)? else { return Ok(false) };
+    owns_club(store, device, club)
+}
+
+pub fn owns_club(store: &Store, device: &DeviceId, club: ClubId) -> Result<bool, StoreError> {
+    Ok(store.club_access_of(device, club)?.is_some_and(|access| access.role == Role::Owner))
 }
 
 /// A request of a visitor at a table or in a club, whose device has the permission that the handler needs.

@@ -1,15 +1,55 @@
 //! A visit: the context of every page about a table or a club.
 
+use std::str::FromStr;
 use std::sync::Arc;
 
-use super::guarded::Guarded;
 use super::visitor::Visitor;
-use crate::club::{Ledger, PersonId, Purse};
+use crate::club::{Ledger, PersonId, Purse, TableNumber};
 use crate::games::{Measure, Text};
-use crate::store::{ClubId, Role, TableId};
+use crate::service::Cached;
+use crate::store::{Access, ClubId, DeviceId, Role, Store, StoreError, TableId};
 use crate::web::http::addresses::address_of;
 use crate::web::http::{App, HttpError, Shared, run_query};
 use crate::words::{Reader, Words, moment};
+
+/// A table or a club, in which a device or a token can have a role.
+pub trait Guarded: Cached + FromStr {
+    /// The name of its path parameter.
+    const PART: &'static str;
+
+    /// The role of a device, and the head of the log.
+    fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError>;
+
+    /// The table or club that a token opens, or the table with this number in that club.
+    fn opened_by(store: &Store, token: &str, number: Option<TableNumber>) -> Result<Option<Access<Self>>, StoreError>;
+}
+
+impl Guarded for TableId {
+    const PART: &'static str = "table";
+
+    fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError> {
+        store.access_of(device, self)
+    }
+
+    fn opened_by(store: &Store, token: &str, number: Option<TableNumber>) -> Result<Option<Access<Self>>, StoreError> {
+        match number {
+            None => store.resolve_token(token),
+            Some(number) => store.resolve_club_table(token, number),
+        }
+    }
+}
+
+impl Guarded for ClubId {
+    const PART: &'static str = "club";
+
+    fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError> {
+        store.club_access_of(device, self)
+    }
+
+    fn opened_by(store: &Store, token: &str, _: Option<TableNumber>) -> Result<Option<Access<Self>>, StoreError> {
+        store.resolve_club_token(token)
+    }
+}
 
 /// A visitor at a table or in a club: their device, their role, and the state of the table or club.
 pub struct Visit<P: Guarded> {
