@@ -18,12 +18,10 @@ use crate::web::api::error_body;
 use crate::web::auth::Visitor;
 use crate::web::auth::csrf::is_cross_site;
 use crate::web::http::assets;
-use crate::web::http::gzip::{is_accepted, packed_page};
+use crate::web::http::gzip::packed_page;
 use crate::web::http::proxies::{RequestedAddress, requested};
-use crate::web::http::script_headers::{URL, is_saving};
 use crate::web::http::{HttpError, Shared};
-use crate::web::layout::offline;
-use crate::web::layout::page::{Page, PageResult, answer, see_other};
+use crate::web::layout::page::{Page, PageResult, URL, answer, is_saving, see_other};
 use crate::web::layout::preferences::local;
 
 /// A page loads and calls only this server, and has nothing inline.
@@ -80,7 +78,6 @@ pub async fn guard(
     if is_head {
         request.head_mut().method = Method::GET;
     }
-    let accepts_gzip = is_accepted(request.headers());
     let is_api = request.path().starts_with("/api/");
     let here = request.path().to_owned();
     let mut response = if is_wrong_host(request.request()) {
@@ -109,7 +106,7 @@ pub async fn guard(
     }
     let (request, mut response) = response.into_parts();
     set_headers(&request, &here, response.headers_mut());
-    let response = packed_page(accepts_gzip, ServiceResponse::new(request, response)).await;
+    let response = packed_page(ServiceResponse::new(request, response)).await;
     let is_endless = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
     Ok(if is_head && is_endless { response.map_body(|_, _| BoxBody::new(())) } else { response })
 }
@@ -165,8 +162,8 @@ fn set_headers(request: &HttpRequest, here: &str, headers: &mut HeaderMap) {
     if is_public(request) {
         set(STRICT_TRANSPORT_SECURITY, "max-age=31536000");
     }
-    if offline::is_cacheable(here) {
-        set(HeaderName::from_static(offline::HEADER), "cache");
+    if is_cacheable(here) {
+        set(HeaderName::from_static("x-offline"), "cache");
     }
     if here.starts_with("/api/") {
         set(CACHE_CONTROL, "no-store");
@@ -182,6 +179,23 @@ fn set_headers(request: &HttpRequest, here: &str, headers: &mut HeaderMap) {
     {
         headers.insert(HeaderName::from_static(URL), here);
     }
+}
+
+/// Whether the service worker may cache the page of a path. All pages are `no-store`, because from its own cache a browser
+/// would show a form that was sent already when the reader goes back; the worker asks the network first. Pages whose address
+/// is a secret, or that show such an address, are not listed: the links of invitations, recovery, handover and published
+/// pictures.
+fn is_cacheable(path: &str) -> bool {
+    let parts: Vec<_> = path.split('/').skip(1).collect();
+    matches!(
+        parts[..],
+        ["" | "offline"]
+            | ["tables", "new"]
+            | ["t" | "c", _]
+            | ["t", _, "watch" | "sheet" | "settlement" | "closing" | "rules" | "players"]
+            | ["t", _, "hands" | "voided", ..]
+            | ["c", _, "ledger" | "people" | "season", ..]
+    )
 }
 
 /// Whether a search engine may index a page. It sees nothing of a table or a club, because it has no device's cookie. An

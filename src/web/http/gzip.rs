@@ -18,9 +18,9 @@ pub fn is_accepted(headers: &HeaderMap) -> bool {
 }
 
 /// Compresses a page if the browser accepts gzip. Other responses stay as they are.
-pub async fn packed_page(is_accepted: bool, response: ServiceResponse) -> ServiceResponse {
+pub async fn packed_page(response: ServiceResponse) -> ServiceResponse {
     let is_page = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "text/html; charset=utf-8");
-    if !is_page || !is_accepted {
+    if !is_page || !is_accepted(response.request().headers()) {
         return response;
     }
     let (request, response) = response.into_parts();

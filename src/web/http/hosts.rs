@@ -20,14 +20,11 @@ impl Hosts {
     /// Whether the app answers to a name or an address. DNS rebinding needs a name, so addresses of this machine are
     /// safe.
     pub fn allow(&self, requested: &Result<IpAddr, String>) -> bool {
-        match requested {
-            Ok(address) => is_private(*address) || is_own(*address) || self.names(&address.to_string()),
-            Err(name) => is_local_name(name) || self.names(name),
-        }
-    }
-
-    fn names(&self, name: &str) -> bool {
-        self.0.iter().any(|known| known == name.trim_end_matches('.'))
+        let (is_safe, name) = match requested {
+            Ok(address) => (is_private(*address) || is_own(*address), &address.to_string()),
+            Err(name) => (is_local_name(name), name),
+        };
+        is_safe || self.0.iter().any(|known| known == name.trim_end_matches('.'))
     }
 }
 

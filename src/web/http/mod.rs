@@ -6,7 +6,6 @@ pub mod backpressure;
 pub mod body;
 pub mod code_attempts;
 pub mod concurrency;
-pub mod connections;
 pub mod download;
 pub mod error;
 pub mod gzip;
@@ -18,7 +17,6 @@ pub mod permits;
 pub mod png;
 pub mod proxies;
 pub mod rate_limits;
-pub mod script_headers;
 pub mod state;
 pub mod upload;
 

@@ -10,8 +10,7 @@ use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 use super::code_attempts::CodeAttempts;
-use super::concurrency::ConcurrencyLimit;
-use super::connections::ConnectionLimits;
+use super::concurrency::{ConcurrencyLimit, ConnectionLimits};
 use super::error::HttpError;
 use super::hosts::Hosts;
 use super::metrics::Metrics;

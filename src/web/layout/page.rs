@@ -2,7 +2,7 @@
 
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
-use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION};
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap, LOCATION};
 use askama::Template;
 
 use super::long_names;
@@ -166,6 +166,14 @@ pub fn answer(status: StatusCode, page: &impl Template) -> PageResult {
 /// [`answer`] to a request that has succeeded.
 pub fn answer_ok(page: &impl Template) -> PageResult {
     answer(StatusCode::OK, page)
+}
+
+/// The header by which the script knows the path of a response.
+pub const URL: &str = "x-url";
+
+/// Whether the script saves a hand: it expects the next page as the response instead of a redirect.
+pub fn is_saving(headers: &HeaderMap) -> bool {
+    headers.get("x-part").is_some_and(|part| part == "save")
 }
 
 /// Redirects to another page, which the browser requests with GET.

@@ -28,7 +28,7 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use crate::web::http::Shared;
 use crate::web::http::assets;
 use crate::web::http::backpressure::Paced;
-use crate::web::http::connections::{ConnectionLimits, Connections};
+use crate::web::http::concurrency::{ConnectionLimits, Connections};
 use crate::web::http::proxies::Secure;
 
 /// How long requests in flight may take when the server stops, in seconds.

@@ -5,7 +5,7 @@ use actix_web::http::header::{HeaderName, HeaderValue};
 use super::entry::typed_form;
 use super::{conflict, sent_hand};
 use crate::table::{QueuedNumber, Receipt};
-use crate::web::http::script_headers::{URL, is_saving};
+use crate::web::layout::page::{URL, is_saving};
 use crate::web::pages::prelude::*;
 use crate::web::pages::table::live::{self, LiveQuery};
 
