@@ -15,8 +15,7 @@ pub const MAX_HAND: usize = 16 * 1024;
 
 /// Parses a JSON body of at most `limit` bytes.
 pub async fn parse_json(request: &HttpRequest, payload: Payload, limit: usize) -> Result<Node, HttpError> {
-    body::check_type(request, "application/json")?;
-    let bytes = body::read(request, payload, limit).await?;
+    let bytes = body::read(request, payload, "application/json", limit).await?;
     let text = std::str::from_utf8(&bytes).map_err(|error| HttpError::NotJson(error.to_string()))?;
     Node::from_json(text).map_err(|error| HttpError::NotJson(error.to_string()))
 }

@@ -9,7 +9,7 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
 
 use crate::store::{DeviceId, Token};
 use crate::table::CommandMeta;
-use crate::web::http::{App, HttpError, Inputs, Shared, key};
+use crate::web::http::{App, HttpError, Inputs, Shared};
 use crate::words::{Language, Region, Words, accepted_region};
 
 /// The lifetime of a cookie: the longest that browsers allow.
@@ -47,7 +47,7 @@ impl Visitor {
     /// The metadata of a posted form.
     pub fn command(&self, inputs: &Inputs) -> Result<CommandMeta, HttpError> {
         let device = self.device.clone();
-        Ok(CommandMeta { device, ..CommandMeta::new(key(inputs)?, App::now()) })
+        Ok(CommandMeta { device, ..CommandMeta::new(inputs.key()?, App::now()) })
     }
 }
 

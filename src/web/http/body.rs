@@ -16,19 +16,15 @@ use super::state::Shared;
 
 /// How long a body may take.
 const DEADLINE: Duration = Duration::from_secs(10);
-/// The largest form, in bytes.
-pub const LARGEST_FORM: usize = 16 * 1024;
 
-/// Checks that a body is of this media type and not compressed.
-pub fn check_type(request: &HttpRequest, media: &str) -> Result<(), HttpError> {
+/// Reads the body of a request, which must be of this media type, not compressed, and of at most `limit` bytes.
+pub async fn read(request: &HttpRequest, payload: Payload, media: &str, limit: usize) -> Result<Bytes, HttpError> {
     let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let kind = header(CONTENT_TYPE).split(';').next().unwrap_or_default().trim();
     let is_plain = matches!(header(CONTENT_ENCODING), "" | "identity");
-    if is_plain && kind.eq_ignore_ascii_case(media) { Ok(()) } else { Err(HttpError::Type) }
-}
-
-/// Reads the body of a request, of at most `limit` bytes.
-pub async fn read(request: &HttpRequest, payload: Payload, limit: usize) -> Result<Bytes, HttpError> {
+    if !is_plain || !kind.eq_ignore_ascii_case(media) {
+        return Err(HttpError::Type);
+    }
     let length = declared_length(request)?;
     let size = usize::try_from(length).ok().filter(|size| *size <= limit).ok_or(HttpError::TooLarge)?;
     let app = request.app_data::<Shared>().ok_or(HttpError::Fault)?;

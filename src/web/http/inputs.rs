@@ -1,23 +1,31 @@
-//! The inputs of a posted form, parsed strictly: invalid UTF-8, NUL and other content types are rejected.
+//! The inputs of a posted form, parsed strictly: invalid UTF-8, NUL and other content types are rejected. Among them are
+//! its idempotency key and the version on which it is based.
+
+use std::net::IpAddr;
 
 use actix_web::web::Payload as Body;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use data_encoding::HEXLOWER;
 use futures_util::future::LocalBoxFuture;
 use percent_encoding::percent_decode;
 
-use super::body::{self, LARGEST_FORM};
+use super::body;
 use super::error::HttpError;
+use super::state::App;
+use crate::store::{Client, DeviceId, Request};
 
-/// The maximum number of inputs in a form.
+/// The largest form, in bytes, and the maximum number of its inputs.
+const LARGEST: usize = 16 * 1024;
 const MOST: usize = 256;
+/// The longest key, in bytes.
+const LONGEST_KEY: usize = 128;
 
 /// The inputs of a form in the order in which they were sent.
 #[derive(Clone, Debug, Default)]
 pub struct Inputs(pub Vec<(String, String)>);
 
 impl Inputs {
-    /// Parses a body.
-    pub fn read(body: &[u8]) -> Result<Self, HttpError> {
+    fn parse(body: &[u8]) -> Result<Self, HttpError> {
         let mut inputs = Vec::new();
         for pair in body.split(|byte| *byte == b'&').filter(|pair| !pair.is_empty()) {
             let mut halves = pair.splitn(2, |byte| *byte == b'=');
@@ -31,6 +39,16 @@ impl Inputs {
     /// The value of an input; empty when the form does not have it.
     pub fn get(&self, name: &str) -> &str {
         self.0.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
+    }
+
+    /// The idempotency key; the request is malformed without a valid one.
+    pub fn key(&self) -> Result<&str, HttpError> {
+        Some(self.get("key")).filter(|key| is_key(key)).ok_or(HttpError::Malformed)
+    }
+
+    /// The version on which the form was based.
+    pub fn version(&self) -> Result<i64, HttpError> {
+        self.get("version").parse().map_err(|_| HttpError::Malformed)
     }
 
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
@@ -56,9 +74,36 @@ impl FromRequest for Inputs {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, body) = (request.clone(), Body::from_request(request, payload));
         Box::pin(async move {
-            body::check_type(&request, "application/x-www-form-urlencoded")?;
             let body = body.await.map_err(|_| HttpError::Malformed)?;
-            Self::read(&body::read(&request, body, LARGEST_FORM).await?)
+            Self::parse(&body::read(&request, body, "application/x-www-form-urlencoded", LARGEST).await?)
         })
     }
+}
+
+/// A random key for a new form.
+pub fn fresh_key() -> Result<String, HttpError> {
+    let mut bytes = [0_u8; 16];
+    getrandom::fill(&mut bytes).map_err(|_| HttpError::Fault)?;
+    Ok(HEXLOWER.encode(&bytes))
+}
+
+/// Whether a text has a valid length for a key.
+pub fn is_key(text: &str) -> bool {
+    (1..=LONGEST_KEY).contains(&text.len())
+}
+
+/// Scopes the key of a form to the device, or to the address of a browser that had no cookie when it sent the form.
+/// Such a browser may retry before it gets the response, and also with the cookie of the response. Both create one
+/// table only, unless the address has changed in between: nothing else identifies the browser.
+pub fn creation_key(
+    app: &App,
+    request: Request,
+    (device, is_new, from): (&DeviceId, bool, IpAddr),
+    key: &str,
+) -> Result<String, HttpError> {
+    let by_address = request.key(&Client::Address(from), key);
+    if is_new || app.store().has_created(&by_address, device)? {
+        return Ok(by_address);
+    }
+    Ok(request.key(&Client::Device(device.clone()), key))
 }

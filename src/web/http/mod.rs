@@ -11,7 +11,6 @@ pub mod error;
 pub mod gzip;
 pub mod hosts;
 pub mod inputs;
-pub mod keys;
 pub mod metrics;
 pub mod permits;
 pub mod png;
@@ -21,6 +20,5 @@ pub mod state;
 pub mod upload;
 
 pub use error::HttpError;
-pub use inputs::Inputs;
-pub use keys::{creation_key, fresh_key, is_key, key, version};
+pub use inputs::{Inputs, creation_key, fresh_key, is_key};
 pub use state::{App, Shared, run_query, run_quick_query, run_with_permit};

@@ -15,6 +15,6 @@ pub use crate::web::auth::{Allowed, AllowedInClub, AtClub, AtTable, Owning, Scor
 pub use crate::web::components::form::{FormContent, FormView};
 pub use crate::web::http::addresses::address_of;
 pub use crate::web::http::proxies::client_address;
-pub use crate::web::http::{App, HttpError, Inputs, Shared, fresh_key, key, run_query, version};
+pub use crate::web::http::{App, HttpError, Inputs, Shared, fresh_key, run_query};
 pub use crate::web::layout::page::{Page, PageResult, answer, answer_ok, see_other};
 pub use crate::words::{Reader, Words};

@@ -23,7 +23,7 @@ pub async fn show(app: Shared, visitor: Visitor, token: web::Path<(String, Strin
 /// `POST /n/{token}`: takes the code. The old phone sees the name.
 pub async fn take(app: Shared, visitor: Visitor, token: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
     let (_, token) = token.into_inner();
-    let (typed, key) = (inputs.get("name").to_owned(), key(&inputs)?.to_owned());
+    let (typed, key) = (inputs.get("name").to_owned(), inputs.key()?.to_owned());
     let label = match clean_name(&typed) {
         Ok(label) => label,
         Err(why) => return page(&app, &visitor, &token, Some((typed, why))).await,

@@ -1,7 +1,8 @@
 //! The page on which two phones have entered different hands with the same number.
 
-use super::{hand_form, hand_inputs, sent_hand};
+use super::{hand_form, hand_inputs};
 use crate::games::Source;
+use crate::table::SentHand;
 use crate::web::components::device_names::Phones;
 use crate::web::components::form::Answer;
 use crate::web::pages::prelude::*;
@@ -43,13 +44,13 @@ pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
     let history = at.state.history.hands.numbered(number).ok_or(HttpError::Missing)?;
     let phones = Phones::at(at).await?;
     let typed = hand_inputs(inputs);
-    let mine = sent_hand(inputs).canonical(&at.state, number).ok();
+    let mine = SentHand::form(&typed).canonical(&at.state, number).ok();
     let mut rows =
         answer_rows(at, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document))?;
     rows.extend(delta_rows(at, number, &theirs, mine.as_ref())?);
     let mut page = at.page(&Text::new("conflict-heading").count("number", number), "/hands/new")?;
     page.style = "tanto-more.css";
-    key(inputs)?.clone_into(&mut page.key);
+    inputs.key()?.clone_into(&mut page.key);
     let page = ConflictPage {
         page,
         at,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::edit_preview::{self, HandEdit};
 use super::entry::{self, EntryForm, number_of, typed_form};
-use super::{conflict, hand_inputs, result, sent_hand, voided};
+use super::{conflict, hand_inputs, result, voided};
 use crate::session::DocumentError;
 use crate::table::{HandChange, HandHistory, Receipt, Revision, SentHand, Table};
 use crate::web::pages::prelude::*;
@@ -123,9 +123,9 @@ async fn execute(
     step: EditStep,
     inputs: &Inputs,
 ) -> Result<Result<EditOutcome, CommandError>, HttpError> {
-    let (id, version, drops_later) = (allowed.id, version(inputs)?, inputs.get("drop") == "true");
+    let (id, version, drops_later) = (allowed.id, inputs.version()?, inputs.get("drop") == "true");
     let meta = allowed.command(inputs, Some(version))?;
-    let change = hand_change(edit, sent_hand(inputs));
+    let change = hand_change(edit, SentHand::form(&hand_inputs(inputs)));
     run_query(&allowed.app, move |app| {
         let preview = |change| {
             let command = TableCommand::ChangeHands { change, drops_later: true };
@@ -180,7 +180,7 @@ fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
 
 /// The form with the typed values, after the preview.
 fn revise(at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
-    if at.state.has_changed_since(version(inputs)?) {
+    if at.state.has_changed_since(inputs.version()?) {
         return outdated_form(at, edit, inputs);
     }
     at.state.hand(edit.number(&at.state)?).ok_or(HttpError::Missing)?;
@@ -210,7 +210,7 @@ fn outdated_form(at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
     };
     let typed = hand_inputs(inputs);
     // As a document it shows the current names.
-    let hand = sent_hand(inputs).canonical(&at.state, number_of(edit, &at.state)?).ok();
+    let hand = SentHand::form(&typed).canonical(&at.state, number_of(edit, &at.state)?).ok();
     let shown = hand.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document);
     let news = [FieldError::new("", Text::new("form-news"))];
     EntryForm { errors: &news, ..EntryForm::new(at, edit, shown)? }.respond(StatusCode::CONFLICT)
@@ -221,7 +221,7 @@ fn edited_entry(table: &Table, edit: HandEdit, inputs: &Inputs) -> Result<i64, H
     match edit {
         HandEdit::Restore(entry) => Ok(entry),
         HandEdit::Correct(number) | HandEdit::Insert(number) | HandEdit::Void(number) => {
-            let hand = table.history.hands.numbered_then(number, version(inputs)?);
+            let hand = table.history.hands.numbered_then(number, inputs.version()?);
             Ok(hand.ok_or(HttpError::Missing)?.entry)
         }
     }

@@ -105,7 +105,7 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
     let heading = Text::new(heading).count("number", number);
     let path = edit.path();
     let page = EditPreviewPage {
-        page: Page { key: key(inputs)?.to_owned(), ..at.page(&heading, &path)? },
+        page: Page { key: inputs.key()?.to_owned(), ..at.page(&heading, &path)? },
         at,
         old: counted_before.then(|| headline(&at.state)),
         new: if counts { headline(edited) } else { at.words().plain("change-void") },

@@ -107,7 +107,7 @@ pub fn typed_form(
 ) -> PageResult {
     let typed = hand_inputs(inputs);
     let form = EntryForm::new(at, edit, FormContent::Typed(&typed))?;
-    EntryForm { key: Some(key(inputs)?), errors, warnings, ..form }.respond(status)
+    EntryForm { key: Some(inputs.key()?), errors, warnings, ..form }.respond(status)
 }
 
 #[derive(serde::Deserialize)]

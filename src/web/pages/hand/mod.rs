@@ -19,7 +19,6 @@ pub use voided::show_voided;
 
 use crate::games::Deal;
 use crate::session::Position;
-use crate::table::SentHand;
 use crate::web::auth::AtTable;
 use crate::web::components::form::{FormContent, FormView};
 use crate::web::http::Inputs;
@@ -30,10 +29,6 @@ const FORM_INPUTS: &[&str] = &["key", "version", "number", "step", "drop", "from
 /// The inputs that are part of the hand.
 fn hand_inputs(inputs: &Inputs) -> Vec<(String, String)> {
     inputs.without(FORM_INPUTS)
-}
-
-fn sent_hand(inputs: &Inputs) -> SentHand {
-    SentHand::form(&hand_inputs(inputs))
 }
 
 /// The form of the hand after a position.

@@ -1,8 +1,9 @@
 //! The preview below the entry form: what the hand will pay, or what is missing. A script requests it on every input.
 
-use super::{hand_form, hand_inputs, sent_hand};
+use super::{hand_form, hand_inputs};
 use crate::games::Source;
 use crate::session::Position;
+use crate::table::SentHand;
 use crate::web::components::hand_ledger::HandLedgerLine;
 use crate::web::components::scoreboard::result_colour;
 use crate::web::pages::prelude::*;
@@ -26,9 +27,10 @@ pub struct PreviewQuery {
 pub async fn preview(allowed: Allowed<Scoring>, query: web::Query<PreviewQuery>, inputs: Inputs) -> PageResult {
     let at = allowed.load().await?;
     let before = at.state.before(query.before)?;
-    let preview = match sent_hand(&inputs).canonical(&at.state, query.before) {
+    let typed = hand_inputs(&inputs);
+    let preview = match SentHand::form(&typed).canonical(&at.state, query.before) {
         Ok(hand) => would_pay(&at, before, &hand),
-        Err(CommandError::Fields(invalid)) => first_error(&at, &before, &inputs, &invalid.errors),
+        Err(CommandError::Fields(invalid)) => first_error(&at, &before, &typed, &invalid.errors),
         Err(error) => return Err(error.into()),
     };
     answer_ok(&preview)
@@ -52,14 +54,13 @@ fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
                 changes: moved.map(change).collect(),
             }
         }
-        Err(errors) => first_error(at, &before, &Inputs::default(), &errors),
+        Err(errors) => first_error(at, &before, &[], &errors),
     }
 }
 
 /// The first wrong input, or else the first missing one.
-fn first_error(at: &AtTable, before: &Position, inputs: &Inputs, errors: &[FieldError]) -> Preview {
-    let typed = hand_inputs(inputs);
-    let mut form = hand_form(at, before, &before.deal(None), FormContent::Typed(&typed));
+fn first_error(at: &AtTable, before: &Position, typed: &[(String, String)], errors: &[FieldError]) -> Preview {
+    let mut form = hand_form(at, before, &before.deal(None), FormContent::Typed(typed));
     form.errors = errors;
     let wrong = errors.iter().find(|error| error.text.id != "field-missing");
     let missing = || {

@@ -3,8 +3,8 @@
 use actix_web::http::header::{HeaderName, HeaderValue};
 
 use super::entry::typed_form;
-use super::{conflict, sent_hand};
-use crate::table::{QueuedNumber, Receipt};
+use super::{conflict, hand_inputs};
+use crate::table::{QueuedNumber, Receipt, SentHand};
 use crate::web::layout::page::{URL, is_saving};
 use crate::web::pages::prelude::*;
 use crate::web::pages::table::live::{self, LiveQuery};
@@ -15,7 +15,8 @@ pub async fn save(allowed: Allowed<Scoring>, request: HttpRequest, inputs: Input
     let meta = allowed.command(&inputs, None)?;
     // The player has confirmed that the hand is unusual, or has tapped a tile of the live table.
     let is_sure = !inputs.get("odd").is_empty() || !inputs.get("from").is_empty();
-    let enter = TableCommand::EnterHand { hand: sent_hand(&inputs), queued, asks_about_unusual: !is_sure };
+    let hand = SentHand::form(&hand_inputs(&inputs));
+    let enter = TableCommand::EnterHand { hand, queued, asks_about_unusual: !is_sure };
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, enter).await {
         Ok(Receipt { version, repeated, table }) => {
             let number = table.history.hands.number_of(version);

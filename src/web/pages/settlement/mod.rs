@@ -43,7 +43,7 @@ pub async fn pay(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let text = |name| inputs.get(name).to_owned();
     let payment = SentPayment { from: text("from"), to: text("to"), amount: text("amount") };
     let pay = TableCommand::Pay { payment, source: Source::Form };
-    let meta = allowed.command(&inputs, Some(version(&inputs)?))?;
+    let meta = allowed.command(&inputs, Some(inputs.version()?))?;
     match allowed.app.service.execute(allowed.id, meta, pay).await {
         Ok(_) => Ok(see_other(&allowed.address("/settlement"))),
         Err(CommandError::Conflict(_)) => page(&allowed.load().await?, StatusCode::CONFLICT),

@@ -35,7 +35,7 @@ pub async fn reopen(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
 }
 
 async fn execute(allowed: Allowed<Scoring>, inputs: &Inputs, command: TableCommand) -> PageResult {
-    let meta = allowed.command(inputs, Some(version(inputs)?))?;
+    let meta = allowed.command(inputs, Some(inputs.version()?))?;
     match allowed.app.service.execute(allowed.id, meta, command).await {
         Ok(_) => Ok(see_other(&allowed.address(""))),
         // The table is closed or reopened already, or has changed; the page shows which.

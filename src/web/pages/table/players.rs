@@ -56,7 +56,7 @@ pub async fn change(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     } else {
         return Err(HttpError::Missing);
     };
-    let meta = allowed.command(&inputs, Some(version(&inputs)?))?;
+    let meta = allowed.command(&inputs, Some(inputs.version()?))?;
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, command).await {
         Ok(_) | Err(CommandError::Unchanged(_)) => return Ok(see_other(&allowed.address("/players"))),
         Err(error) => (error, allowed.load().await?),

@@ -26,7 +26,7 @@ pub async fn show(allowed: Allowed<Scoring>) -> PageResult {
 pub async fn change(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let typed = inputs.without(&["key", "version"]);
     let command = TableCommand::ChangeRules(typed.clone());
-    let meta = allowed.command(&inputs, Some(version(&inputs)?))?;
+    let meta = allowed.command(&inputs, Some(inputs.version()?))?;
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, command).await {
         Ok(_) => return Ok(see_other(&allowed.address("/rules"))),
         Err(error) => (error, allowed.load().await?),

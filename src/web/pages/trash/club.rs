@@ -33,7 +33,7 @@ pub async fn delete(
         Ok(member) => member,
         Err(problem) => return repeat_deletion::<ClubId>(&app, visitor, &path, problem).await,
     };
-    let (id, meta) = (member.id, member.command(&inputs, Some(version(&inputs)?))?);
+    let (id, meta) = (member.id, member.command(&inputs, Some(inputs.version()?))?);
     match run_query(&app, move |app| Ok(app.service.execute_for_club(id, &meta, &ClubCommand::Delete))).await? {
         Ok(_) => Ok(see_other("/")),
         Err(CommandError::Conflict(_)) => page(member.load().await?, true).await,

@@ -58,7 +58,7 @@ pub async fn delete(
         Err(problem) => return repeat_deletion::<TableId>(&app, visitor, &path, problem).await,
     };
     let seen = inputs.get("table_version").parse().map_err(|_| HttpError::Malformed)?;
-    let (id, expected_version) = (allowed.id, Some(version(&inputs)?));
+    let (id, expected_version) = (allowed.id, Some(inputs.version()?));
     let meta = CommandMeta { expected_version, ..visitor.command(&inputs)? };
     match run_query(&app, move |app| Ok(app.service.delete_table(id, &meta, Some(seen)))).await? {
         Ok(_) => Ok(see_other("/")),

@@ -54,7 +54,7 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
 /// `POST /tables/new`: opens the table, or applies another button of the form.
 pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
     let game = find(inputs.get("game")).ok_or(HttpError::Malformed)?;
-    let (key, step) = (key(&inputs)?.to_owned(), inputs.get("do"));
+    let (key, step) = (inputs.key()?.to_owned(), inputs.get("do"));
     let mut draft = Draft::typed(game, inputs.clone());
     if step == "game" {
         return page::games(&visitor, draft.get("club"), Some((key, &draft)));
@@ -89,7 +89,7 @@ async fn open_table(
     inputs: &Inputs,
     (kind, document): (Request, Node),
 ) -> PageResult {
-    let (key, from) = (key(inputs)?.to_owned(), client_address(request));
+    let (key, from) = (inputs.key()?.to_owned(), client_address(request));
     let (club, zone) = (inputs.get("club").to_owned(), inputs.get("zone").to_owned());
     let (table, cookie) = run_query(app, move |app| {
         app.rate_limits.open_table(from)?;
