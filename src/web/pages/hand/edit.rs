@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::edit_preview::{self, HandEdit};
 use super::entry::{self, EntryForm, number_of, typed_form};
-use super::{conflict, hand_inputs, result, voided};
+use super::{conflict, hand_inputs, result};
 use crate::session::DocumentError;
 use crate::table::{HandChange, HandHistory, Receipt, Revision, SentHand, Table};
 use crate::web::pages::prelude::*;
@@ -102,7 +102,7 @@ async fn submit(allowed: Allowed<Scoring>, edit: HandEdit, inputs: &Inputs) -> P
         (true, _) => typed_form(&at, Some(edit), inputs, (&errors, &[]), status),
         (false, _) => {
             let reasons = errors.iter().map(|error| at.reader().say(&error.text)).collect();
-            hand_page(&at, edited_entry(&at.state, edit, inputs)?, status, reasons).await
+            result::page(&at, edited_entry(&at.state, edit, inputs)?, status, reasons).await
         }
     }
 }
@@ -224,13 +224,5 @@ fn edited_entry(table: &Table, edit: HandEdit, inputs: &Inputs) -> Result<i64, H
             let hand = table.history.hands.numbered_then(number, inputs.version()?);
             Ok(hand.ok_or(HttpError::Missing)?.entry)
         }
-    }
-}
-
-/// The page of a hand, counting or voided, with the reasons why it cannot be edited.
-async fn hand_page(at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
-    match at.state.history.hands.number_of(entry) {
-        Some(number) => result::page(at, number, status, reasons).await,
-        None => voided::page(at, entry, status, reasons).await,
     }
 }

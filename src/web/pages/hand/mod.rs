@@ -4,18 +4,15 @@ mod conflict;
 mod edit;
 mod edit_preview;
 mod entry;
-mod history;
 mod preview;
 mod result;
 mod save;
-mod voided;
 
 pub use edit::{edit, edit_form, insert, insert_form, restore, void};
 pub use entry::new;
 pub use preview::preview;
-pub use result::show;
+pub use result::{show, show_voided};
 pub use save::save;
-pub use voided::show_voided;
 
 use crate::games::Deal;
 use crate::session::Position;

@@ -1,12 +1,12 @@
-//! The result of a hand: how it was counted, who pays whom, and its history.
+//! The page of a hand: how it was counted, who pays whom, and its history. A voided hand has one, too.
 
 use std::borrow::Cow;
 
-use super::history::{HistoryEntry, history};
 use crate::games::Source;
 use crate::session::Reasons;
-use crate::table::Table;
-use crate::web::components::hand_ledger::{HandLedger, ledger};
+use crate::table::{HandHistory, Revision, Table, Version};
+use crate::web::components::device_names::Phones;
+use crate::web::components::hand_ledger::{HandLedger, ledger, replayed};
 use crate::web::components::payments::{Handover, handovers};
 use crate::web::pages::prelude::*;
 
@@ -15,6 +15,10 @@ use crate::web::pages::prelude::*;
 struct ResultPage<'a> {
     page: Page,
     at: &'a AtTable,
+    /// The entry that added the hand.
+    entry: i64,
+    /// The number of the hand; `None` if it is voided.
+    number: Option<u32>,
     headline: String,
     /// How the hand was counted: lines, each with the figure at its end.
     why: Vec<(String, Option<String>)>,
@@ -22,43 +26,77 @@ struct ResultPage<'a> {
     who_pays: Vec<(String, Option<String>)>,
     payments: Vec<Handover>,
     warnings: Vec<String>,
+    /// What the hand pays; `None` for a voided one that cannot be played in its place now.
+    ledger: Option<HandLedger>,
+    history: Vec<HistoryEntry>,
     /// Why the hand cannot be edited as requested.
     reasons: Vec<String>,
-    ledger: HandLedger,
-    history: Vec<HistoryEntry>,
-    number: u32,
+}
+
+struct HistoryEntry {
+    action: String,
+    /// The phone and the time.
+    by: String,
+    /// The recorded hand, if it was corrected later.
+    old: Option<String>,
 }
 
 /// `GET /t/{table}/hands/{number}`
 pub async fn show(allowed: Allowed<Watching>, path: web::Path<(String, u32)>) -> PageResult {
-    let (_, number) = path.into_inner();
-    page(&allowed.load().await?, number, StatusCode::OK, Vec::new()).await
+    let at = allowed.load().await?;
+    let hand = at.state.history.hands.numbered(path.1).ok_or(HttpError::Missing)?;
+    page(&at, hand.entry, StatusCode::OK, Vec::new()).await
 }
 
-/// The page, with the reasons why the hand cannot be edited as requested.
-pub async fn page(at: &AtTable, number: u32, status: StatusCode, reasons: Vec<String>) -> PageResult {
-    let (table, reader) = (&at.state, at.reader_of(number));
-    let scored = table.replay.hand(number).ok_or(HttpError::Missing)?;
-    let versions = table.history.hands.numbered(number).ok_or(HttpError::Missing)?;
-    let counted = counted(table, number)?;
-    let lines = |texts: &[Text]| texts.iter().map(|text| reader.reckoned(text)).collect();
-    let heading = Text::new("hand-heading").count("number", number);
-    let mut page = at.page(&heading, &format!("/hands/{number}"))?;
-    page.aside = at.recorded(number).unwrap_or_default();
+/// `GET /t/{table}/voided/{entry}`
+pub async fn show_voided(allowed: Allowed<Watching>, path: web::Path<(String, i64)>) -> PageResult {
+    let at = allowed.load().await?;
+    match at.state.history.hands.number_of(path.1) {
+        Some(number) => Ok(see_other(&at.address(&format!("/hands/{number}")))),
+        None => page(&at, path.1, StatusCode::OK, Vec::new()).await,
+    }
+}
+
+/// The page of the hand that an entry added, with the reasons why the hand cannot be edited as requested.
+pub async fn page(at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
+    let (table, hands, unit) = (&at.state, &at.state.history.hands, at.measure().unit);
+    let hand = hands.entered_by(entry).ok_or(HttpError::Missing)?;
+    let number = hands.number_of(entry);
+    let reader = at.reader_of(hands.place_of(entry).unwrap_or_default());
+    let scored = match number {
+        Some(number) => Some(Cow::Borrowed(table.replay.hand(number).ok_or(HttpError::Missing)?)),
+        None => {
+            hand.last_recorded().and_then(|version| replayed(table, hand, version)).map(|(_, hand)| Cow::Owned(hand))
+        }
+    };
+    let counted = number.map(|number| counted(table, number)).transpose()?.unwrap_or_default();
+    let (heading, here) = match number {
+        Some(number) => (Text::new("hand-heading").count("number", number), format!("/hands/{number}")),
+        None => (Text::new("voided-heading"), format!("/voided/{entry}")),
+    };
+    let mut page = at.page(&heading, &here)?;
+    page.aside = number.and_then(|number| at.recorded(number)).unwrap_or_default();
     page.is_error = !reasons.is_empty();
-    let unit = at.measure().unit;
+    let lines = |texts: &[Text]| texts.iter().map(|text| reader.reckoned(text)).collect();
+    let payments = match &scored {
+        Some(scored) if number.is_some() && unit.lies_on_the_table() => {
+            handovers(&scored.still_to_move(), unit, &reader)
+        }
+        _ => Vec::new(),
+    };
     let result = ResultPage {
         page,
-        reasons,
         at,
-        headline: reader.say(&scored.headline),
+        entry,
+        number,
+        headline: scored.as_ref().map(|scored| reader.say(&scored.headline)).unwrap_or_default(),
         why: lines(&counted.why),
         who_pays: lines(&counted.who_pays),
-        payments: if unit.lies_on_the_table() { handovers(&scored.still_to_move(), unit, &reader) } else { Vec::new() },
+        payments,
         warnings: counted.warnings.iter().map(|text| reader.say(text)).collect(),
-        ledger: ledger(&table.replay, scored, &reader),
-        history: history(at, versions).await?,
-        number,
+        ledger: scored.as_ref().map(|scored| ledger(&table.replay, scored, &reader)),
+        history: history(at, hand).await?,
+        reasons,
     };
     answer(status, &result)
 }
@@ -71,4 +109,31 @@ pub fn counted(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, HttpError
     let hand = table.hand(number).ok_or(HttpError::Missing)?;
     let played = table.before(number)?.play(&hand, Source::Log);
     Ok(Cow::Owned(played.map_err(|_| HttpError::Fault)?.1))
+}
+
+/// The versions of a hand, oldest first.
+async fn history(at: &AtTable, hand: &HandHistory) -> Result<Vec<HistoryEntry>, HttpError> {
+    let phones = Phones::at(at).await?;
+    let last = hand.last_recorded().map(|version| version.recorded_by);
+    let entry = |version: &Version| {
+        let is_old = version.records_hand() && last != Some(version.recorded_by);
+        let old = if is_old { replayed(&at.state, hand, version) } else { None };
+        HistoryEntry {
+            action: at.words().plain(action(version.revision)),
+            by: phones.origin(at.words(), &version.meta),
+            old: old.map(|(number, scored)| at.reader_of(number).say(&scored.headline)),
+        }
+    };
+    Ok(hand.versions.iter().map(entry).collect())
+}
+
+fn action(revision: Revision) -> &'static str {
+    match revision {
+        Revision::Entered => "revision-entered",
+        Revision::Inserted => "revision-inserted",
+        Revision::Amended => "revision-amended",
+        Revision::Voided => "revision-voided",
+        Revision::Dropped => "revision-dropped",
+        Revision::Restored => "revision-restored",
+    }
 }
