@@ -20,7 +20,7 @@ use crate::web::auth::csrf::is_cross_site;
 use crate::web::http::assets;
 use crate::web::http::gzip::packed_page;
 use crate::web::http::proxies::{RequestedAddress, requested};
-use crate::web::http::{HttpError, Shared};
+use crate::web::http::{App, HttpError, Shared};
 use crate::web::layout::page::{Page, PageResult, URL, answer, is_saving, see_other};
 use crate::web::layout::preferences::local;
 
@@ -46,12 +46,11 @@ pub async fn log_request(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
-    let (app, began) = (request.app_data::<Shared>().cloned(), Instant::now());
+    let (app, began) = (app_of(&request)?, Instant::now());
     let method = request.method().clone();
     let mut response = next.call(request).await;
     let status =
         response.as_ref().map_or_else(|error| error.as_response_error().status_code(), ServiceResponse::status);
-    let Some(app) = app else { return response };
     let took = began.elapsed();
     let id = app.metrics.count_answer(status.as_u16(), took);
     let route = response.as_ref().ok().and_then(|response| response.request().match_pattern());
@@ -60,6 +59,10 @@ pub async fn log_request(
         response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
     }
     response
+}
+
+fn app_of(request: &ServiceRequest) -> Result<Shared, HttpError> {
+    request.app_data::<Shared>().cloned().ok_or(HttpError::Fault)
 }
 
 #[derive(Template)]
@@ -79,10 +82,10 @@ pub async fn guard(
         request.head_mut().method = Method::GET;
     }
     let is_api = request.path().starts_with("/api/");
-    let here = request.path().to_owned();
-    let mut response = if is_wrong_host(request.request()) {
+    let (app, here) = (app_of(&request)?, request.path().to_owned());
+    let mut response = if is_wrong_host(&app, request.request()) {
         request.into_response(HttpError::Elsewhere.error_response())
-    } else if is_cross_site(request.request()) {
+    } else if is_cross_site(&app, request.request()) {
         request.into_response(HttpError::Foreign.error_response())
     } else if !is_api
         && *request.method() == Method::GET
@@ -105,17 +108,17 @@ pub async fn guard(
         response = response.into_response(answer);
     }
     let (request, mut response) = response.into_parts();
-    set_headers(&request, &here, response.headers_mut());
+    set_headers(&app, &request, &here, response.headers_mut());
     let response = packed_page(ServiceResponse::new(request, response)).await;
     let is_endless = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
     Ok(if is_head && is_endless { response.map_body(|_, _| BoxBody::new(())) } else { response })
 }
 
 /// Whether the request was sent to an unknown host name. Health checks may use any name.
-fn is_wrong_host(request: &HttpRequest) -> bool {
-    let hosts = request.app_data::<Shared>().and_then(|app| app.settings.hosts.as_ref());
+fn is_wrong_host(app: &App, request: &HttpRequest) -> bool {
     let is_health_check = matches!(request.path(), "/healthz" | "/readyz");
-    hosts.is_some_and(|hosts| !is_health_check && !hosts.allow(&requested(request).name()))
+    let hosts = app.settings.hosts.as_ref().filter(|_| !is_health_check);
+    hosts.is_some_and(|hosts| !hosts.allow(&requested(request).name()))
 }
 
 /// The address without the slashes and full stops at the end of its path, which come from the text around a copied link;
@@ -146,7 +149,7 @@ fn error_page(error: &HttpError, visitor: &Visitor, here: &str) -> PageResult {
 }
 
 /// Sets the headers of a response to a request for the path `here`.
-fn set_headers(request: &HttpRequest, here: &str, headers: &mut HeaderMap) {
+fn set_headers(app: &App, request: &HttpRequest, here: &str, headers: &mut HeaderMap) {
     let is_asset = headers.get(CACHE_CONTROL).is_some_and(|caching| caching == assets::CACHING);
     let mut set = |name, value| drop(headers.insert(name, HeaderValue::from_static(value)));
     for (name, value) in HEADERS.iter().chain(if is_asset { &[] } else { PAGE_HEADERS }) {
@@ -155,12 +158,12 @@ fn set_headers(request: &HttpRequest, here: &str, headers: &mut HeaderMap) {
     if is_asset {
         return;
     }
-    // Over plain http browsers ignore it and log a warning.
-    if request.app_data::<Shared>().is_some_and(|app| app.is_secure(request)) {
+    if app.is_secure(request) {
+        // Over plain http browsers ignore it and log a warning.
         set(CROSS_ORIGIN_OPENER_POLICY, "same-origin");
-    }
-    if is_public(request) {
-        set(STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+        if is_public(app, request) {
+            set(STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+        }
     }
     if is_cacheable(here) {
         set(HeaderName::from_static("x-offline"), "cache");
@@ -204,11 +207,10 @@ fn is_for_search(path: &str) -> bool {
     matches!(path, "/" | "/tables/new") || ["/t/", "/c/"].iter().any(|start| path.starts_with(start))
 }
 
-/// Whether the browser used https and a public domain name, so that HSTS is safe to set.
-fn is_public(request: &HttpRequest) -> bool {
-    let Some(app) = request.app_data::<Shared>() else { return false };
-    let Some(url) = app.settings.public_url.as_deref().filter(|_| app.is_secure(request)) else { return false };
-    let Some(host) = url.strip_prefix("https://") else { return false };
+/// Whether the browser requested the public URL and that has a public domain name, so that HSTS is safe to set.
+fn is_public(app: &App, request: &HttpRequest) -> bool {
+    let url = app.settings.public_url.as_deref();
+    let Some(host) = url.and_then(|url| url.strip_prefix("https://")) else { return false };
     let Err(name) = (RequestedAddress { scheme: "https", host: host.to_owned() }).name() else { return false };
     let is_worldwide = name.contains('.') && [".local", ".localhost"].iter().all(|end| !name.ends_with(end));
     is_worldwide && requested(request).name() == Err(name)
