@@ -16,8 +16,6 @@ mod pages;
 mod routes;
 pub mod server;
 
-pub use routes::{configure, configure_metrics};
-
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceFactory, ServiceRequest, ServiceResponse};
 use actix_web::middleware::{Compress, from_fn};
@@ -44,5 +42,5 @@ pub fn app(
         .wrap(from_fn(guard))
         .wrap(Compress::default())
         .wrap(from_fn(log_request))
-        .configure(configure)
+        .configure(routes::configure)
 }

@@ -3,7 +3,6 @@
 use std::time::{Duration, Instant};
 
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::ConstCounter;
@@ -21,20 +20,13 @@ const TIMEOUT: Duration = Duration::from_secs(2);
 /// How long the result of a write test is reused.
 const FRESH: Duration = Duration::from_secs(1);
 
-pub fn configure(routes: &mut ServiceConfig) {
-    routes
-        .service(web::resource("/healthz").get(lives))
-        .service(web::resource("/readyz").get(ready))
-        .service(web::resource("/metrics").get(metrics_here));
-}
-
 /// `GET /healthz`
-async fn lives() -> HttpResponse {
+pub async fn lives() -> HttpResponse {
     plain("alive\n".to_owned())
 }
 
 /// `GET /readyz`: 503 when nothing can be written; else which program works with which schema.
-async fn ready(app: Shared) -> HttpResponse {
+pub async fn ready(app: Shared) -> HttpResponse {
     match timeout(TIMEOUT, schema_if_writable(&app)).await {
         Ok(Some(schema)) => plain(format!("ready\nbuild: {}\nschema: {schema}\n", env!("CARGO_PKG_VERSION"))),
         Ok(None) | Err(_) => {
@@ -58,7 +50,7 @@ async fn schema_if_writable(app: &Shared) -> Option<String> {
 }
 
 /// `GET /metrics`: for this machine alone, where there is no listener for it.
-async fn metrics_here(app: Shared, request: HttpRequest) -> Result<HttpResponse, HttpError> {
+pub async fn metrics_here(app: Shared, request: HttpRequest) -> Result<HttpResponse, HttpError> {
     let from = peer(&request);
     // In a test there is no other end.
     let is_here = (from.is_loopback() || from.is_unspecified()) && !is_forwarded(&request);
@@ -68,7 +60,7 @@ async fn metrics_here(app: Shared, request: HttpRequest) -> Result<HttpResponse,
     metrics(app).await
 }
 
-/// `GET /metrics`
+/// `GET /metrics` of the separate listener.
 pub async fn metrics(app: Shared) -> Result<HttpResponse, HttpError> {
     let text = run_query(&app, encoded).await?;
     Ok(no_store("application/openmetrics-text; version=1.0.0; charset=utf-8", text))

@@ -11,18 +11,15 @@ use super::pages::{club, devices, hand, home, import, picture, settlement, table
 use super::{api, monitoring};
 use crate::store::{ClubId, TableId};
 
-/// The routes of the separate listener for metrics.
-pub fn configure_metrics(routes: &mut ServiceConfig) {
-    routes.service(web::resource("/metrics").get(monitoring::metrics));
-}
-
 pub fn configure(routes: &mut ServiceConfig) {
     // The busiest first: actix tries the patterns in order.
     routes
         .configure(api::configure)
         .service(table())
         .service(club())
-        .configure(monitoring::configure)
+        .service(web::resource("/healthz").get(monitoring::lives))
+        .service(web::resource("/readyz").get(monitoring::ready))
+        .service(web::resource("/metrics").get(monitoring::metrics_here))
         .service(web::resource("/assets/{version}/{name}").get(assets::show))
         .service(web::resource("/sw.js").get(assets::worker))
         .service(web::resource("/manifest.webmanifest").get(assets::manifest))

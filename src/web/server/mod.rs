@@ -20,7 +20,7 @@ use actix_tls::accept::{TlsError, max_concurrent_tls_connect};
 use actix_web::dev::AppConfig;
 use actix_web::rt::net::TcpStream;
 use actix_web::rt::spawn;
-use actix_web::{App, HttpServer};
+use actix_web::{App, HttpServer, web};
 use rustix::net::sockopt::set_socket_recv_buffer_size;
 use rustls::ServerConfig;
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -30,6 +30,7 @@ use crate::web::http::assets;
 use crate::web::http::backpressure::Paced;
 use crate::web::http::concurrency::{ConnectionLimits, Connections};
 use crate::web::http::proxies::Secure;
+use crate::web::monitoring;
 
 /// How long requests in flight may take when the server stops, in seconds.
 const SHUTDOWN_TIMEOUT: u64 = 2;
@@ -88,7 +89,7 @@ pub async fn serve(app: Shared, sockets: Sockets, stop: impl Future<Output = ()>
             server.listen("https", listener, move || limited(connections.clone(), http.secure(acceptor.clone())))?;
     }
     let Some(listener) = sockets.metrics else { return server.run().await };
-    let metrics = move || App::new().app_data(app.clone()).configure(crate::web::configure_metrics);
+    let metrics = move || App::new().app_data(app.clone()).service(web::resource("/metrics").get(monitoring::metrics));
     let metrics = HttpServer::new(metrics).workers(1).disable_signals().listen(listener)?.run();
     let handle = metrics.handle();
     spawn(metrics);
