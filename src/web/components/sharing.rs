@@ -4,11 +4,11 @@ use actix_web::HttpRequest;
 
 use super::qr::{Qr, of_address};
 use crate::games::Text;
-use crate::store::{DeviceId, Member};
+use crate::store::Member;
 use crate::web::auth::{Allowed, Guarded, Owning, Visit};
 use crate::web::http::{App, HttpError, run_query};
 use crate::web::layout::page::{PageResult, see_other};
-use crate::words::{Words, moment};
+use crate::words::moment;
 
 /// The query string after a device was removed.
 const REMOVED: &str = "removed";
@@ -54,29 +54,28 @@ pub struct InvalidLabel {
 pub async fn members<P: Guarded>(at: &Visit<P>, invalid: Option<&InvalidLabel>) -> Result<Vec<MemberRow>, HttpError> {
     let scope = at.id.into();
     let members = run_query(&at.app, move |app| Ok(app.store().members(scope)?)).await?;
-    let row = |member| member_row(at.words(), member, at.visitor.device.as_ref(), invalid);
+    let words = at.words();
+    let row = |member: Member| {
+        let role = words.plain(&format!("role-{}", member.role.as_str()));
+        let when = moment(words.language, member.joined_at, App::now());
+        let tag = member.device.tag();
+        let invalid = invalid.filter(|invalid| invalid.tag == tag);
+        let (is_own, is_named) = (at.visitor.device.as_ref() == Some(&member.device), !member.label.is_empty());
+        MemberRow {
+            name: match (is_named, is_own) {
+                (true, _) => member.label.clone(),
+                (false, true) => words.plain("share-this-phone"),
+                (false, false) => words.plain("share-a-phone"),
+            },
+            detail: words.say(&Text::new("share-joined").with("role", role).with("when", when)),
+            is_own,
+            label: invalid.map_or(member.label, |invalid| invalid.typed.clone()),
+            error: invalid.map(|invalid| words.say(&invalid.why)),
+            says_own: is_own && !is_named,
+            tag,
+        }
+    };
     Ok(members.into_iter().map(row).collect())
-}
-
-fn member_row(words: Words, member: Member, own: Option<&DeviceId>, invalid: Option<&InvalidLabel>) -> MemberRow {
-    let role = words.plain(&format!("role-{}", member.role.as_str()));
-    let when = moment(words.language, member.joined_at, App::now());
-    let tag = member.device.tag();
-    let invalid = invalid.filter(|invalid| invalid.tag == tag);
-    let (is_own, is_named) = (own == Some(&member.device), !member.label.is_empty());
-    MemberRow {
-        name: match (is_named, is_own) {
-            (true, _) => member.label.clone(),
-            (false, true) => words.plain("share-this-phone"),
-            (false, false) => words.plain("share-a-phone"),
-        },
-        detail: words.say(&Text::new("share-joined").with("role", role).with("when", when)),
-        is_own,
-        label: invalid.map_or(member.label, |invalid| invalid.typed.clone()),
-        error: invalid.map(|invalid| words.say(&invalid.why)),
-        says_own: is_own && !is_named,
-        tag,
-    }
 }
 
 /// Removes a device, unless it is the visitor's own, and returns to the page.

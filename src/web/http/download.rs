@@ -30,13 +30,6 @@ const PART_DEADLINE: Duration = Duration::from_secs(10);
 /// The pieces of a file, in their order.
 pub type Pieces = Box<dyn Iterator<Item = Result<String, CommandError>> + Send>;
 
-/// From the writer to the connection. Without `End` the connection is aborted, so that a part does not pass for the
-/// file.
-enum Sent {
-    Part(Bytes),
-    End,
-}
-
 /// Responds with a club in a format.
 pub async fn club_file(
     app: &Shared,
@@ -63,8 +56,8 @@ pub async fn file(
     let parts = unfold(Some(receiver), |receiver| async {
         let mut receiver = receiver?;
         match receiver.recv().await {
-            Some(Sent::Part(part)) => Some((Ok(part), Some(receiver))),
-            Some(Sent::End) => None,
+            Some(Some(part)) => Some((Ok(part), Some(receiver))),
+            Some(None) => None,
             None => Some((Err(io::Error::other("the file was not written to its end")), None)),
         }
     });
@@ -75,21 +68,22 @@ pub async fn file(
         .streaming(parts))
 }
 
-/// Sends part after part, until the end or until the client disconnects or is too slow.
-async fn send(app: Shared, first: (String, Pieces), sender: Sender<Sent>, _permit: Permit) {
+/// Sends part after part, until the end or until the client disconnects or is too slow. At the end it sends `None`: without
+/// that the connection is aborted, so that a part does not pass for the file.
+async fn send(app: Shared, first: (String, Pieces), sender: Sender<Option<Bytes>>, _permit: Permit) {
     let (mut text, mut pieces) = first;
     while !text.is_empty() {
         let mut rest = Bytes::from(text);
         while !rest.is_empty() {
             let part = rest.split_to(PART.min(rest.len()));
-            if !matches!(timeout(PART_DEADLINE, sender.send(Sent::Part(part))).await, Ok(Ok(()))) {
+            if !matches!(timeout(PART_DEADLINE, sender.send(Some(part))).await, Ok(Ok(()))) {
                 return;
             }
         }
         let Ok(next) = run_with_permit(&app, &app.permits.exports, move |_| Ok(part(pieces)?)).await else { return };
         (text, pieces) = next;
     }
-    let _ = timeout(PART_DEADLINE, sender.send(Sent::End)).await;
+    let _ = timeout(PART_DEADLINE, sender.send(None)).await;
 }
 
 /// The next part of a file; empty after the last one.

@@ -9,9 +9,9 @@ use super::long_names;
 use crate::games::Text;
 use crate::service::DELETION_GRACE_DAYS;
 use crate::web::auth::Visitor;
-use crate::web::http::assets::{address, page_scripts};
+use crate::web::http::assets::address;
 use crate::web::http::{App, HttpError, fresh_key};
-use crate::words::{Language, Words, offset};
+use crate::words::{Words, offset};
 
 /// The most seats that a table of any game has.
 const MOST_SEATS: usize = 12;
@@ -133,18 +133,8 @@ impl Page {
         offset(App::now())
     }
 
-    /// The scripts that the page's script imports: the browser loads them without waiting for that.
-    pub fn imported_scripts(&self) -> impl Iterator<Item = &'static str> {
-        page_scripts().skip(1)
-    }
-
     pub fn asset(&self, name: &str) -> String {
         address(name)
-    }
-
-    /// The languages to choose from.
-    pub fn languages(&self) -> &'static [Language] {
-        Language::ALL
     }
 }
 
