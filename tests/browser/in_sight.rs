@@ -35,20 +35,17 @@ impl Phone {
 
     /// Waits until an element is entirely on the screen, between the title and the dock.
     async fn shows(&self, css: &str) {
-        self.wait_for(&format!(
-            "const [part, top, dock] = ['{css}', '.top', '.dock'].map((css) =>
-                document.querySelector(css).getBoundingClientRect());
+        let is_shown = format!(
+            "const [part, top, dock] = ['{css}', '.top', '.dock'].map((css) => document.querySelector(css).getBoundingClientRect());
             return part.height > 0 && part.top >= top.bottom && part.bottom <= dock.top + 1"
-        ))
-        .await;
+        );
+        self.wait_for(&is_shown).await;
     }
 
     /// Waits until at least one matching element is drawn, or none if `anything` is false.
     pub async fn draws(&self, css: &str, anything: bool) {
-        self.wait_for(&format!(
-            "return [...document.querySelectorAll('{css}')].some((part) => part.getClientRects().length) === {anything}"
-        ))
-        .await;
+        let is_drawn = format!("[...document.querySelectorAll('{css}')].some((part) => part.getClientRects().length)");
+        self.wait_for(&format!("return {is_drawn} === {anything}")).await;
     }
 }
 

@@ -206,9 +206,7 @@ impl Phone {
 
     /// Waits until a script of the page has been fetched.
     pub async fn has_loaded(&self, script: &str) {
-        self.wait_for(&format!(
-            "return performance.getEntriesByType('resource').some((one) => one.name.includes('/{script}'))"
-        ))
-        .await;
+        let is_script = format!("(one) => one.name.includes('/{script}')");
+        self.wait_for(&format!("return performance.getEntriesByType('resource').some({is_script})")).await;
     }
 }

@@ -136,10 +136,8 @@ async fn late_forms_do_not_overwrite_the_table() {
     form.says("Dealer Ana").holds("name=\"dealer\" value=\"p1\">");
     ana.enter(&table, "49").await;
     for (page, path, input) in [(&closing, "closing", ("", "")), (&rules, "rules", ("misere", "true"))] {
-        ana.post(&format!("{table}/{path}"), &page.form(&[input]))
-            .await
-            .is(409)
-            .says("Somebody else changed the table");
+        let late = ana.post(&format!("{table}/{path}"), &page.form(&[input])).await;
+        late.is(409).says("Somebody else changed the table");
     }
     ana.page(&table).await.says("Enter hand 2");
     // The form is for the first hand but is sent after it, so the next player is the dealer.

@@ -36,10 +36,8 @@ async fn an_asset_has_few_headers() {
     let (names, value) = headers(&browser, &style).await;
     let few = "cache-control content-encoding content-type cross-origin-resource-policy vary x-content-type-options x-request-id";
     assert_eq!(names.join(" "), few);
-    assert_eq!(
-        (value("cache-control"), value("vary")),
-        ("public, max-age=31536000, immutable".into(), "accept-encoding".into())
-    );
+    assert_eq!(value("cache-control"), "public, max-age=31536000, immutable");
+    assert_eq!(value("vary"), "accept-encoding");
     // The page of an error is a page.
     let (names, _) = headers(&browser, "/assets/none/tanto.css").await;
     assert!(names.iter().any(|name| name == "content-security-policy"), "{names:?}");
