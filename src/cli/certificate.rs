@@ -167,7 +167,7 @@ fn unreadable(file: &Path, what: &str, error: pem::Error) -> CliError {
     match error {
         pem::Error::Io(error) if error.kind() != io::ErrorKind::InvalidData => CliError::io(file.display(), &error),
         pem::Error::NoItemsFound => CliError::setting(format!(
-            "{}: there is no {what} in it that can be read; PEM is, unencrypted",
+            "{}: there is no {what} in it that can be read; it must be in PEM and unencrypted",
             file.display()
         )),
         _ => CliError::setting(format!("{}: this {what} in PEM is incomplete", file.display())),

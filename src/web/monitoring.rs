@@ -25,7 +25,7 @@ pub async fn lives() -> HttpResponse {
     plain("alive\n".to_owned())
 }
 
-/// `GET /readyz`: 503 when nothing can be written; else which program works with which schema.
+/// `GET /readyz`: 503 when the database cannot be written; otherwise the versions of the program and of the schema.
 pub async fn ready(app: Shared) -> HttpResponse {
     match timeout(TIMEOUT, schema_if_writable(&app)).await {
         Ok(Some(schema)) => plain(format!("ready\nbuild: {}\nschema: {schema}\n", env!("CARGO_PKG_VERSION"))),
@@ -49,10 +49,10 @@ async fn schema_if_writable(app: &Shared) -> Option<String> {
     last.as_ref().map(|(_, schema)| schema.clone())
 }
 
-/// `GET /metrics`: for this machine alone, where there is no listener for it.
+/// `GET /metrics`: only for this machine, and only without a separate listener for metrics.
 pub async fn metrics_here(app: Shared, request: HttpRequest) -> Result<HttpResponse, HttpError> {
     let from = peer(&request);
-    // In a test there is no other end.
+    // In a test the request has no peer address.
     let is_here = (from.is_loopback() || from.is_unspecified()) && !is_forwarded(&request);
     if app.settings.metrics_apart || !is_here {
         return Err(HttpError::Missing);
@@ -99,9 +99,9 @@ fn register_database(registry: &mut Registry, app: &App) {
     if let Some(writes) = app.store().writes() {
         let (committing, waiting) = (writes.committing.as_secs_f64(), writes.waiting.as_secs_f64());
         registry.register("commits", "Transactions on the disk", ConstCounter::new(writes.commits));
-        registry.register("commit_seconds", "How long they took, with the flush", ConstCounter::new(committing));
-        registry.register("writes", "What was written in them", ConstCounter::new(writes.works));
-        registry.register("write_wait_seconds", "How long that waited", ConstCounter::new(waiting));
+        registry.register("commit_seconds", "Time that they took, including the flush", ConstCounter::new(committing));
+        registry.register("writes", "Changes that they wrote", ConstCounter::new(writes.works));
+        registry.register("write_wait_seconds", "Time that those changes waited", ConstCounter::new(waiting));
     }
     if let Some(disk) = app.store().disk_usage() {
         let mut gauge = |name: &str, help: &str, value| registry.register(name, help, ConstGauge::new(size(value)));

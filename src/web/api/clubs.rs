@@ -24,7 +24,7 @@ pub struct TablesQuery {
     from: Option<String>,
     /// Tables up to this day
     to: Option<String>,
-    /// Where the list goes on
+    /// The value of `next` of the previous page
     before: Option<String>,
 }
 

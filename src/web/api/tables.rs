@@ -139,7 +139,7 @@ pub async fn events(table: Authorized<Watching>) -> ApiResult {
 
 #[derive(Deserialize)]
 pub struct TableExportQuery {
-    /// `csv` for a line a hand and a column a player
+    /// `csv` for one line per hand and one column per player
     format: Option<String>,
 }
 

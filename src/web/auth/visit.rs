@@ -64,7 +64,7 @@ pub type AtTable = Visit<TableId>;
 pub type AtClub = Visit<ClubId>;
 
 impl<P: Guarded> Visit<P> {
-    /// Runs work that blocks with a part of what the page shows.
+    /// Runs blocking work on the visit, and returns its result with the visit.
     pub async fn run_query<T: Send + 'static>(
         self,
         work: impl FnOnce(&App, &Self) -> Result<T, HttpError> + Send + 'static,

@@ -98,8 +98,8 @@ pub fn rows_before(at: &AtTable, deal: &Deal, next: &NextDeal, by_score: bool) -
     rows
 }
 
-/// The rows of a finished table: the winners first, whom a play-off may have decided among equal totals, then by total,
-/// then the players who have left.
+/// The rows of a finished table: first the winners, because a play-off may have decided between equal totals, then the
+/// others by total, then the players who have left.
 pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
     let (mut seats, winners) = (order(replay, true), replay.winners());
     seats.sort_by_key(|seat| !winners.contains(seat));

@@ -23,12 +23,12 @@ enum Reading {
     Head,
     /// Nothing until the request is answered or its body is admitted.
     Paused,
-    /// So many more bytes.
+    /// This many more bytes.
     Body {
         left: u64,
     },
-    /// The same, once actix has passed on what it has read. Otherwise its buffer would grow to everything that arrives at
-    /// once, and keep that size.
+    /// The same, once actix has passed on what it has read. Otherwise its buffer would grow to hold everything that arrives
+    /// at once, and keep that size.
     Yielding {
         left: u64,
     },

@@ -48,10 +48,10 @@ impl Default for Metrics {
 
 impl Metrics {
     pub fn register(&self, registry: &mut Registry) {
-        registry.register("http_requests", "Answers by the class of their status", self.answers.clone());
-        registry.register("http_refusals", "What was refused, by its status", self.refusals.clone());
-        registry.register("http_request_seconds", "How long answers took until they began", self.durations.clone());
-        registry.register("panics", "Mistakes of the program", self.panics.clone());
+        registry.register("http_requests", "Responses by the class of their status", self.answers.clone());
+        registry.register("http_refusals", "Error responses by their status", self.refusals.clone());
+        registry.register("http_request_seconds", "Time to the first byte of a response", self.durations.clone());
+        registry.register("panics", "Panics, which are bugs of the program", self.panics.clone());
     }
 
     /// Counts panics from now on, and logs where they were. Their messages may contain a player's name, so they are not
@@ -61,7 +61,7 @@ impl Metrics {
         set_hook(Box::new(move |panic: &PanicHookInfo<'_>| {
             panics.inc();
             let place = panic.location().map(ToString::to_string);
-            tracing::error!(place, "a panic, which is a mistake in tanto: please report it");
+            tracing::error!(place, "a panic, which is a bug in tanto: please report it");
         }));
     }
 

@@ -39,8 +39,8 @@ const SHUTDOWN_TIMEOUT: u64 = 2;
 /// reads the answer. actix measures this with a clock that is up to half a second late.
 const DISCONNECT_TIMEOUT: Duration = Duration::from_millis(700);
 
-/// How much of a request waits in the system, in bytes; Linux doubles it. With less, a thousand forms that never end
-/// cannot fill as much memory.
+/// How much of a request the system buffers, in bytes; Linux doubles it. It is small, so that a thousand forms that never
+/// end cannot fill the memory.
 const RECEIVE_BUFFER: usize = 16 * 1024;
 
 /// How many threads of a worker may wait for the database at a time. Each keeps the memory that it has used.

@@ -1,5 +1,5 @@
-// Live updates: a stream of events tells that the table has a new version, and the parts of the page that show it are fetched and
-// replaced. What the page says about its own freshness is true: a silent stream is given up, and what failed is tried again.
+// Live updates: a stream of events announces each new version of the table; the page then fetches and replaces the parts that show
+// it. The page never claims to be fresher than it is: it gives up a silent stream, and repeats what failed.
 
 import './shared-with-worker.js';
 import {
@@ -103,7 +103,7 @@ export let isDisconnected = false;
 
 onShow(() => { freshAt = pageDate(); });
 
-// A page from a cache says of when it is.
+// A page from a cache contains the time at which it was cached.
 function pageDate() {
   return new Date(document.body.dataset.stale || Date.now());
 }

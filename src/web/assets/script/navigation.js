@@ -169,7 +169,7 @@ async function fetchPage(path) {
   }
 }
 
-// A page from the cache says of when it is, in the bar. A bid in it may be of an earlier hand, so it is not shown.
+// The bar of a page from the cache shows when it was cached. A bid in it may be of an earlier hand, so it is not shown.
 async function takeCachedPage(path) {
   const cached = cachedPages.get(await nextFormAddress(path, address => cachedPages.has(address)));
   if (!cached) return null;

@@ -27,7 +27,7 @@ export const waitingHand = async key => (await waitingHands()).find(hand => hand
 export async function send(hand) {
   const isFromHere = other => other.url === hand.url && other.made_at >= hand.made_at;
   const waiting = (await waitingHands()).filter(isFromHere).length;
-  // Whether an unusual hand is right, the server asks only while the player looks.
+  // The server asks about an unusual hand only while the player looks at the form.
   const odd = watched.has(hand.key) ? '' : '&odd=seen';
   const answer = await postHand(hand.url, `${hand.body}&waiting=${waiting}${odd}`);
   const { ok: isSaved, status, headers } = answer;

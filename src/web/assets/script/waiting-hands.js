@@ -1,6 +1,6 @@
 // What a page shows of the outbox: the bar at its top, and the list of this table's waiting hands, which can be read, changed and
-// removed. What a waiting hand pays, only the server can tell. Loaded after the first paint: a phone on which hands wait has been
-// here before, so it has this module in its cache.
+// removed. Only the server can tell what a waiting hand pays. This module is loaded after the first paint: a phone on which hands
+// wait has been here before, so it usually has the module in its cache.
 
 import './shared-with-worker.js';
 import { fill } from './entry-form.js';

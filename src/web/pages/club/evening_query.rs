@@ -29,7 +29,7 @@ pub struct EveningQuery {
     pub outcome: Option<String>,
     /// Evenings at which the person called this partner.
     pub partner: String,
-    /// Evenings at which this person sat, too.
+    /// Evenings at which this person played as well.
     pub rival: String,
     /// Evenings before the table of this number.
     pub before: String,
