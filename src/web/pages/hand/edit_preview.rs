@@ -47,22 +47,14 @@ impl HandEdit {
         }
     }
 
-    /// The messages of the heading, with the number, and of the button that saves.
-    fn messages(self) -> (&'static str, &'static str) {
+    /// The messages of the heading, with the number, and of the button that saves; and whether a hand with the number counts
+    /// before the edit, and whether one does after it.
+    fn facts(self) -> (&'static str, &'static str, (bool, bool)) {
         match self {
-            Self::Correct(_) => ("change-heading", "change-save"),
-            Self::Insert(_) => ("insert-heading", "hand-save"),
-            Self::Void(_) => ("void-heading", "hand-void"),
-            Self::Restore(_) => ("restore-heading", "hand-restore"),
-        }
-    }
-
-    /// Whether a hand with the number counts before the edit, and whether one does after it.
-    fn counts(self) -> (bool, bool) {
-        match self {
-            Self::Correct(_) => (true, true),
-            Self::Void(_) => (true, false),
-            Self::Insert(_) | Self::Restore(_) => (false, true),
+            Self::Correct(_) => ("change-heading", "change-save", (true, true)),
+            Self::Insert(_) => ("insert-heading", "hand-save", (false, true)),
+            Self::Void(_) => ("void-heading", "hand-void", (true, false)),
+            Self::Restore(_) => ("restore-heading", "hand-restore", (false, true)),
         }
     }
 }
@@ -88,20 +80,29 @@ struct EditPreviewPage<'a> {
 /// The preview: `at` has the current table, `edited` is the table after the edit.
 pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> PageResult {
     let number = edit.number(&at.state)?;
+    let reader = at.reader_of(number);
     let headline = |table: &Table| {
         let scored = table.replay.hand(number);
-        scored.map(|scored| at.reader_of(number).say(&scored.headline)).unwrap_or_default()
+        scored.map(|scored| reader.say(&scored.headline)).unwrap_or_default()
     };
-    let (counted_before, counts) = edit.counts();
-    let mut warnings = if counts { unusual(at, edited, number)? } else { Vec::new() };
-    warnings.extend(other_dealers(at, edited, number, edit));
-    let dropped = dropped(at, edited);
-    let drops = dropped.is_some();
-    warnings.extend(dropped);
+    let (heading, save, (counted_before, counts)) = edit.facts();
+    let mut warnings = Vec::new();
+    if counts {
+        warnings.extend(counted(edited, number)?.warnings.iter().map(|text| reader.say(text)));
+    }
+    let mut dealers = dealers_after(&at.state, number, counted_before).zip(dealers_after(edited, number, counts));
+    if dealers.any(|(before, after)| before != after) {
+        warnings.push(at.words().plain("change-dealers"));
+    }
+    let hands = &edited.history.hands;
+    let dropped = hands.revised_by(edited.version(), Revision::Dropped).count();
+    if dropped > 0 {
+        let text = Text::new("change-drops").count("count", dropped).count("number", hands.count());
+        warnings.push(at.words().say(&text));
+    }
     let totals = |table: &Table| table.replay.totals_by_seat(None);
     let totals = totals(&at.state).into_iter().zip(totals(edited));
     let players = at.state.replay.seats().all().zip(totals).map(|(seat, (before, after))| (seat, before, after));
-    let (heading, save) = edit.messages();
     let heading = Text::new(heading).count("number", number);
     let path = edit.path();
     let page = EditPreviewPage {
@@ -111,7 +112,7 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
         new: if counts { headline(edited) } else { at.words().plain("change-void") },
         players: players.collect(),
         typed: hand_inputs(inputs),
-        drops,
+        drops: dropped > 0,
         warnings,
         save: at.words().plain(save),
         back: (!edit.has_form()).then(|| at.address(&path)),
@@ -119,27 +120,8 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
     answer_ok(&page)
 }
 
-/// What is unusual about the edited hand.
-fn unusual(at: &AtTable, edited: &Table, number: u32) -> Result<Vec<String>, HttpError> {
-    let (reader, counted) = (at.reader_of(number), counted(edited, number)?);
-    Ok(counted.warnings.iter().map(|text| reader.say(text)).collect())
-}
-
-/// Which hands are dropped because the game ends before them.
-fn dropped(at: &AtTable, edited: &Table) -> Option<String> {
-    let hands = &edited.history.hands;
-    let dropped = hands.revised_by(edited.version(), Revision::Dropped).count();
-    let text = Text::new("change-drops").count("count", dropped).count("number", hands.count());
-    (dropped > 0).then(|| at.words().say(&text))
-}
-
-/// A warning if later hands would have other dealers.
-fn other_dealers(at: &AtTable, edited: &Table, number: u32, edit: HandEdit) -> Option<String> {
-    let dealers_after = |table: &Table, counts: bool| -> Vec<Seat> {
-        let skipped = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(usize::from(!counts));
-        table.replay.hands().iter().skip(skipped).map(|hand| hand.deal.dealer).collect()
-    };
-    let (counted_before, counts) = edit.counts();
-    let (before, after) = (dealers_after(&at.state, counted_before), dealers_after(edited, counts));
-    before.into_iter().zip(after).any(|(before, after)| before != after).then(|| at.words().plain("change-dealers"))
+/// The dealers of the hands after one with a number, which may count or not.
+fn dealers_after(table: &Table, number: u32, counts: bool) -> impl Iterator<Item = Seat> {
+    let skipped = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(usize::from(!counts));
+    table.replay.hands().iter().skip(skipped).map(|hand| hand.deal.dealer)
 }
