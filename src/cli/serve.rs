@@ -27,8 +27,7 @@ use crate::store::Store;
 use crate::web::http::hosts::Hosts;
 use crate::web::http::rate_limits::{TABLES_PER_HOUR, WRITES_PER_MINUTE};
 use crate::web::http::state::{App, Settings, Shared};
-use crate::web::server::jobs;
-use crate::web::server::{self, Sockets};
+use crate::web::server::{self, Sockets, jobs};
 
 /// The settings that decide whether the server can work; `tanto doctor` checks them.
 #[derive(Debug, Args)]

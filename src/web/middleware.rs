@@ -17,10 +17,9 @@ use askama::Template;
 use crate::web::api::error_body;
 use crate::web::auth::Visitor;
 use crate::web::auth::csrf::is_cross_site;
-use crate::web::http::assets;
 use crate::web::http::gzip::packed_page;
 use crate::web::http::proxies::{RequestedAddress, requested};
-use crate::web::http::{App, HttpError, Shared};
+use crate::web::http::{App, HttpError, Shared, assets};
 use crate::web::layout::page::{Page, PageResult, URL, answer, is_saving, see_other};
 use crate::web::layout::preferences::local;
 

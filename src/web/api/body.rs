@@ -3,8 +3,7 @@
 use actix_web::HttpRequest;
 use actix_web::web::Payload;
 
-use crate::games::{Fields, Source};
-use crate::games::{Node, Seats, Text};
+use crate::games::{Fields, Node, Seats, Source, Text};
 use crate::session::DocumentError;
 use crate::web::http::{HttpError, body};
 

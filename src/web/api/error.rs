@@ -2,8 +2,7 @@
 
 use actix_web::HttpResponse;
 
-use crate::games::Node;
-use crate::games::Text;
+use crate::games::{Node, Text};
 use crate::session::Explained;
 use crate::web::http::HttpError;
 use crate::words::Words;

@@ -1,7 +1,6 @@
 //! The rows of the standing, for the live table and under every result.
 
-use crate::games::{Deal, Measure, NextDeal, Text};
-use crate::games::{Field, Look};
+use crate::games::{Deal, Field, Look, Measure, NextDeal, Text};
 use crate::ledger::Seat;
 use crate::session::{People, Replay, Scored};
 use crate::web::auth::AtTable;

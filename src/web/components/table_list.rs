@@ -1,8 +1,7 @@
 //! The tables that a device has created or joined, and the field for the code of another one. The home page of a device
 //! shows them, and so does a club that is its only one.
 
-use crate::games::Seats;
-use crate::games::Text;
+use crate::games::{Seats, Text};
 use crate::ledger::{Seat, print_amount};
 use crate::store::{self, TableRow};
 use crate::table::Standing;

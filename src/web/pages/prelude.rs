@@ -5,10 +5,8 @@ pub use actix_web::{HttpRequest, web};
 pub use askama::Template;
 
 pub use crate::command::CommandError;
-pub use crate::games::fields::FieldError;
-pub use crate::games::node::Node;
-pub use crate::games::seats::{Seats, clean_name};
-pub use crate::games::text::Text;
+pub use crate::games::seats::clean_name;
+pub use crate::games::{FieldError, Node, Seats, Text};
 pub use crate::ledger::Seat;
 pub use crate::table::{CommandMeta, TableCommand};
 pub use crate::web::auth::{Allowed, AllowedInClub, AtClub, AtTable, Owning, Scoring, Visitor, Watching};

@@ -25,11 +25,10 @@ use rustix::net::sockopt::set_socket_recv_buffer_size;
 use rustls::ServerConfig;
 use tokio::io::{AsyncRead, AsyncWrite};
 
-use crate::web::http::Shared;
-use crate::web::http::assets;
 use crate::web::http::backpressure::Paced;
 use crate::web::http::concurrency::{ConnectionLimits, Connections};
 use crate::web::http::proxies::Secure;
+use crate::web::http::{Shared, assets};
 use crate::web::monitoring;
 
 /// How long requests in flight may take when the server stops, in seconds.

@@ -2,9 +2,8 @@
 
 mod answers;
 
-use crate::games::draft;
 use crate::games::form::Toggle;
-use crate::games::{Arg, Choosable, Field, FieldError, Look, Node, Seats, Text};
+use crate::games::{Arg, Choosable, Field, FieldError, Look, Node, Seats, Text, draft};
 use crate::ledger::print_amount;
 use crate::web::layout::long_names::is_broken;
 use crate::words::{Language, Reader, Words, number};

@@ -42,23 +42,17 @@ pub async fn join(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
     }
 }
 
-/// What a device has, for its home page.
-#[derive(Default)]
-struct DeviceHome {
-    tables: Vec<store::Table>,
-    /// The clubs that have had a table.
-    clubs: Vec<AtClub>,
-    deleted: Vec<Deleted>,
-}
+/// What a device has: its tables, its clubs that have had a table, and what it may restore.
+type Possessions = (Vec<store::Table>, Vec<AtClub>, Vec<Deleted>);
 
 async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     let words = visitor.words;
-    let DeviceHome { tables, mut clubs, deleted } = match visitor.device.clone() {
+    let (tables, mut clubs, deleted) = match visitor.device.clone() {
         Some(device) => {
             let (shared, visitor) = (app.clone(), visitor.clone());
-            run_query(app, move |_| device_home(&shared, &device, &visitor)).await?
+            run_query(app, move |_| possessions(&shared, &device, &visitor)).await?
         }
-        None => DeviceHome::default(),
+        None => Possessions::default(),
     };
     if clubs.len() == 1
         && let Some(at) = clubs.pop()
@@ -76,7 +70,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     answer(page.status(), &Home { page, known, clubs, games: games(words) })
 }
 
-fn device_home(app: &Shared, device: &DeviceId, visitor: &Visitor) -> Result<DeviceHome, HttpError> {
+fn possessions(app: &Shared, device: &DeviceId, visitor: &Visitor) -> Result<Possessions, HttpError> {
     let mut clubs = Vec::new();
     for (id, role) in app.store().clubs_of_device(device)? {
         let state = match app.service.load(id) {
@@ -89,7 +83,7 @@ fn device_home(app: &Shared, device: &DeviceId, visitor: &Visitor) -> Result<Dev
         }
     }
     let tables = app.store().tables_of_device(device, MAX_TABLES)?;
-    Ok(DeviceHome { tables, clubs, deleted: deleted::of_device(app, device, visitor.words)? })
+    Ok((tables, clubs, deleted::of_device(app, device, visitor.words)?))
 }
 
 fn club_row(at: &AtClub) -> ListRow {

@@ -1,7 +1,6 @@
 //! The payments of a settlement: open ones, and those that were made.
 
-use crate::games::Seats;
-use crate::games::Text;
+use crate::games::{Seats, Text};
 use crate::ledger::{Account, Payment, Seat, Transfer, Transfers, parse_amount};
 use crate::session::People;
 use crate::table::{Due, Paid, Settlement, Table};

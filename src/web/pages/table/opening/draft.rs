@@ -1,9 +1,8 @@
 //! The form of a new table, and the session document that it makes.
 
-use crate::games::AnyGame;
 use crate::games::draft::draft;
 use crate::games::seats::clean_name;
-use crate::games::{Choice, Field, FieldError, Node, Seats, Text};
+use crate::games::{AnyGame, Choice, Field, FieldError, Node, Seats, Text};
 use crate::session::FORMAT;
 use crate::table::{COUNTERS, Stake, Table};
 use crate::web::http::Inputs;
