@@ -1,7 +1,7 @@
 //! Renders SVG to PNG for programs that do not show SVG: with built-in fonts, a few at a time, and with a cache.
 
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use actix_web::web::{self, Bytes};
 use lru::LruCache;
@@ -28,18 +28,24 @@ const CACHED: NonZeroUsize = NonZeroUsize::new(64).unwrap();
 /// How many pictures are rendered at a time: each occupies a core.
 const AT_A_TIME: usize = 2;
 
-/// The fonts and the cache.
+static LOADED_FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
+    let mut fonts = Database::new();
+    for font in FONTS {
+        fonts.load_font_data(font.to_vec());
+    }
+    Arc::new(fonts)
+});
+
+/// Renders pictures, and caches them.
 pub struct Pictures {
     permits: Permits,
-    /// Loaded when the first picture is rendered.
-    fonts: OnceLock<Arc<Database>>,
     /// By the hash of the SVG.
     cache: Mutex<LruCache<[u8; 32], Bytes>>,
 }
 
 impl Default for Pictures {
     fn default() -> Self {
-        Self { permits: Permits::new(AT_A_TIME), fonts: OnceLock::new(), cache: Mutex::new(LruCache::new(CACHED)) }
+        Self { permits: Permits::new(AT_A_TIME), cache: Mutex::new(LruCache::new(CACHED)) }
     }
 }
 
@@ -55,8 +61,7 @@ impl Pictures {
         if let Some(png) = self.cached(&hash) {
             return Ok(png);
         }
-        let fonts = Arc::clone(self.fonts.get_or_init(|| Arc::new(fonts())));
-        let drawn = web::block(move || drawn(&svg, fonts)).await.map_err(|_| HttpError::Fault)?;
+        let drawn = web::block(move || drawn(&svg)).await.map_err(|_| HttpError::Fault)?;
         let png = drawn.map(Bytes::from).inspect_err(|error| tracing::error!(error, "a picture cannot be drawn"));
         let png = png.map_err(|_| HttpError::Fault)?;
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).put(hash, png.clone());
@@ -68,15 +73,8 @@ impl Pictures {
     }
 }
 
-fn fonts() -> Database {
-    let mut fonts = Database::new();
-    for font in FONTS {
-        fonts.load_font_data(font.to_vec());
-    }
-    fonts
-}
-
-fn drawn(svg: &str, fontdb: Arc<Database>) -> Result<Vec<u8>, String> {
+fn drawn(svg: &str) -> Result<Vec<u8>, String> {
+    let fontdb = Arc::clone(&LOADED_FONTS);
     let options = Options { fontdb, font_family: FAMILY.to_owned(), ..Options::default() };
     let tree = Tree::from_str(svg, &options).map_err(|error| error.to_string())?;
     let size = tree.size().to_int_size();
@@ -95,7 +93,7 @@ mod tests {
             "<svg xmlns='http://www.w3.org/2000/svg' width='200' height='50'><rect width='200' height='50' fill='#fff'/>\
              <text y='30' font-size='20' font-family='Noto Serif' font-weight='700'>{text}</text></svg>"
         );
-        let png = drawn(&svg, Arc::new(fonts())).unwrap_or_default();
+        let png = drawn(&svg).unwrap_or_default();
         let pixels = Pixmap::decode_png(&png).ok();
         pixels.map_or(0, |pixels| pixels.pixels().iter().filter(|pixel| pixel.red() < 200).count())
     }
