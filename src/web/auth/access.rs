@@ -12,7 +12,7 @@ use super::visitor::Visitor;
 use crate::store::{Access, ClubId, DeviceId, Head, Role, Store, StoreError, TableId};
 use crate::table::CommandMeta;
 use crate::web::http::addresses::address_of;
-use crate::web::http::{HttpError, Inputs, Shared, run_quick_query, run_with_permit};
+use crate::web::http::{App, HttpError, Inputs, Shared, run_quick_query, run_with_permit};
 
 /// The permission that a handler needs.
 pub trait Permission: 'static {
@@ -99,8 +99,8 @@ impl<N: Permission, P: Guarded> Allowed<N, P> {
 
     /// The metadata of a posted form, which was based on a version of the log.
     pub fn command(&self, inputs: &Inputs, expected_version: Option<i64>) -> Result<CommandMeta, HttpError> {
-        let head = Some(self.head.clone());
-        Ok(CommandMeta { expected_version, head, ..self.visitor.command(inputs)? })
+        let (device, head) = (self.visitor.device.clone(), Some(self.head.clone()));
+        Ok(CommandMeta { device, expected_version, head, ..CommandMeta::new(inputs.key()?, App::now()) })
     }
 }
 

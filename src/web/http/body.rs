@@ -18,7 +18,7 @@ use super::state::Shared;
 const DEADLINE: Duration = Duration::from_secs(10);
 
 /// Reads the body of a request, which must be of this media type, not compressed, and of at most `limit` bytes.
-pub async fn read(request: &HttpRequest, payload: Payload, media: &str, limit: usize) -> Result<Bytes, HttpError> {
+pub async fn read(request: &HttpRequest, mut payload: Payload, media: &str, limit: usize) -> Result<Bytes, HttpError> {
     let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let kind = header(CONTENT_TYPE).split(';').next().unwrap_or_default().trim();
     let is_plain = matches!(header(CONTENT_ENCODING), "" | "identity");
@@ -30,20 +30,20 @@ pub async fn read(request: &HttpRequest, payload: Payload, media: &str, limit: u
     let app = request.app_data::<Shared>().ok_or(HttpError::Fault)?;
     let _permit = app.bodies.acquire(client_address(request)).ok_or(HttpError::TooMany)?;
     Backpressure::admit_body(request, length);
-    timeout(DEADLINE, collect(payload, size)).await.map_err(|_| HttpError::Slow)?
-}
-
-/// Collects a body of this size, in bytes. A growing buffer would leave smaller ones behind in the allocator: as much memory
-/// again when a thousand clients send slowly.
-async fn collect(mut payload: Payload, size: usize) -> Result<Bytes, HttpError> {
+    // A growing buffer would leave smaller ones behind in the allocator: as much memory again when a thousand clients send
+    // slowly.
     let mut body = BytesMut::with_capacity(size);
-    while let Some(chunk) = payload.next().await {
-        let chunk = chunk.map_err(|_| HttpError::Malformed)?;
-        if body.len() + chunk.len() > size {
-            return Err(HttpError::TooLarge);
+    let receive = async {
+        while let Some(chunk) = payload.next().await {
+            let chunk = chunk.map_err(|_| HttpError::Malformed)?;
+            if body.len() + chunk.len() > size {
+                return Err(HttpError::TooLarge);
+            }
+            body.extend_from_slice(&chunk);
         }
-        body.extend_from_slice(&chunk);
-    }
+        Ok(())
+    };
+    timeout(DEADLINE, receive).await.map_err(|_| HttpError::Slow)??;
     Ok(body.freeze())
 }
 

@@ -11,7 +11,10 @@ use crate::web::pages::table::live::{self, LiveQuery};
 
 /// `POST /t/{table}/hands`
 pub async fn save(allowed: Allowed<Scoring>, request: HttpRequest, inputs: Inputs) -> PageResult {
-    let queued = queued_number(&inputs);
+    // With `add`, the hand comes after the last one, whatever its number in the form.
+    let number = inputs.get("number").parse().ok().filter(|_| inputs.get("add").is_empty());
+    let entered = inputs.get("entered").parse();
+    let queued = number.map(|number| QueuedNumber { number, entered: entered.unwrap_or(number) });
     let meta = allowed.command(&inputs, None)?;
     // The player has confirmed that the hand is unusual, or has tapped a tile of the live table.
     let is_sure = !inputs.get("odd").is_empty() || !inputs.get("from").is_empty();
@@ -37,12 +40,6 @@ pub async fn save(allowed: Allowed<Scoring>, request: HttpRequest, inputs: Input
         CommandError::Conflict(_) => conflict::page(&at, queued.map_or(0, |queued| queued.number), &inputs).await,
         error => Err(error.into()),
     }
-}
-
-/// The number that the form gives the hand; `None` to add the hand after the last one in any case.
-fn queued_number(inputs: &Inputs) -> Option<QueuedNumber> {
-    let number = inputs.get("number").parse().ok().filter(|_| inputs.get("add").is_empty())?;
-    Some(QueuedNumber { number, entered: inputs.get("entered").parse().unwrap_or(number) })
 }
 
 /// Continues on the live table. The script gets that page at once, and the number of the hand, with which it renumbers the
