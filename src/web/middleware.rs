@@ -14,6 +14,7 @@ use actix_web::middleware::Next;
 use actix_web::{Error, HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 
+use crate::games::Text;
 use crate::web::api::error_body;
 use crate::web::auth::Visitor;
 use crate::web::auth::csrf::is_cross_site;
@@ -45,7 +46,8 @@ pub async fn log_request(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
-    let (app, began) = (app_of(&request)?, Instant::now());
+    let app = request.app_data::<Shared>().cloned().ok_or(HttpError::Fault)?;
+    let began = Instant::now();
     let method = request.method().clone();
     let mut response = next.call(request).await;
     let status =
@@ -58,10 +60,6 @@ pub async fn log_request(
         response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
     }
     response
-}
-
-fn app_of(request: &ServiceRequest) -> Result<Shared, HttpError> {
-    request.app_data::<Shared>().cloned().ok_or(HttpError::Fault)
 }
 
 #[derive(Template)]
@@ -81,7 +79,8 @@ pub async fn guard(
         request.head_mut().method = Method::GET;
     }
     let is_api = request.path().starts_with("/api/");
-    let (app, here) = (app_of(&request)?, request.path().to_owned());
+    let app = request.app_data::<Shared>().cloned().ok_or(HttpError::Fault)?;
+    let here = request.path().to_owned();
     let mut response = if is_wrong_host(&app, request.request()) {
         request.into_response(HttpError::Elsewhere.error_response())
     } else if is_cross_site(&app, request.request()) {
@@ -142,9 +141,9 @@ fn error_of(response: &HttpResponse<BoxBody>) -> Option<HttpError> {
 }
 
 fn error_page(error: &HttpError, visitor: &Visitor, here: &str) -> PageResult {
-    let page = Page::new(visitor, &error.heading(), here)?;
-    let sentence = visitor.words.say(&error.text());
-    answer(error.status_code(), &ErrorPage { page, sentence })
+    let (status, heading, sentence) = error.page();
+    let page = Page::new(visitor, &Text::new(heading), here)?;
+    answer(status, &ErrorPage { page, sentence: visitor.words.plain(sentence) })
 }
 
 /// Sets the headers of a response to a request for the path `here`.

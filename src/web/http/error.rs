@@ -55,7 +55,7 @@ pub enum HttpError {
 
 impl HttpError {
     /// The status, and the messages for the heading and the text of its page.
-    fn page(&self) -> (StatusCode, &'static str, &'static str) {
+    pub fn page(&self) -> (StatusCode, &'static str, &'static str) {
         match self {
             Self::Malformed | Self::NotJson(_) => (StatusCode::BAD_REQUEST, "error-heading-refused", "error-malformed"),
             Self::Foreign => (StatusCode::FORBIDDEN, "error-heading-refused", "error-foreign"),
@@ -88,10 +88,6 @@ impl HttpError {
             status if status.is_client_error() => Self::Malformed,
             _ => Self::Fault,
         }
-    }
-
-    pub fn heading(&self) -> Text {
-        Text::new(self.page().1)
     }
 
     pub fn text(&self) -> Text {
