@@ -41,14 +41,12 @@ impl Export {
         match (self.all, self.club) {
             (Some(folder), _) => write_clubs(store, &folder, format),
             (None, Some(club)) => club_written(store, &club, format),
-            (None, None) => table_written(store, &self.table.unwrap_or_default()),
+            (None, None) => {
+                let id = table_named(&store, &self.table.unwrap_or_default())?;
+                print(&Service::new(store, 0).export(id).map_err(|error| damaged(&format!("table {id}"), error))?)
+            }
         }
     }
-}
-
-fn table_written(store: Store, name: &str) -> Result<(), CliError> {
-    let id = table_named(&store, name)?;
-    print(&Service::new(store, 0).export(id).map_err(|error| damaged(&format!("table {id}"), error))?)
 }
 
 fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), CliError> {

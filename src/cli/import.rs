@@ -11,7 +11,7 @@ use super::score::{opened, text};
 use super::{CliError, print};
 use crate::games::Outline;
 use crate::service::Service;
-use crate::store::{Created, Links, Role, Store, TableId, Token};
+use crate::store::{Created, Store, TableId};
 use crate::table::CommandMeta;
 use crate::web::http::App;
 
@@ -36,12 +36,8 @@ impl Import {
         // Every run is another import.
         let meta = CommandMeta::new(format!("import {}", TableId::make()?), App::now());
         let Created { id, links, .. } = tables.import(&document, &meta, &mut progress("table"))?;
-        print(&format!("{id}\n{}", listed(&base, links.as_ref())))
+        let links = links.iter().flatten();
+        let printed = links.map(|(role, token)| format!("{} {base}/j/{}\n", role.as_str(), token.as_str()));
+        print(&format!("{id}\n{}", printed.collect::<String>()))
     }
-}
-
-/// One line for each link.
-fn listed(base: &str, links: Option<&Links>) -> String {
-    let line = |(role, token): &(Role, Token)| format!("{} {base}/j/{}\n", role.as_str(), token.as_str());
-    links.map_or_else(String::new, |links| links.each_ref().map(line).concat())
 }

@@ -3,7 +3,7 @@
 use super::body::{parse_body, text};
 use super::change::required_key;
 use super::prelude::*;
-use crate::store::{ClubId, Role};
+use crate::store::Role;
 
 /// Moves the table to another club.
 ///
@@ -29,7 +29,8 @@ pub async fn give(
             Some(_) => CommandError::field("to", Text::new("move-nowhere")),
             None => CommandError::Missing,
         };
-        let to = owned_club(app, &to)?.ok_or_else(nowhere)?;
+        let owned = app.store().resolve_club_token(to.trim())?.filter(|access| access.role == Role::Owner);
+        let to = owned.ok_or_else(nowhere)?.id;
         let number = path.number.unwrap_or_default();
         let fingerprint = format!("move table {number} of {from} to {to}");
         let meta = CommandMeta { fingerprint, ..CommandMeta::new(key, App::now()) };
@@ -45,10 +46,4 @@ pub async fn give(
     })
     .await?;
     Ok(HttpResponse::Ok().json(json!({ "id": moved.number.to_string(), "version": moved.version })))
-}
-
-/// The club of an owner's token.
-fn owned_club(app: &App, token: &str) -> Result<Option<ClubId>, HttpError> {
-    let access = app.store().resolve_club_token(token.trim())?;
-    Ok(access.filter(|access| access.role == Role::Owner).map(|access| access.id))
 }

@@ -128,6 +128,11 @@ impl AtTable {
         Some(moment(self.words().language, self.recorded_at(number)?, App::now()))
     }
 
+    /// A text with the time at which a hand was recorded, if there is such a hand.
+    pub fn with_time(&self, text: String, number: u32) -> String {
+        std::iter::once(text).chain(self.recorded(number)).collect::<Vec<_>>().join(" · ")
+    }
+
     /// When the newest version of a hand was recorded; `None` when there is no such hand.
     pub fn recorded_at(&self, number: u32) -> Option<i64> {
         Some(self.state.history.hands.numbered(number)?.newest()?.meta.at)

@@ -107,7 +107,9 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i32) -> Option<Chart>
     }
     // A small chart cannot show more points, and the budget of its page is smaller.
     let shown = thinned(hands, if height < 160 { 30 } else { 60 });
-    let lines = lines(replay, &shown);
+    // The last totals are the current ones, which include the pots that a closed table has shared.
+    let after = shown.iter().skip(1).map(|shown| u32::try_from(*shown).ok().filter(|_| *shown < hands));
+    let lines = if replay.measure().zero_sum { by_person(replay, after) } else { by_seat(replay, after) };
     let written = |amount| reader.result(amount);
     let mut standing: Vec<&Line> = lines.iter().collect();
     if let Some(seated) = standing.get_mut(..replay.seats().count()) {
@@ -240,15 +242,8 @@ fn units(tenths: i32) -> f64 {
     f64::from(tenths) / 10.0
 }
 
-/// The lines of a replay, with a point after each of these numbers of hands. The first is 0, where every line begins.
-fn lines(replay: &Replay, shown: &[usize]) -> Vec<Line> {
-    // The last totals are the current ones, which include the pots that a closed table has shared.
-    let hand = |hands: &usize| u32::try_from(*hands).ok().filter(|_| *hands < replay.hands().len());
-    let after = shown.iter().skip(1).map(hand);
-    if replay.measure().zero_sum { by_person(replay, after) } else { by_seat(replay, after) }
-}
-
-/// A line for each person, since they win and lose for themselves: the seated ones, then those who have left.
+/// A line for each person, since they win and lose for themselves: the seated ones, then those who have left. After the zero
+/// before the first hand, it has a total after each of these hands, or the current one.
 fn by_person(replay: &Replay, after: impl Iterator<Item = Option<u32>>) -> Vec<Line> {
     let totals = |hand: Option<u32>| hand.map_or_else(|| replay.totals(), |hand| replay.totals_after(hand));
     let steps: Vec<Vec<(Person, i64)>> = after.map(totals).collect();

@@ -19,8 +19,7 @@ pub struct MomentView {
 
 /// The moments of a table; the biggest hand, if there is one, is first.
 pub fn moments(table: &Table, words: Words) -> Vec<MomentView> {
-    let moments = table.replay.moments();
-    moments.iter().filter_map(|moment| view(table, moment, words)).collect()
+    table.replay.moments().iter().filter_map(|moment| view(table, moment, words)).collect()
 }
 
 fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {

@@ -15,8 +15,7 @@ pub fn heading(at: &AtTable) -> Text {
 /// The text beside the heading: the number of the next hand, and when the last one was entered.
 pub fn aside(at: &AtTable) -> String {
     let next = at.state.next_number();
-    let hand = at.words().say(&Text::new("live-hand").count("number", next));
-    std::iter::once(hand).chain(at.recorded(next - 1)).collect::<Vec<_>>().join(" · ")
+    at.with_time(at.words().say(&Text::new("live-hand").count("number", next)), next - 1)
 }
 
 /// The name of a game, marked as of its home language if it has the same name there.

@@ -3,8 +3,6 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use chrono::NaiveDate;
-
 use super::bars::{Bar, Columns, Numbers};
 use super::evenings::figure;
 use super::histogram::histogram;
@@ -65,8 +63,9 @@ pub async fn show(
 ) -> PageResult {
     let at = allowed.load().await?;
     let person = at.person(&path.1)?;
+    let below = format!("/people/{person}");
     if person.to_string() != path.1 {
-        return Ok(see_other(&at.address(&format!("/people/{person}"))));
+        return Ok(see_other(&at.address(&below)));
     }
     let today = at.state.day(App::now());
     let PersonQuery { game, period: days } = query.into_inner();
@@ -76,7 +75,28 @@ pub async fn show(
         None => (Played::default(), at),
     };
     let ledger = at.ledger().await?;
-    page(&at, person, (period.unwrap_or_default(), today), &ledger, &played, days)
+    let period = period.unwrap_or_default();
+    let here = at.address(&below);
+    let mut page = at.page(&Text::new("plain-text").with("text", at.state.people().name(person)), &below)?;
+    page.back = Some(at.address("/people"));
+    page.is_error = !days.problems(at.words()).is_empty();
+    let of_game = played.game.map_or_else(|| here.clone(), |game| format!("{here}?game={}", game.id));
+    let scopes = played.game.map_or_else(Vec::new, |game| {
+        Scope::of_units(&at, game, period, Some(person), &played.evenings, &played.statistics)
+    });
+    let view = PersonPage {
+        views: scopes.into_iter().filter_map(|scope| view(scope, &played.takers)).collect(),
+        played: &played,
+        owed: owed(&ledger, person),
+        at: &at,
+        person,
+        period,
+        periods: period.choices(&at, &of_game, today),
+        days,
+        game: played.game.map_or("", |game| game.id),
+        page,
+    };
+    answer(view.page.status(), &view)
 }
 
 /// What the person has played in a period.
@@ -91,38 +111,6 @@ struct Played {
     statistics: Statistics,
     /// The person, if they have played contracts.
     takers: Vec<Taker>,
-}
-
-fn page(
-    at: &AtClub,
-    person: PersonId,
-    (period, today): (Period, NaiveDate),
-    ledger: &Ledger,
-    played: &Played,
-    days: PeriodQuery,
-) -> PageResult {
-    let below = format!("/people/{person}");
-    let here = at.address(&below);
-    let mut page = at.page(&Text::new("plain-text").with("text", at.state.people().name(person)), &below)?;
-    page.back = Some(at.address("/people"));
-    page.is_error = !days.problems(at.words()).is_empty();
-    let of_game = played.game.map_or_else(|| here.clone(), |game| format!("{here}?game={}", game.id));
-    let scopes = played.game.map_or_else(Vec::new, |game| {
-        Scope::of_units(at, game, period, Some(person), &played.evenings, &played.statistics)
-    });
-    let view = PersonPage {
-        views: scopes.into_iter().filter_map(|scope| view(scope, &played.takers)).collect(),
-        played,
-        owed: owed(ledger, person),
-        at,
-        person,
-        period,
-        periods: period.choices(at, &of_game, today),
-        days,
-        game: played.game.map_or("", |game| game.id),
-        page,
-    };
-    answer(view.page.status(), &view)
 }
 
 impl Played {

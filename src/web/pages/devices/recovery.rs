@@ -57,8 +57,7 @@ async fn page(at: AtClub, link: Option<Invitation>) -> PageResult {
 
 /// `GET /r/{token}`: what the link does. It reveals nothing about the club, because chat servers fetch links for previews.
 pub async fn show_link(app: Shared, visitor: Visitor, token: web::Path<(String, String)>) -> PageResult {
-    let (_, token) = token.into_inner();
-    link_page(&app, &visitor, &token, None).await
+    link_page(&app, &visitor, &token.1, None).await
 }
 
 /// `POST /r/{token}`: makes the device an owner of the club.

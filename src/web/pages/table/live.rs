@@ -36,7 +36,7 @@ impl LivePage<'_> {
     fn caption(&self, number: u32) -> String {
         let caption = if self.saved == Some(number) { "live-saved" } else { "hand-heading" };
         let caption = self.at.words().say(&Text::new(caption).count("number", number));
-        std::iter::once(caption).chain(self.at.recorded(number)).collect::<Vec<_>>().join(" · ")
+        self.at.with_time(caption, number)
     }
 }
 
@@ -69,10 +69,6 @@ pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     if !at.can_score() {
         return super::spectator::page(at, "", status);
     }
-    live(at, query, status)
-}
-
-fn live(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     let (table, reader) = (&at.state, at.reader());
     let replay = &table.replay;
     let deal = replay.deal();

@@ -69,10 +69,6 @@ pub struct SheetQuery {
 /// `GET /t/{table}/sheet`
 pub async fn show(allowed: Allowed<Watching>, query: web::Query<SheetQuery>, request: HttpRequest) -> PageResult {
     let at = allowed.load().await?;
-    answer_ok(&sheet(&at, &query, &at.app.base(&request))?)
-}
-
-fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> Result<SheetPage<'a>, HttpError> {
     let (table, reader, seats) = (&at.state, at.reader(), at.state.replay.seats());
     let is_running = query.figures == "running";
     let opened = date(reader.words().language, table.opened_at);
@@ -86,18 +82,18 @@ fn sheet<'a>(at: &'a AtTable, query: &SheetQuery, base: &str) -> Result<SheetPag
     let shown = sheet_entries(table).filter(|entry| !is_running || entry.struck.is_none());
     let shown = shown.skip((number - 1) * PAGE_SIZE).take(PAGE_SIZE);
     let row = |entry: SheetEntry<'_>| match entry.struck {
-        None => counting_row(at, entry.number, is_running),
-        Some((id, when)) => Some(voided_row(at, &entry, id, when)),
+        None => counting_row(&at, entry.number, is_running),
+        Some((id, when)) => Some(voided_row(&at, &entry, id, when)),
     };
     let rows: Vec<SheetRow> = shown.filter_map(row).collect();
-    let totals = totals(at, None);
+    let totals = totals(&at, None);
     page.class = class(seats.count(), longest(&rows, &totals));
     let mut printed = vec![table.title(), opened, at.words().game(table.replay.facts().id)];
     printed.extend(differing(table, &reader));
     printed.extend(changes(table, &reader));
-    printed.push(format!("{base}{}", page.here));
-    Ok(SheetPage {
-        at,
+    printed.push(format!("{}{}", at.app.base(&request), page.here));
+    answer_ok(&SheetPage {
+        at: &at,
         seats,
         is_running,
         rows,

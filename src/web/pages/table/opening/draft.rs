@@ -2,7 +2,7 @@
 
 use crate::games::draft::draft;
 use crate::games::seats::clean_name;
-use crate::games::{AnyGame, Choice, Field, FieldError, Node, Seats, Text};
+use crate::games::{AnyGame, Choice, Field, FieldError, Node, Text};
 use crate::session::FORMAT;
 use crate::table::{COUNTERS, Stake, Table};
 use crate::web::http::Inputs;
@@ -121,7 +121,7 @@ impl Draft {
     /// The session document.
     pub fn document(&self) -> Result<Node, Vec<FieldError>> {
         let mut errors = Vec::new();
-        let seats = self.seats(&mut errors);
+        let names = self.checked_names(&mut errors);
         let first_dealer = self.names.get(self.first_dealer()).and_then(|name| clean_name(name).ok());
         if first_dealer.is_none() && errors.is_empty() {
             errors.push(FieldError::new("first_dealer", Text::new("opening-who-deals")));
@@ -145,11 +145,10 @@ impl Draft {
             return Err(errors);
         }
         let text = |text: &str| Some(Node::from(text));
-        let names = seats.names().iter().filter_map(|name| text(name)).collect();
         let fields = [
             ("format", text(FORMAT)),
             ("game", text(self.game.facts().id)),
-            ("players", Some(Node::List(names))),
+            ("players", Some(names.into_iter().map(Node::from).collect())),
             ("rules", Some(rules)),
             ("first_dealer", first_dealer.map(Node::from)),
             ("name", name.map(Node::from)),
@@ -159,7 +158,7 @@ impl Draft {
         Ok(Node::Map(fields.into_iter().filter_map(|(name, node)| Some((name.into(), node?))).collect()))
     }
 
-    fn seats(&self, errors: &mut Vec<FieldError>) -> Seats {
+    fn checked_names(&self, errors: &mut Vec<FieldError>) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
         for (row, typed) in self.names.iter().enumerate().filter(|(_, typed)| !typed.trim().is_empty()) {
             let field = format!("players[{row}]");
@@ -174,6 +173,6 @@ impl Draft {
         }
         let wrong = self.game.facts().wrong_players(self.count());
         errors.extend(wrong.map(|text| FieldError::new("players", text)));
-        Seats::new(names)
+        names
     }
 }

@@ -64,9 +64,10 @@ fn player_count(words: Words, players: &RangeInclusive<usize>) -> String {
 /// The form of a game, with its errors.
 pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, errors: &[FieldError]) -> PageResult {
     let (words, facts) = (visitor.words, draft.game.facts());
-    let measure = measure(draft)?;
+    let usual = draft.game.open(&Node::empty()).map_err(|_| HttpError::Fault)?;
+    let measure = usual.measure();
     let no_seats = Seats::new(Vec::new());
-    let reader = words.at_table(&no_seats, &measure);
+    let reader = words.at_table(&no_seats, measure);
     let rule_error = |error: &FieldError| Some(FieldError::new(error.field.strip_prefix(RULES)?, error.text.clone()));
     let rule_errors: Vec<FieldError> = errors.iter().filter_map(rule_error).collect();
     let typed = draft.rules();
@@ -94,18 +95,12 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
         errors,
         reader,
         recent,
-        measure: &measure,
+        measure,
         currencies: currencies(visitor.region),
         rules,
         draft,
     };
     answer(opening.page.status(), &opening)
-}
-
-/// The measure of the game with its default rules.
-fn measure(draft: &Draft) -> Result<Measure, HttpError> {
-    let usual = draft.game.open(&Node::empty());
-    usual.map(|play| play.measure().clone()).map_err(|_| HttpError::Fault)
 }
 
 impl Opening<'_> {
