@@ -1,8 +1,6 @@
 //! Reports on a club: its settlement, its statistics and its export.
 
-use actix_web::web;
 use serde::Serialize;
-use smol_str::ToSmolStr;
 
 use super::prelude::*;
 use crate::club::settling::{Proposal, SettlementRequest, settle};

@@ -1,7 +1,7 @@
 //! The state that all handlers share: the service, the settings, the limits and the clock.
 
 use std::num::NonZeroU32;
-use std::sync::{Arc, RwLock};
+use std::sync::RwLock;
 use std::time::Instant;
 
 use actix_web::web;
@@ -98,7 +98,7 @@ pub type Shared = web::Data<App>;
 
 impl App {
     pub fn shared(store: Store, settings: Settings) -> Shared {
-        let app = Self {
+        web::Data::new(Self {
             service: Service::new(store, usize::from(settings.cache_mib) * 1024 * 1024),
             rate_limits: RateLimits::new(settings.create_limit, settings.write_limit),
             settings,
@@ -112,8 +112,7 @@ impl App {
             written: Mutex::default(),
             name: RwLock::default(),
             pictures: Pictures::default(),
-        };
-        web::Data::from(Arc::new(app))
+        })
     }
 
     pub fn store(&self) -> &Store {

@@ -32,12 +32,6 @@ struct ComparedRow {
     mine: String,
 }
 
-impl ComparedRow {
-    fn differs(&self) -> bool {
-        self.theirs != self.mine
-    }
-}
-
 /// Responds to a hand whose number another hand already has.
 pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
     let theirs = at.state.hand(number).ok_or(HttpError::Missing)?;
