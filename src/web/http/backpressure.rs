@@ -36,25 +36,21 @@ enum Reading {
 
 /// The handle of a connection, by which a handler admits the body of its request.
 #[derive(Clone)]
-pub struct Backpressure(Rc<Shared>);
-
-struct Shared {
-    reading: Cell<Reading>,
+pub struct Backpressure {
+    reading: Rc<Cell<Reading>>,
     /// The task that waits until it may read.
-    waiting: RefCell<Option<Waker>>,
+    waiting: Rc<RefCell<Option<Waker>>>,
 }
 
 impl Backpressure {
     /// Lets in the body of a request, of this length in bytes.
     pub fn admit_body(request: &HttpRequest, length: u64) {
-        let Some(Self(shared)) = request.conn_data::<Self>() else { return };
-        if shared.reading.get() == Reading::Paused && length > 0 {
-            shared.resume(Reading::Body { left: length });
+        let Some(this) = request.conn_data::<Self>() else { return };
+        if this.reading.get() == Reading::Paused && length > 0 {
+            this.resume(Reading::Body { left: length });
         }
     }
-}
 
-impl Shared {
     fn resume(&self, reading: Reading) {
         self.reading.set(reading);
         if let Some(waker) = self.waiting.take() {
@@ -96,17 +92,13 @@ pub struct Paced<S> {
     head: Head,
     /// The bytes that arrived after the end of a head.
     excess: Vec<u8>,
-    shared: Rc<Shared>,
+    pub backpressure: Backpressure,
 }
 
 impl<S> Paced<S> {
     pub fn new(stream: S) -> Self {
-        let shared = Shared { reading: Cell::new(Reading::Head), waiting: RefCell::default() };
-        Self { stream, head: Head::default(), excess: Vec::new(), shared: Rc::new(shared) }
-    }
-
-    pub fn handle(&self) -> Backpressure {
-        Backpressure(Rc::clone(&self.shared))
+        let backpressure = Backpressure { reading: Rc::new(Cell::new(Reading::Head)), waiting: Rc::default() };
+        Self { stream, head: Head::default(), excess: Vec::new(), backpressure }
     }
 }
 
@@ -141,15 +133,15 @@ impl<S: AsyncRead + Unpin> AsyncRead for Paced<S> {
     ) -> Poll<io::Result<()>> {
         let this = &mut *self;
         let start = buffer.filled().len();
-        match this.shared.reading.get() {
+        match this.backpressure.reading.get() {
             Reading::Paused => {
-                this.shared.waiting.replace(Some(context.waker().clone()));
+                this.backpressure.waiting.replace(Some(context.waker().clone()));
                 return Poll::Pending;
             }
             Reading::Head => {
                 ready!(this.poll_part(context, buffer, PART))?;
                 if let Some(end) = this.head.end(&buffer.filled()[start..])? {
-                    this.shared.reading.set(Reading::Paused);
+                    this.backpressure.reading.set(Reading::Paused);
                     this.excess.splice(..0, buffer.filled()[start + end..].iter().copied());
                     buffer.set_filled(start + end);
                 }
@@ -157,10 +149,10 @@ impl<S: AsyncRead + Unpin> AsyncRead for Paced<S> {
             Reading::Body { left } => {
                 let most = usize::try_from(left).unwrap_or(usize::MAX);
                 let left = left - ready!(this.poll_part(context, buffer, most))? as u64;
-                this.shared.reading.set(if left == 0 { Reading::Paused } else { Reading::Yielding { left } });
+                this.backpressure.reading.set(if left == 0 { Reading::Paused } else { Reading::Yielding { left } });
             }
             Reading::Yielding { left } => {
-                this.shared.reading.set(Reading::Body { left });
+                this.backpressure.reading.set(Reading::Body { left });
                 context.waker().wake_by_ref();
                 return Poll::Pending;
             }
@@ -173,8 +165,8 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Paced<S> {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let written = ready!(Pin::new(&mut self.stream).poll_write(context, bytes))?;
         // A body that is still arriving is read to its end before the next head.
-        if self.shared.reading.get() == Reading::Paused && bytes != CONTINUE {
-            self.shared.resume(Reading::Head);
+        if self.backpressure.reading.get() == Reading::Paused && bytes != CONTINUE {
+            self.backpressure.resume(Reading::Head);
         }
         Poll::Ready(Ok(written))
     }

@@ -164,7 +164,9 @@ impl Http {
                 async move { shutdown.notified().await }
             })
             .client_disconnect_timeout(DISCONNECT_TIMEOUT)
-            .on_connect_ext(|connection: &Paced<S>, data: &mut Extensions| drop(data.insert(connection.handle())))
+            .on_connect_ext(|connection: &Paced<S>, data: &mut Extensions| {
+                data.insert(connection.backpressure.clone());
+            })
             .finish(map_config(app, |()| AppConfig::default()))
     }
 }
