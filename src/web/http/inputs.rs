@@ -25,17 +25,6 @@ const LONGEST_KEY: usize = 128;
 pub struct Inputs(pub Vec<(String, String)>);
 
 impl Inputs {
-    fn parse(body: &[u8]) -> Result<Self, HttpError> {
-        let mut inputs = Vec::new();
-        for pair in body.split(|byte| *byte == b'&').filter(|pair| !pair.is_empty()) {
-            let mut halves = pair.splitn(2, |byte| *byte == b'=');
-            let name = decoded(halves.next().unwrap_or_default())?;
-            let value = decoded(halves.next().unwrap_or_default())?;
-            inputs.push((name, value));
-        }
-        if inputs.len() > MOST { Err(HttpError::TooLarge) } else { Ok(Self(inputs)) }
-    }
-
     /// The value of an input; empty when the form does not have it.
     pub fn get(&self, name: &str) -> &str {
         self.0.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
@@ -75,7 +64,15 @@ impl FromRequest for Inputs {
         let (request, body) = (request.clone(), Body::from_request(request, payload));
         Box::pin(async move {
             let body = body.await.map_err(|_| HttpError::Malformed)?;
-            Self::parse(&body::read(&request, body, "application/x-www-form-urlencoded", LARGEST).await?)
+            let body = body::read(&request, body, "application/x-www-form-urlencoded", LARGEST).await?;
+            let pairs = body.split(|byte| *byte == b'&').filter(|pair| !pair.is_empty());
+            let inputs = pairs.map(|pair| {
+                let mut halves = pair.splitn(2, |byte| *byte == b'=');
+                let mut half = || decoded(halves.next().unwrap_or_default());
+                Ok((half()?, half()?))
+            });
+            let inputs = inputs.collect::<Result<Vec<_>, HttpError>>()?;
+            if inputs.len() > MOST { Err(HttpError::TooLarge) } else { Ok(Self(inputs)) }
         })
     }
 }

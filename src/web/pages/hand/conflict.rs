@@ -1,6 +1,6 @@
 //! The page on which two phones have entered different hands with the same number.
 
-use super::{hand_form, hand_inputs};
+use super::{FORM_INPUTS, hand_form};
 use crate::games::Source;
 use crate::table::SentHand;
 use crate::web::components::device_names::Phones;
@@ -37,7 +37,7 @@ pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
     let theirs = at.state.hand(number).ok_or(HttpError::Missing)?;
     let history = at.state.history.hands.numbered(number).ok_or(HttpError::Missing)?;
     let phones = Phones::at(at).await?;
-    let typed = hand_inputs(inputs);
+    let typed = inputs.without(FORM_INPUTS);
     let mine = SentHand::form(&typed).canonical(&at.state, number).ok();
     let mut rows =
         answer_rows(at, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document))?;

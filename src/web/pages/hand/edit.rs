@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::edit_preview::{self, HandEdit};
 use super::entry::{self, EntryForm, number_of, typed_form};
-use super::{conflict, hand_inputs, result};
+use super::{FORM_INPUTS, conflict, result};
 use crate::session::DocumentError;
 use crate::table::{HandChange, HandHistory, Receipt, Revision, SentHand, Table};
 use crate::web::pages::prelude::*;
@@ -125,7 +125,7 @@ async fn execute(
 ) -> Result<Result<EditOutcome, CommandError>, HttpError> {
     let (id, version, drops_later) = (allowed.id, inputs.version()?, inputs.get("drop") == "true");
     let meta = allowed.command(inputs, Some(version))?;
-    let change = hand_change(edit, SentHand::form(&hand_inputs(inputs)));
+    let change = hand_change(edit, SentHand::form(&inputs.without(FORM_INPUTS)));
     run_query(&allowed.app, move |app| {
         let preview = |change| {
             let command = TableCommand::ChangeHands { change, drops_later: true };
@@ -208,7 +208,7 @@ fn outdated_form(at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
             place.map(HandEdit::Insert)
         }
     };
-    let typed = hand_inputs(inputs);
+    let typed = inputs.without(FORM_INPUTS);
     // As a document it shows the current names.
     let hand = SentHand::form(&typed).canonical(&at.state, number_of(edit, &at.state)?).ok();
     let shown = hand.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document);

@@ -1,6 +1,6 @@
 //! The edits of the hands, and the page that previews one.
 
-use super::hand_inputs;
+use super::FORM_INPUTS;
 use super::result::counted;
 use crate::table::{Revision, Table};
 use crate::web::components::scoreboard::result_colour;
@@ -111,7 +111,7 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
         old: counted_before.then(|| headline(&at.state)),
         new: if counts { headline(edited) } else { at.words().plain("change-void") },
         players: players.collect(),
-        typed: hand_inputs(inputs),
+        typed: inputs.without(FORM_INPUTS),
         drops: dropped > 0,
         warnings,
         save: at.words().plain(save),

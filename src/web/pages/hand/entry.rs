@@ -1,7 +1,7 @@
 //! The form in which a hand is entered or edited.
 
 use super::edit_preview::HandEdit;
-use super::{hand_form, hand_inputs};
+use super::{FORM_INPUTS, hand_form};
 use crate::games::{Field, Look};
 use crate::session::Position;
 use crate::table::Table;
@@ -105,7 +105,7 @@ pub fn typed_form(
     (errors, warnings): (&[FieldError], &[Text]),
     status: StatusCode,
 ) -> PageResult {
-    let typed = hand_inputs(inputs);
+    let typed = inputs.without(FORM_INPUTS);
     let form = EntryForm::new(at, edit, FormContent::Typed(&typed))?;
     EntryForm { key: Some(inputs.key()?), errors, warnings, ..form }.respond(status)
 }

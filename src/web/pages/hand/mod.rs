@@ -18,15 +18,9 @@ use crate::games::Deal;
 use crate::session::Position;
 use crate::web::auth::AtTable;
 use crate::web::components::form::{FormContent, FormView};
-use crate::web::http::Inputs;
 
 /// The inputs of a form that are not part of the hand.
 const FORM_INPUTS: &[&str] = &["key", "version", "number", "step", "drop", "from", "add", "entered", "waiting", "odd"];
-
-/// The inputs that are part of the hand.
-fn hand_inputs(inputs: &Inputs) -> Vec<(String, String)> {
-    inputs.without(FORM_INPUTS)
-}
 
 /// The form of the hand after a position.
 fn hand_form<'a>(at: &'a AtTable, before: &'a Position, deal: &Deal, content: FormContent<'a>) -> FormView<'a> {

@@ -1,6 +1,6 @@
 //! The preview below the entry form: what the hand will pay, or what is missing. A script requests it on every input.
 
-use super::{hand_form, hand_inputs};
+use super::{FORM_INPUTS, hand_form};
 use crate::games::Source;
 use crate::session::Position;
 use crate::table::SentHand;
@@ -27,7 +27,7 @@ pub struct PreviewQuery {
 pub async fn preview(allowed: Allowed<Scoring>, query: web::Query<PreviewQuery>, inputs: Inputs) -> PageResult {
     let at = allowed.load().await?;
     let before = at.state.before(query.before)?;
-    let typed = hand_inputs(&inputs);
+    let typed = inputs.without(FORM_INPUTS);
     let preview = match SentHand::form(&typed).canonical(&at.state, query.before) {
         Ok(hand) => would_pay(&at, before, &hand),
         Err(CommandError::Fields(invalid)) => first_error(&at, &before, &typed, &invalid.errors),
