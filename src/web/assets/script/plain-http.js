@@ -38,7 +38,7 @@ async function submitForm(form, button) {
     signal: AbortSignal.timeout(TIMEOUT),
   });
   const html = await answer.text();
-  // After a success the browser opens the page to which the form leads. Errors come with the form, and take its place.
+  // After a success the browser opens the page to which the form leads. A form with errors takes the place of this page.
   if (answer.redirected) location.assign(answer.url);
   else dispatchEvent(new CustomEvent('page', { detail: { html, address: answer.url } }));
 }

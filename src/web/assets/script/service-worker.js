@@ -1,6 +1,5 @@
 // The service worker: assets from the cache, pages from the network first, and the outbox when a connection is back. One script
-// with shared-with-worker.js before this file. A cache is a help and never a condition: no answer fails because the store is full
-// or cannot be opened.
+// with shared-with-worker.js before this file. The cache only helps: no answer fails because it is full or cannot be opened.
 
 // How long the network may take before the cached page is shown, and how long if there is none, in milliseconds.
 const SLOW = 2500;
@@ -111,7 +110,7 @@ async function fetchAndCache(event, options) {
   return answer;
 }
 
-// A page from the cache says of when it is, in the bar. A bid in it may be of an earlier hand, so it is not shown.
+// The bar of a page from the cache shows when it was cached. A bid in it may be of an earlier hand, so it is not shown.
 async function asOld(cached) {
   const html = await cached.text();
   const date = cached.headers.get('Date') ?? '';

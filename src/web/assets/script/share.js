@@ -14,7 +14,7 @@ addEventListener('click', ({ target }) => {
   else share(button);
 });
 
-// A picture is shared as a file, where the phone takes one.
+// A picture is shared as a file, where the phone supports that.
 const canShare = ({ dataset: { picture } }) => picture
   ? navigator.canShare?.({ files: [new File([], 'tanto.png', { type: 'image/png' })] })
   : navigator.share ?? navigator.clipboard;

@@ -34,7 +34,7 @@ async function stayAwake(isOn) {
   document.cookie = `wake=${Number(isOn)};path=/;max-age=${YEAR};samesite=lax`;
   showWake();
   lock?.release();
-  // A phone that saves its battery refuses.
+  // A phone in its battery saver mode refuses.
   lock = isOn && find('[data-wake-lock]') ? await navigator.wakeLock.request('screen').catch(() => null) : null;
 }
 
