@@ -2,10 +2,14 @@
 
 mod answers;
 
+use askama::Template;
+use askama::filters::HtmlSafe;
+
 use crate::games::form::Toggle;
 use crate::games::{Arg, Choosable, Field, FieldError, Look, Node, Seats, Text, draft};
 use crate::ledger::print_amount;
 use crate::web::layout::long_names::is_broken;
+use crate::web::layout::page::Page;
 use crate::words::{Language, Reader, Words, number};
 pub use answers::Answer;
 
@@ -59,9 +63,26 @@ impl Phrase {
     }
 }
 
+/// Some fields of a form. Their code is large, so it is compiled once and not for every page.
+#[derive(Template)]
+#[template(path = "components/form/fields.html")]
+pub struct FieldsView<'a> {
+    page: &'a Page,
+    form: &'a FormView<'a>,
+    fields: &'a [Field],
+    /// Whether the number pad is in the dock.
+    has_dock: bool,
+}
+
+impl HtmlSafe for FieldsView<'_> {}
+
 impl<'a> FormView<'a> {
     pub fn new(fields: Vec<Field>, content: FormContent<'a>, reader: Reader<'a>, home: &str, seats: &'a Seats) -> Self {
         Self { fields, content, errors: &[], prefix: "", reader, home: Language::of_tag(home), seats }
+    }
+
+    pub fn view(&'a self, page: &'a Page, fields: &'a [Field], has_dock: bool) -> FieldsView<'a> {
+        FieldsView { page, form: self, fields, has_dock }
     }
 
     /// Whether nothing has been typed yet.

@@ -2,7 +2,7 @@
 
 use super::edit_preview::HandEdit;
 use super::{FORM_INPUTS, hand_form};
-use crate::games::{Field, Look};
+use crate::games::Field;
 use crate::session::Position;
 use crate::table::Table;
 use crate::web::pages::prelude::*;

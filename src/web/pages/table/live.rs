@@ -2,7 +2,7 @@
 
 use super::bid::{bid_form, bid_text};
 use super::spectator::dealer_and_leader;
-use crate::games::{Deal, Field, Look, NextDeal};
+use crate::games::{Deal, Field, NextDeal};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::recovery_notice;

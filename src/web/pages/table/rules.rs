@@ -1,6 +1,5 @@
 //! The house rules of a table, and changing them from the next hand on.
 
-use crate::games::{Field, Look};
 use crate::web::components::house_rules::changes;
 use crate::web::components::table_texts::worth;
 use crate::web::pages::prelude::*;

@@ -6,7 +6,7 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::draft::{Draft, RULES};
 use crate::games::unit::Medium;
-use crate::games::{Field, GAMES, Look, Measure};
+use crate::games::{GAMES, Measure};
 use crate::web::components::table_texts::game_phrase;
 use crate::web::pages::prelude::*;
 use crate::words::currencies;
