@@ -1,5 +1,6 @@
 //! The layout around the content of every page.
 
+mod frame;
 pub mod long_names;
 mod menu;
 pub mod offline;
