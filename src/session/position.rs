@@ -38,9 +38,14 @@ impl Position {
     /// Plays the next hand. Also gives the hand as the log keeps it, unless it comes from there.
     pub fn play(&mut self, hand: &Node, source: Source) -> Result<(Scored, Reasons, Option<Node>), Vec<FieldError>> {
         let deal = self.deal_of(hand, source)?;
+        // A form always has a dealer. If the log had the one of the rotation, they would stay when an earlier hand is
+        // corrected.
+        let is_usual = source == Source::Form && deal.dealer == self.next_dealer();
         let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
-        let Played { hand, outcome, after } = self.play.play(at, hand, source)?;
-        let canonical = hand.map(|hand| self.without_usual_dealer(&deal, hand, source));
+        let Played { hand: mut canonical, outcome, after } = self.play.play(at, hand, source)?;
+        if let Some(hand) = canonical.as_mut().filter(|_| is_usual) {
+            hand.remove("dealer");
+        }
         let Outcome { transfers, due_at_deal, headline, played_contract, why, who_pays, warnings } = outcome;
         self.balances = after.clone();
         self.played += 1;
@@ -130,15 +135,6 @@ impl Position {
     pub fn canonical(&self, hand: &Node, source: Source) -> Result<Node, Vec<FieldError>> {
         let (_, _, canonical) = self.clone().play(hand, source)?;
         Ok(canonical.unwrap_or_else(|| hand.clone()))
-    }
-
-    /// A form always has a dealer. If the log had the one of the rotation, they would stay when an earlier hand is
-    /// corrected.
-    fn without_usual_dealer(&self, deal: &Deal, mut hand: Node, source: Source) -> Node {
-        if source == Source::Form && deal.dealer == self.next_dealer() {
-            hand.remove("dealer");
-        }
-        hand
     }
 
     /// The deal of the next hand, which may name its dealer. There is none after the end of the game.

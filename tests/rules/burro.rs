@@ -65,16 +65,20 @@ fn every_course_of_a_word_of_three_letters() {
 #[test]
 fn players_out_of_the_play_off_neither_play_nor_deal() {
     let mut table = open("burro", &NAMES, &json!({"word": "oui"}));
-    for loser in ["Bo", "Bo", "Bo"] {
-        play(&mut table, &json!({"loser": loser})).unwrap();
+    for _ in 0..2 {
+        play(&mut table, &json!({"loser": "Chloé"})).unwrap();
     }
-    // Ana, Bo and Chloé have dealt. Now Dag deals, and Bo sits out.
+    // Chloé leaves with the hand that she deals. The log leaves out her turn to deal, as any other.
+    let logged = table.position().canonical(&form("dealer=p3&loser=p3"), Source::Form).unwrap();
+    assert_eq!(logged.to_json(), r#"{"loser":"p3"}"#);
+    play(&mut table, &json!({"loser": "Chloé"})).unwrap();
+    // Ana, Bo and Chloé have dealt. Now Dag deals, and Chloé sits out.
     let deal = table.deal();
     assert_eq!((deal.dealer.0, deal.out.len(), deal.active.contains(&deal.dealer)), (3, 1, true));
     assert_eq!(play(&mut table, &json!({"loser": "Dag"})), Ok(vec![0, 0, 0, 0]));
     assert_eq!(table.deal().dealer.0, 0);
     assert_eq!(play(&mut table, &json!({"loser": "Ana"})), Ok(vec![0, 0, 0, 0]));
-    assert_eq!(winners(&table), ["Chloé"]);
+    assert_eq!(winners(&table), ["Bo"]);
 }
 
 #[test]
