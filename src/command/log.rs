@@ -36,23 +36,18 @@ pub fn replay_log<Id: Copy + Into<Stream>, T>(
     let whole = log.entries_from(1).map_err(CommandError::from).and_then(|entries| Ok(replay(&entries)?));
     match whole {
         Err(error) if error.is_damage() => {
-            let (state, damaged) = before_damage(log.readable(), replay).ok_or(error)?;
-            Ok((state, Some(damaged)))
+            let mut entries = log.readable();
+            while let Some(last) = entries.last() {
+                match replay(&entries) {
+                    Ok(state) => return Ok((state, Some(last.seq + 1))),
+                    Err(damage) => {
+                        let whole = damage.entry.and_then(|damaged| usize::try_from(damaged - 1).ok());
+                        entries.truncate(whole.unwrap_or_default());
+                    }
+                }
+            }
+            Err(error)
         }
         whole => Ok((whole?, None)),
     }
-}
-
-/// The state before the first damaged entry, and that entry; `None` if it is the first of all.
-fn before_damage<T>(
-    mut entries: Vec<Entry>,
-    replay: impl Fn(&[Entry]) -> Result<T, IntegrityError>,
-) -> Option<(T, i64)> {
-    while !entries.is_empty() {
-        match replay(&entries) {
-            Ok(state) => return Some((state, i64::try_from(entries.len()).ok()? + 1)),
-            Err(error) => entries.truncate(usize::try_from(error.entry? - 1).ok()?),
-        }
-    }
-    None
 }
