@@ -28,13 +28,12 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
             return enter_hand(table, hand, *queued, *asks_about_unusual, meta);
         }
         TableCommand::ChangeHands { change, drops_later } => {
-            let event = change_hands(table, change)?;
-            match apply(table, event.clone(), meta) {
+            match apply(table, change_hands(table, change, Vec::new())?, meta) {
                 // The game now ends before these hands.
                 Err(CommandError::Fields(invalid)) if *drops_later && invalid.first().text.id == "hand-after-end" => {
                     let hands = &table.history.hands;
                     let later = (invalid.hand..=hands.count()).filter_map(|number| hands.numbered(number));
-                    event.dropping(later.map(|hand| hand.entry).collect())
+                    change_hands(table, change, later.map(|hand| hand.entry).collect())?
                 }
                 applied => return applied,
             }
@@ -128,7 +127,8 @@ fn check_queued_number(
     if queued.number < table.next_number() { Err(table.conflict()) } else { Ok(()) }
 }
 
-fn change_hands(table: &Table, change: &HandChange) -> Result<Event, CommandError> {
+/// The event of a change of earlier hands, which also drops the hands of these entries.
+fn change_hands(table: &Table, change: &HandChange, drops: Vec<i64>) -> Result<Event, CommandError> {
     let hands = &table.history.hands;
     let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or(CommandError::Missing);
     match change {
@@ -138,21 +138,21 @@ fn change_hands(table: &Table, change: &HandChange) -> Result<Event, CommandErro
             if matches!(change, HandChange::Correct { .. }) && is_equal() {
                 return Err(CommandError::Unchanged(table.version()));
             }
-            Ok(Event::HandAmended { entry, hand, drops: Vec::new() })
+            Ok(Event::HandAmended { entry, hand, drops })
         }
-        HandChange::Void { number } => Ok(Event::HandVoided { entry: entered_by(*number)?, drops: Vec::new() }),
-        HandChange::Restore { entry } => restore(hands.entered_by(*entry)),
-        HandChange::RestoreAt { number } => restore(hands.voided_at(*number)),
+        HandChange::Void { number } => Ok(Event::HandVoided { entry: entered_by(*number)?, drops }),
+        HandChange::Restore { entry } => restore(hands.entered_by(*entry), drops),
+        HandChange::RestoreAt { number } => restore(hands.voided_at(*number), drops),
         HandChange::Insert { number, hand } => {
             let before = entered_by(*number)?;
-            Ok(Event::HandInserted { before, hand: hand.canonical(table, *number)?, drops: Vec::new() })
+            Ok(Event::HandInserted { before, hand: hand.canonical(table, *number)?, drops })
         }
     }
 }
 
-fn restore(hand: Option<&HandHistory>) -> Result<Event, CommandError> {
+fn restore(hand: Option<&HandHistory>, drops: Vec<i64>) -> Result<Event, CommandError> {
     let voided = hand.filter(|hand| hand.is_voided()).ok_or(CommandError::Missing)?;
-    Ok(Event::HandRestored { entry: voided.entry, drops: Vec::new() })
+    Ok(Event::HandRestored { entry: voided.entry, drops })
 }
 
 fn enter_bid(table: &Table, number: u32, inputs: &[(String, String)]) -> Result<Event, CommandError> {

@@ -88,18 +88,6 @@ impl Event {
         }
     }
 
-    /// The same change, which also drops these later hands.
-    pub fn dropping(mut self, entries: Vec<i64>) -> Self {
-        if let Self::HandAmended { drops, .. }
-        | Self::HandVoided { drops, .. }
-        | Self::HandRestored { drops, .. }
-        | Self::HandInserted { drops, .. } = &mut self
-        {
-            *drops = entries;
-        }
-        self
-    }
-
     /// The kind and the body that the log keeps.
     pub fn logged(&self) -> (String, String) {
         logged(self)
