@@ -91,8 +91,9 @@ fn enter_hand(
     asks_about_unusual: bool,
     meta: &CommandMeta,
 ) -> Result<Decision, CommandError> {
+    let entry = entry_meta(table, meta);
     if let Some(queued) = queued {
-        check_queued_number(table, sent, queued, meta.device.as_ref().map(DeviceId::tag).as_deref())?;
+        check_queued_number(table, sent, queued, entry.device.as_deref())?;
     }
     let number = table.next_number();
     if table.history.closed {
@@ -102,7 +103,7 @@ fn enter_hand(
         return Err(invalid.clone().into());
     }
     let mut next = table.clone();
-    let event = next.enter(&sent.hand, sent.source, &entry_meta(table, meta))?;
+    let event = next.enter(&sent.hand, sent.source, &entry)?;
     let warnings = &next.replay.reasons().warnings;
     if asks_about_unusual && !warnings.is_empty() {
         return Err(CommandError::Unusual(warnings.clone()));
@@ -172,8 +173,8 @@ fn changed_rules(table: &Table, typed: &[(String, String)]) -> Result<Event, Com
     let differing: Vec<_> = typed.iter().filter(|(name, value)| !is_default(&form, name, value)).cloned().collect();
     let rules = game.rules_document(&draft(&differing));
     let rules = rules.map_err(|errors| table.invalid(0, errors))?;
-    if rules == without_defaults(table.history.rules().clone(), &form) {
-        return Err(table.invalid(0, vec![FieldError::new("", Text::new("rules-same"))]));
+    if rules == without_defaults(table.history.rules(), &form) {
+        return Err(CommandError::field("", Text::new("rules-same")));
     }
     Ok(Event::RulesChanged(rules))
 }
@@ -189,54 +190,46 @@ fn is_default(form: &[Field], name: &str, value: &str) -> bool {
     })
 }
 
-/// Removes the rules that equal the defaults.
-fn without_defaults(mut rules: Node, form: &[Field]) -> Node {
-    if let Node::Map(fields) = &rules {
-        let names: Vec<_> = fields.iter().map(|(name, _)| name.clone()).collect();
-        for name in names {
-            if shown(&rules, &name).is_some_and(|value| is_default(form, &name, &value)) {
-                rules.remove(&name);
-            }
-        }
-    }
-    rules
+/// The rules that differ from the defaults.
+fn without_defaults(rules: &Node, form: &[Field]) -> Node {
+    let Node::Map(fields) = rules else { return rules.clone() };
+    let is_usual = |name: &str| shown(rules, name).is_some_and(|value| is_default(form, name, &value));
+    Node::Map(fields.iter().filter(|(name, _)| !is_usual(name)).cloned().collect())
 }
 
 /// The seat for a replacement, checked against the table.
 pub fn replaced_seat(table: &Table, choice: &SeatChoice) -> Result<Seat, CommandError> {
     let seat = match choice {
         SeatChoice::Seat(seat) => *seat,
-        SeatChoice::Player(name) => table.replay.seats().find(name).ok_or_else(|| {
-            let text = Text::new("field-player-unknown").with("name", Arg::Verbatim(name.clone()));
-            table.invalid(0, vec![FieldError::new("out", text)])
-        })?,
+        SeatChoice::Player(name) => {
+            let unknown = Text::new("field-player-unknown").with("name", Arg::Verbatim(name.clone()));
+            table.replay.seats().find(name).ok_or_else(|| CommandError::field("out", unknown))?
+        }
     };
     if seat.index() >= table.replay.seats().count() {
         return Err(table.conflict());
     }
     if table.replay.is_over() {
-        let over = FieldError::new("name", Text::new("hand-after-end"));
-        return Err(table.invalid(0, vec![over]));
+        return Err(CommandError::field("name", Text::new("hand-after-end")));
     }
     Ok(seat)
 }
 
 /// Reads the payment of a debt.
 fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, CommandError> {
-    let wrong = |field, text| table.invalid(0, vec![FieldError::new(field, text)]);
     let people = table.replay.people();
     let person = |field, sent: &str| {
         let by_label = || people.labelled(sent).filter(|_| source == Source::Form);
         let unknown = || Text::new("field-player-unknown").with("name", Arg::Verbatim(sent.to_owned()));
-        by_label().or_else(|| people.named(sent)).ok_or_else(|| wrong(field, unknown()))
+        by_label().or_else(|| people.named(sent)).ok_or_else(|| CommandError::field(field, unknown()))
     };
     let (from, to) = (person("from", &sent.from)?, person("to", &sent.to)?);
     if from == to {
-        return Err(wrong("to", Text::new("payment-self")));
+        return Err(CommandError::field("to", Text::new("payment-self")));
     }
-    let settled = settlement(table).map_err(|_| wrong("amount", Text::new("hand-too-large")))?;
+    let settled = settlement(table).map_err(|_| CommandError::field("amount", Text::new("hand-too-large")))?;
     let amount = parse_amount(&sent.amount, settled.digits).ok().filter(|amount| *amount > 0);
-    let amount = amount.ok_or_else(|| wrong("amount", Text::new("payment-amount")))?;
+    let amount = amount.ok_or_else(|| CommandError::field("amount", Text::new("payment-amount")))?;
     Ok(Event::Paid(Payment { from, to, amount: print_amount(amount, settled.digits, false) }))
 }
 
