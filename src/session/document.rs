@@ -10,10 +10,6 @@ use super::replay::{Replay, Step};
 use crate::games::{Arg, FieldError, Node, Seats, Source, Text};
 use crate::ledger::Seat;
 
-/// What an export writes beside `history`: the names of its labels, its length and its last hash. Only an import reads
-/// these fields.
-pub const BESIDE_HISTORY: [&str; 3] = ["people", "events", "head"];
-
 /// A table as its document describes it.
 pub struct Session {
     pub opening: Opening,
@@ -30,8 +26,8 @@ impl Session {
     /// Parses a document without playing its hands.
     pub fn read(mut document: Node) -> Result<Self, DocumentError> {
         let hands = document.remove("hands");
-        document.remove("history");
-        for field in BESIDE_HISTORY {
+        // Only an import reads the history, and the names of its labels, its length and its last hash.
+        for field in ["history", "people", "events", "head"] {
             document.remove(field);
         }
         if let Some(twice) = ["hands", "history"].into_iter().find(|name| document.get(name).is_some()) {
@@ -111,7 +107,7 @@ fn taken(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u3
         if seated.iter().any(|person| people.name(*person) == change.r#in) {
             return Err(error("in", Text::new("seat-change-twice").with("name", change.r#in.as_str())));
         }
-        let person = people.named_or_new(&change.r#in);
+        let person = people.named(&change.r#in).unwrap_or_else(|| people.add(change.r#in.clone()));
         if let Some(seat) = seated.get_mut(place) {
             *seat = person;
         }

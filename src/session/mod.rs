@@ -14,7 +14,7 @@ mod replay;
 pub mod result;
 mod totals;
 
-pub use document::{BESIDE_HISTORY, Session};
+pub use document::Session;
 pub use document_error::{DocumentError, Explained};
 pub use moments::{Moment, MomentKind};
 pub use opening::{Opening, RuleChange, SeatChange, Settled, TIMES, YEARS, no_game};

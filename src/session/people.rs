@@ -105,11 +105,6 @@ impl People {
         Person(self.0.len() - 1)
     }
 
-    /// The person with a name, who is added when the name is new.
-    pub fn named_or_new(&mut self, name: &str) -> Person {
-        self.named(name).unwrap_or_else(|| self.add(name.to_owned()))
-    }
-
     /// Replaces the names, in the order of [`Self::all`].
     pub fn rename(&mut self, names: &[String]) {
         self.0.iter_mut().zip(names).for_each(|(known, name)| name.clone_into(known));
