@@ -7,7 +7,7 @@ use super::document_error::DocumentError;
 use super::opening::Opening;
 use super::people::{People, Person};
 use super::replay::{Replay, Step};
-use crate::games::{Arg, FieldError, Node, Seats, Source, Text};
+use crate::games::{Arg, FieldError, Node, Source, Text};
 use crate::ledger::Seat;
 
 /// A table as its document describes it.
@@ -37,10 +37,11 @@ impl Session {
         let hands = match hands {
             None => Vec::new(),
             Some(Node::List(hands)) => hands,
-            Some(_) => return Err(wrong(&opening, FieldError::new("hands", Text::new("field-list")))),
+            Some(_) => return Err(DocumentError::document(vec![FieldError::new("hands", Text::new("field-list"))])),
         };
         let mut people = People::new(opening.players.clone());
-        let taken = taken(&opening, &mut people, hands.len()).map_err(|error| wrong(&opening, error))?;
+        let taken = taken(&opening, &mut people, hands.len());
+        let taken = taken.map_err(|error| DocumentError::document(vec![error]))?;
         Ok(Self { opening, head: document, hands, people: Arc::new(people), taken })
     }
 
@@ -82,10 +83,6 @@ impl Session {
     pub fn next_number(&self) -> u32 {
         u32::try_from(self.hands.len() + 1).unwrap_or(u32::MAX)
     }
-}
-
-fn wrong(opening: &Opening, error: FieldError) -> DocumentError {
-    DocumentError { hand: 0, errors: vec![error], seats: Seats::new(opening.players.clone()) }
 }
 
 /// Resolves the names in `seat_changes` to seats and people, in the order of the hands.

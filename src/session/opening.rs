@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 use chrono::DateTime;
 
 use super::FORMAT;
-use super::document_error::{DocumentError, within};
+use super::document_error::{DocumentError, read_map, within};
 use crate::games::seats::clean_name;
-use crate::games::{AnyGame, Arg, Fields, GAMES, Node, Number, Seats, Source, Text, choices, find};
+use crate::games::{AnyGame, Arg, Fields, GAMES, Node, Number, Seats, Text, choices, find};
 use crate::ledger::Seat;
 
 /// The valid years of a date without a time.
@@ -74,15 +74,11 @@ pub struct SeatChange {
 impl Opening {
     /// Parses the head of a document: everything but its hands and its history.
     pub fn read(document: &Node) -> Result<Self, DocumentError> {
-        let no_seats = Seats::new(Vec::new());
-        let mut fields = Fields::new(document, Source::Document, &no_seats, None);
-        let read = read_head(&mut fields);
-        let opening = fields.finish(read).map_err(DocumentError::document)?;
-        let seats = Seats::new(opening.players.clone());
-        let wrong = |errors| DocumentError::new(0, errors, &seats);
+        let opening = read_map(document, read_head).map_err(DocumentError::document)?;
         // Check the rules of later hands now: under invalid rules those hands could not be played.
         for change in &opening.rule_changes {
-            opening.game.open(&change.rules).map_err(|errors| wrong(within("rule_changes", errors)))?;
+            let checked = opening.game.open(&change.rules);
+            checked.map_err(|errors| DocumentError::document(within("rule_changes", errors)))?;
         }
         Ok(opening)
     }

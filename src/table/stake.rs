@@ -2,9 +2,10 @@
 
 use rust_decimal::Decimal;
 
-use crate::games::{FieldError, Fields, Source};
-use crate::games::{Measure, Node, Number, Seats, Text, unit};
+use crate::games::numbers::typed_number;
+use crate::games::{FieldError, Fields, Measure, Node, Number, Text, unit};
 use crate::ledger::{parse_amount, print_amount};
+use crate::session::{DocumentError, read_map};
 
 /// The digits of a rate after the point. A point may be worth a hundredth of a cent.
 const RATE_DIGITS: u32 = 6;
@@ -32,18 +33,12 @@ pub enum Stake {
 impl Stake {
     /// Reads the document's `played_for`: a rate in counters, or in money if it names a currency. A game in cash always
     /// uses that cash.
-    pub fn read(node: Option<&Node>, measure: &Measure) -> Result<Self, Vec<FieldError>> {
+    pub fn read(node: Option<&Node>, measure: &Measure) -> Result<Self, DocumentError> {
         if let Some(currency) = &measure.currency {
             return Ok(Self::Money { currency: currency.clone(), digits: measure.digits, rate: Decimal::ONE });
         }
-        node.map_or(Ok(Self::Unit), Self::read_rated)
-    }
-
-    fn read_rated(node: &Node) -> Result<Self, Vec<FieldError>> {
-        let no_seats = Seats::new(Vec::new());
-        let mut fields = Fields::new(node, Source::Document, &no_seats, None);
-        let stake = Self::read_rate(&mut fields);
-        fields.finish(stake)
+        let Some(node) = node else { return Ok(Self::Unit) };
+        read_map(node, Self::read_rate).map_err(DocumentError::document)
     }
 
     fn read_rate(fields: &mut Fields<'_>) -> Option<Self> {
@@ -72,10 +67,10 @@ impl Stake {
         if rate.trim().is_empty() {
             return Err(vec![FieldError::new("rate", Text::new("stake-rate"))]);
         }
-        let typed = crate::games::numbers::typed_number(rate);
+        let typed = typed_number(rate);
         let rate = parse_amount(&typed, RATE_DIGITS).map_or(typed, |rate| print_amount(rate, RATE_DIGITS, false));
         let currency = currency.map(|currency| ("currency".into(), Node::from(currency)));
         let node = Node::Map(currency.into_iter().chain([("rate".into(), Node::from(rate))]).collect());
-        Self::read_rated(&node).map(|_| Some(node))
+        read_map(&node, Self::read_rate).map(|_| Some(node))
     }
 }

@@ -66,8 +66,7 @@ impl Table {
         if history.closed && replay.stopped().is_none() {
             replay.close();
         }
-        let stake = Stake::read(history.opening.played_for.as_ref(), replay.measure());
-        let stake = stake.map_err(|errors| DocumentError::new(0, errors, replay.seats()))?;
+        let stake = Stake::read(history.opening.played_for.as_ref(), replay.measure())?;
         let opened_at = history.opening.opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
         let opened_at = opened_at.map_or(first, |time| time.timestamp_millis());
         let keys = Keys::default();
@@ -152,7 +151,7 @@ impl Table {
 
     /// Errors about a hand, or about the table itself (hand 0).
     pub fn invalid(&self, hand: u32, errors: Vec<FieldError>) -> CommandError {
-        DocumentError { hand, errors, seats: self.replay.seats().clone() }.into()
+        DocumentError::new(hand, errors, self.replay.seats()).into()
     }
 
     /// The error for a command that was based on another version.

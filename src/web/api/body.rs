@@ -3,8 +3,8 @@
 use actix_web::HttpRequest;
 use actix_web::web::Payload;
 
-use crate::games::{Fields, Node, Seats, Source, Text};
-use crate::session::DocumentError;
+use crate::games::{Fields, Node, Text};
+use crate::session::{DocumentError, read_map};
 use crate::web::http::{HttpError, body};
 
 /// The largest session document, in bytes.
@@ -26,10 +26,7 @@ pub async fn parse_body<T>(
     read: impl FnOnce(&mut Fields<'_>) -> Option<T>,
 ) -> Result<T, HttpError> {
     let node = parse_json(request, payload, MAX_HAND).await?;
-    let no_seats = Seats::new(Vec::new());
-    let mut fields = Fields::new(&node, Source::Document, &no_seats, None);
-    let body = read(&mut fields);
-    fields.finish(body).map_err(|errors| HttpError::Invalid(DocumentError::document(errors)))
+    read_map(&node, read).map_err(|errors| HttpError::Invalid(DocumentError::document(errors)))
 }
 
 /// A required text.
