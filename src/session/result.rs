@@ -66,7 +66,7 @@ pub fn deltas(replay: &Replay, hand: &Scored) -> Node {
 /// The totals of everyone who has sat at the table, as documents write them.
 pub fn totals(replay: &Replay) -> Node {
     let name = |(person, total)| (replay.people().name(person), total);
-    amounts(replay.measure(), replay.totals().into_iter().map(name))
+    amounts(replay.measure(), replay.totals(None).into_iter().map(name))
 }
 
 /// The amounts in the pots, as documents write them.

@@ -17,48 +17,9 @@ impl Replay {
         self.seatings().iter().rev().find(|seating| seating.from <= number).or(self.seatings().first())
     }
 
-    /// What each person has won while they had a seat.
-    pub fn totals(&self) -> Vec<(Person, i64)> {
-        self.won_until(u32::MAX, self.balances())
-    }
-
-    /// [`Self::totals`] at the end of hand `number`.
-    pub fn totals_after(&self, number: u32) -> Vec<(Person, i64)> {
-        self.hand(number).map_or_else(Vec::new, |scored| self.won_until(number, &scored.after))
-    }
-
-    /// The totals by seat after hand `number`, or now. In a zero-sum game they are what the person in the seat has won;
-    /// in other games a new player takes over the score of the seat.
-    pub fn totals_by_seat(&self, number: Option<u32>) -> Vec<i64> {
-        let then = number.and_then(|number| Some((number, &self.hand(number)?.after)));
-        let (number, balances) = then.unwrap_or((u32::MAX, self.balances()));
-        let seating = self.seating_at(number);
-        if self.seatings().len() == 1 || !self.measure().zero_sum {
-            return balances.seats().to_vec();
-        }
-        let won = self.won_until(number, balances);
-        let total = |person: &Person| won.iter().find(|(known, _)| known == person).map_or(0, |(_, total)| *total);
-        seating.map_or_else(Vec::new, |seating| seating.seated.iter().map(total).collect())
-    }
-
-    /// The winners of a finished game; until then, the leaders.
-    pub fn winners(&self) -> Vec<Seat> {
-        match self.ending() {
-            Ending::Finished(winners) => winners,
-            Ending::Going => self.leaders(),
-        }
-    }
-
-    /// The seats with the best balance; none before the first hand.
-    pub fn leaders(&self) -> Vec<Seat> {
-        if self.hands().is_empty() {
-            return Vec::new();
-        }
-        self.balances().leaders(self.measure().lower_wins)
-    }
-
-    /// What each person has won up to hand `number`, given the balances after it.
-    fn won_until(&self, number: u32, balances: &Balances) -> Vec<(Person, i64)> {
+    /// What each person has won while they had a seat, after hand `number`, or now.
+    pub fn totals(&self, number: Option<u32>) -> Vec<(Person, i64)> {
+        let (number, balances) = self.after(number);
         let before = |from: u32| self.hand(from.saturating_sub(1)).map(|scored| &scored.after);
         let mut totals: Vec<(Person, i64)> = self.people().all().map(|person| (person, 0)).collect();
         let seatings = self.seatings().iter().take_while(|seating| seating.from <= number);
@@ -73,5 +34,32 @@ impl Replay {
             }
         }
         totals
+    }
+
+    /// The totals by seat after hand `number`, or now. In a zero-sum game they are what the person in the seat has won;
+    /// in other games a new player takes over the score of the seat.
+    pub fn totals_by_seat(&self, number: Option<u32>) -> Vec<i64> {
+        let (until, balances) = self.after(number);
+        if self.seatings().len() == 1 || !self.measure().zero_sum {
+            return balances.seats().to_vec();
+        }
+        let totals = self.totals(number);
+        let total = |person: &Person| totals.iter().find(|(known, _)| known == person).map_or(0, |(_, total)| *total);
+        self.seating_at(until).map_or_else(Vec::new, |seating| seating.seated.iter().map(total).collect())
+    }
+
+    /// A hand and the balances after it; without such a hand the current balances.
+    fn after(&self, number: Option<u32>) -> (u32, &Balances) {
+        let then = number.and_then(|number| Some((number, &self.hand(number)?.after)));
+        then.unwrap_or((u32::MAX, self.balances()))
+    }
+
+    /// The winners of a finished game; until then the leaders, none before the first hand.
+    pub fn winners(&self) -> Vec<Seat> {
+        match self.ending() {
+            Ending::Finished(winners) => winners,
+            Ending::Going if self.hands().is_empty() => Vec::new(),
+            Ending::Going => self.balances().leaders(self.measure().lower_wins),
+        }
     }
 }

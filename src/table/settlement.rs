@@ -75,7 +75,7 @@ impl NothingDue {
 /// Settles a table. What remains in the pots belongs to no player yet.
 pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
     let measure = table.replay.measure();
-    let totals = table.replay.totals();
+    let totals = table.replay.totals(None);
     let tallied = !measure.zero_sum;
     let mut balances: Vec<i64> = totals.iter().map(|(_, total)| *total).collect();
     if tallied {

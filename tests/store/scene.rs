@@ -189,7 +189,7 @@ fn score_as_text(table: &Table) -> String {
     let session = Session::read(session_document(table)).unwrap();
     let (replay, result) = result::result(&session, Words::new(Language::En)).unwrap();
     assert!(replay.stopped().is_none(), "{:?}", replay.stopped());
-    assert_eq!(replay.totals().len(), table.replay.totals().len());
+    assert_eq!(replay.totals(None).len(), table.replay.totals(None).len());
     serde_json::to_string(&result).unwrap()
 }
 
@@ -207,7 +207,7 @@ fn state(table: &Table) -> String {
         format!("{:?} {:?} {:?} {:?}", history.changes(), history.seated, history.people, history.rules()),
         format!("{:?} {:?} {:?} {}", history.bid, history.settled, history.paid, history.closed),
         format!("{:?} {:?} {:?}", replay.hands(), replay.reasons(), replay.balances()),
-        format!("{:?} {:?} {:?} {:?}", replay.seatings(), replay.totals(), replay.closing(), replay.ending()),
+        format!("{:?} {:?} {:?} {:?}", replay.seatings(), replay.totals(None), replay.closing(), replay.ending()),
         format!("{:?} {:?} {:?} {}", replay.debts(), replay.deal(), replay.stopped(), replay.is_over()),
         format!("{:?}", numbers.map(|number| replay.seats_at(number).names()).collect::<Vec<_>>()),
         format!("{:?} {:?}", table.replay.winners(), settlement(table)),

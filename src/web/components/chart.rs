@@ -245,8 +245,7 @@ fn units(tenths: i32) -> f64 {
 /// A line for each person, since they win and lose for themselves: the seated ones, then those who have left. After the zero
 /// before the first hand, it has a total after each of these hands, or the current one.
 fn by_person(replay: &Replay, after: impl Iterator<Item = Option<u32>>) -> Vec<Line> {
-    let totals = |hand: Option<u32>| hand.map_or_else(|| replay.totals(), |hand| replay.totals_after(hand));
-    let steps: Vec<Vec<(Person, i64)>> = after.map(totals).collect();
+    let steps: Vec<Vec<(Person, i64)>> = after.map(|hand| replay.totals(hand)).collect();
     let seated = replay.seatings().last().map_or(&[][..], |seating| &seating.seated);
     let left = replay.people().all().filter(|person| !seated.contains(person));
     let total = |person: Person, step: &Vec<(Person, i64)>| {

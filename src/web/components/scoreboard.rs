@@ -117,7 +117,7 @@ pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
 /// The players who have left their seat and keep their total. In games that only count points it stays with the seat.
 fn left(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
     let Some(now) = replay.seatings().last().filter(|_| replay.measure().zero_sum) else { return Vec::new() };
-    let left = replay.totals().into_iter().filter(|(person, _)| !now.seated.contains(person));
+    let left = replay.totals(None).into_iter().filter(|(person, _)| !now.seated.contains(person));
     let row = |(person, total)| ScoreRow::new(People::mark(person), replay.people().name(person), reader.signed(total));
     left.map(row).collect()
 }
