@@ -41,8 +41,6 @@ pub struct Settlement {
     /// The seats that gained or lost a smallest unit when balances were rounded.
     pub remainder: Vec<(Seat, i64)>,
     pub exact: bool,
-    /// Whether the balances are sums of differences between each two players, because the game only tallies.
-    pub pairwise: bool,
     /// The digits of the amounts after the point.
     pub digits: u32,
     /// The currency of the amounts; `None` for the table's own unit or counters.
@@ -76,9 +74,8 @@ impl NothingDue {
 pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
     let measure = table.replay.measure();
     let totals = table.replay.totals(None);
-    let tallied = !measure.zero_sum;
     let mut balances: Vec<i64> = totals.iter().map(|(_, total)| *total).collect();
-    if tallied {
+    if !measure.zero_sum {
         balances = pairwise(&balances, measure.lower_wins)?;
     }
     let at_rate = |rate: Decimal, digits: u32| {
@@ -115,7 +112,6 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
         minimal: cleared.minimal,
         remainder: money.remainder,
         exact: money.exact,
-        pairwise: tallied,
         digits,
         currency,
     })

@@ -60,7 +60,7 @@ fn page(at: &AtTable, status: StatusCode) -> PageResult {
     page.events = at.events();
     let open = open(&settled, &reader, &money);
     // Totals that are only counted do not cancel out.
-    let is_sum_shown = !settled.pairwise || settled.nothing_due.is_none();
+    let is_sum_shown = measure.zero_sum || settled.nothing_due.is_none();
     let settlement = SettlementPage {
         at,
         has_news: status == StatusCode::CONFLICT,
