@@ -13,10 +13,7 @@ use crate::store::IntegrityError;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paid {
     pub meta: EntryMeta,
-    pub from: Person,
-    pub to: Person,
-    /// In plain notation, in the settlement's money or counters.
-    pub amount: String,
+    pub payment: Payment,
     /// Whether the table was already closed. Such a payment is in the club's ledger.
     pub after_end: bool,
 }
@@ -125,12 +122,11 @@ impl History {
                 }
                 self.sequence.push(Item::Taken(*seat, *person));
             }
-            Event::Paid(Payment { from, to, amount }) => {
-                let (from, to, meta) = (*from, *to, meta.clone());
-                if [from, to].iter().any(|person| person.index() >= self.people.all().len()) {
+            Event::Paid(payment) => {
+                if [payment.from, payment.to].iter().any(|person| person.index() >= self.people.all().len()) {
                     return None;
                 }
-                self.paid.push(Paid { meta, from, to, amount: amount.clone(), after_end: self.closed });
+                self.paid.push(Paid { meta: meta.clone(), payment: payment.clone(), after_end: self.closed });
             }
             Event::Closed => self.closed = true,
             Event::Reopened => self.closed = false,

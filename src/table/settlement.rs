@@ -2,6 +2,7 @@
 
 use rust_decimal::Decimal;
 
+use super::history::Paid;
 use super::stake::Stake;
 use super::state::Table;
 use crate::club::Purse;
@@ -91,13 +92,13 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
     };
     let due = |(((person, total), balance), owed)| Due { person, total, balance, owed, paid: 0, paid_late: 0 };
     let mut dues: Vec<Due> = totals.into_iter().zip(balances).zip(money.amounts).map(due).collect();
-    for payment in &table.history.paid {
+    for Paid { meta, payment, after_end } in &table.history.paid {
         let amount = parse_amount(&payment.amount, digits)
-            .map_err(|_| IntegrityError::new(payment.meta.seq, "its amount makes no sense"))?;
+            .map_err(|_| IntegrityError::new(meta.seq, "its amount makes no sense"))?;
         for (person, signed) in [(payment.from, amount), (payment.to, -amount)] {
             let Some(due) = dues.iter_mut().find(|due| due.person == person) else { continue };
             due.paid = due.paid.checked_add(signed).ok_or(TooLarge)?;
-            if payment.after_end {
+            if *after_end {
                 due.paid_late = due.paid_late.checked_add(signed).ok_or(TooLarge)?;
             }
         }

@@ -35,16 +35,15 @@ pub fn open(settled: &Settlement, reader: &Reader<'_>, money: &Reader<'_>) -> Ve
 pub fn made(table: &Table, settled: &Settlement, money: &Reader<'_>) -> Vec<PaymentRow> {
     let paid = &table.history.paid;
     let mut transfers = Transfers::default();
-    for Paid { from, to, amount, .. } in paid {
-        if let Ok(amount) = parse_amount(amount, settled.digits) {
-            transfers.pay(People::place(*from), People::place(*to), amount);
+    let place = |Paid { payment, .. }: &Paid| (People::place(payment.from), People::place(payment.to));
+    for paid in paid {
+        if let Ok(amount) = parse_amount(&paid.payment.amount, settled.digits) {
+            let (from, to) = place(paid);
+            transfers.pay(from, to, amount);
         }
     }
     let last = |one: Seat, other: Seat| {
-        let is_between = |paid: &&Paid| {
-            let (from, to) = (People::place(paid.from), People::place(paid.to));
-            (from, to) == (one, other) || (from, to) == (other, one)
-        };
+        let is_between = |paid: &&Paid| place(paid) == (one, other) || place(paid) == (other, one);
         paid.iter().rev().find(is_between).map(|paid| paid.meta.at)
     };
     let row = |transfer: &Transfer| {
