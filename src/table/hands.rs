@@ -29,29 +29,26 @@ pub struct HandHistory {
 pub struct Version {
     pub meta: EntryMeta,
     pub revision: Revision,
-    /// The hand as JSON; `None` if this version voided it. The parsed hand takes four times the memory, and is rarely read.
+    /// The hand as JSON, if this version recorded it. The parsed hand takes four times the memory, and is rarely read.
     content: Option<Box<str>>,
-    /// The number of the entry that recorded this hand's content. For a restored hand this is an earlier entry.
-    pub recorded_by: i64,
 }
 
 impl Version {
-    fn recorded(revision: Revision, hand: &Node, meta: EntryMeta) -> Self {
-        Self { recorded_by: meta.seq, meta, revision, content: Some(hand.to_json().into()) }
+    fn new(revision: Revision, hand: Option<&Node>, meta: &EntryMeta) -> Self {
+        Self { meta: meta.clone(), revision, content: hand.map(|hand| hand.to_json().into()) }
     }
 
-    /// The hand in this version; `None` if it was voided.
+    /// The hand that this version recorded; `None` if it only voided or restored the hand.
     pub fn hand(&self) -> Option<Node> {
         self.content.as_deref().and_then(|json| Node::from_json(json).ok())
     }
 
-    pub fn is_voided(&self) -> bool {
-        self.content.is_none()
+    pub fn records_hand(&self) -> bool {
+        self.content.is_some()
     }
 
-    /// Whether this version recorded new content, rather than only voiding or restoring the hand.
-    pub fn records_hand(&self) -> bool {
-        !self.is_voided() && self.meta.seq == self.recorded_by
+    pub fn is_voided(&self) -> bool {
+        matches!(self.revision, Revision::Voided | Revision::Dropped)
     }
 }
 
@@ -69,17 +66,13 @@ pub enum Revision {
 }
 
 impl HandHistory {
-    fn new(revision: Revision, hand: &Node, meta: EntryMeta) -> Self {
-        Self { entry: meta.seq, versions: vec![Version::recorded(revision, hand, meta)] }
-    }
-
     pub fn newest(&self) -> Option<&Version> {
         self.versions.last()
     }
 
-    /// The newest version that has content; later ones only voided the hand.
+    /// The newest version that recorded the hand; later ones only voided or restored it.
     pub fn last_recorded(&self) -> Option<&Version> {
-        self.versions.iter().rev().find(|version| !version.is_voided())
+        self.versions.iter().rev().find(|version| version.records_hand())
     }
 
     /// The tag of the device that entered the hand.
@@ -89,7 +82,7 @@ impl HandHistory {
 
     /// The current content; `None` if the hand is voided.
     pub fn hand(&self) -> Option<Node> {
-        self.newest().and_then(Version::hand)
+        self.last_recorded().filter(|_| !self.is_voided()).and_then(Version::hand)
     }
 
     pub fn is_voided(&self) -> bool {
@@ -107,53 +100,41 @@ pub struct Hands {
 
 impl Hands {
     /// Adds a new hand after all others.
-    pub(super) fn enter(&mut self, hand: &Node, meta: EntryMeta) {
+    pub(super) fn enter(&mut self, hand: &Node, meta: &EntryMeta) {
         self.counted.push(self.all.len());
-        self.all.push_back_mut(HandHistory::new(Revision::Entered, hand, meta));
+        let versions = vec![Version::new(Revision::Entered, Some(hand), meta)];
+        self.all.push_back_mut(HandHistory { entry: meta.seq, versions });
     }
 
     /// Adds a hand before the hand of an entry. Returns its index in `all`, or `None` if there is no such hand.
-    pub(super) fn insert(&mut self, before: i64, hand: &Node, meta: EntryMeta) -> Option<usize> {
+    pub(super) fn insert(&mut self, before: i64, hand: &Node, meta: &EntryMeta) -> Option<usize> {
         let at = self.index_of(before)?;
         let counted = self.counted.partition_point(|counted| *counted < at);
         for later in self.counted.iter_mut().skip(counted) {
             *later += 1;
         }
         self.counted.insert(counted, at);
-        let inserted = HandHistory::new(Revision::Inserted, hand, meta);
+        let versions = vec![Version::new(Revision::Inserted, Some(hand), meta)];
+        let inserted = HandHistory { entry: meta.seq, versions };
         let (before, behind) = (self.all.iter().take(at), self.all.iter().skip(at));
         self.all = before.chain([&inserted]).chain(behind).cloned().collect();
         Some(at)
     }
 
-    /// Replaces the content of an entry's hand; `None` if there is no such hand.
-    pub(super) fn amend(&mut self, entry: i64, hand: &Node, meta: EntryMeta) -> Option<()> {
-        self.revise(entry, |_| Some(Version::recorded(Revision::Amended, hand, meta)))
-    }
-
-    /// Stops counting an entry's hand; `None` if there is no such hand.
-    pub(super) fn void(&mut self, entry: i64, revision: Revision, meta: EntryMeta) -> Option<()> {
-        let recorded_by = meta.seq;
-        self.revise(entry, |_| Some(Version { meta, revision, content: None, recorded_by }))
-    }
-
-    /// Counts an entry's hand again, as last recorded; `None` if there is no such hand or it still counts.
-    pub(super) fn restore(&mut self, entry: i64, meta: EntryMeta) -> Option<()> {
-        self.revise(entry, |hand| {
-            let last = hand.last_recorded().filter(|_| hand.is_voided())?;
-            Some(Version { meta, revision: Revision::Restored, ..last.clone() })
-        })
-    }
-
-    fn revise(&mut self, entry: i64, revision: impl FnOnce(&HandHistory) -> Option<Version>) -> Option<()> {
+    /// Adds a version to an entry's hand; `None` if there is no such hand, or if it is to be restored but counts.
+    pub(super) fn revise(
+        &mut self,
+        entry: i64,
+        revision: Revision,
+        hand: Option<&Node>,
+        meta: &EntryMeta,
+    ) -> Option<()> {
         let at = self.index_of(entry)?;
-        let hand = self.all.get_mut(at)?;
-        let version = revision(hand)?;
-        let (counts, counted) = (!version.is_voided(), self.counted.binary_search(&at));
-        hand.versions.push(version);
-        match counted {
-            Ok(place) if !counts => drop(self.counted.remove(place)),
-            Err(place) if counts => self.counted.insert(place, at),
+        let revised = self.all.get_mut(at).filter(|hand| revision != Revision::Restored || hand.is_voided())?;
+        revised.versions.push(Version::new(revision, hand, meta));
+        match self.counted.binary_search(&at) {
+            Ok(place) if revised.is_voided() => drop(self.counted.remove(place)),
+            Err(place) if !revised.is_voided() => self.counted.insert(place, at),
             _ => {}
         }
         Some(())
@@ -205,21 +186,15 @@ impl Hands {
         u32::try_from(self.counted.partition_point(|counted| *counted < hands) + 1).unwrap_or(u32::MAX)
     }
 
-    /// The hand whose content an entry recorded, voided or not.
-    pub fn recorded_by(&self, seq: i64) -> Option<&HandHistory> {
-        let is_recorded = |version: &Version| version.recorded_by == seq && !version.is_voided();
-        self.all.iter().find(|hand| hand.versions.iter().any(is_recorded))
-    }
-
     /// The hand that an entry added, voided or not.
     pub fn entered_by(&self, entry: i64) -> Option<&HandHistory> {
         self.all.get(self.index_of(entry)?)
     }
 
-    /// The hands that an entry revised so, if no later entry changed them, in order.
+    /// The hands that an entry revised so, in order.
     pub fn revised_by(&self, seq: i64, revision: Revision) -> impl Iterator<Item = &HandHistory> {
-        let is_newest = move |version: &Version| version.revision == revision && version.meta.seq == seq;
-        self.all.iter().filter(move |hand| hand.newest().is_some_and(is_newest))
+        let is_so = move |version: &Version| version.revision == revision && version.meta.seq == seq;
+        self.all.iter().filter(move |hand| hand.versions.iter().any(is_so))
     }
 
     /// The voided hand that would have this number if it were restored. Of several it is the one voided last, and of those

@@ -90,23 +90,23 @@ impl History {
             Event::BidEntered(bid) => (self.bid, self.enters_bids) = (Some(bid.clone()), true),
             Event::HandEntered(hand) => {
                 self.bid = None;
-                self.hands.enter(hand, meta.clone());
+                self.hands.enter(hand, meta);
                 self.sequence.push(Item::Hand);
             }
             Event::HandAmended { entry, hand, drops } => {
-                self.hands.amend(*entry, hand, meta.clone())?;
+                self.hands.revise(*entry, Revision::Amended, Some(hand), meta)?;
                 self.drop_hands(drops, meta)?;
             }
             Event::HandVoided { entry, drops } => {
-                self.hands.void(*entry, Revision::Voided, meta.clone())?;
+                self.hands.revise(*entry, Revision::Voided, None, meta)?;
                 self.drop_hands(drops, meta)?;
             }
             Event::HandRestored { entry, drops } => {
-                self.hands.restore(*entry, meta.clone())?;
+                self.hands.revise(*entry, Revision::Restored, None, meta)?;
                 self.drop_hands(drops, meta)?;
             }
             Event::HandInserted { before, hand, drops } => {
-                let at = self.hands.insert(*before, hand, meta.clone())?;
+                let at = self.hands.insert(*before, hand, meta)?;
                 self.sequence.insert(self.index_of_hand(at), Item::Hand);
                 self.drop_hands(drops, meta)?;
             }
@@ -142,7 +142,7 @@ impl History {
     }
 
     fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Option<()> {
-        drops.iter().try_for_each(|entry| self.hands.void(*entry, Revision::Dropped, meta.clone()))
+        drops.iter().try_for_each(|entry| self.hands.revise(*entry, Revision::Dropped, None, meta))
     }
 
     /// Renames everybody as in the club. Names are in the order in which people joined the table.

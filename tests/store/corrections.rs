@@ -132,11 +132,8 @@ fn hands_after_an_earlier_end_are_dropped_on_request() {
         let refused = at.change(change.clone()).err();
         assert_eq!(refused, Some(Refused::invalid(after_the_end, "", "hand-after-end")), "{case}");
         let receipt = at.change_dropping(change).unwrap();
-        assert_eq!(
-            receipt.table.history.hands.revised_by(receipt.version, Revision::Dropped).count(),
-            dropped,
-            "{case}"
-        );
+        let hands = &receipt.table.history.hands;
+        assert_eq!(hands.revised_by(receipt.version, Revision::Dropped).count(), dropped, "{case}");
         assert!(receipt.table.replay.is_over(), "{case}");
         // No hand can be restored after the end, and there is nothing to drop for it.
         let number = receipt.table.next_number();
@@ -149,10 +146,9 @@ fn hands_after_an_earlier_end_are_dropped_on_request() {
 
         // Undoing the change and restoring the dropped hands one by one gives the original evening.
         at.change(undo).unwrap();
-        for _ in 0..dropped {
-            let (next, table) = (at.table().next_number(), at.table());
-            let entry = table.history.hands.revised_by(receipt.version, Revision::Dropped).next().unwrap().entry;
-            let restored = at.change(HandChange::Restore { entry }).unwrap();
+        for hand in hands.revised_by(receipt.version, Revision::Dropped) {
+            let next = at.table().next_number();
+            let restored = at.change(HandChange::Restore { entry: hand.entry }).unwrap();
             assert_eq!(restored.table.next_number(), next + 1, "{case}");
         }
         assert_eq!(evening(&at.table()), before, "{case}");

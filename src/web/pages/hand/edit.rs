@@ -159,10 +159,12 @@ fn hand_change(edit: HandEdit, hand: SentHand) -> HandChange {
 /// The path below the table to which a saved edit leads.
 fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
     let (table, hands) = (&receipt.table, &receipt.table.history.hands);
+    let revised = |revision| hands.revised_by(receipt.version, revision);
     match edit {
         // Another command may have moved or voided the hand since.
         HandEdit::Correct(_) | HandEdit::Insert(_) => {
-            let entry = hands.recorded_by(receipt.version).map_or(0, |hand| hand.entry);
+            let recorded = revised(Revision::Amended).chain(revised(Revision::Inserted)).next();
+            let entry = recorded.map_or(0, |hand| hand.entry);
             hands.number_of(entry).map_or_else(|| format!("/voided/{entry}"), |number| format!("/hands/{number}"))
         }
         // The last hand returns to its form, if it was entered in one.
@@ -170,8 +172,7 @@ fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
             let position = table.replay.position();
             let is_quick = position.quick_form(&position.deal(None)).is_some();
             let is_typed = |hand: &&HandHistory| entry::undone_hand(table, hand.entry).is_some();
-            let voided =
-                hands.revised_by(receipt.version, Revision::Voided).next().filter(|hand| !is_quick && is_typed(hand));
+            let voided = revised(Revision::Voided).next().filter(|hand| !is_quick && is_typed(hand));
             voided.map_or_else(String::new, |hand| format!("/hands/new?undone={}", hand.entry))
         }
         HandEdit::Restore(_) => edit.hand_path(),

@@ -114,9 +114,9 @@ pub fn counted(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, HttpError
 /// The versions of a hand, oldest first.
 async fn history(at: &AtTable, hand: &HandHistory) -> Result<Vec<HistoryEntry>, HttpError> {
     let phones = Phones::at(at).await?;
-    let last = hand.last_recorded().map(|version| version.recorded_by);
+    let last = hand.last_recorded().map(|version| version.meta.seq);
     let entry = |version: &Version| {
-        let is_old = version.records_hand() && last != Some(version.recorded_by);
+        let is_old = version.records_hand() && last != Some(version.meta.seq);
         let old = if is_old { replayed(&at.state, hand, version) } else { None };
         HistoryEntry {
             action: at.words().plain(action(version.revision)),
