@@ -6,7 +6,7 @@ use chrono::{DateTime, SecondsFormat};
 use super::plays::Play;
 use super::state::Club;
 use crate::games::{Facts, Part};
-use crate::session::{DocumentError, Replay, Scored, Step};
+use crate::session::{Replay, Scored};
 use crate::store::{TableNumber, Unit};
 
 /// Characters that start a formula in a spreadsheet; some programs accept the full-width forms, too.
@@ -50,15 +50,10 @@ pub fn lines(
     csv(plays.into_iter().filter_map(line))
 }
 
-/// One line for each hand, one column for each player. `steps` is everything that happened at the table, `times` when
-/// each hand was entered, in milliseconds since 1970.
-pub fn of_table<'a>(
-    replay: &Replay,
-    steps: impl IntoIterator<Item = Step<'a>>,
-    times: &[i64],
-) -> Result<String, DocumentError> {
+/// One line for each hand, one column for each player. `parts` are those in each hand, `times` when each was entered, in
+/// milliseconds since 1970.
+pub fn of_table(replay: &Replay, parts: &[Vec<Part>], times: &[i64]) -> String {
     let unit = Unit::of(replay.measure());
-    let parts = replay.parts(steps)?;
     let people: Vec<_> = replay.people().all().collect();
     let names = people.iter().map(|person| cell(replay.people().name(*person)));
     let header = ["hand", "at", "dealer", "contract"].map(str::to_owned).into_iter().chain(names);
@@ -74,8 +69,8 @@ pub fn of_table<'a>(
         let contract = parts.first().map_or("", |part| part.contract).to_owned();
         [deal.number.to_string(), time(*at), dealer, contract].into_iter().chain(amounts).collect()
     };
-    let lines = replay.hands().iter().zip(&parts).zip(times).map(line);
-    Ok(csv(std::iter::once(header.collect::<Vec<_>>()).chain(lines)))
+    let lines = replay.hands().iter().zip(parts).zip(times).map(line);
+    csv(std::iter::once(header.collect::<Vec<_>>()).chain(lines))
 }
 
 fn time(at: i64) -> String {

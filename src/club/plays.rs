@@ -3,7 +3,7 @@
 use crate::games::Measure;
 use crate::games::Part;
 use crate::ledger::print_amount;
-use crate::session::{self, DocumentError, Person, Replay, Step};
+use crate::session::{self, Person, Replay};
 use crate::store::Unit;
 
 /// A hand from the view of one person who had a role in it.
@@ -35,10 +35,10 @@ impl Unit {
     }
 }
 
-/// The plays of a table, by hand and then by seat. `steps` is everything that happened there.
-pub fn plays<'a>(replay: &Replay, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Vec<Play>, DocumentError> {
+/// The plays of a table, by hand and then by seat, given the parts in each hand.
+pub fn plays(replay: &Replay, parts: Vec<Vec<Part>>) -> Vec<Play> {
     let mut plays = Vec::new();
-    for (hand, mut parts) in (1_u32..).zip(replay.parts(steps)?) {
+    for (hand, mut parts) in (1_u32..).zip(parts) {
         parts.sort_by_key(|part| part.seat);
         let deltas = replay.hand(hand).map(session::Scored::deltas).unwrap_or_default();
         for part in parts {
@@ -47,5 +47,5 @@ pub fn plays<'a>(replay: &Replay, steps: impl IntoIterator<Item = Step<'a>>) -> 
             plays.extend(seated.map(|person| Play { hand, person, part, amount }));
         }
     }
-    Ok(plays)
+    plays
 }

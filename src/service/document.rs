@@ -3,7 +3,7 @@
 use crate::games::Choice;
 use crate::games::Node;
 use crate::games::name::is_name;
-use crate::session::{Person, Step};
+use crate::session::{Person, Taken};
 use crate::store::Entry;
 use crate::table::Table;
 
@@ -30,23 +30,18 @@ pub fn session_document(table: &Table) -> Node {
     set("played_for", opening.played_for.clone());
     set("settled", opening.settled.map(|settled| text(settled.name())));
     set("opened_at", opening.opened_at.as_deref().map(text));
-    let (mut rule_changes, mut seat_changes, mut seated) = (Vec::new(), Vec::new(), first);
-    for (from, change) in table.history.changes() {
-        let from = ("from", Node::Integer(i64::from(from)));
-        match change {
-            Step::Rules(rules) => rule_changes.push(Node::of([from, ("rules", rules.clone())])),
-            Step::Taken(place, person) => {
-                let Some(out) = seated.get_mut(place.index()) else { continue };
-                let out = std::mem::replace(out, person);
-                let (out, r#in) = (text(people.name(out)), text(people.name(person)));
-                seat_changes.push(Node::of([from, ("out", out), ("in", r#in)]));
-            }
-            Step::Hand(..) => {}
-        }
-    }
+    let (changes, mut seated) = (table.history.changes(), first);
+    let from = |from: u32| ("from", Node::Integer(i64::from(from)));
+    let rule_changes: Vec<Node> =
+        changes.rules.into_iter().map(|(at, rules)| Node::of([from(at), ("rules", rules.clone())])).collect();
+    let seat_change = |(at, (seat, person)): (u32, Taken)| {
+        let out = std::mem::replace(seated.get_mut(seat.index())?, person);
+        Some(Node::of([from(at), ("out", text(people.name(out))), ("in", text(people.name(person)))]))
+    };
+    let seat_changes: Vec<Node> = changes.seats.into_iter().filter_map(seat_change).collect();
     set("rule_changes", (!rule_changes.is_empty()).then_some(Node::List(rule_changes)));
     set("seat_changes", (!seat_changes.is_empty()).then_some(Node::List(seat_changes)));
-    let hands = (1..=table.history.hands.count()).filter_map(|number| table.named_hand(number));
+    let hands = table.history.hands.counting_from(1).map(|hand| people.with_names(&hand));
     set("hands", Some(Node::List(hands.collect())));
     set("closed", table.history.closed.then_some(Node::Flag(true)));
     document

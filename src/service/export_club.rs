@@ -103,7 +103,7 @@ impl Service {
     fn csv_lines(&self, club: &Club, table: &TableRow) -> Result<String, CommandError> {
         let (read, _) = self.exported(club, table)?;
         let (game, unit) = (read.replay.facts(), Unit::of(read.replay.measure()));
-        let plays = plays(&read.replay, read.history.steps()).map_err(|invalid| IntegrityError::opening(&invalid))?;
+        let plays = plays(&read.replay, read.parts().map_err(|invalid| IntegrityError::opening(&invalid))?);
         Ok(csv::lines(club, (table.number, table.opened_at), game, &unit, plays))
     }
 }

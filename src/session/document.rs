@@ -1,12 +1,11 @@
 //! A session document: the opening, the hands, and the changes between hands.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::document_error::DocumentError;
 use super::opening::Opening;
 use super::people::{People, Person};
-use super::replay::{Replay, Step};
+use super::replay::{Changes, Replay, Taken};
 use crate::games::{Arg, FieldError, Node, Source, Text};
 use crate::ledger::Seat;
 
@@ -18,8 +17,8 @@ pub struct Session {
     pub hands: Vec<Node>,
     /// Everyone who sits at the table at any time.
     pub people: Arc<People>,
-    /// The first hand of each person who takes a seat.
-    taken: Vec<(u32, Seat, Person)>,
+    /// The people who take a seat, each with their first hand, in order.
+    taken: Vec<(u32, Taken)>,
 }
 
 impl Session {
@@ -47,36 +46,23 @@ impl Session {
 
     /// Plays the hands, up to the first invalid one.
     pub fn replay(&self) -> Result<Replay, DocumentError> {
-        self.replay_each(|_| ())
+        self.replay_each(|_, _| ())
     }
 
-    /// Like [`Self::replay`], and calls `shown` after each hand.
-    pub fn replay_each(&self, mut shown: impl FnMut(&Replay)) -> Result<Replay, DocumentError> {
+    /// Like [`Self::replay`], and calls `played` after each hand with the hand as the log keeps it.
+    pub fn replay_each(&self, played: impl FnMut(&Replay, Option<Node>)) -> Result<Replay, DocumentError> {
         let mut replay = Replay::open(&self.opening, Arc::clone(&self.people))?;
-        for step in self.steps() {
-            let played = replay.hands().len();
-            replay.step(step)?;
-            if replay.hands().len() > played {
-                shown(&replay);
-            }
-        }
+        replay.run(&self.changes(), &self.hands, Source::Document, played)?;
         if self.opening.closed && replay.stopped().is_none() {
             replay.close();
         }
         Ok(replay)
     }
 
-    /// The hands and the changes between them, in the order in which they happened.
-    pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
-        let rules = self.opening.rule_changes.iter().map(|change| (change.from, Step::Rules(&change.rules)));
-        let seats = self.taken.iter().map(|(from, seat, person)| (*from, Step::Taken(*seat, *person)));
-        let hands =
-            (1..).zip(&self.hands).map(|(number, hand)| (number, Step::Hand(Cow::Borrowed(hand), Source::Document)));
-        let mut steps: Vec<(u32, Step<'_>)> = rules.chain(seats).chain(hands).collect();
-        steps.sort_by_key(|(number, _)| *number);
-        // Rules for later hands are only announced.
-        let next = self.next_number();
-        steps.into_iter().take_while(move |(number, _)| *number <= next).map(|(_, step)| step)
+    /// The changes between the hands. Rules for later hands are only announced.
+    pub fn changes(&self) -> Changes<'_> {
+        let rules = self.opening.rule_changes.iter().map(|(from, rules)| (*from, rules)).collect();
+        Changes { rules, seats: self.taken.clone() }
     }
 
     /// The number of the next hand.
@@ -86,7 +72,7 @@ impl Session {
 }
 
 /// Resolves the names in `seat_changes` to seats and people, in the order of the hands.
-fn taken(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u32, Seat, Person)>, FieldError> {
+fn taken(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u32, Taken)>, FieldError> {
     let mut seated: Vec<Person> = people.all().collect();
     let mut requested: Vec<_> = opening.seat_changes.iter().enumerate().collect();
     requested.sort_by_key(|(_, change)| change.from);
@@ -108,7 +94,7 @@ fn taken(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u3
         if let Some(seat) = seated.get_mut(place) {
             *seat = person;
         }
-        taken.push((change.from, Seat(u8::try_from(place).unwrap_or(u8::MAX)), person));
+        taken.push((change.from, (Seat(u8::try_from(place).unwrap_or(u8::MAX)), person)));
     }
     Ok(taken)
 }

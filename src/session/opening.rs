@@ -36,8 +36,9 @@ pub struct Opening {
     /// The differences from the game's defaults.
     pub rules: Node,
     pub first_dealer: Seat,
-    /// In order of their first hand.
-    pub rule_changes: Vec<RuleChange>,
+    /// New rules with their first hand, in order. They are all differences from the game's defaults, not only those from
+    /// the previous rules.
+    pub rule_changes: Vec<(u32, Node)>,
     /// In the order of the document.
     pub seat_changes: Vec<SeatChange>,
     /// The table's own name, if it has one.
@@ -50,15 +51,6 @@ pub struct Opening {
     pub opened_at: Option<String>,
     /// Whether the table is closed and its pots are shared.
     pub closed: bool,
-}
-
-/// New rules from a hand on.
-#[derive(Clone, Debug)]
-pub struct RuleChange {
-    /// The first hand that is played by these rules.
-    pub from: u32,
-    /// All differences from the game's defaults, not only those from the previous rules.
-    pub rules: Node,
 }
 
 /// A seat that changes hands.
@@ -76,8 +68,8 @@ impl Opening {
     pub fn read(document: &Node) -> Result<Self, DocumentError> {
         let opening = read_map(document, read_head).map_err(DocumentError::document)?;
         // Check the rules of later hands now: under invalid rules those hands could not be played.
-        for change in &opening.rule_changes {
-            let checked = opening.game.open(&change.rules);
+        for (_, rules) in &opening.rule_changes {
+            let checked = opening.game.open(rules);
             checked.map_err(|errors| DocumentError::document(within("rule_changes", errors)))?;
         }
         Ok(opening)
@@ -96,7 +88,7 @@ fn read_head(fields: &mut Fields<'_>) -> Option<Opening> {
     let rule_changes = fields.maps("rule_changes", |change| {
         let from = change.number("from", Number::Count(1, 1_000_000));
         let rules = change.raw("rules").cloned().unwrap_or_else(Node::empty);
-        Some(RuleChange { from: u32::try_from(from?).ok()?, rules })
+        Some((u32::try_from(from?).ok()?, rules))
     });
     let rule_changes = lasting(rule_changes);
     let seat_changes = fields.maps("seat_changes", |change| {
@@ -139,11 +131,11 @@ fn read_first_dealer(fields: &mut Fields<'_>, players: Option<&[String]>) -> Sea
 }
 
 /// The last change wins: it replaces earlier ones that start at the same hand or later.
-fn lasting(requested: Vec<RuleChange>) -> Vec<RuleChange> {
-    let mut changes: Vec<RuleChange> = Vec::new();
-    for change in requested {
-        while changes.pop_if(|earlier| earlier.from >= change.from).is_some() {}
-        changes.push(change);
+pub fn lasting<T>(requested: impl IntoIterator<Item = (u32, T)>) -> Vec<(u32, T)> {
+    let mut changes: Vec<(u32, T)> = Vec::new();
+    for (from, change) in requested {
+        while changes.pop_if(|(earlier, _)| *earlier >= from).is_some() {}
+        changes.push((from, change));
     }
     changes
 }

@@ -1,11 +1,10 @@
 //! The state of a table between two hands: everything that the next hand needs, and the result of that hand.
 
-use crate::games::AnyGame;
-
+use super::opening::Opening;
 use crate::games::any::{At, Play, Played};
 use crate::games::{
-    Deal, Debt, Ending, Facts, Field, FieldError, Fields, Measure, NextDeal, Node, Outcome, Part, PlayedContract,
-    Seats, Source, Text,
+    AnyGame, Deal, Debt, Ending, Facts, Field, FieldError, Fields, Measure, NextDeal, Node, Outcome, Part,
+    PlayedContract, Seats, Source, Text,
 };
 use crate::ledger::{Account, Balances, Seat, Transfers};
 
@@ -24,15 +23,11 @@ pub struct Position {
 
 impl Position {
     /// The position before the first hand.
-    pub fn open(
-        game: &'static dyn AnyGame,
-        seats: Seats,
-        rules: &Node,
-        first_dealer: Seat,
-    ) -> Result<Self, Vec<FieldError>> {
+    pub fn open(opening: &Opening, seats: Seats) -> Result<Self, Vec<FieldError>> {
+        let Opening { game, first_dealer, rules, .. } = opening;
         let play = game.open(rules)?;
         let balances = Balances::new(seats.count(), play.measure().pots);
-        Ok(Self { game, seats, play, balances, played: 0, first_dealer, last_dealer: None })
+        Ok(Self { game: *game, seats, play, balances, played: 0, first_dealer: *first_dealer, last_dealer: None })
     }
 
     /// Plays the next hand. Also gives the hand as the log keeps it, unless it comes from there.

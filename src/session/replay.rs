@@ -1,6 +1,6 @@
 //! Replaying a table: hands in, payments out.
 
-use std::borrow::Cow;
+use std::borrow::Borrow;
 use std::sync::Arc;
 
 use rpds::VectorSync;
@@ -12,18 +12,20 @@ use super::position::{Position, Reasons, Scored};
 use crate::games::{Deal, Debt, Ending, Facts, FieldError, Measure, Node, Part, Seats, Source, Text};
 use crate::ledger::{Account, Balances, Seat, Transfers, share};
 
-/// A position is saved every 64 hands, so that explaining or correcting an early hand does not replay all hands before
-/// it.
-const KEPT_EVERY: u32 = 64;
-
-/// One step of a replay.
+/// The changes between hands, each with the first hand for which it holds, in order.
 #[derive(Debug)]
-pub enum Step<'a> {
-    Hand(Cow<'a, Node>, Source),
-    /// New rules from the next hand on.
-    Rules(&'a Node),
-    /// Another person takes a seat from the next hand on.
-    Taken(Seat, Person),
+pub struct Changes<'a> {
+    pub rules: Vec<(u32, &'a Node)>,
+    pub seats: Vec<(u32, Taken)>,
+}
+
+/// A seat, and the person who takes it.
+pub type Taken = (Seat, Person);
+
+/// The changes that begin with hand `number`.
+pub fn beginning<T>(changes: &[(u32, T)], number: u32) -> impl Iterator<Item = &T> {
+    let earlier = changes.partition_point(|(from, _)| *from < number);
+    changes.iter().skip(earlier).take_while(move |(from, _)| *from == number).map(|(_, change)| change)
 }
 
 /// The transfers of a close, and the balances after it.
@@ -38,43 +40,62 @@ struct Closing {
 pub struct Replay {
     people: Arc<People>,
     seatings: Vec<Seating>,
+    /// The position before all hands and changes.
+    opening: Position,
     position: Position,
     /// Vectors that share what they have in common: a table is copied for every command, and may have thousands of hands.
-    kept: VectorSync<Position>,
     hands: VectorSync<Scored>,
+    /// The position before each hand. Its names may be out of date.
+    before: VectorSync<Position>,
     reasons: Arc<Reasons>,
     closing: Option<Closing>,
     stopped: Option<DocumentError>,
+}
+
+/// The index of the hand with a number; out of bounds for 0.
+fn index(number: u32) -> usize {
+    usize::try_from(number.wrapping_sub(1)).unwrap_or(usize::MAX)
 }
 
 impl Replay {
     /// Opens a table without hands. The first of `people` sit down.
     pub fn open(opening: &Opening, people: Arc<People>) -> Result<Self, DocumentError> {
         let seating = people.first_seating(opening.players.len());
-        let position = Position::open(opening.game, seating.seats.clone(), &opening.rules, opening.first_dealer);
-        let position = position.map_err(|errors| DocumentError::new(0, within("rules", errors), &seating.seats))?;
-        let seatings = vec![seating];
-        let kept = VectorSync::new_sync().push_back(position.clone());
-        let (hands, reasons) = (VectorSync::new_sync(), Arc::default());
-        Ok(Self { people, seatings, position, kept, hands, reasons, closing: None, stopped: None })
+        let position = Position::open(opening, seating.seats.clone());
+        let position = position.map_err(|errors| DocumentError::document(within("rules", errors)))?;
+        Ok(Self {
+            people,
+            seatings: vec![seating],
+            opening: position.clone(),
+            position,
+            hands: VectorSync::new_sync(),
+            before: VectorSync::new_sync(),
+            reasons: Arc::default(),
+            closing: None,
+            stopped: None,
+        })
     }
 
-    /// Runs the steps in order, up to the first invalid hand.
-    pub fn run<'a>(&mut self, steps: impl IntoIterator<Item = Step<'a>>) -> Result<(), DocumentError> {
-        steps.into_iter().try_for_each(|step| self.step(step))
-    }
-
-    /// Runs the next step, unless a hand was invalid.
-    pub fn step(&mut self, step: Step<'_>) -> Result<(), DocumentError> {
-        match step {
-            _ if self.stopped.is_some() => {}
-            Step::Hand(hand, source) => {
-                let number = self.position.next_number();
-                let invalid = self.play(&hand, source).err();
-                self.stopped = invalid.map(|errors| DocumentError::new(number, errors, self.seats()));
+    /// Plays more hands, each after the changes before it, up to the first invalid one. Calls `played` after each hand with
+    /// the hand as the log keeps it, unless it comes from there.
+    pub fn run<H: Borrow<Node>>(
+        &mut self,
+        changes: &Changes<'_>,
+        hands: impl IntoIterator<Item = H>,
+        source: Source,
+        mut played: impl FnMut(&Self, Option<Node>),
+    ) -> Result<(), DocumentError> {
+        self.change(changes)?;
+        for hand in hands {
+            if self.stopped.is_some() {
+                break;
             }
-            Step::Rules(rules) => self.change_rules(rules)?,
-            Step::Taken(seat, person) => self.take_seat(seat, person, Arc::clone(&self.people)),
+            let number = self.position.next_number();
+            match self.play(hand.borrow(), source) {
+                Ok(hand) => played(self, hand),
+                Err(errors) => self.stopped = Some(DocumentError::new(number, errors, self.seats())),
+            }
+            self.change(changes)?;
         }
         Ok(())
     }
@@ -84,49 +105,58 @@ impl Replay {
         if self.closing.is_some() {
             return Err(vec![FieldError::new("", Text::new("hand-after-end"))]);
         }
+        let before = self.position.clone();
         let (scored, reasons, canonical) = self.position.play(hand, source)?;
+        self.before.push_back_mut(before);
         // A copy has no spare capacity. A hand stays in memory as long as its table.
         self.hands.push_back_mut(scored.clone());
         self.reasons = Arc::new(reasons);
-        if self.played().is_multiple_of(KEPT_EVERY) {
-            self.kept.push_back_mut(self.position.clone());
-        }
         Ok(canonical)
+    }
+
+    /// Makes the changes that begin with the next hand. Making them again has no effect.
+    pub fn change(&mut self, changes: &Changes<'_>) -> Result<(), DocumentError> {
+        let next = self.position.next_number();
+        for rules in beginning(&changes.rules, next) {
+            self.change_rules(rules)?;
+        }
+        for (seat, person) in beginning(&changes.seats, next) {
+            self.take_seat(*seat, *person);
+        }
+        Ok(())
     }
 
     /// Changes the rules from the next hand on.
     pub fn change_rules(&mut self, rules: &Node) -> Result<(), DocumentError> {
         let changed = self.position.change_rules(rules);
-        changed.map_err(|errors| DocumentError::new(0, within("rule_changes", errors), self.seats()))
+        changed.map_err(|errors| DocumentError::document(within("rule_changes", errors)))
     }
 
-    /// Seats another person from the next hand on, whom `people` includes.
-    pub fn take_seat(&mut self, seat: Seat, person: Person, people: Arc<People>) {
-        self.people = people;
+    /// Seats another person from the next hand on.
+    fn take_seat(&mut self, seat: Seat, person: Person) {
         let from = self.position.next_number();
         let Some(mut seated) = self.seatings.last().map(|seating| seating.seated.clone()) else { return };
         if let Some(place) = seated.get_mut(seat.index()) {
             *place = person;
         }
         let seats = self.people.seats(&seated);
-        self.position.seat(seats.clone());
         // Drop a seating that began before this same hand: no hand was played in it.
         self.seatings.pop_if(|seating| seating.from == from);
         self.seatings.push(Seating { from, seated, seats });
+        self.seat();
     }
 
-    /// Replaces all names, also in the seatings and the saved positions.
+    /// Replaces all names, and adds people who will take a seat.
     pub fn rename(&mut self, people: Arc<People>) {
         for seating in &mut self.seatings {
             seating.seats = people.seats(&seating.seated);
         }
         self.people = people;
-        let renamed = self.kept.iter().map(|kept| {
-            let mut kept = kept.clone();
-            kept.seat(self.seats_at(kept.next_number()).clone());
-            kept
-        });
-        self.kept = renamed.collect();
+        self.seat();
+    }
+
+    /// Seats the people of the current seating.
+    fn seat(&mut self) {
         if let Some(seating) = self.seatings.last() {
             self.position.seat(seating.seats.clone());
         }
@@ -160,89 +190,44 @@ impl Replay {
         self.closing = None;
     }
 
-    /// The position before hand `number`; `steps_after` gives what happened after so many hands.
-    pub fn before<'a, I: IntoIterator<Item = Step<'a>>>(
+    /// The position before hand `number`; the current one when that hand has not been played.
+    pub fn before(&self, number: u32) -> Position {
+        let mut position = self.before.get(index(number)).unwrap_or(&self.position).clone();
+        position.seat(self.seats_at(number).clone());
+        position
+    }
+
+    /// Goes back to play on from hand `number`, before which the changes may be others now. So the hand before it is
+    /// removed, too.
+    pub fn rewind(&mut self, number: u32) {
+        let first = number.saturating_sub(1).max(1);
+        let position = if first == 1 { Some(&self.opening) } else { self.before.get(index(first)) };
+        self.position = position.unwrap_or(&self.position).clone();
+        while self.hands.len() > index(first) {
+            self.hands.drop_last_mut();
+            self.before.drop_last_mut();
+        }
+        self.seatings.retain(|seating| seating.from < first);
+        if self.seatings.is_empty() {
+            self.seatings.push(self.people.first_seating(self.seats().count()));
+        }
+        self.seat();
+        (self.reasons, self.stopped) = (Arc::default(), None);
+    }
+
+    /// The parts in each of these hands, which begin with the first of the table. They are requested too rarely to be
+    /// stored.
+    pub fn parts<H: Borrow<Node>>(
         &self,
-        number: u32,
-        steps_after: impl FnOnce(u32) -> I,
-    ) -> Result<Position, DocumentError> {
-        if number >= self.position.next_number() && self.stopped.is_none() {
-            return Ok(self.position.clone());
-        }
-        let mut fork = self.rewound(number);
-        for step in steps_after(fork.played()) {
-            if matches!(step, Step::Hand(..)) && fork.position.next_number() == number {
-                break;
-            }
-            fork.step(step)?;
-        }
-        Ok(fork.position)
-    }
-
-    /// Replays from hand `number` on; `steps_after` gives what happened after so many hands.
-    pub fn replay_from<'a, I: IntoIterator<Item = Step<'a>>>(
-        &mut self,
-        number: u32,
-        steps_after: impl FnOnce(u32) -> I,
-    ) -> Result<(), DocumentError> {
-        let is_closed = self.closing.is_some();
-        let mut again = self.rewound(number);
-        let played = again.played();
-        again.hands = self.hands.clone();
-        while again.hands.len() > usize::try_from(played).unwrap_or(usize::MAX) {
-            again.hands.drop_last_mut();
-        }
-        again.kept = self.kept.clone();
-        while again.kept.last().is_some_and(|kept| kept.next_number() > played + 1) {
-            again.kept.drop_last_mut();
-        }
-        again.run(steps_after(played))?;
-        *self = again;
-        if is_closed && self.stopped.is_none() {
-            self.close();
-        }
-        Ok(())
-    }
-
-    /// The table at the last saved position before hand `number`, without its earlier hands.
-    fn rewound(&self, number: u32) -> Self {
-        let kept = self.kept.iter().rev().find(|kept| kept.next_number() <= number);
-        let mut position = kept.unwrap_or(&self.position).clone();
-        // Drop a seating that begins with the next hand: its step is run again.
-        let mut seatings = self.seatings.clone();
-        seatings.retain(|seating| seating.from < position.next_number());
-        if seatings.is_empty() {
-            seatings.push(self.people.first_seating(self.seats().count()));
-        }
-        if let Some(seating) = seatings.last() {
-            position.seat(seating.seats.clone());
-        }
-        let (kept, hands, people) = (VectorSync::new_sync(), VectorSync::new_sync(), Arc::clone(&self.people));
-        Self { people, seatings, position, kept, hands, reasons: Arc::default(), closing: None, stopped: None }
-    }
-
-    /// The parts in every hand, in order; `steps` is everything that happened, from the beginning. It replays all
-    /// hands: a part depends on the position before its hand, and it is requested too rarely to be stored.
-    pub fn parts<'a>(&self, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Vec<Vec<Part>>, DocumentError> {
-        let mut again = self.rewound(1);
-        let mut all = Vec::with_capacity(self.hands().len());
-        for step in steps {
-            if let Step::Hand(hand, source) = &step {
-                let (position, seats) = (again.position(), again.seats());
-                let parts = position.parts(hand, *source);
-                all.push(parts.map_err(|errors| DocumentError::new(position.next_number(), errors, seats))?);
-            }
-            again.step(step)?;
-            if let Some(invalid) = again.stopped() {
-                return Err(invalid.clone());
-            }
-        }
-        Ok(all)
-    }
-
-    /// The number of hands played.
-    fn played(&self) -> u32 {
-        self.position.next_number() - 1
+        hands: impl IntoIterator<Item = H>,
+        source: Source,
+    ) -> Result<Vec<Vec<Part>>, DocumentError> {
+        let parts = |(number, hand): (u32, H)| {
+            let before = self.before(number);
+            let parts = before.parts(hand.borrow(), source);
+            parts.map_err(|errors| DocumentError::new(number, errors, before.seats()))
+        };
+        (1..).zip(hands).map(parts).collect()
     }
 
     pub fn position(&self) -> &Position {
@@ -284,8 +269,7 @@ impl Replay {
     }
 
     pub fn hand(&self, number: u32) -> Option<&Scored> {
-        let at = usize::try_from(number).ok()?.checked_sub(1)?;
-        self.hands.get(at)
+        self.hands.get(index(number))
     }
 
     /// How the last hand was scored. The reasons of earlier hands are not stored: they are by far the largest part of a

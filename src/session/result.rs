@@ -14,7 +14,7 @@ use crate::words::Words;
 /// language.
 pub fn result(session: &Session, words: Words) -> Result<(Replay, Node), DocumentError> {
     let mut hands = Vec::with_capacity(session.hands.len());
-    let replay = session.replay_each(|table| hands.extend(last_hand(table, words)))?;
+    let replay = session.replay_each(|table, _| hands.extend(last_hand(table, words)))?;
     let (is_finished, winners) = match replay.ending() {
         Ending::Going => (false, Vec::new()),
         Ending::Finished(winners) => (true, winners),

@@ -161,7 +161,7 @@ impl SentHand {
 
     /// Reads the hand in the position of this number, and returns it as the log keeps it.
     pub fn canonical(&self, table: &Table, number: u32) -> Result<Node, CommandError> {
-        let read = table.before(number)?.canonical(&self.hand, self.source);
+        let read = table.replay.before(number).canonical(&self.hand, self.source);
         read.map_err(|errors| table.invalid(number, errors))
     }
 }

@@ -11,7 +11,7 @@ use crate::store::{CountRow, Counted, IntegrityError, PlayRow, ResultRow, Unit};
 /// Counts a table's results and plays, as the store keeps them.
 pub fn counted(table: &Table) -> Result<Counted, IntegrityError> {
     let replay = &table.replay;
-    let plays = plays(replay, table.history.steps()).map_err(|invalid| IntegrityError::opening(&invalid))?;
+    let plays = plays(replay, table.parts().map_err(|invalid| IntegrityError::opening(&invalid))?);
     Ok(Counted {
         unit: Unit::of(replay.measure()),
         results: results(table),

@@ -154,6 +154,11 @@ impl Hands {
         self.all.iter().flat_map(|hand| &hand.versions).filter(|version| version.records_hand()).count()
     }
 
+    /// The hands that count, from this number on. Each is parsed when it is needed.
+    pub fn counting_from(&self, number: u32) -> impl Iterator<Item = Node> {
+        (number..=self.count()).filter_map(|number| self.numbered(number).and_then(HandHistory::hand))
+    }
+
     /// The counting hand with this number, from 1.
     pub fn numbered(&self, number: u32) -> Option<&HandHistory> {
         let at = self.counted.get(usize::try_from(number).ok()?.checked_sub(1)?)?;

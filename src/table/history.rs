@@ -1,14 +1,11 @@
 //! The contents of a table's log, before anything is computed from it.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::event::{Event, Payment};
-use super::hands::{EntryMeta, HandHistory, Hands, Revision};
+use super::hands::{EntryMeta, Hands, Revision};
 use crate::games::{Node, Source};
-use crate::ledger::Seat;
-use crate::session::{DocumentError, Opening, People, Person, Step};
-use crate::store::IntegrityError;
+use crate::session::{Changes, DocumentError, Opening, People, Person, Replay, Taken, lasting};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paid {
@@ -16,16 +13,6 @@ pub struct Paid {
     pub payment: Payment,
     /// Whether the table was already closed. Such a payment is in the club's ledger.
     pub after_end: bool,
-}
-
-/// One step of play, in log order.
-#[derive(Clone, Debug)]
-enum Item {
-    /// The next hand of [`Hands::all`].
-    Hand,
-    /// Boxed to keep items small: changes of rules are rare among hands.
-    Rules(Box<Node>),
-    Taken(Seat, Person),
 }
 
 /// Everything that was recorded at a table. [`Self::push`] adds the next event.
@@ -37,8 +24,11 @@ pub struct History {
     pub people: Arc<People>,
     /// The person at each seat now.
     pub seated: Vec<Person>,
-    sequence: Vec<Item>,
     pub hands: Hands,
+    /// New rules, with the number of hands in [`Hands::all`] before them.
+    rules: Vec<(usize, Node)>,
+    /// The people who took a seat, likewise.
+    taken: Vec<(usize, Taken)>,
     /// The bid for the current hand, if one was entered.
     pub bid: Option<Node>,
     /// Whether a bid was ever entered at this table.
@@ -62,8 +52,9 @@ impl History {
             seated: people.all().collect(),
             opening: Arc::new(opening),
             people: Arc::new(people),
-            sequence: Vec::new(),
             hands: Hands::default(),
+            rules: Vec::new(),
+            taken: Vec::new(),
             bid: None,
             enters_bids: false,
             settled: 1,
@@ -74,24 +65,14 @@ impl History {
         })
     }
 
-    /// Adds an event.
-    pub fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), IntegrityError> {
-        self.add(event, meta).ok_or_else(|| IntegrityError::unreadable(meta.seq))?;
-        if !matches!(event, Event::BidEntered(_) | Event::OwnerRecovered) {
-            self.settled = meta.seq;
-        }
-        Ok(())
-    }
-
-    /// `None` if the event does not fit the events before.
-    fn add(&mut self, event: &Event, meta: &EntryMeta) -> Option<()> {
+    /// Adds an event; `None` if it does not fit the events before.
+    pub fn push(&mut self, event: &Event, meta: &EntryMeta) -> Option<()> {
         match event {
             Event::Opened(_) => return None,
             Event::BidEntered(bid) => (self.bid, self.enters_bids) = (Some(bid.clone()), true),
             Event::HandEntered(hand) => {
                 self.bid = None;
                 self.hands.enter(hand, meta);
-                self.sequence.push(Item::Hand);
             }
             Event::HandAmended { entry, hand, drops } => {
                 self.hands.revise(*entry, Revision::Amended, Some(hand), meta)?;
@@ -107,23 +88,25 @@ impl History {
             }
             Event::HandInserted { before, hand, drops } => {
                 let at = self.hands.insert(*before, hand, meta)?;
-                self.sequence.insert(self.index_of_hand(at), Item::Hand);
+                let rules = self.rules.iter_mut().map(|(hands, _)| hands);
+                let places = rules.chain(self.taken.iter_mut().map(|(hands, _)| hands));
+                places.filter(|hands| **hands > at).for_each(|hands| *hands += 1);
                 self.drop_hands(drops, meta)?;
             }
-            Event::RulesChanged(rules) => self.sequence.push(Item::Rules(Box::new(rules.clone()))),
+            Event::RulesChanged(rules) => self.rules.push((self.hands.all().len(), rules.clone())),
             Event::SeatTaken { seat, person } => {
                 let count = self.people.all().len();
-                if self.seated.contains(person) || person.index() > count {
+                if self.seated.contains(person) || person.0 > count {
                     return None;
                 }
                 *self.seated.get_mut(seat.index())? = *person;
-                if person.index() == count {
+                if person.0 == count {
                     Arc::make_mut(&mut self.people).add(person.label());
                 }
-                self.sequence.push(Item::Taken(*seat, *person));
+                self.taken.push((self.hands.all().len(), (*seat, *person)));
             }
             Event::Paid(payment) => {
-                if [payment.from, payment.to].iter().any(|person| person.index() >= self.people.all().len()) {
+                if [payment.from, payment.to].iter().any(|person| person.0 >= self.people.all().len()) {
                     return None;
                 }
                 self.paid.push(Paid { meta: meta.clone(), payment: payment.clone(), after_end: self.closed });
@@ -132,84 +115,40 @@ impl History {
             Event::Reopened => self.closed = false,
             Event::OwnerRecovered => self.recovered_at = Some(meta.at),
         }
+        if !matches!(event, Event::BidEntered(_) | Event::OwnerRecovered) {
+            self.settled = meta.seq;
+        }
         Some(())
-    }
-
-    /// The index of the hand that follows this many hands.
-    fn index_of_hand(&self, hands: usize) -> usize {
-        let mut sequence = self.sequence.iter().enumerate().filter(|(_, item)| matches!(item, Item::Hand));
-        sequence.nth(hands).map_or(self.sequence.len(), |(at, _)| at)
     }
 
     fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Option<()> {
         drops.iter().try_for_each(|entry| self.hands.revise(*entry, Revision::Dropped, None, meta))
     }
 
-    /// Renames everybody as in the club. Names are in the order in which people joined the table.
-    pub(super) fn rename(&mut self, names: &[String]) {
-        Arc::make_mut(&mut self.people).rename(names);
+    /// The changes between the hands that count, and the rules that the opening announced.
+    pub fn changes(&self) -> Changes<'_> {
+        let number = |hands: &usize| self.hands.number_behind(*hands);
+        let announced = self.opening.rule_changes.iter().map(|(from, rules)| (*from, rules));
+        let made = self.rules.iter().map(|(hands, rules)| (number(hands), rules));
+        let seats = self.taken.iter().map(|(hands, taken)| (number(hands), *taken)).collect();
+        Changes { rules: lasting(announced.chain(made)), seats }
     }
 
-    /// The rules that the opening announced for the next hand, unless they were changed since.
-    pub fn announced_rules(&self) -> Option<&Node> {
-        let next = self.hands.count() + 1;
-        let due = self.opening.rule_changes.iter().find(|change| change.from == next)?;
-        let is_superseded = self.sequence.iter().any(|item| matches!(item, Item::Rules(_)));
-        (!is_superseded).then_some(&due.rules)
-    }
-
-    /// The changes of rules and seats, each with the number of the first hand for which it holds, in order.
-    pub fn changes(&self) -> Vec<(u32, Step<'_>)> {
-        let is_of_rules = |step: &Step<'_>| matches!(step, Step::Rules(_));
-        let mut changes: Vec<(u32, Step<'_>)> = Vec::new();
-        let mut hands = 0;
-        for item in &self.sequence {
-            match item {
-                Item::Hand => hands += 1,
-                Item::Rules(rules) => {
-                    let number = self.hands.number_behind(hands);
-                    // Rules under which no hand was played have no effect.
-                    changes.retain(|(from, change)| *from < number || !is_of_rules(change));
-                    changes.push((number, Step::Rules(rules)));
-                }
-                Item::Taken(seat, person) => {
-                    changes.push((self.hands.number_behind(hands), Step::Taken(*seat, *person)));
-                }
-            }
-        }
-        let first = changes.iter().find(|(_, change)| is_of_rules(change)).map(|(number, _)| *number);
-        let announced = self.opening.rule_changes.iter().filter(|change| first.is_none_or(|first| change.from < first));
-        changes.extend(announced.map(|change| (change.from, Step::Rules(&change.rules))));
-        changes.sort_by_key(|(number, _)| *number);
-        changes
-    }
-
+    /// The rules of the next hand.
     pub fn rules(&self) -> &Node {
         let next = self.hands.count() + 1;
-        let changes = self.changes().into_iter().rev();
-        let mut rules = changes.filter(|(from, _)| *from <= next).filter_map(|(_, change)| match change {
-            Step::Rules(rules) => Some(rules),
-            _ => None,
-        });
-        rules.next().unwrap_or(&self.opening.rules)
+        let mut changes = self.changes().rules.into_iter().rev();
+        changes.find(|(from, _)| *from <= next).map_or(&self.opening.rules, |(_, rules)| rules)
     }
 
-    /// The hands that count, and the changes of rules and seats between them, in order.
-    pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
-        self.steps_after(0)
-    }
-
-    /// The steps after this many hands. Each hand is parsed when it is needed.
-    pub fn steps_after(&self, skipped: u32) -> impl Iterator<Item = Step<'_>> {
-        let mut changes = self.changes().into_iter().filter(move |(from, _)| *from > skipped).peekable();
-        (skipped + 1..=self.hands.count() + 1).flat_map(move |number| {
-            let mut steps = Vec::new();
-            while let Some((_, change)) = changes.next_if(|(from, _)| *from == number) {
-                steps.push(change);
-            }
-            let hand = self.hands.numbered(number).and_then(HandHistory::hand);
-            steps.extend(hand.map(|hand| Step::Hand(Cow::Owned(hand), Source::Log)));
-            steps
-        })
+    /// Plays the hands that a replay has not played yet, up to the first invalid one, and closes or reopens it.
+    pub fn play_on(&self, replay: &mut Replay) -> Result<(), DocumentError> {
+        let hands = self.hands.counting_from(replay.position().next_number());
+        replay.reopen();
+        replay.run(&self.changes(), hands, Source::Log, |_, _| ())?;
+        if self.closed && replay.stopped().is_none() {
+            replay.close();
+        }
+        Ok(())
     }
 }

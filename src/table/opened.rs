@@ -6,8 +6,8 @@ use super::history::History;
 use super::state::Table;
 use crate::command::CommandError;
 use crate::games::Node;
-use crate::session::{Person, Session, Step};
-use crate::store::Head;
+use crate::session::{Person, Session, beginning};
+use crate::store::{Head, IntegrityError};
 
 pub struct Opened {
     pub events: Vec<Event>,
@@ -21,41 +21,39 @@ impl Opened {
     /// the opening.
     pub fn read(document: Node, at: i64) -> Result<Self, CommandError> {
         let session = Session::read(document)?;
-        let is_announced = session.opening.rule_changes.iter().any(|change| change.from > session.next_number());
-        let mut document = session.head.clone();
+        let mut hands = Vec::with_capacity(session.hands.len());
+        let replay = session.replay_each(|_, hand| hands.extend(hand))?;
+        if let Some(invalid) = replay.stopped() {
+            return Err(invalid.clone().into());
+        }
+        let (mut document, mut changes) = (session.head.clone(), session.changes());
         for field in ["closed", "seat_changes"] {
             document.remove(field);
         }
-        if !is_announced {
+        if changes.rules.iter().any(|(from, _)| *from > session.next_number()) {
+            changes.rules.clear();
+        } else {
             document.remove("rule_changes");
         }
         label_players(&mut document, &session);
-        let head = Head { version: 1, hash: String::new(), club: 0 };
-        let mut table = Table::played(History::open(&document)?, head, (at, at))?;
+        let mut history = History::open(&document)?;
         let mut events = vec![Event::Opened(document)];
-        let names = session.people.names();
-        table.rename(names);
-        for step in session.steps() {
-            let meta = EntryMeta { seq: table.version() + 1, at, device: None };
-            let event = match step {
-                Step::Hand(hand, source) => {
-                    events.push(table.enter(&hand, source, &meta)?);
-                    continue;
-                }
-                Step::Rules(_) if is_announced => continue,
-                Step::Rules(rules) => Event::RulesChanged(rules.clone()),
-                Step::Taken(seat, person) => Event::SeatTaken { seat, person },
-            };
-            table.apply(&event, &meta)?;
-            if let Event::SeatTaken { .. } = event {
-                table.rename(names);
-            }
-            events.push(event);
+        let mut hands = hands.into_iter();
+        for number in 1..=session.next_number() {
+            let rules = beginning(&changes.rules, number).map(|rules| Event::RulesChanged(Node::clone(rules)));
+            let seats = beginning(&changes.seats, number);
+            let seats = seats.map(|(seat, person)| Event::SeatTaken { seat: *seat, person: *person });
+            events.extend(rules.chain(seats).chain(hands.next().map(Event::HandEntered)));
         }
-        if session.opening.closed {
-            table.apply(&Event::Closed, &EntryMeta { seq: table.version() + 1, at, device: None })?;
-            events.push(Event::Closed);
+        events.extend(session.opening.closed.then_some(Event::Closed));
+        let mut version = 1;
+        for event in events.iter().skip(1) {
+            version += 1;
+            let pushed = history.push(event, &EntryMeta { seq: version, at, device: None });
+            pushed.ok_or_else(|| IntegrityError::unreadable(version))?;
         }
+        let mut table = Table::played(history, Head { version, hash: String::new(), club: 0 }, (at, at))?;
+        table.rename(session.people.names());
         Ok(Self { events, table })
     }
 }

@@ -1,5 +1,7 @@
 //! The state of a table: the contents of its log, and everything computed from them.
 
+use std::sync::Arc;
+
 use chrono::DateTime;
 
 use super::event::Event;
@@ -8,8 +10,8 @@ use super::history::History;
 use super::stake::Stake;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::games::auction::read_bid;
-use crate::games::{Deal, FieldError, Node, Source};
-use crate::session::{DocumentError, Position, Replay};
+use crate::games::{Deal, FieldError, Node, Part, Source};
+use crate::session::{DocumentError, Replay};
 use crate::store::{Entry, Head, IntegrityError, Log, TableId, check_chain, check_chain_after};
 
 /// The current state of a table.
@@ -38,11 +40,12 @@ impl Table {
         let (Some(first), Some(last)) = (entries.first(), entries.last()) else {
             return Err(IntegrityError::missing());
         };
-        let Event::Opened(document) = read_event(first)? else { return Err(IntegrityError::unreadable(first.seq)) };
+        let (Event::Opened(document), _) = read(first)? else { return Err(IntegrityError::unreadable(first.seq)) };
         let opening = |invalid| IntegrityError::opening(&invalid);
         let mut history = History::open(&document).map_err(opening)?;
         for entry in entries.iter().skip(1) {
-            history.push(&read_event(entry)?, &entry_meta(entry))?;
+            let (event, meta) = read(entry)?;
+            history.push(&event, &meta).ok_or_else(|| IntegrityError::unreadable(entry.seq))?;
         }
         history.bytes = entries.iter().map(|entry| entry.body.len()).sum();
         let head = Head { version: last.seq, hash: last.hash.clone(), club: 0 };
@@ -62,10 +65,7 @@ impl Table {
     /// A table without keys. The times are those of its first and last entry.
     pub(super) fn played(history: History, head: Head, (first, last): (i64, i64)) -> Result<Self, DocumentError> {
         let mut replay = Replay::open(&history.opening, history.people.clone())?;
-        replay.run(history.steps())?;
-        if history.closed && replay.stopped().is_none() {
-            replay.close();
-        }
+        history.play_on(&mut replay)?;
         let stake = Stake::read(history.opening.played_for.as_ref(), replay.measure())?;
         let opened_at = history.opening.opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
         let opened_at = opened_at.map_or(first, |time| time.timestamp_millis());
@@ -76,7 +76,7 @@ impl Table {
     /// Renames everybody as in the club. The names are in the order in which people joined the table.
     pub fn rename(&mut self, names: &[String]) {
         if self.history.people.names() != names {
-            self.history.rename(names);
+            Arc::make_mut(&mut self.history.people).rename(names);
             self.replay.rename(self.history.people.clone());
         }
     }
@@ -85,8 +85,8 @@ impl Table {
     pub fn catch_up(&mut self, entries: &[Entry]) -> Result<(), IntegrityError> {
         check_chain_after(self.head.version, &self.head.hash, entries)?;
         for entry in entries {
-            let applied = self.apply(&read_event(entry)?, &entry_meta(entry));
-            applied.map_err(|_| IntegrityError::unreadable(entry.seq))?;
+            let (event, meta) = read(entry)?;
+            self.apply(&event, &meta).map_err(|_| IntegrityError::unreadable(entry.seq))?;
             self.record(entry);
         }
         Ok(())
@@ -101,51 +101,34 @@ impl Table {
 
     /// Applies an event whose entry has no hash yet.
     pub fn apply(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {
-        if let Event::HandEntered(hand) = event {
-            self.play(hand, Source::Log)?;
-            return self.push(event, meta);
-        }
-        let changed = event.changes_at().map(|entry| self.history.hands.place_of(entry));
+        let changed = event.changes_at().and_then(|entry| self.history.hands.place_of(entry));
         self.push(event, meta)?;
-        match event {
-            Event::RulesChanged(rules) => self.replay.change_rules(rules)?,
-            Event::SeatTaken { seat, person } => {
-                self.replay.take_seat(*seat, *person, self.history.people.clone());
-            }
-            Event::Closed => self.replay.close(),
-            Event::Reopened => self.replay.reopen(),
-            _ => {
-                if let Some(number) = changed.flatten() {
-                    self.replay.replay_from(number, |hands| self.history.steps_after(hands))?;
-                }
-            }
+        if let Some(number) = changed {
+            self.replay.rewind(number);
         }
+        if let Event::SeatTaken { .. } = event {
+            self.replay.rename(self.history.people.clone());
+        }
+        self.history.play_on(&mut self.replay)?;
         Ok(())
     }
 
     /// Plays one more hand as it was sent, and returns its event.
     pub(super) fn enter(&mut self, hand: &Node, source: Source, meta: &EntryMeta) -> Result<Event, CommandError> {
-        let canonical = self.play(hand, source)?;
+        let number = self.replay.position().next_number();
+        let canonical = self.replay.play(hand, source).map_err(|errors| self.invalid(number, errors))?;
         let event = Event::HandEntered(canonical.unwrap_or_else(|| hand.clone()));
         self.push(&event, meta)?;
+        // The opening may have announced rules for the next hand.
+        if !self.history.opening.rule_changes.is_empty() {
+            self.replay.change(&self.history.changes())?;
+        }
         Ok(event)
     }
 
-    fn play(&mut self, hand: &Node, source: Source) -> Result<Option<Node>, CommandError> {
-        let number = self.replay.position().next_number();
-        self.replay.play(hand, source).map_err(|errors| self.invalid(number, errors))
-    }
-
-    /// Records an event, and plays on by the rules that the opening announced for the next hand. The replay must already
-    /// have played a new hand.
-    fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {
-        self.history.push(event, meta)?;
+    fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), IntegrityError> {
+        self.history.push(event, meta).ok_or_else(|| IntegrityError::unreadable(meta.seq))?;
         (self.head.version, self.changed_at) = (meta.seq, meta.at);
-        if let Event::HandEntered(_) = event
-            && let Some(rules) = self.history.announced_rules()
-        {
-            self.replay.change_rules(rules)?;
-        }
         Ok(())
     }
 
@@ -168,19 +151,14 @@ impl Table {
         version < self.history.settled || version > self.head.version
     }
 
-    /// The position before the hand with this number.
-    pub fn before(&self, number: u32) -> Result<Position, DocumentError> {
-        self.replay.before(number, |hands| self.history.steps_after(hands))
+    /// The parts in each hand.
+    pub fn parts(&self) -> Result<Vec<Vec<Part>>, DocumentError> {
+        self.replay.parts(self.history.hands.counting_from(1), Source::Log)
     }
 
     /// The current content of the hand with this number, with labels for players.
     pub fn hand(&self, number: u32) -> Option<Node> {
         self.history.hands.numbered(number).and_then(HandHistory::hand)
-    }
-
-    /// The same with names, as in documents.
-    pub fn named_hand(&self, number: u32) -> Option<Node> {
-        self.hand(number).map(|hand| self.history.people.with_names(&hand))
     }
 
     /// The table's name, or the names of its players if it has none.
@@ -199,10 +177,8 @@ impl Table {
     }
 }
 
-fn read_event(entry: &Entry) -> Result<Event, IntegrityError> {
-    Event::read(&entry.kind, &entry.body).ok_or_else(|| IntegrityError::unreadable(entry.seq))
-}
-
-fn entry_meta(entry: &Entry) -> EntryMeta {
-    EntryMeta { seq: entry.seq, at: entry.at, device: entry.device.clone() }
+/// The event of an entry, and when and by which device it was recorded.
+fn read(entry: &Entry) -> Result<(Event, EntryMeta), IntegrityError> {
+    let event = Event::read(&entry.kind, &entry.body).ok_or_else(|| IntegrityError::unreadable(entry.seq))?;
+    Ok((event, EntryMeta { seq: entry.seq, at: entry.at, device: entry.device.clone() }))
 }

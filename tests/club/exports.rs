@@ -3,7 +3,7 @@
 use tanto::club::csv::{header, lines, of_table};
 use tanto::club::document::{self, ClubDocument};
 use tanto::club::{Unit, plays};
-use tanto::games::Outline;
+use tanto::games::{Outline, Source};
 use tanto::store::{Entry, GENESIS, Origin};
 
 use crate::prelude::*;
@@ -21,7 +21,7 @@ fn club_csv_has_a_line_per_player_and_hand() {
     let evening = table(&mut club, &[1, 2, 3, 4], None);
     execute(&mut club, |club| commands::merge(club, PersonId(1), "5")).unwrap();
     let (session, replay) = played(&tarot());
-    let plays = plays(&replay, session.steps()).unwrap_or_else(|_| panic!());
+    let plays = plays(&replay, replay.parts(&session.hands, Source::Document).unwrap());
     let unit = Unit::of(replay.measure());
     assert_eq!(header(), "date,table,game,hand,person,role,contract,outcome,amount,unit\r\n");
     assert_eq!(
@@ -35,7 +35,8 @@ fn club_csv_has_a_line_per_player_and_hand() {
 #[test]
 fn table_csv_has_a_line_per_hand_and_a_column_per_player() {
     let (session, replay) = played(&tarot());
-    let text = of_table(&replay, session.steps(), &[NOON, NOON + 1500]).unwrap_or_else(|_| panic!());
+    let parts = replay.parts(&session.hands, Source::Document).unwrap();
+    let text = of_table(&replay, &parts, &[NOON, NOON + 1500]);
     assert_eq!(
         text,
         "hand,at,dealer,contract,Ana,'=Bo,Chloé,\"Dag, \"\"the\"\" 4th\"\r\n\
@@ -48,8 +49,7 @@ fn table_csv_has_a_line_per_hand_and_a_column_per_player() {
 fn no_name_is_run_as_a_formula() {
     for name in ["=1+1", "+1", "-1", "@SUM", "＝1+1", "＋1", "－1", "＠SUM"] {
         let document = json!({"format": "tanto/1", "game": "tarot", "players": [name, "Bo", "Chloé"], "hands": []});
-        let (session, replay) = played(&document);
-        let text = of_table(&replay, session.steps(), &[]).unwrap_or_else(|_| panic!());
+        let text = of_table(&played(&document).1, &[], &[]);
         assert!(text.contains(&format!(",'{name},")), "{text}");
     }
 }

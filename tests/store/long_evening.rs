@@ -1,5 +1,4 @@
-//! Replays are kept every so many hands. The position before an earlier hand must be right even after changes near one of
-//! these hands.
+//! The position before an earlier hand must be right even after changes near it.
 
 use tanto::ledger::Seat;
 
@@ -31,7 +30,7 @@ fn a_long_evening_can_be_replayed_up_to_any_hand() {
     for (seat, number) in (0..).zip([1, 2, 61, 62, 63, 64, 65, 66, 67, 127, 128, 129, 130, 132]) {
         at.change(HandChange::Amend { number, hand: hand(&at.table(), number, seat) }).unwrap();
     }
-    for number in [130, 129, 128, 66, 65, 64, 63, 1] {
+    for number in [132, 131, 130, 129, 128, 66, 65, 64, 63, 1] {
         assert_positions(&at.void(number).unwrap().table);
     }
     at.rename(3, "Ewa");
@@ -41,7 +40,7 @@ fn a_long_evening_can_be_replayed_up_to_any_hand() {
 /// Asserts that the position before each hand is that of the table when the hand was played.
 fn assert_positions(table: &Table) {
     for number in 1..=table.next_number() {
-        let position = table.before(number).unwrap();
+        let position = table.replay.before(number);
         let played = number.checked_sub(2).map(|_| &table.replay.hand(number - 1).unwrap().after);
         assert_eq!(position.seats().names(), table.replay.seats_at(number).names(), "before hand {number}");
         assert!(played.is_none_or(|after| after == position.balances()), "before hand {number}");

@@ -45,7 +45,7 @@ pub fn ledger(replay: &Replay, scored: &Scored, reader: &Reader<'_>) -> HandLedg
 /// A version of a hand, played in the place of the hand, and the number there; `None` if it cannot be played there now.
 pub fn replayed(table: &Table, hand: &HandHistory, version: &Version) -> Option<(u32, Scored)> {
     let number = table.history.hands.place_of(hand.entry)?;
-    let (scored, ..) = table.before(number).ok()?.play(&version.hand()?, Source::Log).ok()?;
+    let (scored, ..) = table.replay.before(number).play(&version.hand()?, Source::Log).ok()?;
     Some((number, scored))
 }
 

@@ -2,7 +2,6 @@
 
 use super::form::{FormContent, FormView};
 use crate::games::{Field, Text};
-use crate::session::Step;
 use crate::table::Table;
 use crate::words::Reader;
 
@@ -20,8 +19,7 @@ pub fn differing(table: &Table, reader: &Reader<'_>) -> Vec<String> {
 pub fn changes(table: &Table, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     let mut before = answers(table, FormContent::Document(&table.history.opening.rules), reader);
-    for (from, change) in table.history.changes() {
-        let Step::Rules(rules) = change else { continue };
+    for (from, rules) in table.history.changes().rules {
         let after = answers(table, FormContent::Document(rules), reader);
         for ((rule, old), (_, new)) in before.iter().zip(&after).filter(|(old, new)| old != new) {
             let text = Text::new("rules-change").count("number", from).with("rule", rule.as_str());

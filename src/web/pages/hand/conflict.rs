@@ -40,8 +40,8 @@ pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
     let typed = inputs.without(FORM_INPUTS);
     let mine = SentHand::form(&typed).canonical(&at.state, number).ok();
     let mut rows =
-        answer_rows(at, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document))?;
-    rows.extend(delta_rows(at, number, &theirs, mine.as_ref())?);
+        answer_rows(at, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document));
+    rows.extend(delta_rows(at, number, &theirs, mine.as_ref()));
     let mut page = at.page(&Text::new("conflict-heading").count("number", number), "/hands/new")?;
     page.style = "tanto-more.css";
     inputs.key()?.clone_into(&mut page.key);
@@ -67,8 +67,8 @@ fn both(at: &AtTable, inputs: &Inputs) -> String {
 }
 
 /// A row for each question that either hand answers, and for the dealer.
-fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) -> Result<Vec<ComparedRow>, HttpError> {
-    let before = at.state.before(number)?;
+fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) -> Vec<ComparedRow> {
+    let before = at.state.replay.before(number);
     let answers_of = |shown: FormContent<'_>| {
         let mut answers = hand_form(at, &before, &before.deal(None), shown).answers();
         let dealer = chosen_dealer(shown, before.seats());
@@ -85,7 +85,7 @@ fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) 
             mine: cell(mine.words),
         })
     };
-    Ok(answers_of(FormContent::Document(theirs)).into_iter().zip(answers_of(mine)).filter_map(row).collect())
+    answers_of(FormContent::Document(theirs)).into_iter().zip(answers_of(mine)).filter_map(row).collect()
 }
 
 fn chosen_dealer(shown: FormContent<'_>, seats: &Seats) -> Option<String> {
@@ -95,14 +95,14 @@ fn chosen_dealer(shown: FormContent<'_>, seats: &Seats) -> Option<String> {
 }
 
 /// A row with the amounts of each player; no rows if the phone's hand is invalid.
-fn delta_rows(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> Result<Vec<ComparedRow>, HttpError> {
-    let (reader, before) = (at.reader_of(number), at.state.before(number)?);
+fn delta_rows(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> Vec<ComparedRow> {
+    let (reader, before) = (at.reader_of(number), at.state.replay.before(number));
     let deltas = |hand| before.clone().play(hand, Source::Log).ok().map(|(scored, ..)| scored.deltas());
-    let (Some(theirs), Some(mine)) = (deltas(theirs), mine.and_then(deltas)) else { return Ok(Vec::new()) };
+    let (Some(theirs), Some(mine)) = (deltas(theirs), mine.and_then(deltas)) else { return Vec::new() };
     let seats = at.state.replay.seats_at(number);
     let row = |(seat, (theirs, mine)): (Seat, (i64, i64))| {
         let (label, mark) = (seats.name(seat).to_owned(), Some(seats.mark(seat)));
         ComparedRow { label, mark, theirs: reader.signed(theirs), mine: reader.signed(mine) }
     };
-    Ok(seats.all().zip(theirs.into_iter().zip(mine)).map(row).collect())
+    seats.all().zip(theirs.into_iter().zip(mine)).map(row).collect()
 }

@@ -47,7 +47,7 @@ pub struct EntryForm<'a> {
 
 impl<'a> EntryForm<'a> {
     pub fn new(at: &'a AtTable, edit: Option<HandEdit>, shown: FormContent<'a>) -> Result<Self, HttpError> {
-        let before = at.state.before(number_of(edit, &at.state)?)?;
+        let before = at.state.replay.before(number_of(edit, &at.state)?);
         Ok(Self { at, edit, before, shown, key: None, errors: &[], warnings: &[], is_undone: false })
     }
 

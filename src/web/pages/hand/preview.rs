@@ -26,7 +26,7 @@ pub struct PreviewQuery {
 /// `POST /t/{table}/preview`
 pub async fn preview(allowed: Allowed<Scoring>, query: web::Query<PreviewQuery>, inputs: Inputs) -> PageResult {
     let at = allowed.load().await?;
-    let before = at.state.before(query.before)?;
+    let before = at.state.replay.before(query.before);
     let typed = inputs.without(FORM_INPUTS);
     let preview = match SentHand::form(&typed).canonical(&at.state, query.before) {
         Ok(hand) => would_pay(&at, before, &hand),

@@ -107,7 +107,7 @@ pub fn counted(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, HttpError
         return Ok(Cow::Borrowed(table.replay.reasons()));
     }
     let hand = table.hand(number).ok_or(HttpError::Missing)?;
-    let played = table.before(number)?.play(&hand, Source::Log);
+    let played = table.replay.before(number).play(&hand, Source::Log);
     Ok(Cow::Owned(played.map_err(|_| HttpError::Fault)?.1))
 }
 
