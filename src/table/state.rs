@@ -110,6 +110,8 @@ impl Table {
             self.replay.rename(self.history.people.clone());
         }
         self.history.play_on(&mut self.replay)?;
+        // Before the first hand, new rules may change the unit.
+        self.stake = Stake::read(self.history.opening.played_for.as_ref(), self.replay.measure())?;
         Ok(())
     }
 

@@ -170,3 +170,10 @@ fn hands_that_can_stay_are_not_dropped() {
     }
     assert_eq!(at.table().history.hands.count(), 4);
 }
+
+#[test]
+fn new_rules_before_the_first_hand_can_change_the_currency() {
+    let at = SingleTable::new(&document("solo_whist", &NAMES));
+    at.execute(TableCommand::ChangeRules(vec![("currency".to_owned(), "JPY".to_owned())])).unwrap();
+    at.enter(&json!({"bid": "solo", "soloist": "Bo", "tricks": 7})).unwrap();
+}
