@@ -42,7 +42,7 @@ pub fn lines(
 ) -> String {
     let (date, number, names) = (club.day(opened_at).to_string(), table.to_string(), club.names_at(table));
     let line = |Play { hand, person, part, amount }: Play| {
-        let person = cell(names.get(person.index())?);
+        let person = cell(names.get(person.0)?);
         let (hand, amount) = (hand.to_string(), unit.print(amount));
         let played = [&*hand, &*person, part.role, part.contract, part.outcome, &*amount, &*unit.name];
         Some([&*date, &*number, game.id].into_iter().chain(played).map(str::to_owned).collect::<Vec<_>>())

@@ -115,7 +115,7 @@ fn pay_in_club(
 }
 
 fn person_of_club(club: &Club, number: TableNumber, person: Person) -> Result<PersonId, CommandError> {
-    let id = club.people_at(number).get(person.index()).ok_or(CommandError::Missing)?;
+    let id = club.people_at(number).get(person.0).ok_or(CommandError::Missing)?;
     Ok(club.people().counts_as(*id))
 }
 

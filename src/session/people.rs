@@ -24,10 +24,6 @@ impl Person {
     pub fn label(self) -> String {
         label(self.0).to_string()
     }
-
-    pub fn index(self) -> usize {
-        self.0
-    }
 }
 
 impl From<Person> for String {

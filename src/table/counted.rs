@@ -21,7 +21,7 @@ pub fn counted(table: &Table) -> Result<Counted, IntegrityError> {
 }
 
 fn label(person: Person) -> i64 {
-    i64::try_from(person.index()).unwrap_or(i64::MAX)
+    i64::try_from(person.0).unwrap_or(i64::MAX)
 }
 
 /// One for everybody who has sat at the table.

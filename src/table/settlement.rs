@@ -138,7 +138,7 @@ pub fn stored_dues(table: &Table) -> Result<Vec<store::Due>, CommandError> {
     let settled = settlement(table)?;
     let Some(purse) = purse(table) else { return Ok(Vec::new()) };
     let row = |due: &Due| store::Due {
-        person: i64::try_from(due.person.index()).unwrap_or(i64::MAX),
+        person: i64::try_from(due.person.0).unwrap_or(i64::MAX),
         purse: purse.name(),
         amount: due.owed + due.paid - due.paid_late,
     };

@@ -8,7 +8,6 @@ use crate::club::Club;
 use crate::command::CommandError;
 use crate::games::Measure;
 use crate::ledger::Seat;
-use crate::session::Person;
 use crate::store::{self, Place, Projection, TableNumber};
 
 /// The standing of a table. The stored form refers to people by index, so that a new name changes nothing; pages show names.
@@ -64,9 +63,9 @@ pub fn standing(table: &Table) -> store::Standing {
     let Table { history, replay, .. } = table;
     let Measure { digits, currency, zero_sum, .. } = replay.measure().clone();
     let ahead = replay.winners();
-    let person = |seat: &Seat| history.seated.get(seat.index()).map(|person| person.index());
+    let person = |seat: &Seat| history.seated.get(seat.index()).map(|person| person.0);
     let standing = Standing::<usize> {
-        players: history.seated.iter().copied().map(Person::index).collect(),
+        players: history.seated.iter().map(|person| person.0).collect(),
         ahead: ahead.iter().filter_map(person).collect(),
         total: ahead.first().map_or(0, |seat| replay.balances().seat(*seat)),
         digits,
