@@ -65,7 +65,7 @@ impl Cached for TableId {
     /// Measured with 400 tables of 100 hands of tarot.
     fn weight(table: &Table) -> usize {
         const ITSELF: usize = 8 * 1024;
-        const HAND: usize = 896;
+        const HAND: usize = 1024;
         ITSELF + 2 * table.history.bytes + HAND * table.replay.hands().len()
     }
 
