@@ -35,8 +35,7 @@ fn club_csv_has_a_line_per_player_and_hand() {
 #[test]
 fn table_csv_has_a_line_per_hand_and_a_column_per_player() {
     let (session, replay) = played(&tarot());
-    let parts = replay.parts(&session.hands, Source::Document).unwrap();
-    let text = of_table(&replay, &parts, &[NOON, NOON + 1500]);
+    let text = of_table(&replay, &replay.parts(&session.hands, Source::Document).unwrap(), &[NOON, NOON + 1500]);
     assert_eq!(
         text,
         "hand,at,dealer,contract,Ana,'=Bo,Chloé,\"Dag, \"\"the\"\" 4th\"\r\n\
