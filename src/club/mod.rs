@@ -1,7 +1,7 @@
 //! A club: the people who play together, their evenings, what they owe each other, and how they played.
 //!
 //! A club has a log of its own. A [`Club`] is the state after all of its [`Event`]s; [`commands`] and [`payments`]
-//! decide about the next one. A [`Ledger`] sums up the dues of closed tables and the payments. [`plays()`] are what
+//! parse what the next one shall be, and [`Club::apply`] checks it. A [`Ledger`] sums up the dues of closed tables and the payments. [`plays()`] are what
 //! statistics count. Nothing here reads the clock or the database.
 
 pub mod cash;
@@ -22,7 +22,7 @@ pub mod statistics;
 pub mod zone;
 
 pub use crate::store::{PaymentId, PersonId, TableNumber, Unit};
-pub use commands::{ClubCommand, decide};
+pub use commands::ClubCommand;
 pub use event::{Event, Payment, PersonChange};
 pub use ledger::{Ledger, Line, Record, Recorded};
 pub use payments::SentPayment;

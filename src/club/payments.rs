@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use super::event::{Event, Payment};
+use super::event::Payment;
 use super::note::clean_note;
 use super::people::person_in;
 use super::purse::Purse;
@@ -11,7 +11,6 @@ use super::state::Club;
 use super::zone::past_date;
 use crate::command::CommandError;
 use crate::games::Text;
-use crate::store::PaymentId;
 
 /// A payment as the client sends it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -28,20 +27,17 @@ pub struct SentPayment {
     pub date: Option<String>,
 }
 
-/// Decides about a payment. It may exceed the debt, since that is how an old debt is entered.
-pub fn pay(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<Event, CommandError> {
+/// Parses a payment. It may exceed the debt, since that is how an old debt is entered.
+pub fn payment_of(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<Payment, CommandError> {
     let from = person_in(club.people(), "from", &sent.from)?;
     let to = person_in(club.people(), "to", &sent.to)?;
-    if from == to {
-        return Err(CommandError::field("to", Text::new("payment-self")));
-    }
     let purse = purse_in(club, &sent.purse)?;
     let amount = amount_in("amount", purse, &sent.amount)?;
     let note = clean_note(sent.note.as_deref().unwrap_or_default());
     let note = note.map_err(|text| CommandError::field("note", text))?;
     let date = sent.date.as_deref().map_or(Ok(today), |date| past_date(date, today));
     let date = date.map_err(|text| CommandError::field("date", text))?;
-    Ok(Event::Paid(Payment { id: club.next_payment(), from, to, purse, amount, note, date }))
+    Ok(Payment { id: club.next_payment(), from, to, purse, amount, note, date })
 }
 
 /// Finds a purse that the club has.
@@ -59,15 +55,5 @@ pub fn amount_in(field: &str, purse: Purse, text: &str) -> Result<i64, CommandEr
         Ok(amount) if amount > 0 => Ok(amount),
         Err(too_large @ "field-amount-large") => Err(CommandError::field(field, Text::new(too_large))),
         _ => Err(CommandError::field(field, Text::new("payment-amount"))),
-    }
-}
-
-/// Decides about withdrawing a payment that was never made.
-pub fn withdraw_payment(club: &Club, id: PaymentId) -> Result<Event, CommandError> {
-    let entered = club.payment(id).ok_or(CommandError::Missing)?;
-    if entered.withdrawn {
-        Err(CommandError::Unchanged(club.version))
-    } else {
-        Ok(Event::PaymentWithdrawn { payment: id })
     }
 }

@@ -22,7 +22,7 @@ pub struct Person {
 
 /// What has become of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Status {
+pub(super) enum Status {
     /// Still a person of the club.
     Current,
     /// Everything of theirs counts as this person's.
@@ -81,10 +81,13 @@ impl People {
         current.or_else(merged).map(|person| self.counts_as(person.id))
     }
 
-    /// Whether a current person, other than the given one, has the name.
-    pub fn is_taken(&self, name: &str, by_other_than: Option<PersonId>) -> bool {
-        let name = comparison_key(name);
-        self.all().any(|person| Some(person.id) != by_other_than && comparison_key(&person.name) == name)
+    /// Refuses a name that another current person has.
+    fn check_free(&self, name: &str, of: Option<PersonId>) -> Result<(), CommandError> {
+        let key = comparison_key(name);
+        if self.all().any(|person| Some(person.id) != of && comparison_key(&person.name) == key) {
+            return Err(CommandError::field("name", Text::new("person-taken").with("name", name)));
+        }
+        Ok(())
     }
 
     /// The person as whom somebody counts: themselves, or the end of the chain of merges.
@@ -135,49 +138,46 @@ impl People {
         self.0.get_mut(id.index())
     }
 
-    pub(super) fn add(&mut self, id: PersonId, name: String, guest: bool) -> Option<()> {
-        if id != self.next_id() || self.is_taken(&name, None) {
-            return None;
-        }
-        self.0.push(Person { id, name, guest, left: false, status: Status::Current });
-        Some(())
+    pub(super) fn add(&mut self, name: String, guest: bool) -> Result<(), CommandError> {
+        self.check_free(&name, None)?;
+        self.0.push(Person { id: self.next_id(), name, guest, left: false, status: Status::Current });
+        Ok(())
     }
 
-    pub(super) fn change(&mut self, id: PersonId, change: PersonChange) -> Option<()> {
-        if change.name.as_ref().is_some_and(|name| self.is_taken(name, Some(id))) || self.find(id).is_none() {
-            return None;
-        }
-        let person = self.get_mut(id)?;
+    pub(super) fn change(&mut self, id: PersonId, change: PersonChange) -> Result<(), CommandError> {
         let PersonChange { name, guest, left } = change;
+        if let Some(name) = &name {
+            self.check_free(name, Some(id))?;
+        }
+        let person = self.get_mut(id).filter(|person| person.status == Status::Current);
+        let person = person.ok_or(CommandError::Missing)?;
         person.name = name.unwrap_or(std::mem::take(&mut person.name));
         person.guest = guest.unwrap_or(person.guest);
         person.left = left.unwrap_or(person.left);
-        Some(())
+        Ok(())
     }
 
-    pub(super) fn delete(&mut self, id: PersonId) -> Option<()> {
-        self.find(id)?;
+    /// Deletes a person with everybody who was merged into them.
+    pub(super) fn set_deleted(&mut self, id: PersonId) {
         let all: Vec<PersonId> = self.counted_as(id).collect();
         for id in all {
-            self.get_mut(id)?.status = Status::Deleted;
+            self.set_status(id, Status::Deleted);
         }
-        Some(())
     }
 
-    pub(super) fn merge(&mut self, id: PersonId, into: PersonId) -> Option<()> {
-        let root = self.find(self.counts_as(into))?.id;
-        if self.find(id).is_none() || root == id {
-            return None;
+    pub(super) fn unmerge(&mut self, id: PersonId) -> Result<(), CommandError> {
+        if self.merged_into(id).is_none() {
+            let name = self.find(id).ok_or(CommandError::Missing)?.name.as_str();
+            return Err(CommandError::field("", Text::new("person-not-merged").with("name", name)));
         }
-        self.get_mut(id)?.status = Status::Merged(into);
-        Some(())
+        self.check_free(self.name(id), None)?;
+        self.set_status(id, Status::Current);
+        Ok(())
     }
 
-    pub(super) fn unmerge(&mut self, id: PersonId) -> Option<()> {
-        if self.merged_into(id).is_none() || self.is_taken(self.name(id), None) {
-            return None;
+    pub(super) fn set_status(&mut self, id: PersonId, status: Status) {
+        if let Some(person) = self.get_mut(id) {
+            person.status = status;
         }
-        self.get_mut(id)?.status = Status::Current;
-        Some(())
     }
 }

@@ -6,10 +6,11 @@ use chrono::NaiveDate;
 use chrono_tz::Tz;
 
 use super::event::{Event, Payment};
-use super::people::People;
+use super::people::{People, Status};
 use super::purse::Purse;
 use super::zone;
 use crate::command::{CommandError, Keys, replay_log};
+use crate::games::Text;
 use crate::ledger::LARGEST;
 use crate::store::{ClubId, Entry, GENESIS, IntegrityError, Log, PaymentId, PersonId, TableNumber, check_chain};
 
@@ -88,7 +89,8 @@ impl Club {
         let founded = Self::founded(name, time_zone);
         let mut club = Self { hash: last.hash.clone(), keys: Keys::of(entries), ..founded };
         for entry in rest {
-            club.apply(Event::read(&entry.kind, &entry.body).ok_or_else(|| unreadable(entry))?, entry.at)?;
+            let event = Event::read(&entry.kind, &entry.body).ok_or_else(|| unreadable(entry))?;
+            club.apply(event, entry.at).map_err(|_| unreadable(entry))?;
         }
         Ok(club)
     }
@@ -105,47 +107,80 @@ impl Club {
         entry.hash.clone_into(&mut self.hash);
     }
 
-    /// Applies the next event, recorded at a time in milliseconds since 1970.
-    pub fn apply(&mut self, event: Event, at: i64) -> Result<(), IntegrityError> {
-        let seq = self.version + 1;
-        self.change(event, at).ok_or_else(|| IntegrityError::unreadable(seq))?;
-        self.version = seq;
+    /// Applies the next event, recorded at a time in milliseconds since 1970. An event that does not fit the state is
+    /// refused and changes nothing.
+    pub fn apply(&mut self, event: Event, at: i64) -> Result<(), CommandError> {
+        self.change(event, at)?;
+        self.version += 1;
         Ok(())
     }
 
-    /// `None` if the event does not fit the state.
-    fn change(&mut self, event: Event, at: i64) -> Option<()> {
+    fn change(&mut self, event: Event, at: i64) -> Result<(), CommandError> {
+        let seq = self.version + 1;
+        let unreadable = || CommandError::from(IntegrityError::unreadable(seq));
         match event {
             Event::Changed { name, time_zone } => {
                 self.name = name.or(self.name.take());
                 self.time_zone = time_zone.unwrap_or(self.time_zone);
             }
-            Event::PersonAdded { person, name, guest } => self.people.add(person, name, guest)?,
+            Event::PersonAdded { person, name, guest } if person == self.people.next_id() => {
+                self.people.add(name, guest)?;
+            }
             Event::PersonChanged { person, change } => self.people.change(person, change)?,
-            Event::PersonDeleted { person } => self.people.delete(person)?,
+            Event::PersonDeleted { person } => self.delete_person(person)?,
             Event::PersonMerged { person, into } => self.merge(person, into)?,
             Event::MergeUndone { person } => self.people.unmerge(person)?,
-            Event::TableAdded { table, people, purse } => self.add_table(table, people, purse)?,
-            Event::PersonSeated { table, person } => self.seat(table, person)?,
+            Event::TableAdded { table, people, purse } => {
+                self.add_table(table, people, purse).ok_or_else(unreadable)?;
+            }
+            Event::PersonSeated { table, person } => self.seat(table, person).ok_or_else(unreadable)?,
             Event::Deleted if !self.deleted => self.deleted = true,
             Event::Restored if self.deleted => self.deleted = false,
-            Event::Founded { .. } | Event::Deleted | Event::Restored => return None,
+            Event::Deleted => return Err(CommandError::Missing),
+            Event::Restored => return Err(CommandError::Unchanged(self.version)),
             Event::TableDeleted { table } => self.set_table_deleted(table, true)?,
             Event::TableRestored { table } => self.set_table_deleted(table, false)?,
-            Event::TableGone { table } => drop(self.tables.remove(&table)?),
-            Event::Paid(payment) => self.pay(at, payment)?,
+            Event::TableGone { table } => drop(self.tables.remove(&table).ok_or(CommandError::Missing)?),
+            Event::Paid(payment) if payment.from == payment.to => {
+                return Err(CommandError::field("to", Text::new("payment-self")));
+            }
+            Event::Paid(payment) => self.pay(at, payment).ok_or_else(unreadable)?,
             Event::PaymentWithdrawn { payment } => self.withdraw_payment(payment)?,
+            Event::Founded { .. } | Event::PersonAdded { .. } => return Err(unreadable()),
         }
-        Some(())
+        Ok(())
     }
 
-    /// Two people who sat at the same table cannot be one.
-    fn merge(&mut self, person: PersonId, into: PersonId) -> Option<()> {
-        let others: Vec<TableNumber> = self.tables_of(self.people.counts_as(into)).collect();
-        if self.tables_of(person).any(|table| others.contains(&table)) {
-            return None;
+    fn delete_person(&mut self, id: PersonId) -> Result<(), CommandError> {
+        let person = self.people.find(id).ok_or(CommandError::Missing)?;
+        if !self.can_delete(id) {
+            return Err(CommandError::field("", Text::new("person-kept").with("name", person.name.as_str())));
         }
-        self.people.merge(person, into)
+        self.people.set_deleted(id);
+        Ok(())
+    }
+
+    fn merge(&mut self, id: PersonId, into: PersonId) -> Result<(), CommandError> {
+        let people = &self.people;
+        let person = people.find(id).ok_or(CommandError::Missing)?;
+        let root = people.find(people.counts_as(into)).ok_or(CommandError::Missing)?.id;
+        let wrong = |text: &'static str, other: PersonId| {
+            let text = Text::new(text).with("name", person.name.as_str()).with("other", people.name(other));
+            Err(CommandError::field("into", text))
+        };
+        if into == id {
+            return wrong("person-merge-self", into);
+        }
+        if root == id {
+            return wrong("person-merge-circle", into);
+        }
+        // Two people who sat at the same table cannot be one.
+        let others: Vec<TableNumber> = self.tables_of(root).collect();
+        if self.tables_of(id).any(|table| others.contains(&table)) {
+            return wrong("person-merge-together", root);
+        }
+        self.people.set_status(id, Status::Merged(into));
+        Ok(())
     }
 
     fn seat(&mut self, table: TableNumber, person: PersonId) -> Option<()> {
@@ -169,26 +204,33 @@ impl Club {
         Some(())
     }
 
-    fn set_table_deleted(&mut self, table: TableNumber, deleted: bool) -> Option<()> {
-        let seated = self.tables.get_mut(&table).filter(|seated| seated.deleted != deleted)?;
+    /// The tables of a deleted club are hidden and restored with it.
+    fn set_table_deleted(&mut self, table: TableNumber, deleted: bool) -> Result<(), CommandError> {
+        let is_hidden = self.deleted;
+        let seated = self.tables.get_mut(&table).filter(|_| !is_hidden).ok_or(CommandError::Missing)?;
+        if seated.deleted == deleted {
+            return Err(if deleted { CommandError::Missing } else { CommandError::Unchanged(self.version) });
+        }
         seated.deleted = deleted;
-        Some(())
+        Ok(())
     }
 
     fn pay(&mut self, at: i64, payment: Payment) -> Option<()> {
-        let is_here = |person| self.people.find(person).is_some();
-        let is_possible = payment.from != payment.to && (1..=LARGEST).contains(&payment.amount);
-        if payment.id != self.next_payment() || !is_possible || !is_here(payment.from) || !is_here(payment.to) {
+        self.people.find(payment.from).and(self.people.find(payment.to))?;
+        if payment.id != self.next_payment() || !(1..=LARGEST).contains(&payment.amount) {
             return None;
         }
         self.payments.push(Entered { at, payment, withdrawn: false });
         Some(())
     }
 
-    fn withdraw_payment(&mut self, id: PaymentId) -> Option<()> {
-        let entered = self.payments.get_mut(id.index()).filter(|entered| !entered.withdrawn)?;
+    fn withdraw_payment(&mut self, id: PaymentId) -> Result<(), CommandError> {
+        let entered = self.payments.get_mut(id.index()).ok_or(CommandError::Missing)?;
+        if entered.withdrawn {
+            return Err(CommandError::Unchanged(self.version));
+        }
         entered.withdrawn = true;
-        Some(())
+        Ok(())
     }
 
     pub fn people(&self) -> &People {
@@ -203,10 +245,11 @@ impl Club {
         self.payments.last().map_or(PaymentId(1), |last| last.payment.id.next())
     }
 
-    /// Whether any payment, withdrawn or not, was from or to this person.
-    pub fn has_payments(&self, person: PersonId) -> bool {
+    /// Whether a person has neither played nor paid, and so was added by mistake.
+    pub fn can_delete(&self, person: PersonId) -> bool {
         let counts = |id| self.people.counts_as(id) == person;
-        self.payments.iter().any(|Entered { payment, .. }| counts(payment.from) || counts(payment.to))
+        let has_paid = |entered: &Entered| counts(entered.payment.from) || counts(entered.payment.to);
+        self.tables_of(person).next().is_none() && !self.payments.iter().any(has_paid)
     }
 
     /// Everybody who has sat at a table, in the order in which they joined it.

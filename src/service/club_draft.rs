@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono_tz::Tz;
 
 use crate::club::commands::arrive;
-use crate::club::{self, Club, PersonId, TableNumber};
+use crate::club::{self, Club, ClubCommand, PersonId, TableNumber};
 use crate::command::CommandError;
 use crate::store::{Append, Change, ClubId, Entry, GENESIS, Origin, Stream};
 use crate::table::{CommandMeta, Table, purse};
@@ -33,6 +33,13 @@ impl<'a> ClubDraft<'a> {
 
     pub(super) fn club(&self) -> &Club {
         &self.club
+    }
+
+    /// Appends the event of a command, and returns it.
+    pub(super) fn execute(&mut self, command: &ClubCommand) -> Result<club::Event, CommandError> {
+        let event = command.event(&self.club, self.at)?;
+        self.append(event.clone())?;
+        Ok(event)
     }
 
     pub(super) fn append(&mut self, event: club::Event) -> Result<(), CommandError> {

@@ -68,9 +68,8 @@ impl Service {
             if meta.expected_version.is_some_and(|expected| expected != club.version) {
                 return Err(CommandError::Conflict(club.version));
             }
-            let event = club::decide(&club, command, meta.at)?;
             let mut draft = ClubDraft::new(id, &club, meta.at);
-            draft.append(event.clone())?;
+            let event = draft.execute(command)?;
             let (mut changes, next) = draft.finish(meta);
             match event {
                 club::Event::Changed { time_zone: Some(_), .. } => changes.extend(self.new_days(id, &next)?),

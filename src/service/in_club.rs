@@ -6,7 +6,7 @@ use super::Service;
 use super::club_draft::{ClubDraft, at_table};
 use super::execute::{Prepared, appended};
 use crate::club::payments::amount_in;
-use crate::club::{self, Club, PersonChange, PersonId, TableNumber, commands};
+use crate::club::{self, Club, ClubCommand, PersonChange, PersonId, TableNumber};
 use crate::command::CommandError;
 use crate::games::Text;
 use crate::session::Person;
@@ -69,7 +69,7 @@ fn decide_in_club(
             };
             let change = PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
             let person = person_of_club(draft.club(), number, *sitting)?;
-            draft.append(commands::change_person(draft.club(), person, &change)?)?;
+            draft.execute(&ClubCommand::ChangePerson { person, change })?;
             Ok(None)
         }
         TableCommand::ReplacePlayer { seat, name } => {

@@ -10,7 +10,7 @@ fn written_events_are_read_back() {
     let mut club = club(&["Ana", "Bo"]);
     let table = table(&mut club, &[1], None);
     for event in [Event::PersonSeated { table, person: PersonId(2) }, Event::Deleted, Event::Restored] {
-        apply(&mut club, &event);
+        apply(&mut club, &event).unwrap();
     }
     assert_eq!(club.people_at(table), [PersonId(1), PersonId(2)]);
 }

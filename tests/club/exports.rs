@@ -19,7 +19,7 @@ fn tarot() -> Value {
 fn club_csv_has_a_line_per_player_and_hand() {
     let mut club = club(&["Ana", "=Bo", "Chloé", "Dag, \"the\" 4th", "Eve"]);
     let evening = table(&mut club, &[1, 2, 3, 4], None);
-    execute(&mut club, |club| commands::merge(club, PersonId(1), "5")).unwrap();
+    merge(&mut club, PersonId(1), "5").unwrap();
     let (session, replay) = played(&tarot());
     let plays = plays(&replay, replay.parts(&session.hands, Source::Document).unwrap());
     let unit = Unit::of(replay.measure());
@@ -81,13 +81,13 @@ fn document() -> Value {
     let (name, time_zone) = commands::found(None, None).unwrap();
     let mut events = vec![Event::Founded { name, time_zone }];
     for name in ["Ana", "Bo"] {
-        events.push(execute(&mut club, |club| commands::add_person(club, name, name == "Bo")).unwrap());
+        events.push(add_person(&mut club, name, name == "Bo").unwrap());
     }
     for _ in 0..2 {
         let number = table(&mut club, &[1, 2], None);
         events.push(Event::TableAdded { table: number, people: vec![PersonId(1), PersonId(2)], purse: None });
     }
-    events.push(execute(&mut club, |_| Ok(Event::TableDeleted { table: TableNumber(1) })).unwrap());
+    events.push(execute(&mut club, &ClubCommand::DeleteTable(TableNumber(1))).unwrap());
     let session = Node::from_json(r#"{"format": "tanto/1", "history": []}"#).unwrap();
     let tables = [(TableNumber(2), session)];
     let log = log(events.iter().map(Event::logged));

@@ -101,14 +101,14 @@ fn both_programs_accept_a_varied_season() {
     let mut odd = sent(2, 1, "EUR", "1");
     odd.note = Some("; date:2026-13-01, \"at last\" \\".to_owned());
     odd.date = Some("2025-12-31".to_owned());
-    execute(&mut club, |club| payments::pay(club, &odd, today())).unwrap();
+    execute(&mut club, &ClubCommand::Pay(odd)).unwrap();
     pay(&mut club, 4, 5, "EUR", "2.50");
     let last = evening(&mut club, eur, &[(4, 900), (5, -900)]);
     pay(&mut club, 5, 4, "EUR", "0.01");
     club.close(last, eur, &[(4, 1000), (5, -1000)]);
     withdraw(&mut club, 1);
     agree(&club);
-    execute(&mut club, |club| commands::merge(club, PersonId(5), "1")).unwrap();
+    merge(&mut club, PersonId(5), "1").unwrap();
     pay(&mut club, 1, 4, "EUR", "1");
     agree(&club);
 }
@@ -138,7 +138,7 @@ fn zero_balances_are_asserted_after_a_settlement() {
 /// Records a payment of one euro on a date.
 fn pay_on(club: &mut Book, from: i64, to: i64, date: &str) {
     let payment = SentPayment { date: Some(date.to_owned()), ..sent(from, to, "EUR", "1") };
-    execute(club, |club| payments::pay(club, &payment, today())).unwrap();
+    execute(club, &ClubCommand::Pay(payment)).unwrap();
 }
 
 /// If every zero balance were asserted each time, a journal would grow with the square of the ledger.

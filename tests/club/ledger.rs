@@ -58,10 +58,10 @@ fn a_deleted_table_brings_nothing_until_it_is_restored() {
     let eur = purse("EUR");
     let evening = evening(&mut book, eur, &[(1, 300), (2, -300)]);
     pay(&mut book, 2, 1, "EUR", "1");
-    apply(&mut book, &Event::TableDeleted { table: evening });
+    apply(&mut book, &Event::TableDeleted { table: evening }).unwrap();
     assert_eq!(balances(&book, eur), [(1, -100), (2, 100)]);
     assert_eq!(book.ledger().of_table(evening), None);
-    apply(&mut book, &Event::TableRestored { table: evening });
+    apply(&mut book, &Event::TableRestored { table: evening }).unwrap();
     assert_eq!(balances(&book, eur), [(1, 200), (2, -200)]);
 }
 
@@ -80,7 +80,7 @@ fn lines_are_in_the_order_of_their_dates() {
     // evenings.
     for date in ["2026-11-19", "2026-11-22", "2026-11-20"] {
         let sent = SentPayment { date: Some(date.to_owned()), ..sent(2, 1, "EUR", "1") };
-        execute(&mut book, |club| payments::pay(club, &sent, today())).unwrap();
+        execute(&mut book, &ClubCommand::Pay(sent)).unwrap();
     }
     let expected = [
         line("2026-11-19", 2, 2, 2),
@@ -99,13 +99,13 @@ fn dues_follow_merged_people() {
     let mut book = book(&["Ana", "Bo", "Chloé", "Dag"]);
     let eur = purse("EUR");
     let evening = evening(&mut book, eur, &[(1, 500), (2, -300), (3, -200)]);
-    execute(&mut book, |club| commands::merge(club, PersonId(2), "4")).unwrap();
+    merge(&mut book, PersonId(2), "4").unwrap();
     assert_eq!(balances(&book, eur), [(1, 500), (3, -200), (4, -300)]);
-    execute(&mut book, |club| commands::unmerge(club, PersonId(2))).unwrap();
+    execute(&mut book, &ClubCommand::Unmerge(PersonId(2))).unwrap();
     assert_eq!(balances(&book, eur), [(1, 500), (2, -300), (3, -200), (4, 0)]);
     // A table that is no longer in the club's log is left out entirely.
     book.close_of(evening, NOON, eur, &[(1, 1), (2, -1)]);
-    apply(&mut book, &Event::TableGone { table: evening });
+    apply(&mut book, &Event::TableGone { table: evening }).unwrap();
     assert_eq!(book.ledger().records, []);
 }
 
@@ -116,8 +116,8 @@ fn a_payment_moves_a_balance_until_it_is_withdrawn() {
     assert_eq!(balances(&book, purse("EUR")), [(1, 1250), (2, -1250)]);
     withdraw(&mut book, 1);
     assert_eq!(balances(&book, purse("EUR")), [(1, 0), (2, 0)]);
-    assert_eq!(refused(payments::withdraw_payment(&book, PaymentId(1))).1, "unchanged");
-    assert_eq!(refused(payments::withdraw_payment(&book, PaymentId(2))).1, "missing");
+    assert_eq!(refused(execute(&mut book, &ClubCommand::WithdrawPayment(PaymentId(1)))).1, "unchanged");
+    assert_eq!(refused(execute(&mut book, &ClubCommand::WithdrawPayment(PaymentId(2)))).1, "missing");
     pay(&mut book, 1, 2, "EUR", "1");
     assert_eq!((book.payments.len(), book.ledger().records.len()), (2, 1), "both stay in the log");
     assert_eq!(book.next_payment(), PaymentId(3));
@@ -163,14 +163,18 @@ fn impossible_payments_are_refused() {
     let invisible = ["\u{202E}05 repaid", "\u{2066}a\u{2069}", "a\u{200B}b", "\u{2800}", "\u{3164}", "a\u{2028}b"];
     let invisible = invisible.map(|note| (noted(note), "note", "note-invisible"));
     for (payment, field, message) in cases.into_iter().chain(purses).chain(dates).chain(invisible) {
-        assert_eq!(refused(payments::pay(&club, &payment, today())), (field.to_owned(), message), "{payment:?}");
+        assert_eq!(
+            refused(execute(&mut club, &ClubCommand::Pay(payment.clone()))),
+            (field.to_owned(), message),
+            "{payment:?}"
+        );
     }
     let dates = ["2025-12-31", "2026-11-23", "2024-02-29", "1900-01-01"].map(with);
     for payment in dates.into_iter().chain([noted(&"é".repeat(200))]) {
-        assert!(payments::pay(&club, &payment, today()).is_ok(), "{payment:?}");
+        assert!(execute(&mut club, &ClubCommand::Pay(payment.clone())).is_ok(), "{payment:?}");
     }
     for (note, kept) in [(" for the taxi 🚕 ", Some("for the taxi 🚕")), ("  ", None)] {
-        let Ok(Event::Paid(paid)) = payments::pay(&club, &noted(note), today()) else { panic!("{note:?}") };
+        let Ok(Event::Paid(paid)) = execute(&mut club, &ClubCommand::Pay(noted(note))) else { panic!("{note:?}") };
         assert_eq!(paid.note.as_deref(), kept);
     }
 }
@@ -180,7 +184,7 @@ fn overpayments_are_accepted_and_reported() {
     let mut club = book(&["Ana", "Bo"]);
     pay(&mut club, 1, 2, "EUR", "5");
     for (from, to, amount, over) in [(2, 1, "4", 0), (2, 1, "1.01", 1), (2, 1, "2", 200), (1, 2, "2.01", 0)] {
-        let event = execute(&mut club, |club| payments::pay(club, &sent(from, to, "EUR", amount), today())).unwrap();
+        let event = execute(&mut club, &ClubCommand::Pay(sent(from, to, "EUR", amount))).unwrap();
         let Event::Paid(payment) = event else { panic!("{event:?}") };
         assert_eq!(club.ledger().overpaid(&payment), over, "{from} {to} {amount}");
     }
@@ -191,10 +195,7 @@ fn overpayments_follow_the_current_ledger() {
     let mut book = book(&["Ana", "Bo"]);
     let eur = purse("EUR");
     let evening = evening(&mut book, eur, &[(1, 1000), (2, -1000)]);
-    let Event::Paid(paid) = execute(&mut book, |club| payments::pay(club, &sent(2, 1, "EUR", "10"), today())).unwrap()
-    else {
-        panic!()
-    };
+    let Event::Paid(paid) = execute(&mut book, &ClubCommand::Pay(sent(2, 1, "EUR", "10"))).unwrap() else { panic!() };
     assert_eq!(book.ledger().overpaid(&paid), 0);
     // A correction lowers the due for the evening below what was paid.
     book.close(evening, eur, &[(1, 800), (2, -800)]);

@@ -3,8 +3,8 @@
 pub use proptest::prelude::*;
 pub use serde_json::{Value, json};
 pub use tanto::club::{
-    Club, Event, Ledger, Payment, PaymentId, PersonChange, PersonId, Purse, SentPayment, TableNumber, commands,
-    payments,
+    Club, ClubCommand, Event, Ledger, Payment, PaymentId, PersonChange, PersonId, Purse, SentPayment, TableNumber,
+    commands,
 };
 pub use tanto::command::CommandError;
 pub use tanto::games::choice::Choice as _;

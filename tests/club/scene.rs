@@ -2,17 +2,12 @@
 
 use std::ops::{Deref, DerefMut};
 
-use chrono::NaiveDate;
 use tanto::store::{ClubDue, Due};
 
 use crate::prelude::*;
 
-/// The time of every event in these tests: noon UTC of [`today`].
+/// The time of every event in these tests: noon UTC of 2026-11-22.
 pub const NOON: i64 = 1_795_348_800_000;
-
-pub fn today() -> NaiveDate {
-    NaiveDate::from_ymd_opt(2026, 11, 22).unwrap()
-}
 
 pub fn purse(name: &str) -> Purse {
     Purse::read(name).unwrap()
@@ -22,7 +17,7 @@ pub fn purse(name: &str) -> Purse {
 pub fn club(names: &[&str]) -> Club {
     let mut club = Club::founded(None, chrono_tz::UTC);
     for name in names {
-        execute(&mut club, |club| commands::add_person(club, name, false)).unwrap();
+        add_person(&mut club, name, false).unwrap();
     }
     club
 }
@@ -83,22 +78,27 @@ impl Book {
     }
 }
 
-/// Applies the event that a command decides on, as it would be read back from the log.
-pub fn execute(
-    club: &mut Club,
-    decide: impl FnOnce(&Club) -> Result<Event, CommandError>,
-) -> Result<Event, CommandError> {
-    let event = decide(club)?;
-    apply(club, &event);
+/// Applies the event of a command, as it would be read back from the log.
+pub fn execute(club: &mut Club, command: &ClubCommand) -> Result<Event, CommandError> {
+    let event = command.event(club, NOON)?;
+    apply(club, &event)?;
     Ok(event)
 }
 
 /// Applies an event after a round trip through its logged form.
-pub fn apply(club: &mut Club, event: &Event) {
+pub fn apply(club: &mut Club, event: &Event) -> Result<(), CommandError> {
     let (kind, body) = event.logged();
     let read = Event::read(&kind, &body).unwrap_or_else(|| panic!("{event:?}"));
     assert_eq!(read, *event);
-    club.apply(read, NOON).unwrap_or_else(|_| panic!("{event:?}"));
+    club.apply(read, NOON)
+}
+
+pub fn add_person(club: &mut Club, name: &str, guest: bool) -> Result<Event, CommandError> {
+    execute(club, &ClubCommand::AddPerson { name: name.to_owned(), guest })
+}
+
+pub fn merge(club: &mut Club, person: PersonId, into: &str) -> Result<Event, CommandError> {
+    execute(club, &ClubCommand::Merge { person, into: into.to_owned() })
 }
 
 /// The field and message id of a refusal.
@@ -114,7 +114,7 @@ pub fn refused<T: std::fmt::Debug>(refusal: Result<T, CommandError>) -> (String,
 /// Adds a table with these people.
 pub fn table(club: &mut Club, people: &[i64], purse: Option<Purse>) -> TableNumber {
     let table = club.next_table;
-    apply(club, &Event::TableAdded { table, people: people.iter().copied().map(PersonId).collect(), purse });
+    apply(club, &Event::TableAdded { table, people: people.iter().copied().map(PersonId).collect(), purse }).unwrap();
     table
 }
 
@@ -128,7 +128,7 @@ pub fn evening(book: &mut Book, purse: Purse, amounts: &[(i64, i64)]) -> TableNu
 
 /// Withdraws a payment.
 pub fn withdraw(club: &mut Club, payment: i64) {
-    execute(club, |club| payments::withdraw_payment(club, PaymentId(payment))).unwrap();
+    execute(club, &ClubCommand::WithdrawPayment(PaymentId(payment))).unwrap();
 }
 
 pub fn sent(from: i64, to: i64, purse: &str, amount: &str) -> SentPayment {
@@ -142,7 +142,7 @@ pub fn sent(from: i64, to: i64, purse: &str, amount: &str) -> SentPayment {
 }
 
 pub fn pay(club: &mut Club, from: i64, to: i64, purse: &str, amount: &str) {
-    execute(club, |club| payments::pay(club, &sent(from, to, purse, amount), today())).unwrap();
+    execute(club, &ClubCommand::Pay(sent(from, to, purse, amount))).unwrap();
 }
 
 /// Everybody's balance in a purse, by id.

@@ -1,6 +1,6 @@
 //! Editing a person: renaming, guest or regular, leaving and coming back, merging, deleting.
 
-use crate::club::{ClubCommand, Person, PersonChange, PersonId, commands};
+use crate::club::{ClubCommand, Person, PersonChange, PersonId};
 use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::pages::prelude::*;
 
@@ -82,7 +82,7 @@ fn page(at: &AtClub, id: PersonId, form: CommandForm) -> PageResult {
         person,
         name: Some(form.typed("name")).filter(|typed| !typed.is_empty()).unwrap_or_else(|| person.name.clone()),
         merged: people.counted_as(id).filter(|other| *other != id).collect(),
-        can_delete: commands::delete_person(&at.state, id).is_ok(),
+        can_delete: at.state.can_delete(id),
         form,
         page,
     };
