@@ -2,10 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::iter::Peekable;
-use std::vec::IntoIter;
 
-use chrono::{Days, NaiveDate};
+use chrono::NaiveDate;
 
 use super::ledger::{Ledger, Record, Recorded};
 use super::purse::Purse;
@@ -24,87 +22,62 @@ pub enum Format {
 /// linearly with the ledger and not quadratically.
 const ALL_ASSERTED: usize = 100;
 
-/// The balances of one purse up to a day.
+/// The balances in one purse up to a day.
+#[derive(Default)]
 struct Balances {
-    purse: Purse,
     by_person: BTreeMap<PersonId, i64>,
     at_zero: BTreeSet<PersonId>,
     /// The people who reached zero since the last settlement.
     newly_zero: BTreeSet<PersonId>,
 }
 
-/// Zero balances at the beginning of a day.
-struct Assertions {
-    date: NaiveDate,
-    at_zero: Vec<(Purse, PersonId)>,
-}
-
-/// The journal of a club, written day by day in one pass over its transactions.
-pub struct Journal {
+struct Journal<'a> {
     format: Format,
-    heading: Option<String>,
-    /// Those that move something, in the order of their dates.
-    records: Peekable<IntoIter<Record>>,
     /// The names of the tables.
-    titles: BTreeMap<TableNumber, String>,
-    balances: Vec<Balances>,
-    /// The assertions for the day after the last settlement.
-    due: Option<Assertions>,
+    titles: &'a BTreeMap<TableNumber, String>,
+    text: String,
+    balances: Vec<(Purse, Balances)>,
 }
 
 /// The ledger of a club: a transaction for each closed table and each payment. After a settlement it asserts zero for
 /// each person who has it and still has it at the end of the next day. `titles` has the names of the tables.
-pub fn journal(club: &Club, ledger: &Ledger, titles: BTreeMap<TableNumber, String>, format: Format) -> Journal {
-    let records: Vec<Record> = ledger.records.iter().filter(|record| !record.moves.is_empty()).cloned().collect();
-    let mut text = String::new();
+pub fn journal(club: &Club, ledger: &Ledger, titles: &BTreeMap<TableNumber, String>, format: Format) -> String {
+    let balances = ledger.purses.iter().map(|purse| (*purse, Balances::default())).collect();
+    let mut journal = Journal { format, titles, text: String::new(), balances };
     // Writing to a `String` cannot fail.
-    let _ = write_heading(&mut text, (club, ledger), records.first().map(|first| first.date), format);
-    let records = records.into_iter().peekable();
-    Journal { format, heading: Some(text), records, titles, balances: Vec::new(), due: None }
+    let _ = journal.write(club, ledger);
+    journal.text
 }
 
-impl Iterator for Journal {
-    type Item = String;
-
-    /// Yields the heading, then one day at a time, then the assertions after the last day.
-    fn next(&mut self) -> Option<String> {
-        if let Some(heading) = self.heading.take() {
-            return Some(heading);
-        }
-        let mut text = String::new();
-        let Some(date) = self.records.peek().map(|first| first.date) else {
-            let _ = write_assertions(&mut text, &self.due.take()?, self.format);
-            return Some(text);
-        };
-        let day: Vec<Record> = std::iter::from_fn(|| self.records.next_if(|record| record.date == date)).collect();
-        for record in &day {
-            self.enter(record);
-        }
-        if let Some(mut due) = self.due.take() {
+impl Journal<'_> {
+    /// Writes the ledger day by day in one pass.
+    fn write(&mut self, club: &Club, ledger: &Ledger) -> std::fmt::Result {
+        let records: Vec<&Record> = ledger.records.iter().filter(|record| !record.moves.is_empty()).collect();
+        self.write_heading(club, ledger, records.first().map(|first| first.date))?;
+        // The zero balances after the last settlement.
+        let mut settled: Vec<(Purse, PersonId)> = Vec::new();
+        let mut next_day = NaiveDate::MIN;
+        for day in records.chunk_by(|one, next| one.date == next.date) {
+            let Some(date) = day.first().map(|first| first.date) else { continue };
+            for record in day {
+                self.enter(record);
+            }
             // The programs check an assertion at the beginning of its day. We leave out people whose balance is no
             // longer zero at its end.
-            if due.date == date {
-                due.at_zero.retain(|(purse, person)| self.is_at_zero(*purse, *person));
+            settled.retain(|(purse, person)| next_day != date || self.is_at_zero(*purse, *person));
+            self.write_assertions(next_day, &settled)?;
+            for record in day {
+                self.write_transaction(record)?;
             }
-            let _ = write_assertions(&mut text, &due, self.format);
+            settled = self.settled_on(day);
+            next_day = date.succ_opt().unwrap_or(date);
         }
-        for record in &day {
-            let _ = self.write_transaction(&mut text, record);
-        }
-        self.due = self.assertions_after(date, &day);
-        Some(text)
+        self.write_assertions(next_day, &settled)
     }
-}
 
-impl Journal {
     fn enter(&mut self, record: &Record) {
-        let purse = record.purse;
-        let at = self.balances.iter().position(|balances| balances.purse == purse).unwrap_or_else(|| {
-            let (by_person, at_zero, newly_zero) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
-            self.balances.push(Balances { purse, by_person, at_zero, newly_zero });
-            self.balances.len() - 1
-        });
-        let Some(balances) = self.balances.get_mut(at) else { return };
+        let own = self.balances.iter_mut().find(|(purse, _)| *purse == record.purse);
+        let Some((_, balances)) = own else { return };
         for (person, amount) in &record.moves {
             let balance = balances.by_person.entry(*person).or_default();
             *balance += amount;
@@ -119,25 +92,23 @@ impl Journal {
     }
 
     fn is_at_zero(&self, purse: Purse, person: PersonId) -> bool {
-        let balances = self.balances.iter().find(|balances| balances.purse == purse);
-        balances.and_then(|balances| balances.by_person.get(&person)) == Some(&0)
+        self.balances.iter().any(|(own, balances)| *own == purse && balances.at_zero.contains(&person))
     }
 
-    /// The assertions for the next day, in each purse with a payment on this day.
-    fn assertions_after(&mut self, date: NaiveDate, day: &[Record]) -> Option<Assertions> {
-        let next_day = date.checked_add_days(Days::new(1))?;
+    /// The zero balances to assert, in each purse with a payment on this day.
+    fn settled_on(&mut self, day: &[&Record]) -> Vec<(Purse, PersonId)> {
         let mut at_zero = Vec::new();
         let is_settled = |purse| day.iter().any(|record| record.payment().is_some() && record.purse == purse);
-        for balances in self.balances.iter_mut().filter(|balances| is_settled(balances.purse)) {
+        for (purse, balances) in self.balances.iter_mut().filter(|(purse, _)| is_settled(*purse)) {
             let is_all = balances.at_zero.len() <= ALL_ASSERTED;
             let asserted = if is_all { &balances.at_zero } else { &balances.newly_zero };
-            at_zero.extend(asserted.iter().map(|person| (balances.purse, *person)));
+            at_zero.extend(asserted.iter().map(|person| (*purse, *person)));
             balances.newly_zero.clear();
         }
-        (!at_zero.is_empty()).then_some(Assertions { date: next_day, at_zero })
+        at_zero
     }
 
-    fn write_transaction(&self, text: &mut String, record: &Record) -> std::fmt::Result {
+    fn write_transaction(&mut self, record: &Record) -> std::fmt::Result {
         let Record { date, purse, moves, .. } = record;
         let (code, title) = match &record.what {
             Recorded::Table(table) => (format!("table-{table}"), self.titles.get(table)),
@@ -145,60 +116,56 @@ impl Journal {
         };
         let title = title.map_or("", String::as_str);
         match self.format {
-            Format::Hledger => writeln!(text, "\n{}", format!("{date} * ({code}) {}", plain(title)).trim_end())?,
-            Format::Beancount => writeln!(text, "\n{date} * \"{}\" ^{code}", escaped(title))?,
+            Format::Hledger => writeln!(self.text, "\n{}", format!("{date} * ({code}) {}", plain(title)).trim_end())?,
+            Format::Beancount => writeln!(self.text, "\n{date} * \"{}\" ^{code}", escaped(title))?,
         }
+        let symbol = symbol(*purse, self.format);
         for (person, amount) in moves {
-            writeln!(text, "    {}  {} {}", account(*person), purse.print(*amount), symbol(*purse, self.format))?;
+            writeln!(self.text, "    {}  {} {symbol}", account(*person), purse.print(*amount))?;
         }
         Ok(())
     }
-}
 
-/// Declarations before the first entry: the accounts and their commodities.
-fn write_heading(
-    text: &mut String,
-    (club, ledger): (&Club, &Ledger),
-    begins: Option<NaiveDate>,
-    format: Format,
-) -> std::fmt::Result {
-    match (format, begins) {
-        (Format::Hledger, _) => {
-            for person in club.people().all() {
-                writeln!(text, "account {}  ; name: {}", account(person.id), plain(&person.name))?;
+    /// Declarations before the first entry: the accounts and their commodities.
+    fn write_heading(&mut self, club: &Club, ledger: &Ledger, begins: Option<NaiveDate>) -> std::fmt::Result {
+        match (self.format, begins) {
+            (Format::Hledger, _) => {
+                for person in club.people().all() {
+                    writeln!(self.text, "account {}  ; name: {}", account(person.id), plain(&person.name))?;
+                }
+                for purse in &ledger.purses {
+                    let digits = "0".repeat(usize::try_from(purse.digits()).unwrap_or_default());
+                    writeln!(self.text, "commodity 1000.{digits} {}", symbol(*purse, self.format))?;
+                }
             }
-            for purse in &ledger.purses {
-                let digits = "0".repeat(usize::try_from(purse.digits()).unwrap_or_default());
-                writeln!(text, "commodity 1000.{digits} {}", symbol(*purse, format))?;
+            (Format::Beancount, Some(begins)) => {
+                for person in club.people().all() {
+                    let (account, name) = (account(person.id), escaped(&person.name));
+                    writeln!(self.text, "{begins} open {account}\n  name: \"{name}\"")?;
+                }
+                for purse in &ledger.purses {
+                    writeln!(self.text, "{begins} commodity {}", symbol(*purse, self.format))?;
+                }
             }
+            // Accounts open on the day of the first transaction, so without one there is nothing to open.
+            (Format::Beancount, None) => {}
         }
-        (Format::Beancount, Some(begins)) => {
-            for person in club.people().all() {
-                writeln!(text, "{begins} open {}\n  name: \"{}\"", account(person.id), escaped(&person.name))?;
-            }
-            for purse in &ledger.purses {
-                writeln!(text, "{begins} commodity {}", symbol(*purse, format))?;
-            }
-        }
-        // Accounts open on the day of the first transaction, so without one there is nothing to open.
-        (Format::Beancount, None) => {}
+        Ok(())
     }
-    Ok(())
-}
 
-fn write_assertions(text: &mut String, assertions: &Assertions, format: Format) -> std::fmt::Result {
-    let date = assertions.date;
-    for (at, (purse, person)) in assertions.at_zero.iter().enumerate() {
-        let (account, symbol) = (account(*person), symbol(*purse, format));
-        match format {
-            Format::Hledger if at == 0 => {
-                writeln!(text, "\n{date} * (assert)\n    {account}  0 {symbol} = 0 {symbol}")?;
-            }
-            Format::Hledger => writeln!(text, "    {account}  0 {symbol} = 0 {symbol}")?,
-            Format::Beancount => writeln!(text, "\n{date} balance {account}  0 {symbol}")?,
+    fn write_assertions(&mut self, date: NaiveDate, at_zero: &[(Purse, PersonId)]) -> std::fmt::Result {
+        if self.format == Format::Hledger && !at_zero.is_empty() {
+            writeln!(self.text, "\n{date} * (assert)")?;
         }
+        for (purse, person) in at_zero {
+            let (account, symbol) = (account(*person), symbol(*purse, self.format));
+            match self.format {
+                Format::Hledger => writeln!(self.text, "    {account}  0 {symbol} = 0 {symbol}")?,
+                Format::Beancount => writeln!(self.text, "\n{date} balance {account}  0 {symbol}")?,
+            }
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 fn account(person: PersonId) -> String {

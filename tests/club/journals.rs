@@ -16,7 +16,7 @@ use crate::prelude::*;
 
 /// The whole journal of a club.
 fn journal(club: &Book, titles: &BTreeMap<TableNumber, String>, format: Format) -> String {
-    journal::journal(club, &club.ledger(), titles.clone(), format).collect()
+    journal::journal(club, &club.ledger(), titles, format)
 }
 
 /// Runs a program on a journal.
