@@ -77,7 +77,8 @@ fn write_clubs(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Cl
 }
 
 fn write_club(tables: &Service, id: ClubId, (folder, format): (&Path, ClubFormat)) -> Result<(), CliError> {
-    let path = folder.join(format!("tanto-{id}.{}", format.media().1));
+    let (_, _, ending) = format.facts();
+    let path = folder.join(format!("tanto-{id}.{ending}"));
     let failed = |error| CliError::io(path.display(), &error);
     let broken = |error| damaged(&format!("club {id}"), error);
     let mut file = File::create_new(&path).map_err(failed)?;

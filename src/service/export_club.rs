@@ -25,28 +25,22 @@ impl ClubFormat {
     pub const ALL: [Self; 4] =
         [Self::Document, Self::Csv, Self::Journal(Format::Hledger), Self::Journal(Format::Beancount)];
 
-    /// The name in a URL.
-    pub fn name(self) -> &'static str {
+    /// The name in a URL, the media type, and the extension of the file's name.
+    pub fn facts(self) -> (&'static str, &'static str, &'static str) {
         match self {
-            Self::Document => "json",
-            Self::Csv => "csv",
-            Self::Journal(Format::Hledger) => "hledger",
-            Self::Journal(Format::Beancount) => "beancount",
+            Self::Document => ("json", "application/json", "json"),
+            Self::Csv => ("csv", "text/csv; charset=utf-8", "csv"),
+            Self::Journal(Format::Hledger) => ("hledger", "text/plain; charset=utf-8", "journal"),
+            Self::Journal(Format::Beancount) => ("beancount", "text/plain; charset=utf-8", "beancount"),
         }
+    }
+
+    pub fn name(self) -> &'static str {
+        self.facts().0
     }
 
     pub fn parse(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|format| format.name() == name)
-    }
-
-    /// The media type, and the extension of the file's name.
-    pub fn media(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Document => ("application/json", "json"),
-            Self::Csv => ("text/csv; charset=utf-8", "csv"),
-            Self::Journal(Format::Hledger) => ("text/plain; charset=utf-8", "journal"),
-            Self::Journal(Format::Beancount) => ("text/plain; charset=utf-8", "beancount"),
-        }
     }
 }
 
@@ -72,8 +66,8 @@ impl Service {
         Ok(match format {
             ClubFormat::Document => {
                 let (begin, end) = (document::beginning(&club, &log), document::end(&log));
-                let lines = tables.into_iter().zip(std::iter::once(true).chain(std::iter::repeat(false)));
-                let lines = lines.map(move |(table, is_first)| service.document_line(&club, &table, is_first));
+                let lines = tables.into_iter().enumerate();
+                let lines = lines.map(move |(at, table)| service.document_line(&club, &table, at == 0));
                 let pieces = std::iter::once(Ok(begin)).chain(lines).chain(std::iter::once(Ok(end)));
                 ClubExport { tables: count, pieces: Box::new(pieces) }
             }

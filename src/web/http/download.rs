@@ -37,7 +37,7 @@ pub async fn club_file(
     id: ClubId,
     format: ClubFormat,
 ) -> Result<HttpResponse, HttpError> {
-    let (media, ending) = format.media();
+    let (_, media, ending) = format.facts();
     let begin = move |app: &App| Ok(app.service.export_club(id, format)?.pieces);
     file(app, request, (format!("tanto-{id}.{ending}"), media), begin).await
 }
