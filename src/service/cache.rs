@@ -1,5 +1,8 @@
 //! A cache of states, so that a page need not replay a whole log. A state is a pure function of a log, which the number and
-//! hash of the last entry identify. Callers compare both with the database.
+//! hash of the last entry identify.
+//!
+//! Callers compare both with the database before they use a state. So it does no harm that a slow reader may insert an older
+//! state than the cached one, or the state of a table that was erased meanwhile: it stays unused until it is evicted.
 
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -22,9 +25,6 @@ pub trait Cached: Copy + Eq + Hash + Into<Stream> + Send + 'static {
     type State: Send + Sync + 'static;
 
     fn cache(service: &Service) -> &Cache<Self>;
-
-    /// The number of the log's last entry.
-    fn version(state: &Self::State) -> i64;
 
     /// Whether the state is the one at the end of the log.
     fn is_at(state: &Self::State, head: &Head) -> bool;
@@ -66,15 +66,14 @@ impl<Id: Cached> Cache<Id> {
         self.contents().states.get(id).cloned()
     }
 
-    /// Caches a state, unless a newer one is cached. Evicts the least recently used states to make room.
+    /// Caches a state. Evicts the least recently used states to make room.
     pub fn insert(&self, id: &Id, state: Arc<Id::State>) {
         let weight = Id::weight(&state);
         let mut contents = self.contents();
-        let cached = contents.states.peek(id);
-        if weight > self.capacity || cached.is_some_and(|cached| Id::version(cached) > Id::version(&state)) {
+        if weight > self.capacity {
             return;
         }
-        if cached.is_none() && contents.bytes + weight > self.capacity {
+        if !contents.states.contains(id) && contents.bytes + weight > self.capacity {
             contents.candidates = contents.candidates.wrapping_add(1);
             if !contents.candidates.is_multiple_of(ADMIT_ONE_IN) {
                 return;

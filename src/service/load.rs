@@ -17,10 +17,6 @@ impl Cached for ClubId {
         &service.clubs
     }
 
-    fn version(club: &Club) -> i64 {
-        club.version
-    }
-
     fn is_at(club: &Club, head: &Head) -> bool {
         (club.version, &club.hash) == (head.version, &head.hash)
     }
@@ -30,9 +26,7 @@ impl Cached for ClubId {
     }
 
     fn weight(club: &Club) -> usize {
-        const ITSELF: usize = 1024;
-        const ENTRY: usize = 512;
-        ITSELF + ENTRY * usize::try_from(club.version).unwrap_or_default()
+        1024 + 512 * usize::try_from(club.version).unwrap_or_default()
     }
 
     fn current(log: &mut Log<'_, Self>, cached: Option<Arc<Club>>) -> Result<Arc<Club>, CommandError> {
@@ -50,10 +44,6 @@ impl Cached for TableId {
         &service.tables
     }
 
-    fn version(table: &Table) -> i64 {
-        table.head.version
-    }
-
     fn is_at(table: &Table, head: &Head) -> bool {
         table.head == *head
     }
@@ -64,20 +54,15 @@ impl Cached for TableId {
 
     /// Measured with 400 tables of 100 hands of tarot.
     fn weight(table: &Table) -> usize {
-        const ITSELF: usize = 8 * 1024;
-        const HAND: usize = 1024;
-        ITSELF + 2 * table.history.bytes + HAND * table.replay.hands().len()
+        8 * 1024 + 2 * table.history.bytes + 1024 * table.replay.hands().len()
     }
 
     fn current(log: &mut Log<'_, Self>, cached: Option<Arc<Table>>) -> Result<Arc<Table>, CommandError> {
-        if let Some(table) = cached.filter(|table| table.head.version <= log.head.version) {
-            match caught_up(log, table) {
-                Ok(Some(table)) => return Ok(table),
-                Err(error) if !error.is_damage() => return Err(error),
-                Ok(None) | Err(_) => {}
-            }
+        match cached.map(|table| caught_up(log, table)) {
+            Some(Ok(Some(table))) => Ok(table),
+            Some(Err(error)) if !error.is_damage() => Err(error),
+            _ => Ok(Arc::new(Table::read(log)?)),
         }
-        Ok(Arc::new(Table::read(log)?))
     }
 }
 
@@ -169,11 +154,7 @@ fn undamaged<Id: Cached>(state: Arc<Id::State>) -> Result<Arc<Id::State>, Comman
 /// Applies the newer entries and names to a cached state; `None` if it is not a state of this log.
 fn caught_up(log: &mut Log<'_, TableId>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, CommandError> {
     let Head { version, hash, .. } = &table.head;
-    if log.head.version == *version {
-        if log.head.hash != *hash {
-            return Ok(None);
-        }
-    } else {
+    if (*version, hash) != (log.head.version, &log.head.hash) {
         let entries = log.entries_from(*version)?;
         let Some((_, since)) = entries.split_first().filter(|(last, _)| last.hash == *hash) else { return Ok(None) };
         Arc::make_mut(&mut table).catch_up(since)?;

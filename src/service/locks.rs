@@ -17,10 +17,7 @@ impl Default for Locks {
 
 impl Locks {
     pub(super) async fn lock(&self, stream: impl Into<i64>) -> Option<MutexGuard<'_, ()>> {
-        match self.0.get(stripe(stream.into())) {
-            Some(stripe) => Some(stripe.lock().await),
-            None => None,
-        }
+        Some(self.0.get(stripe(stream.into()))?.lock().await)
     }
 
     /// Locks several streams, on a thread that may block. The order is always the same, so that no two callers deadlock.
