@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::club_draft::chained;
-use super::{ATTEMPTS, Service};
+use super::{Service, retried};
 use crate::club::Club;
 use crate::command::CommandError;
-use crate::store::{Append, Change, ClubId, ErrorKind, Head, StoreError, Stream, TableId};
+use crate::store::{Append, Change, ClubId, Head, StoreError, Stream, TableId};
 use crate::table::{CommandMeta, Decision, Event, Receipt, Table, TableCommand, decide, standing, stored_dues};
 
 /// A log of at most this many entries is read on the spot, within four milliseconds. Another thread would take as much of
@@ -22,16 +22,6 @@ pub(super) struct Prepared {
     pub(super) club: Option<(ClubId, Arc<Club>)>,
 }
 
-impl Prepared {
-    pub(super) fn repeated(version: i64, table: Arc<Table>) -> Self {
-        Self { changes: Vec::new(), receipt: Receipt { version, repeated: true, table }, club: None }
-    }
-
-    pub(super) fn decided(changes: Vec<Change>, table: Arc<Table>, club: Option<(ClubId, Arc<Club>)>) -> Self {
-        Self { changes, receipt: Receipt { version: table.version(), repeated: false, table }, club }
-    }
-}
-
 impl Service {
     /// Decides a command against the current table and commits the result. A repeated key gets the first answer again.
     ///
@@ -43,32 +33,40 @@ impl Service {
         meta: CommandMeta,
         command: TableCommand,
     ) -> Result<Receipt, CommandError> {
-        if command.concerns_club() || self.store.is_shared() {
-            let (service, deadline) = (self.clone(), self.store.deadline());
-            let done = tokio::task::spawn_blocking(move || service.execute_blocking(id, &meta, &command));
-            let done = match deadline {
-                Some(deadline) => tokio::time::timeout(deadline, done).await.map_err(|_| StoreError::silent())?,
-                None => done.await,
-            };
-            return done.unwrap_or_else(|_| Err(StoreError::broke_off().into()));
+        if !command.concerns_club() && !self.store.is_shared() {
+            let done = self.execute_at_table(id, &meta, &command).await;
+            if !done.as_ref().is_err_and(CommandError::is_lost_race) {
+                return done;
+            }
         }
-        let meta = meta.of_request(&(meta.expected_version, &command));
+        let (service, deadline) = (self.clone(), self.store.deadline());
+        let done = tokio::task::spawn_blocking(move || service.execute_blocking(id, &meta, &command));
+        let done = match deadline {
+            Some(deadline) => tokio::time::timeout(deadline, done).await.map_err(|_| StoreError::silent())?,
+            None => done.await,
+        };
+        done.unwrap_or_else(|_| Err(StoreError::broke_off().into()))
+    }
+
+    /// Decides a command once, on this thread.
+    async fn execute_at_table(
+        &self,
+        id: TableId,
+        meta: &CommandMeta,
+        command: &TableCommand,
+    ) -> Result<Receipt, CommandError> {
+        let meta = &meta.of_request(&(meta.expected_version, command));
         let _lock = self.locks.lock(id).await;
-        let mut cached = meta.head.as_ref().and_then(|head| self.cached_since(id, head));
-        if cached.is_none() && self.tables.get(&id).is_none() {
-            cached = Some(self.read_for_writer(id, meta.head.as_ref()).await?);
+        let table = match meta.head.as_ref().and_then(|head| self.cached_since(id, head)) {
+            Some(table) => table,
+            None if self.tables.get(&id).is_some() => self.load_undamaged(id)?,
+            None => self.read_for_writer(id, meta.head.as_ref()).await?,
+        };
+        let Prepared { changes, receipt, club } = prepare(id, table, meta, command)?;
+        if !receipt.repeated {
+            self.store.commit(changes).await?;
         }
-        for _ in 0..ATTEMPTS {
-            let Prepared { changes, receipt, club } = self.prepare(id, &meta, &command, cached.take())?;
-            if receipt.repeated {
-                return Ok(receipt);
-            }
-            match self.store.commit(changes).await {
-                Err(error) if error.kind() == ErrorKind::Conflict => {}
-                committed => return Ok(committed.map(|()| self.committed(id, receipt, club))?),
-            }
-        }
-        Err(StoreError::busy().into())
+        Ok(self.committed(id, receipt, club))
     }
 
     /// Replays a log that is not cached. That takes time and memory, so a long log needs a permit.
@@ -91,40 +89,24 @@ impl Service {
     ) -> Result<Receipt, CommandError> {
         let meta = &meta.of_request(&(meta.expected_version, command));
         let mut head = meta.head.as_ref();
-        for _ in 0..ATTEMPTS {
+        retried(|| {
             let place = command.concerns_club().then(|| self.club_and_number(id)).transpose()?;
             let club = place.map(|(club, _)| i64::from(club));
             let _locks = self.locks.lock_all(club.into_iter().chain([id.into()]));
             let Prepared { changes, receipt, club } = match place {
                 // The table may have moved before the locks were taken.
-                Some(place) if place != self.club_and_number(id)? => continue,
+                Some(place) if place != self.club_and_number(id)? => return Err(StoreError::conflict().into()),
                 Some(place) => self.prepare_in_club(id, place, meta, command)?,
-                None => self.prepare(id, meta, command, head.take().and_then(|head| self.cached_since(id, head)))?,
+                None => {
+                    let cached = head.take().and_then(|head| self.cached_since(id, head));
+                    prepare(id, cached.map_or_else(|| self.load_undamaged(id), Ok)?, meta, command)?
+                }
             };
-            if receipt.repeated {
-                return Ok(receipt);
+            if !receipt.repeated {
+                self.store.commit_blocking(changes)?;
             }
-            match self.store.commit_blocking(changes) {
-                Err(error) if error.kind() == ErrorKind::Conflict => {}
-                committed => return Ok(committed.map(|()| self.committed(id, receipt, club))?),
-            }
-        }
-        Err(StoreError::busy().into())
-    }
-
-    fn prepare(
-        &self,
-        id: TableId,
-        meta: &CommandMeta,
-        command: &TableCommand,
-        cached: Option<Arc<Table>>,
-    ) -> Result<Prepared, CommandError> {
-        let table = cached.map_or_else(|| self.load_undamaged(id), Ok)?;
-        if let Some(version) = table.keys.find(&meta.key, &meta.fingerprint)? {
-            return Ok(Prepared::repeated(version, table));
-        }
-        let (changes, next) = appended(id, &table, decide(&table, command, meta)?, meta)?;
-        Ok(Prepared::decided(changes, next, None))
+            Ok(self.committed(id, receipt, club))
+        })
     }
 
     /// Caches the states after a command.
@@ -147,6 +129,20 @@ impl Service {
         let decision = decide(&table, command, meta)?;
         Ok((table, Arc::new(decision.table)))
     }
+}
+
+/// Decides a command that needs no state of the club.
+fn prepare(
+    id: TableId,
+    table: Arc<Table>,
+    meta: &CommandMeta,
+    command: &TableCommand,
+) -> Result<Prepared, CommandError> {
+    if let Some(version) = table.keys.find(&meta.key, &meta.fingerprint)? {
+        return Ok(Prepared { changes: Vec::new(), receipt: Receipt { version, repeated: true, table }, club: None });
+    }
+    let (changes, table) = appended(id, &table, decide(&table, command, meta)?, meta)?;
+    Ok(Prepared { changes, receipt: Receipt { version: table.version(), repeated: false, table }, club: None })
 }
 
 /// The changes of a decision, and the table after them.

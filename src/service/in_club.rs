@@ -12,7 +12,8 @@ use crate::games::Text;
 use crate::session::Person;
 use crate::store::{Change, ClubId, TableId};
 use crate::table::{
-    CommandMeta, Decision, Event, Payment, Table, TableCommand, apply, check_version, decide, purse, replaced_seat,
+    CommandMeta, Decision, Event, Payment, Receipt, Table, TableCommand, apply, check_version, decide, purse,
+    replaced_seat,
 };
 
 impl Service {
@@ -33,7 +34,11 @@ impl Service {
         let earlier = table.keys.find(&meta.key, &meta.fingerprint)?;
         let in_club = club.keys.find(&meta_in_club.key, &meta.fingerprint)?;
         if let Some(version) = earlier.or(in_club.map(|_| table.version())) {
-            return Ok(Prepared::repeated(version, table));
+            return Ok(Prepared {
+                changes: Vec::new(),
+                receipt: Receipt { version, repeated: true, table },
+                club: None,
+            });
         }
         let mut draft = ClubDraft::new(club_id, &club, meta.at);
         let decision = decide_in_club(&mut draft, number, &table, command, meta)?;
@@ -49,7 +54,8 @@ impl Service {
         let renamed = Arc::make_mut(&mut table);
         renamed.rename(&next.names_at(number));
         renamed.head.club = next.version;
-        Ok(Prepared::decided(changes, table, Some((club_id, next))))
+        let receipt = Receipt { version: table.version(), repeated: false, table };
+        Ok(Prepared { changes, receipt, club: Some((club_id, next)) })
     }
 }
 

@@ -60,6 +60,11 @@ impl StoreError {
         Self::new(ErrorKind::Busy, "the database is busy; try again")
     }
 
+    /// Another process was first.
+    pub fn conflict() -> Self {
+        Self::new(ErrorKind::Conflict, "another writer was first; try again")
+    }
+
     /// The database did not answer in time. A retry with the same idempotency key shows whether the write was
     /// committed.
     pub fn silent() -> Self {
@@ -69,9 +74,7 @@ impl StoreError {
     /// Turns a violated unique key into a conflict.
     pub(super) fn conflict_on_unique(error: Error) -> Self {
         match error {
-            Error::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => {
-                Self::new(ErrorKind::Conflict, "another writer was first; try again")
-            }
+            Error::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => Self::conflict(),
             error => error.into(),
         }
     }
