@@ -4,7 +4,7 @@ use super::club_draft::{ClubDraft, new_club};
 use super::{Service, retried};
 use crate::club::{self, Club, ClubCommand, commands};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, Created, Entry, IntegrityError, Stream, Which, hash_text, make_links};
+use crate::store::{Change, ClubId, Created, Entry, IntegrityError, Stream, TableId, Which, hash_text, make_links};
 use crate::table::CommandMeta;
 
 /// The command is in the club's log.
@@ -13,6 +13,14 @@ pub struct ClubReceipt {
     /// The club's version after the command.
     pub version: i64,
     pub event: club::Event,
+}
+
+/// What a command of a club changes at one of its tables.
+pub(super) struct OfTable {
+    pub(super) id: TableId,
+    /// The table's version that the sender saw; `None` to accept any.
+    pub(super) seen: Option<i64>,
+    pub(super) change: Change,
 }
 
 impl Service {
@@ -56,16 +64,21 @@ impl Service {
         id: ClubId,
         meta: &CommandMeta,
         command: &ClubCommand,
-        of_table: Option<&Change>,
+        of_table: Option<&OfTable>,
     ) -> Result<ClubReceipt, CommandError> {
         let meta = &meta.of_request(command);
-        let _lock = self.locks.lock_all([id.into()]);
+        let table = of_table.map(|of_table| i64::from(of_table.id));
+        let _locks = self.locks.lock_all(table.into_iter().chain([id.into()]));
         retried(|| {
             let club = self.load_undamaged(id)?;
             if let Some(seq) = club.keys.find(&meta.key, &meta.fingerprint)? {
                 return self.receipt_of(id, seq);
             }
-            if meta.expected_version.is_some_and(|expected| expected != club.version) {
+            let has_changed = match of_table {
+                Some(OfTable { id, seen: Some(seen), .. }) => self.load_undamaged(*id)?.version() != *seen,
+                _ => false,
+            };
+            if has_changed || meta.expected_version.is_some_and(|expected| expected != club.version) {
                 return Err(CommandError::Conflict(club.version));
             }
             let mut draft = ClubDraft::new(id, &club, meta.at);
@@ -75,7 +88,7 @@ impl Service {
                 club::Event::Changed { time_zone: Some(_), .. } => changes.extend(self.new_days(id, &next)?),
                 club::Event::Deleted => changes.push(Change::DeleteClub(id, meta.at)),
                 club::Event::Restored => changes.push(Change::RestoreClub(id)),
-                _ => changes.extend(of_table.cloned()),
+                _ => changes.extend(of_table.map(|of_table| of_table.change.clone())),
             }
             self.store.commit_blocking(changes)?;
             let version = next.version;

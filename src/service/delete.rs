@@ -2,6 +2,7 @@
 
 use super::Service;
 use super::club_draft::at_table;
+use super::clubs::OfTable;
 use crate::club::{ClubCommand, TableNumber};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, TableId, Which};
@@ -16,28 +17,24 @@ impl Service {
     /// Hides a table from everybody, and its dues from the ledger. The expected version is one of the club; `seen` is one
     /// of the table. Returns the club's version.
     pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: Option<i64>) -> Result<i64, CommandError> {
-        if let Some(seen) = seen
-            && seen != self.load_undamaged(id)?.version()
-        {
-            return Err(CommandError::Conflict(self.load(self.club_of(id)?)?.version));
-        }
-        self.write_club_at_table(id, meta, ClubCommand::DeleteTable, &Change::SetDeleted(id, Some(meta.at)))
+        let change = Change::SetDeleted(id, Some(meta.at));
+        self.write_club_at_table(meta, ClubCommand::DeleteTable, &OfTable { id, seen, change })
     }
 
     /// Restores a deleted table and its dues. Returns the club's version.
     pub fn restore_table(&self, id: TableId, meta: &CommandMeta) -> Result<i64, CommandError> {
-        self.write_club_at_table(id, meta, ClubCommand::RestoreTable, &Change::SetDeleted(id, None))
+        let change = Change::SetDeleted(id, None);
+        self.write_club_at_table(meta, ClubCommand::RestoreTable, &OfTable { id, seen: None, change })
     }
 
     fn write_club_at_table(
         &self,
-        id: TableId,
         meta: &CommandMeta,
         command: impl FnOnce(TableNumber) -> ClubCommand,
-        change: &Change,
+        of_table: &OfTable,
     ) -> Result<i64, CommandError> {
-        let (club, number) = self.club_and_number(id)?;
-        Ok(self.write_club(club, &at_table(meta, number), &command(number), Some(change))?.version)
+        let (club, number) = self.club_and_number(of_table.id)?;
+        Ok(self.write_club(club, &at_table(meta, number), &command(number), Some(of_table))?.version)
     }
 
     /// Erases tables and clubs that were deleted [`DELETION_GRACE`] ago or earlier, and old handovers. An error does not
@@ -68,7 +65,8 @@ impl Service {
     fn erase_table(&self, id: TableId, now: i64) -> Result<(), CommandError> {
         // The key is the same on every attempt, so that a table is erased once.
         let meta = CommandMeta::new(format!("erased {id}"), now);
-        self.write_club_at_table(id, &meta, ClubCommand::EraseTable, &Change::EraseTable(id))?;
+        let change = Change::EraseTable(id);
+        self.write_club_at_table(&meta, ClubCommand::EraseTable, &OfTable { id, seen: None, change })?;
         self.tables.remove(&id);
         Ok(())
     }

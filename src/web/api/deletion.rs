@@ -10,10 +10,9 @@ pub async fn delete_table(table: Authorized<Owning>) -> ApiResult {
     let yours = meta.expected_version;
     let deleted = run_query(&table.app, move |app| {
         // A client with only the table's link sees only the table's version.
-        if !is_of_club && yours == Some(app.service.load_undamaged(id)?.version()) {
-            meta.expected_version = None;
-        }
-        Ok(app.service.delete_table(id, &meta, None))
+        let is_of_table = !is_of_club && yours == Some(app.service.load_undamaged(id)?.version());
+        let seen = meta.expected_version.take_if(|_| is_of_table);
+        Ok(app.service.delete_table(id, &meta, seen))
     });
     changed(deleted.await?, yours)
 }
