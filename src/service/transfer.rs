@@ -18,65 +18,61 @@ pub struct Moved {
 }
 
 impl Service {
-    pub fn move_table(&self, id: TableId, to: ClubId, meta: &CommandMeta) -> Result<Moved, CommandError> {
+    /// Moves a table, which the sender calls by a name. A retry with the same name gets the first answer again, even if the
+    /// sender no longer finds the table and so has no id for it.
+    pub fn move_table(
+        &self,
+        id: Option<TableId>,
+        name: &str,
+        to: ClubId,
+        meta: &CommandMeta,
+    ) -> Result<Moved, CommandError> {
+        let meta = &CommandMeta { fingerprint: format!("move table {name} to {to}"), ..meta.clone() };
         retried(|| {
             if let Some(moved) = self.moved_before(to, meta)? {
                 return Ok(moved);
             }
+            let id = id.ok_or(CommandError::Missing)?;
             let (from, number) = self.club_and_number(id)?;
             if from == to {
                 return Err(CommandError::field("to", Text::new("move-same")));
             }
             let _locks = self.locks.lock_all([from.into(), to.into(), id.into()]);
-            self.move_between((id, number), (from, to), meta)
+            let (source, target) = (self.load_undamaged(from)?, self.load_undamaged(to)?);
+            // Another command at the table or in the old club may have used the key.
+            let table = self.load_undamaged(id)?;
+            source.keys.find(&meta.key, &meta.fingerprint)?;
+            table.keys.find(&meta.key, &meta.fingerprint)?;
+            if !source.shows(number) || target.deleted {
+                return Err(CommandError::Missing);
+            }
+            let mut source_draft = ClubDraft::new(from, &source, meta.at);
+            source_draft.append(Event::TableGone { table: number })?;
+            let mut target_draft = ClubDraft::new(to, &target, meta.at);
+            let number = target_draft.add_table(&table, "to")?;
+            let ((of_source, source), (of_target, target)) = (source_draft.finish(meta), target_draft.finish(meta));
+            let (place, moved) = (place(&table, &target, number), Moved { number, version: target.version });
+            // Write clubs in the order of their ids, so that two moves cannot deadlock.
+            let mut changes = if from < to { [of_source, of_target] } else { [of_target, of_source] }.concat();
+            changes.push(Change::MoveTable { table: id, version: table.version(), from, to, place });
+            self.store.commit_blocking(changes)?;
+            self.tables.remove(&id);
+            self.clubs.insert(&from, source);
+            self.clubs.insert(&to, target);
+            Ok(moved)
         })
     }
 
-    fn move_between(
-        &self,
-        (id, number): (TableId, TableNumber),
-        (from, to): (ClubId, ClubId),
-        meta: &CommandMeta,
-    ) -> Result<Moved, CommandError> {
-        let (source, target) = (self.load_undamaged(from)?, self.load_undamaged(to)?);
-        // Another command at the table or in the old club may have used the key.
-        let table = self.load_undamaged(id)?;
-        source.keys.find(&meta.key, &meta.fingerprint)?;
-        table.keys.find(&meta.key, &meta.fingerprint)?;
-        if !source.shows(number) || target.deleted {
-            return Err(CommandError::Missing);
-        }
-        let mut source_draft = ClubDraft::new(from, &source, meta.at);
-        source_draft.append(Event::TableGone { table: number })?;
-        let mut target_draft = ClubDraft::new(to, &target, meta.at);
-        let added = target_draft.add_table(&table, "to")?;
-        let place = place(&table, target_draft.club(), added);
-        let moved = Moved { number: added, version: target_draft.club().version };
-        let ((of_source, source), (of_target, target)) = (source_draft.finish(meta), target_draft.finish(meta));
-        // Write clubs in the order of their ids, so that two moves cannot deadlock.
-        let mut changes = if from < to { [of_source, of_target] } else { [of_target, of_source] }.concat();
-        changes.push(Change::MoveTable { table: id, version: table.version(), from, to, place });
-        self.store.commit_blocking(changes)?;
-        self.tables.remove(&id);
-        self.clubs.insert(&from, source);
-        self.clubs.insert(&to, target);
-        Ok(moved)
-    }
-
     /// The result of an earlier move with the same key, even if the table has changed since; `None` if there is none.
-    pub fn moved_before(&self, to: ClubId, meta: &CommandMeta) -> Result<Option<Moved>, CommandError> {
+    fn moved_before(&self, to: ClubId, meta: &CommandMeta) -> Result<Option<Moved>, CommandError> {
         let Some(first) = self.load_undamaged(to)?.keys.find(&meta.key, &meta.fingerprint)? else {
             return Ok(None);
         };
-        // Later entries of a command have its key with their number.
-        let begin = format!("{}/", meta.key);
-        let entries = self.club_entries(to, first)?.into_iter();
-        let own: Vec<_> = entries.take_while(|entry| entry.seq == first || entry.key.starts_with(&begin)).collect();
-        let added = own.iter().find_map(|entry| match Event::read(&entry.kind, &entry.body)? {
-            Event::TableAdded { table, .. } => Some(table),
-            _ => None,
+        // The people who are new in the club come before the table.
+        let moved = self.club_entries(to, first)?.into_iter().find_map(|entry| {
+            let Event::TableAdded { table, .. } = Event::read(&entry.kind, &entry.body)? else { return None };
+            Some(Moved { number: table, version: entry.seq })
         });
-        let number = added.ok_or(CommandError::KeyReused)?;
-        Ok(Some(Moved { number, version: own.last().map_or(first, |last| last.seq) }))
+        moved.ok_or(CommandError::KeyReused).map(Some)
     }
 }

@@ -72,7 +72,7 @@ fn a_moved_table_keeps_its_links_and_members(place: &Place) {
     assert!(before[..5].iter().all(|way| way.contains(&format!("{:?}", scene.table))), "{before:?}");
     let other = both[0].club_of(create(&both[0], "other", &tarot())).unwrap();
     for (turn, (to, mover)) in [(other, 0), (scene.club, 1), (other, 1), (scene.club, 0)].into_iter().enumerate() {
-        both[mover].move_table(scene.table, to, &meta(&format!("move {turn}"))).unwrap();
+        both[mover].move_table(Some(scene.table), "it", to, &meta(&format!("move {turn}"))).unwrap();
         for service in &both {
             assert_eq!(found(&service.store, &scene), before, "{turn}");
             assert_eq!(service.club_of(scene.table).unwrap(), to);

@@ -31,18 +31,12 @@ pub async fn give(
         };
         let owned = app.store().resolve_club_token(to.trim())?.filter(|access| access.role == Role::Owner);
         let to = owned.ok_or_else(nowhere)?.id;
-        let number = path.number.unwrap_or_default();
-        let fingerprint = format!("move table {number} of {from} to {to}");
-        let meta = CommandMeta { fingerprint, ..CommandMeta::new(key, App::now()) };
-        let moved = match id {
-            Some(id) => app.service.move_table(id, to, &meta),
-            None => match app.service.moved_before(to, &meta) {
-                Ok(Some(moved)) => Ok(moved),
-                Ok(None) | Err(CommandError::KeyReused) => Err(CommandError::Missing),
-                Err(error) => Err(error),
-            },
-        };
-        Ok(moved?)
+        let name = format!("{} of {from}", path.number.unwrap_or_default());
+        let moved = app.service.move_table(id, &name, to, &CommandMeta::new(key, App::now()));
+        Ok(moved.map_err(|error| match error {
+            CommandError::KeyReused if id.is_none() => CommandError::Missing,
+            error => error,
+        })?)
     })
     .await?;
     Ok(HttpResponse::Ok().json(json!({ "id": moved.number.to_string(), "version": moved.version })))

@@ -70,8 +70,7 @@ pub async fn delete(
 /// `POST /t/{table}/moving`: moves the table to another club.
 pub async fn move_to_club(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
     let (id, to) = (allowed.id, inputs.get("to").to_owned());
-    let fingerprint = format!("move table {id} to {to}");
-    let meta = CommandMeta { fingerprint, ..allowed.visitor.command(&inputs)? };
+    let meta = allowed.visitor.command(&inputs)?;
     match run_query(&allowed.app, move |app| move_table(app, id, &to, &meta)).await? {
         Ok(club) => Ok(see_other(&format!("/c/{club}"))),
         Err(CommandError::Fields(invalid)) => {
@@ -92,7 +91,7 @@ fn move_table(app: &App, id: TableId, to: &str, meta: &CommandMeta) -> Result<Re
     if !owns_club(app.store(), device, to)? {
         return Err(HttpError::Missing);
     }
-    Ok(app.service.move_table(id, to, meta).map(|_| to))
+    Ok(app.service.move_table(Some(id), &id.to_string(), to, meta).map(|_| to))
 }
 
 /// The page, with the reason why the other club does not accept the table.
