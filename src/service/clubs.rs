@@ -1,10 +1,11 @@
 //! Creates clubs and executes their commands.
 
 use super::club_draft::{ClubDraft, new_club};
+use super::create::with_hashed_key;
 use super::{Service, retried};
 use crate::club::{self, Club, ClubCommand, commands};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, Created, Entry, IntegrityError, Stream, TableId, Which, hash_text, make_links};
+use crate::store::{Change, ClubId, Created, Entry, IntegrityError, Stream, TableId, Which, make_links};
 use crate::table::CommandMeta;
 
 /// The command is in the club's log.
@@ -31,9 +32,7 @@ impl Service {
         meta: &CommandMeta,
     ) -> Result<Created<ClubId>, CommandError> {
         let founded = commands::found(name, zone)?;
-        // Everybody in the club can read the log, and a request with this key is answered with an owner's new links: only
-        // its hash is recorded.
-        let meta = &CommandMeta { key: hash_text(&meta.key), ..meta.of_request(&(name, zone)) };
+        let meta = &with_hashed_key(&meta.of_request(&(name, zone)));
         retried(|| {
             if let Some(earlier) = self.store.club_created_with(&meta.key)? {
                 return self.created_again(earlier, meta);

@@ -11,16 +11,6 @@ use crate::store::{
 };
 use crate::table::{CommandMeta, Event, Opened, Table, projection};
 
-pub(super) struct TableToAdd<'a> {
-    /// With the names of its people in the club.
-    pub(super) table: &'a Table,
-    pub(super) entries: Vec<Entry>,
-    /// The hash of the key with which it is created.
-    pub(super) creation_key: &'a str,
-    /// The time zone of the club, if one is created with the table.
-    pub(super) zone: Option<Tz>,
-}
-
 impl Service {
     /// Creates a table from a session document with its hands, in the club of the device's last table.
     pub fn create(&self, document: Node, meta: &CommandMeta) -> Result<Created<TableId>, CommandError> {
@@ -39,12 +29,9 @@ impl Service {
         (Opened { events, table }, zone): (&Opened, Option<Tz>),
         meta: &CommandMeta,
     ) -> Result<Created<TableId>, CommandError> {
-        let request = (events, table.history.people.names());
-        // Everybody at the table can read the log, and a request with this key is answered with an owner's new links: only
-        // its hash is recorded.
-        let meta = CommandMeta { key: hash_text(&meta.key), ..meta.of_request(&request) };
-        let entries = chained(events.iter().map(Event::logged), &meta, (0, GENESIS));
-        self.add_table(club, TableId::make()?, &TableToAdd { table, entries, creation_key: &meta.key, zone }, &meta)
+        let meta = &with_hashed_key(&meta.of_request(&(events, table.history.people.names())));
+        let entries = chained(events.iter().map(Event::logged), meta, (0, GENESIS));
+        self.add_table((club, zone), table, &entries, meta)
     }
 
     /// The answer to a repeated request. Another request with the same key is an error.
@@ -59,19 +46,19 @@ impl Service {
         Ok(self.store.created_again(earlier, meta.device.as_ref(), meta.at)?)
     }
 
-    /// Adds a table to a club, or to a new one, and commits both. The device that sent the command becomes an owner of the
-    /// table.
+    /// Adds a table with its log to a club, or to a new one with this time zone, and commits both. The table has the names
+    /// of its people in the club. The device that sent the command becomes an owner of the table. The key is hashed.
     pub(super) fn add_table(
         &self,
-        club: Option<ClubId>,
-        id: TableId,
-        new_table: &TableToAdd<'_>,
+        (club, zone): (Option<ClubId>, Option<Tz>),
+        table: &Table,
+        entries: &[Entry],
         meta: &CommandMeta,
     ) -> Result<Created<TableId>, CommandError> {
-        let TableToAdd { table, entries, creation_key, zone } = new_table;
-        let (version, at, scope) = (table.version(), meta.at, Stream::Table(id));
+        let (id, version, at) = (TableId::make()?, table.version(), meta.at);
+        let scope = Stream::Table(id);
         retried(|| {
-            if let Some(earlier) = self.store.table_created_with(creation_key)? {
+            if let Some(earlier) = self.store.table_created_with(&meta.key)? {
                 // The first answer again, though hands may have been entered since.
                 return Ok(Created { version, ..self.created_again(earlier, meta)? });
             }
@@ -87,9 +74,9 @@ impl Service {
             let club = draft.id;
             let (of_club, after) = draft.finish(meta);
             changes.extend(of_club);
-            let (links, creation_key) = (make_links()?, Some((*creation_key).to_owned()));
+            let (links, creation_key) = (make_links()?, Some(meta.key.clone()));
             let new = NewTable { id, club, projection: projection(table, &after, number)?, at, creation_key };
-            changes.extend(Change::create_table(new, entries.clone()));
+            changes.extend(Change::create_table(new, entries.to_vec()));
             changes.extend(Change::join_owner(scope, meta.device.clone(), at));
             changes.push(Change::AddLinks { scope, links: links.clone(), at });
             self.store.commit_blocking(changes)?;
@@ -97,4 +84,10 @@ impl Service {
             Ok(Created { id, version, links: Some(links) })
         })
     }
+}
+
+/// Everybody at a table or in a club can read its log, and a request with the key that created it is answered with an
+/// owner's new links: only the key's hash is recorded.
+pub(super) fn with_hashed_key(meta: &CommandMeta) -> CommandMeta {
+    CommandMeta { key: hash_text(&meta.key), ..meta.clone() }
 }

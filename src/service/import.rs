@@ -1,14 +1,14 @@
 //! Imports the document of a table or of a club. A history is imported entry by entry; a session without one becomes a new
 //! table.
 
-use super::create::TableToAdd;
+use super::create::with_hashed_key;
 use super::verify_document::check_beside;
 use super::{ReportProgress, Service};
 use crate::club::alike;
 use crate::club::document::is_of_a_club;
 use crate::command::CommandError;
 use crate::games::{Node, Outline, Text};
-use crate::store::{Created, Entry, Stream, TableId, check_foreign, hash_text};
+use crate::store::{Created, Entry, Stream, TableId, check_foreign};
 use crate::table::{CommandMeta, Table, TableRead};
 
 impl Service {
@@ -33,11 +33,8 @@ impl Service {
         let Some(entries) = history else { return self.create(document, meta) };
         let mut table = checked(document, &entries)?;
         table.rename(&distinct_names(table.history.people.names()));
-        let (id, creation_key) = (TableId::make()?, &hash_text(&meta.key));
-        // The imported entries have no fingerprint, either.
-        let meta = CommandMeta { key: format!("table {id}"), fingerprint: String::new(), ..meta.clone() };
-        let new_table = TableToAdd { table: &table, entries, creation_key, zone: None };
-        self.add_table(self.usual_club(&meta)?, id, &new_table, &meta)
+        let meta = &with_hashed_key(meta);
+        self.add_table((self.usual_club(meta)?, None), &table, &entries, meta)
     }
 }
 

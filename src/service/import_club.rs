@@ -1,12 +1,13 @@
 //! Imports a club with its log and the logs of its tables, unchanged. All of it or nothing is imported.
 
+use super::club_draft::new_club;
+use super::create::with_hashed_key;
 use super::verify_document::read_club;
 use super::{ReportProgress, Service};
 use crate::command::CommandError;
 use crate::games::Outline;
 use crate::store::{
-    Append, Change, ClubId, Created, ErrorKind, IntegrityError, NewTable, Stream, TableId, check_foreign, hash_text,
-    make_links,
+    Append, Change, ClubId, Created, ErrorKind, IntegrityError, NewTable, Stream, TableId, check_foreign, make_links,
 };
 use crate::table::{CommandMeta, counted, projection};
 
@@ -28,13 +29,11 @@ impl Service {
         });
         let (club, entries, tables) = read.map_err(CommandError::DamagedDocument)?;
         check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
-        let key = hash_text(&meta.key);
+        let meta = &with_hashed_key(meta);
+        let mut changes = new_club(id, meta, Some(meta.key.clone()));
         let version = entries.last().map_or(0, |last| last.seq);
-        let mut changes = vec![
-            Change::CreateClub { id, at, creation_key: Some(key.clone()) },
-            Change::Append(Append::to_new(Stream::Club(id), entries)),
-            Change::SetPeople(id, club.people().rows()),
-        ];
+        changes.push(Change::Append(Append::to_new(Stream::Club(id), entries)));
+        changes.push(Change::SetPeople(id, club.people().rows()));
         for (projection, entries, counted) in tables {
             check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
             let (table, version) = (TableId::make()?, entries.last().map_or(0, |last| last.seq));
@@ -42,21 +41,16 @@ impl Service {
             changes.extend(Change::create_table(new, entries));
             changes.push(Change::SetCounted(table, version, Box::new(counted)));
         }
-        let (scope, links) = (Stream::Club(id), make_links()?);
-        changes.extend(Change::join_owner(scope, meta.device.clone(), at));
-        changes.push(Change::AddLinks { scope, links: links.clone(), at });
-        let earlier = match self.store.club_created_with(&key)? {
-            Some(earlier) => earlier,
-            None => match self.store.commit_blocking(changes) {
-                Err(error) if error.kind() == ErrorKind::Conflict => {
-                    self.store.club_created_with(&key)?.ok_or(error)?
-                }
-                committed => {
-                    committed?;
-                    return Ok(Created { id, version, links: Some(links) });
-                }
-            },
+        let links = make_links()?;
+        changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at });
+        let earlier = || self.store.club_created_with(&meta.key);
+        let committed = match earlier()? {
+            Some(earlier) => return self.created_again(earlier, meta),
+            None => self.store.commit_blocking(changes),
         };
-        Ok(self.store.created_again(earlier, meta.device.as_ref(), at)?)
+        match committed {
+            Err(error) if error.kind() == ErrorKind::Conflict => self.created_again(earlier()?.ok_or(error)?, meta),
+            committed => Ok(committed.map(|()| Created { id, version, links: Some(links) })?),
+        }
     }
 }
