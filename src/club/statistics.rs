@@ -2,17 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::NaiveDate;
 use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 
 use super::people::person_in;
 use super::state::Club;
-use super::zone::query_date;
+use super::zone::{query_date, read_date};
 use crate::command::CommandError;
 use crate::games::{Facts, Kinds, Text, find};
 use crate::session::no_game;
 pub use crate::store::Plays;
-use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PersonResult, Unit, Which};
+use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PersonResult, TableRow, Unit, Which};
 
 /// A query for statistics.
 #[derive(Clone, Debug)]
@@ -41,8 +42,30 @@ impl Wanted {
     }
 }
 
-/// A closed table with the result of each person.
-pub type Closed<'a> = (&'a Unit, &'a [PersonResult]);
+/// A table of a club with the results of its people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Evening {
+    pub table: TableRow,
+    /// With merged people as one, in the order in which they sat down.
+    pub results: Vec<PersonResult>,
+}
+
+impl Evening {
+    /// The club's day to which it belongs.
+    pub fn day(&self) -> NaiveDate {
+        read_date(&self.table.day).unwrap_or_default()
+    }
+
+    /// What a person won, if they were there.
+    pub fn total_of(&self, person: PersonId) -> Option<i64> {
+        self.results.iter().find(|one| one.person == person).map(|one| one.total)
+    }
+
+    /// Whether the table is closed and had a hand.
+    pub fn is_over(&self) -> bool {
+        self.table.standing.closed && self.table.standing.hands > 0
+    }
+}
 
 /// An amount, which serializes as documents write it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -93,19 +116,14 @@ pub struct Pair {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Taker {
     pub person: PersonId,
-    #[serde(flatten)]
-    pub counts: Counts,
+    /// By the names that the game defines, in their order.
+    #[serde(flatten, serialize_with = "as_map")]
+    pub counts: Vec<(&'static str, i64)>,
     pub partners: Vec<Partner>,
 }
 
-/// By the names that the game defines, in their order.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Counts(pub Vec<(&'static str, i64)>);
-
-impl Serialize for Counts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().copied())
-    }
+fn as_map<S: Serializer>(counts: &[(&'static str, i64)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(counts.iter().copied())
 }
 
 /// A taker's results with one called partner in one unit.
@@ -149,10 +167,10 @@ impl Serialize for Plays {
     }
 }
 
-/// The evenings of a person, or of everybody. `tables` are the closed tables with a hand, the oldest first.
-pub fn evenings<'a>(person: Option<PersonId>, tables: impl Iterator<Item = Closed<'a>>) -> Vec<Evenings> {
+/// The sums of a person, or of everybody, over some evenings that are over, the oldest first.
+pub fn evenings(person: Option<PersonId>, evenings: &[&Evening]) -> Vec<Evenings> {
     let mut all: BTreeMap<(PersonId, &str), Vec<(&Unit, PersonResult)>> = BTreeMap::new();
-    for (unit, results) in tables {
+    for Evening { table: TableRow { unit, .. }, results } in evenings {
         for one in results.iter().filter(|one| person.is_none_or(|person| one.person == person)) {
             all.entry((one.person, unit.name.as_str())).or_default().push((unit, *one));
         }
@@ -179,10 +197,10 @@ pub fn evenings<'a>(person: Option<PersonId>, tables: impl Iterator<Item = Close
     all.into_iter().filter_map(sums).collect()
 }
 
-/// The pairs of a person, or of everybody.
-pub fn pairs<'a>(person: Option<PersonId>, evenings: impl Iterator<Item = Closed<'a>>) -> Vec<Pair> {
+/// The pairs of a person, or of everybody, at some evenings that are over.
+pub fn pairs(person: Option<PersonId>, evenings: &[&Evening]) -> Vec<Pair> {
     let mut pairs: BTreeMap<(PersonId, PersonId), Pair> = BTreeMap::new();
-    for (unit, results) in evenings {
+    for Evening { table: TableRow { unit, .. }, results } in evenings {
         for one in results {
             let is_included = |other: PersonId| person.is_none_or(|person| [one.person, other].contains(&person));
             for other in results.iter().filter(|other| other.person > one.person && is_included(other.person)) {
@@ -219,7 +237,7 @@ pub fn takers(kinds: &Kinds, counts: &[CountSum], partners: &[PartnerSum]) -> Ve
         let sum_of = |name| counts.iter().find(|sum| sum.person == person && sum.name == name);
         let counts = kinds.counts.iter().map(|(name, _)| (*name, sum_of(*name).map_or(0, |sum| sum.count)));
         let partners = called.iter().filter(|((taker, ..), _)| *taker == person).filter_map(|(_, sums)| partner(sums));
-        Taker { person, counts: Counts(counts.collect()), partners: partners.collect() }
+        Taker { person, counts: counts.collect(), partners: partners.collect() }
     };
     let counted = counts.iter().map(|sum| sum.person);
     let people: BTreeSet<PersonId> = counted.chain(called.keys().map(|(person, ..)| *person)).collect();

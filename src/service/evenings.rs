@@ -1,46 +1,14 @@
 //! The evenings of a club and its statistics.
 
-use chrono::NaiveDate;
-
 use super::Service;
-use crate::club::statistics::{Closed, Plays, Statistics, Taker, Wanted, evenings, takers};
-use crate::club::{PersonId, TableNumber, zone};
+use crate::club::TableNumber;
+use crate::club::statistics::{Evening, Plays, Statistics, Taker, Wanted, evenings, takers};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, PersonResult, PlayKind, StoreError, TableId, TableRow, Which};
+use crate::store::{Change, ClubId, PlayKind, StoreError, TableId, TableRow, Which};
 use crate::table::counted;
 
 /// The most tables on a page of a list.
 const PAGE: usize = 50;
-
-/// A table of a club with the results of its people.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Evening {
-    pub table: TableRow,
-    /// With merged people as one, in the order in which they sat down.
-    pub results: Vec<PersonResult>,
-}
-
-impl Evening {
-    /// The club's day to which it belongs.
-    pub fn day(&self) -> NaiveDate {
-        zone::read_date(&self.table.day).unwrap_or_default()
-    }
-
-    /// What a person won, if they were there.
-    pub fn total_of(&self, person: PersonId) -> Option<i64> {
-        self.results.iter().find(|one| one.person == person).map(|one| one.total)
-    }
-
-    /// Its unit and its results.
-    pub fn outcome(&self) -> Closed<'_> {
-        (&self.table.unit, &self.results)
-    }
-
-    /// Whether the table is closed and had a hand.
-    pub fn is_over(&self) -> bool {
-        self.table.standing.closed && self.table.standing.hands > 0
-    }
-}
 
 impl Service {
     /// The tables of a club, newest first.
@@ -75,8 +43,7 @@ impl Service {
         plays.sort();
         let has_contracts = game.kinds.contracts.is_some();
         let spread = if has_contracts { Vec::new() } else { self.store.sums(id, which, *person)? };
-        let evenings = evenings(*person, over.iter().map(|evening| evening.outcome()));
-        Ok(Statistics { plays, evenings, spread })
+        Ok(Statistics { plays, evenings: evenings(*person, &over), spread })
     }
 
     /// What a game counts of those who have played its contracts at the selected evenings, with their partners.

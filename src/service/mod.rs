@@ -37,7 +37,6 @@ pub use cache::{Cached, DEFAULT_MIB as DEFAULT_CACHE_MIB};
 pub use clubs::ClubReceipt;
 pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS};
 pub use document::{exported, session_document};
-pub use evenings::Evening;
 pub use export_club::{ClubExport, ClubFormat};
 pub use rebuild::Rebuilt;
 pub use transfer::Moved;

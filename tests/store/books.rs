@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 
 use tanto::club::Ledger;
-use tanto::club::statistics::{Wanted, pairs};
+use tanto::club::statistics::{Evening, Wanted, pairs};
 use tanto::games::Outline;
-use tanto::service::{ClubFormat, Evening, check_document, session_document};
+use tanto::service::{ClubFormat, check_document, session_document};
 
 use crate::plain_club::PlainClub;
 use crate::plain_table::{fewest_win, micro};
@@ -105,8 +105,8 @@ fn assert_statistics(plain: &PlainClub, service: &Service, (id, club): (ClubId, 
     let wanted = Wanted::read(club, Some(game), None, (None, None)).unwrap();
     let evenings = service.evenings(id, &wanted.which).unwrap();
     let mut statistics = serde_json::to_value(service.statistics(id, &wanted, &evenings).unwrap()).unwrap();
-    let over = evenings.iter().filter(|evening| evening.is_over()).map(Evening::outcome);
-    statistics["pairs"] = serde_json::to_value(pairs(None, over)).unwrap();
+    let over: Vec<&Evening> = evenings.iter().filter(|evening| evening.is_over()).collect();
+    statistics["pairs"] = serde_json::to_value(pairs(None, &over)).unwrap();
     if game == "tarot" {
         statistics["taker"] = serde_json::to_value(service.takers(id, &wanted).unwrap()).unwrap();
     }

@@ -8,9 +8,9 @@ use super::prelude::*;
 use super::tables::{create, opened};
 use super::time;
 use crate::club::document::people;
+use crate::club::statistics::Evening;
 use crate::club::{Club, ClubCommand, TableNumber, commands, person_in, zone};
 use crate::games::find;
-use crate::service::Evening;
 use crate::session::no_game;
 use crate::store::{Client, ClubId, PersonResult, Request, Which};
 

@@ -4,9 +4,9 @@ use serde::Serialize;
 
 use super::prelude::*;
 use crate::club::settling::{Proposal, SettlementRequest, settle};
-use crate::club::statistics::{Pair, Statistics, Taker, Wanted, pairs};
+use crate::club::statistics::{Evening, Pair, Statistics, Taker, Wanted, pairs};
 use crate::games::Arg;
-use crate::service::{ClubFormat, Evening};
+use crate::service::ClubFormat;
 use crate::web::http::download::club_file;
 
 #[derive(Deserialize)]
@@ -47,12 +47,12 @@ pub async fn show(club: AuthorizedClub<Watching>, query: web::Query<StatisticsQu
         let StatisticsQuery { game, person, from, to } = &*query;
         let wanted = Wanted::read(club, game.as_deref(), person.as_deref(), (from.as_deref(), to.as_deref()))?;
         let evenings = app.service.evenings(id, &wanted.which)?;
-        let over = evenings.iter().filter(|evening| evening.is_over()).map(Evening::outcome);
+        let over: Vec<&Evening> = evenings.iter().filter(|evening| evening.is_over()).collect();
         let kinds = &wanted.game.kinds;
         let has_partners = kinds.contracts.as_ref().is_some_and(|contracts| contracts.partner.is_some());
         let has_takers = has_partners && !kinds.counts.is_empty();
         Ok(Report {
-            pairs: pairs(wanted.person, over),
+            pairs: pairs(wanted.person, &over),
             taker: has_takers.then(|| app.service.takers(id, &wanted)).transpose()?,
             statistics: app.service.statistics(id, &wanted, &evenings)?,
         })

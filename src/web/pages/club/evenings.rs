@@ -2,8 +2,8 @@
 
 use chrono::{Datelike, NaiveDate};
 
+use crate::club::statistics::Evening;
 use crate::club::{PersonId, Unit};
-use crate::service::Evening;
 use crate::web::components::table_texts::won;
 use crate::web::pages::prelude::*;
 use crate::words::{month, month_of_year, number};

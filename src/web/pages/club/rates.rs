@@ -228,7 +228,7 @@ pub fn rivals(scope: &Scope<'_>) -> Option<Rates> {
 
 /// What else the game counts when the person of the scope leads contracts, each in a sentence.
 pub fn sentences(scope: &Scope<'_>, takers: &[Taker]) -> Vec<String> {
-    let counts = takers.iter().flat_map(|taker| &taker.counts.0).filter(|(_, count)| *count > 0);
+    let counts = takers.iter().flat_map(|taker| &taker.counts).filter(|(_, count)| *count > 0);
     let sentences = counts.filter_map(|(name, count)| {
         let label = Kinds::label(scope.game.kinds.counts, name)?;
         Some(scope.words().say(&Text::new(label).count("count", *count)))

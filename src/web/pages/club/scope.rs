@@ -4,10 +4,9 @@ use super::bars::NumbersRow;
 use super::evening_query::EveningQuery;
 use super::evenings::{amount, figure};
 use super::period::{Period, iso};
-use crate::club::statistics::{Pair, Plays, Statistics, pairs};
+use crate::club::statistics::{Evening, Pair, Plays, Statistics, pairs};
 use crate::club::{People, PersonId, Unit};
 use crate::games::Facts;
-use crate::service::Evening;
 use crate::web::auth::AtClub;
 use crate::web::http::addresses::address_of;
 use crate::words::{Words, short_day};
@@ -68,7 +67,7 @@ impl<'a> Scope<'a> {
 
     /// The pairs of people at the evenings of the scope.
     pub fn pairs(&self) -> Vec<Pair> {
-        pairs(self.person, self.evenings.iter().map(|evening| evening.outcome()))
+        pairs(self.person, &self.evenings)
     }
 
     /// The query for the evenings of the scope.

@@ -5,8 +5,8 @@ use chrono::{Datelike, NaiveDate};
 use super::bars::{Bar, Columns};
 use super::evenings::{amount, figure, of_people};
 use crate::club::settling::{Proposal, SettlementRequest, settle};
+use crate::club::statistics::Evening;
 use crate::club::{Ledger, PersonId, Purse, Unit};
-use crate::service::Evening;
 use crate::web::pages::prelude::*;
 use crate::words::month;
 
