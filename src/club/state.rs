@@ -12,7 +12,7 @@ use super::zone;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::games::Text;
 use crate::ledger::LARGEST;
-use crate::store::{ClubId, Entry, GENESIS, IntegrityError, Log, PaymentId, PersonId, TableNumber, check_chain};
+use crate::store::{ClubId, Entry, IntegrityError, Log, PaymentId, PersonId, TableNumber, check_chain};
 
 /// A table of a club, as the club's own log records it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub struct Entered {
 }
 
 /// Everything that follows from a club's log.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Club {
     /// The seq of the log's last entry.
     pub version: i64,
@@ -61,19 +61,7 @@ pub struct Club {
 impl Club {
     /// The state after the first event, whose entry is not recorded yet.
     pub fn founded(name: Option<String>, time_zone: Tz) -> Self {
-        Self {
-            version: 1,
-            hash: GENESIS.to_owned(),
-            keys: Keys::default(),
-            damaged: None,
-            name,
-            time_zone,
-            people: People::default(),
-            tables: BTreeMap::new(),
-            next_table: TableNumber(1),
-            payments: Vec::new(),
-            deleted: false,
-        }
+        Self { version: 1, name, time_zone, next_table: TableNumber(1), ..Self::default() }
     }
 
     /// Applies a whole log after checking its chain.
