@@ -18,7 +18,7 @@ use diesel::RunQueryDsl as _;
 use diesel::connection::SimpleConnection as _;
 use serde_json::{Value, json};
 use tanto::club::{ClubCommand, PersonId, SentPayment};
-use tanto::games::{Node, Outline};
+use tanto::games::Node;
 use tanto::service::{ClubFormat, Service, check_store};
 use tanto::store::{ClubId, DeviceId, Role, Store, TableId, Token, Which};
 use tanto::table::{CommandMeta, Opened};
@@ -120,13 +120,8 @@ fn exported(service: &Service, club: ClubId) -> String {
 
 /// Imports the document of a club as a new one.
 fn import(service: &Service, document: &str) {
-    service
-        .import_club(
-            &Outline::of(document).unwrap(),
-            &CommandMeta::new(TableId::make().unwrap().to_string(), NOON),
-            &mut |_, _| (),
-        )
-        .unwrap();
+    let meta = CommandMeta::new(TableId::make().unwrap().to_string(), NOON);
+    service.import_club(document, &meta, &mut |_, _| ()).unwrap();
 }
 
 struct Bench {

@@ -2,24 +2,40 @@
 
 use std::cell::Cell;
 
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
 use super::people::Person;
 use super::state::Club;
-use crate::games::outline::{is_text, items};
-use crate::games::{FieldError, Node, Outline, Text};
-use crate::store::{Entry, TableNumber};
+use crate::games::outline::is_text;
+use crate::games::{Node, Outline};
+use crate::store::{Entry, IntegrityError, TableNumber};
 
 /// The document format that this program reads and writes.
 pub const FORMAT: &str = "tanto-club/1";
 
-/// A club's document with its log checked and applied.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A club's document.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ClubDocument<'a> {
+    #[serde(rename = "format")]
+    _format: String,
+    #[serde(borrow)]
+    people: &'a RawValue,
     pub log: Vec<Entry>,
-    /// The state after the log.
-    pub club: Club,
-    /// In the order of their numbers, without deleted tables. The session of each with its whole history is not parsed yet; the
-    /// caller checks it by replaying it.
-    pub tables: Vec<(TableNumber, &'a str)>,
+    /// In the order of their numbers, without deleted tables.
+    pub tables: Vec<TableDocument<'a>>,
+    events: i64,
+    head: String,
+}
+
+/// A table's session with its whole history, which is not parsed yet. The caller checks it by replaying it.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableDocument<'a> {
+    pub id: TableNumber,
+    #[serde(borrow)]
+    pub document: &'a RawValue,
 }
 
 /// The memory limit for parsing the people, in bytes.
@@ -67,70 +83,24 @@ pub fn people(club: &Club) -> Node {
     Node::List(club.people().all().map(person).collect())
 }
 
-impl<'a> ClubDocument<'a> {
-    /// Reads a document and checks that its log is whole and makes a club, that its people are those of the log, and
-    /// that its tables are those of the log.
-    pub fn read(document: &Outline<'a>) -> Result<Self, FieldError> {
-        only(document, "", &["format", "people", "log", "tables", "events", "head"])?;
-        if !is_of_a_club(document) {
-            return Err(FieldError::new("format", Text::new("document-format").with("format", FORMAT)));
-        }
-        let tables = items(document.get("tables").unwrap_or("[]"), read_table);
-        let tables = tables.ok_or_else(|| FieldError::new("tables", Text::new("field-list")))??;
-        let log = read_log(document.get("log"))?;
-        if log.is_empty() {
-            return Err(FieldError::new("log", Text::new("field-missing")));
-        }
-        let club = Club::of(&log).map_err(|error| damaged(error.entry.unwrap_or(1)))?;
-        let is_head = |last: &Entry| document.get("head").is_some_and(|head| is_text(head, &last.hash));
-        if document.get("events") != Some(&club.version.to_string()) || !log.last().is_some_and(is_head) {
-            return Err(FieldError::new("log", Text::new("club-document-end")));
-        }
-        let listed = document.get("people").and_then(|people| Node::from_json_within(people, &Cell::new(PEOPLE)).ok());
-        if !listed.is_some_and(|listed| people(&club).is_equivalent(&listed)) {
-            return Err(FieldError::new("people", Text::new("club-document-people")));
-        }
-        let known = club.tables.iter().filter(|(_, seated)| !seated.deleted).map(|(id, _)| *id);
-        if !known.eq(tables.iter().map(|(id, _)| *id)) {
-            return Err(FieldError::new("tables", Text::new("club-document-tables")));
-        }
-        Ok(Self { log, club, tables })
+impl ClubDocument<'_> {
+    /// The state after the log. Checks that the log is whole and makes a club, and that the people and the tables beside it
+    /// are those of the log.
+    pub fn club(&self) -> Result<Club, IntegrityError> {
+        let club = Club::of(&self.log).map_err(|error| error.of("log"))?;
+        let listed = Node::from_json_within(self.people.get(), &Cell::new(PEOPLE));
+        let known = club.tables.iter().filter(|(_, seated)| !seated.deleted).map(|(id, _)| id);
+        let what = if (self.events, &self.head) != (club.version, &club.hash) {
+            "the log is cut off"
+        } else if club.deleted {
+            "the club is deleted"
+        } else if !listed.is_ok_and(|listed| people(&club).is_equivalent(&listed)) {
+            "its people are not those of its log"
+        } else if !known.eq(self.tables.iter().map(|table| &table.id)) {
+            "its tables are not those of its log"
+        } else {
+            return Ok(club);
+        };
+        Err(IntegrityError::new(None, what))
     }
-}
-
-/// Refuses unknown and repeated fields.
-fn only(map: &Outline<'_>, path: &str, known: &[&str]) -> Result<(), FieldError> {
-    let at = |name: &str| format!("{path}{name}");
-    match map.fields().find(|(name, _)| !known.contains(name)) {
-        Some((name, _)) => Err(FieldError::new(at(name), Text::new("field-unknown").with("field", name))),
-        None => map.twice(known).map_or(Ok(()), |name| Err(FieldError::new(at(name), Text::new("field-twice")))),
-    }
-}
-
-fn read_table(place: usize, table: &str) -> Result<(TableNumber, &str), FieldError> {
-    let wrong = |field: &str, why| FieldError::new(format!("tables[{place}]{field}"), Text::new(why));
-    let table = Outline::of(table).map_err(|_| wrong("", "field-map"))?;
-    only(&table, &format!("tables[{place}]."), &["id", "document"])?;
-    let id = table.get("id").ok_or_else(|| wrong(".id", "club-document-tables"))?;
-    let id: String = serde_json::from_str(id).map_err(|_| wrong(".id", "field-text"))?;
-    let id = TableNumber::read(&id).ok_or_else(|| wrong(".id", "club-document-tables"))?;
-    let document = table.get("document").filter(|document| {
-        let history = Outline::of(document).ok().and_then(|document| document.get("history"));
-        history.is_some_and(|history| history.starts_with('['))
-    });
-    let document = document.ok_or_else(|| wrong(".document", "club-document-history"))?;
-    Ok((id, document))
-}
-
-fn read_log(log: Option<&str>) -> Result<Vec<Entry>, FieldError> {
-    let not_a_list = || FieldError::new("log", Text::new("field-list"));
-    let read = |place: usize, entry: &str| {
-        serde_json::from_str(entry).map_err(|_| damaged(i64::try_from(place).unwrap_or(i64::MAX).saturating_add(1)))
-    };
-    items(log.ok_or_else(not_a_list)?, read).ok_or_else(not_a_list)?
-}
-
-/// The error about an entry. The log counts entries from 1, the field path from 0.
-fn damaged(entry: i64) -> FieldError {
-    FieldError::new(format!("log[{}]", entry - 1), Text::new("club-document-entry").count("entry", entry))
 }

@@ -22,7 +22,7 @@ impl Service {
     ) -> Result<Created<Stream>, CommandError> {
         let outline = Outline::of(document).map_err(|error| not_a_document(&error))?;
         if is_of_a_club(&outline) {
-            return self.import_club(&outline, meta, report).map(Created::of_stream);
+            return self.import_club(document, meta, report).map(Created::of_stream);
         }
         self.import_table(document, meta).map(Created::of_stream)
     }

@@ -5,7 +5,6 @@ use super::create::with_hashed_key;
 use super::verify_document::read_club;
 use super::{ReportProgress, Service};
 use crate::command::CommandError;
-use crate::games::Outline;
 use crate::store::{
     Append, Change, ClubId, Created, ErrorKind, IntegrityError, NewTable, Stream, TableId, check_foreign, make_links,
 };
@@ -16,7 +15,7 @@ impl Service {
     /// how many tables are checked.
     pub fn import_club(
         &self,
-        document: &Outline<'_>,
+        document: &str,
         meta: &CommandMeta,
         report: ReportProgress<'_>,
     ) -> Result<Created<ClubId>, CommandError> {

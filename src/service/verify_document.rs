@@ -4,15 +4,14 @@ use std::fmt;
 
 use super::ReportProgress;
 use super::document::{session_document, take_end, take_names};
-use crate::club::document::{ClubDocument, is_of_a_club};
+use crate::club::document::{ClubDocument, TableDocument, is_of_a_club};
 use crate::club::{Club, TableNumber};
 use crate::command::CommandError;
-use crate::games::{FieldError, Node, Outline, Text};
+use crate::games::{Node, Outline};
 use crate::ledger::Balances;
 use crate::session::{DocumentError, Session};
 use crate::store::{Entry, IntegrityError};
 use crate::table::{Table, TableRead, settlement};
-use crate::words::{Language, Words};
 
 /// How much was verified.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,7 +44,7 @@ pub fn check_document(text: &str, report: ReportProgress<'_>) -> Result<Verified
     let outline = Outline::of(text).map_err(|error| unreadable(&error))?;
     let mut verified = Verified::default();
     if is_of_a_club(&outline) {
-        read_club(&outline, report, |_, _, table, _| {
+        read_club(text, report, |_, _, table, _| {
             verified.add(&table);
             Ok(())
         })?;
@@ -67,20 +66,19 @@ pub fn check_document(text: &str, report: ReportProgress<'_>) -> Result<Verified
 /// Reads a club's document with one table at a time in memory: `keep` returns what stays of it. Reports how many tables are
 /// checked. Returns the club and its log, and what was kept of each table, in the order of their numbers.
 pub(super) fn read_club<T>(
-    document: &Outline<'_>,
+    text: &str,
     report: ReportProgress<'_>,
     mut keep: impl FnMut(&Club, TableNumber, Table, Vec<Entry>) -> Result<T, IntegrityError>,
 ) -> Result<(Club, Vec<Entry>, Vec<T>), IntegrityError> {
-    let ClubDocument { log, club, tables: documents } = ClubDocument::read(document).map_err(|error| wrong(&error))?;
-    if club.deleted {
-        return Err(wrong(&FieldError::new("log", Text::new("club-document-deleted"))));
-    }
+    let document: ClubDocument<'_> = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
+    let club = document.club()?;
+    let ClubDocument { log, tables: documents, .. } = document;
     let count = documents.len();
     let mut tables = Vec::with_capacity(count);
-    for (at, (id, document)) in documents.into_iter().enumerate() {
+    for (at, TableDocument { id, document }) in documents.into_iter().enumerate() {
         report(at, count);
         let of_table = |error: IntegrityError| error.of(format_args!("table {id}"));
-        let document = TableRead::of(document).map_err(|error| of_table(unreadable(&error)))?;
+        let document = TableRead::of(document.get()).map_err(|error| of_table(unreadable(&error)))?;
         let (table, entries) = check_session(document).map_err(of_table)?;
         if table.history.people.names() != club.names_at(id) {
             return Err(of_table(IntegrityError::new(None, "its people have other names in the club")));
@@ -91,11 +89,6 @@ pub(super) fn read_club<T>(
         tables.push(keep(&club, id, table, entries)?);
     }
     Ok((club, log, tables))
-}
-
-/// The finding for a field of the document outside its tables.
-fn wrong(error: &FieldError) -> IntegrityError {
-    IntegrityError::new(None, format!("{}: {}", error.field, Words::new(Language::En).say(&error.text)))
 }
 
 /// The disagreement between the club's log and the log of a table, if any.
