@@ -83,18 +83,9 @@ pub(super) fn read_club<T>(
         if table.history.people.names() != club.names_at(id) {
             return Err(of_table(IntegrityError::new(None, "its people have other names in the club")));
         }
-        if let Some(what) = disagreement(&club, id, &table) {
-            return Err(of_table(IntegrityError::new(None, what)));
-        }
         tables.push(keep(&club, id, table, entries)?);
     }
     Ok((club, log, tables))
-}
-
-/// The disagreement between the club's log and the log of a table, if any.
-pub(super) fn disagreement(club: &Club, number: TableNumber, table: &Table) -> Option<&'static str> {
-    let is_other = club.people_at(number).len() != table.history.people.all().len();
-    is_other.then_some("the club seats others there than have sat there")
 }
 
 /// Checks a document with a history, and returns the table and its log.
