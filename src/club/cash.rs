@@ -4,24 +4,16 @@ use iso_currency::Currency;
 
 use super::purse::Purse;
 
-/// An amount in pieces.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pieces {
-    /// The value of a piece in smallest parts, and the number of such pieces; the largest value first.
-    pub pieces: Vec<(i64, i64)>,
-    /// What is smaller than every piece, in smallest parts.
-    pub rest: i64,
-}
-
-/// The fewest pieces for an amount; `None` if we do not know the notes and coins of the currency.
-pub fn pieces(purse: Purse, amount: i64) -> Option<Pieces> {
+/// The fewest pieces for an amount: the value of a piece in smallest parts, and the number of such pieces; the largest value
+/// first. `None` if we do not know the notes and coins of the currency, or if they cannot make up the amount.
+pub fn pieces(purse: Purse, amount: i64) -> Option<Vec<(i64, i64)>> {
     let kinds = match purse {
         Purse::Money(currency) => notes_and_coins(currency)?,
         // A game without values for its pieces counts each as 1.
         Purse::Counters { unit, .. } if unit.pieces.is_empty() => &[1],
         Purse::Counters { unit, .. } => unit.pieces,
     };
-    let mut rest = amount.max(0);
+    let mut rest = amount;
     let mut pieces = Vec::new();
     // For these values the greedy choice gives the fewest pieces.
     for kind in kinds {
@@ -30,7 +22,7 @@ pub fn pieces(purse: Purse, amount: i64) -> Option<Pieces> {
             rest %= kind;
         }
     }
-    Some(Pieces { pieces, rest })
+    (rest == 0).then_some(pieces)
 }
 
 /// The notes and coins in use, in smallest parts, the largest first; without large notes that people rarely carry.

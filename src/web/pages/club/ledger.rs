@@ -118,7 +118,7 @@ impl LedgerPage<'_> {
     /// The notes and coins that make up an amount of money; `None` if one is enough.
     fn cash(&self, purse: Purse, amount: i64) -> Option<String> {
         purse.currency()?;
-        let pieces = cash::pieces(purse, amount).filter(|cash| cash.rest == 0)?.pieces;
+        let pieces = cash::pieces(purse, amount)?;
         let text = |(value, times): &(i64, i64)| match times {
             1 => self.at.money(purse, *value),
             times => format!("{times} × {}", self.at.money(purse, *value)),
