@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{ReportProgress, Service, retried};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, IntegrityError, StoreError, TableId};
+use crate::store::{Change, ClubId, IntegrityError, TableId};
 use crate::table::{counted, projection};
 
 /// How many tables one transaction writes: few flushes, without a long wait for players.
@@ -20,7 +20,7 @@ pub struct Rebuilt {
 
 impl Service {
     /// Recomputes all tables, and reports how many are done.
-    pub fn rebuild(&self, report: ReportProgress<'_>) -> Result<Rebuilt, StoreError> {
+    pub fn rebuild(&self, report: ReportProgress<'_>) -> Result<Rebuilt, CommandError> {
         for id in self.store.all_club_ids()? {
             self.rebuild_people(id)?;
         }
@@ -28,32 +28,29 @@ impl Service {
     }
 
     /// Recomputes the tables whose rows an older version of the program computed.
-    pub fn rebuild_stale(&self, report: ReportProgress<'_>) -> Result<Rebuilt, StoreError> {
+    pub fn rebuild_stale(&self, report: ReportProgress<'_>) -> Result<Rebuilt, CommandError> {
         self.rebuild_tables(&self.store.stale_table_ids()?, report)
     }
 
-    fn rebuild_people(&self, id: ClubId) -> Result<(), StoreError> {
+    fn rebuild_people(&self, id: ClubId) -> Result<(), CommandError> {
         let rebuilt = retried(|| {
             let club = self.load_undamaged(id)?;
             let people = Change::SetPeople(id, club.people().rows());
             Ok(self.store.commit_blocking(vec![Change::CheckClub(id, club.version), people])?)
         });
         match rebuilt {
-            Err(CommandError::Store(error)) => Err(error),
-            // The tables of a damaged club are reported as damaged.
-            _ => Ok(()),
+            // The tables of a damaged club are reported as damaged. An erased one is left out.
+            Err(error) if error.is_damage() || matches!(error, CommandError::Missing) => Ok(()),
+            rebuilt => rebuilt,
         }
     }
 
-    fn rebuild_tables(&self, ids: &[TableId], report: ReportProgress<'_>) -> Result<Rebuilt, StoreError> {
+    fn rebuild_tables(&self, ids: &[TableId], report: ReportProgress<'_>) -> Result<Rebuilt, CommandError> {
         let mut rebuilt = Rebuilt::default();
         for (at, batch) in ids.chunks(TABLES_AT_ONCE).enumerate() {
             report(at * TABLES_AT_ONCE, ids.len());
             // A hand may be entered at one of them.
-            retried(|| self.rebuild_batch(batch, &mut rebuilt)).map_err(|error| match error {
-                CommandError::Store(error) => error,
-                _ => StoreError::broke_off(),
-            })?;
+            retried(|| self.rebuild_batch(batch, &mut rebuilt))?;
         }
         Ok(rebuilt)
     }

@@ -23,7 +23,7 @@ pub fn run(app: &Weak<App>) {
 /// Rebuilds the rows of tables whose rules have changed with the program. Pages show the old rows meanwhile.
 fn rebuild_stale(app: &App) {
     let rebuilt = app.store().one_at_a_time(|| app.service.rebuild_stale(&mut |_, _| ()));
-    match rebuilt.flatten() {
+    match rebuilt.map_err(CommandError::from).flatten() {
         Ok(rebuilt) if rebuilt.tables > 0 => {
             tracing::info!(tables = rebuilt.tables, "rows of older rules are rebuilt");
         }
