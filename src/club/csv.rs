@@ -67,12 +67,10 @@ pub fn of_table(replay: &Replay, parts: &[Vec<Part>], times: &[i64]) -> String {
         });
         let dealer = cell(replay.seats_at(deal.number).name(deal.dealer));
         let contract = parts.first().map_or("", |part| part.contract).to_owned();
-        [deal.number.to_string(), time(*at), dealer, contract].into_iter().chain(amounts).collect()
+        let at = DateTime::from_timestamp_millis(*at).unwrap_or_default();
+        let at = at.to_rfc3339_opts(SecondsFormat::AutoSi, true);
+        [deal.number.to_string(), at, dealer, contract].into_iter().chain(amounts).collect()
     };
     let lines = replay.hands().iter().zip(parts).zip(times).map(line);
     csv(std::iter::once(header.collect::<Vec<_>>()).chain(lines))
-}
-
-fn time(at: i64) -> String {
-    DateTime::from_timestamp_millis(at).unwrap_or_default().to_rfc3339_opts(SecondsFormat::AutoSi, true)
 }

@@ -64,7 +64,10 @@ impl Journal<'_> {
             }
             // The programs check an assertion at the beginning of its day. We leave out people whose balance is no
             // longer zero at its end.
-            settled.retain(|(purse, person)| next_day != date || self.is_at_zero(*purse, *person));
+            let is_at_zero = |purse: &Purse, person: &PersonId| {
+                self.balances.iter().any(|(own, balances)| own == purse && balances.at_zero.contains(person))
+            };
+            settled.retain(|(purse, person)| next_day != date || is_at_zero(purse, person));
             self.write_assertions(next_day, &settled)?;
             for record in day {
                 self.write_transaction(record)?;
@@ -89,10 +92,6 @@ impl Journal<'_> {
                 balances.newly_zero.remove(person);
             }
         }
-    }
-
-    fn is_at_zero(&self, purse: Purse, person: PersonId) -> bool {
-        self.balances.iter().any(|(own, balances)| *own == purse && balances.at_zero.contains(&person))
     }
 
     /// The zero balances to assert, in each purse with a payment on this day.

@@ -30,17 +30,11 @@ pub enum Recorded {
 
 impl Record {
     pub fn table(&self) -> Option<TableNumber> {
-        match self.what {
-            Recorded::Table(table) => Some(table),
-            Recorded::Payment(_) => None,
-        }
+        if let Recorded::Table(table) = self.what { Some(table) } else { None }
     }
 
     pub fn payment(&self) -> Option<&Payment> {
-        match &self.what {
-            Recorded::Payment(payment) => Some(payment),
-            Recorded::Table(_) => None,
-        }
+        if let Recorded::Payment(payment) = &self.what { Some(payment) } else { None }
     }
 
     fn amount(&self, person: PersonId) -> Option<i64> {

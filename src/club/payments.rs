@@ -35,15 +35,16 @@ pub fn payment_of(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<P
     let amount = amount_in("amount", purse, &sent.amount)?;
     let note = clean_note(sent.note.as_deref().unwrap_or_default());
     let note = note.map_err(|text| CommandError::field("note", text))?;
-    let date = sent.date.as_deref().map_or(Ok(today), |date| past_date(date, today));
-    let date = date.map_err(|text| CommandError::field("date", text))?;
+    let date = sent.date.as_deref().map_or(Ok(today), |date| past_date("date", date, today))?;
     Ok(Payment { id: club.next_payment(), from, to, purse, amount, note, date })
 }
 
-/// Finds a purse that the club has.
+/// Finds a purse that the club has. A club without any accepts every purse, so that old debts can be entered before the
+/// first table.
 pub fn purse_in(club: &Club, name: &str) -> Result<Purse, CommandError> {
     let purse = Purse::read(name).ok_or_else(|| CommandError::field("purse", Text::new("purse-unknown")))?;
-    if club.has_purse(purse) {
+    let purses = club.purses();
+    if purses.is_empty() || purses.contains(&purse) {
         return Ok(purse);
     }
     Err(CommandError::field("purse", Text::new("purse-other").with("purse", name)))

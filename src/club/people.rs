@@ -110,10 +110,7 @@ impl People {
 
     /// The person into whom somebody was merged, one step along the chain.
     pub fn merged_into(&self, id: PersonId) -> Option<PersonId> {
-        match self.get(id)?.status {
-            Status::Merged(into) => Some(into),
-            Status::Current | Status::Deleted => None,
-        }
+        if let Status::Merged(into) = self.get(id)?.status { Some(into) } else { None }
     }
 
     /// The name of a person, even a merged or deleted one.
@@ -134,10 +131,6 @@ impl People {
         self.0.get(id.index())
     }
 
-    fn get_mut(&mut self, id: PersonId) -> Option<&mut Person> {
-        self.0.get_mut(id.index())
-    }
-
     pub(super) fn add(&mut self, name: String, guest: bool) -> Result<(), CommandError> {
         self.check_free(&name, None)?;
         self.0.push(Person { id: self.next_id(), name, guest, left: false, status: Status::Current });
@@ -149,7 +142,7 @@ impl People {
         if let Some(name) = &name {
             self.check_free(name, Some(id))?;
         }
-        let person = self.get_mut(id).filter(|person| person.status == Status::Current);
+        let person = self.0.get_mut(id.index()).filter(|person| person.status == Status::Current);
         let person = person.ok_or(CommandError::Missing)?;
         person.name = name.unwrap_or(std::mem::take(&mut person.name));
         person.guest = guest.unwrap_or(person.guest);
@@ -176,7 +169,7 @@ impl People {
     }
 
     pub(super) fn set_status(&mut self, id: PersonId, status: Status) {
-        if let Some(person) = self.get_mut(id) {
+        if let Some(person) = self.0.get_mut(id.index()) {
             person.status = status;
         }
     }

@@ -65,18 +65,12 @@ impl Purse {
 
     /// The currency code, for money.
     pub fn currency(self) -> Option<&'static str> {
-        match self {
-            Self::Money(currency) => Some(currency.code()),
-            Self::Counters { .. } => None,
-        }
+        if let Self::Money(currency) = self { Some(currency.code()) } else { None }
     }
 
     /// The number of digits after the decimal point.
     pub fn digits(self) -> u32 {
-        match self {
-            Self::Money(currency) => currency.exponent().map_or(0, u32::from),
-            Self::Counters { .. } => 0,
-        }
+        if let Self::Money(currency) = self { currency.exponent().map_or(0, u32::from) } else { 0 }
     }
 
     /// Parses an amount into smallest parts.

@@ -74,8 +74,8 @@ impl Club {
         let Some(Event::Founded { name, time_zone }) = Event::read(&first.kind, &first.body) else {
             return Err(unreadable(first));
         };
-        let founded = Self::founded(name, time_zone);
-        let mut club = Self { hash: last.hash.clone(), keys: Keys::of(entries), ..founded };
+        let (hash, keys) = (last.hash.clone(), Keys::of(entries));
+        let mut club = Self { hash, keys, ..Self::founded(name, time_zone) };
         for entry in rest {
             let event = Event::read(&entry.kind, &entry.body).ok_or_else(|| unreadable(entry))?;
             club.apply(event, entry.at).map_err(|_| unreadable(entry))?;
@@ -98,12 +98,6 @@ impl Club {
     /// Applies the next event, recorded at a time in milliseconds since 1970. An event that does not fit the state is
     /// refused and changes nothing.
     pub fn apply(&mut self, event: Event, at: i64) -> Result<(), CommandError> {
-        self.change(event, at)?;
-        self.version += 1;
-        Ok(())
-    }
-
-    fn change(&mut self, event: Event, at: i64) -> Result<(), CommandError> {
         let seq = self.version + 1;
         let unreadable = || CommandError::from(IntegrityError::unreadable(seq));
         match event {
@@ -136,6 +130,7 @@ impl Club {
             Event::PaymentWithdrawn { payment } => self.withdraw_payment(payment)?,
             Event::Founded { .. } | Event::PersonAdded { .. } => return Err(unreadable()),
         }
+        self.version = seq;
         Ok(())
     }
 
@@ -225,10 +220,6 @@ impl Club {
         &self.people
     }
 
-    pub fn payment(&self, id: PaymentId) -> Option<&Entered> {
-        self.payments.get(id.index())
-    }
-
     pub fn next_payment(&self) -> PaymentId {
         self.payments.last().map_or(PaymentId(1), |last| last.payment.id.next())
     }
@@ -267,18 +258,10 @@ impl Club {
         self.tables.iter().filter(move |(_, seated)| sat(seated)).map(|(table, _)| *table)
     }
 
-    /// The purses in which a payment can be entered: those of payments that count, and those of tables that are not
-    /// deleted.
+    /// The purses of payments that count, and of tables that are not deleted.
     pub fn purses(&self) -> Vec<Purse> {
         let paid = self.payments.iter().filter(|entered| !entered.withdrawn).map(|entered| entered.payment.purse);
         let played = self.tables.values().filter(|seated| !seated.deleted).filter_map(|seated| seated.purse);
         Purse::distinct(paid.chain(played))
-    }
-
-    /// Whether the club has a purse. A club without any accepts every purse, so that old debts can be entered before
-    /// the first table.
-    pub fn has_purse(&self, purse: Purse) -> bool {
-        let purses = self.purses();
-        purses.is_empty() || purses.contains(&purse)
     }
 }

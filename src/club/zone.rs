@@ -23,16 +23,15 @@ pub fn read_date(text: &str) -> Option<NaiveDate> {
 
 /// Checks the date in a field of a query, if it has one.
 pub fn query_date(field: &str, text: Option<&str>) -> Result<Option<String>, CommandError> {
-    match text {
-        Some(text) if read_date(text).is_none() => Err(CommandError::field(field, Text::new("date-form"))),
-        text => Ok(text.map(str::to_owned)),
-    }
+    let invalid = || CommandError::field(field, Text::new("date-form"));
+    text.map(|text| read_date(text).map(|date| date.to_string()).ok_or_else(invalid)).transpose()
 }
 
-/// Parses the date of a past event. Tomorrow is allowed, since it may have begun where the client is.
-pub fn past_date(text: &str, today: NaiveDate) -> Result<NaiveDate, Text> {
-    let date = read_date(text).ok_or(Text::new("date-form"))?;
+/// Parses the date of a past event in a field. Tomorrow is allowed, since it may have begun where the client is.
+pub fn past_date(field: &str, text: &str, today: NaiveDate) -> Result<NaiveDate, CommandError> {
+    let wrong = |text| CommandError::field(field, Text::new(text));
+    let date = read_date(text).ok_or_else(|| wrong("date-form"))?;
     let first = NaiveDate::from_ymd_opt(1900, 1, 1).unwrap_or_default();
     let last = today.checked_add_days(Days::new(1)).unwrap_or(today);
-    if (first..=last).contains(&date) { Ok(date) } else { Err(Text::new("date-range")) }
+    if (first..=last).contains(&date) { Ok(date) } else { Err(wrong("date-range")) }
 }
