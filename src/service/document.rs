@@ -1,8 +1,7 @@
 //! Writes a table as a document: its session, and optionally the whole log.
 
-use crate::games::Choice;
-use crate::games::Node;
 use crate::games::name::is_name;
+use crate::games::{Choice, Node};
 use crate::session::{Person, Taken};
 use crate::store::Entry;
 use crate::table::Table;
@@ -14,22 +13,7 @@ pub fn session_document(table: &Table) -> Node {
     let text = |text: &str| Node::from(text);
     let first: Vec<Person> = people.all().take(opening.players.len()).collect();
     let dealer = first.get(opening.first_dealer.index()).map_or("", |person| people.name(*person));
-    let mut document = Node::of([
-        ("format", text(crate::session::FORMAT)),
-        ("game", text(opening.game.facts().id)),
-        ("players", Node::List(first.iter().map(|person| text(people.name(*person))).collect())),
-        ("rules", opening.rules.clone()),
-        ("first_dealer", text(dealer)),
-    ]);
-    let mut set = |name, node: Option<Node>| {
-        if let Some(node) = node {
-            document.set(name, node);
-        }
-    };
-    set("name", opening.name.as_deref().map(text));
-    set("played_for", opening.played_for.clone());
-    set("settled", opening.settled.map(|settled| text(settled.name())));
-    set("opened_at", opening.opened_at.as_deref().map(text));
+    let players = first.iter().map(|person| text(people.name(*person))).collect();
     let (changes, mut seated) = (table.history.changes(), first);
     let from = |from: u32| ("from", Node::Integer(i64::from(from)));
     let rule_changes: Vec<Node> =
@@ -39,12 +23,24 @@ pub fn session_document(table: &Table) -> Node {
         Some(Node::of([from(at), ("out", text(people.name(out))), ("in", text(people.name(person)))]))
     };
     let seat_changes: Vec<Node> = changes.seats.into_iter().filter_map(seat_change).collect();
-    set("rule_changes", (!rule_changes.is_empty()).then_some(Node::List(rule_changes)));
-    set("seat_changes", (!seat_changes.is_empty()).then_some(Node::List(seat_changes)));
+    let list = |nodes: Vec<Node>| (!nodes.is_empty()).then_some(Node::List(nodes));
     let hands = table.history.hands.counting_from(1).map(|hand| people.with_names(&hand));
-    set("hands", Some(Node::List(hands.collect())));
-    set("closed", table.history.closed.then_some(Node::Flag(true)));
-    document
+    let fields = [
+        ("format", Some(text(crate::session::FORMAT))),
+        ("game", Some(text(opening.game.facts().id))),
+        ("players", Some(players)),
+        ("rules", Some(opening.rules.clone())),
+        ("first_dealer", Some(text(dealer))),
+        ("name", opening.name.as_deref().map(text)),
+        ("played_for", opening.played_for.clone()),
+        ("settled", opening.settled.map(|settled| text(settled.name()))),
+        ("opened_at", opening.opened_at.as_deref().map(text)),
+        ("rule_changes", list(rule_changes)),
+        ("seat_changes", list(seat_changes)),
+        ("hands", Some(hands.collect())),
+        ("closed", table.history.closed.then_some(Node::Flag(true))),
+    ];
+    Node::Map(fields.into_iter().filter_map(|(name, node)| Some((name.into(), node?))).collect())
 }
 
 /// The document with the whole history, as text. The same table gives the same bytes.
