@@ -3,10 +3,10 @@
 use super::club_draft::new_club;
 use super::create::with_hashed_key;
 use super::verify_document::read_club;
-use super::{ReportProgress, Service};
+use super::{ReportProgress, Service, retried};
 use crate::command::CommandError;
 use crate::store::{
-    Append, Change, ClubId, Created, ErrorKind, IntegrityError, NewTable, Stream, TableId, check_foreign, make_links,
+    Append, Change, ClubId, Created, IntegrityError, NewTable, StoreError, Stream, TableId, check_foreign, make_links,
 };
 use crate::table::{CommandMeta, counted, projection};
 
@@ -42,14 +42,14 @@ impl Service {
         }
         let links = make_links()?;
         changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at });
-        let earlier = || self.store.club_created_with(&meta.key);
-        let committed = match earlier()? {
-            Some(earlier) => return self.created_again(earlier, meta),
-            None => self.store.commit_blocking(changes),
-        };
-        match committed {
-            Err(error) if error.kind() == ErrorKind::Conflict => self.created_again(earlier()?.ok_or(error)?, meta),
-            committed => Ok(committed.map(|()| Created { id, version, links: Some(links) })?),
-        }
+        let mut changes = Some(changes);
+        // If the commit is a conflict, the same request came twice at the same time, and the other one is found.
+        retried(|| {
+            if let Some(earlier) = self.store.club_created_with(&meta.key)? {
+                return self.created_again(earlier, meta);
+            }
+            self.store.commit_blocking(changes.take().ok_or_else(StoreError::busy)?)?;
+            Ok(Created { id, version, links: Some(links.clone()) })
+        })
     }
 }
