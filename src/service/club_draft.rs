@@ -16,7 +16,7 @@ pub(super) struct ClubDraft<'a> {
     at: i64,
     /// The club before; `None` for a new one.
     before: Option<&'a Club>,
-    club: Club,
+    pub(super) club: Club,
     events: Vec<club::Event>,
 }
 
@@ -29,10 +29,6 @@ impl<'a> ClubDraft<'a> {
     pub(super) fn found(id: ClubId, (name, time_zone): (Option<String>, Tz), at: i64) -> Self {
         let events = vec![club::Event::Founded { name: name.clone(), time_zone }];
         Self { id, at, before: None, club: Club::founded(name, time_zone), events }
-    }
-
-    pub(super) fn club(&self) -> &Club {
-        &self.club
     }
 
     /// Appends the event of a command, and returns it.

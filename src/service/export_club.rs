@@ -66,13 +66,20 @@ impl Service {
         Ok(match format {
             ClubFormat::Document => {
                 let (begin, end) = (document::beginning(&club, &log), document::end(&log));
-                let lines = tables.into_iter().enumerate();
-                let lines = lines.map(move |(at, table)| service.document_line(&club, &table, at == 0));
+                let lines = tables.into_iter().enumerate().map(move |(at, table)| {
+                    let (read, entries) = service.exported(&club, &table)?;
+                    Ok(document::line(table.number, &document_with_history(&read, &entries), at == 0))
+                });
                 let pieces = std::iter::once(Ok(begin)).chain(lines).chain(std::iter::once(Ok(end)));
                 ClubExport { tables: count, pieces: Box::new(pieces) }
             }
             ClubFormat::Csv => {
-                let lines = tables.into_iter().map(move |table| service.csv_lines(&club, &table));
+                let lines = tables.into_iter().map(move |table| {
+                    let (read, _) = service.exported(&club, &table)?;
+                    let (game, unit) = (read.replay.facts(), Unit::of(read.replay.measure()));
+                    let plays = plays(&read.replay, read.parts().map_err(|invalid| IntegrityError::opening(&invalid))?);
+                    Ok(csv::lines(&club, (table.number, table.opened_at), game, &unit, plays))
+                });
                 ClubExport { tables: count, pieces: Box::new(std::iter::once(Ok(csv::header())).chain(lines)) }
             }
             ClubFormat::Journal(format) => {
@@ -87,18 +94,6 @@ impl Service {
         let (mut read, entries) = self.as_of(table.id, table.version)?;
         read.rename(&club.names_at(table.number));
         Ok((read, entries))
-    }
-
-    fn document_line(&self, club: &Club, table: &TableRow, is_first: bool) -> Result<String, CommandError> {
-        let (read, entries) = self.exported(club, table)?;
-        Ok(document::line(table.number, &document_with_history(&read, &entries), is_first))
-    }
-
-    fn csv_lines(&self, club: &Club, table: &TableRow) -> Result<String, CommandError> {
-        let (read, _) = self.exported(club, table)?;
-        let (game, unit) = (read.replay.facts(), Unit::of(read.replay.measure()));
-        let plays = plays(&read.replay, read.parts().map_err(|invalid| IntegrityError::opening(&invalid))?);
-        Ok(csv::lines(club, (table.number, table.opened_at), game, &unit, plays))
     }
 }
 

@@ -7,8 +7,8 @@ use super::{ReportProgress, Service};
 use crate::club::alike;
 use crate::club::document::is_of_a_club;
 use crate::command::CommandError;
-use crate::games::{Node, Outline, Text};
-use crate::store::{Created, Entry, Stream, TableId, check_foreign};
+use crate::games::{Outline, Text};
+use crate::store::{Created, Stream, TableId, check_foreign};
 use crate::table::{CommandMeta, Table, TableRead};
 
 impl Service {
@@ -29,9 +29,14 @@ impl Service {
 
     /// Imports a table into the club that the owner's next table would join.
     pub fn import_table(&self, document: &str, meta: &CommandMeta) -> Result<Created<TableId>, CommandError> {
-        let TableRead { document, history } = TableRead::of(document).map_err(|error| not_a_document(&error))?;
+        let TableRead { mut document, history } = TableRead::of(document).map_err(|error| not_a_document(&error))?;
         let Some(entries) = history else { return self.create(document, meta) };
-        let mut table = checked(document, &entries)?;
+        let mut table = Table::of(&entries).map_err(CommandError::DamagedDocument)?;
+        if let Some(invalid) = table.replay.stopped() {
+            return Err(invalid.clone().into());
+        }
+        let checked = check_beside(&mut table, &mut document, &entries).and_then(|()| check_foreign(&entries));
+        checked.map_err(CommandError::DamagedDocument)?;
         table.rename(&distinct_names(table.history.people.names()));
         let meta = &with_hashed_key(meta);
         self.add_table((self.usual_club(meta)?, None), &table, &entries, meta)
@@ -40,17 +45,6 @@ impl Service {
 
 fn not_a_document(error: &serde_json::Error) -> CommandError {
     CommandError::field("", Text::new("not-json").with("reason", error.to_string().as_str()))
-}
-
-/// Replays the history of a document, and checks that the session beside it follows from it.
-fn checked(mut document: Node, entries: &[Entry]) -> Result<Table, CommandError> {
-    let mut table = Table::of(entries).map_err(CommandError::DamagedDocument)?;
-    if let Some(invalid) = table.replay.stopped() {
-        return Err(invalid.clone().into());
-    }
-    let checked = check_beside(&mut table, &mut document, entries).and_then(|()| check_foreign(entries));
-    checked.map_err(CommandError::DamagedDocument)?;
-    Ok(table)
 }
 
 /// Numbers names that a club would consider the same.

@@ -74,22 +74,22 @@ fn decide_in_club(
                 return Err(CommandError::Conflict(table.version()));
             };
             let change = PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
-            let person = person_of_club(draft.club(), number, *sitting)?;
+            let person = person_of_club(&draft.club, number, *sitting)?;
             draft.execute(&ClubCommand::ChangePerson { person, change })?;
             Ok(None)
         }
         TableCommand::ReplacePlayer { seat, name } => {
             let seat = replaced_seat(table, seat)?;
             let person = draft.arrive("name", name, &[])?;
-            let mut at_table = person_at_table(draft.club(), number, person);
+            let mut at_table = person_at_table(&draft.club, number, person);
             if at_table.is_some_and(|person| table.history.seated.contains(&person)) {
-                let text = Text::new("seat-change-twice").with("name", draft.club().people().name(person));
+                let text = Text::new("seat-change-twice").with("name", draft.club.people().name(person));
                 return Err(CommandError::field("name", text));
             }
             // A person who returns to the table keeps their label.
             if at_table.is_none() {
                 draft.append(club::Event::PersonSeated { table: number, person })?;
-                at_table = person_at_table(draft.club(), number, person);
+                at_table = person_at_table(&draft.club, number, person);
             }
             let person = at_table.ok_or(CommandError::Missing)?;
             apply(table, Event::SeatTaken { seat, person }, meta).map(Some)
@@ -113,7 +113,7 @@ fn pay_in_club(
     at: i64,
 ) -> Result<(), CommandError> {
     let Some(purse) = purse(table).filter(|_| table.history.closed) else { return Ok(()) };
-    let club = draft.club();
+    let club = &draft.club;
     let (from, to) = (person_of_club(club, number, payment.from)?, person_of_club(club, number, payment.to)?);
     let amount = amount_in("amount", purse, &payment.amount)?;
     let (id, date) = (club.next_payment(), club.day(at));
