@@ -9,7 +9,7 @@ use crate::club::{Club, TableNumber};
 use crate::command::CommandError;
 use crate::games::{Node, Outline};
 use crate::ledger::Balances;
-use crate::session::{DocumentError, Session};
+use crate::session::Session;
 use crate::store::{Entry, IntegrityError};
 use crate::table::{Table, TableRead, settlement};
 
@@ -55,12 +55,10 @@ pub fn check_document(text: &str, report: ReportProgress<'_>) -> Result<Verified
         verified.add(&check_session(document)?.0);
         return Ok(verified);
     }
-    let session = Session::read(document.document);
-    let replay = session.and_then(|session| session.replay()).map_err(|invalid| finding(&invalid))?;
-    match replay.stopped() {
-        Some(invalid) => Err(finding(invalid)),
-        None => Ok(Verified { tables: 1, entries: 0, hands: replay.hands().len() }),
-    }
+    let replay = Session::read(document.document).and_then(|session| session.replay());
+    let replay = replay.and_then(|replay| replay.stopped().cloned().map_or(Ok(replay), Err));
+    let replay = replay.map_err(|invalid| IntegrityError::new(None, invalid.to_string()))?;
+    Ok(Verified { tables: 1, entries: 0, hands: replay.hands().len() })
 }
 
 /// Reads a club's document with one table at a time in memory: `keep` returns what stays of it. Reports how many tables are
@@ -118,16 +116,15 @@ fn unreadable(error: &serde_json::Error) -> IntegrityError {
 
 /// The entry with which the session of a document disagrees: that of the first hand that differs, else the opening.
 fn differing(table: &Table, document: &Node) -> i64 {
-    let (Some(Node::List(theirs)), Some(Node::List(ours))) =
-        (document.get("hands"), session_document(table).remove("hands"))
-    else {
-        return 1;
+    let Some(Node::List(theirs)) = document.get("hands") else { return 1 };
+    // After the last hand there is none on either side.
+    let mut theirs = (1..).zip(theirs.iter().map(Some).chain([None]));
+    let ours = |number| table.hand(number).map(|hand| table.history.people.with_names(&hand));
+    let is_other = |(number, theirs): &(u32, Option<&Node>)| match (ours(*number), theirs) {
+        (Some(ours), Some(theirs)) => !ours.is_equivalent(theirs),
+        (ours, theirs) => ours.is_some() || theirs.is_some(),
     };
-    let at = ours.iter().zip(theirs).position(|(one, other)| !one.is_equivalent(other));
-    match at.or_else(|| (ours.len() != theirs.len()).then(|| ours.len().min(theirs.len()))) {
-        None => 1,
-        Some(at) => u32::try_from(at + 1).ok().and_then(|number| last_entry(table, number)).unwrap_or(table.version()),
-    }
+    theirs.find(is_other).map_or(1, |(number, _)| last_entry(table, number).unwrap_or(table.version()))
 }
 
 /// The last entry for the hand with this number.
@@ -158,9 +155,4 @@ pub(super) fn check_log(entries: &[Entry]) -> Result<Table, IntegrityError> {
 fn is_zero(balances: &Balances) -> bool {
     let pots = balances.pots().iter().map(|(_, amount)| amount);
     balances.seats().iter().chain(pots).map(|amount| i128::from(*amount)).sum::<i128>() == 0
-}
-
-/// The finding for an invalid hand, or for an invalid document (hand 0).
-fn finding(invalid: &DocumentError) -> IntegrityError {
-    IntegrityError::new(None, invalid.to_string())
 }
