@@ -20,8 +20,8 @@ use serde_json::{Value, json};
 use tanto::club::{ClubCommand, PersonId, SentPayment};
 use tanto::games::Node;
 use tanto::service::{ClubFormat, Service, check_store};
-use tanto::store::{ClubId, DeviceId, Role, Store, TableId, Token, Which};
-use tanto::table::{CommandMeta, Opened};
+use tanto::store::{ClubId, DeviceId, Role, Store, TableFilter, TableId, Token};
+use tanto::table::{CommandMeta, OpenedTable};
 use tanto::web::http::state::{App, Settings, Shared};
 
 const EVENINGS: usize = 500;
@@ -96,7 +96,7 @@ fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
         let mut document = evening(number, hands);
         document["opened_at"] = json!(time(at));
         let document = Node::from_json(&document.to_string()).unwrap();
-        let opened = Opened::read(document, at).unwrap();
+        let opened = OpenedTable::read(document, at).unwrap();
         tables.create_in(Some(club), (&opened, None), &command(format!("table {number}"), at)).unwrap();
         if number % 4 == 3 {
             let person = |offset: usize| (1 + (number + offset) % 5).to_string();
@@ -167,7 +167,7 @@ impl Bench {
 
     /// The address of a page in [`PAGES`].
     fn address(&self, page: &str) -> String {
-        let newest = Which { most: Some(1), ..Which::default() };
+        let newest = TableFilter { most: Some(1), ..TableFilter::default() };
         let table = self.app.store().tables_of_club(self.club, &newest).unwrap()[0].id;
         page.replace("{t}", &format!("/t/{table}"))
             .replace("{c}", &format!("/c/{}", self.club))

@@ -30,7 +30,7 @@ pub struct Files {
 }
 
 /// Identifies a version of a file: its modification time, size and inode; `None` while there is no file.
-type Stamp = Option<(i64, i64, u64, u64)>;
+type FileVersion = Option<(i64, i64, u64, u64)>;
 
 /// The certificate that was last read successfully.
 #[derive(Debug)]
@@ -128,7 +128,7 @@ impl ResolvesServerCert for Certificate {
 }
 
 impl Files {
-    fn stamps(&self) -> [Stamp; 2] {
+    fn stamps(&self) -> [FileVersion; 2] {
         [&self.certificate, &self.key].map(|path| {
             let about = fs::metadata(path).ok()?;
             Some((about.mtime(), about.mtime_nsec(), about.size(), about.ino()))

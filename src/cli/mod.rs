@@ -68,10 +68,10 @@ enum Command {
     RevokeAll(revoke_all::RevokeAll),
     /// Recover access to one table
     #[command(subcommand, arg_required_else_help = false)]
-    Table(recover::Rescue),
+    Table(recover::RecoverCommand),
     /// Recover access to one club
     #[command(subcommand, arg_required_else_help = false)]
-    Club(recover::Rescue),
+    Club(recover::RecoverCommand),
     /// Check the settings and the machine before the first evening
     Doctor(serve::Site),
 }

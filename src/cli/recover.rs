@@ -13,11 +13,11 @@ use crate::web::http::App;
 
 /// An action on one table, or on one club.
 #[derive(Debug, Subcommand)]
-pub enum Rescue {
+pub enum RecoverCommand {
     /// Print a new link for an owner who has lost access; a club has only one such link at a time
     Recover {
         /// The id, or any address or link
-        which: String,
+        id: String,
         #[command(flatten)]
         database: Database,
         #[command(flatten)]
@@ -25,13 +25,13 @@ pub enum Rescue {
     },
 }
 
-impl Rescue {
+impl RecoverCommand {
     /// Creates a link for an owner of the table, and records it in the table's log.
     pub fn at_table(self) -> Result<(), CliError> {
-        let Self::Recover { which, database, public_url } = self;
+        let Self::Recover { id, database, public_url } = self;
         let base = public_url.checked()?.unwrap_or_default();
         let tables = Service::new(Store::open_existing(&database.url)?, 0);
-        let (id, now) = (table_named(&tables.store, &which)?, App::now());
+        let (id, now) = (table_named(&tables.store, &id)?, App::now());
         log(&tables, id, now)?;
         let link = tables.store.mint_link(id, Role::Owner, now, None)?;
         print(&format!("owner {base}/j/{}\n", link.token.as_str()))
@@ -39,10 +39,10 @@ impl Rescue {
 
     /// Creates a recovery link for an owner of the club. The club page shows that it was used.
     pub fn of_club(self) -> Result<(), CliError> {
-        let Self::Recover { which, database, public_url } = self;
+        let Self::Recover { id, database, public_url } = self;
         let base = public_url.checked()?.unwrap_or_default();
         let store = Store::open_existing(&database.url)?;
-        let link = store.renew_recovery(club_named(&store, &which)?, App::now())?;
+        let link = store.renew_recovery(club_named(&store, &id)?, App::now())?;
         print(&format!("recovery {base}/r/{}\n", link.as_str()))
     }
 }

@@ -6,7 +6,7 @@ use chrono::{DateTime, SecondsFormat};
 use super::plays::Play;
 use super::state::Club;
 use crate::games::{Facts, Part};
-use crate::session::{Replay, Scored};
+use crate::session::{Replay, ScoredHand};
 use crate::store::{TableNumber, Unit};
 
 /// Characters that start a formula in a spreadsheet; some programs accept the full-width forms, too.
@@ -57,8 +57,8 @@ pub fn of_table(replay: &Replay, parts: &[Vec<Part>], times: &[i64]) -> String {
     let people: Vec<_> = replay.people().all().collect();
     let names = people.iter().map(|person| cell(replay.people().name(*person)));
     let header = ["hand", "at", "dealer", "contract"].map(str::to_owned).into_iter().chain(names);
-    let line = |((scored, parts), at): ((&Scored, &Vec<Part>), &i64)| {
-        let Scored { deal, .. } = scored;
+    let line = |((scored, parts), at): ((&ScoredHand, &Vec<Part>), &i64)| {
+        let ScoredHand { deal, .. } = scored;
         let seated = replay.seating_at(deal.number).map(|seating| seating.seated.as_slice()).unwrap_or_default();
         let deltas = scored.deltas();
         let amounts = people.iter().map(|person| {

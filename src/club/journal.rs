@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use chrono::NaiveDate;
 
-use super::ledger::{Ledger, Record, Recorded};
+use super::ledger::{Ledger, Record, RecordSource};
 use super::purse::Purse;
 use super::state::Club;
 use crate::store::{PersonId, TableNumber};
@@ -109,9 +109,9 @@ impl Journal<'_> {
 
     fn write_transaction(&mut self, record: &Record) -> std::fmt::Result {
         let Record { date, purse, moves, .. } = record;
-        let (code, title) = match &record.what {
-            Recorded::Table(table) => (format!("table-{table}"), self.titles.get(table)),
-            Recorded::Payment(payment) => (format!("payment-{}", payment.id), payment.note.as_ref()),
+        let (code, title) = match &record.source {
+            RecordSource::Table(table) => (format!("table-{table}"), self.titles.get(table)),
+            RecordSource::Payment(payment) => (format!("payment-{}", payment.id), payment.note.as_ref()),
         };
         let title = title.map_or("", String::as_str);
         match self.format {

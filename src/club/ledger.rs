@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 
 use super::event::Payment;
 use super::purse::Purse;
-use super::state::{Club, Entered};
+use super::state::{Club, PaymentEntry};
 use crate::store::{ClubDue, PersonId, TableNumber};
 
 /// A closed table, dated with its evening, or a payment that was not withdrawn.
@@ -17,24 +17,24 @@ pub struct Record {
     /// When the evening began or the payment was entered, in milliseconds since 1970.
     pub at: i64,
     pub purse: Purse,
-    pub what: Recorded,
+    pub source: RecordSource,
     /// The change of each person's balance, with merged people as one and without zeros.
     pub moves: Vec<(PersonId, i64)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Recorded {
+pub enum RecordSource {
     Table(TableNumber),
     Payment(Payment),
 }
 
 impl Record {
     pub fn table(&self) -> Option<TableNumber> {
-        if let Recorded::Table(table) = self.what { Some(table) } else { None }
+        if let RecordSource::Table(table) = self.source { Some(table) } else { None }
     }
 
     pub fn payment(&self) -> Option<&Payment> {
-        if let Recorded::Payment(payment) = &self.what { Some(payment) } else { None }
+        if let RecordSource::Payment(payment) = &self.source { Some(payment) } else { None }
     }
 
     fn amount(&self, person: PersonId) -> Option<i64> {
@@ -74,10 +74,10 @@ impl Ledger {
         for dues in dues.chunk_by(|one, next| one.table == next.table) {
             records.extend(of_table(club, dues, &mut counts_as));
         }
-        for Entered { at, payment, .. } in club.payments.iter().filter(|entered| !entered.withdrawn) {
+        for PaymentEntry { at, payment, .. } in club.payments.iter().filter(|entered| !entered.withdrawn) {
             let Payment { from, to, purse, amount, date, .. } = *payment;
             let moves = summed([(from, amount), (to, -amount)], &mut counts_as);
-            records.push(Record { date, at: *at, purse, what: Recorded::Payment(payment.clone()), moves });
+            records.push(Record { date, at: *at, purse, source: RecordSource::Payment(payment.clone()), moves });
         }
         records.sort_by_cached_key(|record| {
             let is_of_then = club.day(record.at) == record.date;
@@ -149,7 +149,7 @@ fn of_table(club: &Club, dues: &[ClubDue], counts_as: &mut impl FnMut(PersonId) 
         date: club.day(*opened_at),
         at: *opened_at,
         purse: Purse::read(&due.purse)?,
-        what: Recorded::Table(*table),
+        source: RecordSource::Table(*table),
         moves: summed(amounts, counts_as),
     })
 }

@@ -40,7 +40,7 @@ pub fn plays(replay: &Replay, parts: Vec<Vec<Part>>) -> Vec<Play> {
     let mut plays = Vec::new();
     for (hand, mut parts) in (1_u32..).zip(parts) {
         parts.sort_by_key(|part| part.seat);
-        let deltas = replay.hand(hand).map(session::Scored::deltas).unwrap_or_default();
+        let deltas = replay.hand(hand).map(session::ScoredHand::deltas).unwrap_or_default();
         for part in parts {
             let seated = replay.seating_at(hand).and_then(|seating| seating.seated.get(part.seat.index()).copied());
             let amount = deltas.get(part.seat.index()).copied().unwrap_or_default();

@@ -16,7 +16,7 @@ use crate::store::{ClubId, Entry, IntegrityError, Log, PaymentId, PersonId, Tabl
 
 /// A table of a club, as the club's own log records it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seated {
+pub struct ClubTable {
     /// Everybody who has sat there, in the order of [`People`](crate::session::People).
     pub people: Vec<PersonId>,
     /// The purse of its debts.
@@ -27,7 +27,7 @@ pub struct Seated {
 
 /// A payment of the club, with what has become of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entered {
+pub struct PaymentEntry {
     /// When it was entered, in milliseconds since 1970.
     pub at: i64,
     pub payment: Payment,
@@ -50,10 +50,10 @@ pub struct Club {
     pub time_zone: Tz,
     people: People,
     /// Deleted ones included.
-    pub tables: BTreeMap<TableNumber, Seated>,
+    pub tables: BTreeMap<TableNumber, ClubTable>,
     pub next_table: TableNumber,
     /// Withdrawn ones included, in the order of their ids.
-    pub payments: Vec<Entered>,
+    pub payments: Vec<PaymentEntry>,
     /// Whether the club is hidden with all its tables and can be restored.
     pub deleted: bool,
 }
@@ -183,7 +183,7 @@ impl Club {
             return None;
         }
         self.next_table = table.next();
-        self.tables.insert(table, Seated { people, purse, deleted: false });
+        self.tables.insert(table, ClubTable { people, purse, deleted: false });
         Some(())
     }
 
@@ -203,7 +203,7 @@ impl Club {
         if payment.id != self.next_payment() || !(1..=LARGEST).contains(&payment.amount) {
             return None;
         }
-        self.payments.push(Entered { at, payment, withdrawn: false });
+        self.payments.push(PaymentEntry { at, payment, withdrawn: false });
         Some(())
     }
 
@@ -227,7 +227,7 @@ impl Club {
     /// Whether a person has neither played nor paid, and so was added by mistake.
     pub fn can_delete(&self, person: PersonId) -> bool {
         let counts = |id| self.people.counts_as(id) == person;
-        let has_paid = |entered: &Entered| counts(entered.payment.from) || counts(entered.payment.to);
+        let has_paid = |entered: &PaymentEntry| counts(entered.payment.from) || counts(entered.payment.to);
         self.tables_of(person).next().is_none() && !self.payments.iter().any(has_paid)
     }
 
@@ -254,7 +254,7 @@ impl Club {
 
     /// The tables at which a person, or somebody who was merged into them, has sat.
     pub fn tables_of(&self, person: PersonId) -> impl Iterator<Item = TableNumber> {
-        let sat = move |seated: &Seated| seated.people.iter().any(|one| self.people.counts_as(*one) == person);
+        let sat = move |seated: &ClubTable| seated.people.iter().any(|one| self.people.counts_as(*one) == person);
         self.tables.iter().filter(move |(_, seated)| sat(seated)).map(|(table, _)| *table)
     }
 

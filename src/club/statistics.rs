@@ -13,19 +13,19 @@ use crate::command::CommandError;
 use crate::games::{Facts, Kinds, Text, find};
 use crate::session::no_game;
 pub use crate::store::Plays;
-use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PersonResult, TableRow, Unit, Which};
+use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PersonResult, TableFilter, TableRow, Unit};
 
 /// A query for statistics.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub struct StatisticsRequest {
     pub game: &'static Facts,
     /// One person; `None` for everybody.
     pub person: Option<PersonId>,
     /// Selects the tables of this game on some days.
-    pub which: Which,
+    pub filter: TableFilter,
 }
 
-impl Wanted {
+impl StatisticsRequest {
     /// Parses a query.
     pub fn read(
         club: &Club,
@@ -37,8 +37,8 @@ impl Wanted {
         let game = find(game).ok_or_else(|| CommandError::field("game", no_game()))?.facts();
         let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
         let (from, to) = (query_date("from", from)?, query_date("to", to)?);
-        let which = Which { game: Some(game.id.to_owned()), from, to, ..Which::default() };
-        Ok(Self { game, person, which })
+        let filter = TableFilter { game: Some(game.id.to_owned()), from, to, ..TableFilter::default() };
+        Ok(Self { game, person, filter })
     }
 }
 

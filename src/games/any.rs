@@ -38,7 +38,7 @@ pub trait Play: Send + Sync {
     fn change_rules(&mut self, rules: &Node, has_begun: bool) -> Result<(), Vec<FieldError>>;
 
     /// Reads a hand and plays it. If it has a `dealer`, that is the dealer of the deal.
-    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<Played, Vec<FieldError>>;
+    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<PlayedHand, Vec<FieldError>>;
 
     /// Reads a valid hand and returns the part of each active player, for statistics; nothing if it was not played.
     /// Call it before [`Self::play`].
@@ -65,7 +65,7 @@ impl Clone for Box<dyn Play> {
 }
 
 /// A hand that has been read and scored.
-pub struct Played {
+pub struct PlayedHand {
     /// The hand as the log stores it; `None` if it came from the log.
     pub hand: Option<Node>,
     pub outcome: Outcome,
@@ -84,28 +84,28 @@ pub struct At<'a> {
 /// What was read, and its canonical form unless it came from the log.
 type Read<T> = Result<(T, Option<Node>), Vec<FieldError>>;
 
-struct Playing<G: Game> {
+struct GameState<G: Game> {
     rules: G,
     measure: Measure,
     state: G::State,
 }
 
 /// What came of a deal.
-enum Dealt<H> {
+enum DealResult<H> {
     Played(H),
     Unplayed(&'static Unplayed),
 }
 
-impl<G: Game> Playing<G> {
+impl<G: Game> GameState<G> {
     fn context<'a>(&'a self, at: At<'a>) -> Context<'a, G> {
         Context { rules: &self.rules, state: &self.state, seats: at.seats, deal: at.deal, balances: at.balances }
     }
 
-    fn read(&self, at: At<'_>, hand: &Node, source: Source) -> Read<Dealt<G::Hand>> {
+    fn read(&self, at: At<'_>, hand: &Node, source: Source) -> Read<DealResult<G::Hand>> {
         let mut fields = Fields::new(hand, source, at.seats, Some(&at.deal.active));
         let read = match fields.unplayed(G::FACTS.unplayed) {
-            Some(unplayed) => Some(Dealt::Unplayed(unplayed)),
-            None => self.rules.read_hand(at.deal, &mut fields).map(Dealt::Played),
+            Some(unplayed) => Some(DealResult::Unplayed(unplayed)),
+            None => self.rules.read_hand(at.deal, &mut fields).map(DealResult::Played),
         };
         // The caller has already read the dealer.
         if fields.raw("dealer").is_some() {
@@ -140,11 +140,11 @@ impl<G: Game> AnyGame for PhantomData<G> {
     fn open(&self, rules: &Node) -> Result<Box<dyn Play>, Vec<FieldError>> {
         let (rules, _) = read_rules::<G>(rules, Source::Document)?;
         let measure = rules.measure();
-        Ok(Box::new(Playing { rules, measure, state: G::State::default() }))
+        Ok(Box::new(GameState { rules, measure, state: G::State::default() }))
     }
 }
 
-impl<G: Game> Play for Playing<G> {
+impl<G: Game> Play for GameState<G> {
     fn measure(&self) -> &Measure {
         &self.measure
     }
@@ -164,12 +164,12 @@ impl<G: Game> Play for Playing<G> {
         Ok(())
     }
 
-    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<Played, Vec<FieldError>> {
+    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<PlayedHand, Vec<FieldError>> {
         let (hand, canonical) = self.read(at, hand, source)?;
         let table = self.context(at);
         let (state, outcome) = match hand {
-            Dealt::Played(hand) => G::score(&table, &hand),
-            Dealt::Unplayed(unplayed) => {
+            DealResult::Played(hand) => G::score(&table, &hand),
+            DealResult::Unplayed(unplayed) => {
                 let mut outcome = Outcome::new(Text::new(unplayed.headline));
                 (G::pass(&table, &mut outcome), outcome)
             }
@@ -178,13 +178,13 @@ impl<G: Game> Play for Playing<G> {
         let after = at.balances.after(&outcome.transfers).ok().filter(|_| owed <= FULLEST);
         let after = after.ok_or_else(|| vec![FieldError::new("", Text::new("hand-too-large"))])?;
         self.state = state;
-        Ok(Played { hand: canonical, outcome, after })
+        Ok(PlayedHand { hand: canonical, outcome, after })
     }
 
     fn parts(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<FieldError>> {
         Ok(match self.read(at, hand, source)?.0 {
-            Dealt::Played(hand) => G::parts(&self.context(at), &hand),
-            Dealt::Unplayed(_) => Vec::new(),
+            DealResult::Played(hand) => G::parts(&self.context(at), &hand),
+            DealResult::Unplayed(_) => Vec::new(),
         })
     }
 

@@ -5,7 +5,7 @@ use super::create::with_hashed_key;
 use super::{Service, retried};
 use crate::club::{self, Club, ClubCommand, commands};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, Created, Entry, IntegrityError, Stream, TableId, Which, make_links};
+use crate::store::{Change, ClubId, Created, Entry, IntegrityError, Stream, TableFilter, TableId, make_links};
 use crate::table::CommandMeta;
 
 /// The command is in the club's log.
@@ -110,7 +110,7 @@ impl Service {
 
     /// In another time zone an evening may fall on another day.
     fn new_days(&self, id: ClubId, club: &Club) -> Result<Vec<Change>, CommandError> {
-        let mut tables = self.store.tables_of_club(id, &Which { deleted: true, ..Which::default() })?;
+        let mut tables = self.store.tables_of_club(id, &TableFilter { deleted: true, ..TableFilter::default() })?;
         tables.sort_by_key(|table| table.id);
         let moved = tables.into_iter().map(|table| (table.id, club.day(table.opened_at).to_string(), table.day));
         Ok(moved.filter(|(_, day, old)| day != old).map(|(id, day, _)| Change::SetDay(id, day)).collect())

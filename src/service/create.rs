@@ -7,14 +7,15 @@ use super::{Service, retried};
 use crate::command::CommandError;
 use crate::games::Node;
 use crate::store::{
-    Change, ClubId, Created, Earlier, Entry, GENESIS, NewTable, StoreError, Stream, TableId, hash_text, make_links,
+    Change, ClubId, Created, EarlierCreation, Entry, GENESIS, NewTable, StoreError, Stream, TableId, hash_text,
+    make_links,
 };
-use crate::table::{CommandMeta, Event, Opened, Table, projection};
+use crate::table::{CommandMeta, Event, OpenedTable, Table, projection};
 
 impl Service {
     /// Creates a table from a session document with its hands, in the club of the device's last table.
     pub fn create(&self, document: Node, meta: &CommandMeta) -> Result<Created<TableId>, CommandError> {
-        self.create_in(self.usual_club(meta)?, (&Opened::read(document, meta.at)?, None), meta)
+        self.create_in(self.usual_club(meta)?, (&OpenedTable::read(document, meta.at)?, None), meta)
     }
 
     /// The club in which the device keeps the score, the latest if there are several; `None` if there is none.
@@ -26,7 +27,7 @@ impl Service {
     pub fn create_in(
         &self,
         club: Option<ClubId>,
-        (Opened { events, table }, zone): (&Opened, Option<Tz>),
+        (OpenedTable { events, table }, zone): (&OpenedTable, Option<Tz>),
         meta: &CommandMeta,
     ) -> Result<Created<TableId>, CommandError> {
         let meta = &with_hashed_key(&meta.of_request(&(events, table.history.people.names())));
@@ -37,7 +38,7 @@ impl Service {
     /// The answer to a repeated request. Another request with the same key is an error.
     pub(super) fn created_again<Id: Copy + Into<Stream>>(
         &self,
-        earlier: Earlier<Id>,
+        earlier: EarlierCreation<Id>,
         meta: &CommandMeta,
     ) -> Result<Created<Id>, CommandError> {
         if earlier.fingerprint != meta.fingerprint {

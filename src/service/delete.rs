@@ -5,7 +5,7 @@ use super::club_draft::at_table;
 use super::clubs::OfTable;
 use crate::club::{ClubCommand, TableNumber};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, TableId, Which};
+use crate::store::{Change, ClubId, TableFilter, TableId};
 use crate::table::CommandMeta;
 
 /// How many days a deleted table or club can be restored.
@@ -53,7 +53,7 @@ impl Service {
 
     fn erase_club(&self, club: ClubId) -> Result<(), CommandError> {
         let _lock = self.locks.lock_all([club.into()]);
-        let tables = self.store.tables_of_club(club, &Which { deleted: true, ..Which::default() })?;
+        let tables = self.store.tables_of_club(club, &TableFilter { deleted: true, ..TableFilter::default() })?;
         self.store.commit_blocking(vec![Change::EraseClub(club)])?;
         self.clubs.remove(&club);
         for table in tables {

@@ -2,20 +2,20 @@
 
 use super::Service;
 use crate::club::TableNumber;
-use crate::club::statistics::{Evening, Plays, Statistics, Taker, Wanted, evenings, takers};
+use crate::club::statistics::{Evening, Plays, Statistics, StatisticsRequest, Taker, evenings, takers};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, PlayKind, StoreError, TableId, TableRow, Which};
-use crate::table::counted;
+use crate::store::{Change, ClubId, PlayKind, StoreError, TableFilter, TableId, TableRow};
+use crate::table::statistics;
 
 /// The most tables on a page of a list.
 const PAGE: usize = 50;
 
 impl Service {
     /// The tables of a club, newest first.
-    pub fn evenings(&self, id: ClubId, which: &Which) -> Result<Vec<Evening>, CommandError> {
-        let mut tables = self.store.tables_of_club(id, which)?;
+    pub fn evenings(&self, id: ClubId, filter: &TableFilter) -> Result<Vec<Evening>, CommandError> {
+        let mut tables = self.store.tables_of_club(id, filter)?;
         if self.count_plays(&tables)? {
-            tables = self.store.tables_of_club(id, which)?;
+            tables = self.store.tables_of_club(id, filter)?;
         }
         // A table that is damaged from its first entry has nothing to show. Show the others.
         tables.retain(|table| table.counted > 0);
@@ -26,39 +26,44 @@ impl Service {
     }
 
     /// A page of the tables of a club, newest first, and whether there are older ones.
-    pub fn page_of_evenings(&self, id: ClubId, which: Which) -> Result<(Vec<Evening>, bool), CommandError> {
-        let mut evenings = self.evenings(id, &Which { most: i64::try_from(PAGE + 1).ok(), ..which })?;
+    pub fn page_of_evenings(&self, id: ClubId, filter: TableFilter) -> Result<(Vec<Evening>, bool), CommandError> {
+        let mut evenings = self.evenings(id, &TableFilter { most: i64::try_from(PAGE + 1).ok(), ..filter })?;
         let has_older = evenings.len() > PAGE;
         evenings.truncate(PAGE);
         Ok((evenings, has_older))
     }
 
     /// The statistics of a game over the selected evenings of a club and over the plays at their tables.
-    pub fn statistics(&self, id: ClubId, wanted: &Wanted, all: &[Evening]) -> Result<Statistics, CommandError> {
-        let Wanted { game, person, which } = wanted;
+    pub fn statistics(
+        &self,
+        id: ClubId,
+        wanted: &StatisticsRequest,
+        all: &[Evening],
+    ) -> Result<Statistics, CommandError> {
+        let StatisticsRequest { game, person, filter } = wanted;
         let is_over = |evening: &&Evening| evening.table.game == game.id && evening.is_over();
         let mut over: Vec<&Evening> = all.iter().filter(is_over).collect();
         over.sort_by_key(|evening| (evening.table.opened_at, evening.table.number));
-        let mut plays: Vec<Plays> = self.store.sums(id, which, *person)?;
+        let mut plays: Vec<Plays> = self.store.sums(id, filter, *person)?;
         plays.sort();
         let has_contracts = game.kinds.contracts.is_some();
-        let spread = if has_contracts { Vec::new() } else { self.store.sums(id, which, *person)? };
+        let spread = if has_contracts { Vec::new() } else { self.store.sums(id, filter, *person)? };
         Ok(Statistics { plays, evenings: evenings(*person, &over), spread })
     }
 
     /// What a game counts of those who have played its contracts at the selected evenings, with their partners.
-    pub fn takers(&self, id: ClubId, wanted: &Wanted) -> Result<Vec<Taker>, CommandError> {
-        let Wanted { game, person, which } = wanted;
+    pub fn takers(&self, id: ClubId, wanted: &StatisticsRequest) -> Result<Vec<Taker>, CommandError> {
+        let StatisticsRequest { game, person, filter } = wanted;
         if game.kinds.counts.is_empty() {
             return Ok(Vec::new());
         }
-        let (counts, partners) = (self.store.sums(id, which, *person)?, self.store.sums(id, which, *person)?);
+        let (counts, partners) = (self.store.sums(id, filter, *person)?, self.store.sums(id, filter, *person)?);
         Ok(takers(&game.kinds, &counts, &partners))
     }
 
     /// The numbers of a club's tables at which there were such plays.
     pub fn tables_with_plays(&self, id: ClubId, kind: &PlayKind) -> Result<Vec<TableNumber>, CommandError> {
-        self.count_plays(&self.store.tables_of_club(id, &Which::default())?)?;
+        self.count_plays(&self.store.tables_of_club(id, &TableFilter::default())?)?;
         Ok(self.store.tables_with_plays(id, kind)?)
     }
 
@@ -70,10 +75,10 @@ impl Service {
                 Err(error) if error.is_damage() => continue,
                 table => table?,
             };
-            let counted = counted(&table)?;
+            let statistics = statistics(&table)?;
             // A damaged table is counted up to the damage. Counting it again would change nothing.
             let version = if table.damaged.is_some() { *version } else { table.version() };
-            let change = Change::SetCounted(*id, version, Box::new(counted));
+            let change = Change::SetStatistics(*id, version, Box::new(statistics));
             // On a full disk no hand can be saved, but the club can still be read, with the older counts.
             match self.store.commit_blocking(vec![change]) {
                 Ok(()) => is_changed = true,
@@ -85,8 +90,8 @@ impl Service {
 
     /// The position of a table in its club's list, for paging; `None` if there is no such table.
     pub fn place_of(&self, id: ClubId, number: TableNumber) -> Result<Option<(i64, TableNumber)>, StoreError> {
-        let which = Which { numbers: Some(vec![number]), deleted: true, ..Which::default() };
-        let table = self.store.tables_of_club(id, &which)?.into_iter().next();
+        let filter = TableFilter { numbers: Some(vec![number]), deleted: true, ..TableFilter::default() };
+        let table = self.store.tables_of_club(id, &filter)?.into_iter().next();
         Ok(table.map(|table| (table.opened_at, number)))
     }
 }

@@ -7,7 +7,7 @@ use super::document::document_with_history;
 use crate::club::journal::{Format, journal};
 use crate::club::{Club, Ledger, TableNumber, Unit, csv, document, plays};
 use crate::command::CommandError;
-use crate::store::{ClubId, Entry, IntegrityError, TableRow, Which};
+use crate::store::{ClubId, Entry, IntegrityError, TableFilter, TableRow};
 use crate::table::Table;
 
 /// The format of an export.
@@ -59,7 +59,7 @@ impl Service {
             let entries = log.entries_from(1)?;
             let club = Club::of(&entries)?;
             let ledger = Ledger::of(&club, &log.dues()?);
-            Ok((club, entries, log.tables(&Which::default())?, ledger))
+            Ok((club, entries, log.tables(&TableFilter::default())?, ledger))
         })?;
         tables.sort_by_key(|table| table.number);
         let (count, service) = (tables.len(), self.clone());

@@ -8,7 +8,7 @@ use crate::command::CommandError;
 use crate::store::{
     Append, Change, ClubId, Created, IntegrityError, NewTable, StoreError, Stream, TableId, check_foreign, make_links,
 };
-use crate::table::{CommandMeta, counted, projection};
+use crate::table::{CommandMeta, projection, statistics};
 
 impl Service {
     /// Imports a club's document as a new club that the device owns. Ids of people, payments and tables are kept. Reports
@@ -21,8 +21,8 @@ impl Service {
     ) -> Result<Created<ClubId>, CommandError> {
         let (id, at) = (ClubId::make()?, meta.at);
         let read = read_club(document, report, |club, number, table, entries| {
-            match (projection(&table, club, number), counted(&table)) {
-                (Ok(projection), Ok(counted)) => Ok((projection, entries, counted)),
+            match (projection(&table, club, number), statistics(&table)) {
+                (Ok(projection), Ok(statistics)) => Ok((projection, entries, statistics)),
                 _ => Err(IntegrityError::new(None, "its hands cannot be counted").of(format_args!("table {number}"))),
             }
         });
@@ -33,12 +33,12 @@ impl Service {
         let version = entries.last().map_or(0, |last| last.seq);
         changes.push(Change::Append(Append::to_new(Stream::Club(id), entries)));
         changes.push(Change::SetPeople(id, club.people().rows()));
-        for (projection, entries, counted) in tables {
+        for (projection, entries, statistics) in tables {
             check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
             let (table, version) = (TableId::make()?, entries.last().map_or(0, |last| last.seq));
             let new = NewTable { id: table, club: id, projection, at, creation_key: None };
             changes.extend(Change::create_table(new, entries));
-            changes.push(Change::SetCounted(table, version, Box::new(counted)));
+            changes.push(Change::SetStatistics(table, version, Box::new(statistics)));
         }
         let links = make_links()?;
         changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at });

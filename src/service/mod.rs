@@ -39,7 +39,7 @@ pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS};
 pub use document::{exported, session_document};
 pub use export_club::{ClubExport, ClubFormat};
 pub use rebuild::Rebuilt;
-pub use transfer::Moved;
+pub use transfer::MoveReceipt;
 pub use verify::{check_store, check_store_with_progress};
 pub use verify_document::{Verified, check_document};
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{ReportProgress, Service, retried};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, IntegrityError, TableId};
-use crate::table::{counted, projection};
+use crate::table::{projection, statistics};
 
 /// How many tables one transaction writes: few flushes, without a long wait for players.
 const TABLES_AT_ONCE: usize = 64;
@@ -88,8 +88,8 @@ impl Service {
         let version = table.version();
         // Amounts outside the ledger's range were refused when the table was closed.
         let projection = projection(&table, &club, number).map_err(|_| IntegrityError::unreadable(version))?;
-        let counted = counted(&table)?;
-        let (projection, counted) = (Box::new(projection), Box::new(counted));
-        Ok((club_id, club.version, Change::SetProjection { table: id, version, projection, counted }))
+        let statistics = statistics(&table)?;
+        let (projection, statistics) = (Box::new(projection), Box::new(statistics));
+        Ok((club_id, club.version, Change::SetProjection { table: id, version, projection, statistics }))
     }
 }

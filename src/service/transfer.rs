@@ -10,7 +10,7 @@ use crate::table::{CommandMeta, place};
 
 /// The place of a moved table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moved {
+pub struct MoveReceipt {
     /// The table's number in the new club.
     pub number: TableNumber,
     /// The new club's version.
@@ -26,7 +26,7 @@ impl Service {
         name: &str,
         to: ClubId,
         meta: &CommandMeta,
-    ) -> Result<Moved, CommandError> {
+    ) -> Result<MoveReceipt, CommandError> {
         let meta = &CommandMeta { fingerprint: format!("move table {name} to {to}"), ..meta.clone() };
         retried(|| {
             if let Some(moved) = self.moved_before(to, meta)? {
@@ -51,7 +51,7 @@ impl Service {
             let mut target_draft = ClubDraft::new(to, &target, meta.at);
             let number = target_draft.add_table(&table, "to")?;
             let ((of_source, source), (of_target, target)) = (source_draft.finish(meta), target_draft.finish(meta));
-            let (place, moved) = (place(&table, &target, number), Moved { number, version: target.version });
+            let (place, moved) = (place(&table, &target, number), MoveReceipt { number, version: target.version });
             // Write clubs in the order of their ids, so that two moves cannot deadlock.
             let mut changes = if from < to { [of_source, of_target] } else { [of_target, of_source] }.concat();
             changes.push(Change::MoveTable { table: id, version: table.version(), from, to, place });
@@ -64,14 +64,14 @@ impl Service {
     }
 
     /// The result of an earlier move with the same key, even if the table has changed since; `None` if there is none.
-    fn moved_before(&self, to: ClubId, meta: &CommandMeta) -> Result<Option<Moved>, CommandError> {
+    fn moved_before(&self, to: ClubId, meta: &CommandMeta) -> Result<Option<MoveReceipt>, CommandError> {
         let Some(first) = self.load_undamaged(to)?.keys.find(&meta.key, &meta.fingerprint)? else {
             return Ok(None);
         };
         // The people who are new in the club come before the table.
         let moved = self.club_entries(to, first)?.into_iter().find_map(|entry| {
             let Event::TableAdded { table, .. } = Event::read(&entry.kind, &entry.body)? else { return None };
-            Some(Moved { number: table, version: entry.seq })
+            Some(MoveReceipt { number: table, version: entry.seq })
         });
         moved.ok_or(CommandError::KeyReused).map(Some)
     }

@@ -6,8 +6,8 @@ use super::ReportProgress;
 use super::verify_document::{Verified, check_log};
 use crate::club::{Club, PersonId, TableNumber};
 use crate::command::CommandError;
-use crate::store::{ClubId, IntegrityError, Store, StoreError, Stream, TableId, TableRow, Which};
-use crate::table::{Table, counted, standing, stored_dues};
+use crate::store::{ClubId, IntegrityError, Store, StoreError, Stream, TableFilter, TableId, TableRow};
+use crate::table::{Table, standing, statistics, stored_dues};
 
 /// The remedy when two logs disagree, which no rebuild can fix.
 const BACKUP: &str = "restore a backup";
@@ -38,11 +38,11 @@ pub fn check_store_with_progress(store: &Store, report: ReportProgress<'_>) -> R
 
 fn check_table(store: &Store, id: TableId) -> Result<Table, CommandError> {
     let read = store.read_log(id, |log| {
-        Ok::<_, StoreError>((log.entries_from(1)?, log.standing()?, log.dues()?, log.counted()?))
+        Ok::<_, StoreError>((log.entries_from(1)?, log.standing()?, log.dues()?, log.statistics()?))
     })?;
     let (entries, stored, dues, counted_rows) = read.unwrap_or_default();
     let table = check_log(&entries).map_err(|error| error.of(Stream::Table(id)))?;
-    let is_counted = |(version, rows)| version != table.version() || counted(&table).ok() == Some(rows);
+    let is_counted = |(version, rows)| version != table.version() || statistics(&table).ok() == Some(rows);
     let what = if stored.is_some_and(|stored| stored != standing(&table)) {
         "what lists show of the table"
     } else if stored_dues(&table).ok() != Some(dues) {
@@ -60,7 +60,7 @@ fn check_table(store: &Store, id: TableId) -> Result<Table, CommandError> {
 fn check_club(store: &Store, id: ClubId) -> Result<(Club, Vec<TableRow>), CommandError> {
     let entries = store.read_log(id, |log| log.entries_from(1))?.unwrap_or_default();
     let club = Club::of(&entries).map_err(|error| error.of(Stream::Club(id)))?;
-    let rows = store.tables_of_club(id, &Which { deleted: true, ..Which::default() })?;
+    let rows = store.tables_of_club(id, &TableFilter { deleted: true, ..TableFilter::default() })?;
     let listed: BTreeSet<TableNumber> = rows.iter().map(|row| row.number).collect();
     // The export of a club leaves out deleted tables, so the log may name tables without a row.
     let expected = club.tables.iter().filter(|(id, seated)| !seated.deleted || listed.contains(id));

@@ -17,9 +17,9 @@ mod totals;
 pub use document::Session;
 pub use document_error::{DocumentError, Explained, read_map};
 pub use moments::{Moment, MomentKind};
-pub use opening::{Opening, SeatChange, Settled, TIMES, YEARS, lasting, no_game};
+pub use opening::{Opening, SeatChange, SettlementTime, TIMES, YEARS, lasting, no_game};
 pub use people::{People, Person, Seating};
-pub use position::{Position, Reasons, Scored};
+pub use position::{Position, Reasons, ScoredHand};
 pub use replay::{Changes, Replay, Taken, beginning};
 
 /// The document format that this program reads and writes.

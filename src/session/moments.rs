@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::position::Scored;
+use super::position::ScoredHand;
 use super::replay::Replay;
 use crate::ledger::Seat;
 
@@ -44,7 +44,7 @@ impl Replay {
 }
 
 fn biggest(replay: &Replay) -> Option<Moment> {
-    let of_hand = |hand: &Scored| {
+    let of_hand = |hand: &ScoredHand| {
         let changes = replay.seats().all().zip(hand.deltas());
         let (player, amount) = changes.max_by_key(|(seat, change)| (change.abs(), *change, Reverse(*seat)))?;
         Some(Moment { kind: MomentKind::Biggest, player, hand: hand.deal.number, amount })
@@ -63,7 +63,7 @@ fn comeback(replay: &Replay, chosen: &[Moment]) -> Option<Moment> {
     if !replay.measure().zero_sum || replay.measure().lower_wins || replay.seatings().len() > 1 {
         return None;
     }
-    let from = |hand: &Scored| {
+    let from = |hand: &ScoredHand| {
         let low = *hand.after.seats().iter().min()?;
         let mut last = replay.seats().all().filter(|seat| hand.after.seat(*seat) == low);
         let player = last.next().filter(|_| last.next().is_none())?;

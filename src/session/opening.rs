@@ -19,7 +19,7 @@ pub const TIMES: RangeInclusive<i64> = -2_177_452_800_000..=32_472_143_999_999;
 
 choices! {
     /// When the players settle what the hands have moved.
-    pub enum Settled {
+    pub enum SettlementTime {
         /// In cash after every hand.
         EachHand = "each_hand",
         /// When the table is closed.
@@ -46,7 +46,7 @@ pub struct Opening {
     /// Currency and rate; `None` when only the game's own unit is counted.
     pub played_for: Option<Node>,
     /// `None` when the document leaves it out.
-    pub settled: Option<Settled>,
+    pub settled: Option<SettlementTime>,
     /// RFC 3339. Only for a table that was opened at another time than that of its first entry.
     pub opened_at: Option<String>,
     /// Whether the table is closed and its pots are shared.
@@ -101,7 +101,7 @@ fn read_head(fields: &mut Fields<'_>) -> Option<Opening> {
         fields.add_error("name", text);
     }
     let played_for = fields.raw("played_for").cloned();
-    let settled = fields.optional_choice::<Settled>("settled");
+    let settled = fields.optional_choice::<SettlementTime>("settled");
     let opened_at = fields.optional_text("opened_at").map(str::to_owned);
     let is_time = |text| DateTime::parse_from_rfc3339(text).is_ok_and(|time| TIMES.contains(&time.timestamp_millis()));
     if opened_at.as_deref().is_some_and(|text| !is_time(text)) {

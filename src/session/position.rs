@@ -1,7 +1,7 @@
 //! The state of a table between two hands: everything that the next hand needs, and the result of that hand.
 
 use super::opening::Opening;
-use crate::games::any::{At, Play, Played};
+use crate::games::any::{At, Play, PlayedHand};
 use crate::games::{
     AnyGame, Deal, Debt, Ending, Facts, Field, FieldError, Fields, Measure, NextDeal, Node, Outcome, Part,
     PlayedContract, Seats, Source, Text,
@@ -31,13 +31,17 @@ impl Position {
     }
 
     /// Plays the next hand. Also gives the hand as the log keeps it, unless it comes from there.
-    pub fn play(&mut self, hand: &Node, source: Source) -> Result<(Scored, Reasons, Option<Node>), Vec<FieldError>> {
+    pub fn play(
+        &mut self,
+        hand: &Node,
+        source: Source,
+    ) -> Result<(ScoredHand, Reasons, Option<Node>), Vec<FieldError>> {
         let deal = self.deal_of(hand, source)?;
         // A form always has a dealer. If the log had the one of the rotation, they would stay when an earlier hand is
         // corrected.
         let is_usual = source == Source::Form && deal.dealer == self.next_dealer();
         let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
-        let Played { hand: mut canonical, outcome, after } = self.play.play(at, hand, source)?;
+        let PlayedHand { hand: mut canonical, outcome, after } = self.play.play(at, hand, source)?;
         if let Some(hand) = canonical.as_mut().filter(|_| is_usual) {
             hand.remove("dealer");
         }
@@ -46,7 +50,7 @@ impl Position {
         self.played += 1;
         self.last_dealer = Some(deal.dealer);
         let reasons = Reasons { why, who_pays, warnings };
-        Ok((Scored { deal, after, transfers, due_at_deal, headline, played_contract }, reasons, canonical))
+        Ok((ScoredHand { deal, after, transfers, due_at_deal, headline, played_contract }, reasons, canonical))
     }
 
     /// The part of each player in the next hand.
@@ -175,7 +179,7 @@ impl Position {
 
 /// A hand that has been played and paid.
 #[derive(Clone, Debug)]
-pub struct Scored {
+pub struct ScoredHand {
     /// The deal: the dealer and the players.
     pub deal: Deal,
     /// The balances of the seats and of the pots after the hand.
@@ -190,7 +194,7 @@ pub struct Scored {
     pub played_contract: Option<PlayedContract>,
 }
 
-impl Scored {
+impl ScoredHand {
     /// The transfers that remain once the hand is played; those due at the deal lie on the table already.
     pub fn still_to_move(&self) -> Transfers {
         self.transfers.behind(self.due_at_deal)

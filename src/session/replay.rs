@@ -8,7 +8,7 @@ use rpds::VectorSync;
 use super::document_error::{DocumentError, within};
 use super::opening::Opening;
 use super::people::{People, Person, Seating};
-use super::position::{Position, Reasons, Scored};
+use super::position::{Position, Reasons, ScoredHand};
 use crate::games::{Deal, Debt, Ending, Facts, FieldError, Measure, Node, Part, Seats, Source, Text};
 use crate::ledger::{Account, Balances, Seat, Transfers, share};
 
@@ -44,7 +44,7 @@ pub struct Replay {
     opening: Position,
     position: Position,
     /// Vectors that share what they have in common: a table is copied for every command, and may have thousands of hands.
-    hands: VectorSync<Scored>,
+    hands: VectorSync<ScoredHand>,
     /// The position before each hand. Its names may be out of date.
     before: VectorSync<Position>,
     reasons: Arc<Reasons>,
@@ -264,11 +264,11 @@ impl Replay {
         self.position.measure()
     }
 
-    pub fn hands(&self) -> &VectorSync<Scored> {
+    pub fn hands(&self) -> &VectorSync<ScoredHand> {
         &self.hands
     }
 
-    pub fn hand(&self, number: u32) -> Option<&Scored> {
+    pub fn hand(&self, number: u32) -> Option<&ScoredHand> {
         self.hands.get(index(number))
     }
 

@@ -4,7 +4,7 @@ use smol_str::SmolStr;
 
 use super::document::Session;
 use super::document_error::DocumentError;
-use super::position::Scored;
+use super::position::ScoredHand;
 use super::replay::Replay;
 use crate::games::{Debt, Ending, Measure, Node, Seats, Text};
 use crate::ledger::{Balances, Seat, print_amount};
@@ -58,7 +58,7 @@ fn names(seats: &Seats, named: &[Seat]) -> Node {
 }
 
 /// What a hand changed for each of its players, as documents write it.
-pub fn deltas(replay: &Replay, hand: &Scored) -> Node {
+pub fn deltas(replay: &Replay, hand: &ScoredHand) -> Node {
     let names = replay.seats_at(hand.deal.number).names().iter();
     amounts(replay.measure(), names.zip(hand.deltas()))
 }

@@ -31,8 +31,8 @@ impl Store {
                 AnyConnection::Postgresql(_) => {
                     let mut copy = AnyConnection::open(&Address::Sqlite(temporary.to_owned()), Mode::Create)?;
                     migrate::bring_up_to_date(&mut copy)?;
-                    connection.within(Span::Read, |connection| {
-                        copy.within(Span::Write, |copy| Ok(copy_all(connection, copy)?))
+                    connection.within(TransactionKind::Read, |connection| {
+                        copy.within(TransactionKind::Write, |copy| Ok(copy_all(connection, copy)?))
                     })
                 }
             })?;
@@ -92,8 +92,8 @@ impl Backup {
             address @ Address::Postgres(_) => {
                 let mut target = AnyConnection::open(&address, Mode::Write)?;
                 migrate::bring_up_to_date(&mut target)?;
-                source.within(Span::Read, |source| {
-                    target.within(Span::Write, |target| {
+                source.within(TransactionKind::Read, |source| {
+                    target.within(TransactionKind::Write, |target| {
                         let tables: i64 = tables::table.count().get_result(target)?;
                         let devices: i64 = devices::table.count().get_result(target)?;
                         if tables + devices > 0 {

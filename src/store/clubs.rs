@@ -8,7 +8,7 @@ use super::tables::TableRow;
 
 /// Selects tables of a club.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Which {
+pub struct TableFilter {
     pub game: Option<String>,
     /// Only these numbers.
     pub numbers: Option<Vec<TableNumber>>,
@@ -37,8 +37,8 @@ impl Store {
     }
 
     /// Tables of a club, the newest evening first.
-    pub fn tables_of_club(&self, club: ClubId, which: &Which) -> Result<Vec<TableRow>, StoreError> {
-        self.read(|connection| Ok(listed(connection, club, which)?))
+    pub fn tables_of_club(&self, club: ClubId, filter: &TableFilter) -> Result<Vec<TableRow>, StoreError> {
+        self.read(|connection| Ok(listed(connection, club, filter)?))
     }
 
     /// The games of a club's tables with the number of tables, the most frequent first.
@@ -78,8 +78,8 @@ impl Store {
     }
 }
 
-fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryResult<Vec<TableRow>> {
-    let Which { game, numbers, from, to, before, most, deleted, closed } = which;
+fn listed(connection: &mut AnyConnection, club: ClubId, filter: &TableFilter) -> QueryResult<Vec<TableRow>> {
+    let TableFilter { game, numbers, from, to, before, most, deleted, closed } = filter;
     on_backend!(connection, |inner| {
         let mut query = tables::table.filter(tables::club_id.eq(club)).into_boxed();
         if let Some(game) = game {
@@ -114,7 +114,7 @@ fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryR
 
 impl Log<'_, ClubId> {
     /// Tables of the club, the newest evening first.
-    pub fn tables(&mut self, which: &Which) -> Result<Vec<TableRow>, StoreError> {
-        Ok(listed(self.connection, self.id, which)?)
+    pub fn tables(&mut self, filter: &TableFilter) -> Result<Vec<TableRow>, StoreError> {
+        Ok(listed(self.connection, self.id, filter)?)
     }
 }

@@ -9,7 +9,7 @@ use super::entry::{Entry, GENESIS};
 use super::links::{Links, insert_links};
 use super::members::join;
 use super::people::{PersonRow, set_people, set_seats};
-use super::plays::{Counted, count_up_to};
+use super::plays::{TableStatistics, set_statistics_up_to};
 use super::prelude::*;
 use super::prepared::{Prepared, Sql, Value};
 use super::tables::{NewTable, Place, Projection, Standing, insert_table, set_projection};
@@ -46,7 +46,7 @@ pub enum Change {
     /// The dues of a closed table; none for an open one.
     SetDues(TableId, Vec<Due>),
     /// What statistics count of a table, up to this version of its log.
-    SetCounted(TableId, i64, Box<Counted>),
+    SetStatistics(TableId, i64, Box<TableStatistics>),
     /// Rows of people who are new in the club, have another name, or count as somebody else than before.
     SetPeople(ClubId, Vec<PersonRow>),
     /// The people of a table, in the order of their labels.
@@ -58,7 +58,7 @@ pub enum Change {
         table: TableId,
         version: i64,
         projection: Box<Projection>,
-        counted: Box<Counted>,
+        statistics: Box<TableStatistics>,
     },
     /// When a table was deleted, in milliseconds since 1970; `None` restores it.
     SetDeleted(TableId, Option<i64>),
@@ -187,9 +187,11 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
         }
         Change::AddLinks { scope, links, at } => insert_links(connection, *scope, links, *at)?,
         Change::SetDues(table, dues) => set_dues(connection, *table, dues)?,
-        Change::SetCounted(table, version, counted) => count_up_to(connection, *table, *version, counted)?,
-        Change::SetProjection { table, version, projection, counted } => {
-            return expect_one(set_projection(connection, (*table, *version), projection, counted)?);
+        Change::SetStatistics(table, version, statistics) => {
+            set_statistics_up_to(connection, *table, *version, statistics)?;
+        }
+        Change::SetProjection { table, version, projection, statistics } => {
+            return expect_one(set_projection(connection, (*table, *version), projection, statistics)?);
         }
         Change::SetPeople(club, people) => set_people(connection, *club, people)?,
         Change::SetSeats(table, people) => set_seats(connection, *table, people)?,

@@ -54,7 +54,7 @@ pub(super) enum Mode {
 
 /// The kind of a transaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Span {
+pub(super) enum TransactionKind {
     /// Several reads of one snapshot.
     Read,
     /// Takes `SQLite`'s write lock at once: a deferred transaction that turns into a write fails while another one is
@@ -109,7 +109,11 @@ impl AnyConnection {
     }
 
     /// Runs the work in one transaction, which an error rolls back.
-    pub(super) fn within<T, E>(&mut self, span: Span, work: impl FnOnce(&mut Self) -> Result<T, E>) -> Result<T, E>
+    pub(super) fn within<T, E>(
+        &mut self,
+        span: TransactionKind,
+        work: impl FnOnce(&mut Self) -> Result<T, E>,
+    ) -> Result<T, E>
     where
         E: From<diesel::result::Error>,
     {
@@ -144,12 +148,12 @@ impl AnyConnection {
         }
     }
 
-    pub(super) fn begin(&mut self, span: Span) -> QueryResult<()> {
+    pub(super) fn begin(&mut self, span: TransactionKind) -> QueryResult<()> {
         let sql = match (&*self, span) {
-            (Self::Sqlite(_), Span::Read) => "BEGIN DEFERRED",
-            (Self::Sqlite(_), Span::Write) => "BEGIN IMMEDIATE",
-            (Self::Postgresql(_), Span::Read) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-            (Self::Postgresql(_), Span::Write) => BEGIN,
+            (Self::Sqlite(_), TransactionKind::Read) => "BEGIN DEFERRED",
+            (Self::Sqlite(_), TransactionKind::Write) => "BEGIN IMMEDIATE",
+            (Self::Postgresql(_), TransactionKind::Read) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+            (Self::Postgresql(_), TransactionKind::Write) => BEGIN,
         };
         on_backend!(self, |inner| AnsiTransactionManager::begin_transaction_sql(inner, sql))
     }

@@ -84,7 +84,7 @@ const LINKS_FOR: i64 = 10 * 60 * 1000;
 
 /// What an earlier request with the same idempotency key created.
 #[derive(Clone, Debug, Queryable)]
-pub struct Earlier<Id> {
+pub struct EarlierCreation<Id> {
     pub id: Id,
     pub version: i64,
     /// In milliseconds since 1970.
@@ -95,7 +95,7 @@ pub struct Earlier<Id> {
 
 impl Store {
     /// The table that was created with a key, by the key's hash.
-    pub fn table_created_with(&self, key: &str) -> Result<Option<Earlier<TableId>>, StoreError> {
+    pub fn table_created_with(&self, key: &str) -> Result<Option<EarlierCreation<TableId>>, StoreError> {
         let query = tables::table
             .inner_join(events::table.on(events::stream_id.eq(tables::id)))
             .filter(tables::creation_key.eq(key))
@@ -104,7 +104,7 @@ impl Store {
     }
 
     /// The club that was created with a key, by the key's hash.
-    pub fn club_created_with(&self, key: &str) -> Result<Option<Earlier<ClubId>>, StoreError> {
+    pub fn club_created_with(&self, key: &str) -> Result<Option<EarlierCreation<ClubId>>, StoreError> {
         let query = clubs::table
             .inner_join(events::table.on(events::stream_id.eq(clubs::id)))
             .filter(clubs::creation_key.eq(key))
@@ -116,7 +116,7 @@ impl Store {
     /// links; neither has it when the first owner was revoked.
     pub fn created_again<Id: Copy + Into<Stream>>(
         &self,
-        Earlier { id, version, created_at, .. }: Earlier<Id>,
+        EarlierCreation { id, version, created_at, .. }: EarlierCreation<Id>,
         device: Option<&DeviceId>,
         at: i64,
     ) -> Result<Created<Id>, StoreError> {

@@ -97,7 +97,7 @@ impl Store {
     pub fn database_check(&self) -> Result<(), StoreError> {
         self.read(|connection| {
             check(connection, "PRAGMA integrity_check(1)")?;
-            let orphans: Option<i64> = connection.within(Span::Read, |connection| {
+            let orphans: Option<i64> = connection.within(TransactionKind::Read, |connection| {
                 if let AnyConnection::Postgresql(inner) = connection {
                     // This query reads a whole index.
                     inner.batch_execute("SET LOCAL statement_timeout = 0")?;

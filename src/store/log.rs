@@ -71,7 +71,7 @@ impl Store {
         id: Id,
         read: impl FnOnce(&mut Log<'_, Id>) -> Result<T, E>,
     ) -> Result<Option<T>, E> {
-        let read = self.connections.get()?.within(Span::Read, |connection| {
+        let read = self.connections.get()?.within(TransactionKind::Read, |connection| {
             let head = Head::of(connection, id.into())?;
             // Reading has nothing to roll back, so its error does not end the transaction.
             Ok(head.map(|head| read(&mut Log { connection, id, head })))

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use super::connection::{AnyConnection, Span, on_backend};
+use super::connection::{AnyConnection, TransactionKind, on_backend};
 use super::error::{ErrorKind, StoreError};
 use super::postgres::session::lock_alone;
 use super::triggers::create_triggers;
@@ -37,7 +37,7 @@ pub(super) fn newest(connection: &mut AnyConnection) -> Result<Option<String>, S
 /// Runs the missing migrations, all of them or none, and creates the triggers that protect the log.
 pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), StoreError> {
     is_current(connection)?;
-    connection.within(Span::Write, |connection| {
+    connection.within(TransactionKind::Write, |connection| {
         if let AnyConnection::Postgresql(inner) = connection {
             lock_alone(inner, LOCK_KEY)?;
         }

@@ -49,7 +49,7 @@ use std::time::Duration;
 
 use address::Address;
 use channels::Channels;
-use connection::{AnyConnection, Mode, Query, Span};
+use connection::{AnyConnection, Mode, Query, TransactionKind};
 use pool::Connections;
 use postgres::relay::Relay;
 use postgres::session::lock_alone;
@@ -60,9 +60,9 @@ use sqlite::writer::Writer;
 pub use address::sqlite_path;
 pub use backup::Backup;
 pub use channels::News;
-pub use clubs::Which;
+pub use clubs::TableFilter;
 pub use commit::{Append, Change};
-pub use creation::{Client, Created, Earlier, Request};
+pub use creation::{Client, Created, EarlierCreation, Request};
 pub use devices::Table;
 pub use dues::{ClubDue, Due};
 pub use entry::{Entry, GENESIS, Origin, check_chain, check_chain_after, check_foreign};
@@ -76,7 +76,7 @@ pub use log::Log;
 pub use members::{Access, Member};
 pub use metrics::{DiskUsage, Writes};
 pub use people::PersonRow;
-pub use plays::{CountRow, Counted, PlayRow, ResultRow, Unit};
+pub use plays::{CountRow, PlayRow, ResultRow, TableStatistics, Unit};
 pub use recovery::{Recovered, Recovery};
 pub use role::Role;
 pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, Plays};
@@ -209,7 +209,7 @@ impl Store {
         if !self.is_shared() {
             return Ok(work());
         }
-        self.connections.get()?.within(Span::Write, |connection| {
+        self.connections.get()?.within(TransactionKind::Write, |connection| {
             let AnyConnection::Postgresql(inner) = connection else { return Ok(work()) };
             lock_alone(inner, EXCLUSIVE)?;
             Ok(work())
@@ -241,7 +241,7 @@ impl Store {
     ) -> Result<T, StoreError> {
         match &self.writing {
             Writing::Single(writer) => writer.write(work),
-            Writing::Pooled => self.connections.get()?.within(Span::Write, work),
+            Writing::Pooled => self.connections.get()?.within(TransactionKind::Write, work),
             Writing::Refused => {
                 Err(StoreError::new(ErrorKind::Refused, "the database was opened for reading; nothing is written"))
             }

@@ -22,7 +22,7 @@ pub struct Unit {
 
 /// What statistics count of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Counted {
+pub struct TableStatistics {
     pub unit: Unit,
     /// By label.
     pub results: Vec<ResultRow>,
@@ -72,23 +72,27 @@ pub struct CountRow {
 }
 
 /// Writes what is counted of a table, up to a version of its log, unless the stored rows are newer.
-pub(super) fn count_up_to(
+pub(super) fn set_statistics_up_to(
     connection: &mut AnyConnection,
     table: TableId,
     version: i64,
-    counted: &Counted,
+    statistics: &TableStatistics,
 ) -> QueryResult<()> {
     let older = tables::table.find(table).filter(tables::counted.lt(version));
     let updated = diesel::update(older).set(tables::counted.eq(version));
     match connection.change(updated)? {
         0 => Ok(()),
-        _ => set_counted(connection, table, counted),
+        _ => set_statistics(connection, table, statistics),
     }
 }
 
 /// Replaces what is counted of a table.
-pub(super) fn set_counted(connection: &mut AnyConnection, table: TableId, counted: &Counted) -> QueryResult<()> {
-    let Counted { unit, results, plays, counts } = counted;
+pub(super) fn set_statistics(
+    connection: &mut AnyConnection,
+    table: TableId,
+    statistics: &TableStatistics,
+) -> QueryResult<()> {
+    let TableStatistics { unit, results, plays, counts } = statistics;
     connection.change(diesel::update(tables::table.find(table)).set(unit.clone()))?;
     connection.change(diesel::delete(results::table.filter(results::table_id.eq(table))))?;
     connection.change(diesel::delete(plays::table.filter(plays::table_id.eq(table))))?;
@@ -107,7 +111,7 @@ pub(super) fn set_counted(connection: &mut AnyConnection, table: TableId, counte
 
 impl Log<'_, TableId> {
     /// What is counted of the table, and up to which version.
-    pub fn counted(&mut self) -> Result<Option<(i64, Counted)>, StoreError> {
+    pub fn statistics(&mut self) -> Result<Option<(i64, TableStatistics)>, StoreError> {
         let table = self.id;
         let row = tables::table.find(table).select((tables::counted, columns::<Unit>()));
         let results = results::table.filter(results::table_id.eq(table)).order(results::label);
@@ -119,6 +123,6 @@ impl Log<'_, TableId> {
         let mut counts: Vec<CountRow> = self.connection.rows(counts.select(columns::<CountRow>()))?;
         // Databases sort texts by other rules than programs.
         counts.sort_by(|one, other| (one.label, &one.name).cmp(&(other.label, &other.name)));
-        Ok(Some((version, Counted { unit, results, plays, counts })))
+        Ok(Some((version, TableStatistics { unit, results, plays, counts })))
     }
 }

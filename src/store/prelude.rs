@@ -3,7 +3,7 @@
 pub(super) use diesel::prelude::*;
 
 pub(super) use super::Store;
-pub(super) use super::connection::{AnyConnection, ROWS_AT_ONCE, Span, columns, on_backend};
+pub(super) use super::connection::{AnyConnection, ROWS_AT_ONCE, TransactionKind, columns, on_backend};
 pub(super) use super::error::{ErrorKind, StoreError};
 pub(super) use super::ids::{PersonId, TableNumber};
 pub(super) use super::role::Role;

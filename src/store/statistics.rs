@@ -7,7 +7,7 @@ use diesel::pg::Pg;
 use diesel::sql_types::{BigInt, Nullable, Text};
 use diesel::sqlite::Sqlite;
 
-use super::clubs::Which;
+use super::clubs::TableFilter;
 use super::plays::Unit;
 use super::prelude::*;
 use super::prepared::{Prepared, Sql, Value};
@@ -202,7 +202,7 @@ impl Store {
     pub fn sums<T: Sql + QueryableByName<Sqlite> + QueryableByName<Pg>>(
         &self,
         club: ClubId,
-        Which { game, from, to, .. }: &Which,
+        TableFilter { game, from, to, .. }: &TableFilter,
         person: Option<PersonId>,
     ) -> Result<Vec<T>, StoreError> {
         let (first, last) = person.map_or((i64::MIN, i64::MAX), |PersonId(id)| (id, id));

@@ -7,7 +7,7 @@ use super::dues::{Due, set_dues};
 use super::entry::GENESIS;
 use super::log::Log;
 use super::people::set_seats;
-use super::plays::{Counted, Unit, set_counted};
+use super::plays::{TableStatistics, Unit, set_statistics};
 use super::prelude::*;
 use crate::games::RULES_VERSION;
 
@@ -142,14 +142,14 @@ pub(super) fn set_projection(
     connection: &mut AnyConnection,
     (table, version): (TableId, i64),
     projection: &Projection,
-    counted: &Counted,
+    statistics: &TableStatistics,
 ) -> QueryResult<usize> {
     let row = tables::table.filter(tables::id.eq(table)).filter(tables::version.eq(version));
     let computed = (projection, tables::counted.eq(version), tables::rules.eq(RULES_VERSION));
     let rows = connection.change(diesel::update(row).set(computed))?;
     set_seats(connection, table, &projection.place.people)?;
     set_dues(connection, table, &projection.dues)?;
-    set_counted(connection, table, counted)?;
+    set_statistics(connection, table, statistics)?;
     Ok(rows)
 }
 

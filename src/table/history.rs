@@ -8,7 +8,7 @@ use crate::games::{Node, Source};
 use crate::session::{Changes, DocumentError, Opening, People, Person, Replay, Taken, lasting};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Paid {
+pub struct TablePayment {
     pub meta: EntryMeta,
     pub payment: Payment,
     /// Whether the table was already closed. Such a payment is in the club's ledger.
@@ -35,7 +35,7 @@ pub struct History {
     pub enters_bids: bool,
     /// The last entry that may conflict with a correction. Bids and recovered links never do.
     pub settled: i64,
-    pub paid: Vec<Paid>,
+    pub paid: Vec<TablePayment>,
     pub closed: bool,
     /// When the operator last made a link for an owner, in milliseconds since 1970.
     pub recovered_at: Option<i64>,
@@ -109,7 +109,7 @@ impl History {
                 if [payment.from, payment.to].iter().any(|person| person.0 >= self.people.all().len()) {
                     return None;
                 }
-                self.paid.push(Paid { meta: meta.clone(), payment: payment.clone(), after_end: self.closed });
+                self.paid.push(TablePayment { meta: meta.clone(), payment: payment.clone(), after_end: self.closed });
             }
             Event::Closed => self.closed = true,
             Event::Reopened => self.closed = false,

@@ -5,7 +5,6 @@
 //! Nothing here reads the clock or the database.
 
 mod commands;
-mod counted;
 mod decide;
 mod event;
 mod hands;
@@ -16,16 +15,17 @@ mod settlement;
 mod stake;
 mod standing;
 mod state;
+mod statistics;
 
 pub use commands::{CommandMeta, HandChange, QueuedNumber, Receipt, SeatChoice, SentHand, SentPayment, TableCommand};
-pub use counted::counted;
 pub use decide::{Decision, apply, check_version, decide, replaced_seat};
 pub use event::{Event, Payment};
 pub use hands::{EntryMeta, HandHistory, Hands, Revision, Version};
-pub use history::{History, Paid};
-pub use opened::Opened;
+pub use history::{History, TablePayment};
+pub use opened::OpenedTable;
 pub(crate) use reading::TableRead;
 pub use settlement::{Due, NothingDue, Settlement, purse, settlement, stored_dues};
 pub use stake::{COUNTERS, Stake};
 pub use standing::{Standing, place, projection, standing};
 pub use state::Table;
+pub use statistics::statistics;

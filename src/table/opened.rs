@@ -9,13 +9,13 @@ use crate::games::Node;
 use crate::session::{Person, Session, beginning};
 use crate::store::{Head, IntegrityError};
 
-pub struct Opened {
+pub struct OpenedTable {
     pub events: Vec<Event>,
     /// With the names of the document.
     pub table: Table,
 }
 
-impl Opened {
+impl OpenedTable {
     /// Plays the document's hands, and records the opening and what came after it. Each change keeps its place among the
     /// hands, even if one of them is voided later. If rules are announced for a future hand, all changes of rules stay in
     /// the opening.

@@ -2,13 +2,13 @@
 
 use rust_decimal::Decimal;
 
-use super::history::Paid;
+use super::history::TablePayment;
 use super::stake::Stake;
 use super::state::Table;
 use crate::club::Purse;
 use crate::command::CommandError;
 use crate::ledger::{Money, Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
-use crate::session::{Person, Settled};
+use crate::session::{Person, SettlementTime};
 use crate::store::{self, IntegrityError};
 
 /// One person's account in a settlement. Amounts are in the settlement's smallest units.
@@ -60,10 +60,10 @@ pub enum NothingDue {
 impl NothingDue {
     pub(super) fn of(table: &Table) -> Option<Self> {
         let measure = table.replay.measure();
-        let usual = if measure.currency.is_some() { Settled::EachHand } else { Settled::AtClose };
+        let usual = if measure.currency.is_some() { SettlementTime::EachHand } else { SettlementTime::AtClose };
         if table.stake == Stake::Unit && !measure.unit.lies_on_the_table() {
             Some(Self::NoStake)
-        } else if table.history.opening.settled.unwrap_or(usual) == Settled::EachHand {
+        } else if table.history.opening.settled.unwrap_or(usual) == SettlementTime::EachHand {
             Some(Self::Settled)
         } else {
             None
@@ -92,7 +92,7 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
     };
     let due = |(((person, total), balance), owed)| Due { person, total, balance, owed, paid: 0, paid_late: 0 };
     let mut dues: Vec<Due> = totals.into_iter().zip(balances).zip(money.amounts).map(due).collect();
-    for Paid { meta, payment, after_end } in &table.history.paid {
+    for TablePayment { meta, payment, after_end } in &table.history.paid {
         let amount = parse_amount(&payment.amount, digits)
             .map_err(|_| IntegrityError::new(meta.seq, "its amount makes no sense"))?;
         for (person, signed) in [(payment.from, amount), (payment.to, -amount)] {

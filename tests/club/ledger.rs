@@ -1,6 +1,6 @@
 //! The ledger: dues from evenings, payments, and balances.
 
-use tanto::club::Recorded;
+use tanto::club::RecordSource;
 
 use crate::prelude::*;
 
@@ -121,7 +121,7 @@ fn a_payment_moves_a_balance_until_it_is_withdrawn() {
     pay(&mut book, 1, 2, "EUR", "1");
     assert_eq!((book.payments.len(), book.ledger().records.len()), (2, 1), "both stay in the log");
     assert_eq!(book.next_payment(), PaymentId(3));
-    let of_tables = |record: &tanto::club::Record| matches!(record.what, Recorded::Table(TableNumber(_)));
+    let of_tables = |record: &tanto::club::Record| matches!(record.source, RecordSource::Table(TableNumber(_)));
     assert!(!book.ledger().records.iter().any(of_tables));
 }
 

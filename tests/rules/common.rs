@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use proptest::sample::Index;
 use tanto::games::GAMES;
-use tanto::session::Scored;
+use tanto::session::ScoredHand;
 
 use crate::prelude::*;
 
@@ -171,7 +171,7 @@ fn a_refused_hand_leaves_the_table_as_it_was() {
                 let wrong = changed(hand, place, |node| *node = "nobody".into());
                 assert!(scored(&mut tried, &wrong).is_err(), "{name}: {wrong:?}");
             }
-            let deltas = [&mut plain, &mut tried].map(|table| scored(table, hand).map(Scored::deltas));
+            let deltas = [&mut plain, &mut tried].map(|table| scored(table, hand).map(ScoredHand::deltas));
             assert_eq!(deltas[0], deltas[1], "{name}");
         }
         assert_same(&plain, &tried);

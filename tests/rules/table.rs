@@ -2,7 +2,7 @@
 
 use tanto::games::draft::draft;
 use tanto::games::{Ending, FieldError, Seats};
-use tanto::session::{DocumentError, FORMAT, Opening, People, Scored};
+use tanto::session::{DocumentError, FORMAT, Opening, People, ScoredHand};
 
 use crate::forms::assert_all_translated;
 use crate::prelude::*;
@@ -46,21 +46,21 @@ fn first(errors: &[FieldError]) -> Refusal {
 }
 
 /// Plays a hand as documents have it.
-pub fn scored<'a>(table: &'a mut Replay, hand: &Node) -> Result<&'a Scored, Vec<FieldError>> {
+pub fn scored<'a>(table: &'a mut Replay, hand: &Node) -> Result<&'a ScoredHand, Vec<FieldError>> {
     table.play(hand, Source::Document)?;
     Ok(table.hands().last().unwrap())
 }
 
 /// Plays a hand from a document and returns the changes in seating order.
 pub fn play(table: &mut Replay, hand: &Value) -> Result<Vec<i64>, Refusal> {
-    scored(table, &node(hand)).map(Scored::deltas).map_err(|errors| first(&errors))
+    scored(table, &node(hand)).map(ScoredHand::deltas).map_err(|errors| first(&errors))
 }
 
 /// Plays a hand from the inputs of a form.
 pub fn play_form(table: &mut Replay, inputs: &str) -> Result<Vec<i64>, Refusal> {
     let hand = table.position().canonical(&form(inputs), Source::Form).map_err(|errors| first(&errors))?;
     let hand = table.people().with_names(&hand);
-    scored(table, &hand).map(Scored::deltas).map_err(|errors| first(&errors))
+    scored(table, &hand).map(ScoredHand::deltas).map_err(|errors| first(&errors))
 }
 
 /// What a form sends with inputs such as `hombre=Bo&tricks[Ana]=3`.

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use tanto::club::Ledger;
-use tanto::club::statistics::{Evening, Wanted, pairs};
+use tanto::club::statistics::{Evening, StatisticsRequest, pairs};
 use tanto::service::{ClubFormat, check_document, session_document};
 
 use crate::plain_club::PlainClub;
@@ -34,7 +34,7 @@ fn the_books_of_any_club_are_right(place: &Place) {
             assert_statistics(&plain, &service, (scene.club, &club), game.id, &case);
         }
         assert_moves(&service, &exported, &case);
-        for table in service.store.tables_of_club(scene.club, &Which::default()).unwrap() {
+        for table in service.store.tables_of_club(scene.club, &TableFilter::default()).unwrap() {
             assert_table_moves(&service, table.id, &case);
         }
     }
@@ -101,8 +101,8 @@ fn assert_lines(plain: &PlainClub, service: &Service, id: ClubId, case: &str) {
 }
 
 fn assert_statistics(plain: &PlainClub, service: &Service, (id, club): (ClubId, &Club), game: &str, case: &str) {
-    let wanted = Wanted::read(club, Some(game), None, (None, None)).unwrap();
-    let evenings = service.evenings(id, &wanted.which).unwrap();
+    let wanted = StatisticsRequest::read(club, Some(game), None, (None, None)).unwrap();
+    let evenings = service.evenings(id, &wanted.filter).unwrap();
     let mut statistics = serde_json::to_value(service.statistics(id, &wanted, &evenings).unwrap()).unwrap();
     let over: Vec<&Evening> = evenings.iter().filter(|evening| evening.is_over()).collect();
     statistics["pairs"] = serde_json::to_value(pairs(None, &over)).unwrap();

@@ -1,6 +1,6 @@
 //! Clubs: their people, and the effects of commands at their tables.
 
-use tanto::table::Opened;
+use tanto::table::OpenedTable;
 
 use crate::prelude::*;
 
@@ -49,7 +49,7 @@ fn a_known_name_means_the_known_person(place: &Place) {
     assert_eq!(seated(&service, second), ["Ana", "Chloe", "Chloé", "Eva"]);
     assert_eq!(session(&service.load(second).unwrap())["hands"][0]["taker"], "Ana");
 
-    let twice = Opened::read(node(&document("tarot", &["Ana", "Bo", "ana", "Dag"])), NOON).unwrap();
+    let twice = OpenedTable::read(node(&document("tarot", &["Ana", "Bo", "ana", "Dag"])), NOON).unwrap();
     let refused = service.create_in(Some(id), (&twice, None), &meta("three"));
     assert!(matches!(refused, Err(CommandError::Fields(invalid)) if invalid.first().field == "players"));
     assert_eq!(service.store.all_table_ids().unwrap().len(), 2);
@@ -116,21 +116,21 @@ fn lists_are_paged_and_filtered(place: &Place) {
         create_in(&service, id, &day.to_string(), &opened(day));
     }
     let eva = club_of(&service, first).tables_of(PersonId(4)).collect();
-    let third = &service.store.tables_of_club(id, &Which::default()).unwrap()[2];
-    let which = Which::default();
+    let third = &service.store.tables_of_club(id, &TableFilter::default()).unwrap()[2];
+    let filter = TableFilter::default();
     let day = |text: &str| Some(format!("2026-10-{text}"));
     let cases = [
-        (which.clone(), vec![6, 5, 4, 3, 2, 1]),
-        (Which { most: Some(2), ..which.clone() }, vec![6, 5]),
-        (Which { numbers: Some(eva), ..which.clone() }, vec![6, 4, 2]),
-        (Which { from: day("02"), to: day("04"), ..which.clone() }, vec![4, 3, 2]),
-        (Which { game: Some("burro".into()), ..which.clone() }, vec![]),
-        (Which { game: Some("tarot".into()), from: day("06"), ..which.clone() }, vec![6]),
-        (Which { before: Some((third.opened_at, third.number)), ..which }, vec![3, 2, 1]),
+        (filter.clone(), vec![6, 5, 4, 3, 2, 1]),
+        (TableFilter { most: Some(2), ..filter.clone() }, vec![6, 5]),
+        (TableFilter { numbers: Some(eva), ..filter.clone() }, vec![6, 4, 2]),
+        (TableFilter { from: day("02"), to: day("04"), ..filter.clone() }, vec![4, 3, 2]),
+        (TableFilter { game: Some("burro".into()), ..filter.clone() }, vec![]),
+        (TableFilter { game: Some("tarot".into()), from: day("06"), ..filter.clone() }, vec![6]),
+        (TableFilter { before: Some((third.opened_at, third.number)), ..filter }, vec![3, 2, 1]),
     ];
-    for (which, expected) in cases {
-        let found = service.evenings(id, &which).unwrap();
+    for (filter, expected) in cases {
+        let found = service.evenings(id, &filter).unwrap();
         let numbers: Vec<i64> = found.iter().map(|evening| evening.table.number.0).collect();
-        assert_eq!(numbers, expected, "{which:?}");
+        assert_eq!(numbers, expected, "{filter:?}");
     }
 }

@@ -5,7 +5,7 @@ pub use tanto::club::{Club, ClubCommand, PersonId, TableNumber};
 pub use tanto::command::CommandError;
 pub use tanto::service::{Service, check_store};
 pub use tanto::store::{
-    ClubId, DeviceId, Entry, ErrorKind, IntegrityError, Role, Store, StoreError, TableId, Which, check_chain,
+    ClubId, DeviceId, Entry, ErrorKind, IntegrityError, Role, Store, StoreError, TableFilter, TableId, check_chain,
 };
 pub use tanto::table::{CommandMeta, HandChange, Receipt, Table, TableCommand};
 

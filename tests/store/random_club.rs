@@ -6,7 +6,7 @@ use std::fmt::Debug;
 
 use tanto::club::{PaymentId, PersonChange, SentPayment};
 use tanto::games::Source;
-use tanto::table::Opened;
+use tanto::table::OpenedTable;
 
 use crate::prelude::*;
 use crate::random_hand::{GAMES, Rng, hand};
@@ -58,7 +58,7 @@ impl Scene<'_> {
     }
 
     fn execute_any(&mut self) {
-        let all = self.service.store.tables_of_club(self.club, &Which::default()).unwrap();
+        let all = self.service.store.tables_of_club(self.club, &TableFilter::default()).unwrap();
         if all.is_empty() {
             return self.open();
         }
@@ -129,7 +129,7 @@ impl Scene<'_> {
         document["hands"] = json!(hands);
         document["closed"] = json!(self.rng.below(4) == 0);
         let meta = self.meta();
-        let opened = Opened::read(node(&document), meta.at);
+        let opened = OpenedTable::read(node(&document), meta.at);
         match opened.and_then(|opened| self.service.create_in(Some(self.club), (&opened, None), &meta)) {
             Ok(_) => {}
             // A hand is invalid, or two names mean one person.
@@ -248,8 +248,8 @@ impl Scene<'_> {
     }
 
     fn restore_table(&mut self) {
-        let which = Which { deleted: true, ..Which::default() };
-        let all = self.service.store.tables_of_club(self.club, &which).unwrap();
+        let filter = TableFilter { deleted: true, ..TableFilter::default() };
+        let all = self.service.store.tables_of_club(self.club, &filter).unwrap();
         let meta = self.meta();
         if let Some(table) = all.iter().find(|table| table.deleted_at.is_some()) {
             self.sure(self.service.restore_table(table.id, &meta));

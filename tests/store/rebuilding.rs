@@ -24,7 +24,7 @@ fn evenings(place: &Place) -> (Service, [TableId; 3]) {
     execute(&service, ids[0], "close", TableCommand::Close).unwrap();
     // Reading the evenings computes the statistics.
     for id in ids {
-        service.evenings(service.club_of(id).unwrap(), &Which::default()).unwrap();
+        service.evenings(service.club_of(id).unwrap(), &TableFilter::default()).unwrap();
     }
     (service, ids)
 }
@@ -33,7 +33,7 @@ fn evenings(place: &Place) -> (Service, [TableId; 3]) {
 fn stored(service: &Service, ids: [TableId; 3]) -> [String; 3] {
     ids.map(|id| {
         let club = service.club_of(id).unwrap();
-        let rows = service.store.tables_of_club(club, &Which::default()).unwrap();
+        let rows = service.store.tables_of_club(club, &TableFilter::default()).unwrap();
         let dues = service.store.read_log(club, |log| log.dues().map(|dues| format!("{dues:?}"))).unwrap();
         format!("{rows:?} {dues:?} {:?}", fresh(&service.store, id).history.people.names())
     })

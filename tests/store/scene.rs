@@ -6,7 +6,7 @@ use tanto::ledger::Seat;
 use tanto::service::session_document;
 use tanto::session::{Session, result};
 use tanto::store::{Created, Token};
-use tanto::table::{Opened, SeatChoice, SentHand, settlement};
+use tanto::table::{OpenedTable, SeatChoice, SentHand, settlement};
 use tanto::words::{Language, Words};
 
 use crate::prelude::*;
@@ -56,7 +56,7 @@ pub fn create(service: &Service, key: &str, document: &Value) -> TableId {
 
 /// Creates a table from a document in a club.
 pub fn create_in(service: &Service, club: ClubId, key: &str, document: &Value) -> TableId {
-    let opened = Opened::read(node(document), meta(key).at).unwrap();
+    let opened = OpenedTable::read(node(document), meta(key).at).unwrap();
     service.create_in(Some(club), (&opened, None), &meta(key)).unwrap().id
 }
 

@@ -1,14 +1,14 @@
 //! Statistics by example. `books.rs` compares the statistics of random clubs with a recomputation.
 
-use tanto::club::statistics::{Pair, Statistics, Wanted, pairs};
+use tanto::club::statistics::{Pair, Statistics, StatisticsRequest, pairs};
 
 use crate::prelude::*;
 
 type Filters<'a> = (Option<&'a str>, Option<&'a str>, Option<&'a str>);
 
 fn statistics(service: &Service, club: ClubId, game: &str, (person, from, to): Filters<'_>) -> (Statistics, Vec<Pair>) {
-    let wanted = Wanted::read(&service.load(club).unwrap(), Some(game), person, (from, to)).unwrap();
-    let evenings = service.evenings(club, &wanted.which).unwrap();
+    let wanted = StatisticsRequest::read(&service.load(club).unwrap(), Some(game), person, (from, to)).unwrap();
+    let evenings = service.evenings(club, &wanted.filter).unwrap();
     let pairs = pairs(wanted.person, &evenings.iter().collect::<Vec<_>>());
     (service.statistics(club, &wanted, &evenings).unwrap(), pairs)
 }

@@ -13,7 +13,7 @@ use tokio::sync::watch;
 use super::files::Files;
 use super::job::Job;
 use crate::store::address::Address;
-use crate::store::connection::{AnyConnection, Mode, Span};
+use crate::store::connection::{AnyConnection, Mode, TransactionKind};
 use crate::store::error::{ErrorKind, StoreError};
 use crate::store::metrics::WriteMetrics;
 
@@ -121,7 +121,7 @@ impl WriterThread {
             None => self.reopen()?,
         };
         if begins {
-            connection.begin(Span::Write)?;
+            connection.begin(TransactionKind::Write)?;
         }
         Ok(self.connection.insert(connection))
     }

@@ -12,7 +12,7 @@ use crate::club::statistics::Evening;
 use crate::club::{Club, ClubCommand, TableNumber, commands, person_in, zone};
 use crate::games::find;
 use crate::session::no_game;
-use crate::store::{Client, ClubId, PersonResult, Request, Which};
+use crate::store::{Client, ClubId, PersonResult, Request, TableFilter};
 
 #[derive(Deserialize)]
 pub struct TablesQuery {
@@ -30,19 +30,19 @@ pub struct TablesQuery {
 
 impl TablesQuery {
     /// The filter for the store.
-    fn which(&self, club: &Club) -> Result<Which, HttpError> {
+    fn filter(&self, club: &Club) -> Result<TableFilter, HttpError> {
         if let Some(game) = &self.game
             && find(game).is_none()
         {
             return Err(CommandError::field("game", no_game()).into());
         }
         let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id)).transpose()?;
-        Ok(Which {
+        Ok(TableFilter {
             game: self.game.clone(),
             numbers: person.map(|person| club.tables_of(person).collect()),
             from: zone::query_date("from", self.from.as_deref())?,
             to: zone::query_date("to", self.to.as_deref())?,
-            ..Which::default()
+            ..TableFilter::default()
         })
     }
 }
@@ -56,9 +56,9 @@ pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery
 
 /// A club, and a page of its tables, the newest first.
 fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<Node, HttpError> {
-    let mut which = wanted.which(club)?;
-    which.before = wanted.before.as_deref().map(|number| position(app, id, number)).transpose()?;
-    let (evenings, has_older) = app.service.page_of_evenings(id, which)?;
+    let mut filter = wanted.filter(club)?;
+    filter.before = wanted.before.as_deref().map(|number| position(app, id, number)).transpose()?;
+    let (evenings, has_older) = app.service.page_of_evenings(id, filter)?;
     let next = evenings.last().filter(|_| has_older).map(|last| last.table.number.to_string());
     Ok(Node::of([
         ("id", id.to_string().into()),

@@ -3,7 +3,7 @@
 use super::body::{amount, optional_text, parse_body, text};
 use super::prelude::*;
 use super::time;
-use crate::club::{Club, ClubCommand, Ledger, Line, PaymentId, PersonId, Purse, Recorded, SentPayment, person_in};
+use crate::club::{Club, ClubCommand, Ledger, Line, PaymentId, PersonId, Purse, RecordSource, SentPayment, person_in};
 
 #[derive(Deserialize)]
 pub struct LedgerQuery {
@@ -38,9 +38,9 @@ fn account(ledger: &Ledger, purse: Purse, person: Option<PersonId>) -> Node {
 
 /// The result of a table or a payment, and what the person is owed after it.
 fn account_line(purse: Purse, line: &Line<'_>) -> Node {
-    let (kind, id) = match &line.record.what {
-        Recorded::Table(table) => ("table", table.to_string()),
-        Recorded::Payment(payment) => ("payment", payment.id.to_string()),
+    let (kind, id) = match &line.record.source {
+        RecordSource::Table(table) => ("table", table.to_string()),
+        RecordSource::Payment(payment) => ("payment", payment.id.to_string()),
     };
     Node::of([
         ("at", time(line.record.at).into()),

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::prelude::*;
 use crate::club::settling::{Proposal, SettlementRequest, settle};
-use crate::club::statistics::{Evening, Pair, Statistics, Taker, Wanted, pairs};
+use crate::club::statistics::{Evening, Pair, Statistics, StatisticsRequest, Taker, pairs};
 use crate::games::Arg;
 use crate::service::ClubFormat;
 use crate::web::http::download::club_file;
@@ -45,8 +45,9 @@ pub async fn show(club: AuthorizedClub<Watching>, query: web::Query<StatisticsQu
     let id = club.id;
     let report = club.query(move |app, club| {
         let StatisticsQuery { game, person, from, to } = &*query;
-        let wanted = Wanted::read(club, game.as_deref(), person.as_deref(), (from.as_deref(), to.as_deref()))?;
-        let evenings = app.service.evenings(id, &wanted.which)?;
+        let wanted =
+            StatisticsRequest::read(club, game.as_deref(), person.as_deref(), (from.as_deref(), to.as_deref()))?;
+        let evenings = app.service.evenings(id, &wanted.filter)?;
         let over: Vec<&Evening> = evenings.iter().filter(|evening| evening.is_over()).collect();
         let kinds = &wanted.game.kinds;
         let has_partners = kinds.contracts.as_ref().is_some_and(|contracts| contracts.partner.is_some());

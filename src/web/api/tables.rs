@@ -17,7 +17,7 @@ use crate::service::session_document;
 use crate::session::Session;
 use crate::session::result::result;
 use crate::store::{Client, ClubId, Created, Links, Request, Role, TableId, Token};
-use crate::table::{Opened, SeatChoice, SentPayment, TableCommand};
+use crate::table::{OpenedTable, SeatChoice, SentPayment, TableCommand};
 use crate::web::auth::{Guarded as _, Visitor};
 use crate::web::event_stream::stream;
 use crate::web::http::download::file;
@@ -55,7 +55,7 @@ pub fn create(
     club: Option<ClubId>,
 ) -> Result<Created<TableId>, HttpError> {
     let meta = CommandMeta::new(key, App::now());
-    let opened = Opened::read(document, meta.at)?;
+    let opened = OpenedTable::read(document, meta.at)?;
     app.rate_limits.open_table(address)?;
     Ok(app.service.create_in(club, (&opened, None), &meta)?)
 }

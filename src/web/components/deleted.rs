@@ -2,7 +2,7 @@
 
 use crate::games::Text;
 use crate::service::DELETION_GRACE;
-use crate::store::{DeviceId, TableRow, Which};
+use crate::store::{DeviceId, TableFilter, TableRow};
 use crate::web::auth::AtClub;
 use crate::web::http::{App, HttpError, fresh_key};
 use crate::words::{Words, date, moment};
@@ -49,8 +49,8 @@ pub fn of_club(app: &App, at: &AtClub) -> Result<Vec<Deleted>, HttpError> {
     if !at.can_own() || numbers.is_empty() {
         return Ok(Vec::new());
     }
-    let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
-    let tables = app.store().tables_of_club(at.id, &which)?;
+    let filter = TableFilter { numbers: Some(numbers), deleted: true, ..TableFilter::default() };
+    let tables = app.store().tables_of_club(at.id, &filter)?;
     let deleted = tables.iter().filter(|table| table.deleted_at.is_some());
     deleted.map(|table| Deleted::table(at.words(), table)).collect()
 }

@@ -3,7 +3,7 @@
 use super::scoreboard::result_colour;
 use crate::games::Source;
 use crate::ledger::{Account, Transfers};
-use crate::session::{Replay, Scored};
+use crate::session::{Replay, ScoredHand};
 use crate::table::{HandHistory, Table, Version};
 use crate::words::Reader;
 
@@ -23,7 +23,7 @@ pub struct HandLedgerLine {
 }
 
 /// The ledger of a hand: players who did not sit out, and pots that it changed.
-pub fn ledger(replay: &Replay, scored: &Scored, reader: &Reader<'_>) -> HandLedger {
+pub fn ledger(replay: &Replay, scored: &ScoredHand, reader: &Reader<'_>) -> HandLedger {
     let measure = replay.measure();
     let line = |mark, name: &str, amount: i64| HandLedgerLine {
         mark,
@@ -43,7 +43,7 @@ pub fn ledger(replay: &Replay, scored: &Scored, reader: &Reader<'_>) -> HandLedg
 }
 
 /// A version of a hand, played in the place of the hand, and the number there; `None` if it cannot be played there now.
-pub fn replayed(table: &Table, hand: &HandHistory, version: &Version) -> Option<(u32, Scored)> {
+pub fn replayed(table: &Table, hand: &HandHistory, version: &Version) -> Option<(u32, ScoredHand)> {
     let number = table.history.hands.place_of(hand.entry)?;
     let (scored, ..) = table.replay.before(number).play(&version.hand()?, Source::Log).ok()?;
     Some((number, scored))

@@ -2,7 +2,7 @@
 
 use crate::games::{Deal, Field, Look, Measure, NextDeal, Text};
 use crate::ledger::Seat;
-use crate::session::{People, Replay, Scored};
+use crate::session::{People, Replay, ScoredHand};
 use crate::web::auth::AtTable;
 use crate::web::layout::long_names::length;
 use crate::words::Reader;
@@ -64,7 +64,7 @@ pub fn order(replay: &Replay, by_score: bool) -> Vec<Seat> {
 pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -> Vec<ScoreRow> {
     let (names, measure) = (replay.seats(), replay.measure());
     let (last, totals) = (replay.hands().last(), replay.totals_by_seat(None));
-    let deltas = last.map(Scored::deltas).unwrap_or_default();
+    let deltas = last.map(ScoredHand::deltas).unwrap_or_default();
     // A player who has taken over the seat since has no change.
     let (now, then) = (replay.seatings().last(), last.and_then(|hand| replay.seating_at(hand.deal.number)));
     let is_same_player = |seat: &Seat| {

@@ -1,7 +1,7 @@
 //! A person's account: the evenings and payments that make up their balance in each purse.
 
-use crate::club::{Line, PersonId, Purse, Recorded};
-use crate::store::{TableRow, Which};
+use crate::club::{Line, PersonId, Purse, RecordSource};
+use crate::store::{TableFilter, TableRow};
 use crate::web::components::scoreboard::colour;
 use crate::web::pages::prelude::*;
 use crate::words::short_day;
@@ -28,9 +28,9 @@ pub async fn show(member: AllowedInClub<Watching>, path: web::Path<(String, Stri
     let id = at.id;
     let numbers = at.state.tables_of(person).collect();
     // One that has just been deleted may still be in the ledger.
-    let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
+    let filter = TableFilter { numbers: Some(numbers), deleted: true, ..TableFilter::default() };
     let ledger = at.ledger().await?;
-    let tables = run_query(&at.app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
+    let tables = run_query(&at.app, move |app| Ok(app.store().tables_of_club(id, &filter)?)).await?;
     let accounts = ledger.purses.iter().map(|purse| (*purse, ledger.lines(*purse, person)));
     let accounts = accounts.filter(|(_, lines)| !lines.is_empty()).collect();
     let heading = Text::new("plain-text").with("text", at.state.people().name(person));
@@ -43,16 +43,16 @@ impl AccountPage<'_> {
     /// What a line is about, with the address if it is an evening; `None` for an evening that was erased meanwhile.
     fn what(&self, line: &Line<'_>) -> Option<(String, Option<String>)> {
         let (people, words) = (self.at.state.people(), self.at.words());
-        let (text, href) = match &line.record.what {
-            Recorded::Table(number) => {
+        let (text, href) = match &line.record.source {
+            RecordSource::Table(number) => {
                 let table = self.tables.iter().find(|table| table.number == *number)?;
                 let text = Text::new("account-table").with("game", words.game(&table.game));
                 (text, Some(format!("/t/{}", table.id)))
             }
-            Recorded::Payment(payment) if people.counts_as(payment.from) == self.person => {
+            RecordSource::Payment(payment) if people.counts_as(payment.from) == self.person => {
                 (Text::new("account-paid").with("name", people.name(payment.to)), None)
             }
-            Recorded::Payment(payment) => (Text::new("account-got").with("name", people.name(payment.from)), None),
+            RecordSource::Payment(payment) => (Text::new("account-got").with("name", people.name(payment.from)), None),
         };
         Some((words.say(&text), href))
     }

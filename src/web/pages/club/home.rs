@@ -13,7 +13,7 @@ use super::year::{self, Year};
 use crate::club::TableNumber;
 use crate::club::statistics::Evening;
 use crate::games::{AnyGame, Facts, GAMES, find};
-use crate::store::{TableId, Which};
+use crate::store::{TableFilter, TableId};
 use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::recovery_notice;
 use crate::web::components::table_list::DeviceTables;
@@ -150,7 +150,7 @@ async fn page(at: AtClub, query: EveningQuery, others: Option<DeviceTables>) -> 
 
 impl Overview {
     fn load(app: &App, at: &AtClub, newest: Option<TableId>, today: NaiveDate) -> Result<Self, HttpError> {
-        let this_year = Which { closed: Some(true), ..Period::of_year(today.year()).which() };
+        let this_year = TableFilter { closed: Some(true), ..Period::of_year(today.year()).filter() };
         let mut evenings = app.service.evenings(at.id, &this_year)?;
         evenings.retain(Evening::is_over);
         let ledger = app.service.ledger(at.id, &at.state)?;
@@ -162,7 +162,7 @@ impl Overview {
                 Some(Ok(AtTable { app: at.app.clone(), id, role: at.role, visitor: at.visitor.clone(), state: table }))
             }
         };
-        let open = Which { closed: Some(false), ..Which::default() };
+        let open = TableFilter { closed: Some(false), ..TableFilter::default() };
         let mut open = app.store().tables_of_club(at.id, &open)?;
         open.sort_by_key(|table| Reverse(table.changed_at));
         let open = open.into_iter().take(MAX_OPEN).filter_map(|table| load(table.id));
@@ -183,14 +183,14 @@ impl Listing {
         let plays = query.plays(at).map(|kind| app.service.tables_with_plays(at.id, &kind)).transpose()?;
         let numbers = [search.person.map(tables_of), rival.map(tables_of), plays].into_iter().flatten();
         let before = TableNumber::read(&query.before).map(|number| app.service.place_of(at.id, number)).transpose()?;
-        let which = Which {
+        let filter = TableFilter {
             game: search.game.map(|game| game.id.to_owned()),
             numbers: numbers.reduce(|some, others| some.into_iter().filter(|one| others.contains(one)).collect()),
             before: before.flatten(),
             closed: Some(true),
-            ..search.period.which()
+            ..search.period.filter()
         };
-        let (evenings, has_more) = app.service.page_of_evenings(at.id, which)?;
+        let (evenings, has_more) = app.service.page_of_evenings(at.id, filter)?;
         Ok(Self { evenings, has_more, games: app.store().games_of_club(at.id)? })
     }
 }

@@ -3,7 +3,7 @@
 use chrono::{Datelike, NaiveDate};
 
 use crate::club::zone;
-use crate::store::Which;
+use crate::store::TableFilter;
 use crate::web::pages::prelude::*;
 use crate::words::short_day;
 
@@ -105,9 +105,9 @@ impl Period {
     }
 
     /// The filter of the store for the tables of this period.
-    pub fn which(self) -> Which {
+    pub fn filter(self) -> TableFilter {
         let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
-        Which { from: day(self.from), to: day(self.to), ..Which::default() }
+        TableFilter { from: day(self.from), to: day(self.to), ..TableFilter::default() }
     }
 
     /// The name of the period; `None` for all time.

@@ -9,10 +9,10 @@ use super::histogram::histogram;
 use super::period::{Chip, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
-use crate::club::statistics::{Evening, Evenings, Statistics, Taker, Wanted};
+use crate::club::statistics::{Evening, Evenings, Statistics, StatisticsRequest, Taker};
 use crate::club::{Ledger, PersonId, Purse};
 use crate::games::{AnyGame, Facts, find};
-use crate::store::Which;
+use crate::store::TableFilter;
 use crate::web::components::scoreboard::colour;
 use crate::web::pages::prelude::*;
 
@@ -27,7 +27,7 @@ struct PersonPage<'a> {
     person: PersonId,
     period: Period,
     views: Vec<GameView<'a>>,
-    played: &'a Played,
+    played: &'a PeriodResults,
     /// The balances that are not settled, purse by purse.
     owed: Vec<(Purse, i64)>,
     periods: Vec<Chip>,
@@ -70,8 +70,8 @@ pub async fn show(
     let PersonQuery { game, period: days } = query.into_inner();
     let period = days.period(today);
     let (played, at) = match period {
-        Some(period) => at.run_query(move |app, at| Played::load(app, at, person, period, &game)).await?,
-        None => (Played::default(), at),
+        Some(period) => at.run_query(move |app, at| PeriodResults::load(app, at, person, period, &game)).await?,
+        None => (PeriodResults::default(), at),
     };
     let ledger = at.ledger().await?;
     let period = period.unwrap_or_default();
@@ -100,7 +100,7 @@ pub async fn show(
 
 /// What the person has played in a period.
 #[derive(Default)]
-struct Played {
+struct PeriodResults {
     /// Oldest first.
     evenings: Vec<Evening>,
     /// The games of these evenings, most played first.
@@ -112,19 +112,19 @@ struct Played {
     takers: Vec<Taker>,
 }
 
-impl Played {
+impl PeriodResults {
     /// The evenings of a person. The requested game is shown, or the most played one.
     fn load(app: &App, at: &AtClub, person: PersonId, period: Period, game: &str) -> Result<Self, HttpError> {
         let numbers = at.state.tables_of(person).collect();
-        let which = Which { numbers: Some(numbers), ..period.which() };
-        let mut evenings = app.service.evenings(at.id, &which)?;
+        let filter = TableFilter { numbers: Some(numbers), ..period.filter() };
+        let mut evenings = app.service.evenings(at.id, &filter)?;
         evenings.reverse();
         let games = games(&evenings);
         let game = games.iter().find(|known| known.id == game).or(games.first()).copied();
         let (mut statistics, mut takers) = (Statistics::default(), Vec::new());
         if let Some(game) = game {
-            let which = Which { game: Some(game.id.to_owned()), ..period.which() };
-            let wanted = Wanted { game, person: Some(person), which };
+            let filter = TableFilter { game: Some(game.id.to_owned()), ..period.filter() };
+            let wanted = StatisticsRequest { game, person: Some(person), filter };
             statistics = app.service.statistics(at.id, &wanted, &evenings)?;
             takers = app.service.takers(at.id, &wanted)?;
         }

@@ -7,9 +7,9 @@ use super::period::{Chip, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
 use crate::club::PersonId;
-use crate::club::statistics::{Evening, Evenings, Pair, Statistics, Wanted};
+use crate::club::statistics::{Evening, Evenings, Pair, Statistics, StatisticsRequest};
 use crate::games::{Facts, find};
-use crate::store::Which;
+use crate::store::TableFilter;
 use crate::web::components::chart::{Chart, Line, draw, ends, thinned};
 use crate::web::pages::prelude::*;
 use crate::words::short_month;
@@ -62,8 +62,8 @@ impl Season<'_> {
 /// `GET /c/{club}/season`: redirects to the game that was played last, or to the club if there is none.
 pub async fn last(allowed: AllowedInClub<Watching>) -> PageResult {
     let at = allowed.load().await?;
-    let (id, which) = (at.id, Which { most: Some(1), ..Which::default() });
-    let last = run_query(&at.app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
+    let (id, filter) = (at.id, TableFilter { most: Some(1), ..TableFilter::default() });
+    let last = run_query(&at.app, move |app| Ok(app.store().tables_of_club(id, &filter)?)).await?;
     let below = last.first().map_or_else(String::new, |table| format!("/season/{}", table.game));
     Ok(see_other(&at.address(&below)))
 }
@@ -120,9 +120,9 @@ fn shared_text(heading: &str, seasons: &[Season<'_>]) -> String {
 
 /// The evenings of a game in a period, oldest first, with their statistics.
 fn load(app: &App, at: &AtClub, game: &'static Facts, period: Period) -> Result<(Vec<Evening>, Statistics), HttpError> {
-    let which = Which { game: Some(game.id.to_owned()), ..period.which() };
-    let mut evenings = app.service.evenings(at.id, &which)?;
-    let wanted = Wanted { game, person: None, which };
+    let filter = TableFilter { game: Some(game.id.to_owned()), ..period.filter() };
+    let mut evenings = app.service.evenings(at.id, &filter)?;
+    let wanted = StatisticsRequest { game, person: None, filter };
     let statistics = app.service.statistics(at.id, &wanted, &evenings)?;
     evenings.reverse();
     Ok((evenings, statistics))

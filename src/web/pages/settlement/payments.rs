@@ -3,7 +3,7 @@
 use crate::games::{Seats, Text};
 use crate::ledger::{Account, Payment, Seat, Transfer, Transfers, parse_amount};
 use crate::session::People;
-use crate::table::{Due, Paid, Settlement, Table};
+use crate::table::{Due, Settlement, Table, TablePayment};
 use crate::words::{Reader, time};
 
 pub struct PaymentRow {
@@ -35,7 +35,7 @@ pub fn open(settled: &Settlement, reader: &Reader<'_>, money: &Reader<'_>) -> Ve
 pub fn made(table: &Table, settled: &Settlement, money: &Reader<'_>) -> Vec<PaymentRow> {
     let paid = &table.history.paid;
     let mut transfers = Transfers::default();
-    let place = |Paid { payment, .. }: &Paid| (People::place(payment.from), People::place(payment.to));
+    let place = |TablePayment { payment, .. }: &TablePayment| (People::place(payment.from), People::place(payment.to));
     for paid in paid {
         if let Ok(amount) = parse_amount(&paid.payment.amount, settled.digits) {
             let (from, to) = place(paid);
@@ -43,7 +43,7 @@ pub fn made(table: &Table, settled: &Settlement, money: &Reader<'_>) -> Vec<Paym
         }
     }
     let last = |one: Seat, other: Seat| {
-        let is_between = |paid: &&Paid| place(paid) == (one, other) || place(paid) == (other, one);
+        let is_between = |paid: &&TablePayment| place(paid) == (one, other) || place(paid) == (other, one);
         paid.iter().rev().find(is_between).map(|paid| paid.meta.at)
     };
     let row = |transfer: &Transfer| {

@@ -1,7 +1,7 @@
 //! The sheet: every hand with its amounts or the running totals, and the chart. It is also made to be printed and signed.
 
 use crate::games::Arg;
-use crate::session::Scored;
+use crate::session::ScoredHand;
 use crate::table::{HandHistory, Table, Version};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::hand_ledger::replayed;
@@ -189,7 +189,7 @@ fn voided_row(at: &AtTable, entry: &SheetEntry<'_>, id: &'static str, when: i64)
 }
 
 /// The amounts of a hand; empty for a zero between players, and for a player who sat out.
-fn delta_cells(at: &AtTable, scored: &Scored, colour: fn(i64) -> &'static str) -> Vec<Cell> {
+fn delta_cells(at: &AtTable, scored: &ScoredHand, colour: fn(i64) -> &'static str) -> Vec<Cell> {
     let (reader, zero_sum) = (at.reader(), at.measure().zero_sum);
     let cell = |(seat, amount): (Seat, i64)| match amount {
         0 if zero_sum || scored.deal.out.contains(&seat) => (String::new(), ""),

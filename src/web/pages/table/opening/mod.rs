@@ -9,7 +9,7 @@ use self::draft::Draft;
 use crate::club::Person;
 use crate::games::find;
 use crate::store::{ClubId, DeviceId, Request, Role, TableId};
-use crate::table::{Opened, Standing, Table};
+use crate::table::{OpenedTable, Standing, Table};
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::creation_key;
 use crate::web::pages::prelude::*;
@@ -98,7 +98,7 @@ async fn open_table(
         let club = chosen_club(app, &device, &club)?;
         let meta = CommandMeta { device: Some(device), ..CommandMeta::new(key, App::now()) };
         // The form was checked by the same rules, so the only possible error is a table that is too large for the ledger.
-        let opened = Opened::read(document, meta.at)?;
+        let opened = OpenedTable::read(document, meta.at)?;
         let created = app.service.create_in(club, (&opened, zone.parse().ok()), &meta)?;
         Ok((created.id, cookie))
     })

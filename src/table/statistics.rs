@@ -6,13 +6,13 @@ use super::state::Table;
 use crate::club::{Play, plays};
 use crate::games::Contracts;
 use crate::session::Person;
-use crate::store::{CountRow, Counted, IntegrityError, PlayRow, ResultRow, Unit};
+use crate::store::{CountRow, IntegrityError, PlayRow, ResultRow, TableStatistics, Unit};
 
 /// Counts a table's results and plays, as the store keeps them.
-pub fn counted(table: &Table) -> Result<Counted, IntegrityError> {
+pub fn statistics(table: &Table) -> Result<TableStatistics, IntegrityError> {
     let replay = &table.replay;
     let plays = plays(replay, table.parts().map_err(|invalid| IntegrityError::opening(&invalid))?);
-    Ok(Counted {
+    Ok(TableStatistics {
         unit: Unit::of(replay.measure()),
         results: results(table),
         plays: tallied(&plays, replay.facts().kinds.contracts.as_ref()),
