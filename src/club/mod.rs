@@ -4,7 +4,6 @@
 //! parse what the next one shall be, and [`Club::apply`] checks it. A [`Ledger`] sums up the dues of closed tables and the payments. [`plays()`] are what
 //! statistics count. Nothing here reads the clock or the database.
 
-pub mod cash;
 pub mod commands;
 pub mod csv;
 pub mod document;

@@ -10,6 +10,7 @@
 mod account;
 mod amount;
 mod balances;
+mod cash;
 mod money;
 mod payments;
 mod share;
@@ -18,6 +19,7 @@ mod tally;
 pub use account::{Account, Pot, Seat, Transfer, Transfers};
 pub use amount::{parse_amount, print_amount};
 pub use balances::{Balances, TooLarge};
+pub use cash::{notes_and_coins, pieces};
 pub use money::{Money, in_money};
 pub use payments::{Payment, Settlement, payments, payments_among};
 pub use share::share;

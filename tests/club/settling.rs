@@ -1,7 +1,9 @@
 //! Settling a purse: directly, through a banker, and with a minimum amount.
 
-use tanto::club::cash::pieces;
+use iso_currency::Currency;
 use tanto::club::settling::{Settlement, SettlementRequest, settle};
+use tanto::games::unit::COUNTERS;
+use tanto::ledger::{notes_and_coins, pieces};
 
 use crate::prelude::*;
 
@@ -107,6 +109,9 @@ proptest! {
     }
 }
 
+/// The pieces of tresillo.
+const TANTOS: &[i64] = &[10, 5, 1];
+
 /// The fewest pieces for each amount up to `last`, found by trying every possible last piece.
 fn fewest_pieces(kinds: &[i64], last: usize) -> Vec<i64> {
     let mut fewest = vec![0_i64];
@@ -119,22 +124,20 @@ fn fewest_pieces(kinds: &[i64], last: usize) -> Vec<i64> {
 
 #[test]
 fn an_amount_is_made_up_of_the_fewest_pieces() {
-    let currencies = "EUR USD GBP CHF NOK SEK DKK PLN CZK CAD AUD NZD BRL JPY".split(' ');
-    let counters = ["tresillo:tantos", "lombre:counters", "bassadewitz:chips", "tarot:counters"];
-    for name in currencies.chain(counters) {
-        let is_piece = |amount: &i64| pieces(purse(name), *amount) == Some(vec![(*amount, 1)]);
-        let kinds: Vec<i64> = (1..=200_000).rev().filter(is_piece).collect();
-        let smallest = *kinds.last().unwrap();
-        let fewest = fewest_pieces(&kinds, 3_000);
+    let cash = |code: &str| Currency::from_code(code).and_then(notes_and_coins);
+    let currencies = "EUR USD GBP CHF NOK SEK DKK PLN CZK CAD AUD NZD BRL JPY".split(' ').filter_map(cash);
+    for values in currencies.chain([TANTOS, COUNTERS.pieces]) {
+        let smallest = *values.last().unwrap();
+        let fewest = fewest_pieces(values, 3_000);
         for amount in (0..=3_000).filter(|amount| amount % smallest == 0) {
-            let found = pieces(purse(name), amount).unwrap();
-            let worth: i64 = found.iter().map(|(kind, count)| kind * count).sum();
+            let found = pieces(values, amount).unwrap();
+            let worth: i64 = found.iter().map(|(value, count)| value * count).sum();
             let count: i64 = found.iter().map(|(_, count)| *count).sum();
-            assert_eq!(worth, amount, "{amount} of {name}");
-            assert_eq!(count, fewest[usize::try_from(amount).unwrap()], "{amount} of {name}: {found:?}");
+            assert_eq!(worth, amount, "{amount} of {values:?}");
+            assert_eq!(count, fewest[usize::try_from(amount).unwrap()], "{amount} of {values:?}: {found:?}");
         }
     }
-    assert_eq!(pieces(purse("NOK"), 1_050), None, "there are no smaller coins");
-    assert_eq!(pieces(purse("tresillo:tantos"), 27).unwrap(), [(10, 2), (5, 1), (1, 2)]);
-    assert_eq!(pieces(purse("XPF"), 27), None);
+    assert_eq!(pieces(cash("NOK").unwrap(), 1_050), None, "there are no smaller coins");
+    assert_eq!(pieces(TANTOS, 27).unwrap(), [(10, 2), (5, 1), (1, 2)]);
+    assert_eq!(cash("XPF"), None);
 }

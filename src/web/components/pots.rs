@@ -2,6 +2,7 @@
 
 use crate::games::NextDeal;
 use crate::games::unit::Unit;
+use crate::ledger;
 use crate::session::Replay;
 use crate::words::Reader;
 
@@ -36,11 +37,8 @@ pub fn pots(replay: &Replay, next: &NextDeal, reader: &Reader<'_>) -> Vec<PotVie
 
 /// An amount in the fewest pieces of its unit; empty if the unit has none.
 pub fn pieces(unit: &Unit, amount: i64) -> Vec<Piece> {
-    let mut left = amount.max(0);
     let mut drawn = Vec::new();
-    for value in unit.pieces.iter().copied() {
-        let count = left / value;
-        left %= value;
+    for (value, count) in ledger::pieces(unit.pieces, amount.max(0)).unwrap_or_default() {
         if count > SIDE_BY_SIDE {
             drawn.push(Piece { value, times: Some(count) });
         } else {

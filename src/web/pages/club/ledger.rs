@@ -1,8 +1,9 @@
 //! The ledger of a club: proposed payments, the last payments that were made, and balances, purse by purse.
 
 use crate::club::settling::{Proposal, SettlementRequest, settle};
-use crate::club::{ClubCommand, Ledger, Payment, PaymentId, PersonId, Purse, Record, SentPayment, cash};
+use crate::club::{ClubCommand, Ledger, Payment, PaymentId, PersonId, Purse, Record, SentPayment};
 use crate::games::numbers::typed_number;
+use crate::ledger;
 use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::components::pots::{Piece, pieces};
 use crate::web::components::scoreboard::colour;
@@ -117,8 +118,8 @@ impl LedgerPage<'_> {
 
     /// The notes and coins that make up an amount of money; `None` if one is enough.
     fn cash(&self, purse: Purse, amount: i64) -> Option<String> {
-        purse.currency()?;
-        let pieces = cash::pieces(purse, amount)?;
+        let Purse::Money(currency) = purse else { return None };
+        let pieces = ledger::pieces(ledger::notes_and_coins(currency)?, amount)?;
         let text = |(value, times): &(i64, i64)| match times {
             1 => self.at.money(purse, *value),
             times => format!("{times} × {}", self.at.money(purse, *value)),
