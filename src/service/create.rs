@@ -59,13 +59,17 @@ impl Service {
         let (id, version, at) = (TableId::make()?, table.version(), meta.at);
         let scope = Stream::Table(id);
         retried(|| {
+            let _lock = self.locks.lock_all(club.map(i64::from));
+            let before = club.map(|club| Ok::<_, CommandError>((club, self.load_undamaged(club)?))).transpose()?;
             if let Some(earlier) = self.store.table_created_with(&meta.key)? {
                 // The first answer again, though hands may have been entered since.
                 return Ok(Created { version, ..self.created_again(earlier, meta)? });
             }
-            let _lock = self.locks.lock_all(club.map(i64::from));
-            let before = club.map(|club| Ok::<_, CommandError>((club, self.load_undamaged(club)?))).transpose()?;
             let (mut changes, mut draft) = if let Some((club, state)) = &before {
+                // The table that was created with the key was erased. A log has each key once.
+                if state.keys.find(&meta.key, &meta.fingerprint)?.is_some() {
+                    return Err(CommandError::KeyReused);
+                }
                 (Vec::new(), ClubDraft::new(*club, state, at))
             } else {
                 let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));

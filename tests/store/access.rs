@@ -74,8 +74,7 @@ fn devices_join_and_keep_the_higher_role(place: &Place) {
         assert_eq!(role_of(store, &device, table), Some(held));
     }
     assert!(store.join(&unknown, table, Role::Owner, NOON).is_err());
-    store.label_device(&device, "Ana").unwrap();
-    let members = store.members(table).unwrap();
+    let members = store.label_device(&device, "Ana").and_then(|()| store.members(table)).unwrap();
     assert_eq!((&members[0].device, members[0].label.as_str()), (&device, "Ana"));
     assert_eq!(store.member(table, &device.tag()), Ok(Some(device.clone())));
     store.leave(&device, table).unwrap();

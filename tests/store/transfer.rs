@@ -1,6 +1,8 @@
 //! A table's links, members and pictures move with it to another club, and are erased with it.
 
+use tanto::service::DELETION_GRACE;
 use tanto::store::{Access, Change, Token};
+use tanto::table::OpenedTable;
 
 use crate::prelude::*;
 
@@ -8,6 +10,7 @@ crate::on_both_databases!(
     a_moved_table_keeps_its_links_and_members,
     a_table_cannot_be_moved_from_a_club_that_it_has_left,
     erasing_a_club_erases_everything_in_it,
+    the_key_of_an_erased_table_cannot_be_used_again,
     orphaned_rows_are_found,
     a_link_opens_only_what_it_is_for,
 );
@@ -114,6 +117,16 @@ fn erasing_a_club_erases_everything_in_it(place: &Place) {
     assert_eq!(service.store.table(scene.table).unwrap(), None);
 }
 
+/// A log with the same key twice would be refused when it is imported.
+fn the_key_of_an_erased_table_cannot_be_used_again(place: &Place) {
+    let service = service(place);
+    let id = create(&service, "one", &tarot());
+    let club = Some(service.club_of(id).unwrap());
+    service.delete_table(id, &another(), None).and_then(|_| service.erase_deleted(NOON + DELETION_GRACE)).unwrap();
+    let opened = OpenedTable::read(node(&tarot()), NOON).unwrap();
+    assert!(matches!(service.create_in(club, (&opened, None), &meta("one")), Err(CommandError::KeyReused)));
+}
+
 fn orphaned_rows_are_found(place: &Place) {
     let service = service(place);
     scene(&service);
@@ -133,7 +146,7 @@ type Way<'a> = &'a dyn Fn(&str) -> bool;
 
 fn a_link_opens_only_what_it_is_for(place: &Place) {
     let service = service(place);
-    let (scene, store) = (scene(&service), &service.store);
+    let (scene, store, first) = (scene(&service), &service.store, Some(TableNumber(1)));
     let ways: [(&str, Way<'_>); 8] = [
         ("a table", &|token| store.resolve_token(token).unwrap().is_some()),
         ("a picture", &|token| store.published_picture(token).unwrap().is_some()),
@@ -142,9 +155,7 @@ fn a_link_opens_only_what_it_is_for(place: &Place) {
         ("a recovery", &|token| store.recovers(token).unwrap().is_some()),
         ("an owned club", &|token| store.club_of_owners_link(token).unwrap().is_some()),
         ("an owned table", &|token| store.table_of_owners_link(token, None).unwrap().is_some()),
-        ("an owned table of a club", &|token| {
-            store.table_of_owners_link(token, Some(TableNumber(1))).unwrap().is_some()
-        }),
+        ("an owned table of a club", &|token| store.table_of_owners_link(token, first).unwrap().is_some()),
     ];
     let cases: [(&Token, &[&str]); 4] = [
         (&scene.link, &["a table"]),
