@@ -2,7 +2,7 @@
 
 use crate::games::name::is_name;
 use crate::games::{Choice, Node};
-use crate::session::{Person, Taken};
+use crate::session::{Person, Replacement};
 use crate::store::Entry;
 use crate::table::Table;
 
@@ -18,7 +18,7 @@ pub fn session_document(table: &Table) -> Node {
     let from = |from: u32| ("from", Node::Integer(i64::from(from)));
     let rule_changes: Vec<Node> =
         changes.rules.into_iter().map(|(at, rules)| Node::of([from(at), ("rules", rules.clone())])).collect();
-    let seat_change = |(at, (seat, person)): (u32, Taken)| {
+    let seat_change = |(at, (seat, person)): (u32, Replacement)| {
         let out = std::mem::replace(seated.get_mut(seat.index())?, person);
         Some(Node::of([from(at), ("out", text(people.name(out))), ("in", text(people.name(person)))]))
     };

@@ -14,12 +14,19 @@ use crate::table::{CommandMeta, Decision, Event, Receipt, Table, TableCommand, d
 const SHORT_LOG: i64 = 512;
 
 /// A command that is decided, before the commit.
-pub(super) struct Prepared {
+pub(super) struct PreparedCommand {
     /// None, if an earlier request with the same key recorded the command.
     pub(super) changes: Vec<Change>,
     pub(super) receipt: Receipt,
     /// The club after the command, if it was decided with it.
     pub(super) club: Option<(ClubId, Arc<Club>)>,
+}
+
+impl PreparedCommand {
+    /// A command that an earlier request with the same key recorded.
+    pub(super) fn repeated(version: i64, table: Arc<Table>) -> Self {
+        Self { changes: Vec::new(), receipt: Receipt { version, repeated: true, table }, club: None }
+    }
 }
 
 impl Service {
@@ -62,7 +69,7 @@ impl Service {
             None if self.tables.get(&id).is_some() => self.load_undamaged(id)?,
             None => self.read_for_writer(id, meta.head.as_ref()).await?,
         };
-        let Prepared { changes, receipt, club } = prepare(id, table, meta, command)?;
+        let PreparedCommand { changes, receipt, club } = prepare(id, table, meta, command)?;
         if !receipt.repeated {
             self.store.commit(changes).await?;
         }
@@ -93,7 +100,7 @@ impl Service {
             let place = command.concerns_club().then(|| self.club_and_number(id)).transpose()?;
             let club = place.map(|(club, _)| i64::from(club));
             let _locks = self.locks.lock_all(club.into_iter().chain([id.into()]));
-            let Prepared { changes, receipt, club } = match place {
+            let PreparedCommand { changes, receipt, club } = match place {
                 // The table may have moved before the locks were taken.
                 Some(place) if place != self.club_and_number(id)? => return Err(StoreError::conflict().into()),
                 Some(place) => self.prepare_in_club(id, place, meta, command)?,
@@ -137,12 +144,12 @@ fn prepare(
     table: Arc<Table>,
     meta: &CommandMeta,
     command: &TableCommand,
-) -> Result<Prepared, CommandError> {
+) -> Result<PreparedCommand, CommandError> {
     if let Some(version) = table.keys.find(&meta.key, &meta.fingerprint)? {
-        return Ok(Prepared { changes: Vec::new(), receipt: Receipt { version, repeated: true, table }, club: None });
+        return Ok(PreparedCommand::repeated(version, table));
     }
     let (changes, table) = appended(id, &table, decide(&table, command, meta)?, meta)?;
-    Ok(Prepared { changes, receipt: Receipt { version: table.version(), repeated: false, table }, club: None })
+    Ok(PreparedCommand { changes, receipt: Receipt { version: table.version(), repeated: false, table }, club: None })
 }
 
 /// The changes of a decision, and the table after them.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Service;
 use super::club_draft::{ClubDraft, at_table};
-use super::execute::{Prepared, appended};
+use super::execute::{PreparedCommand, appended};
 use crate::club::payments::amount_in;
 use crate::club::{self, Club, ClubCommand, PersonChange, PersonId, TableNumber};
 use crate::command::CommandError;
@@ -24,7 +24,7 @@ impl Service {
         (club_id, number): (ClubId, TableNumber),
         meta: &CommandMeta,
         command: &TableCommand,
-    ) -> Result<Prepared, CommandError> {
+    ) -> Result<PreparedCommand, CommandError> {
         let (club, table) = (self.load_undamaged(club_id)?, self.load_undamaged(id)?);
         // The table may have been deleted after the sender's permission was checked.
         if !club.shows(number) {
@@ -34,11 +34,7 @@ impl Service {
         let earlier = table.keys.find(&meta.key, &meta.fingerprint)?;
         let in_club = club.keys.find(&meta_in_club.key, &meta.fingerprint)?;
         if let Some(version) = earlier.or(in_club.map(|_| table.version())) {
-            return Ok(Prepared {
-                changes: Vec::new(),
-                receipt: Receipt { version, repeated: true, table },
-                club: None,
-            });
+            return Ok(PreparedCommand::repeated(version, table));
         }
         let mut draft = ClubDraft::new(club_id, &club, meta.at);
         let decision = decide_in_club(&mut draft, number, &table, command, meta)?;
@@ -55,7 +51,7 @@ impl Service {
         renamed.rename(&next.names_at(number));
         renamed.head.club = next.version;
         let receipt = Receipt { version: table.version(), repeated: false, table };
-        Ok(Prepared { changes, receipt, club: Some((club_id, next)) })
+        Ok(PreparedCommand { changes, receipt, club: Some((club_id, next)) })
     }
 }
 

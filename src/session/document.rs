@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::document_error::DocumentError;
 use super::opening::Opening;
 use super::people::{People, Person};
-use super::replay::{Changes, Replay, Taken};
+use super::replay::{Changes, Replacement, Replay};
 use crate::games::{Arg, FieldError, Node, Source, Text};
 use crate::ledger::Seat;
 
@@ -18,7 +18,7 @@ pub struct Session {
     /// Everyone who sits at the table at any time.
     pub people: Arc<People>,
     /// The people who take a seat, each with their first hand, in order.
-    taken: Vec<(u32, Taken)>,
+    taken: Vec<(u32, Replacement)>,
 }
 
 impl Session {
@@ -72,7 +72,7 @@ impl Session {
 }
 
 /// Resolves the names in `seat_changes` to seats and people, in the order of the hands.
-fn taken(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u32, Taken)>, FieldError> {
+fn taken(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u32, Replacement)>, FieldError> {
     let mut seated: Vec<Person> = people.all().collect();
     let mut requested: Vec<_> = opening.seat_changes.iter().enumerate().collect();
     requested.sort_by_key(|(_, change)| change.from);

@@ -17,10 +17,10 @@ mod totals;
 pub use document::Session;
 pub use document_error::{DocumentError, Explained, read_map};
 pub use moments::{Moment, MomentKind};
-pub use opening::{Opening, SeatChange, SettlementTime, TIMES, YEARS, lasting, no_game};
+pub use opening::{Opening, SeatChange, SettlementTime, TIMES, YEARS, effective_changes, no_game};
 pub use people::{People, Person, Seating};
 pub use position::{Position, Reasons, ScoredHand};
-pub use replay::{Changes, Replay, Taken, beginning};
+pub use replay::{Changes, Replacement, Replay, starting_with};
 
 /// The document format that this program reads and writes.
 pub const FORMAT: &str = "tanto/1";

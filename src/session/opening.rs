@@ -90,7 +90,7 @@ fn read_head(fields: &mut Fields<'_>) -> Option<Opening> {
         let rules = change.raw("rules").cloned().unwrap_or_else(Node::empty);
         Some((u32::try_from(from?).ok()?, rules))
     });
-    let rule_changes = lasting(rule_changes);
+    let rule_changes = effective_changes(rule_changes);
     let seat_changes = fields.maps("seat_changes", |change| {
         let from = change.number("from", Number::Count(1, 1_000_000));
         let (out, r#in) = (read_name(change, "out"), read_name(change, "in"));
@@ -131,7 +131,7 @@ fn read_first_dealer(fields: &mut Fields<'_>, players: Option<&[String]>) -> Sea
 }
 
 /// The last change wins: it replaces earlier ones that start at the same hand or later.
-pub fn lasting<T>(requested: impl IntoIterator<Item = (u32, T)>) -> Vec<(u32, T)> {
+pub fn effective_changes<T>(requested: impl IntoIterator<Item = (u32, T)>) -> Vec<(u32, T)> {
     let mut changes: Vec<(u32, T)> = Vec::new();
     for (from, change) in requested {
         while changes.pop_if(|(earlier, _)| *earlier >= from).is_some() {}

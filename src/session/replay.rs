@@ -16,14 +16,14 @@ use crate::ledger::{Account, Balances, Seat, Transfers, share};
 #[derive(Debug)]
 pub struct Changes<'a> {
     pub rules: Vec<(u32, &'a Node)>,
-    pub seats: Vec<(u32, Taken)>,
+    pub seats: Vec<(u32, Replacement)>,
 }
 
 /// A seat, and the person who takes it.
-pub type Taken = (Seat, Person);
+pub type Replacement = (Seat, Person);
 
 /// The changes that begin with hand `number`.
-pub fn beginning<T>(changes: &[(u32, T)], number: u32) -> impl Iterator<Item = &T> {
+pub fn starting_with<T>(changes: &[(u32, T)], number: u32) -> impl Iterator<Item = &T> {
     let earlier = changes.partition_point(|(from, _)| *from < number);
     changes.iter().skip(earlier).take_while(move |(from, _)| *from == number).map(|(_, change)| change)
 }
@@ -117,10 +117,10 @@ impl Replay {
     /// Makes the changes that begin with the next hand. Making them again has no effect.
     pub fn change(&mut self, changes: &Changes<'_>) -> Result<(), DocumentError> {
         let next = self.position.next_number();
-        for rules in beginning(&changes.rules, next) {
+        for rules in starting_with(&changes.rules, next) {
             self.change_rules(rules)?;
         }
-        for (seat, person) in beginning(&changes.seats, next) {
+        for (seat, person) in starting_with(&changes.seats, next) {
             self.take_seat(*seat, *person);
         }
         Ok(())

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::event::{Event, Payment};
 use super::hands::{EntryMeta, Hands, Revision};
 use crate::games::{Node, Source};
-use crate::session::{Changes, DocumentError, Opening, People, Person, Replay, Taken, lasting};
+use crate::session::{Changes, DocumentError, Opening, People, Person, Replacement, Replay, effective_changes};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TablePayment {
@@ -28,7 +28,7 @@ pub struct History {
     /// New rules, with the number of hands in [`Hands::all`] before them.
     rules: Vec<(usize, Node)>,
     /// The people who took a seat, likewise.
-    taken: Vec<(usize, Taken)>,
+    taken: Vec<(usize, Replacement)>,
     /// The bid for the current hand, if one was entered.
     pub bid: Option<Node>,
     /// Whether a bid was ever entered at this table.
@@ -131,7 +131,7 @@ impl History {
         let announced = self.opening.rule_changes.iter().map(|(from, rules)| (*from, rules));
         let made = self.rules.iter().map(|(hands, rules)| (number(hands), rules));
         let seats = self.taken.iter().map(|(hands, taken)| (number(hands), *taken)).collect();
-        Changes { rules: lasting(announced.chain(made)), seats }
+        Changes { rules: effective_changes(announced.chain(made)), seats }
     }
 
     /// The rules of the next hand.

@@ -6,7 +6,7 @@ use super::history::History;
 use super::state::Table;
 use crate::command::CommandError;
 use crate::games::Node;
-use crate::session::{Person, Session, beginning};
+use crate::session::{Person, Session, starting_with};
 use crate::store::{Head, IntegrityError};
 
 pub struct OpenedTable {
@@ -40,8 +40,8 @@ impl OpenedTable {
         let mut events = vec![Event::Opened(document)];
         let mut hands = hands.into_iter();
         for number in 1..=session.next_number() {
-            let rules = beginning(&changes.rules, number).map(|rules| Event::RulesChanged(Node::clone(rules)));
-            let seats = beginning(&changes.seats, number);
+            let rules = starting_with(&changes.rules, number).map(|rules| Event::RulesChanged(Node::clone(rules)));
+            let seats = starting_with(&changes.seats, number);
             let seats = seats.map(|(seat, person)| Event::SeatTaken { seat: *seat, person: *person });
             events.extend(rules.chain(seats).chain(hands.next().map(Event::HandEntered)));
         }
