@@ -43,13 +43,13 @@ impl Certificate {
     /// Reads the certificate, and reads it again whenever its files change. If the new files cannot be used, the server
     /// logs why and keeps the previous certificate.
     pub fn watched(files: Files) -> Result<Arc<Self>, CliError> {
-        let mut seen = files.stamps();
+        let mut seen = files.versions();
         let certificate = Arc::new(Self::read(files)?);
         let watching = Arc::clone(&certificate);
         thread::spawn(move || {
             loop {
                 thread::sleep(POLL_INTERVAL);
-                let now = watching.files.stamps();
+                let now = watching.files.versions();
                 if now != seen {
                     seen = now;
                     watching.renew();
@@ -128,7 +128,7 @@ impl ResolvesServerCert for Certificate {
 }
 
 impl Files {
-    fn stamps(&self) -> [FileVersion; 2] {
+    fn versions(&self) -> [FileVersion; 2] {
         [&self.certificate, &self.key].map(|path| {
             let about = fs::metadata(path).ok()?;
             Some((about.mtime(), about.mtime_nsec(), about.size(), about.ino()))

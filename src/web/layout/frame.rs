@@ -21,14 +21,14 @@ pub struct Top<'a> {
 
 /// The forms for the reader's language and theme.
 #[derive(Template)]
-#[template(path = "layout/looks.html")]
-pub struct Looks<'a> {
+#[template(path = "layout/preferences.html")]
+pub struct Preferences<'a> {
     page: &'a Page,
 }
 
 impl HtmlSafe for Head<'_> {}
 impl HtmlSafe for Top<'_> {}
-impl HtmlSafe for Looks<'_> {}
+impl HtmlSafe for Preferences<'_> {}
 
 impl Page {
     pub fn head(&self) -> Head<'_> {
@@ -39,7 +39,7 @@ impl Page {
         Top { page: self }
     }
 
-    pub fn looks(&self) -> Looks<'_> {
-        Looks { page: self }
+    pub fn preferences(&self) -> Preferences<'_> {
+        Preferences { page: self }
     }
 }
