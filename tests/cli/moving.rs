@@ -141,7 +141,8 @@ fn rows_are_computed_again_beside_a_running_server() {
 fn execute(file: &std::path::Path, sql: &str) {
     use diesel::Connection;
     use diesel::connection::SimpleConnection;
-    diesel::SqliteConnection::establish(&file.display().to_string()).unwrap().batch_execute(sql).unwrap();
+    let mut connection = diesel::SqliteConnection::establish(&file.display().to_string()).unwrap();
+    connection.batch_execute(&format!("PRAGMA busy_timeout = 5000; {sql}")).unwrap();
 }
 
 #[test]

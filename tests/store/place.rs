@@ -63,7 +63,9 @@ impl Place {
     pub fn execute(&self, sql: &str) -> diesel::QueryResult<()> {
         match self {
             Self::Sqlite { .. } => {
-                SqliteConnection::establish(&self.file().display().to_string()).unwrap().batch_execute(sql)
+                let mut connection = SqliteConnection::establish(&self.file().display().to_string()).unwrap();
+                // The pool of a store that was just closed may still close its connections.
+                connection.batch_execute(&format!("PRAGMA busy_timeout = 5000; {sql}"))
             }
             Self::Postgres { .. } => PgConnection::establish(&self.url()).unwrap().batch_execute(sql),
         }
