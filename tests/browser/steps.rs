@@ -6,8 +6,12 @@ use crate::prelude::*;
 pub const SCORER: usize = 0;
 pub const SPECTATOR: usize = 1;
 
-/// How long it may take until a page is cached. This begins only after the current page has loaded.
-const CACHED: Duration = Duration::from_secs(20);
+/// How long it may take until a page is cached, or the worker there. This begins only after the current page has loaded.
+const CACHED: Duration = Duration::from_mins(1);
+
+/// After how long a page without a worker is loaded again. One that was loading when the worker became active gets none
+/// until then.
+const RELOAD: Duration = Duration::from_secs(3);
 
 impl Phone {
     /// The path of an invitation with this role.
@@ -177,12 +181,18 @@ impl Phone {
 
     /// Waits until the service worker controls the page.
     pub async fn await_worker(&self) {
-        self.settle("navigator.serviceWorker.ready.then(() => done(true))").await;
-        // A page that was loading when the worker became active is not controlled until it is loaded again.
-        if self.run("return !navigator.serviceWorker.controller").await == true {
-            self.client.refresh().await.expect("the page loads again");
+        let start = Instant::now();
+        let mut loaded = start;
+        // In WebKit a script that waits for `serviceWorker.ready` sometimes never gets it, so this asks again and again.
+        let controlled = "return !!navigator.serviceWorker.controller";
+        while self.client.execute(controlled, Vec::new()).await.ok() != Some(json!(true)) {
+            assert!(start.elapsed() < CACHED, "no service worker on {}", self.path().await);
+            if loaded.elapsed() > RELOAD {
+                self.client.refresh().await.expect("the page loads again");
+                loaded = Instant::now();
+            }
+            sleep(Duration::from_millis(25)).await;
         }
-        self.wait_for("return !!navigator.serviceWorker.controller").await;
     }
 
     /// Waits until the service worker controls the page and `path` is cached.
