@@ -1,8 +1,8 @@
 //! A club: the people who play together, their evenings, what they owe each other, and how they played.
 //!
 //! A club has a log of its own. A [`Club`] is the state after all of its [`Event`]s; [`commands`] and [`payments`]
-//! parse what the next one shall be, and [`Club::apply`] checks it. A [`Ledger`] sums up the dues of closed tables and the payments. [`plays()`] are what
-//! statistics count. Nothing here reads the clock or the database.
+//! parse what the next one shall be, and [`Club::apply`] checks it. A [`Ledger`] sums up the dues of closed tables and the
+//! payments. [`plays()`] are what statistics count. Nothing here reads the clock or the database.
 
 pub mod commands;
 pub mod csv;
@@ -25,7 +25,7 @@ pub use commands::ClubCommand;
 pub use event::{Event, Payment, PersonChange};
 pub use ledger::{Ledger, Line, Record, RecordSource};
 pub use payments::SentPayment;
-pub use people::{People, Person, alike, person_in};
+pub use people::{People, Person, alike, person_in, queried_person};
 pub use plays::{Play, plays};
 pub use purse::Purse;
 pub use state::{Club, ClubTable, PaymentEntry};

@@ -53,6 +53,13 @@ pub fn person_in(people: &People, field: &str, id: &str) -> Result<PersonId, Com
     found.map(|person| person.id).ok_or_else(unknown)
 }
 
+/// The person to whom a query is restricted. A merged one is the person as whom they count now.
+pub fn queried_person(people: &People, id: Option<&str>) -> Result<Option<PersonId>, CommandError> {
+    let Some(id) = id else { return Ok(None) };
+    let merged = PersonId::read(id).filter(|id| people.merged_into(*id).is_some());
+    merged.map_or_else(|| person_in(people, "person", id), |merged| Ok(people.counts_as(merged))).map(Some)
+}
+
 impl People {
     /// The current people in the order in which they were added, including guests and those who have left.
     pub fn all(&self) -> impl Iterator<Item = &Person> {

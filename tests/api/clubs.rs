@@ -93,6 +93,10 @@ async fn people_are_added_changed_and_merged() {
     merge(9, 2).await.with(404);
     merge(1, 2).await.with(200);
     assert_eq!(names().await, ["Anna", "Bo", "Chloé", "Dag"]);
+    for query in ["?", "/ledger?", "/statistics?game=tarot&"] {
+        let of = async |person: u32| api.get(&format!("/clubs/{}{query}person={person}", club.owner)).await.with(200);
+        assert_eq!(of(1).await.json(), of(2).await.json(), "{query}");
+    }
     change(&api, &club, Method::DELETE, &format!("{people}/1/merge"), "").await.with(200);
     assert_eq!(names().await.len(), 5);
     assert_eq!(change(&api, &club, Method::DELETE, &ana, "").await.refused(), (0, String::new()));

@@ -3,7 +3,9 @@
 use super::body::{amount, optional_text, parse_body, text};
 use super::prelude::*;
 use super::time;
-use crate::club::{Club, ClubCommand, Ledger, Line, PaymentId, PersonId, Purse, RecordSource, SentPayment, person_in};
+use crate::club::{
+    Club, ClubCommand, Ledger, Line, PaymentId, PersonId, Purse, RecordSource, SentPayment, queried_person,
+};
 
 #[derive(Deserialize)]
 pub struct LedgerQuery {
@@ -20,7 +22,7 @@ pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<LedgerQuery
 }
 
 fn response(club: &Club, ledger: &Ledger, person: Option<&str>) -> Result<Node, CommandError> {
-    let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
+    let person = queried_person(club.people(), person)?;
     let purses = ledger.purses.iter().map(|purse| account(ledger, *purse, person));
     Ok(Node::of([("version", club.version.into()), ("purses", purses.collect())]))
 }
