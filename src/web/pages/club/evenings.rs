@@ -1,5 +1,7 @@
 //! The evenings of a club as its pages list them: the day, who won, and by how much.
 
+use std::cmp::Reverse;
+
 use chrono::{Datelike, NaiveDate};
 
 use crate::club::statistics::Evening;
@@ -51,4 +53,17 @@ pub fn by_month(evenings: &[Evening]) -> impl Iterator<Item = &[Evening]> {
 /// The month of a day, with the year if that is not the current one.
 pub fn month_heading(words: Words, day: NaiveDate, today: NaiveDate) -> String {
     if day.year() == today.year() { month(words.language, day) } else { month_of_year(words.language, day) }
+}
+
+/// The games of some evenings with the number of evenings of each, the most frequent first.
+pub fn games(evenings: &[Evening]) -> Vec<(&str, usize)> {
+    let mut games: Vec<(&str, usize)> = Vec::new();
+    for evening in evenings {
+        match games.iter_mut().find(|(game, _)| *game == evening.table.game) {
+            Some((_, times)) => *times += 1,
+            None => games.push((&evening.table.game, 1)),
+        }
+    }
+    games.sort_by_key(|(_, times)| Reverse(*times));
+    games
 }

@@ -1,10 +1,7 @@
 //! A person of the club: evenings, totals, contracts, partners, rivals, and balances.
 
-use std::cmp::Reverse;
-use std::collections::BTreeSet;
-
 use super::bars::{Bar, Columns, Numbers};
-use super::evenings::figure;
+use super::evenings::{figure, games};
 use super::histogram::histogram;
 use super::period::{Chip, Period, PeriodQuery};
 use super::rates::{self, Rates};
@@ -118,8 +115,9 @@ impl PeriodResults {
         let numbers = at.state.tables_of(person).collect();
         let filter = TableFilter { numbers: Some(numbers), ..period.filter() };
         let mut evenings = app.service.evenings(at.id, &filter)?;
+        let games: Vec<_> =
+            games(&evenings).into_iter().filter_map(|(game, _)| find(game)).map(AnyGame::facts).collect();
         evenings.reverse();
-        let games = games(&evenings);
         let game = games.iter().find(|known| known.id == game).or(games.first()).copied();
         let (mut statistics, mut takers) = (Statistics::default(), Vec::new());
         if let Some(game) = game {
@@ -137,14 +135,6 @@ impl PeriodResults {
         let won = own().flat_map(|evening| &evening.results).filter(|one| one.person == person && one.won);
         (own().count(), won.count())
     }
-}
-
-/// The games of some evenings, most played first.
-fn games(evenings: &[Evening]) -> Vec<&'static Facts> {
-    let all: BTreeSet<&str> = evenings.iter().map(|evening| evening.table.game.as_str()).collect();
-    let mut games: Vec<&'static Facts> = all.into_iter().filter_map(find).map(AnyGame::facts).collect();
-    games.sort_by_key(|game| Reverse(evenings.iter().filter(|evening| evening.table.game == game.id).count()));
-    games
 }
 
 /// `None` if the person has no result in the unit.

@@ -3,7 +3,7 @@
 use chrono::{Datelike, NaiveDate};
 
 use super::bars::{Bar, Columns};
-use super::evenings::{amount, figure, of_people};
+use super::evenings::{amount, figure, games, of_people};
 use crate::club::settling::{Proposal, SettlementRequest, settle};
 use crate::club::statistics::Evening;
 use crate::club::{Ledger, PersonId, Purse, Unit};
@@ -43,19 +43,6 @@ pub fn year(at: &AtClub, ledger: &Ledger, evenings: &[Evening], today: NaiveDate
         months: months(at.words(), evenings),
         lines: games.iter().filter_map(|(game, _)| leader(at, evenings, game)).chain(owed(at, ledger)).collect(),
     })
-}
-
-/// The games of some evenings with the number of evenings of each, the most frequent first.
-fn games(evenings: &[Evening]) -> Vec<(&str, usize)> {
-    let mut games: Vec<(&str, usize)> = Vec::new();
-    for evening in evenings {
-        match games.iter_mut().find(|(game, _)| *game == evening.table.game) {
-            Some((_, times)) => *times += 1,
-            None => games.push((&evening.table.game, 1)),
-        }
-    }
-    games.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
-    games
 }
 
 /// The number of evenings of each month.
