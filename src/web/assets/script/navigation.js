@@ -68,10 +68,10 @@ async function fetchIntoCache(cache, path) {
 // Whether a page is cached in the language and theme of this page, and with its style sheet.
 async function hasPageLikeThis(cache, path) {
   const answer = await cache.match(path, { ignoreVary: true });
-  return Boolean(answer) && looksOf(parsePage(await answer.text())) === looksOf(document);
+  return Boolean(answer) && appearanceOf(parsePage(await answer.text())) === appearanceOf(document);
 }
 
-function looksOf(page) {
+function appearanceOf(page) {
   const { lang, dataset } = page.documentElement;
   return [lang, dataset.theme, find('[rel=stylesheet]', page).getAttribute('href')].join();
 }
