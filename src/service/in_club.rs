@@ -49,7 +49,7 @@ impl Service {
         }
         let renamed = Arc::make_mut(&mut table);
         renamed.rename(&next.names_at(number));
-        renamed.head.club = next.version;
+        renamed.head.club.clone_from(&next.hash);
         let receipt = Receipt { version: table.version(), repeated: false, table };
         Ok(PreparedCommand { changes, receipt, club: Some((club_id, next)) })
     }

@@ -162,7 +162,7 @@ fn caught_up(log: &mut Log<'_, TableId>, mut table: Arc<Table>) -> Result<Option
     if table.head.club != log.head.club {
         let table = Arc::make_mut(&mut table);
         table.rename(&log.names()?);
-        table.head.club = log.head.club;
+        table.head.club.clone_from(&log.head.club);
     }
     Ok(Some(table))
 }

@@ -67,17 +67,17 @@ pub struct Head {
     /// The seq of the last entry, which is the version of the table or club.
     pub version: i64,
     pub hash: String,
-    /// The version of the club's log. The names of a table's people come from there.
-    pub club: i64,
+    /// The hash of the last entry of the club's log. The names of a table's people come from there.
+    pub club: String,
 }
 
 /// The columns of the head of a table's log.
-pub(super) const TABLE_HEAD: (tables::version, tables::head_hash, clubs::version) =
-    (tables::version, tables::head_hash, clubs::version);
+pub(super) const TABLE_HEAD: (tables::version, tables::head_hash, clubs::head_hash) =
+    (tables::version, tables::head_hash, clubs::head_hash);
 
 /// The columns of the head of a club's log.
-pub(super) const CLUB_HEAD: (clubs::version, clubs::head_hash, clubs::version) =
-    (clubs::version, clubs::head_hash, clubs::version);
+pub(super) const CLUB_HEAD: (clubs::version, clubs::head_hash, clubs::head_hash) =
+    (clubs::version, clubs::head_hash, clubs::head_hash);
 
 impl Head {
     /// `None` when the table or club does not exist.

@@ -52,7 +52,7 @@ impl OpenedTable {
             let pushed = history.push(event, &EntryMeta { seq: version, at, device: None });
             pushed.ok_or_else(|| IntegrityError::unreadable(version))?;
         }
-        let mut table = Table::played(history, Head { version, hash: String::new(), club: 0 }, (at, at))?;
+        let mut table = Table::played(history, Head { version, hash: String::new(), club: String::new() }, (at, at))?;
         table.rename(session.people.names());
         Ok(Self { events, table })
     }

@@ -48,7 +48,7 @@ impl Table {
             history.push(&event, &meta).ok_or_else(|| IntegrityError::unreadable(entry.seq))?;
         }
         history.bytes = entries.iter().map(|entry| entry.body.len()).sum();
-        let head = Head { version: last.seq, hash: last.hash.clone(), club: 0 };
+        let head = Head { version: last.seq, hash: last.hash.clone(), club: String::new() };
         let table = Self::played(history, head, (first.at, last.at)).map_err(opening)?;
         Ok(Self { keys: Keys::of(entries), ..table })
     }
@@ -58,7 +58,7 @@ impl Table {
         let (mut table, damaged) = replay_log(log, Self::of)?;
         table.damaged = damaged;
         table.rename(&log.names()?);
-        table.head.club = log.head.club;
+        table.head.club.clone_from(&log.head.club);
         Ok(table)
     }
 

@@ -37,8 +37,8 @@ struct Listener {
     news: watch::Receiver<News>,
     /// The newest version that was sent.
     sent: i64,
-    /// The version of the club's log at the last lookup. The names of the players come from there.
-    club: i64,
+    /// The hash of the last entry of the club's log at the last lookup. The names of the players come from there.
+    club: String,
     /// The number of removals when the access of the listener was last looked up.
     removals: u64,
     _open: Permit,

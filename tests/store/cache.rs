@@ -115,8 +115,9 @@ fn the_cache_returns_only_the_requested_head(place: &Place) {
         reader.load(id).unwrap();
         assert_fresh(&reader.cached(id, &head()).unwrap(), store, id);
         assert!(!heads[..heads.len() - 1].iter().any(is_cached));
-        // The version alone is not enough: the hash must match, too.
+        // The version alone is not enough: the hashes must match, too. Another club has other names.
         assert!(!is_cached(&Head { hash: heads[0].hash.clone(), ..head() }));
+        assert!(!is_cached(&Head { club: heads[0].hash.clone(), ..head() }));
     }
     let nowhere: TableId = "0123456789abc".parse().unwrap();
     assert!(both[0].cached(nowhere, &head()).is_none());
