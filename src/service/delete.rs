@@ -17,13 +17,13 @@ impl Service {
     /// Hides a table from everybody, and its dues from the ledger. The expected version is one of the club; `seen` is one
     /// of the table. Returns the club's version.
     pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: Option<i64>) -> Result<i64, CommandError> {
-        let change = Change::SetDeleted(id, Some(meta.at));
+        let change = Change::SetDeleted { table: id, version: seen.unwrap_or(i64::MAX), since: Some(meta.at) };
         self.write_club_at_table(meta, ClubCommand::DeleteTable, &OfTable { id, seen, change })
     }
 
     /// Restores a deleted table and its dues. Returns the club's version.
     pub fn restore_table(&self, id: TableId, meta: &CommandMeta) -> Result<i64, CommandError> {
-        let change = Change::SetDeleted(id, None);
+        let change = Change::SetDeleted { table: id, version: i64::MAX, since: None };
         self.write_club_at_table(meta, ClubCommand::RestoreTable, &OfTable { id, seen: None, change })
     }
 

@@ -60,8 +60,13 @@ pub enum Change {
         projection: Box<Projection>,
         statistics: Box<TableStatistics>,
     },
-    /// When a table was deleted, in milliseconds since 1970; `None` restores it.
-    SetDeleted(TableId, Option<i64>),
+    /// When a table was deleted, in milliseconds since 1970, if nothing follows this version of its log; `None` restores
+    /// it.
+    SetDeleted {
+        table: TableId,
+        version: i64,
+        since: Option<i64>,
+    },
     /// Marks a club and its tables as deleted, at a time in milliseconds since 1970.
     DeleteClub(ClubId, i64),
     /// Restores a club and the tables that were deleted with it.
@@ -149,7 +154,7 @@ fn announcements(changes: &[Change]) -> Vec<Announcement> {
             entries.last().map(|last| Announcement::Version(*table, last.seq))
         }
         Change::SetSeats(table, _)
-        | Change::SetDeleted(table, _)
+        | Change::SetDeleted { table, .. }
         | Change::MoveTable { table, .. }
         | Change::EraseTable(table) => Some(Announcement::Removal(*table)),
         Change::SetPeople(..) | Change::DeleteClub(..) | Change::EraseClub(_) => Some(Announcement::Removals),
@@ -198,8 +203,9 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
         Change::SetDay(table, day) => {
             connection.change(diesel::update(tables::table.find(table)).set(tables::day.eq(day)))?;
         }
-        Change::SetDeleted(table, since) => {
-            connection.change(diesel::update(tables::table.find(table)).set(tables::deleted_at.eq(*since)))?;
+        Change::SetDeleted { table, version, since } => {
+            let row = tables::table.find(table).filter(tables::version.le(version));
+            return expect_one(connection.change(diesel::update(row).set(tables::deleted_at.eq(*since)))?);
         }
         Change::DeleteClub(club, at) => mark_club_deleted(connection, *club, *at)?,
         Change::RestoreClub(club) => restore_club(connection, *club)?,

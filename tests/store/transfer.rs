@@ -8,6 +8,7 @@ use crate::prelude::*;
 
 crate::on_both_databases!(
     a_moved_table_keeps_its_links_and_members,
+    a_table_with_a_newer_hand_is_not_deleted,
     a_table_cannot_be_moved_from_a_club_that_it_has_left,
     erasing_a_club_erases_everything_in_it,
     the_key_of_an_erased_table_cannot_be_used_again,
@@ -39,16 +40,10 @@ fn scene(service: &Service) -> Scene {
     let link = store.mint_link(table, Role::Scorer, NOON, Some(NOON + 60_000)).unwrap();
     let recovery = store.renew_recovery(club, NOON).unwrap();
     store.recover(recovery.as_str(), &device(store), NOON).unwrap();
-    Scene {
-        picture: store.publish_picture(table, "fr", NOON).unwrap(),
-        club_link: created.links.unwrap()[0].1.clone(),
-        link: link.token,
-        code: link.code.unwrap(),
-        club,
-        table,
-        scorer,
-        recovery,
-    }
+    let (link, code) = (link.token, link.code.unwrap());
+    let picture = store.publish_picture(table, "fr", NOON).unwrap();
+    let club_link = created.links.unwrap()[0].1.clone();
+    Scene { table, club, scorer, link, code, picture, club_link, recovery }
 }
 
 /// Everything that a store finds for a table and its devices, links and pictures.
@@ -87,6 +82,16 @@ fn a_moved_table_keeps_its_links_and_members(place: &Place) {
     enter(&both[1], scene.table, "two", &garde("Bo", 44)).unwrap();
     assert_eq!(create_in(&both[1], other, "table", &tarot()), scene.table);
     check_store(&both[0].store).unwrap();
+}
+
+fn a_table_with_a_newer_hand_is_not_deleted(place: &Place) {
+    let service = service(place);
+    let table = evening(&service, 2);
+    let version = service.load(table).unwrap().version();
+    for (version, done) in [(version - 1, Err(ErrorKind::Conflict)), (version, Ok(()))] {
+        let deletion = Change::SetDeleted { table, version, since: Some(NOON) };
+        assert_eq!(service.store.commit_blocking(vec![deletion]).map_err(|error| error.kind()), done);
+    }
 }
 
 fn a_table_cannot_be_moved_from_a_club_that_it_has_left(place: &Place) {
