@@ -69,23 +69,29 @@ impl<'a> Fields<'a> {
         self.finish_recorded(read).map(|(value, _)| value)
     }
 
-    /// Ends the reading; also returns the canonical form. Errors about unknown and repeated fields come before all others.
+    /// Ends the reading; also returns the canonical form.
     pub fn finish_recorded<T>(mut self, read: Option<T>) -> Result<(T, Option<Node>), Vec<FieldError>> {
-        let mut first = Vec::new();
+        let errors = self.all_errors();
+        match read {
+            Some(value) if errors.is_empty() => Ok((value, self.recorded.map(Node::Map))),
+            _ if errors.is_empty() => Err(vec![FieldError::new("", Text::new("field-map"))]),
+            _ => Err(errors),
+        }
+    }
+
+    /// The errors; those about unknown and repeated fields come before all others.
+    fn all_errors(&mut self) -> Vec<FieldError> {
+        let mut errors = Vec::new();
         for (at, (name, _)) in self.entries.iter().enumerate() {
             if !self.known.contains(&name.as_str()) {
                 let text = Text::new("field-unknown").with("field", name.as_str());
-                first.push(FieldError::new(self.at(name), text));
+                errors.push(FieldError::new(self.at(name), text));
             } else if self.entries.iter().take(at).any(|(earlier, _)| earlier == name) {
-                first.push(FieldError::new(self.at(name), Text::new("field-twice")));
+                errors.push(FieldError::new(self.at(name), Text::new("field-twice")));
             }
         }
-        first.append(&mut self.errors);
-        match read {
-            Some(value) if first.is_empty() => Ok((value, self.recorded.map(Node::Map))),
-            _ if first.is_empty() => Err(vec![FieldError::new("", Text::new("field-map"))]),
-            _ => Err(first),
-        }
+        errors.append(&mut self.errors);
+        errors
     }
 
     /// Adds an error about a field of this map.
