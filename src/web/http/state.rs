@@ -6,7 +6,8 @@ use std::time::Instant;
 
 use actix_web::web;
 use chrono::Utc;
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, oneshot};
+use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
 use super::code_attempts::CodeAttempts;
@@ -138,14 +139,11 @@ pub async fn run_query<T: Send + 'static>(
     app: &Shared,
     work: impl FnOnce(&App) -> Result<T, HttpError> + Send + 'static,
 ) -> Result<T, HttpError> {
-    let deadline = app.store().deadline();
-    let app = app.clone();
-    let done = web::block(move || work(&app));
-    let done = match deadline {
+    let done = run_blocking(app, work);
+    match app.store().deadline() {
         Some(deadline) => timeout(deadline, done).await.map_err(|_| StoreError::silent())?,
         None => done.await,
-    };
-    done.map_err(|_| HttpError::Fault)?
+    }
 }
 
 /// Runs an expensive read on the thread pool for blocking work, once it has a permit.
@@ -155,10 +153,21 @@ pub async fn run_with_permit<T: Send + 'static>(
     work: impl FnOnce(&App) -> Result<T, HttpError> + Send + 'static,
 ) -> Result<T, HttpError> {
     let permit = permits.acquire().await?;
-    let app = app.clone();
-    let done = web::block(move || {
+    run_blocking(app, move |app| {
         let _permit = permit;
-        work(&app)
-    });
+        work(app)
+    })
+    .await
+}
+
+/// Boxes the work, so that the thread pool is compiled for one type of work and not for each query.
+async fn run_blocking<T: Send + 'static>(
+    app: &Shared,
+    work: impl FnOnce(&App) -> Result<T, HttpError> + Send + 'static,
+) -> Result<T, HttpError> {
+    let app = app.clone();
+    let (reply, done) = oneshot::channel();
+    let work: Box<dyn FnOnce() + Send> = Box::new(move || drop(reply.send(work(&app))));
+    spawn_blocking(work);
     done.await.map_err(|_| HttpError::Fault)?
 }
