@@ -74,16 +74,8 @@ impl Phone {
         // `Drop` closes the session and waits for that, which fantoccini would not do.
         done(client.persist().await, "no session");
         let session = done(client.session_id().await, "no session").unwrap_or_default();
-        let phone = Self {
-            browser,
-            client,
-            scripts,
-            driver,
-            session,
-            home: home.to_owned(),
-            taps: Cell::new(0),
-            scrolls: Cell::new(0),
-        };
+        let (home, taps, scrolls) = (home.to_owned(), Cell::new(0), Cell::new(0));
+        let phone = Self { browser, client, scripts, driver, session, home, taps, scrolls };
         if browser == Browser::WebKit {
             phone.shape_window().await;
         }

@@ -254,12 +254,8 @@ impl Server {
 
     /// Waits until the server exits by itself, and returns its status.
     pub fn ended(mut self) -> Option<i32> {
-        let mut status = None;
-        until("the server exits", || {
-            status = self.child.try_wait().unwrap();
-            status.is_some()
-        });
-        status.unwrap().code()
+        until("the server exits", || self.child.try_wait().unwrap().is_some());
+        self.child.wait().unwrap().code()
     }
 
     /// The address for plain http, which the server prints second.
@@ -293,8 +289,7 @@ impl Server {
     pub fn stop(mut self, signal: Signal) -> (Option<i32>, Duration) {
         let asked = Instant::now();
         self.signal(signal);
-        let status = self.child.wait().unwrap();
-        (status.code(), asked.elapsed())
+        (self.child.wait().unwrap().code(), asked.elapsed())
     }
 }
 

@@ -169,16 +169,10 @@ fn sixty_thousand_payments_on_as_many_days_take_no_time() {
     let mut club = book(&["Ana", "Bo"]);
     let first = chrono::NaiveDate::from_ymd_opt(1900, 1, 1).unwrap();
     for number in 0..60_000_i64 {
-        let (from, to) = if number % 2 == 0 { (1, 2) } else { (2, 1) };
-        let payment = Payment {
-            id: PaymentId(number + 1),
-            from: PersonId(from),
-            to: PersonId(to),
-            purse: purse("EUR"),
-            amount: 100,
-            note: None,
-            date: first + Days::new(number.unsigned_abs() * 46_300 / 60_000),
-        };
+        let (from, to) = if number % 2 == 0 { (PersonId(1), PersonId(2)) } else { (PersonId(2), PersonId(1)) };
+        let (id, purse) = (PaymentId(number + 1), purse("EUR"));
+        let date = first + Days::new(number.unsigned_abs() * 46_300 / 60_000);
+        let payment = Payment { id, from, to, purse, amount: 100, note: None, date };
         club.apply(Event::Paid(payment), NOON).unwrap_or_else(|_| panic!("{number}"));
     }
     for format in [Format::Hledger, Format::Beancount] {
