@@ -12,7 +12,7 @@ use flate2::Compression;
 use sha2::{Digest, Sha256};
 
 use super::error::HttpError;
-use super::gzip::{gzipped, is_accepted};
+use super::gzip::{compressor, gzipped, is_accepted};
 
 /// How much of the hash is in an address, in bytes.
 const HASH: usize = 6;
@@ -103,8 +103,8 @@ impl Asset {
             Some("png") => "image/png",
             _ => "application/octet-stream",
         };
-        let gzipped =
-            gzipped(&plain, Compression::best()).ok().filter(|gzipped| gzipped.len() < plain.len()).map(Bytes::from);
+        let gzipped = gzipped(&plain, &mut compressor(Compression::best())).ok();
+        let gzipped = gzipped.filter(|gzipped| gzipped.len() < plain.len()).map(Bytes::from);
         Self { kind, plain, gzipped }
     }
 
