@@ -175,15 +175,12 @@ pub fn see_other(address: &str) -> HttpResponse {
 /// Templates use quotes only around values, and quotes in a player's text are escaped.
 fn unindented(html: &str) -> String {
     let mut page = String::with_capacity(html.len());
-    let mut rest = html.trim_ascii_start();
     let mut in_value = false;
-    while let Some(end) = rest.find('\n') {
-        let (line, more) = rest.split_at(end + 1);
+    for line in html.split_inclusive('\n') {
+        let line = if in_value { line } else { line.trim_ascii_start() };
         in_value ^= line.bytes().filter(|byte| *byte == b'"').count() % 2 == 1;
         page.push_str(line);
-        rest = if in_value { more } else { more.trim_ascii_start() };
     }
-    page.push_str(rest);
     page
 }
 
