@@ -45,19 +45,12 @@ pub fn alike(one: &str, other: &str) -> bool {
     one == other || comparison_key(one) == comparison_key(other)
 }
 
-/// Finds the person whose id a field contains.
+/// Finds the person whose id a field contains. A merged one is the person as whom they count now.
 pub fn person_in(people: &People, field: &str, id: &str) -> Result<PersonId, CommandError> {
-    let found = PersonId::read(id).and_then(|id| people.find(id));
+    let found = PersonId::read(id).and_then(|id| people.find(people.counts_as(id)));
     let shown: String = id.chars().take(40).collect();
     let unknown = || CommandError::field(field, Text::new("person-unknown").with("id", shown.as_str()));
     found.map(|person| person.id).ok_or_else(unknown)
-}
-
-/// The person to whom a query is restricted. A merged one is the person as whom they count now.
-pub fn queried_person(people: &People, id: Option<&str>) -> Result<Option<PersonId>, CommandError> {
-    let Some(id) = id else { return Ok(None) };
-    let merged = PersonId::read(id).filter(|id| people.merged_into(*id).is_some());
-    merged.map_or_else(|| person_in(people, "person", id), |merged| Ok(people.counts_as(merged))).map(Some)
 }
 
 impl People {

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 
-use super::people::queried_person;
+use super::people::person_in;
 use super::state::Club;
 use super::zone::{query_date, read_date};
 use crate::command::CommandError;
@@ -35,7 +35,7 @@ impl StatisticsRequest {
     ) -> Result<Self, CommandError> {
         let game = game.ok_or_else(|| CommandError::field("game", Text::new("field-missing")))?;
         let game = find(game).ok_or_else(|| CommandError::field("game", no_game()))?.facts();
-        let person = queried_person(club.people(), person)?;
+        let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
         let (from, to) = (query_date("from", from)?, query_date("to", to)?);
         let filter = TableFilter { game: Some(game.id.to_owned()), from, to, ..TableFilter::default() };
         Ok(Self { game, person, filter })

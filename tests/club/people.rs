@@ -105,6 +105,8 @@ fn merging_makes_one_of_two() {
     let lines = ledger.lines(eur, ANA);
     assert_eq!(lines.iter().map(|line| (line.amount, line.balance)).collect::<Vec<_>>(), [(500, 500), (-300, 200)]);
     assert_eq!(club.people().named("Bo"), Some(ANA));
+    let paid = execute(&mut club.clone(), &ClubCommand::Pay(sent(3, 2, "EUR", "1")));
+    assert!(matches!(paid, Ok(Event::Paid(payment)) if payment.to == ANA));
 
     // Ana now counts as having sat with Chloé too. Merges follow chains, and circles are refused.
     assert_eq!(wrong(&club, CHLOE, "1").1, "person-merge-together");

@@ -9,7 +9,7 @@ use super::tables::{create, opened};
 use super::time;
 use crate::club::document::people;
 use crate::club::statistics::Evening;
-use crate::club::{Club, ClubCommand, TableNumber, commands, queried_person, zone};
+use crate::club::{Club, ClubCommand, TableNumber, commands, person_in, zone};
 use crate::games::find;
 use crate::session::no_game;
 use crate::store::{Client, ClubId, PersonResult, Request, TableFilter};
@@ -36,7 +36,7 @@ impl TablesQuery {
         {
             return Err(CommandError::field("game", no_game()).into());
         }
-        let person = queried_person(club.people(), self.person.as_deref())?;
+        let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id)).transpose()?;
         Ok(TableFilter {
             game: self.game.clone(),
             numbers: person.map(|person| club.tables_of(person).collect()),

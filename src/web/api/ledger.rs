@@ -3,9 +3,7 @@
 use super::body::{amount, optional_text, parse_body, text};
 use super::prelude::*;
 use super::time;
-use crate::club::{
-    Club, ClubCommand, Ledger, Line, PaymentId, PersonId, Purse, RecordSource, SentPayment, queried_person,
-};
+use crate::club::{Club, ClubCommand, Ledger, Line, PaymentId, PersonId, Purse, RecordSource, SentPayment, person_in};
 
 #[derive(Deserialize)]
 pub struct LedgerQuery {
@@ -22,7 +20,7 @@ pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<LedgerQuery
 }
 
 fn response(club: &Club, ledger: &Ledger, person: Option<&str>) -> Result<Node, CommandError> {
-    let person = queried_person(club.people(), person)?;
+    let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
     let purses = ledger.purses.iter().map(|purse| account(ledger, *purse, person));
     Ok(Node::of([("version", club.version.into()), ("purses", purses.collect())]))
 }
