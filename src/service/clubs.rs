@@ -19,8 +19,6 @@ pub struct ClubReceipt {
 /// What a command of a club changes at one of its tables.
 pub(super) struct OfTable {
     pub(super) id: TableId,
-    /// The table's version that the sender saw; `None` to accept any.
-    pub(super) seen: Option<i64>,
     pub(super) change: Change,
 }
 
@@ -73,8 +71,10 @@ impl Service {
             if let Some(seq) = club.keys.find(&meta.key, &meta.fingerprint)? {
                 return self.receipt_of(id, seq);
             }
-            let has_changed = match of_table {
-                Some(OfTable { id, seen: Some(seen), .. }) => self.load_undamaged(*id)?.version() != *seen,
+            let has_changed = match of_table.map(|of_table| &of_table.change) {
+                Some(Change::SetDeleted { table, version: Some(seen), .. }) => {
+                    self.load_undamaged(*table)?.version() != *seen
+                }
                 _ => false,
             };
             if has_changed || meta.expected_version.is_some_and(|expected| expected != club.version) {

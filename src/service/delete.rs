@@ -17,14 +17,14 @@ impl Service {
     /// Hides a table from everybody, and its dues from the ledger. The expected version is one of the club; `seen` is one
     /// of the table. Returns the club's version.
     pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: Option<i64>) -> Result<i64, CommandError> {
-        let change = Change::SetDeleted { table: id, version: seen.unwrap_or(i64::MAX), since: Some(meta.at) };
-        self.write_club_at_table(meta, ClubCommand::DeleteTable, &OfTable { id, seen, change })
+        let change = Change::SetDeleted { table: id, version: seen, since: Some(meta.at) };
+        self.write_club_at_table(meta, ClubCommand::DeleteTable, &OfTable { id, change })
     }
 
     /// Restores a deleted table and its dues. Returns the club's version.
     pub fn restore_table(&self, id: TableId, meta: &CommandMeta) -> Result<i64, CommandError> {
-        let change = Change::SetDeleted { table: id, version: i64::MAX, since: None };
-        self.write_club_at_table(meta, ClubCommand::RestoreTable, &OfTable { id, seen: None, change })
+        let change = Change::SetDeleted { table: id, version: None, since: None };
+        self.write_club_at_table(meta, ClubCommand::RestoreTable, &OfTable { id, change })
     }
 
     fn write_club_at_table(
@@ -66,7 +66,7 @@ impl Service {
         // The key is the same on every attempt, so that a table is erased once.
         let meta = CommandMeta::new(format!("erased {id}"), now);
         let change = Change::EraseTable(id);
-        self.write_club_at_table(&meta, ClubCommand::EraseTable, &OfTable { id, seen: None, change })?;
+        self.write_club_at_table(&meta, ClubCommand::EraseTable, &OfTable { id, change })?;
         self.tables.remove(&id);
         Ok(())
     }

@@ -60,11 +60,11 @@ pub enum Change {
         projection: Box<Projection>,
         statistics: Box<TableStatistics>,
     },
-    /// When a table was deleted, in milliseconds since 1970, if nothing follows this version of its log; `None` restores
-    /// it.
     SetDeleted {
         table: TableId,
-        version: i64,
+        /// The newest version that the log may have; `None` to accept any.
+        version: Option<i64>,
+        /// When the table was deleted, in milliseconds since 1970; `None` restores it.
         since: Option<i64>,
     },
     /// Marks a club and its tables as deleted, at a time in milliseconds since 1970.
@@ -204,7 +204,7 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
             connection.change(diesel::update(tables::table.find(table)).set(tables::day.eq(day)))?;
         }
         Change::SetDeleted { table, version, since } => {
-            let row = tables::table.find(table).filter(tables::version.le(version));
+            let row = tables::table.find(table).filter(tables::version.le(version.unwrap_or(i64::MAX)));
             return expect_one(connection.change(diesel::update(row).set(tables::deleted_at.eq(*since)))?);
         }
         Change::DeleteClub(club, at) => mark_club_deleted(connection, *club, *at)?,

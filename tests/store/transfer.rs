@@ -89,7 +89,7 @@ fn a_table_with_a_newer_hand_is_not_deleted(place: &Place) {
     let table = evening(&service, 2);
     let version = service.load(table).unwrap().version();
     for (version, done) in [(version - 1, Err(ErrorKind::Conflict)), (version, Ok(()))] {
-        let deletion = Change::SetDeleted { table, version, since: Some(NOON) };
+        let deletion = Change::SetDeleted { table, version: Some(version), since: Some(NOON) };
         assert_eq!(service.store.commit_blocking(vec![deletion]).map_err(|error| error.kind()), done);
     }
 }
