@@ -18,7 +18,7 @@ pub struct Session {
     /// Everyone who sits at the table at any time.
     pub people: Arc<People>,
     /// The people who take a seat, each with their first hand, in order.
-    taken: Vec<(u32, Replacement)>,
+    replacements: Vec<(u32, Replacement)>,
 }
 
 impl Session {
@@ -39,9 +39,9 @@ impl Session {
             Some(_) => return Err(DocumentError::document(vec![FieldError::new("hands", Text::new("field-list"))])),
         };
         let mut people = People::new(opening.players.clone());
-        let taken = taken(&opening, &mut people, hands.len());
-        let taken = taken.map_err(|error| DocumentError::document(vec![error]))?;
-        Ok(Self { opening, head: document, hands, people: Arc::new(people), taken })
+        let replacements = replacements(&opening, &mut people, hands.len());
+        let replacements = replacements.map_err(|error| DocumentError::document(vec![error]))?;
+        Ok(Self { opening, head: document, hands, people: Arc::new(people), replacements })
     }
 
     /// Plays the hands, up to the first invalid one.
@@ -62,7 +62,7 @@ impl Session {
     /// The changes between the hands. Rules for later hands are only announced.
     pub fn changes(&self) -> Changes<'_> {
         let rules = self.opening.rule_changes.iter().map(|(from, rules)| (*from, rules)).collect();
-        Changes { rules, seats: self.taken.clone() }
+        Changes { rules, seats: self.replacements.clone() }
     }
 
     /// The number of the next hand.
@@ -72,11 +72,11 @@ impl Session {
 }
 
 /// Resolves the names in `seat_changes` to seats and people, in the order of the hands.
-fn taken(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u32, Replacement)>, FieldError> {
+fn replacements(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u32, Replacement)>, FieldError> {
     let mut seated: Vec<Person> = people.all().collect();
     let mut requested: Vec<_> = opening.seat_changes.iter().enumerate().collect();
     requested.sort_by_key(|(_, change)| change.from);
-    let mut taken = Vec::with_capacity(requested.len());
+    let mut replacements = Vec::with_capacity(requested.len());
     for (at, change) in requested {
         let error = |field, text| FieldError::new(format!("seat_changes[{at}].{field}"), text);
         if usize::try_from(change.from).is_ok_and(|from| from > hands + 1) {
@@ -94,7 +94,7 @@ fn taken(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u3
         if let Some(seat) = seated.get_mut(place) {
             *seat = person;
         }
-        taken.push((change.from, (Seat(u8::try_from(place).unwrap_or(u8::MAX)), person)));
+        replacements.push((change.from, (Seat(u8::try_from(place).unwrap_or(u8::MAX)), person)));
     }
-    Ok(taken)
+    Ok(replacements)
 }

@@ -28,7 +28,7 @@ pub struct History {
     /// New rules, with the number of hands in [`Hands::all`] before them.
     rules: Vec<(usize, Node)>,
     /// The people who took a seat, likewise.
-    taken: Vec<(usize, Replacement)>,
+    replacements: Vec<(usize, Replacement)>,
     /// The bid for the current hand, if one was entered.
     pub bid: Option<Node>,
     /// Whether a bid was ever entered at this table.
@@ -54,7 +54,7 @@ impl History {
             people: Arc::new(people),
             hands: Hands::default(),
             rules: Vec::new(),
-            taken: Vec::new(),
+            replacements: Vec::new(),
             bid: None,
             enters_bids: false,
             settled: 1,
@@ -89,7 +89,7 @@ impl History {
             Event::HandInserted { before, hand, drops } => {
                 let at = self.hands.insert(*before, hand, meta)?;
                 let rules = self.rules.iter_mut().map(|(hands, _)| hands);
-                let places = rules.chain(self.taken.iter_mut().map(|(hands, _)| hands));
+                let places = rules.chain(self.replacements.iter_mut().map(|(hands, _)| hands));
                 places.filter(|hands| **hands > at).for_each(|hands| *hands += 1);
                 self.drop_hands(drops, meta)?;
             }
@@ -103,7 +103,7 @@ impl History {
                 if person.0 == count {
                     Arc::make_mut(&mut self.people).add(person.label());
                 }
-                self.taken.push((self.hands.all().len(), (*seat, *person)));
+                self.replacements.push((self.hands.all().len(), (*seat, *person)));
             }
             Event::Paid(payment) => {
                 if [payment.from, payment.to].iter().any(|person| person.0 >= self.people.all().len()) {
@@ -130,7 +130,7 @@ impl History {
         let number = |hands: &usize| self.hands.number_behind(*hands);
         let announced = self.opening.rule_changes.iter().map(|(from, rules)| (*from, rules));
         let made = self.rules.iter().map(|(hands, rules)| (number(hands), rules));
-        let seats = self.taken.iter().map(|(hands, taken)| (number(hands), *taken)).collect();
+        let seats = self.replacements.iter().map(|(hands, replacement)| (number(hands), *replacement)).collect();
         Changes { rules: effective_changes(announced.chain(made)), seats }
     }
 
