@@ -11,7 +11,7 @@ use flate2::{Compress, CompressError, Compression, FlushCompress, Status};
 thread_local! {
     /// Compresses pages, at the best level that is fast enough for every request. A new compressor for each page would
     /// clear half a megabyte every time.
-    static PAGES: RefCell<Compress> = RefCell::new(compressor(Compression::new(3)));
+    static PAGE_COMPRESSOR: RefCell<Compress> = RefCell::new(compressor(Compression::new(3)));
 }
 
 /// Whether the sender of a request accepts gzip.
@@ -29,7 +29,7 @@ pub async fn packed_page(response: ServiceResponse) -> ServiceResponse {
     let (mut response, body) = response.into_parts();
     // The body of a page is complete, so this does not wait.
     let plain = to_bytes(body).await.unwrap_or_default();
-    let body = match PAGES.with_borrow_mut(|compressor| gzipped(&plain, compressor)) {
+    let body = match PAGE_COMPRESSOR.with_borrow_mut(|compressor| gzipped(&plain, compressor)) {
         Ok(packed) => {
             response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
             BoxBody::new(packed)
