@@ -6,11 +6,11 @@ use crate::prelude::*;
 pub const SCORER: usize = 0;
 pub const SPECTATOR: usize = 1;
 
-/// How long it may take until a page is cached, or the worker there. This begins only after the current page has loaded.
+/// How long the service worker may take to control a page or to cache one. It begins only after the current page has loaded.
 const CACHED: Duration = Duration::from_mins(1);
 
-/// After how long a page without a worker is loaded again. One that was loading when the worker became active gets none
-/// until then.
+/// How long a page may be without the worker before it is loaded again: one that was loading when the worker became active
+/// is not controlled until then.
 const RELOAD: Duration = Duration::from_secs(3);
 
 impl Phone {
@@ -183,7 +183,7 @@ impl Phone {
     pub async fn await_worker(&self) {
         let start = Instant::now();
         let mut loaded = start;
-        // In WebKit a script that waits for `serviceWorker.ready` sometimes never gets it, so this asks again and again.
+        // In WebKit a script that waits for `serviceWorker.ready` sometimes never gets an answer, so this polls.
         let controlled = "return !!navigator.serviceWorker.controller";
         while self.client.execute(controlled, Vec::new()).await.ok() != Some(json!(true)) {
             assert!(start.elapsed() < CACHED, "no service worker on {}", self.path().await);

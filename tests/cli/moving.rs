@@ -139,8 +139,7 @@ fn rows_are_computed_again_beside_a_running_server() {
 
 /// Changes the database without the program.
 fn execute(file: &std::path::Path, sql: &str) {
-    use diesel::Connection;
-    use diesel::connection::SimpleConnection;
+    use diesel::connection::{Connection, SimpleConnection};
     let mut connection = diesel::SqliteConnection::establish(&file.display().to_string()).unwrap();
     connection.batch_execute(&format!("PRAGMA busy_timeout = 5000; {sql}")).unwrap();
 }
