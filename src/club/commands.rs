@@ -89,6 +89,7 @@ impl ClubCommand {
             Self::Restore => Event::Restored,
             Self::DeleteTable(table) => Event::TableDeleted { table: *table },
             Self::RestoreTable(table) => Event::TableRestored { table: *table },
+            Self::EraseTable(table) if club.shows(*table) => return Err(CommandError::Missing),
             Self::EraseTable(table) => Event::TableGone { table: *table },
         })
     }

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::event::Payment;
+use super::ledger::Ledger;
 use super::note::clean_note;
 use super::people::person_in;
 use super::purse::Purse;
@@ -31,7 +32,7 @@ pub struct SentPayment {
 pub fn payment_of(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<Payment, CommandError> {
     let from = person_in(club.people(), "from", &sent.from)?;
     let to = person_in(club.people(), "to", &sent.to)?;
-    let purse = purse_in(club, &sent.purse)?;
+    let purse = parse_purse(&sent.purse)?;
     let amount = amount_in("amount", purse, &sent.amount)?;
     let note = clean_note(sent.note.as_deref().unwrap_or_default());
     let note = note.map_err(|text| CommandError::field("note", text))?;
@@ -39,15 +40,19 @@ pub fn payment_of(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<P
     Ok(Payment { id: club.next_payment(), from, to, purse, amount, note, date })
 }
 
-/// Finds a purse that the club has. A club without any accepts every purse, so that old debts can be entered before the
-/// first table.
-pub fn purse_in(club: &Club, name: &str) -> Result<Purse, CommandError> {
-    let purse = Purse::read(name).ok_or_else(|| CommandError::field("purse", Text::new("purse-unknown")))?;
-    let purses = club.purses();
+pub fn parse_purse(name: &str) -> Result<Purse, CommandError> {
+    Purse::read(name).ok_or_else(|| CommandError::field("purse", Text::new("purse-unknown")))
+}
+
+/// Refuses a purse that the club does not have. A club without any accepts every purse, so that old debts can be entered
+/// before the first table. Rules may have changed the purse of a table since it was opened, so the ledger counts, too.
+pub fn check_purse(club: &Club, ledger: &Ledger, purse: Purse) -> Result<(), CommandError> {
+    let mut purses = club.purses();
+    purses.extend(&ledger.purses);
     if purses.is_empty() || purses.contains(&purse) {
-        return Ok(purse);
+        return Ok(());
     }
-    Err(CommandError::field("purse", Text::new("purse-other").with("purse", name)))
+    Err(CommandError::field("purse", Text::new("purse-other").with("purse", purse.name().as_str())))
 }
 
 /// Parses an amount above 0, with no more digits than the purse has.

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::ledger::Ledger;
-use super::payments::purse_in;
+use super::payments::{check_purse, parse_purse};
 use super::people::person_in;
 use super::purse::Purse;
 use super::state::Club;
@@ -38,7 +38,8 @@ pub struct Settlement {
 /// Proposes how to settle the current balances in a purse.
 pub fn settle(club: &Club, ledger: &Ledger, request: &SettlementRequest) -> Result<Settlement, CommandError> {
     let purse = request.purse.as_deref().ok_or_else(|| CommandError::field("purse", Text::new("field-missing")))?;
-    let purse = purse_in(club, purse)?;
+    let purse = parse_purse(purse)?;
+    check_purse(club, ledger, purse)?;
     let banker = request.banker.as_deref().map(|id| person_in(club.people(), "banker", id)).transpose()?;
     let at_least = purse.parse(request.at_least.as_deref().unwrap_or("0")).ok().filter(|least| *least >= 0);
     let at_least = at_least.ok_or_else(|| CommandError::field("at_least", Text::new("payment-least")))?;

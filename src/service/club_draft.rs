@@ -68,6 +68,9 @@ impl<'a> ClubDraft<'a> {
 
     /// Adds a table, and returns its number in the club. Errors are about the field with the names of its people.
     pub(super) fn add_table(&mut self, table: &Table, field: &str) -> Result<TableNumber, CommandError> {
+        if self.club.deleted {
+            return Err(CommandError::Missing);
+        }
         let mut people = Vec::new();
         for name in table.history.people.names() {
             people.push(self.arrive(field, name, &people)?);

@@ -3,6 +3,7 @@
 use super::club_draft::{ClubDraft, new_club};
 use super::create::with_hashed_key;
 use super::{Service, retried};
+use crate::club::payments::check_purse;
 use crate::club::{self, Club, ClubCommand, commands};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, Created, Entry, IntegrityError, Stream, TableFilter, TableId, make_links};
@@ -14,12 +15,6 @@ pub struct ClubReceipt {
     /// The club's version after the command.
     pub version: i64,
     pub event: club::Event,
-}
-
-/// What a command of a club changes at one of its tables.
-pub(super) struct OfTable {
-    pub(super) id: TableId,
-    pub(super) change: Change,
 }
 
 impl Service {
@@ -61,17 +56,17 @@ impl Service {
         id: ClubId,
         meta: &CommandMeta,
         command: &ClubCommand,
-        of_table: Option<&OfTable>,
+        of_table: Option<(TableId, &Change)>,
     ) -> Result<ClubReceipt, CommandError> {
         let meta = &meta.of_request(command);
-        let table = of_table.map(|of_table| i64::from(of_table.id));
+        let table = of_table.map(|(table, _)| i64::from(table));
         let _locks = self.locks.lock_all(table.into_iter().chain([id.into()]));
         retried(|| {
             let club = self.load_undamaged(id)?;
             if let Some(seq) = club.keys.find(&meta.key, &meta.fingerprint)? {
                 return self.receipt_of(id, seq);
             }
-            let has_changed = match of_table.map(|of_table| &of_table.change) {
+            let has_changed = match of_table.map(|(_, change)| change) {
                 Some(Change::SetDeleted { table, version: Some(seen), .. }) => {
                     self.load_undamaged(*table)?.version() != *seen
                 }
@@ -82,12 +77,15 @@ impl Service {
             }
             let mut draft = ClubDraft::new(id, &club, meta.at);
             let event = draft.execute(command)?;
+            if let club::Event::Paid(payment) = &event {
+                check_purse(&club, &self.ledger(id, &club)?, payment.purse)?;
+            }
             let (mut changes, next) = draft.finish(meta);
             match event {
                 club::Event::Changed { time_zone: Some(_), .. } => changes.extend(self.new_days(id, &next)?),
                 club::Event::Deleted => changes.push(Change::DeleteClub(id, meta.at)),
                 club::Event::Restored => changes.push(Change::RestoreClub(id)),
-                _ => changes.extend(of_table.map(|of_table| of_table.change.clone())),
+                _ => changes.extend(of_table.map(|(_, change)| change.clone())),
             }
             self.store.commit_blocking(changes)?;
             let version = next.version;

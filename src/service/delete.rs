@@ -2,7 +2,6 @@
 
 use super::Service;
 use super::club_draft::at_table;
-use super::clubs::OfTable;
 use crate::club::{ClubCommand, TableNumber};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, TableFilter, TableId};
@@ -18,23 +17,24 @@ impl Service {
     /// of the table. Returns the club's version.
     pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: Option<i64>) -> Result<i64, CommandError> {
         let change = Change::SetDeleted { table: id, version: seen, since: Some(meta.at) };
-        self.write_club_at_table(meta, ClubCommand::DeleteTable, &OfTable { id, change })
+        self.write_club_at_table(meta, ClubCommand::DeleteTable, id, &change)
     }
 
     /// Restores a deleted table and its dues. Returns the club's version.
     pub fn restore_table(&self, id: TableId, meta: &CommandMeta) -> Result<i64, CommandError> {
         let change = Change::SetDeleted { table: id, version: None, since: None };
-        self.write_club_at_table(meta, ClubCommand::RestoreTable, &OfTable { id, change })
+        self.write_club_at_table(meta, ClubCommand::RestoreTable, id, &change)
     }
 
     fn write_club_at_table(
         &self,
         meta: &CommandMeta,
         command: impl FnOnce(TableNumber) -> ClubCommand,
-        of_table: &OfTable,
+        id: TableId,
+        change: &Change,
     ) -> Result<i64, CommandError> {
-        let (club, number) = self.club_and_number(of_table.id)?;
-        Ok(self.write_club(club, &at_table(meta, number), &command(number), Some(of_table))?.version)
+        let (club, number) = self.club_and_number(id)?;
+        Ok(self.write_club(club, &at_table(meta, number), &command(number), Some((id, change)))?.version)
     }
 
     /// Erases tables and clubs that were deleted [`DELETION_GRACE`] ago or earlier, and old handovers. An error does not
@@ -43,10 +43,10 @@ impl Service {
         self.store.remove_old_handovers(now)?;
         let mut erased = Ok(());
         for club in self.store.clubs_deleted_since(now - DELETION_GRACE)? {
-            erased = erased.and(self.erase_club(club));
+            erased = erased.and(unless_restored(self.erase_club(club)));
         }
         for table in self.store.tables_deleted_since(now - DELETION_GRACE)? {
-            erased = erased.and(self.erase_table(table, now));
+            erased = erased.and(unless_restored(self.erase_table(table, now)));
         }
         erased
     }
@@ -65,9 +65,17 @@ impl Service {
     fn erase_table(&self, id: TableId, now: i64) -> Result<(), CommandError> {
         // The key is the same on every attempt, so that a table is erased once.
         let meta = CommandMeta::new(format!("erased {id}"), now);
-        let change = Change::EraseTable(id);
-        self.write_club_at_table(&meta, ClubCommand::EraseTable, &OfTable { id, change })?;
+        self.write_club_at_table(&meta, ClubCommand::EraseTable, id, &Change::EraseTable(id))?;
         self.tables.remove(&id);
         Ok(())
+    }
+}
+
+/// An owner may restore a table or club just before it is erased.
+fn unless_restored(erased: Result<(), CommandError>) -> Result<(), CommandError> {
+    match erased {
+        Err(CommandError::Missing) => Ok(()),
+        Err(error) if error.is_lost_race() => Ok(()),
+        erased => erased,
     }
 }

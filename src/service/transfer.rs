@@ -24,26 +24,26 @@ impl Service {
         &self,
         id: Option<TableId>,
         name: &str,
-        to: ClubId,
+        (from, to): (ClubId, ClubId),
         meta: &CommandMeta,
     ) -> Result<MoveReceipt, CommandError> {
         let meta = &CommandMeta { fingerprint: format!("move table {name} to {to}"), ..meta.clone() };
         retried(|| {
+            let _locks = self.locks.lock_all([from.into(), to.into()].into_iter().chain(id.map(i64::from)));
             if let Some(moved) = self.moved_before(to, meta)? {
                 return Ok(moved);
             }
-            let id = id.ok_or(CommandError::Missing)?;
-            let (from, number) = self.club_and_number(id)?;
             if from == to {
                 return Err(CommandError::field("to", Text::new("move-same")));
             }
-            let _locks = self.locks.lock_all([from.into(), to.into(), id.into()]);
+            let id = id.ok_or(CommandError::Missing)?;
+            let (club, number) = self.club_and_number(id)?;
             let (source, target) = (self.load_undamaged(from)?, self.load_undamaged(to)?);
             // Another command at the table or in the old club may have used the key.
             let table = self.load_undamaged(id)?;
             source.keys.find(&meta.key, &meta.fingerprint)?;
             table.keys.find(&meta.key, &meta.fingerprint)?;
-            if !source.shows(number) || target.deleted {
+            if club != from || !source.shows(number) {
                 return Err(CommandError::Missing);
             }
             let mut source_draft = ClubDraft::new(from, &source, meta.at);

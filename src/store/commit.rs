@@ -80,6 +80,7 @@ pub enum Change {
         place: Place,
     },
     EraseTable(TableId),
+    /// Conflicts unless the club is deleted.
     EraseClub(ClubId),
 }
 
@@ -196,7 +197,7 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
             set_statistics_up_to(connection, *table, *version, statistics)?;
         }
         Change::SetProjection { table, version, projection, statistics } => {
-            return expect_one(set_projection(connection, (*table, *version), projection, statistics)?);
+            set_projection(connection, (*table, *version), projection, statistics)?;
         }
         Change::SetPeople(club, people) => set_people(connection, *club, people)?,
         Change::SetSeats(table, people) => set_seats(connection, *table, people)?,
@@ -216,7 +217,9 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
             set_seats(connection, *table, &place.people)?;
         }
         Change::EraseTable(table) => with_deletion_allowed(connection, |connection| erase_table(connection, *table))?,
-        Change::EraseClub(club) => with_deletion_allowed(connection, |connection| erase_club(connection, *club))?,
+        Change::EraseClub(club) => {
+            return expect_one(with_deletion_allowed(connection, |connection| erase_club(connection, *club))?);
+        }
     }
     Ok(())
 }
@@ -234,11 +237,11 @@ fn append_to(connection: &mut AnyConnection, append: &Append) -> Result<(), Stor
     let Append { stream, version, hash, entries, standing } = append;
     let Some(last) = entries.last() else { return Ok(()) };
     let advanced = match (stream, standing) {
-        (Stream::Table(table), Some(Standing { hands, finished, closed, body })) => {
+        (Stream::Table(table), Some(Standing { hands, finished, closed, changed_at, body })) => {
             connection.change(Prepared::<AdvanceTable>::new(&[
                 Value::Number(last.seq),
                 Value::Text(&last.hash),
-                Value::Number(last.at),
+                Value::Number(*changed_at),
                 Value::Number(*hands),
                 Value::Flag(*finished),
                 Value::Flag(*closed),
@@ -262,7 +265,7 @@ fn append_to(connection: &mut AnyConnection, append: &Append) -> Result<(), Stor
 }
 
 fn expect_one(rows: usize) -> Result<(), StoreError> {
-    if rows == 1 { Ok(()) } else { Err(StoreError::new(ErrorKind::Conflict, "another writer was first; try again")) }
+    if rows == 1 { Ok(()) } else { Err(StoreError::conflict()) }
 }
 
 fn insert_events(connection: &mut AnyConnection, stream: Stream, entries: &[Entry]) -> QueryResult<()> {

@@ -28,14 +28,16 @@ fn set_club_deleted(connection: &mut AnyConnection, club: ClubId, since: Option<
     connection.change(diesel::update(clubs::table.find(club)).set(clubs::deleted_at.eq(since))).map(drop)
 }
 
-/// Erases a club with all its tables.
-pub(super) fn erase_club(connection: &mut AnyConnection, club: ClubId) -> QueryResult<()> {
+/// Erases a deleted club with all its tables. Returns the number of clubs: 0 if it was restored in the meantime.
+pub(super) fn erase_club(connection: &mut AnyConnection, club: ClubId) -> QueryResult<usize> {
     let its = tables::table.filter(tables::club_id.eq(club)).order(tables::id).select(tables::id);
     for table in connection.rows(its)? {
         erase_table(connection, table)?;
     }
-    connection.change(diesel::delete(clubs::table.find(club)))?;
-    erase_belongings(connection, club.into())
+    let deleted = clubs::table.find(club).filter(clubs::deleted_at.is_not_null());
+    let erased = connection.change(diesel::delete(deleted))?;
+    erase_belongings(connection, club.into())?;
+    Ok(erased)
 }
 
 /// Erases a table.

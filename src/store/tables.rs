@@ -29,8 +29,6 @@ pub struct TableRow {
     pub opened_at: i64,
     /// The club's day to which the evening belongs.
     pub day: String,
-    /// When the last entry was appended, in milliseconds since 1970.
-    pub changed_at: i64,
     #[diesel(embed)]
     pub standing: Standing,
     #[diesel(embed)]
@@ -50,6 +48,8 @@ pub struct Standing {
     /// Whether no further hand can be played.
     pub finished: bool,
     pub closed: bool,
+    /// When the last entry was appended; of a closed table, when it was closed. In milliseconds since 1970.
+    pub changed_at: i64,
     /// Who plays and who leads, as JSON that the store does not interpret.
     #[diesel(column_name = standing)]
     pub body: String,
@@ -136,21 +136,21 @@ pub struct Projection {
     pub dues: Vec<Due>,
 }
 
-/// Writes a projection, and what is counted, if the table still has the version from which they were computed. Returns the
-/// number of updated rows.
+/// Writes a projection, and what is counted. Conflicts if the table no longer has the version from which they were computed.
 pub(super) fn set_projection(
     connection: &mut AnyConnection,
     (table, version): (TableId, i64),
     projection: &Projection,
     statistics: &TableStatistics,
-) -> QueryResult<usize> {
+) -> Result<(), StoreError> {
     let row = tables::table.filter(tables::id.eq(table)).filter(tables::version.eq(version));
     let computed = (projection, tables::counted.eq(version), tables::rules.eq(RULES_VERSION));
-    let rows = connection.change(diesel::update(row).set(computed))?;
+    if connection.change(diesel::update(row).set(computed))? == 0 {
+        return Err(StoreError::conflict());
+    }
     set_seats(connection, table, &projection.place.people)?;
     set_dues(connection, table, &projection.dues)?;
-    set_statistics(connection, table, statistics)?;
-    Ok(rows)
+    Ok(set_statistics(connection, table, statistics)?)
 }
 
 pub(super) fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<(), StoreError> {
@@ -161,7 +161,6 @@ pub(super) fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Re
         tables::version.eq(0),
         tables::head_hash.eq(GENESIS),
         tables::created_at.eq(at),
-        tables::changed_at.eq(at),
         tables::rules.eq(RULES_VERSION),
         tables::creation_key.eq(creation_key.as_deref()),
         projection,

@@ -18,15 +18,16 @@ pub(super) fn create_triggers(connection: &mut AnyConnection) -> QueryResult<()>
 
 /// Runs work that deletes events, in a transaction; other transactions still cannot delete any. On `PostgreSQL` the
 /// triggers stay and let this transaction pass, because dropping them would wait for every writer.
-pub(super) fn with_deletion_allowed(
+pub(super) fn with_deletion_allowed<T>(
     connection: &mut AnyConnection,
-    work: impl FnOnce(&mut AnyConnection) -> QueryResult<()>,
-) -> QueryResult<()> {
+    work: impl FnOnce(&mut AnyConnection) -> QueryResult<T>,
+) -> QueryResult<T> {
     let (allow, refuse) = match connection {
         AnyConnection::Sqlite(_) => ("DROP TRIGGER IF EXISTS events_are_not_deleted", SQLITE),
         AnyConnection::Postgresql(_) => ("SET LOCAL tanto.erases = 'on'", "SET LOCAL tanto.erases = 'off'"),
     };
     connection.batch_execute(allow)?;
-    work(connection)?;
-    connection.batch_execute(refuse)
+    let done = work(connection)?;
+    connection.batch_execute(refuse)?;
+    Ok(done)
 }

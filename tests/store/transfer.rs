@@ -70,13 +70,16 @@ fn a_moved_table_keeps_its_links_and_members(place: &Place) {
     assert!(before[..5].iter().all(|way| way.contains(&format!("{:?}", scene.table))), "{before:?}");
     let other = both[0].club_of(create(&both[0], "other", &tarot())).unwrap();
     for (turn, (to, mover)) in [(other, 0), (scene.club, 1), (other, 1), (scene.club, 0)].into_iter().enumerate() {
-        both[mover].move_table(Some(scene.table), "it", to, &meta(&format!("move {turn}"))).unwrap();
+        let from = if to == other { scene.club } else { other };
+        both[mover].move_table(Some(scene.table), "it", (from, to), &meta(&format!("move {turn}"))).unwrap();
         for service in &both {
             assert_eq!(found(&service.store, &scene), before, "{turn}");
             assert_eq!(service.club_of(scene.table).unwrap(), to);
         }
         check_store(&both[0].store).unwrap();
     }
+    let moved_on = both[0].move_table(Some(scene.table), "it", (other, scene.club), &another());
+    assert!(matches!(moved_on, Err(CommandError::Missing)), "the table is in another club");
     // The other service has not read the table since this move. Its hand still reaches the table, and the table's creation key
     // still finds it.
     enter(&both[1], scene.table, "two", &garde("Bo", 44)).unwrap();
@@ -112,6 +115,7 @@ fn a_table_cannot_be_moved_from_a_club_that_it_has_left(place: &Place) {
 fn erasing_a_club_erases_everything_in_it(place: &Place) {
     let service = service(place);
     let scene = scene(&service);
+    execute_for_club(&service, scene.club, "delete", ClubCommand::Delete);
     service.store.commit_blocking(vec![Change::EraseClub(scene.club)]).unwrap();
     place.execute("CREATE TABLE counted (found BIGINT, expected BIGINT, CHECK (found = expected))").unwrap();
     let erased = ["tables", "clubs", "events", "members", "links", "recovery_uses", "dues"].map(|table| (table, 0));

@@ -32,7 +32,7 @@ pub async fn give(
         let owned = app.store().resolve_club_token(to.trim())?.filter(|access| access.role == Role::Owner);
         let to = owned.ok_or_else(nowhere)?.id;
         let name = format!("{} of {from}", path.number.unwrap_or_default());
-        let moved = app.service.move_table(id, &name, to, &CommandMeta::new(key, App::now()));
+        let moved = app.service.move_table(id, &name, (from, to), &CommandMeta::new(key, App::now()));
         Ok(moved.map_err(|error| match error {
             CommandError::KeyReused if id.is_none() => CommandError::Missing,
             error => error,

@@ -3,7 +3,7 @@
 use super::restore::repeat_deletion;
 use crate::club::{Ledger, Record};
 use crate::store::{ClubId, DeviceId, Role, TableId};
-use crate::web::auth::{owns_club, owns_club_of};
+use crate::web::auth::owns_club;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -84,14 +84,16 @@ pub async fn move_to_club(allowed: Allowed<Owning>, inputs: Inputs) -> PageResul
 /// A move needs an owner of both clubs: an owner of the table alone could take its debts out of the club's ledger.
 fn move_table(app: &App, id: TableId, to: &str, meta: &CommandMeta) -> Result<Result<ClubId, CommandError>, HttpError> {
     let device = meta.device.as_ref().ok_or(HttpError::Missing)?;
-    if !owns_club_of(app.store(), device, id)? {
+    let owns = |club| owns_club(app.store(), device, club);
+    let from = app.service.club_of(id)?;
+    if !owns(from)? {
         return Err(HttpError::Missing);
     }
     let to = to.parse::<ClubId>().map_err(|_| HttpError::Malformed)?;
-    if !owns_club(app.store(), device, to)? {
+    if !owns(to)? {
         return Err(HttpError::Missing);
     }
-    Ok(app.service.move_table(Some(id), &id.to_string(), to, meta).map(|_| to))
+    Ok(app.service.move_table(Some(id), &id.to_string(), (from, to), meta).map(|_| to))
 }
 
 /// The page, with the reason why the other club does not accept the table.
@@ -131,12 +133,16 @@ fn forgetting(app: &App, device: &DeviceId, table: TableId, club: ClubId) -> Res
 
 /// The other clubs that the device owns.
 fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<AtClub>, HttpError> {
-    let owned = app.store().clubs_of_device(device)?.into_iter();
-    let others = owned.filter(|(id, role)| *role == Role::Owner && *id != here.id).map(|(id, role)| {
-        let state = app.service.load(id)?;
-        Ok(AtClub { app: here.app.clone(), id, role, visitor: here.visitor.clone(), state })
-    });
-    others.collect()
+    let mut others = Vec::new();
+    for (id, role) in app.store().clubs_of_device(device)? {
+        if role == Role::Owner
+            && id != here.id
+            && let Some(state) = app.load_readable(id)?
+        {
+            others.push(AtClub { app: here.app.clone(), id, role, visitor: here.visitor.clone(), state });
+        }
+    }
+    Ok(others)
 }
 
 fn deletion(app: &App, at: &AtTable, club: AtClub) -> Result<Deletion, HttpError> {
