@@ -275,3 +275,11 @@ impl<'a> Fields<'a> {
         if self.path.is_empty() { name.to_owned() } else { format!("{}.{name}", self.path) }
     }
 }
+
+/// Reads a map of a document that names no players of a table.
+pub fn read_map<T>(map: &Node, read: impl FnOnce(&mut Fields<'_>) -> Option<T>) -> Result<T, Vec<FieldError>> {
+    let no_seats = Seats::new(Vec::new());
+    let mut fields = Fields::new(map, Source::Document, &no_seats, None);
+    let read = read(&mut fields);
+    fields.finish(read)
+}

@@ -4,7 +4,7 @@
 //! messages. The files beside the folders are shared: the tree of a document ([`node`]) and the reading of its fields
 //! ([`fields`], [`numbers`], [`choice`]); texts as message ids ([`text`]); seats and deals ([`seats`]); forms as data
 //! ([`form`]), their values ([`draft`]) and the bid ([`auction`]); the trait of a game ([`game`]) with its units
-//! ([`unit`]) and the parts of its players ([`part`]); and the interface for the rest of the program ([`any`]). A game
+//! ([`unit`]), the stake of a table ([`stake`]), and the parts of its players ([`part`]); and the interface for the rest of the program ([`any`]). A game
 //! takes their names from [`prelude`].
 
 /// The version of the rules. Raise it with every change to the scoring: servers then recompute what an older program
@@ -26,6 +26,7 @@ pub mod outline;
 pub mod part;
 pub mod prelude;
 pub mod seats;
+pub mod stake;
 pub mod text;
 pub mod unit;
 pub mod who;

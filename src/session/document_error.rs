@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::games::{FieldError, Fields, Node, Seats, Source, Text};
+use crate::games::{FieldError, Seats, Text};
 use crate::words::{Language, Words};
 
 /// A document, or one of its hands, that is not valid.
@@ -57,14 +57,6 @@ impl DocumentError {
         let FieldError { field, text } = self.first();
         Explained { hand: self.hand, field, message: words.with_names(&self.seats).say(&text) }
     }
-}
-
-/// Reads a map of a document that names no players of a table.
-pub fn read_map<T>(map: &Node, read: impl FnOnce(&mut Fields<'_>) -> Option<T>) -> Result<T, Vec<FieldError>> {
-    let no_seats = Seats::new(Vec::new());
-    let mut fields = Fields::new(map, Source::Document, &no_seats, None);
-    let read = read(&mut fields);
-    fields.finish(read)
 }
 
 /// Puts the name of a field before the paths of its errors.

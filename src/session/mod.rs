@@ -15,7 +15,7 @@ pub mod result;
 mod totals;
 
 pub use document::Session;
-pub use document_error::{DocumentError, Explained, read_map};
+pub use document_error::{DocumentError, Explained};
 pub use moments::{Moment, MomentKind};
 pub use opening::{Opening, SeatChange, SettlementTime, TIMES, YEARS, effective_changes, no_game};
 pub use people::{People, Person, Seating};

@@ -5,8 +5,10 @@ use std::ops::RangeInclusive;
 use chrono::DateTime;
 
 use super::FORMAT;
-use super::document_error::{DocumentError, read_map, within};
+use super::document_error::{DocumentError, within};
+use crate::games::fields::read_map;
 use crate::games::seats::clean_name;
+use crate::games::stake::Stake;
 use crate::games::{AnyGame, Arg, Fields, GAMES, Node, Number, Seats, Text, choices, find};
 use crate::ledger::Seat;
 
@@ -67,10 +69,14 @@ impl Opening {
     /// Parses the head of a document: everything but its hands and its history.
     pub fn read(document: &Node) -> Result<Self, DocumentError> {
         let opening = read_map(document, read_head).map_err(DocumentError::document)?;
+        let invalid = |field| move |errors| DocumentError::document(within(field, errors));
+        if let Some(stake) = &opening.played_for {
+            Stake::of(stake).map_err(invalid("played_for"))?;
+        }
         // Check the rules of later hands now: under invalid rules those hands could not be played.
-        for (_, rules) in &opening.rule_changes {
-            let checked = opening.game.open(rules);
-            checked.map_err(|errors| DocumentError::document(within("rule_changes", errors)))?;
+        let mut play = opening.game.open(&opening.rules).map_err(invalid("rules"))?;
+        for (from, rules) in &opening.rule_changes {
+            play.change_rules(rules, *from > 1).map_err(invalid("rule_changes"))?;
         }
         Ok(opening)
     }

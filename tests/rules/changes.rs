@@ -28,3 +28,38 @@ fn the_unit_is_fixed_once_a_hand_is_played() {
         assert_eq!(changed, expected.map_err(|(field, id)| (format!("rule_changes.{field}"), id)), "{game}: {rules}");
     }
 }
+
+#[test]
+fn announced_rules_and_the_stake_are_checked_when_the_document_is_read() {
+    let kept = |field: &str, id| Err((format!("rule_changes.{field}"), id));
+    let changes = [
+        ("solo_whist", 1, json!({"currency": "JPY"}), Ok(())),
+        ("solo_whist", 2, json!({"currency": "JPY"}), kept("currency", "rules-currency-kept")),
+        ("bassadewitz", 3, json!({"scoring": "chips"}), kept("scoring", "rules-unit-kept")),
+        ("bassadewitz", 3, json!({"rounds": 8}), Ok(())),
+    ];
+    let read = |game: &str, field: &str, value: &Value| {
+        let mut document =
+            json!({"format": "tanto/1", "game": game, "players": ["Ana", "Bo", "Chloé", "Dag"], "hands": []});
+        document[field] = value.clone();
+        Session::read(node(&document)).map(drop).map_err(|invalid| refusal(&invalid))
+    };
+    for (game, from, rules, expected) in changes {
+        let change = json!([{"from": from, "rules": rules}]);
+        assert_eq!(read(game, "rule_changes", &change), expected, "{game} from hand {from}: {rules}");
+    }
+    let stakes = [
+        (json!({"rate": "0.5"}), Ok(())),
+        (json!({"rate": "-1"}), Err(("played_for.rate", "stake-rate"))),
+        (json!({"rate": 0.5}), Err(("played_for.rate", "field-amount-as-text"))),
+        (json!({"currency": "EUR"}), Err(("played_for.rate", "field-missing"))),
+        (json!({"currency": "XXX", "rate": "1"}), Err(("played_for.currency", "stake-currency"))),
+        (json!("x"), Err(("played_for", "field-map"))),
+    ];
+    for (stake, expected) in stakes {
+        let expected = expected.map_err(|(field, id)| (field.to_owned(), id));
+        for game in ["tarot", "solo_whist"] {
+            assert_eq!(read(game, "played_for", &stake), expected, "{game} for {stake}");
+        }
+    }
+}

@@ -3,8 +3,9 @@
 use actix_web::HttpRequest;
 use actix_web::web::Payload;
 
+use crate::games::fields::read_map;
 use crate::games::{Fields, Node, Text};
-use crate::session::{DocumentError, read_map};
+use crate::session::DocumentError;
 use crate::web::http::{HttpError, body};
 
 /// The largest session document, in bytes.

@@ -1,9 +1,10 @@
 //! Short texts about a table: its game, the winners, the stake, and the pots.
 
 use super::form::Phrase;
+use crate::games::stake::Stake;
 use crate::games::{Facts, Measure, Text};
 use crate::ledger::Seat;
-use crate::table::{Stake, Table};
+use crate::table::Table;
 use crate::web::auth::AtTable;
 use crate::words::{Language, Reader, Words};
 
@@ -24,7 +25,7 @@ pub fn game_phrase(words: Words, game: &Facts) -> Phrase {
     Phrase::of_home(words, home, &format!("game-{}", game.id))
 }
 
-/// The value of one of the unit: "1 point = €0.05", "Counters for 1 point: 2".
+/// The value of one of the unit: "1 point = €0.05", "1 point = 2 in counters".
 pub fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<String> {
     let words = reader.words();
     let (id, worth) = match &table.stake {

@@ -2,9 +2,10 @@
 
 use crate::games::draft::draft;
 use crate::games::seats::clean_name;
+use crate::games::stake::{COUNTERS, Stake};
 use crate::games::{AnyGame, Choice, Field, FieldError, Node, Text};
 use crate::session::FORMAT;
-use crate::table::{COUNTERS, Stake, Table};
+use crate::table::Table;
 use crate::web::http::Inputs;
 use crate::words::{Region, currencies};
 

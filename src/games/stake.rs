@@ -1,11 +1,12 @@
 //! The stake of a table: the game's own unit, or counters or money at a rate per unit.
 
+use iso_currency::Currency;
 use rust_decimal::Decimal;
 
-use crate::games::numbers::typed_number;
-use crate::games::{FieldError, Fields, Measure, Node, Number, Text, unit};
+use super::fields::read_map;
+use super::numbers::typed_number;
+use super::{FieldError, Fields, Measure, Node, Number, Text, unit};
 use crate::ledger::{parse_amount, print_amount};
-use crate::session::{DocumentError, read_map};
 
 /// The digits of a rate after the point. A point may be worth a hundredth of a cent.
 const RATE_DIGITS: u32 = 6;
@@ -33,18 +34,22 @@ pub enum Stake {
 impl Stake {
     /// Reads the document's `played_for`: a rate in counters, or in money if it names a currency. A game in cash always
     /// uses that cash.
-    pub fn read(node: Option<&Node>, measure: &Measure) -> Result<Self, DocumentError> {
+    pub fn read(node: Option<&Node>, measure: &Measure) -> Result<Self, Vec<FieldError>> {
         if let Some(currency) = &measure.currency {
             return Ok(Self::Money { currency: currency.clone(), digits: measure.digits, rate: Decimal::ONE });
         }
-        let Some(node) = node else { return Ok(Self::Unit) };
-        read_map(node, Self::read_rate).map_err(DocumentError::document)
+        node.map_or(Ok(Self::Unit), Self::of)
+    }
+
+    /// Reads a rate in counters or in money.
+    pub fn of(node: &Node) -> Result<Self, Vec<FieldError>> {
+        read_map(node, Self::read_rate)
     }
 
     fn read_rate(fields: &mut Fields<'_>) -> Option<Self> {
         let code = fields.optional_text("currency");
-        let currency = code.and_then(iso_currency::Currency::from_code);
-        if code.is_some() && currency.is_none() {
+        let digits = code.and_then(Currency::from_code).and_then(Currency::exponent).map(u32::from);
+        if code.is_some() && digits.is_none() {
             fields.add_error("currency", Text::new("stake-currency"));
         }
         let rate = fields.number("rate", Number::Amount(RATE_DIGITS));
@@ -53,8 +58,7 @@ impl Stake {
         }
         let rate = Decimal::new(rate.filter(|rate| *rate > 0)?, RATE_DIGITS);
         let Some(code) = code else { return Some(Self::Counters { rate }) };
-        let digits = u32::from(currency?.exponent().unwrap_or(0));
-        Some(Self::Money { currency: code.to_owned(), digits, rate })
+        Some(Self::Money { currency: code.to_owned(), digits: digits?, rate })
     }
 
     /// Makes the document's `played_for` from the inputs of a form; `None` for the game's own unit.
@@ -71,6 +75,6 @@ impl Stake {
         let rate = parse_amount(&typed, RATE_DIGITS).map_or(typed, |rate| print_amount(rate, RATE_DIGITS, false));
         let currency = currency.map(|currency| ("currency".into(), Node::from(currency)));
         let node = Node::Map(currency.into_iter().chain([("rate".into(), Node::from(rate))]).collect());
-        read_map(&node, Self::read_rate).map(|_| Some(node))
+        Self::of(&node).map(|_| Some(node))
     }
 }
