@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use rust_decimal::Decimal;
 
-use crate::ledger::{Seat, TooLarge};
+use crate::ledger::{LARGEST, Seat, TooLarge};
 
 /// The winnings and losses of the players in money.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +46,9 @@ pub fn in_money(
     for seat in &seats {
         coins[usize::from(*seat)] += i128::from(sign);
     }
-    let amounts = coins.into_iter().map(|count| i64::try_from(count).map_err(|_| TooLarge));
+    // A larger debt could not be paid: no payment may be larger.
+    let amount = |count: i128| i64::try_from(count).ok().filter(|amount| amount.abs() <= LARGEST).ok_or(TooLarge);
+    let amounts = coins.into_iter().map(amount);
     let exact = cut.iter().all(|cut| *cut == 0);
     Ok(Money {
         exact,
@@ -128,6 +130,7 @@ mod tests {
     fn refuses_amounts_that_do_not_fit() {
         let cases = [
             (i64::MAX, 0, Decimal::ONE, 2),
+            (LARGEST + 1, 0, Decimal::ONE, 0),
             (i64::MAX, 0, Decimal::MAX, 0),
             (1, 0, Decimal::MAX, 40),
             (1, u32::MAX, Decimal::new(1, 1), 0),
@@ -136,15 +139,15 @@ mod tests {
             let balances = [balance, -balance];
             assert_eq!(in_money(&balances, unit_digits, rate, digits, 0), Err(TooLarge), "{balance} at {rate}");
         }
-        let largest = in_money(&[i64::MAX, -i64::MAX], 0, Decimal::ONE, 0, 0);
-        assert_eq!(largest, Ok(Money { amounts: vec![i64::MAX, -i64::MAX], remainder: Vec::new(), exact: true }));
+        let largest = in_money(&[LARGEST, -LARGEST], 0, Decimal::ONE, 0, 0);
+        assert_eq!(largest, Ok(Money { amounts: vec![LARGEST, -LARGEST], remainder: Vec::new(), exact: true }));
     }
 
     proptest! {
         #[test]
         fn sums_to_zero_and_everybody_is_within_a_coin(
             mut balances in prop::collection::vec(-10_000_i64..10_000, 0..9),
-            (mantissa, scale) in (0_i64..100_000, 0_u32..6),
+            (mantissa, scale) in (0_i64..10_000, 0_u32..6),
             (unit_digits, digits, first) in (0_u32..5, 0_u32..4, 0_usize..12),
         ) {
             balances.push(-balances.iter().sum::<i64>());

@@ -7,7 +7,7 @@ use super::document::document_with_history;
 use crate::club::journal::{Format, journal};
 use crate::club::{Club, Ledger, TableNumber, Unit, csv, document, plays};
 use crate::command::CommandError;
-use crate::store::{ClubId, Entry, IntegrityError, TableFilter, TableRow};
+use crate::store::{ClubId, Entry, TableFilter, TableRow};
 use crate::table::Table;
 
 /// The format of an export.
@@ -77,7 +77,7 @@ impl Service {
                 let lines = tables.into_iter().map(move |table| {
                     let (read, _) = service.exported(&club, &table)?;
                     let (game, unit) = (read.replay.facts(), Unit::of(read.replay.measure()));
-                    let plays = plays(&read.replay, read.parts().map_err(|invalid| IntegrityError::opening(&invalid))?);
+                    let plays = plays(&read.replay, read.parts()?);
                     Ok(csv::lines(&club, (table.number, table.opened_at), game, &unit, plays))
                 });
                 ClubExport { tables: count, pieces: Box::new(std::iter::once(Ok(csv::header())).chain(lines)) }

@@ -39,7 +39,10 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
             }
         }
         TableCommand::EnterBid { number, inputs } => enter_bid(table, *number, inputs)?,
-        TableCommand::ChangeRules(inputs) => changed_rules(table, inputs)?,
+        TableCommand::ChangeRules(inputs) => {
+            let decision = apply(table, changed_rules(table, inputs)?, meta)?;
+            return check_unit_of_payments(table, decision);
+        }
         TableCommand::Pay { payment, source } => pay(table, payment, *source)?,
         TableCommand::Close => Event::Closed,
         TableCommand::Reopen => Event::Reopened,
@@ -179,6 +182,15 @@ fn changed_rules(table: &Table, typed: &[(String, String)]) -> Result<Event, Com
     Ok(Event::RulesChanged(rules))
 }
 
+/// Refuses rules with another unit once something was paid: an amount that was paid keeps its currency.
+fn check_unit_of_payments(table: &Table, decision: Decision) -> Result<Decision, CommandError> {
+    if table.history.paid.is_empty() || decision.table.replay.measure().counts_as(table.replay.measure()) {
+        return Ok(decision);
+    }
+    let field = format!("rule_changes.{}", table.replay.facts().measured_by);
+    Err(table.invalid(0, vec![FieldError::new(field, Text::new("rules-currency-kept"))]))
+}
+
 /// Whether a value is the default of its field.
 fn is_default(form: &[Field], name: &str, value: &str) -> bool {
     form.iter().any(|field| match field {
@@ -233,8 +245,11 @@ fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, Comma
     Ok(Event::Paid(Payment { from, to, amount: print_amount(amount, settled.digits, false) }))
 }
 
-/// The number of the hand that an event changes, or of the next hand.
+/// The number of the hand that an event changes, or of the next hand; 0 for an event that is about no hand.
 fn number_of(table: &Table, event: &Event) -> u32 {
+    if matches!(event, Event::Closed | Event::Reopened) {
+        return 0;
+    }
     let place = event.changes_at().and_then(|entry| table.history.hands.place_of(entry));
     place.unwrap_or_else(|| table.next_number())
 }

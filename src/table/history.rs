@@ -39,13 +39,15 @@ pub struct History {
     pub closed: bool,
     /// When the operator last made a link for an owner, in milliseconds since 1970.
     pub recovered_at: Option<i64>,
+    /// When the last event was recorded; of a closed table, when it was closed. In milliseconds since 1970.
+    pub changed_at: i64,
     /// The size of all entries' bodies.
     pub bytes: usize,
 }
 
 impl History {
-    /// Starts a history with the document of the opening.
-    pub fn open(document: &Node) -> Result<Self, DocumentError> {
+    /// Starts a history with the document of the opening, recorded at a time in milliseconds since 1970.
+    pub fn open(document: &Node, at: i64) -> Result<Self, DocumentError> {
         let opening = Opening::read(document)?;
         let people = People::new(opening.players.clone());
         Ok(Self {
@@ -61,12 +63,14 @@ impl History {
             paid: Vec::new(),
             closed: false,
             recovered_at: None,
+            changed_at: at,
             bytes: 0,
         })
     }
 
     /// Adds an event; `None` if it does not fit the events before.
     pub fn push(&mut self, event: &Event, meta: &EntryMeta) -> Option<()> {
+        let was_closed = self.closed;
         match event {
             Event::Opened(_) => return None,
             Event::BidEntered(bid) => (self.bid, self.enters_bids) = (Some(bid.clone()), true),
@@ -117,6 +121,9 @@ impl History {
         }
         if !matches!(event, Event::BidEntered(_) | Event::OwnerRecovered) {
             self.settled = meta.seq;
+        }
+        if !(was_closed && self.closed) {
+            self.changed_at = meta.at;
         }
         Some(())
     }

@@ -36,7 +36,7 @@ impl OpenedTable {
             document.remove("rule_changes");
         }
         label_players(&mut document, &session);
-        let mut history = History::open(&document)?;
+        let mut history = History::open(&document, at)?;
         let mut events = vec![Event::Opened(document)];
         let mut hands = hands.into_iter();
         for number in 1..=session.next_number() {
@@ -52,7 +52,7 @@ impl OpenedTable {
             let pushed = history.push(event, &EntryMeta { seq: version, at, device: None });
             pushed.ok_or_else(|| IntegrityError::unreadable(version))?;
         }
-        let mut table = Table::played(history, Head { version, hash: String::new(), club: String::new() }, (at, at))?;
+        let mut table = Table::played(history, Head { version, hash: String::new(), club: String::new() }, at)?;
         table.rename(session.people.names());
         Ok(Self { events, table })
     }

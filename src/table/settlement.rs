@@ -3,11 +3,11 @@
 use rust_decimal::Decimal;
 
 use super::history::TablePayment;
-use super::stake::Stake;
 use super::state::Table;
 use crate::club::Purse;
 use crate::command::CommandError;
-use crate::ledger::{Money, Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
+use crate::games::stake::Stake;
+use crate::ledger::{LARGEST, Money, Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
 use crate::session::{Person, SettlementTime};
 use crate::store::{self, IntegrityError};
 
@@ -142,5 +142,7 @@ pub fn stored_dues(table: &Table) -> Result<Vec<store::Due>, CommandError> {
         purse: purse.name(),
         amount: due.owed + due.paid - due.paid_late,
     };
-    Ok(settled.dues.iter().map(row).filter(|due| due.amount != 0).collect())
+    let dues: Vec<_> = settled.dues.iter().map(row).filter(|due| due.amount != 0).collect();
+    // Nobody could pay more.
+    if dues.iter().all(|due| due.amount.abs() <= LARGEST) { Ok(dues) } else { Err(TooLarge.into()) }
 }

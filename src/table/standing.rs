@@ -76,6 +76,7 @@ pub fn standing(table: &Table) -> store::Standing {
         hands: i64::from(history.hands.count()),
         finished: replay.is_over(),
         closed: history.closed,
+        changed_at: history.changed_at,
         // Serializing texts and numbers to JSON cannot fail.
         body: serde_json::to_string(&standing).unwrap_or_default(),
     }

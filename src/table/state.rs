@@ -7,9 +7,9 @@ use chrono::DateTime;
 use super::event::Event;
 use super::hands::{EntryMeta, HandHistory};
 use super::history::History;
-use super::stake::Stake;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::games::auction::read_bid;
+use crate::games::stake::Stake;
 use crate::games::{Deal, FieldError, Node, Part, Source};
 use crate::session::{DocumentError, Replay};
 use crate::store::{Entry, Head, IntegrityError, Log, TableId, check_chain, check_chain_after};
@@ -17,12 +17,10 @@ use crate::store::{Entry, Head, IntegrityError, Log, TableId, check_chain, check
 /// The current state of a table.
 #[derive(Clone)]
 pub struct Table {
-    /// The number and hash of the log's last entry, and the version of the club from which the names come.
+    /// The number and hash of the log's last entry, and the hash of the club's, from which the names come.
     pub head: Head,
     /// Milliseconds since 1970.
     pub opened_at: i64,
-    /// The time of the last entry, in milliseconds since 1970.
-    pub changed_at: i64,
     pub history: History,
     /// The idempotency keys in the log.
     pub keys: Keys,
@@ -42,14 +40,14 @@ impl Table {
         };
         let (Event::Opened(document), _) = read(first)? else { return Err(IntegrityError::unreadable(first.seq)) };
         let opening = |invalid| IntegrityError::opening(&invalid);
-        let mut history = History::open(&document).map_err(opening)?;
+        let mut history = History::open(&document, first.at).map_err(opening)?;
         for entry in entries.iter().skip(1) {
             let (event, meta) = read(entry)?;
             history.push(&event, &meta).ok_or_else(|| IntegrityError::unreadable(entry.seq))?;
         }
         history.bytes = entries.iter().map(|entry| entry.body.len()).sum();
         let head = Head { version: last.seq, hash: last.hash.clone(), club: String::new() };
-        let table = Self::played(history, head, (first.at, last.at)).map_err(opening)?;
+        let table = Self::played(history, head, first.at).map_err(opening)?;
         Ok(Self { keys: Keys::of(entries), ..table })
     }
 
@@ -62,15 +60,16 @@ impl Table {
         Ok(table)
     }
 
-    /// A table without keys. The times are those of its first and last entry.
-    pub(super) fn played(history: History, head: Head, (first, last): (i64, i64)) -> Result<Self, DocumentError> {
+    /// A table without keys, whose first entry was recorded at a time in milliseconds since 1970.
+    pub(super) fn played(history: History, head: Head, at: i64) -> Result<Self, DocumentError> {
         let mut replay = Replay::open(&history.opening, history.people.clone())?;
         history.play_on(&mut replay)?;
-        let stake = Stake::read(history.opening.played_for.as_ref(), replay.measure())?;
+        let stake = Stake::read(history.opening.played_for.as_ref(), replay.measure());
+        let stake = stake.map_err(DocumentError::document)?;
         let opened_at = history.opening.opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
-        let opened_at = opened_at.map_or(first, |time| time.timestamp_millis());
+        let opened_at = opened_at.map_or(at, |time| time.timestamp_millis());
         let keys = Keys::default();
-        Ok(Self { head, opened_at, changed_at: last, history, keys, replay, stake, damaged: None })
+        Ok(Self { head, opened_at, history, keys, replay, stake, damaged: None })
     }
 
     /// Renames everybody as in the club. The names are in the order in which people joined the table.
@@ -111,7 +110,8 @@ impl Table {
         }
         self.history.play_on(&mut self.replay)?;
         // Before the first hand, new rules may change the unit.
-        self.stake = Stake::read(self.history.opening.played_for.as_ref(), self.replay.measure())?;
+        let stake = Stake::read(self.history.opening.played_for.as_ref(), self.replay.measure());
+        self.stake = stake.map_err(|errors| self.invalid(0, errors))?;
         Ok(())
     }
 
@@ -130,7 +130,7 @@ impl Table {
 
     fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), IntegrityError> {
         self.history.push(event, meta).ok_or_else(|| IntegrityError::unreadable(meta.seq))?;
-        (self.head.version, self.changed_at) = (meta.seq, meta.at);
+        self.head.version = meta.seq;
         Ok(())
     }
 
@@ -154,8 +154,9 @@ impl Table {
     }
 
     /// The parts in each hand.
-    pub fn parts(&self) -> Result<Vec<Vec<Part>>, DocumentError> {
-        self.replay.parts(self.history.hands.counting_from(1), Source::Log)
+    pub fn parts(&self) -> Result<Vec<Vec<Part>>, IntegrityError> {
+        let parts = self.replay.parts(self.history.hands.counting_from(1), Source::Log);
+        parts.map_err(|invalid| IntegrityError::new(None, invalid.to_string()))
     }
 
     /// The current content of the hand with this number, with labels for players.

@@ -11,7 +11,7 @@ use crate::store::{CountRow, IntegrityError, PlayRow, ResultRow, TableStatistics
 /// Counts a table's results and plays, as the store keeps them.
 pub fn statistics(table: &Table) -> Result<TableStatistics, IntegrityError> {
     let replay = &table.replay;
-    let plays = plays(replay, table.parts().map_err(|invalid| IntegrityError::opening(&invalid))?);
+    let plays = plays(replay, table.parts()?);
     Ok(TableStatistics {
         unit: Unit::of(replay.measure()),
         results: results(table),

@@ -16,7 +16,12 @@ pub fn hand(points: i64) -> String {
 
 /// The standing of a table with this many hands, as lists show it.
 pub fn standing(hands: i64) -> Standing {
-    Standing { hands, finished: false, closed: false, body: format!(r#"{{"players":["Ana"],"total":{hands}}}"#) }
+    Standing {
+        hands,
+        changed_at: NOON + 60_000 * hands,
+        body: format!(r#"{{"players":["Ana"],"total":{hands}}}"#),
+        ..Standing::default()
+    }
 }
 
 pub fn origin<'a>(key: &'a str, fingerprint: &'a str, at: i64) -> Origin<'a> {

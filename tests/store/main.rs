@@ -11,6 +11,7 @@ mod clubs;
 mod corrections;
 mod crash;
 mod evening;
+mod late_changes;
 mod log;
 mod long_evening;
 mod names;

@@ -200,7 +200,7 @@ fn state(table: &Table) -> String {
     let hands = history.hands.all().iter().map(|hand| format!("{hand:?}"));
     let numbers = 1..=history.hands.count();
     [
-        format!("{:?} {} {}", table.head, table.opened_at, table.changed_at),
+        format!("{:?} {} {}", table.head, table.opened_at, table.history.changed_at),
         session_document(table).to_json(),
         score_as_text(table),
         hands.collect::<Vec<_>>().join("\n"),

@@ -87,7 +87,7 @@ fn table_line(evening: &Evening) -> Node {
         ("game", table.game.as_str().into()),
         ("name", Some(table.name.as_str()).filter(|name| !name.is_empty()).into()),
         ("opened_at", time(table.opened_at).into()),
-        ("closed_at", table.standing.closed.then(|| time(table.changed_at)).into()),
+        ("closed_at", table.standing.closed.then(|| time(table.standing.changed_at)).into()),
         ("hands", table.standing.hands.into()),
         ("players", results.iter().map(person).collect()),
         ("totals", Node::Map(results.iter().map(print).collect())),
@@ -136,7 +136,7 @@ pub async fn open_table(club: AuthorizedClub<Scoring>, payload: Payload) -> ApiR
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
     let (created, number) = run_query(&app, move |app| {
         let created = create(app, document, address, &key, Some(id))?;
-        let (_, number) = app.store().club_of(created.id)?.ok_or(HttpError::Fault)?;
+        let (_, number) = app.store().club_of(created.id)?.ok_or(HttpError::Internal)?;
         Ok((created, number))
     })
     .await?;

@@ -149,7 +149,7 @@ fn csv(app: &App, id: TableId) -> Result<String, HttpError> {
     let hands = &table.history.hands;
     let entered = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
     let times: Vec<i64> = entered.map(|version| version.meta.at).collect();
-    Ok(of_table(&table.replay, &table.parts()?, &times))
+    Ok(of_table(&table.replay, &table.parts().map_err(CommandError::from)?, &times))
 }
 
 /// Exports the session document with its whole history, for `tanto import`.

@@ -48,7 +48,7 @@ impl DeviceTables {
 /// A table's row. One whose log cannot be read has no standing; its own page says what is wrong.
 fn row(table: &store::Table, words: Words) -> ListRow {
     let (standing, table) = (Standing::shown(table), &table.row);
-    let when = moment(words.language, table.changed_at, App::now());
+    let when = moment(words.language, table.standing.changed_at, App::now());
     ListRow {
         href: format!("/t/{}", table.id),
         name: match &standing {

@@ -154,21 +154,23 @@ impl Overview {
         let mut evenings = app.service.evenings(at.id, &this_year)?;
         evenings.retain(Evening::is_over);
         let ledger = app.service.ledger(at.id, &at.state)?;
-        let load = |id| match app.service.load(id) {
-            // A damaged table is left out, so that the others are shown.
-            Err(error) if error.is_damage() => None,
-            Err(error) => Some(Err(HttpError::from(error))),
-            Ok(table) => {
-                Some(Ok(AtTable { app: at.app.clone(), id, role: at.role, visitor: at.visitor.clone(), state: table }))
-            }
+        let load = |id| -> Result<Option<AtTable>, HttpError> {
+            let table = app.load_readable(id)?;
+            Ok(table.map(|state| AtTable {
+                app: at.app.clone(),
+                id,
+                role: at.role,
+                visitor: at.visitor.clone(),
+                state,
+            }))
         };
         let open = TableFilter { closed: Some(false), ..TableFilter::default() };
         let mut open = app.store().tables_of_club(at.id, &open)?;
-        open.sort_by_key(|table| Reverse(table.changed_at));
-        let open = open.into_iter().take(MAX_OPEN).filter_map(|table| load(table.id));
+        open.sort_by_key(|table| Reverse(table.standing.changed_at));
+        let open = open.into_iter().take(MAX_OPEN).filter_map(|table| load(table.id).transpose());
         Ok(Self {
             open_tables: open.collect::<Result<_, _>>()?,
-            last: newest.and_then(load).transpose()?,
+            last: newest.map(load).transpose()?.flatten(),
             year: year::year(at, &ledger, &evenings, today),
             deleted: deleted::of_club(app, at)?,
             recovered: recovery_notice::recent(app, at)?,
