@@ -21,8 +21,9 @@ static PILE: Pile = Pile {
 pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     let mut fields = vec![takers(seats, deal), bouts()];
     // The most common of the rare events is not collapsed, so that it takes only one tap.
-    fields.push(poignee(0, "tarot-ask-poignee", deal).looking(Look::Columns(None)));
-    fields.push(Field::Extras { summary: Text::new("tarot-ask-extras"), fields: extras(deal) });
+    let [first, shown_by] = poignee(0, "tarot-ask-poignee", seats, deal);
+    fields.extend([first.looking(Look::Columns(None)), shown_by]);
+    fields.push(Field::Extras { summary: Text::new("tarot-ask-extras"), fields: extras(seats, deal) });
     if rules.misere {
         fields.push(Field::Extras { summary: Text::new("tarot-ask-miseres"), fields: vec![miseres(seats, deal)] });
     }
@@ -56,18 +57,27 @@ fn bouts() -> Field {
     Field::choice("tarot-ask-bouts", "bouts", Look::Columns(Some("tarot-needs")), options.collect())
 }
 
-fn poignee(at: usize, legend: &'static str, deal: &Deal) -> Field {
+/// The size of a poignée, and who showed it.
+fn poignee(at: usize, legend: &'static str, seats: &Seats, deal: &Deal) -> [Field; 2] {
+    const SHOWN: [&str; 2] =
+        ["poignees[0][size]=single|double|triple", "poignees[1][size]=single|double|triple"];
     let (_, _, trumps) = deal_facts(deal.active.len());
     let sizes = Size::ALL.iter().map(|(size, _)| *size).zip(trumps);
-    let shown =
+    let sizes =
         sizes.map(|(size, trumps)| Choosable::new(size, Text::new("tarot-poignee-trumps").count("trumps", trumps)));
-    Field::optional(legend, &format!("poignees[{at}][size]"), "answer-none", shown)
+    let players = deal.seated().into_iter().map(|seat| who::tile(seats, seat));
+    let (size, player) = (format!("poignees[{at}][size]"), format!("poignees[{at}][player]"));
+    let player = Field::optional("tarot-ask-poignee-player", &player, "tarot-poignee-not-recorded", players);
+    let player = Box::new(player.looking(Look::Tiles));
+    [Field::optional(legend, &size, "answer-none", sizes), Field::When { condition: SHOWN[at], field: player }]
 }
 
-fn extras(deal: &Deal) -> Vec<Field> {
+fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
+    let [size, player] = poignee(1, "tarot-ask-poignee-second", seats, deal);
     vec![
         Field::optional("tarot-ask-petit", "petit_au_bout", "answer-none", Choosable::all(Side::LABELS)),
-        poignee(1, "tarot-ask-poignee-second", deal),
+        size,
+        player,
         // Two answers in a row: three would break "Announced, made" on a narrow phone.
         Field::optional("tarot-ask-slam", "slam", "answer-none", Choosable::all(Slam::LABELS)).looking(Look::Tiles),
     ]

@@ -8,7 +8,7 @@ tarot-column-petite = Petite
 tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
-tarot-column-called = Compañero
+tarot-column-called = Llamado
 tarot-alone = solo
 
 tarot-headline-made = { $taker } cumple la { $bid } { $by ->
@@ -115,6 +115,8 @@ tarot-ask-extras = Petit au bout, otra poignée, chelem
 tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée
 tarot-ask-poignee-second = Segunda poignée
+tarot-ask-poignee-player = ¿Quién la ha mostrado?
+tarot-poignee-not-recorded = Sin anotar
 tarot-poignee-trumps = { $trumps }+
 tarot-ask-slam = Chelem
 tarot-slam-made = Hecho
