@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::database::Database;
 use super::{CliError, backup_folder, print, verify};
-use crate::store::{Backup, Store, TableId};
+use crate::store::{Backup, Store, Stream};
 
 /// The backup to restore, and the database to compare it with.
 #[derive(Debug, Args)]
@@ -46,18 +46,20 @@ fn restored(backup: &Path, place: &Path, live: &str) -> Result<String, CliError>
     let restored = Store::open_for_reading(&url)?;
     let sum = verify::stored(&restored)?;
     let live = Store::open_for_reading(live)?;
-    for id in restored.all_table_ids()? {
-        if !continues(&restored, &live, id)? {
-            return Err(CliError::damaged(format!("table {id}: the database does not continue the log in the backup")));
+    let (clubs, tables) = (restored.all_club_ids()?, restored.all_table_ids()?);
+    for stream in clubs.into_iter().map(Stream::Club).chain(tables.into_iter().map(Stream::Table)) {
+        if !continues(&restored, &live, stream)? {
+            let message = format!("{stream}: the database does not continue the log in the backup");
+            return Err(CliError::damaged(message));
         }
     }
     Ok(format!("{sum}; the database continues from it"))
 }
 
-/// Whether the live log of a table has the same hash at the entry where the backup's log ends. A table that has been
+/// Whether the live log of a table or club has the same hash at the entry where the backup's log ends. One that has been
 /// erased since counts as continued.
-fn continues(restored: &Store, live: &Store, id: TableId) -> Result<bool, CliError> {
-    let (then, now) = (restored.entries(id)?, live.entries(id)?);
+fn continues(restored: &Store, live: &Store, stream: Stream) -> Result<bool, CliError> {
+    let (then, now) = (restored.entries(stream)?, live.entries(stream)?);
     let Some(last) = then.last() else { return Ok(true) };
     Ok(now.is_empty() || now.get(then.len() - 1).is_some_and(|entry| entry.hash == last.hash))
 }

@@ -71,11 +71,11 @@ impl Service {
     fn count_plays(&self, tables: &[TableRow]) -> Result<bool, CommandError> {
         let mut is_changed = false;
         for TableRow { id, version, .. } in tables.iter().filter(|table| table.counted < table.version) {
-            let table = match self.load(*id) {
+            let counted = self.load(*id).and_then(|table| Ok((statistics(&table)?, table)));
+            let (statistics, table) = match counted {
                 Err(error) if error.is_damage() => continue,
-                table => table?,
+                counted => counted?,
             };
-            let statistics = statistics(&table)?;
             // A damaged table is counted up to the damage. Counting it again would change nothing.
             let version = if table.damaged.is_some() { *version } else { table.version() };
             let change = Change::SetStatistics(*id, version, Box::new(statistics));

@@ -94,9 +94,9 @@ impl Backup {
                 migrate::bring_up_to_date(&mut target)?;
                 source.within(TransactionKind::Read, |source| {
                     target.within(TransactionKind::Write, |target| {
-                        let tables: i64 = tables::table.count().get_result(target)?;
+                        let clubs: i64 = clubs::table.count().get_result(target)?;
                         let devices: i64 = devices::table.count().get_result(target)?;
-                        if tables + devices > 0 {
+                        if clubs + devices > 0 {
                             let message = format!("{address}: this database is in use; restore into an empty one");
                             return Err(StoreError::new(ErrorKind::Setting, message));
                         }

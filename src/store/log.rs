@@ -79,10 +79,10 @@ impl Store {
         read.transpose()
     }
 
-    /// The whole log of a table; empty when the table does not exist. [`super::check_chain`] checks the content of the
+    /// The whole log of a table or club; empty when it does not exist. [`super::check_chain`] checks the content of the
     /// entries.
-    pub fn entries(&self, table: TableId) -> Result<Vec<Entry>, StoreError> {
-        let entries: Result<_, StoreError> = self.read_log(table, |log| log.entries_from(1));
+    pub fn entries(&self, stream: impl Copy + Into<Stream>) -> Result<Vec<Entry>, StoreError> {
+        let entries: Result<_, StoreError> = self.read_log(stream, |log| log.entries_from(1));
         Ok(entries?.unwrap_or_default())
     }
 }

@@ -210,8 +210,9 @@ impl Store {
             return Ok(work());
         }
         self.connections.get()?.within(TransactionKind::Write, |connection| {
-            let AnyConnection::Postgresql(inner) = connection else { return Ok(work()) };
-            lock_alone(inner, EXCLUSIVE)?;
+            if let AnyConnection::Postgresql(inner) = connection {
+                lock_alone(inner, EXCLUSIVE)?;
+            }
             Ok(work())
         })
     }

@@ -49,6 +49,8 @@ impl WriterThread {
             };
             if let Err(error) = &ended {
                 self.connection = None;
+                // The last reader may close before the next batch, and SQLite then removes the log.
+                self.files.forget_log();
                 if matches!(error.kind(), ErrorKind::Io | ErrorKind::InUse) {
                     self.stop(error);
                 }
@@ -127,8 +129,6 @@ impl WriterThread {
     }
 
     fn reopen(&mut self) -> Result<AnyConnection, StoreError> {
-        // The last reader may have closed, and SQLite then removes the log.
-        self.files.forget_log();
         self.files.check()?;
         let connection = AnyConnection::open(&self.address, Mode::Write)?;
         self.files.record_log();
