@@ -1,7 +1,7 @@
 //! The sheet: every hand with its amounts or the running totals, and the chart. It is also made to be printed and signed.
 
 use crate::games::Arg;
-use crate::session::ScoredHand;
+use crate::session::{Person, ScoredHand};
 use crate::table::{HandHistory, Table, Version};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::hand_ledger::replayed;
@@ -27,7 +27,7 @@ const PAGE_SIZE: usize = 100;
 struct SheetPage<'a> {
     page: Page,
     at: &'a AtTable,
-    seats: &'a Seats,
+    seats: Seats,
     is_running: bool,
     rows: Vec<SheetRow>,
     totals: Vec<String>,
@@ -69,7 +69,7 @@ pub struct SheetQuery {
 /// `GET /t/{table}/sheet`
 pub async fn show(allowed: Allowed<Watching>, query: web::Query<SheetQuery>, request: HttpRequest) -> PageResult {
     let at = allowed.load().await?;
-    let (table, reader, seats) = (&at.state, at.reader(), at.state.replay.seats());
+    let (table, reader, columns) = (&at.state, at.reader(), Columns::new(&at));
     let is_running = query.figures == "running";
     let opened = date(reader.words().language, table.opened_at);
     let mut page = at.page(&Text::new("menu-sheet"), "/sheet")?;
@@ -82,19 +82,19 @@ pub async fn show(allowed: Allowed<Watching>, query: web::Query<SheetQuery>, req
     let shown = sheet_entries(table).filter(|entry| !is_running || entry.struck.is_none());
     let shown = shown.skip((number - 1) * PAGE_SIZE).take(PAGE_SIZE);
     let row = |entry: SheetEntry<'_>| match entry.struck {
-        None => counting_row(&at, entry.number, is_running),
-        Some((id, when)) => Some(voided_row(&at, &entry, id, when)),
+        None => counting_row(&columns, entry.number, is_running),
+        Some((id, when)) => Some(voided_row(&columns, &entry, id, when)),
     };
     let rows: Vec<SheetRow> = shown.filter_map(row).collect();
-    let totals = totals(&at, None);
-    page.class = class(seats.count(), longest(&rows, &totals));
+    let totals = columns.totals(None);
+    page.class = class(columns.people.len(), longest(&rows, &totals));
     let mut printed = vec![table.title(), opened, at.words().game(table.replay.facts().id)];
     printed.extend(differing(table, &reader));
     printed.extend(changes(table, &reader));
     printed.push(format!("{}{}", at.app.base(&request), page.here));
     answer_ok(&SheetPage {
+        seats: table.replay.people().seats(&columns.people),
         at: &at,
-        seats,
         is_running,
         rows,
         totals,
@@ -140,10 +140,54 @@ fn hand_entries(hand: &HandHistory, number: u32) -> impl Iterator<Item = SheetEn
     })
 }
 
-/// The totals after a hand, or after the last one.
-fn totals(at: &AtTable, number: Option<u32>) -> Vec<String> {
-    let totals = at.state.replay.totals_by_seat(number);
-    totals.into_iter().map(|amount| at.reader().result(amount)).collect()
+/// The columns of the sheet. If players win from each other, each person has one, also after they gave up their seat. In other
+/// games a new player takes over the score of the seat, and its column.
+struct Columns<'a> {
+    at: &'a AtTable,
+    people: Vec<Person>,
+}
+
+impl<'a> Columns<'a> {
+    fn new(at: &'a AtTable) -> Self {
+        let replay = &at.state.replay;
+        let has_sat = |person: &Person| replay.seatings().iter().any(|seating| seating.seated.contains(person));
+        let people = if at.measure().zero_sum {
+            replay.people().all().filter(has_sat).collect()
+        } else {
+            at.state.history.seated.clone()
+        };
+        Self { at, people }
+    }
+
+    /// The totals after a hand, or after the last one.
+    fn totals(&self, number: Option<u32>) -> Vec<String> {
+        let (replay, reader) = (&self.at.state.replay, self.at.reader());
+        let amounts: Vec<i64> = if self.at.measure().zero_sum {
+            let totals = replay.totals(number).into_iter().filter(|(person, _)| self.people.contains(person));
+            totals.map(|(_, total)| total).collect()
+        } else {
+            replay.totals_by_seat(number)
+        };
+        amounts.into_iter().map(|amount| reader.result(amount)).collect()
+    }
+
+    /// The amounts of a hand; empty for a zero between players, and for a person who sat out or was not there.
+    fn cells(&self, scored: &ScoredHand, colour: fn(i64) -> &'static str) -> Vec<Cell> {
+        let (replay, reader, zero_sum) = (&self.at.state.replay, self.at.reader(), self.at.measure().zero_sum);
+        let seating = replay.seating_at(scored.deal.number).filter(|_| zero_sum);
+        let seated = seating.map_or(&self.people, |seating| &seating.seated);
+        let deltas: Vec<(Seat, i64)> = replay.seats().all().zip(scored.deltas()).collect();
+        let cell = |person: &Person| {
+            let seat = seated.iter().position(|one| one == person).and_then(|seat| deltas.get(seat));
+            match seat {
+                None => (String::new(), ""),
+                Some((seat, 0)) if zero_sum || scored.deal.out.contains(seat) => (String::new(), ""),
+                Some((_, amount)) if zero_sum => (reader.signed(*amount), colour(*amount)),
+                Some((_, amount)) => (reader.amount(*amount), ""),
+            }
+        };
+        self.people.iter().map(cell).collect()
+    }
 }
 
 /// The length of the longest figure, in characters.
@@ -161,23 +205,24 @@ fn class(columns: usize, longest: usize) -> &'static str {
     }
 }
 
-fn counting_row(at: &AtTable, number: u32, is_running: bool) -> Option<SheetRow> {
-    let scored = at.state.replay.hand(number)?;
+fn counting_row(columns: &Columns<'_>, number: u32, is_running: bool) -> Option<SheetRow> {
+    let scored = columns.at.state.replay.hand(number)?;
     let cells = if is_running {
-        totals(at, Some(number)).into_iter().map(|total| (total, "")).collect()
+        columns.totals(Some(number)).into_iter().map(|total| (total, "")).collect()
     } else {
-        delta_cells(at, scored, colour)
+        columns.cells(scored, colour)
     };
-    let (who, brief) = headline(at, number, &scored.headline);
+    let (who, brief) = headline(columns.at, number, &scored.headline);
     Some(SheetRow { number: Some(number), address: format!("/hands/{number}"), who, brief, mark: None, cells })
 }
 
 /// A version that does not count, with the amounts that it would have in its place.
-fn voided_row(at: &AtTable, entry: &SheetEntry<'_>, id: &'static str, when: i64) -> SheetRow {
-    let (hands, seats) = (&at.state.history.hands, at.state.replay.seats());
+fn voided_row(columns: &Columns<'_>, entry: &SheetEntry<'_>, id: &'static str, when: i64) -> SheetRow {
+    let Columns { at, people } = columns;
+    let hands = &at.state.history.hands;
     let (cells, (who, brief)) = match replayed(&at.state, entry.hand, entry.version) {
-        Some((place, scored)) => (delta_cells(at, &scored, |_| ""), headline(at, place, &scored.headline)),
-        None => (vec![(String::new(), ""); seats.count()], Default::default()),
+        Some((place, scored)) => (columns.cells(&scored, |_| ""), headline(at, place, &scored.headline)),
+        None => (vec![(String::new(), ""); people.len()], Default::default()),
     };
     let address = match hands.number_of(entry.hand.entry) {
         Some(number) => format!("/hands/{number}"),
@@ -186,17 +231,6 @@ fn voided_row(at: &AtTable, entry: &SheetEntry<'_>, id: &'static str, when: i64)
     let when = moment(at.words().language, when, App::now());
     let mark = at.reader().say(&Text::new(id).with("when", when));
     SheetRow { number: None, address, who, brief, mark: Some(mark), cells }
-}
-
-/// The amounts of a hand; empty for a zero between players, and for a player who sat out.
-fn delta_cells(at: &AtTable, scored: &ScoredHand, colour: fn(i64) -> &'static str) -> Vec<Cell> {
-    let (reader, zero_sum) = (at.reader(), at.measure().zero_sum);
-    let cell = |(seat, amount): (Seat, i64)| match amount {
-        0 if zero_sum || scored.deal.out.contains(&seat) => (String::new(), ""),
-        _ if zero_sum => (reader.signed(amount), colour(amount)),
-        _ => (reader.amount(amount), ""),
-    };
-    at.state.replay.seats().all().zip(scored.deltas()).map(cell).collect()
 }
 
 /// The mark of the first player in a headline, and the headline in few words.
