@@ -16,10 +16,41 @@ async fn the_sheet_has_every_hand() {
     page.says("Ana Bo Chloé Dag total −18 total +6 total +6 total +6 Ana · garde · +0 voided ");
     page.says("2 Ana · garde · −11 −216 +72 +72 +72 1 Ana · garde · +8 +198 −66 −66 −66");
     page.holds("<tbody class=\"void\">");
-    page.holds("<desc id=\"cd\">After hand 2: Bo +6, Chloé +6, Dag +6, Ana −18.</desc>");
+    page.holds("After hand 2: Bo +6, Chloé +6, Dag +6, Ana −18.\">");
     page.holds("Sunday · ").holds(&format!("http://tanto.example{table}/sheet")).holds("href=\"/t/");
     let running = ana.page(&format!("{sheet}?as=running")).await;
     running.says("2 Ana · garde · −11 −18 +6 +6 +6 1 Ana · garde · +8 +198 −66 −66 −66");
+}
+
+#[actix_web::test]
+async fn the_sheet_has_a_column_for_each_person() {
+    let mut ana = Browser::new();
+    let table = ana.play(&["49"]).await;
+    ana.replace(&table, "1", "Émile").await;
+    ana.enter(&table, "30").await;
+    let sheet = ana.page(&format!("{table}/sheet")).await;
+    sheet.says("Ana Bo Chloé Dag Émile total −18 total −66 total +6 total +6 total +72");
+    sheet.says("2 Ana · garde · −11 −216 +72 +72 +72 1 Ana · garde · +8 +198 −66 −66 −66");
+    assert_eq!(sheet.count("<bdi>Bo</bdi>"), 2, "the column and the signature");
+    let running = ana.page(&format!("{table}/sheet?as=running")).await;
+    running.says("2 Ana · garde · −11 −18 −66 +6 +6 +72 1 Ana · garde · +8 +198 −66 −66 −66 0");
+}
+
+/// After the end, payments belong to the club.
+#[actix_web::test]
+async fn a_closed_table_asks_for_no_more_than_the_club() {
+    let (mut ana, table, club) = after_an_evening().await;
+    let settlement = format!("{table}/settlement");
+    let page = ana.page(&settlement).await;
+    page.says("3 payments settle everything").does_not_say("Less is owed in the club");
+    ana.submit(&page, &format!("{table}/payments"), &[]).await.is(303);
+    ana.page(&settlement).await.says("2 payments settle everything").holds("<li class=\"done\">");
+    let ledger = ana.page(&format!("{club}/ledger")).await;
+    ana.submit(&ledger, &format!("{club}/ledger/payments/1/withdrawal"), &[]).await.is(303);
+    ana.page(&settlement).await.says("3 payments settle everything").does_not_hold("<li class=\"done\">");
+    let ledger = ana.page(&format!("{club}/ledger")).await;
+    ana.submit(&ledger, &format!("{club}/ledger/payments"), &[]).await.is(303);
+    ana.page(&settlement).await.says("2 payments settle everything").says("Less is owed in the club");
 }
 
 #[actix_web::test]
@@ -41,7 +72,7 @@ async fn payments_are_made_and_withdrawn() {
     paid.says("2 payments settle everything").says("Bo pays Ana paid at ").holds("<li class=\"done\">");
     // The earlier form was made for another version.
     let late = ana.submit(&page, &payments, &[("key", "another-key")]).await;
-    late.is(409).says("Somebody else changed the table in the meantime");
+    late.is(409).says("Somebody else made a change in the meantime");
     for (from, to, amount, status) in [("Ana", "Ana", "1", 422), ("Ana", "Bo", "1e5", 422), ("Ana", "Bo", "3.3", 303)] {
         let form = paid.form(&[("from", from), ("to", to), ("amount", amount)]);
         ana.post(&payments, &form).await.is(status);

@@ -8,6 +8,7 @@ settle-payments = { $count ->
     [one] Eine Zahlung, und alles ist beglichen
    *[other] { $count } Zahlungen, und alles ist beglichen
   }
+settle-less-in-club = Im Club ist wegen anderer Zahlungen oder Abende weniger offen.
 settle-minimal = Mit weniger Zahlungen geht es nicht.
 settle-pays = zahlt an
 settle-for = { $from } { $lost } · { $to } { $won }

@@ -8,6 +8,7 @@ settle-payments = { $count ->
     [one] One payment settles everything
    *[other] { $count } payments settle everything
   }
+settle-less-in-club = Less is owed in the club, because of other payments or evenings.
 settle-minimal = This is the fewest possible.
 settle-pays = pays
 settle-for = { $from } { $lost } · { $to } { $won }

@@ -8,6 +8,7 @@ settle-payments = { $count ->
     [one] Un pago salda la mesa
    *[other] { $count } pagos saldan la mesa
   }
+settle-less-in-club = En el club se debe menos, por otros pagos o partidas.
 settle-minimal = Es el mínimo posible.
 settle-pays = paga a
 settle-for = { $from } { $lost } · { $to } { $won }

@@ -8,6 +8,7 @@ settle-payments = { $count ->
     [1] Un paiement solde la table
    *[other] { $count } paiements soldent la table
   }
+settle-less-in-club = Dans le club, il reste moins à payer, en raison d’autres paiements ou soirées.
 settle-minimal = C’est le minimum.
 settle-pays = paie à
 settle-for = { $from } { $lost } · { $to } { $won }

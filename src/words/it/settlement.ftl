@@ -8,6 +8,7 @@ settle-payments = { $count ->
     [one] Un pagamento chiude i conti
    *[other] { $count } pagamenti chiudono i conti
   }
+settle-less-in-club = Nel club resta da pagare meno, per altri pagamenti o serate.
 settle-minimal = È il minimo possibile.
 settle-pays = paga a
 settle-for = { $from } { $lost } · { $to } { $won }

@@ -8,6 +8,7 @@ settle-payments = { $count ->
     [one] Én betaling, og alt er gjort opp
    *[other] { $count } betalinger, og alt er gjort opp
   }
+settle-less-in-club = I klubben skyldes det mindre, på grunn av andre betalinger eller kvelder.
 settle-minimal = Det går ikke med færre betalinger.
 settle-pays = betaler
 settle-for = { $from } { $lost } · { $to } { $won }

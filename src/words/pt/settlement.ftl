@@ -8,6 +8,7 @@ settle-payments = { $count ->
     [1] Um pagamento salda a mesa
    *[other] { $count } pagamentos saldam a mesa
   }
+settle-less-in-club = No clube deve-se menos, por causa de outros pagamentos ou partidas.
 settle-minimal = É o mínimo possível.
 settle-pays = paga a
 settle-for = { $from } { $lost } · { $to } { $won }

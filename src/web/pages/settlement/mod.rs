@@ -1,13 +1,16 @@
 //! Settling a table: open payments, payments that were made, and balances.
 
+mod in_club;
 mod payments;
 
+use self::in_club::InClub;
 use self::payments::{PaymentRow, made, open, shared_text};
+use crate::games::stake::Stake;
 use crate::games::unit::COUNTERS;
 use crate::games::{Measure, Source};
 use crate::ledger::print_amount;
 use crate::session::People;
-use crate::table::{NothingDue, SentPayment, Settlement, Stake, settlement};
+use crate::table::{NothingDue, SentPayment, Settlement, Table, purse, settlement};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::table_texts::{middle, worth};
 use crate::web::pages::prelude::*;
@@ -18,6 +21,8 @@ struct SettlementPage<'a> {
     page: Page,
     at: &'a AtTable,
     has_news: bool,
+    /// The message that explains the open payments, if there is one.
+    explanation: Option<&'static str>,
     settled: &'a Settlement,
     seats: &'a Seats,
     /// Writes amounts of the table's unit, and of the payments.
@@ -35,7 +40,7 @@ struct SettlementPage<'a> {
 
 /// `GET /t/{table}/settlement`
 pub async fn show(allowed: Allowed<Watching>) -> PageResult {
-    page(&allowed.load().await?, StatusCode::OK)
+    page(allowed.load().await?, StatusCode::OK).await
 }
 
 /// `POST /t/{table}/payments`: enters a payment. One that is taken back is entered in the other direction.
@@ -46,25 +51,45 @@ pub async fn pay(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let meta = allowed.command(&inputs, Some(inputs.version()?))?;
     match allowed.app.service.execute(allowed.id, meta, pay).await {
         Ok(_) => Ok(see_other(&allowed.address("/settlement"))),
-        Err(CommandError::Conflict(_)) => page(&allowed.load().await?, StatusCode::CONFLICT),
+        Err(CommandError::Conflict(_)) => page(allowed.load().await?, StatusCode::CONFLICT).await,
         Err(error) => Err(error.into()),
     }
 }
 
-fn page(at: &AtTable, status: StatusCode) -> PageResult {
-    let (words, table, measure) = (at.words(), &at.state, at.measure());
-    let settled = settlement(table)?;
-    let (seats, payable) = (table.replay.people().everybody(), payable(measure, &settled));
+async fn page(at: AtTable, status: StatusCode) -> PageResult {
+    let (in_club, at) = at.run_query(InClub::load).await?;
+    let mut settled = settlement(&at.state)?;
+    let Some(in_club) = in_club else { return settlement_page(&at, &at.state, &settled, false, status) };
+    let table = in_club.without_withdrawn(&at.state, &settled);
+    settled = settlement(&table)?;
+    let is_less = purse(&table).is_some_and(|purse| in_club.limit(purse, &mut settled.payments));
+    settlement_page(&at, &table, &settled, is_less, status)
+}
+
+fn settlement_page(
+    at: &AtTable,
+    table: &Table,
+    settled: &Settlement,
+    is_less_in_club: bool,
+    status: StatusCode,
+) -> PageResult {
+    let (words, measure) = (at.words(), at.measure());
+    let (seats, payable) = (table.replay.people().everybody(), payable(measure, settled));
     let (reader, money) = (words.at_table(&seats, measure), words.at_table(&seats, &payable));
     let mut page = at.page(&Text::new("menu-settlement"), "/settlement")?;
     page.events = at.events();
-    let open = open(&settled, &reader, &money);
+    let open = open(settled, &reader, &money);
     // Totals that are only counted do not cancel out.
     let is_sum_shown = measure.zero_sum || settled.nothing_due.is_none();
     let settlement = SettlementPage {
         at,
         has_news: status == StatusCode::CONFLICT,
-        settled: &settled,
+        explanation: match (is_less_in_club, open.is_empty()) {
+            (true, _) => Some("settle-less-in-club"),
+            (false, false) if settled.minimal => Some("settle-minimal"),
+            _ => None,
+        },
+        settled,
         seats: &seats,
         reader: &reader,
         money: &money,
@@ -73,11 +98,11 @@ fn page(at: &AtTable, status: StatusCode) -> PageResult {
             Some(NothingDue::Settled) => words.plain("settle-cash"),
             None => words.say(&Text::new("settle-payments").count("count", open.len())),
         },
-        made: made(table, &settled, &money),
+        made: made(table, settled, &money),
         has_money: measure.currency.is_none() && table.stake != Stake::Unit,
         has_paid: settled.dues.iter().any(|due| due.paid != 0),
         sum: is_sum_shown.then(|| money.amount(settled.dues.iter().map(|due| due.owed).sum())),
-        rounding: rounding(&settled, &money),
+        rounding: rounding(settled, &money),
         text: shared_text(table.title(), &open, &seats, &money),
         open,
         page,

@@ -1,0 +1,61 @@
+//! What the ledger of the club leaves of a closed table's debts. After the end, payments belong to the club, where they can be
+//! taken back and where other payments clear the same debts.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::club::{Club, Ledger, PaymentEntry, PersonId, Purse, TableNumber};
+use crate::ledger::{Payment, parse_amount};
+use crate::table::{Settlement, Table, TablePayment, purse};
+use crate::web::pages::prelude::*;
+
+/// The club of a closed table.
+pub struct InClub {
+    number: TableNumber,
+    club: Arc<Club>,
+    ledger: Ledger,
+}
+
+impl InClub {
+    /// `None` for an open table, and for one whose totals are not debts.
+    pub fn load(app: &App, at: &AtTable) -> Result<Option<Self>, HttpError> {
+        let place = app.store().club_of(at.id)?.filter(|_| at.state.history.closed && purse(&at.state).is_some());
+        let Some((id, number)) = place else { return Ok(None) };
+        let club = app.service.load(id)?;
+        let ledger = app.service.ledger(id, &club)?;
+        Ok(Some(Self { number, club, ledger }))
+    }
+
+    /// The table without the payments after the end that the club no longer counts.
+    pub fn without_withdrawn(&self, table: &Table, settled: &Settlement) -> Table {
+        let mut table = table.clone();
+        table.history.paid.retain(|paid| !paid.after_end || self.counts(paid, settled.digits));
+        table
+    }
+
+    fn counts(&self, TablePayment { meta, payment, .. }: &TablePayment, digits: u32) -> bool {
+        let amount = parse_amount(&payment.amount, digits).ok();
+        let is_it = |entered: &PaymentEntry| entered.at == meta.at && Some(entered.payment.amount) == amount;
+        self.club.payments.iter().any(|entered| !entered.withdrawn && is_it(entered))
+    }
+
+    /// Limits payments to what their payers owe in the club. Returns whether that is less.
+    pub fn limit(&self, purse: Purse, payments: &mut Vec<Payment>) -> bool {
+        let mut owed: BTreeMap<PersonId, i64> = BTreeMap::new();
+        let mut is_less = false;
+        for payment in payments.iter_mut() {
+            let Some(payer) = self.person(payment.from) else { continue };
+            let owed = owed.entry(payer).or_insert_with(|| (-self.ledger.balance(purse, payer)).max(0));
+            is_less |= *owed < payment.amount;
+            payment.amount = payment.amount.min(*owed);
+            *owed -= payment.amount;
+        }
+        payments.retain(|payment| payment.amount > 0);
+        is_less
+    }
+
+    fn person(&self, seat: Seat) -> Option<PersonId> {
+        let person = self.club.people_at(self.number).get(seat.index())?;
+        Some(self.club.people().counts_as(*person))
+    }
+}
