@@ -23,19 +23,6 @@ async fn a_table_is_opened_and_found_again() {
 }
 
 #[actix_web::test]
-async fn every_game_has_its_form() {
-    let mut browser = Browser::new().speaking("fr");
-    for game in tanto::games::GAMES {
-        let id = game.facts().id;
-        let page = browser.page(&format!("/tables/new?game={id}")).await;
-        page.says("Qui joue ?");
-        let players = &["A", "B", "C", "D"][..4.min(*game.facts().players.end())];
-        let table = browser.open_for(players, &[("key", page.input("key")), ("game", id), ("worth", "unit")]).await;
-        browser.page(&table).await;
-    }
-}
-
-#[actix_web::test]
 async fn what_was_typed_is_kept() {
     let mut browser = Browser::new();
     let key = browser.input(TAROT, "key").await;
@@ -52,6 +39,9 @@ async fn what_was_typed_is_kept() {
     let nobody = browser.post("/tables/new", &[("key", &key), ("game", "tarot"), ("first_dealer", "0")]).await;
     nobody.is(422).says("3 to 6 players; you have 0");
     browser.post("/tables/new", &[("game", "chess")]).await.is(400);
+    // A club takes both names for one person.
+    let alike = [typed[0], typed[1], typed[2], ("players", "Ana"), ("players", "ana"), ("players", "Bo")];
+    browser.post("/tables/new", &alike).await.is(422).says("Ana appears twice").holds("value=\"Bo\"");
 }
 
 #[actix_web::test]

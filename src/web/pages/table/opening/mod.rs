@@ -61,9 +61,11 @@ pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
     }
     draft.rearrange(step);
     let errors = match if step.is_empty() { draft.document() } else { Err(Vec::new()) } {
-        Ok(document) => {
-            return open_table(&app, visitor, &request, &inputs, (Request::Form, document)).await;
-        }
+        Ok(document) => match open_table(&app, visitor.clone(), &request, &inputs, (Request::Form, document)).await {
+            // In the club, two of the names may mean the same person.
+            Err(HttpError::Invalid(invalid)) => invalid.errors,
+            answer => return answer,
+        },
         Err(errors) => errors,
     };
     let (device, club) = (visitor.device.clone(), draft.get("club").to_owned());
@@ -97,7 +99,6 @@ async fn open_table(
         let key = creation_key(app, kind, (&device, cookie.is_some(), from), &key)?;
         let club = chosen_club(app, &device, &club)?;
         let meta = CommandMeta { device: Some(device), ..CommandMeta::new(key, App::now()) };
-        // The form was checked by the same rules, so the only possible error is a table that is too large for the ledger.
         let opened = OpenedTable::read(document, meta.at)?;
         let created = app.service.create_in(club, (&opened, zone.parse().ok()), &meta)?;
         Ok((created.id, cookie))
@@ -127,10 +128,7 @@ fn chosen_club(app: &App, device: &DeviceId, club: &str) -> Result<Option<ClubId
 fn suggested_names(app: &App, device: Option<&DeviceId>, club: &str) -> Result<Vec<String>, HttpError> {
     let Some(device) = device else { return Ok(Vec::new()) };
     let Some(club) = chosen_club(app, device, club)? else { return names_at_tables(app, device) };
-    let state = match app.service.load(club) {
-        Err(error) if error.is_damage() => return names_at_tables(app, device),
-        state => state?,
-    };
+    let Some(state) = app.load_readable(club)? else { return names_at_tables(app, device) };
     let mut people: Vec<&Person> = state.people().all().filter(|person| !person.left).collect();
     people.sort_by_key(|person| person.guest);
     Ok(people.into_iter().take(MAX_NAMES).map(|person| person.name.clone()).collect())
