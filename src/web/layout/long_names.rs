@@ -46,8 +46,10 @@ fn begins_a_syllable(letters: &[char], at: usize) -> bool {
     if piece().count() < 2 || !piece().any(is_vowel) {
         return false;
     }
+    let is_in_sch = |first: char, second: char| (first, second) == ('c', 'h') && piece().next().is_some_and(is_s);
     match *behind {
-        [first, second, third, ..] if is_pair(first, second) => is_vowel(third),
+        [first, 'c', 'h', fourth, ..] if is_s(first) => is_vowel(fourth),
+        [first, second, third, ..] if is_pair(first, second) => is_vowel(third) && !is_in_sch(first, second),
         [first, second, ..] => {
             first.is_alphabetic()
                 && !is_vowel(first)
@@ -56,6 +58,10 @@ fn begins_a_syllable(letters: &[char], at: usize) -> bool {
         }
         _ => false,
     }
+}
+
+fn is_s(letter: char) -> bool {
+    matches!(letter, 's' | 'S')
 }
 
 /// Whether two consonants begin a syllable together.
@@ -104,7 +110,7 @@ mod tests {
             ("Konstantin", "Kons·tan·tin"),
             ("Guðmundur", "Guð·mun·dur"),
             ("Philippe", "Philippe"),
-            ("Becker-Lüdenscheidt", "Be·cker-Lü·dens·cheidt"),
+            ("Becker-Lüdenscheidt", "Be·cker-Lü·den·scheidt"),
             ("Ana Maria", "Ana Maria"),
             ("Zoë", "Zoë"),
             ("Αλέξανδρος", "Αλέξανδρος"),

@@ -21,6 +21,8 @@ pub struct Rates {
     pub columns: [String; 3],
     /// Whether the table has a column with the average result of a hand.
     pub has_mean: bool,
+    /// Whether a note explains the average.
+    pub explains_mean: bool,
     pub rows: Vec<Rate>,
     /// What the filled and the outlined part of a bar mean.
     pub legend: Option<(String, String)>,
@@ -94,7 +96,14 @@ impl Rate {
 fn table(scope: &Scope<'_>, [heading, label, share]: [&str; 3], rows: Vec<Rate>, has_mean: bool) -> Option<Rates> {
     let plain = |id: &str| scope.words().plain(id);
     let columns = [label, "stats-hands", share].map(plain);
-    (!rows.is_empty()).then(|| Rates { heading: plain(heading), columns, has_mean, rows, legend: None })
+    (!rows.is_empty()).then(|| Rates {
+        heading: plain(heading),
+        columns,
+        has_mean,
+        explains_mean: false,
+        rows,
+        legend: None,
+    })
 }
 
 /// A row for each kind that has hands.
@@ -145,8 +154,11 @@ pub fn of_contracts(scope: &Scope<'_>) -> Vec<Rates> {
         (evenings, Count::new(scope, made))
     });
     let mut by_contract = table(scope, ["stats-by-contract", "stats-contract", "stats-made"], rows, true);
-    if let (Some(table), [(_, made), (_, lost)]) = (&mut by_contract, contracts.outcomes) {
-        table.legend = Some((words.plain(made), words.plain(lost)));
+    if let Some(table) = &mut by_contract {
+        table.explains_mean = true;
+        if let [(_, made), (_, lost)] = contracts.outcomes {
+            table.legend = Some((words.plain(made), words.plain(lost)));
+        }
     }
     let all = Count::new(scope, |play| is_led(play).then_some(true)).hands;
     let rows = by_kind(scope, contracts.outcomes, |name| {
