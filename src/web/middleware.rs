@@ -46,7 +46,7 @@ pub async fn log_request(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
-    let app = request.app_data::<Shared>().cloned().ok_or(HttpError::Fault)?;
+    let app = request.app_data::<Shared>().cloned().ok_or(HttpError::Internal)?;
     let began = Instant::now();
     let method = request.method().clone();
     let mut response = next.call(request).await;
@@ -79,12 +79,12 @@ pub async fn guard(
         request.head_mut().method = Method::GET;
     }
     let is_api = request.path().starts_with("/api/");
-    let app = request.app_data::<Shared>().cloned().ok_or(HttpError::Fault)?;
+    let app = request.app_data::<Shared>().cloned().ok_or(HttpError::Internal)?;
     let here = request.path().to_owned();
     let mut response = if is_wrong_host(&app, request.request()) {
-        request.into_response(HttpError::Elsewhere.error_response())
+        request.into_response(HttpError::WrongHost.error_response())
     } else if is_cross_site(&app, request.request()) {
-        request.into_response(HttpError::Foreign.error_response())
+        request.into_response(HttpError::CrossSite.error_response())
     } else if !is_api
         && *request.method() == Method::GET
         && let Some(to) = without_trailing(&here, request.query_string())

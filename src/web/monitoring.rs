@@ -82,12 +82,12 @@ fn encoded(app: &App) -> Result<String, HttpError> {
     app.metrics.register(&mut registry);
     let mut gauge = |name: &str, help: &str, value| registry.register(name, help, ConstGauge::new(value));
     gauge("event_streams", "Open streams of events", size(app.streams.in_all()));
-    gauge("remembered_bytes", "Tables in the cache", size(app.service.cached_bytes()));
+    gauge("cached_bytes", "Tables in the cache", size(app.service.cached_bytes()));
     gauge("tables", "Tables in the database", counts.tables);
     gauge("hands", "Hands that count", counts.hands);
     register_database(&mut registry, app);
     let mut text = String::new();
-    encode(&mut text, &registry).map_err(|_| HttpError::Fault)?;
+    encode(&mut text, &registry).map_err(|_| HttpError::Internal)?;
     Ok(text)
 }
 

@@ -91,12 +91,12 @@ fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, HttpError> {
 
 /// The idempotency key, without which the request is rejected.
 pub fn required_key(request: &HttpRequest) -> Result<String, HttpError> {
-    Ok(idempotency_key(request)?.ok_or(HttpError::Unconditional)?.to_owned())
+    Ok(idempotency_key(request)?.ok_or(HttpError::PreconditionRequired)?.to_owned())
 }
 
 /// The version in `If-Match`: `7` or `"7"`.
 pub fn version(request: &HttpRequest) -> Result<i64, HttpError> {
-    let value = request.headers().get(IF_MATCH).ok_or(HttpError::Unconditional)?;
+    let value = request.headers().get(IF_MATCH).ok_or(HttpError::PreconditionRequired)?;
     let text = value.to_str().map_err(|_| HttpError::Malformed)?.trim();
     let plain = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text);
     let fits = !plain.is_empty() && plain.bytes().all(|byte| byte.is_ascii_digit());

@@ -68,7 +68,7 @@ impl<N: Permission, P: Guarded> FromRequest for Authorized<N, P> {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let (request, path) = (request.clone(), TokenPath::of(request));
         Box::pin(async move {
-            let app = request.app_data::<Shared>().cloned().ok_or(HttpError::Fault)?;
+            let app = request.app_data::<Shared>().cloned().ok_or(HttpError::Internal)?;
             let TokenPath { token, number } = path.clone();
             let opened = permitted::<N, P>(&app, move |store| P::opened_by(store, &token, number)).await?;
             let Access { id, head, .. } = opened;

@@ -89,7 +89,7 @@ async fn response(at: &Authorized<Scoring>, receipt: Receipt, number: Option<u32
 
 /// The new version with the totals and the pots after all hands, and what the hand changed unless it is voided.
 fn entered(table: &Table, version: i64, number: Option<u32>) -> Result<Node, HttpError> {
-    let number = number.or_else(|| table.history.hands.number_of(version)).ok_or(HttpError::Fault)?;
+    let number = number.or_else(|| table.history.hands.number_of(version)).ok_or(HttpError::Internal)?;
     let newest = table.history.hands.numbered(number).and_then(|hand| hand.newest());
     let scored = table.replay.hand(number).filter(|_| newest.is_some_and(|newest| newest.meta.seq == version));
     let mut entered = Node::of([("number", i64::from(number).into()), ("version", version.into())]);

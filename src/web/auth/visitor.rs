@@ -13,7 +13,7 @@ use crate::web::http::{App, HttpError, Inputs, Shared};
 use crate::words::{Language, Region, Words, accepted_region};
 
 /// The lifetime of a cookie: the longest that browsers allow.
-const REMEMBERED: Duration = Duration::days(400);
+const COOKIE_LIFETIME: Duration = Duration::days(400);
 
 #[derive(Clone, Debug)]
 pub struct Visitor {
@@ -65,7 +65,7 @@ fn device_cookie(is_secure: bool) -> &'static str {
 pub fn persistent_cookie(visitor: &Visitor, name: &'static str, value: &str) -> Cookie<'static> {
     Cookie::build(name, value.to_owned())
         .path("/")
-        .max_age(REMEMBERED)
+        .max_age(COOKIE_LIFETIME)
         .same_site(SameSite::Lax)
         .http_only(true)
         .secure(visitor.is_secure)
@@ -97,7 +97,7 @@ fn fresh_cookie(visitor: &Visitor) -> Result<(Token, Cookie<'static>), HttpError
 /// comes from one device. The device is registered when the form is sent.
 pub fn with_cookie(visitor: &Visitor, mut form: HttpResponse) -> Result<HttpResponse, HttpError> {
     if visitor.token.is_none() {
-        form.add_cookie(&fresh_cookie(visitor)?.1).map_err(|_| HttpError::Fault)?;
+        form.add_cookie(&fresh_cookie(visitor)?.1).map_err(|_| HttpError::Internal)?;
     }
     Ok(form)
 }
@@ -118,7 +118,7 @@ impl FromRequest for Visitor {
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let mut visitor = Self::reading(request);
-        let Some(app) = request.app_data::<Shared>() else { return ready(Err(HttpError::Fault)) };
+        let Some(app) = request.app_data::<Shared>() else { return ready(Err(HttpError::Internal)) };
         visitor.is_secure = app.is_secure(request);
         visitor.moved = app.moved(request).map(str::to_owned);
         let cookie = request.cookie(device_cookie(visitor.is_secure));

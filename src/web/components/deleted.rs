@@ -33,13 +33,16 @@ impl Deleted {
 
 /// What a device may restore: clubs first, then tables.
 pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Deleted>, HttpError> {
-    let clubs = app.store().deleted_clubs_of_device(device)?.into_iter().map(|(id, since)| {
-        let club = app.service.load(id)?;
+    let mut deleted = Vec::new();
+    for (id, since) in app.store().deleted_clubs_of_device(device)? {
+        let Some(club) = app.load_readable(id)? else { continue };
         let name = club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
-        Deleted::new(words, name, format!("/c/{id}/restoring"), since)
-    });
-    let tables = app.store().deleted_tables_of_device(device)?;
-    clubs.chain(tables.iter().map(|table| Deleted::table(words, table))).collect()
+        deleted.push(Deleted::new(words, name, format!("/c/{id}/restoring"), since)?);
+    }
+    for table in &app.store().deleted_tables_of_device(device)? {
+        deleted.push(Deleted::table(words, table)?);
+    }
+    Ok(deleted)
 }
 
 /// The tables that an owner may restore in a club.

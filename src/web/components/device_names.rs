@@ -7,13 +7,13 @@ use crate::web::auth::AtTable;
 use crate::web::http::{App, HttpError, run_query};
 use crate::words::{Words, moment};
 
-pub struct Phones {
+pub struct DeviceNames {
     members: Vec<Member>,
     /// The tag of the visitor's own device.
     own: Option<String>,
 }
 
-impl Phones {
+impl DeviceNames {
     pub async fn at(at: &AtTable) -> Result<Self, HttpError> {
         let id = at.id;
         let members = run_query(&at.app, move |app| Ok(app.store().members(id)?)).await?;

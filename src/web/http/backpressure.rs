@@ -87,7 +87,7 @@ impl Head {
 }
 
 /// A connection with backpressure.
-pub struct PacedStream<S> {
+pub struct BackpressureStream<S> {
     stream: S,
     head: Head,
     /// The bytes that arrived after the end of a head.
@@ -95,14 +95,14 @@ pub struct PacedStream<S> {
     pub backpressure: Backpressure,
 }
 
-impl<S> PacedStream<S> {
+impl<S> BackpressureStream<S> {
     pub fn new(stream: S) -> Self {
         let backpressure = Backpressure { reading: Rc::new(Cell::new(Reading::Head)), waiting: Rc::default() };
         Self { stream, head: Head::default(), excess: Vec::new(), backpressure }
     }
 }
 
-impl<S: AsyncRead + Unpin> PacedStream<S> {
+impl<S: AsyncRead + Unpin> BackpressureStream<S> {
     /// Reads at most `most` bytes, and returns how many.
     fn poll_part(
         &mut self,
@@ -125,7 +125,7 @@ impl<S: AsyncRead + Unpin> PacedStream<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for PacedStream<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for BackpressureStream<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -161,7 +161,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for PacedStream<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for PacedStream<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for BackpressureStream<S> {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let written = ready!(Pin::new(&mut self.stream).poll_write(context, bytes))?;
         // A body that is still arriving is read to its end before the next head.

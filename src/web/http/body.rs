@@ -23,11 +23,11 @@ pub async fn read(request: &HttpRequest, mut payload: Payload, media: &str, limi
     let kind = header(CONTENT_TYPE).split(';').next().unwrap_or_default().trim();
     let is_plain = matches!(header(CONTENT_ENCODING), "" | "identity");
     if !is_plain || !kind.eq_ignore_ascii_case(media) {
-        return Err(HttpError::Type);
+        return Err(HttpError::UnsupportedMediaType);
     }
     let length = declared_length(request)?;
     let size = usize::try_from(length).ok().filter(|size| *size <= limit).ok_or(HttpError::TooLarge)?;
-    let app = request.app_data::<Shared>().ok_or(HttpError::Fault)?;
+    let app = request.app_data::<Shared>().ok_or(HttpError::Internal)?;
     let _permit = app.bodies.acquire(client_address(request)).ok_or(HttpError::TooMany)?;
     Backpressure::admit_body(request, length);
     // A growing buffer would leave smaller ones behind in the allocator: as much memory again when a thousand clients send

@@ -30,7 +30,7 @@ impl CodeAttempts {
     ) -> Result<Option<T>, HttpError> {
         let now = Instant::now();
         if !self.count(from, now) {
-            return Err(HttpError::TooMany);
+            return Err(HttpError::RateLimited(WITHIN.as_secs()));
         }
         let opened = open();
         if !matches!(opened, Ok(None)) {

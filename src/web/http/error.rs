@@ -17,9 +17,9 @@ pub enum HttpError {
     /// The body is not JSON, for this reason.
     NotJson(String),
     /// Another site sent it.
-    Foreign,
+    CrossSite,
     /// It was sent to an unknown host name.
-    Elsewhere,
+    WrongHost,
     /// Unknown, revoked or not allowed. The response is the same for all three, so that a caller cannot tell which it is.
     Missing,
     /// The request was based on the version `yours`, and `version` is the current one.
@@ -31,7 +31,7 @@ pub enum HttpError {
     /// Its body is chunked, so it does not declare its length.
     NoLength,
     /// The content type is not supported.
-    Type,
+    UnsupportedMediaType,
     /// The content is well-formed and cannot be recorded.
     Impossible,
     /// Fields of the document, the hand or the form are invalid.
@@ -39,7 +39,7 @@ pub enum HttpError {
     /// The idempotency key belongs to another request.
     KeyReused,
     /// `If-Match` or `Idempotency-Key` is missing.
-    Unconditional,
+    PreconditionRequired,
     TooMany,
     /// A rate limit is reached for this many seconds.
     RateLimited(u64),
@@ -50,7 +50,7 @@ pub enum HttpError {
     /// The log of the table or of the club is damaged.
     Damaged,
     /// A fault of the program.
-    Fault,
+    Internal,
 }
 
 impl HttpError {
@@ -58,24 +58,26 @@ impl HttpError {
     pub fn page(&self) -> (StatusCode, &'static str, &'static str) {
         match self {
             Self::Malformed | Self::NotJson(_) => (StatusCode::BAD_REQUEST, "error-heading-refused", "error-malformed"),
-            Self::Foreign => (StatusCode::FORBIDDEN, "error-heading-refused", "error-foreign"),
-            Self::Elsewhere => (StatusCode::MISDIRECTED_REQUEST, "error-heading-refused", "error-elsewhere"),
+            Self::CrossSite => (StatusCode::FORBIDDEN, "error-heading-refused", "error-foreign"),
+            Self::WrongHost => (StatusCode::MISDIRECTED_REQUEST, "error-heading-refused", "error-elsewhere"),
             Self::Missing => (StatusCode::NOT_FOUND, "error-heading-missing", "error-missing"),
             Self::Conflict { .. } => (StatusCode::CONFLICT, "error-heading-conflict", "error-conflict"),
             Self::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "error-heading-refused", "error-too-large"),
             Self::NoLength => (StatusCode::LENGTH_REQUIRED, "error-heading-refused", "error-malformed"),
-            Self::Type => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "error-heading-refused", "error-type"),
+            Self::UnsupportedMediaType => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "error-heading-refused", "error-type"),
             Self::Impossible | Self::Invalid(_) | Self::KeyReused => {
                 (StatusCode::UNPROCESSABLE_ENTITY, "error-heading-refused", "error-impossible")
             }
-            Self::Unconditional => (StatusCode::PRECONDITION_REQUIRED, "error-heading-refused", "error-unconditional"),
+            Self::PreconditionRequired => {
+                (StatusCode::PRECONDITION_REQUIRED, "error-heading-refused", "error-unconditional")
+            }
             Self::TooMany | Self::RateLimited(_) => {
                 (StatusCode::TOO_MANY_REQUESTS, "error-heading-later", "error-too-many")
             }
             Self::Slow => (StatusCode::REQUEST_TIMEOUT, "error-heading-slow", "error-slow"),
             Self::Database => (StatusCode::SERVICE_UNAVAILABLE, "error-heading-database", "error-database"),
             Self::Damaged => (StatusCode::SERVICE_UNAVAILABLE, "error-heading-damaged", "error-damaged"),
-            Self::Fault => (StatusCode::INTERNAL_SERVER_ERROR, "error-heading-fault", "error-fault"),
+            Self::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "error-heading-fault", "error-fault"),
         }
     }
 
@@ -86,7 +88,7 @@ impl HttpError {
             StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => Self::Missing,
             StatusCode::PAYLOAD_TOO_LARGE => Self::TooLarge,
             status if status.is_client_error() => Self::Malformed,
-            _ => Self::Fault,
+            _ => Self::Internal,
         }
     }
 
@@ -124,7 +126,7 @@ impl From<StoreError> for HttpError {
         tracing::error!(%error, "the database");
         match error.kind() {
             ErrorKind::Damaged => Self::Damaged,
-            ErrorKind::Refused => Self::Fault,
+            ErrorKind::Refused => Self::Internal,
             _ => Self::Database,
         }
     }
@@ -153,6 +155,6 @@ impl From<DocumentError> for HttpError {
     /// A hand in the log was valid when it was written, so this is a fault of the program.
     fn from(invalid: DocumentError) -> Self {
         tracing::error!(?invalid, "a table's log cannot be played");
-        Self::Fault
+        Self::Internal
     }
 }

@@ -80,7 +80,7 @@ impl FromRequest for Inputs {
 /// A random key for a new form.
 pub fn fresh_key() -> Result<String, HttpError> {
     let mut bytes = [0_u8; 16];
-    getrandom::fill(&mut bytes).map_err(|_| HttpError::Fault)?;
+    getrandom::fill(&mut bytes).map_err(|_| HttpError::Internal)?;
     Ok(HEXLOWER.encode(&bytes))
 }
 

@@ -26,7 +26,7 @@ impl Permits {
     /// Waits for a permit, which is held until it is dropped.
     pub async fn acquire(&self) -> Result<OwnedSemaphorePermit, HttpError> {
         let permit = timeout(TIMEOUT, Arc::clone(&self.0).acquire_owned()).await.map_err(|_| HttpError::TooMany)?;
-        permit.map_err(|_| HttpError::Fault)
+        permit.map_err(|_| HttpError::Internal)
     }
 }
 

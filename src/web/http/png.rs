@@ -61,9 +61,9 @@ impl Pictures {
         if let Some(png) = self.cached(&hash) {
             return Ok(png);
         }
-        let drawn = web::block(move || drawn(&svg)).await.map_err(|_| HttpError::Fault)?;
+        let drawn = web::block(move || drawn(&svg)).await.map_err(|_| HttpError::Internal)?;
         let png = drawn.map(Bytes::from).inspect_err(|error| tracing::error!(error, "a picture cannot be drawn"));
-        let png = png.map_err(|_| HttpError::Fault)?;
+        let png = png.map_err(|_| HttpError::Internal)?;
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).put(hash, png.clone());
         Ok(png)
     }
@@ -120,7 +120,7 @@ mod tests {
         let first = pictures.png(svg.clone()).await?;
         assert!(first.starts_with(b"\x89PNG"));
         assert_eq!(first.as_ptr(), pictures.png(svg).await?.as_ptr());
-        assert!(matches!(pictures.png("<p>".to_owned()).await, Err(HttpError::Fault)));
+        assert!(matches!(pictures.png("<p>".to_owned()).await, Err(HttpError::Internal)));
         Ok(())
     }
 }

@@ -17,7 +17,7 @@ pub const WRITES_PER_MINUTE: u32 = 600;
 const AT_ONCE: NonZeroU32 = NonZeroU32::new(3).unwrap();
 
 /// Above this number of keys, those whose quota is full again are dropped.
-const REMEMBERED: usize = 10_000;
+const MAX_KEYS: usize = 10_000;
 
 /// The rate limits.
 pub struct RateLimits {
@@ -49,7 +49,7 @@ impl RateLimits {
 }
 
 fn counted<K: Clone + Eq + std::hash::Hash>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), HttpError> {
-    if limiter.len() > REMEMBERED {
+    if limiter.len() > MAX_KEYS {
         limiter.retain_recent();
     }
     limiter

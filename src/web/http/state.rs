@@ -1,7 +1,7 @@
 //! The state that all handlers share: the service, the settings, the limits and the clock.
 
 use std::num::NonZeroU32;
-use std::sync::RwLock;
+use std::sync::{Arc, RwLock};
 use std::time::Instant;
 
 use actix_web::web;
@@ -19,7 +19,7 @@ use super::permits::{Permits, ReadPermits};
 use super::png::Pictures;
 use super::proxies::Proxies;
 use super::rate_limits::{RateLimits, TABLES_PER_HOUR, WRITES_PER_MINUTE};
-use crate::service::{DEFAULT_CACHE_MIB, Service};
+use crate::service::{Cached, DEFAULT_CACHE_MIB, Service};
 use crate::store::{Store, StoreError};
 
 pub struct App {
@@ -120,6 +120,14 @@ impl App {
         &self.service.store
     }
 
+    /// A table or club, for a page about several: `None` if it cannot be read, so that the page still shows the others.
+    pub fn load_readable<Id: Cached>(&self, id: Id) -> Result<Option<Arc<Id::State>>, HttpError> {
+        match self.service.load(id) {
+            Err(error) if error.is_damage() => Ok(None),
+            state => Ok(Some(state?)),
+        }
+    }
+
     /// The current time in milliseconds since 1970. Pages and the API use no other clock.
     pub fn now() -> i64 {
         Utc::now().timestamp_millis()
@@ -169,5 +177,5 @@ async fn run_blocking<T: Send + 'static>(
     let (reply, done) = oneshot::channel();
     let work: Box<dyn FnOnce() + Send> = Box::new(move || drop(reply.send(work(&app))));
     spawn_blocking(work);
-    done.await.map_err(|_| HttpError::Fault)?
+    done.await.map_err(|_| HttpError::Internal)?
 }

@@ -31,7 +31,7 @@ const MOST_BESIDE: usize = 4 * 1024;
 const DEADLINE: Duration = Duration::from_mins(5);
 /// The minimum rate in bytes per second, and for how long an upload may be slower. A slower upload would block a
 /// permit.
-const LEAST_PACE: u64 = 4 * 1024;
+const MIN_RATE: u64 = 4 * 1024;
 const GRACE: Duration = Duration::from_secs(10);
 
 /// A form with a document in it.
@@ -66,7 +66,7 @@ impl FromRequest for Upload {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let (request, payload) = (request.clone(), payload.take());
         Box::pin(async move {
-            let app = request.app_data::<Shared>().ok_or(HttpError::Fault)?;
+            let app = request.app_data::<Shared>().ok_or(HttpError::Internal)?;
             let _place = app.uploads.acquire(client_address(&request)).ok_or(HttpError::TooMany)?;
             Backpressure::admit_body(&request, declared_length(&request)?);
             let mut payload = not_too_slow(payload);
@@ -80,7 +80,7 @@ impl FromRequest for Upload {
 fn not_too_slow(payload: Payload) -> Payload {
     let begun = Instant::now();
     let pieces = unfold((payload, 0), move |(mut payload, received)| async move {
-        let due = begun + GRACE + Duration::from_secs(received / LEAST_PACE);
+        let due = begun + GRACE + Duration::from_secs(received / MIN_RATE);
         let piece = timeout_at(due, payload.next()).await;
         let piece = piece.unwrap_or_else(|_| Some(Err(PayloadError::Io(ErrorKind::TimedOut.into()))))?;
         let length = piece.as_ref().map_or(0, |piece| u64::try_from(piece.len()).unwrap_or_default());
@@ -96,7 +96,9 @@ fn unread(error: &actix_web::Error) -> HttpError {
         Some(MultipartError::Payload(PayloadError::Io(error))) if error.kind() == ErrorKind::TimedOut => {
             HttpError::Slow
         }
-        Some(MultipartError::ContentTypeMissing | MultipartError::ContentTypeIncompatible) => HttpError::Type,
+        Some(MultipartError::ContentTypeMissing | MultipartError::ContentTypeIncompatible) => {
+            HttpError::UnsupportedMediaType
+        }
         _ => HttpError::Malformed,
     }
 }

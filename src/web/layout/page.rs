@@ -145,7 +145,7 @@ pub type PageResult = Result<HttpResponse, HttpError>;
 pub fn answer(status: StatusCode, page: &impl Template) -> PageResult {
     let html = page.render().map_err(|error| {
         tracing::error!(%error, "a page cannot be drawn");
-        HttpError::Fault
+        HttpError::Internal
     })?;
     Ok(HttpResponse::build(status)
         .insert_header((CONTENT_TYPE, "text/html; charset=utf-8"))

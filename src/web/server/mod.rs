@@ -25,7 +25,7 @@ use rustix::net::sockopt::set_socket_recv_buffer_size;
 use rustls::ServerConfig;
 use tokio::io::{AsyncRead, AsyncWrite};
 
-use crate::web::http::backpressure::PacedStream;
+use crate::web::http::backpressure::BackpressureStream;
 use crate::web::http::concurrency::{ConnectionLimits, Connections};
 use crate::web::http::proxies::Secure;
 use crate::web::http::{Shared, assets};
@@ -128,20 +128,20 @@ struct Http {
 
 impl Http {
     fn plain(&self) -> impl Serve + use<> {
-        let paced = fn_service(async |stream: TcpStream| {
+        let with_backpressure = fn_service(async |stream: TcpStream| {
             let peer = stream.peer_addr().ok();
-            Ok::<_, DispatchError>((PacedStream::new(stream), Protocol::Http1, peer))
+            Ok::<_, DispatchError>((BackpressureStream::new(stream), Protocol::Http1, peer))
         });
-        paced.and_then(self.requests(false)).map_err(|_| ())
+        with_backpressure.and_then(self.requests(false)).map_err(|_| ())
     }
 
     fn secure(&self, acceptor: Acceptor) -> impl Serve + use<> {
-        let paced = async |stream: TlsStream<TcpStream>| {
+        let with_backpressure = async |stream: TlsStream<TcpStream>| {
             let peer = stream.get_ref().0.peer_addr().ok();
-            Ok((PacedStream::new(stream), Protocol::Http1, peer))
+            Ok((BackpressureStream::new(stream), Protocol::Http1, peer))
         };
-        let paced = acceptor.map_err(TlsError::into_service_error).and_then(paced);
-        paced.and_then(self.requests(true).map_err(TlsError::Service)).map_err(|_| ())
+        let with_backpressure = acceptor.map_err(TlsError::into_service_error).and_then(with_backpressure);
+        with_backpressure.and_then(self.requests(true).map_err(TlsError::Service)).map_err(|_| ())
     }
 
     /// Answers the requests on a connection.
@@ -149,7 +149,7 @@ impl Http {
         &self,
         is_secure: bool,
     ) -> impl ServiceFactory<
-        (PacedStream<S>, Protocol, Option<SocketAddr>),
+        (BackpressureStream<S>, Protocol, Option<SocketAddr>),
         Config = (),
         Response = (),
         Error = DispatchError,
@@ -164,7 +164,7 @@ impl Http {
                 async move { shutdown.notified().await }
             })
             .client_disconnect_timeout(DISCONNECT_TIMEOUT)
-            .on_connect_ext(|connection: &PacedStream<S>, data: &mut Extensions| {
+            .on_connect_ext(|connection: &BackpressureStream<S>, data: &mut Extensions| {
                 data.insert(connection.backpressure.clone());
             })
             .finish(map_config(app, |()| AppConfig::default()))

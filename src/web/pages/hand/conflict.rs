@@ -3,7 +3,7 @@
 use super::{FORM_INPUTS, hand_form};
 use crate::games::Source;
 use crate::table::SentHand;
-use crate::web::components::device_names::Phones;
+use crate::web::components::device_names::DeviceNames;
 use crate::web::components::form::Answer;
 use crate::web::pages::prelude::*;
 
@@ -36,7 +36,7 @@ struct ComparedRow {
 pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
     let theirs = at.state.hand(number).ok_or(HttpError::Missing)?;
     let history = at.state.history.hands.numbered(number).ok_or(HttpError::Missing)?;
-    let phones = Phones::at(at).await?;
+    let device_names = DeviceNames::at(at).await?;
     let typed = inputs.without(FORM_INPUTS);
     let mine = SentHand::form(&typed).canonical(&at.state, number).ok();
     let mut rows =
@@ -49,7 +49,7 @@ pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
         page,
         at,
         number,
-        recorded_by: history.newest().map(|version| phones.origin(at.words(), &version.meta)).unwrap_or_default(),
+        recorded_by: history.newest().map(|version| device_names.origin(at.words(), &version.meta)).unwrap_or_default(),
         rows,
         both: both(at, inputs),
         typed,

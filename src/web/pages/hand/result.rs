@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::games::Source;
 use crate::session::Reasons;
 use crate::table::{HandHistory, Revision, Table, Version};
-use crate::web::components::device_names::Phones;
+use crate::web::components::device_names::DeviceNames;
 use crate::web::components::hand_ledger::{HandLedger, ledger, replayed};
 use crate::web::components::payments::{Handover, handovers};
 use crate::web::pages::prelude::*;
@@ -108,19 +108,19 @@ pub fn counted(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, HttpError
     }
     let hand = table.hand(number).ok_or(HttpError::Missing)?;
     let played = table.replay.before(number).play(&hand, Source::Log);
-    Ok(Cow::Owned(played.map_err(|_| HttpError::Fault)?.1))
+    Ok(Cow::Owned(played.map_err(|_| HttpError::Internal)?.1))
 }
 
 /// The versions of a hand, oldest first.
 async fn history(at: &AtTable, hand: &HandHistory) -> Result<Vec<HistoryEntry>, HttpError> {
-    let phones = Phones::at(at).await?;
+    let device_names = DeviceNames::at(at).await?;
     let last = hand.last_recorded().map(|version| version.meta.seq);
     let entry = |version: &Version| {
         let is_old = version.records_hand() && last != Some(version.meta.seq);
         let old = if is_old { replayed(&at.state, hand, version) } else { None };
         HistoryEntry {
             action: at.words().plain(action(version.revision)),
-            by: phones.origin(at.words(), &version.meta),
+            by: device_names.origin(at.words(), &version.meta),
             old: old.map(|(number, scored)| at.reader_of(number).say(&scored.headline)),
         }
     };

@@ -50,7 +50,7 @@ fn respond_saved(at: &AtTable, request: &HttpRequest, number: Option<u32>, statu
         return Ok(see_other(&at.address(&query)));
     }
     let mut page = live::page(at, &LiveQuery { saved: number, ..LiveQuery::default() }, status)?;
-    let address = HeaderValue::from_str(&at.address("")).map_err(|_| HttpError::Fault)?;
+    let address = HeaderValue::from_str(&at.address("")).map_err(|_| HttpError::Internal)?;
     page.headers_mut().insert(HeaderName::from_static(URL), address);
     if let Some(number) = number {
         page.headers_mut().insert(HeaderName::from_static("x-number"), number.into());

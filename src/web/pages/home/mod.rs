@@ -73,11 +73,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
 fn possessions(app: &Shared, device: &DeviceId, visitor: &Visitor) -> Result<Possessions, HttpError> {
     let mut clubs = Vec::new();
     for (id, role) in app.store().clubs_of_device(device)? {
-        let state = match app.service.load(id) {
-            // The page still shows the other clubs.
-            Err(error) if error.is_damage() => continue,
-            state => state?,
-        };
+        let Some(state) = app.load_readable(id)? else { continue };
         if !state.tables.is_empty() {
             clubs.push(AtClub { app: app.clone(), id, role, visitor: visitor.clone(), state });
         }

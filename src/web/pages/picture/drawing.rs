@@ -89,7 +89,7 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
     };
     picture.render().map(Some).map_err(|error| {
         tracing::error!(%error, "a picture cannot be drawn");
-        HttpError::Fault
+        HttpError::Internal
     })
 }
 

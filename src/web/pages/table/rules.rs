@@ -52,10 +52,11 @@ fn page(at: &AtTable, shown: FormContent<'_>, errors: &[FieldError], status: Sta
     let mut page = at.page(&Text::new("menu-rules"), "/rules")?;
     page.is_error = !errors.is_empty();
     let id = if form.fields.is_empty() { "rules-none" } else { "rules-holds" };
-    let holds = Text::new(id).with("game", words.game(game.facts().id));
+    let name = words.game(game.facts().id);
+    let holds = Text::new(id).with("game", name.as_str()).count("number", table.next_number());
     let rules = RulesPage {
         at,
-        holds: words.say(&holds.count("number", table.next_number())),
+        holds: if table.history.closed { name } else { words.say(&holds) },
         is_open: !table.history.closed && !form.fields.is_empty(),
         form,
         page,

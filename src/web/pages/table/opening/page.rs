@@ -64,7 +64,7 @@ fn player_count(words: Words, players: &RangeInclusive<usize>) -> String {
 /// The form of a game, with its errors.
 pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, errors: &[FieldError]) -> PageResult {
     let (words, facts) = (visitor.words, draft.game.facts());
-    let usual = draft.game.open(&Node::empty()).map_err(|_| HttpError::Fault)?;
+    let usual = draft.game.open(&Node::empty()).map_err(|_| HttpError::Internal)?;
     let measure = usual.measure();
     let no_seats = Seats::new(Vec::new());
     let reader = words.at_table(&no_seats, measure);
