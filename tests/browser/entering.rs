@@ -147,12 +147,37 @@ async fn a_new_table_that_is_sent_without_a_connection_keeps_what_was_typed() {
     phone.tap(".dock .primary").await;
     phone.reads("No connection").await;
     phone.tap(".dock .primary").await;
-    let name = "[id=\"f-players[0]\"]";
-    phone.wait_for(&format!("return document.querySelector('{name}')?.value === 'Ana'")).await;
+    let is_restored = "return document.querySelector('[id=\"f-players[0]\"]')?.value === 'Ana'";
+    phone.wait_for(is_restored).await;
+    // It is also kept on the way back through another page.
+    phone.tap(".dock .primary").await;
+    phone.reads("No connection").await;
+    phone.goto("/").await;
+    phone.goto(form).await;
+    phone.wait_for(is_restored).await;
     server.restore();
     phone.tap(".dock .primary").await;
     phone.await_path("/t/").await;
     phone.wait_for("return !Object.keys(sessionStorage).some(name => name.includes('/tables/new'))").await;
+}
+
+#[tokio::test]
+async fn what_was_typed_for_a_new_table_can_be_rearranged_and_corrected() {
+    let server = Server::start();
+    for url in [server.url.clone(), plain_http(Browser::Chromium, &server.url)] {
+        let phone = Phone::new(Browser::Chromium, &url).await;
+        phone.goto("/tables/new?game=tarot").await;
+        if url != server.url {
+            phone.has_loaded("plain-http.js").await;
+        }
+        phone.seat(&["Ana", "Bruno"]).await;
+        phone.tap("[value=up-1]").await;
+        phone.wait_for("return document.querySelector('[name=players]').value === 'Bruno'").await;
+        phone.choose("worth", "money").await;
+        phone.tap(".dock .primary").await;
+        phone.tap(".problem [href='#f-rate']").await;
+        phone.wait_for("return document.activeElement.id === 'f-rate' && document.querySelector('[name=players]').value === 'Bruno'").await;
+    }
 }
 
 #[tokio::test]

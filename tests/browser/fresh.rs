@@ -77,7 +77,7 @@ async fn a_removed_phone_shows_a_notice() {
         owner.goto(&format!("{table}/share")).await;
         let begin = Instant::now();
         owner.tap("[name=remove]").await;
-        let notice = "return document.body.innerText.includes('This phone is no longer at the table')";
+        let notice = "return document.body.innerText.includes('This phone no longer has access to this table')";
         other.becomes(notice, begin, Duration::from_secs(10)).await;
         other.wait_for(if role == SPECTATOR { NOT_LIVE } else { DATED }).await;
         other.assert_sound().await;

@@ -31,8 +31,7 @@ impl Phone {
 
     /// Sets the width of the screen, in CSS pixels.
     pub fn widen(&self, width: u32) {
-        let size = json!({ "width": width, "height": HEIGHT, "deviceScaleFactor": 2, "mobile": true });
-        self.cdp("Emulation.setDeviceMetricsOverride", size);
+        self.resize(width, HEIGHT, 2);
     }
 
     /// Sets the text size of this page, in percent. The next page has its usual size again.

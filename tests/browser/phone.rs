@@ -266,9 +266,7 @@ impl Phone {
             return [box.x + box.width / 2, box.y + box.height / 2];";
         let found = serde_json::to_value(found).map_err(CmdError::Json)?;
         let center = self.client.execute(center, vec![found]).await?;
-        let touches = json!([{ "x": center[0], "y": center[1] }]);
-        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": touches }));
-        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
+        self.put_down(&json!({ "x": center[0], "y": center[1] }));
         // If the touch opens a page, it begins to load within this time, and the driver waits for it.
         sleep(Duration::from_millis(100)).await;
         Ok(())

@@ -105,15 +105,15 @@ const LATER: u64 = 2000;
 const UNDO: &str = "#last form[action$='/void'] button";
 
 #[tokio::test]
-async fn a_second_tap_where_save_was_only_shows_that_it_was_felt() {
+async fn a_second_tap_where_save_was_only_shows_that_it_was_tapped() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     fill_and_stop_clock(&phone).await;
     let save = phone.place_in("button.primary[form=hand]", 0.5).await;
     phone.save().await;
     phone.client.wait().for_element(Locator::Css("#dock a.primary")).await.expect("the next hand");
     phone.put_down(&slipped(&save, SLIP));
-    phone.appears(".dock .felt").await;
-    phone.disappears(".felt").await;
+    phone.appears(".dock .tapped").await;
+    phone.disappears(".tapped").await;
     phone.reads("Hand 1 saved").await;
     phone.saved(&table, 1).await;
 

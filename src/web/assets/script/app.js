@@ -1,6 +1,6 @@
 // The script of every page. Pages work without it; its words come from the page.
 
-import { dropDraft, dropSentDraft, handleChange, noteSentDraft, restoreDraft } from './entry-form.js';
+import { dropDraft, handleChange, handleSentDraft, noteSentDraft, restoreDraft } from './entry-form.js';
 import { refresh, startListening, stopListening } from './live.js';
 import { followLink, showAddressBarPage } from './navigation.js';
 import { changesWaitingHand, dropOpenHand, flush, listedHands, save, showNextNumber } from './outbox.js';
@@ -29,7 +29,10 @@ addEventListener('click', event => {
   for (const menu of findAll('.menu[open]')) if (!menu.contains(target)) menu.open = false;
 });
 
-// Moves to the question to which a link of the list of errors leads, and focuses its first input. Returns whether there is one.
+const INPUTS = 'input:not([type=hidden]), select';
+
+// Moves to the question or the input to which a link of the list of errors leads, and focuses the input, or the question's first.
+// Returns whether there is one.
 function goToField(link) {
   const field = link.closest('.problem') && document.getElementById(link.hash.slice(1));
   if (!field) return false;
@@ -38,7 +41,7 @@ function goToField(link) {
   for (const other of findAll('.entry .extras')) other.open = other === panel;
   if (panel) panel.open = true;
   field.scrollIntoView();
-  const inputs = findAll('input:not([type=hidden])', field);
+  const inputs = field.matches(INPUTS) ? [field] : findAll(INPUTS, field);
   const number = find('.points > .figure', field);
   (number ?? inputs.find(input => input.checked) ?? inputs[0])?.focus({ preventScroll: true });
   return true;
@@ -131,6 +134,7 @@ navigator.serviceWorker?.register('/sw.js').catch(() => {});
 // A draft belongs to a hand by its number, which is behind those of the waiting hands. No module is loaded first: a tap before the
 // draft is restored would replace it, and without a network the module may not come.
 async function restoreDrafts() {
+  handleSentDraft();
   if (changesWaitingHand()) return;
   showNextNumber(await listedHands());
   findAll('[data-draft]').forEach(restoreDraft);
@@ -141,5 +145,4 @@ guardNewDocument();
 mount();
 start();
 if (find('.problem, .last.fresh')) focusNews();
-dropSentDraft();
 restoreDrafts();

@@ -221,18 +221,21 @@ export function dropDraft(form) {
   if (notice) notice.hidden = true;
 }
 
-// A draft that the browser itself has sent is dropped by the page that follows, not before: without a connection the player comes
-// back to the form.
+// The page that follows a sent form decides what becomes of its draft: without a connection the player comes back to the form.
 export function noteSentDraft(form) {
   if ('draft' in form.dataset) sessionStorage.sentDraft = draftName(form);
 }
 
-export function dropSentDraft() {
+export function handleSentDraft() {
   const { sentDraft } = sessionStorage;
-  const isUnsent = sentDraft?.split(' ')[0] === location.href || findAll('[data-draft]').some(form => draftName(form) === sentDraft);
-  if (!sentDraft || isUnsent) return;
-  sessionStorage.removeItem(sentDraft);
+  if (!sentDraft) return;
   sessionStorage.removeItem('sentDraft');
+  const form = findAll('[data-draft]').find(one => draftName(one) === sentDraft);
+  // Only another address says that the server has accepted the form.
+  const isAnswer = sentDraft.split(' ')[0] === location.href;
+  if (!form && !isAnswer) sessionStorage.removeItem(sentDraft);
+  // What the server answers is newer than the draft.
+  if (form && isAnswer) storeDraft(form);
 }
 
 export function restoreDraft(form) {

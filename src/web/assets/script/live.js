@@ -212,8 +212,8 @@ function replaceParts(page) {
   for (const old of findAll('[data-live]')) {
     const fresh = page.getElementById(old.id);
     if (!fresh) continue;
-    keepNumberBefore(old, fresh);
     keepSavedHand(old, fresh);
+    noteChange(old, fresh);
     const focused = findAll(FOCUSABLE, old).indexOf(document.activeElement);
     const part = morph(old, fresh);
     if (focused >= 0) findAll(FOCUSABLE, part)[focused]?.focus({ preventScroll: true });
@@ -229,13 +229,13 @@ function keepSavedHand(old, fresh) {
   find('.note', fresh).textContent = find('.note', old).textContent;
 }
 
-// A tap that is on its way means the hand whose number was there before the news.
-function keepNumberBefore(old, fresh) {
+// A tap that is on its way means what was there before the news: the hand with the number before, or the form at that place.
+function noteChange(old, fresh) {
   const before = find('[name=number]', old)?.value;
   const input = find('[name=number]', fresh);
-  if (!before || !input || before === input.value) return;
-  input.dataset.before = before;
-  noteNews();
+  const isNextHand = before && input && before !== input.value;
+  if (isNextHand) input.dataset.before = before;
+  if (isNextHand || (find('form', old) && old.textContent !== fresh.textContent)) noteNews();
 }
 
 // Replacing in place -------------------------------------------------------------------------------------------------

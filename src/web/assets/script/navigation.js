@@ -1,5 +1,5 @@
-// Links, between the live table and its entry form also without a connection. The service worker caches both pages. Over plain
-// http there is none: there the pages are cached here, and one takes the other's place without a navigation.
+// Follows links. Between the live table and its entry form, links also work without a connection. The service worker caches both
+// pages. Over plain http there is none: there the pages are cached here, and one takes the other's place without a navigation.
 
 import './shared-with-worker.js';
 import { isDisconnected } from './live.js';
@@ -65,7 +65,7 @@ async function fetchIntoCache(cache, path) {
   if (answer.ok && !answer.redirected) await cache.put(path, answer);
 }
 
-// Whether a page is cached in the language and theme of this page, and with its style sheet.
+// Whether a page is cached in the language and theme of this page, and with the assets of its version.
 async function hasPageLikeThis(cache, path) {
   const answer = await cache.match(path, { ignoreVary: true });
   return Boolean(answer) && appearanceOf(parsePage(await answer.text())) === appearanceOf(document);
@@ -73,7 +73,8 @@ async function hasPageLikeThis(cache, path) {
 
 function appearanceOf(page) {
   const { lang, dataset } = page.documentElement;
-  return [lang, dataset.theme, find('[rel=stylesheet]', page).getAttribute('href')].join();
+  const { pathname: assets } = new URL('.', find('[rel=stylesheet]', page).href);
+  return [lang, dataset.theme, assets].join();
 }
 
 // Links --------------------------------------------------------------------------------------------------------------

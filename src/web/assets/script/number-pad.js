@@ -108,21 +108,26 @@ function toggleTurn(label) {
   enter(own, own.value);
 }
 
+// A number as players write it, without the rounding errors of a sum.
+const written = number => `${Number(number.toFixed(4))}`.replace('-', MINUS);
+
 // Where the numbers have a known sum, fills in the last one.
 function fillLast(pad, typed) {
   const cells = cellsOf(pad);
-  const total = Number(pad.dataset.total);
+  const { total } = pad.dataset;
   typed.classList.remove('implied');
-  if (!total) return;
+  if (total === undefined) return;
   let unknown = cells.filter(cell => !cell.value || isImplied(cell));
   // Of two numbers the other one follows even if it was typed.
   if (!unknown.length && cells.length === 2) unknown = cells.filter(cell => cell !== typed);
   const entered = cells.filter(cell => !unknown.includes(cell));
-  const missing = entered.reduce((sum, cell) => sum - parseNumber(cell.value), total);
+  const missing = entered.reduce((sum, cell) => sum - parseNumber(cell.value), Number(total));
+  // Only scores that add up to zero can be negative.
+  const isPossible = missing >= 0 || (missing < 0 && total === '0');
   for (const cell of unknown) {
-    const follows = unknown.length === 1 && cell !== typed && missing >= 0;
+    const follows = unknown.length === 1 && cell !== typed && isPossible;
     cell.classList.toggle('implied', follows);
-    cell.value = follows ? missing : '';
+    cell.value = follows ? written(missing) : '';
   }
 }
 

@@ -91,14 +91,14 @@ async function sendAll() {
     if (!answer?.isSaved) stuck.add(hand.url);
     if (!answer) continue;
     if (answer.isSaved && !isWatched(hand)) hasNews = true;
-    await settle(hand, answer);
+    await handleAnswer(hand, answer);
   }
   if (hasNews) await refresh();
   if (keys.length) announceOutboxChange();
   await scheduleRetry();
 }
 
-async function settle(hand, answer) {
+async function handleAnswer(hand, answer) {
   if (isWatched(hand)) answers.set(hand.key, answer);
   if (answer.isSaved) {
     acceptedNumbers.set(hand.url, answer.number);
@@ -237,7 +237,7 @@ export function dropOpenHand(link) {
 export async function save(form, button) {
   if (form.ariaBusy) return;
   form.ariaBusy = 'true';
-  button?.classList.add('felt');
+  button?.classList.add('tapped');
   // Reads the preview, so it begins before "Saving…" takes its place.
   const hand = handOf(form, button);
   showMessage(form, form.dataset.saving);
@@ -245,7 +245,7 @@ export async function save(form, button) {
     await deliver(form, button, await hand);
   } finally {
     form.ariaBusy = null;
-    button?.classList.remove('felt');
+    button?.classList.remove('tapped');
   }
 }
 

@@ -92,7 +92,7 @@ const SAME_PLACE = 48;
 // How long after news a tap still answers what was there before, in milliseconds.
 const NEWS = 1000;
 // How long a control shows that it was tapped, in milliseconds.
-const FELT = 200;
+const TAP_FEEDBACK = 200;
 // How long a click may come after its pointer was lifted, and how long news waits for a thumb that rests on the page, in
 // milliseconds.
 const CLICK = 50;
@@ -153,8 +153,8 @@ function ignoreTap(event) {
   const control = event.target.closest?.('a, button, label, summary');
   if (!control) return;
   navigator.vibrate?.(8);
-  control.classList.add('felt');
-  setTimeout(() => control.classList.remove('felt'), FELT);
+  control.classList.add('tapped');
+  setTimeout(() => control.classList.remove('tapped'), TAP_FEEDBACK);
 }
 
 // Whether the last tap was a pointer's, and too soon to be about the news.
@@ -173,7 +173,7 @@ export async function noteRelease() {
   pressedAt = -Infinity;
 }
 
-// Resolves when no thumb rests on the page, or when one rests too long: some phones never tell that it was lifted.
+// Resolves when no thumb rests on the page, or when one rests too long: some phones never report that it was lifted.
 export async function noPress() {
   while (now() - pressedAt < LONGEST_PRESS) await wait(CLICK);
 }

@@ -16,18 +16,18 @@ addEventListener('submit', event => {
 async function send(form, button) {
   if (form.ariaBusy) return;
   form.ariaBusy = 'true';
-  button?.classList.add('felt');
+  button?.classList.add('tapped');
   try {
     await submitForm(form, button);
   } catch {
-    // The draft was dropped when the form was submitted; this stores it again.
-    form.elements[0].dispatchEvent(new Event('input', { bubbles: true }));
+    // It was not sent, so its draft stays.
+    sessionStorage.removeItem('sentDraft');
     const notice = find('#unsent');
     notice.hidden = false;
     notice.focus();
   } finally {
     form.ariaBusy = null;
-    button?.classList.remove('felt');
+    button?.classList.remove('tapped');
   }
 }
 

@@ -18,9 +18,10 @@ addEventListener('fetch', event => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
   if (request.method !== 'GET') {
-    // A form of another site must stay recognizable as such, so the browser sends it itself.
+    // The browser itself sends the forms of other sites, which must stay recognizable as such, and uploads, which may take long.
     const isOwnForm = request.mode === 'navigate' && request.referrer.startsWith(`${origin}/`);
-    if (isOwnForm) event.respondWith(sendForm(request));
+    const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/');
+    if (isOwnForm && !isUpload) event.respondWith(isOfHistory(request) ? Response.redirect(request.referrer, 303) : sendForm(request));
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(fetchAsset(request));
   } else if (request.mode === 'navigate') {
@@ -29,6 +30,13 @@ addEventListener('fetch', event => {
     event.respondWith(fetchAndCache(event, { signal: AbortSignal.timeout(REFRESH_TIMEOUT) }));
   }
 });
+
+// Whether the browser goes back to the answer of a form that it sent before. It must not send the form again, and the answer is not
+// cached, so the page of the form takes its place.
+const isOfHistory = ({ cache }) => cache === 'only-if-cached';
+
+// Asks the server for that page, too, of which the browser would only accept a cached answer.
+const fetchNow = (request, options) => fetch(isOfHistory(request) ? new Request(request.url, { redirect: 'manual' }) : request, options);
 
 const failAfter = time => new Promise((_, fail) => { setTimeout(fail, time); });
 
@@ -99,7 +107,7 @@ async function fetchPage(event) {
 // address, such as a link that makes its holder an owner.
 async function fetchAndCache(event, options) {
   const { request } = event;
-  const answer = await fetch(request, options);
+  const answer = await fetchNow(request, options);
   const isCacheable = answer.ok && !answer.redirected && answer.headers.has('X-Offline');
   const copy = answer.clone();
   if (GONE.includes(answer.status)) {

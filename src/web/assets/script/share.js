@@ -50,9 +50,10 @@ function copyField(button) {
 }
 
 function showCopied(button) {
-  const words = button.textContent;
+  // A second tap comes while the button still says that it has copied.
+  const label = button.dataset.label ??= button.textContent;
   button.textContent = button.dataset.copied;
-  setTimeout(() => { button.textContent = words; }, COPIED);
+  setTimeout(() => { button.textContent = label; }, COPIED);
 }
 
 showButtons();
