@@ -1,7 +1,7 @@
 //! The message files, which are compiled into the program. A missing file is a compile error with its name.
 //!
-//! Each file has one subject: the messages of a folder of pages are in the file with the name of that folder, those of
-//! all other modules are in `common.ftl`.
+//! A folder of pages, and `api`, `components`, `components/form` and `layout`, each have a file of that name; `common.ftl`
+//! has the rest.
 
 /// The contents of a language's message files: one for each subject, and one for each game.
 macro_rules! word_files {

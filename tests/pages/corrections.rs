@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 
-const CONFLICT: &str = "Somebody else changed the table in the meantime, so nothing was saved.";
+const CONFLICT: &str = "Somebody else made a change in the meantime, so nothing was saved.";
 
 /// The inputs of a garde by Ana with two bouts.
 fn garde<'a>(points: &'a str, step: &'a str) -> [(&'a str, &'a str); 4] {
@@ -137,7 +137,7 @@ async fn late_forms_do_not_overwrite_the_table() {
     ana.enter(&table, "49").await;
     for (page, path, input) in [(&closing, "closing", ("", "")), (&rules, "rules", ("misere", "true"))] {
         let late = ana.post(&format!("{table}/{path}"), &page.form(&[input])).await;
-        late.is(409).says("Somebody else changed the table");
+        late.is(409).says("Somebody else made a change");
     }
     ana.page(&table).await.says("Enter hand 2");
     // The form is for the first hand but is sent after it, so the next player is the dealer.

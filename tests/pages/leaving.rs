@@ -33,7 +33,7 @@ async fn a_table_is_deleted_and_comes_back_with_one_tap() {
     ana.page(&format!("{club}/people")).await.says("Ana 0 evenings");
     ana.page("/").await.does_not_hold(&format!("href=\"{table}\"")).says("Deleted French Tarot");
     let book = ana.page(&club).await;
-    book.says("No evenings yet.").does_not_hold("id=\"find\"").says("Deleted French Tarot");
+    book.says("No evenings.").does_not_hold("id=\"find\"").says("Deleted French Tarot");
     for _ in 0..2 {
         ana.submit(&book, &format!("{table}/restoring"), &[]).await.leads_to(&table);
     }

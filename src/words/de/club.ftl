@@ -34,7 +34,7 @@ club-found = { $what }: { $count ->
   }
 club-games = Kartenspiele
 club-game-count = { $game } { $count }
-club-no-evenings = Noch kein Abend.
+club-no-evenings = Keine Abende.
 club-older = Frühere Abende
 club-evening-detail = { $game } · { $hands ->
     [one] 1 Spiel

@@ -34,7 +34,7 @@ club-found = { $what }: { $count ->
   }
 club-games = Games
 club-game-count = { $game } { $count }
-club-no-evenings = No evenings yet.
+club-no-evenings = No evenings.
 club-older = Earlier evenings
 club-evening-detail = { $game } · { $hands ->
     [one] 1 hand

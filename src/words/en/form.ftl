@@ -11,4 +11,4 @@ count-less = { $kind }: one fewer
 count-more = { $kind }: one more
 extras-none = none
 extras-done = Done
-form-news = Somebody else changed the table in the meantime, so nothing was saved. This is how it stands now.
+form-news = Somebody else made a change in the meantime, so nothing was saved. Check this page before you save again.

@@ -34,7 +34,7 @@ club-found = { $what }: { $count ->
   }
 club-games = Juegos
 club-game-count = { $game } { $count }
-club-no-evenings = Aún no hay partidas.
+club-no-evenings = No hay partidas.
 club-older = Partidas anteriores
 club-evening-detail = { $game } · { $hands ->
     [one] 1 mano

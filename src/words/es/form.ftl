@@ -11,4 +11,4 @@ count-less = { $kind }: una menos
 count-more = { $kind }: una más
 extras-none = nada
 extras-done = Listo
-form-news = Alguien ha modificado la mesa entretanto, así que no se ha guardado nada. Así está ahora.
+form-news = Entretanto, otra persona ha hecho un cambio, así que no se ha guardado nada. Revisa esta página antes de guardar otra vez.

@@ -34,7 +34,7 @@ club-found = { $what } : { $count ->
   }
 club-games = Jeux
 club-game-count = { $game } { $count }
-club-no-evenings = Pas encore de soirée.
+club-no-evenings = Aucune soirée.
 club-older = Soirées plus anciennes
 club-evening-detail = { $game } · { $hands ->
     [one] { $hands } donne

@@ -11,4 +11,4 @@ count-less = { $kind } : une de moins
 count-more = { $kind } : une de plus
 extras-none = rien
 extras-done = Terminé
-form-news = Quelqu’un d’autre a modifié la table entre-temps ; rien n’a donc été enregistré. Voici où elle en est.
+form-news = Quelqu’un d’autre a fait une modification entre-temps ; rien n’a donc été enregistré. Vérifiez cette page avant d’enregistrer de nouveau.

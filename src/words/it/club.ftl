@@ -34,7 +34,7 @@ club-found = { $what }: { $count ->
   }
 club-games = Giochi
 club-game-count = { $game } { $count }
-club-no-evenings = Ancora nessuna serata.
+club-no-evenings = Nessuna serata.
 club-older = Serate precedenti
 club-evening-detail = { $game } · { $hands ->
     [one] 1 mano

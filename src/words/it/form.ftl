@@ -11,4 +11,4 @@ count-less = { $kind }: una in meno
 count-more = { $kind }: una in più
 extras-none = niente
 extras-done = Fatto
-form-news = Nel frattempo qualcun altro ha modificato il tavolo, quindi non è stato salvato niente. Ecco a che punto è.
+form-news = Nel frattempo qualcun altro ha fatto una modifica, quindi non è stato salvato niente. Controlla questa pagina prima di salvare di nuovo.

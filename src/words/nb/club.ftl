@@ -34,7 +34,7 @@ club-found = { $what }: { $count ->
   }
 club-games = Spill
 club-game-count = { $game } { $count }
-club-no-evenings = Ingen kvelder ennå.
+club-no-evenings = Ingen kvelder.
 club-older = Tidligere kvelder
 club-evening-detail = { $game } · { $hands ->
     [one] 1 runde

@@ -11,4 +11,4 @@ count-less = { $kind }: én mindre
 count-more = { $kind }: én til
 extras-none = ingen
 extras-done = Ferdig
-form-news = Noen andre endret bordet i mellomtiden, så ingenting ble lagret. Slik står det nå.
+form-news = Noen andre gjorde en endring i mellomtiden, så ingenting ble lagret. Se over denne siden før du lagrer igjen.

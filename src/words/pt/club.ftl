@@ -34,7 +34,7 @@ club-found = { $what }: { $count ->
   }
 club-games = Jogos
 club-game-count = { $game } { $count }
-club-no-evenings = Ainda não há partidas.
+club-no-evenings = Não há partidas.
 club-older = Partidas mais antigas
 club-evening-detail = { $game } · { $hands ->
     [1] 1 mão

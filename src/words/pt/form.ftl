@@ -11,4 +11,4 @@ count-less = { $kind }: menos uma
 count-more = { $kind }: mais uma
 extras-none = nada
 extras-done = Concluído
-form-news = Entretanto, alguém alterou a mesa; por isso nada foi guardado. É assim que ela está agora.
+form-news = Entretanto, outra pessoa fez uma alteração; por isso nada foi guardado. Verifique esta página antes de guardar outra vez.
