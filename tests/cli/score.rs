@@ -27,6 +27,7 @@ fn errors_are_one_line() {
         (document(&format!("{HAND},{}", HAND.replace("49", "92"))), "hand 2: points: "),
         (TAROT.replace("Bo", "Ana"), "hand 0: players: "),
         (TAROT.replace("Bo", "Ana\\nBo"), "hand 0: players: "),
+        (TAROT.replace('}', ",\"game\":\"tarot\"}"), "hand 0: game: "),
         (document("7"), "hand 1: "),
         (String::new(), "hand 0: "),
         ("{\n{".to_owned(), "hand 0: "),

@@ -96,37 +96,14 @@ fn every_hand_of_a_document_can_be_entered() {
             let (mut written, mut typed) = (begin(&session.opening).unwrap(), reopened(&session));
             for (at, hand) in session.hands.iter().enumerate() {
                 let entered = entered(&typed, hand, implied);
-                let text = serde_json::to_string(&entered).unwrap();
-                let (expected, found) = (scored(&mut written, hand).unwrap(), scored(&mut typed, &entered));
-                let found = found.unwrap_or_else(|why| panic!("{name}, hand {}: {text}: {why:?}", at + 1));
-                assert_eq!(found.deltas(), expected.deltas(), "{name}, hand {}: {text}", at + 1);
-                assert_eq!(found.after, expected.after, "{name}, hand {}: {text}", at + 1);
+                scored(&mut written, hand).unwrap();
+                scored(&mut typed, &entered)
+                    .unwrap_or_else(|why| panic!("{name}, hand {}: {entered:?}: {why:?}", at + 1));
+                assert_same(&written, &typed);
+                let [one, other] = [&written, &typed].map(|table| table.position().next_deal(&table.deal()).notes);
+                assert_eq!(one, other, "{name}, hand {}: {entered:?}", at + 1);
             }
-            assert_eq!(typed.ending(), written.ending(), "{name}");
         }
-    }
-}
-
-#[test]
-fn every_rule_of_a_document_can_be_chosen() {
-    let chosen = [
-        ("bassadewitz", json!({"rounds": 12, "scoring": "chips"})),
-        ("burro", json!({"word": "mus", "variant": "em_pe", "tie": "shared"})),
-        ("casita_robada", json!({"deck": 52})),
-        ("free", json!({"target": "12.5", "winner": "fewest", "zero_sum": true})),
-        (
-            "solo_whist",
-            json!({"currency": "EUR", "stakes": {"solo": "0.2", "slam": "2"}, "overtrick": "0.02", "undertrick": "0.03"}),
-        ),
-        ("tarot", json!({"misere": true})),
-        ("tresillo", json!({"sitter": "idle"})),
-        ("vidrasso", json!({"target": 400})),
-    ];
-    for (game, rules) in chosen {
-        let game = find(game).unwrap();
-        let typed = draft(&inputs(&game.rules_form(), &node(&rules), false));
-        let found = serde_json::to_value(game.rules_document(&typed).unwrap()).unwrap();
-        assert_eq!(found, rules);
     }
 }
 
@@ -221,28 +198,4 @@ fn every_message_of_a_form_exists_in_every_language() {
             assert_all_translated(&replay);
         }
     }
-}
-
-#[test]
-fn the_last_number_of_a_form_follows_from_the_others() {
-    let cases = [
-        ("cards[p1]=12&cards[p3]=8", "12 20 8"),
-        ("cards[p1]=12&cards[p2]=20&cards[p3]=8", "12 20 8"),
-        ("cards[p1]=12", "cards: casita_robada-error-missing"),
-        ("cards[p1]=12&cards[p2]=x", "cards[p2]: field-count"),
-        ("cards[p1]=30&cards[p2]=30", "cards: casita_robada-error-sum"),
-    ];
-    for (inputs, expected) in cases {
-        let mut table = open("casita_robada", &["Ana", "Bo", "Chloé"], &json!({}));
-        assert_eq!(outcome(play_form(&mut table, inputs)), expected, "{inputs}");
-    }
-}
-
-#[test]
-fn only_the_second_poignee_of_a_form_becomes_a_list_of_one() {
-    let table = open("tarot", &["Ana", "Bo", "Chloé", "Dag"], &json!({}));
-    let sent = form("taker+bid=p1+garde&bouts=2&points=49&poignees[0][size]=&poignees[1][size]=single");
-    let stored = table.position().canonical(&sent, Source::Form).unwrap();
-    let expected = r#"{"taker":"p1","bid":"garde","bouts":2,"points":"49","poignees":[{"size":"single"}]}"#;
-    assert_eq!(stored.to_json(), expected);
 }

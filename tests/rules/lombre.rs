@@ -1,25 +1,9 @@
-//! L'ombre: hands entered on a phone, and stakes that double.
+//! L'ombre: stakes that double.
 
 mod paper;
 
 use crate::hombre::{after, assert_zero_sum, pots};
 use crate::prelude::*;
-
-#[test]
-fn a_form_can_send_the_hombre_and_the_outcome() {
-    let exchanged = "exchanged[Ana]=1&exchanged[Bo]=3&exchanged[Chloé]=2";
-    let cases = [
-        (&*format!("hombre=Bo&outcome+codillo=sacado&first_five=&voll=&matadors=&{exchanged}"), "-7 15 -8"),
-        ("hombre=Bo&outcome+codillo=codillo+Chloé", "-5 -20 25"),
-        // When all have passed, no hombre is entered: it is the eldest.
-        ("forced=true&tricks[Ana]=2&tricks[Bo]=5", "-7 14 -7"),
-        ("hombre=Ana&forced=true&outcome+codillo=sacado", "forced: lombre-error-forced"),
-        ("outcome+codillo=sacado", "hombre: field-missing"),
-    ];
-    for (inputs, expected) in cases {
-        assert_eq!(outcome(play_form(&mut after("lombre", 3, &[]), inputs)), expected, "{inputs}");
-    }
-}
 
 #[test]
 fn stakes_double_until_they_are_refused() {

@@ -1,8 +1,9 @@
 //! The exact text that Tanto shows about hands, in sheets that a person can read beside the rules.
 //!
-//! `# Ana, Bo, Chloé {"misere": true}` opens a table with its rules, and a line of JSON is a hand. The indented lines are its
-//! result: the headline, the computation and the payments; `?` marks a warning, and `=` the change for everybody and the
-//! contents of the pots. For a refused hand, `!` marks the reason. `>` marks what is new in the announcement of the next deal.
+//! `# Ana, Bo, Chloé {"misere": true}` opens a table with its rules. A line of JSON is a hand, and so is a line with what a form
+//! sends, such as `hombre=p1&tricks[p2]=3`. The indented lines are its result: the headline, the computation and the payments;
+//! `?` marks a warning, and `=` the change for everybody and the contents of the pots. For a refused hand, `!` marks the
+//! reason. `>` marks what is new in the announcement of the next deal.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -45,14 +46,16 @@ impl Written {
                 written.next.clear();
                 written.announce(table.insert(opened_by(game, opened)));
             } else if !line.is_empty() {
-                written.play(table.as_mut().unwrap(), &serde_json::from_str(line).unwrap());
+                written.play(table.as_mut().unwrap(), line);
             }
         }
         written
     }
 
-    fn play(&mut self, table: &mut Replay, hand: &Value) {
-        let played = scored(table, &node(hand)).map(|scored| (scored.headline.clone(), scored.deltas()));
+    fn play(&mut self, table: &mut Replay, line: &str) {
+        let hand = Node::from_json(line).map_or_else(|_| from_form(table, line), Ok);
+        let played =
+            hand.and_then(|hand| scored(table, &hand).map(|scored| (scored.headline.clone(), scored.deltas())));
         match played {
             Ok((headline, deltas)) => {
                 let reasons = table.reasons().clone();

@@ -3,7 +3,6 @@
 use tanto::games::Choice;
 use tanto::games::solo_whist::{Bid, Hand, Rules, State};
 
-use crate::prelude::*;
 use crate::typed::{Table, seat, turned};
 
 const ANY: State = State { shuffle: false };
@@ -98,13 +97,4 @@ fn only_prop_and_cop_has_a_partner_and_it_needs_another_player() {
             assert_eq!(allowed, possible, "{bid:?} with {partner:?}");
         }
     }
-}
-
-#[test]
-fn a_passed_hand_is_only_cut() {
-    let mut table = open("solo_whist", &["Ana", "Bo", "Chloé", "Dag"], &json!({}));
-    let announced = |table: &Replay| table.position().next_deal(&table.deal()).notes[0].id;
-    assert_eq!(announced(&table), "solo_whist-deal-shuffle");
-    assert_eq!(play(&mut table, &json!({"result": "passed"})), Ok(vec![0; 4]));
-    assert_eq!(announced(&table), "solo_whist-deal-cut");
 }

@@ -39,7 +39,7 @@ pub fn refusal(invalid: &DocumentError) -> Refusal {
     first(&invalid.errors)
 }
 
-fn first(errors: &[FieldError]) -> Refusal {
+pub fn first(errors: &[FieldError]) -> Refusal {
     let message = Words::new(Language::Fr).say(&errors[0].text);
     assert!(message != errors[0].text.id && !message.contains('{'), "{message}");
     (errors[0].field.clone(), errors[0].text.id)
@@ -56,25 +56,16 @@ pub fn play(table: &mut Replay, hand: &Value) -> Result<Vec<i64>, Refusal> {
     scored(table, &node(hand)).map(ScoredHand::deltas).map_err(|errors| first(&errors))
 }
 
-/// Plays a hand from the inputs of a form.
-pub fn play_form(table: &mut Replay, inputs: &str) -> Result<Vec<i64>, Refusal> {
-    let hand = table.position().canonical(&form(inputs), Source::Form).map_err(|errors| first(&errors))?;
-    let hand = table.people().with_names(&hand);
-    scored(table, &hand).map(ScoredHand::deltas).map_err(|errors| first(&errors))
+/// The hand of a form with these inputs, as documents have it.
+pub fn from_form(table: &Replay, inputs: &str) -> Result<Node, Vec<FieldError>> {
+    let hand = table.position().canonical(&form(inputs), Source::Form)?;
+    Ok(table.people().with_names(&hand))
 }
 
 /// What a form sends with inputs such as `hombre=Bo&tricks[Ana]=3`.
 pub fn form(inputs: &str) -> Node {
     let inputs = inputs.split('&').filter_map(|input| input.split_once('='));
     draft(&inputs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect::<Vec<_>>())
-}
-
-/// Everybody's change, such as `5 4 3 0`, or the field and the message id of a refusal.
-pub fn outcome(played: Result<Vec<i64>, Refusal>) -> String {
-    match played {
-        Ok(deltas) => deltas.iter().map(i64::to_string).collect::<Vec<_>>().join(" "),
-        Err((field, id)) => format!("{field}: {id}"),
-    }
 }
 
 /// The explanation of the last hand in English. Asserts that every language has all messages about the table.

@@ -75,12 +75,7 @@ impl Attacker {
     fn ask_to_read_little(&self, address: u8, request: &str) -> TcpStream {
         let socket = TcpSocket::new_v4().unwrap();
         socket.set_recv_buffer_size(16 * 1024).unwrap();
-        socket.bind(([127, 0, 0, 2 + address], 0).into()).unwrap();
-        let mut stream = self.runtime.block_on(socket.connect(self.server)).unwrap().into_std().unwrap();
-        stream.set_nonblocking(false).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(15))).unwrap();
-        stream.write_all(request.as_bytes()).unwrap();
-        stream
+        self.send_over(socket, address, request)
     }
 }
 

@@ -47,16 +47,3 @@ fn a_thousand_connections_stay_within_the_memory() {
         assert_eq!(server.status("/"), 200);
     }
 }
-
-#[test]
-fn a_connection_that_reads_no_answers_cannot_send_on() {
-    let (_folder, server) = Folder::serving(&[]);
-    let attacker = Attacker::of(&server);
-    let mut stream = attacker.send(0, "");
-    stream.set_write_timeout(Some(Duration::from_secs(2))).unwrap();
-    let requests = get("/tables/new").repeat(100);
-    // Write until the server stops reading.
-    while stream.write_all(requests.as_bytes()).is_ok() {}
-    let memory = server.memory();
-    assert!(memory < MOST / 4, "{memory} KiB");
-}

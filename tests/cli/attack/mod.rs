@@ -38,7 +38,10 @@ impl Attacker {
 
     /// Sends a request from the given one of these addresses. The server may have closed the connection by then.
     fn send_from(&self, address: u8, request: &str) -> TcpStream {
-        let socket = TcpSocket::new_v4().unwrap();
+        self.send_over(TcpSocket::new_v4().unwrap(), address, request)
+    }
+
+    fn send_over(&self, socket: TcpSocket, address: u8, request: &str) -> TcpStream {
         socket.bind((Ipv4Addr::new(127, 0, 0, 2 + address), 0).into()).unwrap();
         let stream = self.runtime.block_on(socket.connect(self.server)).unwrap().into_std().unwrap();
         // The socket is still non-blocking, so this does not wait for a server that has stopped reading.
