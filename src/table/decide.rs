@@ -240,6 +240,9 @@ fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, Comma
         return Err(CommandError::field("to", Text::new("payment-self")));
     }
     let settled = settlement(table).map_err(|_| CommandError::field("amount", Text::new("hand-too-large")))?;
+    if let Some(reason) = settled.nothing_due {
+        return Err(CommandError::field("", Text::new(reason.message())));
+    }
     let amount = parse_amount(&sent.amount, settled.digits).ok().filter(|amount| *amount > 0);
     let amount = amount.ok_or_else(|| CommandError::field("amount", Text::new("payment-amount")))?;
     Ok(Event::Paid(Payment { from, to, amount: print_amount(amount, settled.digits, false) }))

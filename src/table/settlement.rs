@@ -58,6 +58,13 @@ pub enum NothingDue {
 }
 
 impl NothingDue {
+    pub fn message(self) -> &'static str {
+        match self {
+            Self::NoStake => "settle-no-stake",
+            Self::Settled => "settle-cash",
+        }
+    }
+
     pub(super) fn of(table: &Table) -> Option<Self> {
         let measure = table.replay.measure();
         let usual = if measure.currency.is_some() { SettlementTime::EachHand } else { SettlementTime::AtClose };
@@ -138,7 +145,7 @@ pub fn stored_dues(table: &Table) -> Result<Vec<store::Due>, CommandError> {
     let settled = settlement(table)?;
     let Some(purse) = purse(table) else { return Ok(Vec::new()) };
     let row = |due: &Due| store::Due {
-        person: i64::try_from(due.person.0).unwrap_or(i64::MAX),
+        label: i64::try_from(due.person.0).unwrap_or(i64::MAX),
         purse: purse.name(),
         amount: due.owed + due.paid - due.paid_late,
     };

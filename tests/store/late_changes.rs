@@ -37,6 +37,9 @@ fn a_payment_keeps_its_currency(place: &Place) {
     let changed = execute(&service, table, "yen", rules("currency", "JPY")).map(drop);
     assert_eq!(changed, Err(Refused::invalid(0, "rule_changes.currency", "rules-currency-kept")));
     execute(&service, table, "overtrick", rules("overtrick", "2")).unwrap();
+    let points = create(&service, "points", &tarot());
+    let paid = execute(&service, points, "for nothing", pay("1")).map(drop);
+    assert_eq!(paid, Err(Refused::invalid(0, "", "settle-no-stake")));
     execute(&service, table, "close", TableCommand::Close).unwrap();
     check_store(&service.store).unwrap();
 }

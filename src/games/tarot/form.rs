@@ -59,8 +59,7 @@ fn bouts() -> Field {
 
 /// The size of a poignée, and who showed it.
 fn poignee(at: usize, legend: &'static str, seats: &Seats, deal: &Deal) -> [Field; 2] {
-    const SHOWN: [&str; 2] =
-        ["poignees[0][size]=single|double|triple", "poignees[1][size]=single|double|triple"];
+    const SHOWN: [&str; 2] = ["poignees[0][size]=single|double|triple", "poignees[1][size]=single|double|triple"];
     let (_, _, trumps) = deal_facts(deal.active.len());
     let sizes = Size::ALL.iter().map(|(size, _)| *size).zip(trumps);
     let sizes =

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::club::{Club, Ledger, PaymentEntry, PersonId, Purse, TableNumber};
 use crate::ledger::{Payment, parse_amount};
-use crate::table::{Settlement, Table, TablePayment, purse};
+use crate::table::{Settlement, Table, TablePayment};
 use crate::web::pages::prelude::*;
 
 /// The club of a closed table.
@@ -17,13 +17,11 @@ pub struct InClub {
 }
 
 impl InClub {
-    /// `None` for an open table, and for one whose totals are not debts.
-    pub fn load(app: &App, at: &AtTable) -> Result<Option<Self>, HttpError> {
-        let place = app.store().club_of(at.id)?.filter(|_| at.state.history.closed && purse(&at.state).is_some());
-        let Some((id, number)) = place else { return Ok(None) };
+    pub fn load(app: &App, at: &AtTable) -> Result<Self, HttpError> {
+        let (id, number) = app.store().club_of(at.id)?.ok_or(HttpError::Missing)?;
         let club = app.service.load(id)?;
         let ledger = app.service.ledger(id, &club)?;
-        Ok(Some(Self { number, club, ledger }))
+        Ok(Self { number, club, ledger })
     }
 
     /// The table without the payments after the end that the club no longer counts.

@@ -10,7 +10,7 @@ use crate::games::unit::COUNTERS;
 use crate::games::{Measure, Source};
 use crate::ledger::print_amount;
 use crate::session::People;
-use crate::table::{NothingDue, SentPayment, Settlement, Table, purse, settlement};
+use crate::table::{SentPayment, Settlement, Table, purse, settlement};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::table_texts::{middle, worth};
 use crate::web::pages::prelude::*;
@@ -57,12 +57,14 @@ pub async fn pay(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
 }
 
 async fn page(at: AtTable, status: StatusCode) -> PageResult {
-    let (in_club, at) = at.run_query(InClub::load).await?;
     let mut settled = settlement(&at.state)?;
-    let Some(in_club) = in_club else { return settlement_page(&at, &at.state, &settled, false, status) };
+    let Some(purse) = purse(&at.state).filter(|_| at.state.history.closed) else {
+        return settlement_page(&at, &at.state, &settled, false, status);
+    };
+    let (in_club, at) = at.run_query(InClub::load).await?;
     let table = in_club.without_withdrawn(&at.state, &settled);
     settled = settlement(&table)?;
-    let is_less = purse(&table).is_some_and(|purse| in_club.limit(purse, &mut settled.payments));
+    let is_less = in_club.limit(purse, &mut settled.payments);
     settlement_page(&at, &table, &settled, is_less, status)
 }
 
@@ -94,8 +96,7 @@ fn settlement_page(
         reader: &reader,
         money: &money,
         heading: match settled.nothing_due {
-            Some(NothingDue::NoStake) => words.plain("settle-no-stake"),
-            Some(NothingDue::Settled) => words.plain("settle-cash"),
+            Some(reason) => words.plain(reason.message()),
             None => words.say(&Text::new("settle-payments").count("count", open.len())),
         },
         made: made(table, settled, &money),
