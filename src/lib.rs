@@ -13,8 +13,8 @@
 //! store::commit      write the events and the rows that follow from them in one transaction
 //! ```
 //!
-//! The modules, from the ground up. Each uses itself and those above it in this list, and inside a module, too, files use one
-//! another in one direction. `tests/house` checks both.
+//! The modules, from the ground up. Each uses only the modules above it in this list. Within a module, too, files depend on each
+//! other in one direction. `tests/house` checks both.
 //!
 //! - [`ledger`]: seats, transfers that cannot be unbalanced, exact amounts, settling up. It knows no game.
 //! - [`games`]: one folder per game and one line in a list. A hand is read from a tree, whether it comes as JSON or from a

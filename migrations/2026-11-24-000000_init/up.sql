@@ -87,13 +87,13 @@ CREATE TABLE seats (
 );
 
 -- What a closed table brings each of its people, in smallest parts: a projection of its log, removed when it is reopened. A
--- person is the place among those who have sat there, from 0. Whoever is due nothing has no row.
+-- person with nothing due has no row.
 CREATE TABLE dues (
     table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    person BIGINT NOT NULL CHECK (person >= 0),
+    label BIGINT NOT NULL CHECK (label >= 0),
     purse TEXT NOT NULL,
     amount BIGINT NOT NULL CHECK (amount <> 0),
-    PRIMARY KEY (table_id, person)
+    PRIMARY KEY (table_id, label)
 );
 
 -- The result of each person who has sat at a table: the total in smallest parts, and whether they won, or lead.
@@ -151,8 +151,8 @@ CREATE TABLE members (
 
 CREATE INDEX members_by_device ON members (device);
 
--- Who has the token of a link gets its role at a table or in a club. A picture shows a table and nothing else; a recovery link
--- makes an owner of a club whose owners have lost their devices. A link that is revoked is deleted.
+-- A link grants its role at a table or in a club to anyone who has its token. A picture shows a table and nothing else; a
+-- recovery link makes an owner of a club whose owners have lost their devices. A link that is revoked is deleted.
 CREATE TABLE links (
     token_hash TEXT NOT NULL PRIMARY KEY,
     scope BIGINT NOT NULL,

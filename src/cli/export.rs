@@ -40,7 +40,7 @@ impl Export {
         let format = ClubFormat::parse(&self.format).unwrap_or(ClubFormat::Document);
         match (self.all, self.club) {
             (Some(folder), _) => write_clubs(store, &folder, format),
-            (None, Some(club)) => club_written(store, &club, format),
+            (None, Some(club)) => print_club(store, &club, format),
             (None, None) => {
                 let id = table_named(&store, &self.table.unwrap_or_default())?;
                 print(&Service::new(store, 0).export(id).map_err(|error| damaged(&format!("table {id}"), error))?)
@@ -49,7 +49,7 @@ impl Export {
     }
 }
 
-fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), CliError> {
+fn print_club(store: Store, name: &str, format: ClubFormat) -> Result<(), CliError> {
     let id = club_named(&store, name)?;
     let broken = |error| damaged(&format!("club {id}"), error);
     let export = Service::new(store, 0).export_club(id, format).map_err(broken)?;
@@ -65,24 +65,24 @@ fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), CliE
 fn write_clubs(store: Store, folder: &Path, format: ClubFormat) -> Result<(), CliError> {
     fs::create_dir_all(folder).map_err(|error| CliError::io(folder.display(), &error))?;
     let clubs = store.all_club_ids()?;
-    let tables = Service::new(store, 0);
+    let service = Service::new(store, 0);
     let (count, mut report) = (clubs.len(), progress("club"));
     for (at, id) in clubs.iter().enumerate() {
         report(at, count);
-        if tables.store.is_deleted(*id)? == Some(false) {
-            write_club(&tables, *id, (folder, format))?;
+        if service.store.is_deleted(*id)? == Some(false) {
+            write_club(&service, *id, (folder, format))?;
         }
     }
     Ok(())
 }
 
-fn write_club(tables: &Service, id: ClubId, (folder, format): (&Path, ClubFormat)) -> Result<(), CliError> {
+fn write_club(service: &Service, id: ClubId, (folder, format): (&Path, ClubFormat)) -> Result<(), CliError> {
     let (_, _, ending) = format.facts();
     let path = folder.join(format!("tanto-{id}.{ending}"));
     let failed = |error| CliError::io(path.display(), &error);
     let broken = |error| damaged(&format!("club {id}"), error);
     let mut file = File::create_new(&path).map_err(failed)?;
-    for piece in tables.export_club(id, format).map_err(broken)?.pieces {
+    for piece in service.export_club(id, format).map_err(broken)?.pieces {
         file.write_all(piece.map_err(broken)?.as_bytes()).map_err(failed)?;
     }
     file.sync_all().map_err(failed)?;

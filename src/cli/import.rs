@@ -32,10 +32,10 @@ impl Import {
         let document = text(opened(Some(self.file))?)?;
         // Do not create a database for input that is not a document.
         Outline::of(&document).map_err(|error| CliError::input(format!("this is not a document: {error}")))?;
-        let tables = Service::new(Store::open_beside(&self.database.url)?, 0);
+        let service = Service::new(Store::open_beside(&self.database.url)?, 0);
         // Every run is another import.
         let meta = CommandMeta::new(format!("import {}", TableId::make()?), App::now());
-        let Created { id, links, .. } = tables.import(&document, &meta, &mut progress("table"))?;
+        let Created { id, links, .. } = service.import(&document, &meta, &mut progress("table"))?;
         let links = links.iter().flatten();
         let printed = links.map(|(role, token)| format!("{} {base}/j/{}\n", role.as_str(), token.as_str()));
         print(&format!("{id}\n{}", printed.collect::<String>()))

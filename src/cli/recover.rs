@@ -30,10 +30,10 @@ impl RecoverCommand {
     pub fn at_table(self) -> Result<(), CliError> {
         let Self::Recover { id, database, public_url } = self;
         let base = public_url.checked()?.unwrap_or_default();
-        let tables = Service::new(Store::open_existing(&database.url)?, 0);
-        let (id, now) = (table_named(&tables.store, &id)?, App::now());
-        log(&tables, id, now)?;
-        let link = tables.store.mint_link(id, Role::Owner, now, None)?;
+        let service = Service::new(Store::open_existing(&database.url)?, 0);
+        let (id, now) = (table_named(&service.store, &id)?, App::now());
+        record_recovery(&service, id, now)?;
+        let link = service.store.mint_link(id, Role::Owner, now, None)?;
         print(&format!("owner {base}/j/{}\n", link.token.as_str()))
     }
 
@@ -48,9 +48,9 @@ impl RecoverCommand {
 }
 
 /// Records the new owner's link in the table's log, before the link exists. A damaged log accepts no entry.
-fn log(tables: &Service, id: TableId, now: i64) -> Result<(), CliError> {
+fn record_recovery(service: &Service, id: TableId, now: i64) -> Result<(), CliError> {
     let command = CommandMeta::new(format!("recover/{now}"), now);
-    match tables.execute_blocking(id, &command, &TableCommand::RecordRecovery) {
+    match service.execute_blocking(id, &command, &TableCommand::RecordRecovery) {
         Ok(_) => Ok(()),
         Err(error) if error.is_damage() => print("its log is damaged, so this was not recorded\n"),
         Err(CommandError::Store(error)) => Err(error.into()),

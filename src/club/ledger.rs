@@ -123,8 +123,8 @@ impl Ledger {
         self.records.iter().find(|record| record.table() == Some(table))
     }
 
-    /// By how much a payment exceeds what its payer owed, judged by today's dues in the order of dates; at most what
-    /// the payer is owed now, and 0 when it does not exceed it.
+    /// How much of a payment exceeds the payer's debt before it, by today's dues in the order of dates: at least 0, and at most
+    /// what the payer is owed now.
     pub fn overpaid(&self, payment: &Payment) -> i64 {
         let is_other = |record: &&Record| record.payment().is_none_or(|known| known.id != payment.id);
         let own = self.records.iter().find(|record| !is_other(record));
@@ -141,7 +141,7 @@ fn of_table(club: &Club, dues: &[ClubDue], counts_as: &mut impl FnMut(PersonId) 
     let ClubDue { table, opened_at, due } = dues.first()?;
     let people = &club.tables.get(table)?.people;
     let one = |ClubDue { due, .. }: &ClubDue| {
-        let person = people.get(usize::try_from(due.person).ok()?)?;
+        let person = people.get(usize::try_from(due.label).ok()?)?;
         Some((*person, due.amount))
     };
     let amounts: Vec<(PersonId, i64)> = dues.iter().map(one).collect::<Option<_>>()?;

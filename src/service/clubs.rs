@@ -9,7 +9,7 @@ use crate::command::CommandError;
 use crate::store::{Change, ClubId, Created, Entry, IntegrityError, Stream, TableFilter, TableId, make_links};
 use crate::table::CommandMeta;
 
-/// The command is in the club's log.
+/// The result of a command that is in the club's log.
 #[derive(Clone)]
 pub struct ClubReceipt {
     /// The club's version after the command.

@@ -91,8 +91,8 @@ impl Service {
     }
 }
 
-/// Everybody at a table or in a club can read its log, and a request with the key that created it is answered with an
-/// owner's new links: only the key's hash is recorded.
+/// Records only the hash of the key: every member can read the log, and a request that repeats the key gets new links of an
+/// owner.
 pub(super) fn with_hashed_key(meta: &CommandMeta) -> CommandMeta {
     CommandMeta { key: hash_text(&meta.key), ..meta.clone() }
 }

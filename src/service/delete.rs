@@ -42,10 +42,10 @@ impl Service {
     pub fn erase_deleted(&self, now: i64) -> Result<(), CommandError> {
         self.store.remove_old_handovers(now)?;
         let mut erased = Ok(());
-        for club in self.store.clubs_deleted_since(now - DELETION_GRACE)? {
+        for club in self.store.clubs_deleted_before(now - DELETION_GRACE)? {
             erased = erased.and(unless_restored(self.erase_club(club)));
         }
-        for table in self.store.tables_deleted_since(now - DELETION_GRACE)? {
+        for table in self.store.tables_deleted_before(now - DELETION_GRACE)? {
             erased = erased.and(unless_restored(self.erase_table(table, now)));
         }
         erased

@@ -11,7 +11,7 @@ use crate::table::{CommandMeta, Decision, Event, Receipt, Table, TableCommand, d
 
 /// A command that is decided, before the commit.
 pub(super) struct PreparedCommand {
-    /// None, if an earlier request with the same key recorded the command.
+    /// Empty if an earlier request with the same key recorded the command.
     pub(super) changes: Vec<Change>,
     pub(super) receipt: Receipt,
     /// The club after the command, if it was decided with it.
@@ -45,10 +45,10 @@ impl Service {
         let (service, deadline) = (self.clone(), self.store.deadline());
         let done = tokio::task::spawn_blocking(move || service.execute_blocking(id, &meta, &command));
         let done = match deadline {
-            Some(deadline) => tokio::time::timeout(deadline, done).await.map_err(|_| StoreError::silent())?,
+            Some(deadline) => tokio::time::timeout(deadline, done).await.map_err(|_| StoreError::timed_out())?,
             None => done.await,
         };
-        done.unwrap_or_else(|_| Err(StoreError::broke_off().into()))
+        done.unwrap_or_else(|_| Err(StoreError::interrupted().into()))
     }
 
     /// Decides a command once, on this thread.
@@ -73,11 +73,11 @@ impl Service {
 
     /// Loads a table that is not cached, or is out of date. That takes time and memory, so it needs a permit.
     async fn load_for_writer(&self, id: TableId) -> Result<Arc<Table>, CommandError> {
-        let _permit = self.loading.acquire().await.map_err(|_| StoreError::broke_off())?;
+        let _permit = self.loading.acquire().await.map_err(|_| StoreError::interrupted())?;
         let service = self.clone();
         let load =
             move || if service.tables.get(&id).is_some() { service.load_undamaged(id) } else { service.read(id) };
-        tokio::task::spawn_blocking(load).await.map_err(|_| StoreError::broke_off())?
+        tokio::task::spawn_blocking(load).await.map_err(|_| StoreError::interrupted())?
     }
 
     /// As [`Self::execute`], on a thread that may block.

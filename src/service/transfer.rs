@@ -18,8 +18,8 @@ pub struct MoveReceipt {
 }
 
 impl Service {
-    /// Moves a table, which the sender calls by a name. A retry with the same name gets the first answer again, even if the
-    /// sender no longer finds the table and so has no id for it.
+    /// Moves a table. `name` is what the sender calls it: a retry with the same key and name gets the first answer again, even
+    /// when it can no longer find the table's id.
     pub fn move_table(
         &self,
         id: Option<TableId>,

@@ -61,7 +61,7 @@ fn check_table(store: &Store, id: TableId) -> Result<Table, CommandError> {
     } else {
         return Ok(table);
     };
-    let what = format!("{what} is not what the log comes to; {REBUILD}");
+    let what = format!("{what} does not match the log; {REBUILD}");
     Err(IntegrityError::new(table.version(), what).of(Stream::Table(id)).into())
 }
 
@@ -96,7 +96,7 @@ fn check_in_club(
     let (what, remedy) = if row.deleted_at.is_none() != club.shows(number) {
         ("whether it is deleted is not what the club's log says", BACKUP)
     } else if club.people_at(number).len() != table.history.people.names().len() {
-        ("the club seats others there than have sat there", BACKUP)
+        ("the club's log lists other people than the table's log", BACKUP)
     } else if row.opened_at != table.opened_at || row.day != club.day(table.opened_at).to_string() {
         ("its day in lists is not that of its evening", REBUILD)
     } else if seats.map(Vec::as_slice) != Some(club.people_at(number)) {

@@ -104,7 +104,7 @@ pub(super) fn check_beside(table: &mut Table, document: &mut Node, entries: &[En
     };
     table.rename(&names);
     if !session_document(table).is_equivalent(document) {
-        return Err(IntegrityError::new(differing(table, document), "the session says otherwise than the history"));
+        return Err(IntegrityError::new(differing(table, document), "the session does not match the history"));
     }
     Ok(())
 }
@@ -146,7 +146,7 @@ pub(super) fn check_log(entries: &[Entry]) -> Result<Table, IntegrityError> {
         let hands = table.replay.hands().iter().map(|hand| (&hand.after, last_entry(&table, hand.deal.number)));
         let mut balances = hands.chain([(table.replay.balances(), Some(table.version()))]);
         if let Some((_, entry)) = balances.find(|(balances, _)| !is_zero(balances)) {
-            return Err(IntegrityError::new(entry, "the balances do not come to nothing"));
+            return Err(IntegrityError::new(entry, "the balances do not sum to zero"));
         }
     }
     Ok(table)

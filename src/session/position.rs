@@ -37,8 +37,8 @@ impl Position {
         source: Source,
     ) -> Result<(ScoredHand, Reasons, Option<Node>), Vec<FieldError>> {
         let deal = self.deal_of(hand, source)?;
-        // A form always has a dealer. If the log had the one of the rotation, they would stay when an earlier hand is
-        // corrected.
+        // A form always names a dealer. The log omits the dealer of the rotation, so that correcting an earlier hand moves the
+        // deal.
         let is_usual = source == Source::Form && deal.dealer == self.next_dealer();
         let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
         let PlayedHand { hand: mut canonical, outcome, after } = self.play.play(at, hand, source)?;

@@ -100,7 +100,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Plays the next hand. Gives the hand as the log keeps it, unless it comes from there.
+    /// Plays the next hand. Returns it in the form of the log; `None` if it came from the log.
     pub fn play(&mut self, hand: &Node, source: Source) -> Result<Option<Node>, Vec<FieldError>> {
         if self.closing.is_some() {
             return Err(vec![FieldError::new("", Text::new("hand-after-end"))]);
@@ -197,8 +197,8 @@ impl Replay {
         position
     }
 
-    /// Goes back to play on from hand `number`, before which the changes may be others now. So the hand before it is
-    /// removed, too.
+    /// Rewinds to hand `number`. The changes before it may differ now, and no position without them is stored, so the hand
+    /// before it is removed, too.
     pub fn rewind(&mut self, number: u32) {
         let first = number.saturating_sub(1).max(1);
         let position = if first == 1 { Some(&self.opening) } else { self.before.get(index(first)) };

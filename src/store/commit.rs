@@ -134,7 +134,7 @@ impl Store {
             }
             Ok(())
         });
-        written.await.unwrap_or_else(|_| Err(StoreError::broke_off()))
+        written.await.unwrap_or_else(|_| Err(StoreError::interrupted()))
     }
 
     /// [`Self::commit`] for a thread that may block.

@@ -112,8 +112,8 @@ impl Store {
         self.row(query.select((clubs::id, clubs::version, clubs::created_at, events::fingerprint)))
     }
 
-    /// The answer to a repeated request. After ten minutes somebody else could have got hold of the key, so it has no
-    /// links; neither has it when the first owner was revoked.
+    /// The answer to a repeated request. It carries new links only for ten minutes, because somebody else may have obtained the
+    /// key by then, and only while the first owner still has access.
     pub fn created_again<Id: Copy + Into<Stream>>(
         &self,
         EarlierCreation { id, version, created_at, .. }: EarlierCreation<Id>,

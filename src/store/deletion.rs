@@ -65,12 +65,12 @@ impl Store {
     }
 
     /// The clubs that were deleted at this time or earlier.
-    pub fn clubs_deleted_since(&self, at: i64) -> Result<Vec<ClubId>, StoreError> {
+    pub fn clubs_deleted_before(&self, at: i64) -> Result<Vec<ClubId>, StoreError> {
         self.rows(clubs::table.filter(clubs::deleted_at.le(at)).order(clubs::id).select(clubs::id))
     }
 
-    /// The tables that were deleted at this time or earlier, each with its club.
-    pub fn tables_deleted_since(&self, at: i64) -> Result<Vec<TableId>, StoreError> {
+    /// The tables that were deleted at this time or earlier.
+    pub fn tables_deleted_before(&self, at: i64) -> Result<Vec<TableId>, StoreError> {
         self.rows(tables::table.filter(tables::deleted_at.le(at)).order(tables::id).select(tables::id))
     }
 

@@ -8,8 +8,8 @@ use super::prelude::*;
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = dues)]
 pub struct Due {
-    /// The index of the person among those who have sat at the table, from 0. No rename, merge or move changes it.
-    pub person: i64,
+    /// The person's label at the table, from 0. No rename, merge or move changes it.
+    pub label: i64,
     /// The name of the purse.
     pub purse: String,
     /// In smallest parts; not 0.
@@ -42,7 +42,7 @@ impl Log<'_, ClubId> {
             .filter(tables::club_id.eq(self.id))
             .filter(tables::closed)
             .filter(tables::deleted_at.is_null())
-            .order((tables::opened_at, tables::number, dues::person));
+            .order((tables::opened_at, tables::number, dues::label));
         Ok(self.connection.rows(query.select((tables::number, tables::opened_at, columns::<Due>())))?)
     }
 }
@@ -50,7 +50,7 @@ impl Log<'_, ClubId> {
 impl Log<'_, TableId> {
     /// The dues of the table, by person.
     pub fn dues(&mut self) -> Result<Vec<Due>, StoreError> {
-        let query = dues::table.filter(dues::table_id.eq(self.id)).order(dues::person);
+        let query = dues::table.filter(dues::table_id.eq(self.id)).order(dues::label);
         Ok(self.connection.rows(query.select(columns::<Due>()))?)
     }
 }

@@ -106,7 +106,7 @@ pub fn check_chain_after(seq: i64, hash: &str, entries: &[Entry]) -> Result<(), 
         let broken = if entry.seq != place {
             Some("it is missing or out of place")
         } else if entry.previous != previous {
-            Some("it does not follow on the one before")
+            Some("it does not follow the previous entry")
         } else if entry.hash != entry.computed_hash() {
             Some("it is not what was written")
         } else {

@@ -51,7 +51,7 @@ impl StoreError {
     }
 
     /// A write was neither committed nor refused.
-    pub fn broke_off() -> Self {
+    pub fn interrupted() -> Self {
         Self::new(ErrorKind::Unreachable, "the database interrupted a write; try again")
     }
 
@@ -67,7 +67,7 @@ impl StoreError {
 
     /// The database did not answer in time. A retry with the same idempotency key shows whether the write was
     /// committed.
-    pub fn silent() -> Self {
+    pub fn timed_out() -> Self {
         Self::new(ErrorKind::Unreachable, "the database does not answer; try again")
     }
 

@@ -20,7 +20,7 @@ impl IntegrityError {
 
     /// An entry that is no event, or does not fit the entries before.
     pub fn unreadable(entry: i64) -> Self {
-        Self::new(entry, "it makes no sense")
+        Self::new(entry, "it is not a valid event here")
     }
 
     /// A log without entries.

@@ -71,7 +71,8 @@ impl Store {
         Ok(devices.into_iter().find(|device: &DeviceId| device.tag() == tag))
     }
 
-    /// Removes a device from a table, or from a club and all of its tables. At a table a membership of the club stays.
+    /// Removes a device from a table, or from a club and all of its tables. Leaving a table does not end a membership of its
+    /// club.
     pub fn leave(&self, device: &DeviceId, scope: impl Into<Stream>) -> Result<(), StoreError> {
         let (device, scope) = (device.clone(), scope.into());
         self.write(move |connection| {

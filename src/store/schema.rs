@@ -71,9 +71,9 @@ diesel::table! {
 }
 
 diesel::table! {
-    dues (table_id, person) {
+    dues (table_id, label) {
         table_id -> BigInt,
-        person -> BigInt,
+        label -> BigInt,
         purse -> Text,
         amount -> BigInt,
     }

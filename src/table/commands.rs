@@ -183,7 +183,7 @@ pub struct SentPayment {
     pub amount: String,
 }
 
-/// The result of a command: it is in the log.
+/// The result of a command that is in the log.
 #[derive(Clone)]
 pub struct Receipt {
     /// The version after the command.

@@ -169,7 +169,7 @@ fn an_invalid_log_with_correct_hashes_is_refused() {
         let events = [("founded", json!({"time_zone": "UTC"})), ("person_added", ana()), (kind, body)];
         let entries = log(events.map(|(kind, body)| (kind, body.to_string())));
         let refused = read(&written(&club(&["Ana"]), &entries, &[])).unwrap_err();
-        assert_eq!(refused, "log, entry 3: it makes no sense", "{why}");
+        assert_eq!(refused, "log, entry 3: it is not a valid event here", "{why}");
     }
 }
 

@@ -52,7 +52,7 @@ impl Book {
     /// The ledger, with the dues as a store lists them.
     pub fn ledger(&self) -> Ledger {
         let mut dues: Vec<ClubDue> = self.dues.iter().filter(|due| self.club.shows(due.table)).cloned().collect();
-        dues.sort_by_key(|due| (due.opened_at, due.table, due.due.person));
+        dues.sort_by_key(|due| (due.opened_at, due.table, due.due.label));
         Ledger::of(&self.club, &dues)
     }
 
@@ -67,7 +67,7 @@ impl Book {
         let people = &self.club.tables[&table].people;
         for (person, amount) in amounts.iter().copied().filter(|(_, amount)| *amount != 0) {
             let place = people.iter().position(|one| one.0 == person).unwrap();
-            let due = Due { person: i64::try_from(place).unwrap(), purse: purse.name(), amount };
+            let due = Due { label: i64::try_from(place).unwrap(), purse: purse.name(), amount };
             self.dues.push(ClubDue { table, opened_at, due });
         }
     }

@@ -6,7 +6,7 @@ use tanto::store::{GENESIS, Origin, check_chain_after, check_foreign};
 use crate::prelude::*;
 
 const NUMBER: &str = "it is missing or out of place";
-const LINK: &str = "it does not follow on the one before";
+const LINK: &str = "it does not follow the previous entry";
 const CONTENT: &str = "it is not what was written";
 
 crate::on_both_databases!(the_log_is_never_updated_or_deleted, tampering_is_found_where_it_was_done,);

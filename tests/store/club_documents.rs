@@ -46,8 +46,7 @@ fn a_club_can_be_moved_to_another_database_and_back() {
         let id = import(service, &document).unwrap();
         assert_eq!(export(service, id), document);
         assert_eq!(check_store(&service.store).unwrap(), sum);
-        let of_people =
-            |dues: Vec<ClubDue>| dues.iter().map(|due| (due.due.person, due.due.amount)).collect::<Vec<_>>();
+        let of_people = |dues: Vec<ClubDue>| dues.iter().map(|due| (due.due.label, due.due.amount)).collect::<Vec<_>>();
         let dues = service.store.read_log(id, |log| log.dues().map(of_people)).unwrap().unwrap();
         assert_eq!(dues, [(0, 1360), (1, -680), (2, -680)]);
         // The imported club goes on where it was: the next table has the next number, and the open one can be played.

@@ -57,7 +57,7 @@ fn everything_but_the_logs_can_be_rebuilt(place: &Place) {
         "DELETE FROM dues",
         "UPDATE dues SET amount = amount + 1",
         "UPDATE dues SET purse = 'USD'",
-        "UPDATE dues SET person = 5 WHERE person = 2",
+        "UPDATE dues SET label = 5 WHERE label = 2",
     ];
     for loss in losses {
         place.execute(loss).unwrap();

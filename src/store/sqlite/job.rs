@@ -32,7 +32,7 @@ impl Job {
             status
         });
         let reply = Box::new(move |committed: Result<(), StoreError>| {
-            answer(committed.and(outcome.try_iter().last().unwrap_or_else(|| Err(StoreError::broke_off()))));
+            answer(committed.and(outcome.try_iter().last().unwrap_or_else(|| Err(StoreError::interrupted()))));
         });
         Self { handed_over: Instant::now(), run, reply }
     }

@@ -50,7 +50,7 @@ impl Writer {
     pub(in crate::store) async fn broken(&self) -> StoreError {
         let mut broken = self.broken.clone();
         let why = broken.wait_for(Option::is_some).await;
-        why.ok().and_then(|why| why.clone()).unwrap_or_else(StoreError::broke_off)
+        why.ok().and_then(|why| why.clone()).unwrap_or_else(StoreError::interrupted)
     }
 
     /// Runs the work in its turn, all of it or nothing, and returns once it is on disk. Work that writes nothing waits
@@ -63,7 +63,7 @@ impl Writer {
         let (answer, answered) = sync_channel(1);
         // A caller that is gone needs no answer.
         self.send(Job::new(work, move |done| drop(answer.send(done))))?;
-        answered.recv().unwrap_or_else(|_| Err(StoreError::broke_off()))
+        answered.recv().unwrap_or_else(|_| Err(StoreError::interrupted()))
     }
 
     /// [`Self::write`] for a caller that must not block its thread.
@@ -73,11 +73,11 @@ impl Writer {
     ) -> Result<T, StoreError> {
         let (answer, answered) = tokio::sync::oneshot::channel();
         self.send(Job::new(work, move |done| drop(answer.send(done))))?;
-        answered.await.unwrap_or_else(|_| Err(StoreError::broke_off()))
+        answered.await.unwrap_or_else(|_| Err(StoreError::interrupted()))
     }
 
     fn send(&self, job: Job) -> Result<(), StoreError> {
-        self.jobs.as_ref().and_then(|jobs| jobs.send(job).ok()).ok_or_else(StoreError::broke_off)
+        self.jobs.as_ref().and_then(|jobs| jobs.send(job).ok()).ok_or_else(StoreError::interrupted)
     }
 }
 

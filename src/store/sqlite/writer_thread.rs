@@ -142,10 +142,10 @@ fn run_job(
     work: impl FnOnce(&mut AnyConnection) -> Result<(), StoreError>,
 ) -> Result<bool, StoreError> {
     // A panic rolls back the whole batch, since it is unknown how far the job got.
-    let outcome = catch_unwind(AssertUnwindSafe(|| work(&mut *connection))).map_err(|_| StoreError::broke_off())?;
+    let outcome = catch_unwind(AssertUnwindSafe(|| work(&mut *connection))).map_err(|_| StoreError::interrupted())?;
     match outcome {
         Err(error) if error.breaks_connection() => Err(error),
-        _ if !connection.is_in_transaction() => Err(StoreError::broke_off()),
+        _ if !connection.is_in_transaction() => Err(StoreError::interrupted()),
         outcome => Ok(outcome.is_ok()),
     }
 }

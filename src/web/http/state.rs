@@ -149,7 +149,7 @@ pub async fn run_query<T: Send + 'static>(
 ) -> Result<T, HttpError> {
     let done = run_blocking(app, work);
     match app.store().deadline() {
-        Some(deadline) => timeout(deadline, done).await.map_err(|_| StoreError::silent())?,
+        Some(deadline) => timeout(deadline, done).await.map_err(|_| StoreError::timed_out())?,
         None => done.await,
     }
 }
