@@ -6,8 +6,12 @@ use super::club_draft::chained;
 use super::{Service, retried};
 use crate::club::Club;
 use crate::command::CommandError;
-use crate::store::{Append, Change, ClubId, StoreError, Stream, TableId};
+use crate::store::{Append, Change, ClubId, Head, StoreError, Stream, TableId};
 use crate::table::{CommandMeta, Decision, Event, Receipt, Table, TableCommand, decide, standing, stored_dues};
+
+/// A log of at most this many entries is read on the spot, within four milliseconds. Another thread would take as much of
+/// the same processors, and memory that is freed across threads stays with the program.
+const SHORT_LOG: i64 = 512;
 
 /// A command that is decided, before the commit.
 pub(super) struct PreparedCommand {
@@ -62,7 +66,8 @@ impl Service {
         let _lock = self.locks.lock(id).await;
         let table = match meta.head.as_ref().and_then(|head| self.cached_since(id, head)) {
             Some(table) => table,
-            None => self.load_for_writer(id).await?,
+            None if self.tables.get(&id).is_some() => self.load_undamaged(id)?,
+            None => self.read_for_writer(id, meta.head.as_ref()).await?,
         };
         let PreparedCommand { changes, receipt, club } = prepare(id, table, meta, command)?;
         if !receipt.repeated {
@@ -71,13 +76,15 @@ impl Service {
         Ok(self.committed(id, receipt, club))
     }
 
-    /// Loads a table that is not cached, or is out of date. That takes time and memory, so it needs a permit.
-    async fn load_for_writer(&self, id: TableId) -> Result<Arc<Table>, CommandError> {
+    /// Replays a log that is not cached. That takes time and memory, so a long log needs a permit.
+    async fn read_for_writer(&self, id: TableId, head: Option<&Head>) -> Result<Arc<Table>, CommandError> {
+        if head.is_some_and(|head| head.version <= SHORT_LOG) {
+            return self.read(id);
+        }
         let _permit = self.loading.acquire().await.map_err(|_| StoreError::interrupted())?;
         let service = self.clone();
-        let load =
-            move || if service.tables.get(&id).is_some() { service.load_undamaged(id) } else { service.read(id) };
-        tokio::task::spawn_blocking(load).await.map_err(|_| StoreError::interrupted())?
+        let read = tokio::task::spawn_blocking(move || service.read(id));
+        read.await.map_err(|_| StoreError::interrupted())?
     }
 
     /// As [`Self::execute`], on a thread that may block.
