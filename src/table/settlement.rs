@@ -150,6 +150,6 @@ pub fn stored_dues(table: &Table) -> Result<Vec<store::Due>, CommandError> {
         amount: due.owed + due.paid - due.paid_late,
     };
     let dues: Vec<_> = settled.dues.iter().map(row).filter(|due| due.amount != 0).collect();
-    // Nobody could pay more.
+    // A larger debt could not be paid: no payment may be larger.
     if dues.iter().all(|due| due.amount.abs() <= LARGEST) { Ok(dues) } else { Err(TooLarge.into()) }
 }

@@ -21,7 +21,8 @@ addEventListener('fetch', event => {
     // The browser itself sends the forms of other sites, which must stay recognizable as such, and uploads, which may take long.
     const isOwnForm = request.mode === 'navigate' && request.referrer.startsWith(`${origin}/`);
     const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/');
-    if (isOwnForm && !isUpload) event.respondWith(isOfHistory(request) ? Response.redirect(request.referrer, 303) : sendForm(request));
+    if (!isOwnForm || isUpload) return;
+    event.respondWith(isOfHistory(request) ? Response.redirect(request.referrer, 303) : sendForm(request));
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(fetchAsset(request));
   } else if (request.mode === 'navigate') {
@@ -35,7 +36,7 @@ addEventListener('fetch', event => {
 // cached, so the page of the form takes its place.
 const isOfHistory = ({ cache }) => cache === 'only-if-cached';
 
-// Asks the server for that page, too, of which the browser would only accept a cached answer.
+// Fetches a page. After the redirect to the page of the form, the browser would accept only a cached answer, so the request is new.
 const fetchNow = (request, options) => fetch(isOfHistory(request) ? new Request(request.url, { redirect: 'manual' }) : request, options);
 
 const failAfter = time => new Promise((_, fail) => { setTimeout(fail, time); });
