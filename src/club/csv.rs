@@ -54,12 +54,12 @@ pub fn lines(
 /// milliseconds since 1970.
 pub fn of_table(replay: &Replay, parts: &[Vec<Part>], times: &[i64]) -> String {
     let unit = Unit::of(replay.measure());
-    let people: Vec<_> = replay.people().all().collect();
+    let people: Vec<_> = replay.people().distinct().collect();
     let names = people.iter().map(|person| cell(replay.people().name(*person)));
     let header = ["hand", "at", "dealer", "contract"].map(str::to_owned).into_iter().chain(names);
     let line = |((scored, parts), at): ((&ScoredHand, &Vec<Part>), &i64)| {
         let ScoredHand { deal, .. } = scored;
-        let seated = replay.seating_at(deal.number).map(|seating| seating.seated.as_slice()).unwrap_or_default();
+        let seated = replay.seating_at(deal.number).map(|seating| seating.people.as_slice()).unwrap_or_default();
         let deltas = scored.deltas();
         let amounts = people.iter().map(|person| {
             let seat = seated.iter().position(|one| one == person);

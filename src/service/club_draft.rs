@@ -72,8 +72,12 @@ impl<'a> ClubDraft<'a> {
             return Err(CommandError::Missing);
         }
         let mut people = Vec::new();
-        for name in table.history.people.names() {
-            people.push(self.arrive(field, name, &people)?);
+        let names = &table.history.people;
+        for person in names.all() {
+            // People who were merged after they sat down stay one person.
+            let known = people.get(names.first(person).0).copied();
+            let person = known.map_or_else(|| self.arrive(field, names.name(person), &people), Ok)?;
+            people.push(person);
         }
         let number = self.club.next_table;
         self.append(club::Event::TableAdded { table: number, people, purse: purse(table) })?;

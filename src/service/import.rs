@@ -47,13 +47,14 @@ fn not_a_document(error: &serde_json::Error) -> CommandError {
     CommandError::field("", Text::new("not-json").with("reason", error.to_string().as_str()))
 }
 
-/// Numbers names that a club would consider the same.
+/// Numbers different names that a club would consider the same.
 fn distinct_names(names: &[String]) -> Vec<String> {
     let mut distinct: Vec<String> = Vec::with_capacity(names.len());
     for name in names {
         let numbered = (2..).map(|number| format!("{name} {number}"));
-        let free =
-            std::iter::once(name.clone()).chain(numbered).find(|name| !distinct.iter().any(|one| alike(one, name)));
+        let free = std::iter::once(name.clone())
+            .chain(numbered)
+            .find(|name| !distinct.iter().any(|one| one != name && alike(one, name)));
         distinct.extend(free);
     }
     distinct

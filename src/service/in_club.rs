@@ -77,17 +77,18 @@ fn decide_in_club(
         TableCommand::ReplacePlayer { seat, name } => {
             let seat = replaced_seat(table, seat)?;
             let person = draft.arrive("name", name, &[])?;
-            let mut at_table = person_at_table(&draft.club, number, person);
-            if at_table.is_some_and(|person| table.history.seated.contains(&person)) {
+            let is_person = |sitting: &Person| person_of_club(&draft.club, number, *sitting).ok() == Some(person);
+            if table.history.seated.iter().any(is_person) {
                 let text = Text::new("seat-change-twice").with("name", draft.club.people().name(person));
                 return Err(CommandError::field("name", text));
             }
-            // A person who returns to the table keeps their label.
-            if at_table.is_none() {
+            // A person who returns to the table keeps their label. Somebody who was merged into them has another one, and
+            // may be a person of their own again.
+            let label = |club: &Club| club.people_at(number).iter().position(|one| *one == person).map(Person);
+            if label(&draft.club).is_none() {
                 draft.append(club::Event::PersonSeated { table: number, person })?;
-                at_table = person_at_table(&draft.club, number, person);
             }
-            let person = at_table.ok_or(CommandError::Missing)?;
+            let person = label(&draft.club).ok_or(CommandError::Missing)?;
             apply(table, Event::SeatTaken { seat, person }, meta).map(Some)
         }
         command => {
@@ -119,10 +120,4 @@ fn pay_in_club(
 fn person_of_club(club: &Club, number: TableNumber, person: Person) -> Result<PersonId, CommandError> {
     let id = club.people_at(number).get(person.0).ok_or(CommandError::Missing)?;
     Ok(club.people().counts_as(*id))
-}
-
-/// The table's label for a person of the club; `None` if they have never sat there.
-fn person_at_table(club: &Club, number: TableNumber, person: PersonId) -> Option<Person> {
-    let counts_as = |id: &PersonId| club.people().counts_as(*id) == person;
-    club.people_at(number).iter().position(counts_as).map(Person)
 }

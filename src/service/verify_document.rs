@@ -9,7 +9,7 @@ use crate::club::{Club, TableNumber};
 use crate::command::CommandError;
 use crate::games::{Node, Outline};
 use crate::ledger::Balances;
-use crate::session::Session;
+use crate::session::{Person, Session};
 use crate::store::{Entry, IntegrityError};
 use crate::table::{Table, TableRead, settlement};
 
@@ -103,6 +103,12 @@ pub(super) fn check_beside(table: &mut Table, document: &mut Node, entries: &[En
         return Err(IntegrityError::new(None, "its people are not those of its history"));
     };
     table.rename(&names);
+    // Two people of one name were merged, and never sat there together.
+    let is_twice =
+        |people: &[Person]| people.iter().enumerate().any(|(at, one)| people.iter().take(at).any(|other| other == one));
+    if table.replay.seatings().iter().any(|seating| is_twice(&seating.people)) {
+        return Err(IntegrityError::new(None, "a person has two seats"));
+    }
     if !session_document(table).is_equivalent(document) {
         return Err(IntegrityError::new(differing(table, document), "the session does not match the history"));
     }

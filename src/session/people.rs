@@ -52,14 +52,29 @@ impl People {
 
     /// The seating of the first `count` people.
     pub fn first_seating(&self, count: usize) -> Seating {
-        let seated: Vec<Person> = self.all().take(count).collect();
+        self.seating(1, self.all().take(count).collect())
+    }
+
+    /// These people in their seats, in order, from a hand on.
+    pub fn seating(&self, from: u32, seated: Vec<Person>) -> Seating {
+        let people = seated.iter().map(|person| self.first(*person)).collect();
         let seats = self.seats(&seated);
-        Seating { from: 1, seated, seats }
+        Seating { from, seated, people, seats }
     }
 
     /// Everyone, in the order in which they first sat down.
     pub fn all(&self) -> impl ExactSizeIterator<Item = Person> + use<> {
         (0..self.0.len()).map(Person)
+    }
+
+    /// [`Self::all`], with merged people as one.
+    pub fn distinct(&self) -> impl Iterator<Item = Person> {
+        self.all().filter(|person| self.first(*person) == *person)
+    }
+
+    /// The first person of the same name. In the club, they were merged; while they are, they count as one.
+    pub fn first(&self, person: Person) -> Person {
+        self.named(self.name(person)).unwrap_or(person)
     }
 
     pub fn names(&self) -> &[String] {
@@ -135,5 +150,7 @@ pub struct Seating {
     /// The first hand of this seating.
     pub from: u32,
     pub seated: Vec<Person>,
+    /// The same, with merged people as one.
+    pub people: Vec<Person>,
     pub seats: Seats,
 }

@@ -139,17 +139,16 @@ impl Replay {
         if let Some(place) = seated.get_mut(seat.index()) {
             *place = person;
         }
-        let seats = self.people.seats(&seated);
         // Drop a seating that began before this same hand: no hand was played in it.
         self.seatings.pop_if(|seating| seating.from == from);
-        self.seatings.push(Seating { from, seated, seats });
+        self.seatings.push(self.people.seating(from, seated));
         self.seat();
     }
 
     /// Replaces all names, and adds people who will take a seat.
     pub fn rename(&mut self, people: Arc<People>) {
         for seating in &mut self.seatings {
-            seating.seats = people.seats(&seating.seated);
+            *seating = people.seating(seating.from, std::mem::take(&mut seating.seated));
         }
         self.people = people;
         self.seat();

@@ -17,8 +17,18 @@ impl Replay {
         self.seatings().iter().rev().find(|seating| seating.from <= number).or(self.seatings().first())
     }
 
-    /// What each person has won while they had a seat, after hand `number`, or now.
+    /// What each person has won while they had a seat, after hand `number`, or now. Merged people are one.
     pub fn totals(&self, number: Option<u32>) -> Vec<(Person, i64)> {
+        let mut totals: Vec<(Person, i64)> = self.people().distinct().map(|person| (person, 0)).collect();
+        for (person, won) in self.totals_by_label(number) {
+            let person = self.people().first(person);
+            totals.iter_mut().filter(|(known, _)| *known == person).for_each(|(_, total)| *total += won);
+        }
+        totals
+    }
+
+    /// As [`Self::totals`], with merged people apart. It stays the same when they are merged, or no longer.
+    pub fn totals_by_label(&self, number: Option<u32>) -> Vec<(Person, i64)> {
         let (number, balances) = self.after(number);
         let before = |from: u32| self.hand(from.saturating_sub(1)).map(|scored| &scored.after);
         let mut totals: Vec<(Person, i64)> = self.people().all().map(|person| (person, 0)).collect();
@@ -45,7 +55,7 @@ impl Replay {
         }
         let totals = self.totals(number);
         let total = |person: &Person| totals.iter().find(|(known, _)| known == person).map_or(0, |(_, total)| *total);
-        self.seating_at(until).map_or_else(Vec::new, |seating| seating.seated.iter().map(total).collect())
+        self.seating_at(until).map_or_else(Vec::new, |seating| seating.people.iter().map(total).collect())
     }
 
     /// A hand and the balances after it; without such a hand the current balances.

@@ -236,7 +236,7 @@ fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, Comma
         by_label().or_else(|| people.named(sent)).ok_or_else(|| CommandError::field(field, unknown()))
     };
     let (from, to) = (person("from", &sent.from)?, person("to", &sent.to)?);
-    if from == to {
+    if people.first(from) == people.first(to) {
         return Err(CommandError::field("to", Text::new("payment-self")));
     }
     let settled = settlement(table).map_err(|_| CommandError::field("amount", Text::new("hand-too-large")))?;

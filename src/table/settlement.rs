@@ -27,6 +27,16 @@ pub struct Due {
     pub paid_late: i64,
 }
 
+impl Due {
+    fn add(&mut self, other: &Self) {
+        self.total += other.total;
+        self.balance += other.balance;
+        self.owed += other.owed;
+        self.paid += other.paid;
+        self.paid_late += other.paid_late;
+    }
+}
+
 /// The settlement among everybody who has sat at a table. A [`Seat`] here is an index into
 /// [`People::everybody`](crate::session::People::everybody).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,10 +88,30 @@ impl NothingDue {
     }
 }
 
-/// Settles a table. What remains in the pots belongs to no player yet.
+/// Settles a table, with merged people as one. What remains in the pots belongs to no player yet.
 pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
+    let mut settled = settlement_by_label(table)?;
+    let people = table.replay.people();
+    let mut dues: Vec<Due> = Vec::with_capacity(settled.dues.len());
+    for due in settled.dues {
+        match dues.iter_mut().find(|known| known.person == people.first(due.person)) {
+            Some(known) => known.add(&due),
+            None => dues.push(due),
+        }
+    }
+    if settled.nothing_due.is_none() {
+        let due_of = |person| dues.iter().find(|due| due.person == person);
+        let left: Vec<i64> = people.all().map(|one| due_of(one).map_or(0, |due| due.owed + due.paid)).collect();
+        let cleared = payments(&left);
+        (settled.payments, settled.minimal) = (cleared.payments, cleared.minimal);
+    }
+    Ok(Settlement { dues, ..settled })
+}
+
+/// The dues of everybody, with merged people apart, and no payments yet.
+fn settlement_by_label(table: &Table) -> Result<Settlement, CommandError> {
     let measure = table.replay.measure();
-    let totals = table.replay.totals(None);
+    let totals = table.replay.totals_by_label(None);
     let mut balances: Vec<i64> = totals.iter().map(|(_, total)| *total).collect();
     if !measure.zero_sum {
         balances = pairwise(&balances, measure.lower_wins)?;
@@ -110,14 +140,11 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
             }
         }
     }
-    let left: Vec<i64> = dues.iter().map(|due| due.owed + due.paid).collect();
-    let nothing_due = NothingDue::of(table);
-    let cleared = if nothing_due.is_some() { payments(&[]) } else { payments(&left) };
     Ok(Settlement {
         dues,
-        nothing_due,
-        payments: cleared.payments,
-        minimal: cleared.minimal,
+        nothing_due: NothingDue::of(table),
+        payments: Vec::new(),
+        minimal: true,
         remainder: money.remainder,
         exact: money.exact,
         digits,
@@ -142,7 +169,7 @@ pub fn stored_dues(table: &Table) -> Result<Vec<store::Due>, CommandError> {
     if !table.history.closed {
         return Ok(Vec::new());
     }
-    let settled = settlement(table)?;
+    let settled = settlement_by_label(table)?;
     let Some(purse) = purse(table) else { return Ok(Vec::new()) };
     let row = |due: &Due| store::Due {
         label: i64::try_from(due.person.0).unwrap_or(i64::MAX),

@@ -8,6 +8,7 @@ use crate::club::Club;
 use crate::command::CommandError;
 use crate::games::Measure;
 use crate::ledger::Seat;
+use crate::session::People;
 use crate::store::{self, Place, Projection, TableNumber};
 
 /// The standing of a table. The stored form refers to people by index, so that a new name changes nothing; pages show names.
@@ -35,7 +36,11 @@ impl Standing {
         let Standing::<usize> { players, ahead, total, digits, currency, signed } =
             serde_json::from_str(&row.standing.body).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();
-        let (players, ahead) = (if row.standing.closed { names.clone() } else { of(players) }, of(ahead));
+        let everybody = || {
+            let people = People::new(names.clone());
+            people.distinct().map(|person| people.name(person).to_owned()).collect()
+        };
+        let (players, ahead) = (if row.standing.closed { everybody() } else { of(players) }, of(ahead));
         Some(Self { players, ahead, total, digits, currency, signed })
     }
 }

@@ -31,7 +31,7 @@ fn results(table: &Table) -> Vec<ResultRow> {
     let won = |person: Person| winners.iter().any(|seat| seated.get(seat.index()) == Some(&person));
     table
         .replay
-        .totals(None)
+        .totals_by_label(None)
         .into_iter()
         .map(|(person, total)| ResultRow { label: label(person), total, won: won(person) })
         .collect()

@@ -64,16 +64,29 @@ fn scored(document: &Value) -> Value {
     serde_json::to_value(scores).unwrap()
 }
 
-/// The names of the players in a hand, by seat.
-fn seated(document: &Value, hand: usize) -> Vec<String> {
-    let mut seats = texts(&document["players"]);
-    for change in list(&document["seat_changes"]) {
+/// The index of a label in the history.
+fn index(label: &Value) -> usize {
+    text(label).strip_prefix('p').unwrap().parse::<usize>().unwrap() - 1
+}
+
+/// The players in a hand by seat, as indices of their labels.
+fn seated(document: &Value, hand: usize) -> Vec<usize> {
+    let mut seats: Vec<usize> = (0..list(&document["players"]).len()).collect();
+    let taken = list(&document["history"]).iter().filter(|entry| entry["kind"] == "seat_taken");
+    for (change, taken) in list(&document["seat_changes"]).iter().zip(taken) {
         if change["from"].as_u64().unwrap() <= hand as u64 {
-            let seat = seats.iter().position(|name| name == text(&change["out"])).unwrap();
-            text(&change["in"]).clone_into(&mut seats[seat]);
+            let body: Value = serde_json::from_str(text(&taken["body"])).unwrap();
+            seats[usize::try_from(body["seat"].as_u64().unwrap()).unwrap()] = index(&body["person"]);
         }
     }
     seats
+}
+
+/// The amounts of labels, summed by name.
+fn by_name(names: &[String], by_label: &[i128]) -> BTreeMap<String, i128> {
+    let mut sums = BTreeMap::new();
+    names.iter().zip(by_label).for_each(|(name, amount)| *sums.entry(name.clone()).or_default() += amount);
+    sums
 }
 
 pub fn fewest_win(unit: &str) -> bool {
@@ -87,19 +100,18 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
     let deltas = |at: usize, name: &str| micro(text(&score["hands"][at]["deltas"][name]));
     let mut plays = Vec::new();
     let mut by_seat = vec![0; list(&document["players"]).len()];
-    let mut by_name: BTreeMap<&str, i128> = BTreeMap::new();
+    let mut by_label = vec![0; names.len()];
     for (at, hand) in hands.iter().enumerate() {
         let out = texts(&score["hands"][at]["out"]);
         let seats = seated(document, at + 1);
-        for (seat, name) in seats.iter().enumerate() {
-            by_seat[seat] += deltas(at, name);
-            let known = names.iter().find(|known| *known == name).unwrap_or_else(|| panic!("{name}: {document}"));
-            *by_name.entry(known).or_default() += deltas(at, name);
+        for (seat, label) in seats.iter().enumerate() {
+            by_seat[seat] += deltas(at, &names[*label]);
+            by_label[*label] += deltas(at, &names[*label]);
         }
         if hand.get("result").is_some_and(|result| result != "played") {
             continue;
         }
-        for name in seats.into_iter().filter(|name| !out.contains(name)) {
+        for name in seats.into_iter().map(|label| names[label].clone()).filter(|name| !out.contains(name)) {
             let amount = deltas(at, &name);
             let (role, contract, outcome) = part(game, hand, &name, amount);
             let taker = (role == "taker").then(|| taken(hand, &name));
@@ -109,10 +121,15 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
     let totals: BTreeMap<String, i128> =
         names.iter().map(|name| (name.clone(), micro(text(&score["totals"][name])))).collect();
     let last = seated(document, hands.len() + 1);
-    for (seat, name) in last.iter().enumerate() {
-        // Each share at the end goes to the last player in the seat.
-        by_seat[seat] += totals[name] - by_name.get(name.as_str()).copied().unwrap_or_default();
+    for (seat, label) in last.iter().enumerate() {
+        // Each share at the end goes to the last player in the seat. Two labels of one name were merged.
+        let own = names.iter().zip(&by_label).filter(|(name, _)| **name == names[*label]);
+        let share = totals[&names[*label]] - own.map(|(_, amount)| amount).sum::<i128>();
+        by_seat[seat] += share;
+        by_label[*label] += share;
     }
+    let sums = totals.iter().map(|(name, total)| (name, *total));
+    assert!(sums.eq(by_name(names, &by_label).iter().map(|(name, total)| (name, *total))), "{document}");
     let unit = if game == "solo_whist" { "USD" } else { text(&score["unit"]) };
     let lower_wins = fewest_win(unit);
     let best = if lower_wins { by_seat.iter().min() } else { by_seat.iter().max() };
@@ -120,7 +137,7 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
     let winners = if score["finished"] == true {
         texts(&score["winners"]).into_iter().collect()
     } else {
-        leads.map(|(_, name)| name.clone()).collect()
+        leads.map(|(_, label)| names[*label].clone()).collect()
     };
     let first = &list(&document["history"])[0];
     let opened_at = document.get("opened_at").map(|time| chrono::DateTime::parse_from_rfc3339(text(time)).unwrap());
@@ -133,7 +150,7 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
         hands: hands.len(),
         winners,
         plays,
-        due: due(document, unit, names, &totals),
+        due: due(document, unit, by_label),
         totals,
     }
 }
@@ -197,14 +214,13 @@ fn taken(hand: &Value, name: &str) -> ([i64; 4], Option<String>) {
 }
 
 /// The dues of a table when it is closed: the rounded winnings, less the payments made there before the end.
-fn due(document: &Value, unit: &str, names: &[String], totals: &BTreeMap<String, i128>) -> Option<(String, Vec<i128>)> {
+fn due(document: &Value, unit: &str, totals: Vec<i128>) -> Option<(String, Vec<i128>)> {
     let game = text(&document["game"]);
     let is_cash = game == "solo_whist";
     let usual = if is_cash { "each_hand" } else { "at_close" };
     if document.get("settled").map_or(usual, text) == "each_hand" {
         return None;
     }
-    let totals: Vec<i128> = names.iter().map(|name| totals[name]).collect();
     let rated = document.get("played_for").filter(|_| !is_cash);
     let (purse, mut owed) = match rated {
         Some(stake) => {
@@ -260,8 +276,7 @@ fn paid_before_the_end(document: &Value) -> Vec<(usize, usize, i128)> {
         let body: Value = serde_json::from_str(text(&entry["body"])).unwrap_or(json!({}));
         match text(&entry["kind"]) {
             "paid" if !is_closed => {
-                let who = |field: &str| text(&body[field]).strip_prefix('p').unwrap().parse::<usize>().unwrap() - 1;
-                paid.push((who("from"), who("to"), micro(text(&body["amount"]))));
+                paid.push((index(&body["from"]), index(&body["to"]), micro(text(&body["amount"]))));
             }
             "closed" => is_closed = true,
             "reopened" => is_closed = false,

@@ -1,6 +1,8 @@
 //! Replaced players: somebody else may take a seat during an evening, and everybody keeps their own results.
 
 use tanto::ledger::Seat;
+use tanto::service::check_document;
+use tanto::table::settlement;
 
 use crate::prelude::*;
 
@@ -78,6 +80,54 @@ fn debts_and_pots_stay_with_the_seat_and_are_shared_at_the_end() {
 
     let reopened = at.execute(TableCommand::Reopen).unwrap().table;
     assert_eq!(score(&reopened)["totals"], replaced["totals"]);
+}
+
+/// Ana leaves, and turns out to be Fay, who sits down. This was a mistake.
+#[test]
+fn a_merge_is_undone_and_everybody_keeps_their_own_hands() {
+    let mut document = document("vriddiot", &NAMES);
+    document["played_for"] = json!({"rate": "1", "currency": "EUR"});
+    let at = SingleTable::new(&document);
+    let club = at.service.club_of(at.id).unwrap();
+    at.enter_losers(&["Ana"]);
+    at.replace(0, "Eva");
+    execute_for_club(&at.service, club, "fay", ClubCommand::AddPerson { name: "Fay".to_owned(), guest: false });
+    execute_for_club(&at.service, club, "merge", ClubCommand::Merge { person: PersonId(1), into: "6".to_owned() });
+    at.replace(1, "Ana");
+    at.enter_losers(&["Fay"]);
+    let twice = Refused::invalid(0, "name", "seat-change-twice");
+    assert_eq!(at.execute(replace(2, "Ana")).err(), Some(twice.clone()));
+    assert_eq!(at.execute(replace(2, "Fay")).err(), Some(twice));
+    let result = || {
+        let table = (*at.service.load(at.id).unwrap()).clone();
+        assert_same(&table, &at.table());
+        (score(&table)["totals"].clone(), settlement(&table).unwrap().dues.len())
+    };
+    assert_eq!(result(), (json!({"Fay": "2", "Bo": "0", "Chloé": "0", "Dag": "0", "Eva": "0"}), 5));
+    let changes = json!([{"from": 2, "out": "Fay", "in": "Eva"}, {"from": 2, "out": "Bo", "in": "Fay"}]);
+    assert_eq!(at.session()["seat_changes"], changes);
+
+    // Another database, and another club, know only Fay.
+    let exported = export(&at.service, at.id);
+    let imported = import(&at.service, &exported).unwrap().id;
+    assert_eq!(export(&at.service, imported), exported);
+    let moved = create(&at.service, "other", &tarot());
+    let other = at.service.club_of(moved).unwrap();
+    let from = at.service.club_of(imported).unwrap();
+    at.service.move_table(Some(imported), "it", (from, other), &meta("move")).unwrap();
+    assert_eq!(export(&at.service, imported), exported);
+    let forged = exported.replace(r#""name": "Chloé""#, r#""name": "Dag""#);
+    let error = check_document(&forged, &mut |_, _| ()).unwrap_err().to_string();
+    assert!(error.contains("a person has two seats"), "{error}");
+
+    execute_for_club(&at.service, club, "undo", ClubCommand::Unmerge(PersonId(1)));
+    assert_eq!(result(), (json!({"Ana": "1", "Bo": "0", "Chloé": "0", "Dag": "0", "Eva": "0", "Fay": "1"}), 6));
+    at.enter_losers(&["Fay"]);
+    at.replace(0, "Ana");
+    at.enter_losers(&["Ana"]);
+    at.execute(TableCommand::Close).unwrap();
+    assert_eq!(result().0, json!({"Ana": "2", "Bo": "0", "Chloé": "0", "Dag": "0", "Eva": "0", "Fay": "2"}));
+    check_store(&at.service.store).unwrap();
 }
 
 /// A foreign log is refused if one person sits twice or a label is skipped.

@@ -246,8 +246,8 @@ fn units(tenths: i32) -> f64 {
 /// before the first hand, it has a total after each of these hands, or the current one.
 fn by_person(replay: &Replay, after: impl Iterator<Item = Option<u32>>) -> Vec<Line> {
     let steps: Vec<Vec<(Person, i64)>> = after.map(|hand| replay.totals(hand)).collect();
-    let seated = replay.seatings().last().map_or(&[][..], |seating| &seating.seated);
-    let left = replay.people().all().filter(|person| !seated.contains(person));
+    let seated = replay.seatings().last().map_or(&[][..], |seating| &seating.people);
+    let left = replay.people().distinct().filter(|person| !seated.contains(person));
     let total = |person: Person, step: &Vec<(Person, i64)>| {
         step.iter().find(|(known, _)| *known == person).map_or(0, |(_, total)| *total)
     };

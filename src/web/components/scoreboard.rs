@@ -68,7 +68,7 @@ pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -
     // A player who has taken over the seat since has no change.
     let (now, then) = (replay.seatings().last(), last.and_then(|hand| replay.seating_at(hand.deal.number)));
     let is_same_player = |seat: &Seat| {
-        now.zip(then).is_some_and(|(now, then)| now.seated.get(seat.index()) == then.seated.get(seat.index()))
+        now.zip(then).is_some_and(|(now, then)| now.people.get(seat.index()) == then.people.get(seat.index()))
     };
     let row = |seat: &Seat| {
         let delta = deltas.get(seat.index()).copied().filter(|_| is_same_player(seat));
@@ -117,7 +117,7 @@ pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
 /// The players who have left their seat and keep their total. In games that only count points it stays with the seat.
 fn left(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
     let Some(now) = replay.seatings().last().filter(|_| replay.measure().zero_sum) else { return Vec::new() };
-    let left = replay.totals(None).into_iter().filter(|(person, _)| !now.seated.contains(person));
+    let left = replay.totals(None).into_iter().filter(|(person, _)| !now.people.contains(person));
     let row = |(person, total)| ScoreRow::new(People::mark(person), replay.people().name(person), reader.signed(total));
     left.map(row).collect()
 }

@@ -35,7 +35,11 @@ pub fn open(settled: &Settlement, reader: &Reader<'_>, money: &Reader<'_>) -> Ve
 pub fn made(table: &Table, settled: &Settlement, money: &Reader<'_>) -> Vec<PaymentRow> {
     let paid = &table.history.paid;
     let mut transfers = Transfers::default();
-    let place = |TablePayment { payment, .. }: &TablePayment| (People::place(payment.from), People::place(payment.to));
+    let people = table.replay.people();
+    let place = |TablePayment { payment, .. }: &TablePayment| {
+        let [from, to] = [payment.from, payment.to].map(|person| People::place(people.first(person)));
+        (from, to)
+    };
     for paid in paid {
         if let Ok(amount) = parse_amount(&paid.payment.amount, settled.digits) {
             let (from, to) = place(paid);

@@ -150,9 +150,9 @@ struct Columns<'a> {
 impl<'a> Columns<'a> {
     fn new(at: &'a AtTable) -> Self {
         let replay = &at.state.replay;
-        let has_sat = |person: &Person| replay.seatings().iter().any(|seating| seating.seated.contains(person));
+        let has_sat = |person: &Person| replay.seatings().iter().any(|seating| seating.people.contains(person));
         let people = if at.measure().zero_sum {
-            replay.people().all().filter(has_sat).collect()
+            replay.people().distinct().filter(has_sat).collect()
         } else {
             at.state.history.seated.clone()
         };
@@ -175,7 +175,7 @@ impl<'a> Columns<'a> {
     fn cells(&self, scored: &ScoredHand, colour: fn(i64) -> &'static str) -> Vec<Cell> {
         let (replay, reader, zero_sum) = (&self.at.state.replay, self.at.reader(), self.at.measure().zero_sum);
         let seating = replay.seating_at(scored.deal.number).filter(|_| zero_sum);
-        let seated = seating.map_or(&self.people, |seating| &seating.seated);
+        let seated = seating.map_or(&self.people, |seating| &seating.people);
         let deltas: Vec<(Seat, i64)> = replay.seats().all().zip(scored.deltas()).collect();
         let cell = |person: &Person| {
             let seat = seated.iter().position(|one| one == person).and_then(|seat| deltas.get(seat));
