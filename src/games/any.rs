@@ -1,6 +1,8 @@
 //! One interface for all games, so that a list can hold them.
 
+use std::fmt::Debug;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use super::fields::{FieldError, Fields, Source};
 use super::form::Field;
@@ -23,25 +25,24 @@ pub trait AnyGame: Sync {
     fn rules_document(&self, draft: &Node) -> Result<Node, Vec<FieldError>>;
 
     /// Opens a table of this game.
-    fn open(&self, rules: &Node) -> Result<Box<dyn Play>, Vec<FieldError>>;
+    fn open(&self, rules: &Node) -> Result<Arc<dyn Play>, Vec<FieldError>>;
 }
 
-/// A game in progress: its rules and the state that the hands so far have left. A clone continues independently.
-pub trait Play: Send + Sync {
+/// A game in progress: its rules and the state that the hands so far have left. It never changes: a hand leads to another one.
+pub trait Play: Debug + Send + Sync {
     /// The unit of the amounts.
     fn measure(&self) -> &Measure;
 
     /// Whether a player may play in the next hand.
     fn eligible(&self, seat: Seat) -> bool;
 
-    /// Changes the rules. Once a hand has been played, a change of the unit is an error.
-    fn change_rules(&mut self, rules: &Node, has_begun: bool) -> Result<(), Vec<FieldError>>;
+    /// The game with other rules. Once a hand has been played, a change of the unit is an error.
+    fn with_rules(&self, rules: &Node, has_begun: bool) -> Result<Arc<dyn Play>, Vec<FieldError>>;
 
     /// Reads a hand and plays it. If it has a `dealer`, that is the dealer of the deal.
-    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<PlayedHand, Vec<FieldError>>;
+    fn play(&self, at: At<'_>, hand: &Node, source: Source) -> Result<PlayedHand, Vec<FieldError>>;
 
     /// Reads a valid hand and returns the part of each active player, for statistics; nothing if it was not played.
-    /// Call it before [`Self::play`].
     fn parts(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<FieldError>>;
 
     fn ending(&self, balances: &Balances) -> Ending;
@@ -53,15 +54,6 @@ pub trait Play: Send + Sync {
 
     /// What the live page announces about the next deal.
     fn next_deal(&self, at: At<'_>) -> NextDeal;
-
-    /// A clone in its own box.
-    fn boxed_clone(&self) -> Box<dyn Play>;
-}
-
-impl Clone for Box<dyn Play> {
-    fn clone(&self) -> Self {
-        self.as_ref().boxed_clone()
-    }
 }
 
 /// A hand that has been read and scored.
@@ -70,6 +62,8 @@ pub struct PlayedHand {
     pub hand: Option<Node>,
     pub outcome: Outcome,
     pub after: Balances,
+    /// The game after the hand, if the hand has changed its state.
+    pub game: Option<Arc<dyn Play>>,
 }
 
 /// The state of the table before a hand: its seats, the deal and the balances.
@@ -84,6 +78,7 @@ pub struct At<'a> {
 /// What was read, and its canonical form unless it came from the log.
 type Read<T> = Result<(T, Option<Node>), Vec<FieldError>>;
 
+#[derive(Debug)]
 struct GameState<G: Game> {
     rules: G,
     measure: Measure,
@@ -137,10 +132,10 @@ impl<G: Game> AnyGame for PhantomData<G> {
         Ok(document.unwrap_or_else(Node::empty))
     }
 
-    fn open(&self, rules: &Node) -> Result<Box<dyn Play>, Vec<FieldError>> {
+    fn open(&self, rules: &Node) -> Result<Arc<dyn Play>, Vec<FieldError>> {
         let (rules, _) = read_rules::<G>(rules, Source::Document)?;
         let measure = rules.measure();
-        Ok(Box::new(GameState { rules, measure, state: G::State::default() }))
+        Ok(Arc::new(GameState { rules, measure, state: G::State::default() }))
     }
 }
 
@@ -153,18 +148,17 @@ impl<G: Game> Play for GameState<G> {
         G::eligible(&self.state, seat)
     }
 
-    fn change_rules(&mut self, rules: &Node, has_begun: bool) -> Result<(), Vec<FieldError>> {
+    fn with_rules(&self, rules: &Node, has_begun: bool) -> Result<Arc<dyn Play>, Vec<FieldError>> {
         let (rules, _) = read_rules::<G>(rules, Source::Document)?;
         let measure = rules.measure();
         if has_begun && !measure.counts_as(&self.measure) {
             let id = if measure.currency == self.measure.currency { "rules-unit-kept" } else { "rules-currency-kept" };
             return Err(vec![FieldError::new(G::FACTS.measured_by, Text::new(id))]);
         }
-        (self.rules, self.measure) = (rules, measure);
-        Ok(())
+        Ok(Arc::new(Self { rules, measure, state: self.state.clone() }))
     }
 
-    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<PlayedHand, Vec<FieldError>> {
+    fn play(&self, at: At<'_>, hand: &Node, source: Source) -> Result<PlayedHand, Vec<FieldError>> {
         let (hand, canonical) = self.read(at, hand, source)?;
         let table = self.context(at);
         let (state, outcome) = match hand {
@@ -177,8 +171,9 @@ impl<G: Game> Play for GameState<G> {
         let owed: i64 = G::debts(&state).iter().map(|debt| debt.amount).sum();
         let after = at.balances.after(&outcome.transfers).ok().filter(|_| owed <= FULLEST);
         let after = after.ok_or_else(|| vec![FieldError::new("", Text::new("hand-too-large"))])?;
-        self.state = state;
-        Ok(PlayedHand { hand: canonical, outcome, after })
+        let game = (state != self.state)
+            .then(|| Arc::new(Self { rules: self.rules.clone(), measure: self.measure.clone(), state }) as Arc<dyn Play>);
+        Ok(PlayedHand { hand: canonical, outcome, after, game })
     }
 
     fn parts(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<FieldError>> {
@@ -202,9 +197,5 @@ impl<G: Game> Play for GameState<G> {
 
     fn next_deal(&self, at: At<'_>) -> NextDeal {
         G::next_deal(&self.context(at))
-    }
-
-    fn boxed_clone(&self) -> Box<dyn Play> {
-        Box::new(Self { rules: self.rules.clone(), measure: self.measure.clone(), state: self.state.clone() })
     }
 }

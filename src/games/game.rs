@@ -1,5 +1,6 @@
 //! The trait of a game: its constants, its rules, its hands, and the payments for a hand.
 
+use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
 use super::fields::Fields;
@@ -188,11 +189,11 @@ pub struct NextDeal {
 /// The rules of a game, as one table plays it, with the game's own types for hands and state.
 ///
 /// Games are pure: they use no clock, no database and no page.
-pub trait Game: Clone + Send + Sync + 'static {
+pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What the players saw in one hand.
     type Hand;
     /// What a hand leaves to the next one, apart from the balances. Its default is the state before the first hand.
-    type State: Clone + Default + Send + Sync + 'static;
+    type State: Clone + Debug + Default + PartialEq + Send + Sync + 'static;
 
     const FACTS: &'static Facts;
 

@@ -1,19 +1,21 @@
 //! The state of a table between two hands: everything that the next hand needs, and the result of that hand.
 
+use std::sync::Arc;
+
 use super::opening::Opening;
 use crate::games::any::{At, Play, PlayedHand};
 use crate::games::{
     AnyGame, Deal, Debt, Ending, Facts, Field, FieldError, Fields, Measure, NextDeal, Node, Outcome, Part,
     PlayedContract, Seats, Source, Text,
 };
-use crate::ledger::{Account, Balances, Seat, Transfers};
+use crate::ledger::{Balances, Seat, Transfers};
 
 /// A table before a hand.
 #[derive(Clone)]
 pub struct Position {
     game: &'static dyn AnyGame,
     seats: Seats,
-    play: Box<dyn Play>,
+    play: Arc<dyn Play>,
     balances: Balances,
     /// The number of hands played.
     played: u32,
@@ -41,16 +43,24 @@ impl Position {
         // deal.
         let is_usual = source == Source::Form && deal.dealer == self.next_dealer();
         let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
-        let PlayedHand { hand: mut canonical, outcome, after } = self.play.play(at, hand, source)?;
+        let PlayedHand { hand: mut canonical, outcome, after, game } = self.play.play(at, hand, source)?;
         if let Some(hand) = canonical.as_mut().filter(|_| is_usual) {
             hand.remove("dealer");
         }
         let Outcome { transfers, due_at_deal, headline, played_contract, why, who_pays, warnings } = outcome;
-        self.balances = after.clone();
+        let next = game.unwrap_or_else(|| Arc::clone(&self.play));
+        let play = std::mem::replace(&mut self.play, next);
+        let before = std::mem::replace(&mut self.balances, after.clone());
         self.played += 1;
         self.last_dealer = Some(deal.dealer);
-        let reasons = Reasons { why, who_pays, warnings };
-        Ok((ScoredHand { deal, after, transfers, due_at_deal, headline, played_contract }, reasons, canonical))
+        let reasons = Reasons { why, who_pays, warnings, transfers, due_at_deal };
+        Ok((ScoredHand { play, deal, before, after, headline, played_contract }, reasons, canonical))
+    }
+
+    /// The position before a hand of the same table, which a dealer dealt after `last_dealer`.
+    pub fn before(&self, hand: &ScoredHand, last_dealer: Option<Seat>) -> Self {
+        let (play, balances) = (Arc::clone(&hand.play), hand.before.clone());
+        Self { play, balances, played: hand.deal.number - 1, last_dealer, seats: self.seats.clone(), ..*self }
     }
 
     /// The part of each player in the next hand.
@@ -61,7 +71,7 @@ impl Position {
     /// Changes the rules. Once a hand has been played, a change of the unit is an error.
     pub fn change_rules(&mut self, rules: &Node) -> Result<(), Vec<FieldError>> {
         let has_begun = self.played > 0;
-        self.play.change_rules(rules, has_begun)?;
+        self.play = self.play.with_rules(rules, has_begun)?;
         if !has_begun {
             // Other rules may have other pots.
             self.balances = Balances::new(self.seats.count(), self.measure().pots);
@@ -180,14 +190,13 @@ impl Position {
 /// A hand that has been played and paid.
 #[derive(Clone, Debug)]
 pub struct ScoredHand {
+    /// The game before the hand.
+    play: Arc<dyn Play>,
     /// The deal: the dealer and the players.
     pub deal: Deal,
-    /// The balances of the seats and of the pots after the hand.
+    /// The balances of the seats and of the pots before the hand.
+    pub before: Balances,
     pub after: Balances,
-    /// The payments in order, including those to and from pots.
-    pub transfers: Transfers,
-    /// How many of the transfers were due at the deal, before the hand was played.
-    pub due_at_deal: usize,
     /// The hand in a sentence.
     pub headline: Text,
     /// The contract of one player, in games in which some contracts are bolder than others.
@@ -195,30 +204,13 @@ pub struct ScoredHand {
 }
 
 impl ScoredHand {
-    /// The transfers that remain once the hand is played; those due at the deal lie on the table already.
-    pub fn still_to_move(&self) -> Transfers {
-        self.transfers.behind(self.due_at_deal)
-    }
-
     /// The changes of the balances by the hand, by seat.
     pub fn deltas(&self) -> Vec<i64> {
-        let mut deltas = vec![0; self.after.seats().len()];
-        let mut change = |account, amount| {
-            if let Account::Seat(seat) = account
-                && let Some(delta) = deltas.get_mut(seat.index())
-            {
-                *delta += amount;
-            }
-        };
-        for transfer in self.transfers.iter() {
-            change(transfer.from(), -transfer.amount());
-            change(transfer.to(), transfer.amount());
-        }
-        deltas
+        self.after.seats().iter().zip(self.before.seats()).map(|(after, before)| after - before).collect()
     }
 }
 
-/// The explanation of a score.
+/// How a hand was scored.
 #[derive(Clone, Debug, Default)]
 pub struct Reasons {
     /// The computation, line by line.
@@ -227,9 +219,18 @@ pub struct Reasons {
     pub who_pays: Vec<Text>,
     /// Warnings about values that are valid but so unlikely that the players should check them.
     pub warnings: Vec<Text>,
+    /// The payments in order, including those to and from pots.
+    pub transfers: Transfers,
+    /// How many of the transfers were due at the deal, before the hand was played.
+    pub due_at_deal: usize,
 }
 
 impl Reasons {
+    /// The transfers that remain once the hand is played; those due at the deal lie on the table already.
+    pub fn still_to_move(&self) -> Transfers {
+        self.transfers.behind(self.due_at_deal)
+    }
+
     /// The whole explanation, which ends with the net payments.
     pub fn explanation(&self) -> impl Iterator<Item = &Text> {
         self.why.iter().chain(&self.who_pays)

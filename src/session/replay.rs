@@ -43,10 +43,8 @@ pub struct Replay {
     /// The position before all hands and changes.
     opening: Position,
     position: Position,
-    /// Vectors that share what they have in common: a table is copied for every command, and may have thousands of hands.
+    /// A vector whose copies share its hands: a table is copied for every command, and may have thousands of hands.
     hands: VectorSync<ScoredHand>,
-    /// The position before each hand. Its names may be out of date.
-    before: VectorSync<Position>,
     reasons: Arc<Reasons>,
     closing: Option<Closing>,
     stopped: Option<DocumentError>,
@@ -69,7 +67,6 @@ impl Replay {
             opening: position.clone(),
             position,
             hands: VectorSync::new_sync(),
-            before: VectorSync::new_sync(),
             reasons: Arc::default(),
             closing: None,
             stopped: None,
@@ -105,9 +102,7 @@ impl Replay {
         if self.closing.is_some() {
             return Err(vec![FieldError::new("", Text::new("hand-after-end"))]);
         }
-        let before = self.position.clone();
         let (scored, reasons, canonical) = self.position.play(hand, source)?;
-        self.before.push_back_mut(before);
         // A copy has no spare capacity. A hand stays in memory as long as its table.
         self.hands.push_back_mut(scored.clone());
         self.reasons = Arc::new(reasons);
@@ -191,7 +186,9 @@ impl Replay {
 
     /// The position before hand `number`; the current one when that hand has not been played.
     pub fn before(&self, number: u32) -> Position {
-        let mut position = self.before.get(index(number)).unwrap_or(&self.position).clone();
+        let last_dealer = self.hand(number.saturating_sub(1)).map(|hand| hand.deal.dealer);
+        let position = self.hand(number).map(|hand| self.position.before(hand, last_dealer));
+        let mut position = position.unwrap_or_else(|| self.position.clone());
         position.seat(self.seats_at(number).clone());
         position
     }
@@ -200,11 +197,9 @@ impl Replay {
     /// before it is removed, too.
     pub fn rewind(&mut self, number: u32) {
         let first = number.saturating_sub(1).max(1);
-        let position = if first == 1 { Some(&self.opening) } else { self.before.get(index(first)) };
-        self.position = position.unwrap_or(&self.position).clone();
+        self.position = if first == 1 { self.opening.clone() } else { self.before(first) };
         while self.hands.len() > index(first) {
             self.hands.drop_last_mut();
-            self.before.drop_last_mut();
         }
         self.seatings.retain(|seating| seating.from < first);
         if self.seatings.is_empty() {

@@ -1,5 +1,7 @@
 //! Bassadewitz: every split of 120 points among four players, with every dealer and both scorings.
 
+use std::sync::Arc;
+
 use tanto::games::Deal;
 
 use crate::prelude::*;
@@ -8,7 +10,7 @@ const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
 
 /// Scores any number of hands by their points, each as the first hand of a table.
 struct First {
-    play: Box<dyn Play>,
+    play: Arc<dyn Play>,
     deals: Vec<Deal>,
     balances: Balances,
 }

@@ -10,7 +10,7 @@ fn tree(json: &str) -> Node {
 /// The stored form of a first hand, dealt by the last player.
 fn stored(game: &str, players: usize, hand: &str) -> String {
     let (game, seats) = (find(game).unwrap(), seats(&["Ana", "Bo", "Chloé", "Dag", "Eve"][..players]));
-    let mut play = game.open(&Node::empty()).unwrap();
+    let play = game.open(&Node::empty()).unwrap();
     let deal = seats.deal(1, Seat(u8::try_from(players - 1).unwrap()), game.facts().most_active, &|_| true);
     let balances = Balances::new(players, play.measure().pots);
     let at = At { seats: &seats, deal: &deal, balances: &balances };
@@ -80,7 +80,7 @@ fn every_hand_has_one_stored_form_and_the_same_result() {
         let session = Session::read(tree(&document.to_string())).unwrap();
         at_every_hand(&session, |play, at, hand| {
             // Each clone plays the hand by itself; the original stays at the position before it.
-            let play = |hand: &Node, source| play.boxed_clone().play(at, hand, source).unwrap();
+            let play = |hand: &Node, source| play.play(at, hand, source).unwrap();
             let (entered, filled_in) = (play(hand, Source::Document), play(&typed(hand).unwrap(), Source::Form));
             assert_eq!(filled_in.hand, entered.hand, "{name}: {hand:?}");
             let stored = entered.hand.unwrap();

@@ -16,7 +16,9 @@ pub fn at_every_hand(session: &Session, mut before: impl FnMut(&dyn Play, At<'_>
         let balances = replay.balances().clone();
         let at = At { seats: &seats, deal: &deal, balances: &balances };
         before(play.as_ref(), at, hand);
-        play.play(at, hand, Source::Document).unwrap();
+        if let Some(after) = play.play(at, hand, Source::Document).unwrap().game {
+            play = after;
+        }
         scored(&mut replay, hand).unwrap();
     }
 }

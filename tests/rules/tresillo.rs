@@ -47,8 +47,9 @@ fn hands_that_make_pots_or_debts_too_large_to_be_paid_are_refused() {
         let mut balances = Balances::new(3, play.measure().pots).after(&laid).unwrap();
         let mut played = |hand: &str| {
             let at = At { seats: &seats, deal: &deal, balances: &balances };
-            let after = play.play(at, &node(&line(hand)), Source::Document).map_err(|errors| errors[0].text.id)?.after;
-            let before = std::mem::replace(&mut balances, after);
+            let hand = play.play(at, &node(&line(hand)), Source::Document).map_err(|errors| errors[0].text.id)?;
+            play = hand.game.unwrap_or_else(|| play.clone());
+            let before = std::mem::replace(&mut balances, hand.after);
             Ok(balances.seat(Seat(1)) - before.seat(Seat(1)))
         };
         (0..puestas).for_each(|_| assert!(played(puesta).is_ok()));

@@ -12,7 +12,7 @@ use crate::games::hombre::{TRICKS, outcome_field, tricks_field};
 use crate::games::prelude::*;
 
 /// There are no options.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Rules;
 
 const CONTRACTS: Contracts = Contracts {

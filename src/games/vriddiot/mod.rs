@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::games::prelude::*;
 
 /// There are no options.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Rules;
 
 /// The unit: how often a player was the idiot.

@@ -2,7 +2,6 @@
 
 use super::scoreboard::result_colour;
 use crate::games::Source;
-use crate::ledger::{Account, Transfers};
 use crate::session::{Replay, ScoredHand};
 use crate::table::{HandHistory, Table, Version};
 use crate::words::Reader;
@@ -36,9 +35,9 @@ pub fn ledger(replay: &Replay, scored: &ScoredHand, reader: &Reader<'_>) -> Hand
         seats.all().zip(scored.deltas()).filter(|(seat, delta)| *delta != 0 || !scored.deal.out.contains(seat));
     let mut lines: Vec<HandLedgerLine> =
         players.map(|(seat, delta)| line(Some(seats.mark(seat)), seats.name(seat), delta)).collect();
-    let pots = scored.after.pots().iter().map(|(pot, _)| *pot);
-    let changed = pots.map(|pot| (pot, net(&scored.transfers, Account::Pot(pot)))).filter(|(_, delta)| *delta != 0);
-    lines.extend(changed.map(|(pot, delta)| line(None, &reader.words().plain(pot.label), delta)));
+    let pots = scored.after.pots().iter().zip(scored.before.pots());
+    let changed = pots.filter(|(after, before)| after != before);
+    lines.extend(changed.map(|((pot, after), (_, before))| line(None, &reader.words().plain(pot.label), after - before)));
     HandLedger { lines, sum: measure.zero_sum.then(|| reader.amount(0)) }
 }
 
@@ -49,9 +48,3 @@ pub fn replayed(table: &Table, hand: &HandHistory, version: &Version) -> Option<
     Some((number, scored))
 }
 
-/// The transfers to an account, less the transfers from it.
-fn net(transfers: &Transfers, account: Account) -> i64 {
-    let side = |of: Account| i64::from(of == account);
-    let moved = transfers.iter().map(|one| (side(one.to()) - side(one.from())) * one.amount());
-    moved.sum()
-}

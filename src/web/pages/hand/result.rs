@@ -79,9 +79,7 @@ pub async fn page(at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<Str
     page.is_error = !reasons.is_empty();
     let lines = |texts: &[Text]| texts.iter().map(|text| reader.reckoned(text)).collect();
     let payments = match &scored {
-        Some(scored) if number.is_some() && unit.lies_on_the_table() => {
-            handovers(&scored.still_to_move(), unit, &reader)
-        }
+        Some(_) if number.is_some() && unit.lies_on_the_table() => handovers(&counted.still_to_move(), unit, &reader),
         _ => Vec::new(),
     };
     let result = ResultPage {
