@@ -25,6 +25,8 @@ pub enum Arg {
     Amount(i64),
     /// An amount with its sign, including a plus.
     Signed(i64),
+    /// A message without arguments, by its id.
+    Message(&'static str),
     Text(Box<Text>),
 }
 
@@ -69,7 +71,7 @@ impl From<Vec<Seat>> for Arg {
 
 impl From<Text> for Arg {
     fn from(text: Text) -> Self {
-        Self::Text(Box::new(text))
+        if text.args.is_empty() { Self::Message(text.id) } else { Self::Text(Box::new(text)) }
     }
 }
 

@@ -54,7 +54,7 @@ impl Cached for TableId {
 
     /// Measured with 400 tables of 100 hands of tarot.
     fn weight(table: &Table) -> usize {
-        8 * 1024 + 2 * table.history.bytes + 1024 * table.replay.hands().len()
+        8 * 1024 + 2 * table.history.bytes + 512 * table.replay.hands().len()
     }
 
     fn current(log: &mut Log<'_, Self>, cached: Option<Arc<Table>>) -> Result<Arc<Table>, CommandError> {

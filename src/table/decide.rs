@@ -11,7 +11,6 @@ use crate::games::draft::{draft, shown};
 use crate::games::{Arg, Field, FieldError, Node, Source, Text};
 use crate::ledger::{Seat, parse_amount, print_amount};
 use crate::session::DocumentError;
-use crate::store::DeviceId;
 
 /// An event, and the table after it. The event's entry has no hash yet.
 #[derive(Clone)]
@@ -73,7 +72,7 @@ pub fn apply(table: &Table, event: Event, meta: &CommandMeta) -> Result<Decision
 }
 
 fn entry_meta(table: &Table, meta: &CommandMeta) -> EntryMeta {
-    EntryMeta { seq: table.version() + 1, at: meta.at, device: meta.device.as_ref().map(DeviceId::tag) }
+    EntryMeta { seq: table.version() + 1, at: meta.at, device: meta.device.as_ref().map(|device| device.tag().into()) }
 }
 
 /// Refuses most events at a closed table, and reopening an open one.

@@ -1,6 +1,7 @@
 //! The hands of a table with all their versions, and which of them count.
 
 use rpds::VectorSync;
+use smol_str::SmolStr;
 
 use crate::games::Node;
 
@@ -12,7 +13,7 @@ pub struct EntryMeta {
     /// Milliseconds since 1970.
     pub at: i64,
     /// A tag made by [`DeviceId::tag`](crate::store::DeviceId::tag).
-    pub device: Option<String>,
+    pub device: Option<SmolStr>,
 }
 
 /// A hand with all its versions.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use chrono::DateTime;
+use smol_str::SmolStr;
 
 use super::event::Event;
 use super::hands::{EntryMeta, HandHistory};
@@ -183,5 +184,5 @@ impl Table {
 /// The event of an entry, and when and by which device it was recorded.
 fn read(entry: &Entry) -> Result<(Event, EntryMeta), IntegrityError> {
     let event = Event::read(&entry.kind, &entry.body).ok_or_else(|| IntegrityError::unreadable(entry.seq))?;
-    Ok((event, EntryMeta { seq: entry.seq, at: entry.at, device: entry.device.clone() }))
+    Ok((event, EntryMeta { seq: entry.seq, at: entry.at, device: entry.device.as_deref().map(SmolStr::from) }))
 }

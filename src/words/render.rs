@@ -222,6 +222,7 @@ impl Reader<'_> {
             Arg::Halves(halves) => number(language, &plain_halves(*halves)),
             Arg::Amount(minor) => self.amount(*minor),
             Arg::Signed(minor) => self.signed(*minor),
+            Arg::Message(id) => self.say(&Text::new(id)),
             Arg::Text(text) => self.say(text),
         }
     }

@@ -155,8 +155,10 @@ fn assert_translated(replay: &Replay, all: &[&Text]) {
     }
     for text in all {
         for (_, arg) in &text.args {
-            if let Arg::Text(part) = arg {
-                assert_translated(replay, &[part]);
+            match arg {
+                Arg::Message(id) => assert_translated(replay, &[&Text::new(id)]),
+                Arg::Text(part) => assert_translated(replay, &[part]),
+                _ => {}
             }
         }
     }

@@ -108,8 +108,10 @@ impl Written {
     fn note(&mut self, text: &Text) {
         self.ids.insert(text.id);
         for (_, arg) in &text.args {
-            if let Arg::Text(inner) = arg {
-                self.note(inner);
+            match arg {
+                Arg::Message(id) => drop(self.ids.insert(id)),
+                Arg::Text(inner) => self.note(inner),
+                _ => {}
             }
         }
     }

@@ -26,7 +26,7 @@ impl DeviceNames {
         let Some(tag) = &meta.device else { return when };
         let named = self.members.iter().find(|member| member.device.tag() == *tag && !member.label.is_empty());
         let phone = match named {
-            _ if self.own.as_ref() == Some(tag) => words.plain("phone-this"),
+            _ if self.own.as_deref() == Some(tag.as_str()) => words.plain("phone-this"),
             Some(member) => member.label.clone(),
             None => words.plain("phone-other"),
         };
