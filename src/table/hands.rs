@@ -1,4 +1,4 @@
-//! The hands of a table with all their versions, and which of them count.
+//! The hands of a table with all their revisions, and which of them count.
 
 use rpds::VectorSync;
 use smol_str::SmolStr;
@@ -16,30 +16,30 @@ pub struct EntryMeta {
     pub device: Option<SmolStr>,
 }
 
-/// A hand with all its versions.
+/// A hand with all its revisions.
 #[derive(Clone, Debug)]
 pub struct HandHistory {
     /// The number of the entry that added the hand. Later entries refer to the hand by it.
     pub entry: i64,
     /// The newest is last.
-    pub versions: Vec<Version>,
+    pub revisions: Vec<Revision>,
 }
 
-/// One version of a hand.
+/// One revision of a hand.
 #[derive(Clone, Debug)]
-pub struct Version {
+pub struct Revision {
     pub meta: EntryMeta,
-    pub revision: Revision,
-    /// The hand as JSON, if this version recorded it. The parsed hand takes four times the memory, and is rarely read.
+    pub kind: RevisionKind,
+    /// The hand as JSON, if this revision recorded it. The parsed hand takes four times the memory, and is rarely read.
     content: Option<Box<str>>,
 }
 
-impl Version {
-    fn new(revision: Revision, hand: Option<&Node>, meta: &EntryMeta) -> Self {
-        Self { meta: meta.clone(), revision, content: hand.map(|hand| hand.to_json().into()) }
+impl Revision {
+    fn new(kind: RevisionKind, hand: Option<&Node>, meta: &EntryMeta) -> Self {
+        Self { meta: meta.clone(), kind, content: hand.map(|hand| hand.to_json().into()) }
     }
 
-    /// The hand that this version recorded; `None` if it only voided or restored the hand.
+    /// The hand that this revision recorded; `None` if it only voided or restored the hand.
     pub fn hand(&self) -> Option<Node> {
         self.content.as_deref().and_then(|json| Node::from_json(json).ok())
     }
@@ -49,13 +49,13 @@ impl Version {
     }
 
     pub fn is_voided(&self) -> bool {
-        matches!(self.revision, Revision::Voided | Revision::Dropped)
+        matches!(self.kind, RevisionKind::Voided | RevisionKind::Dropped)
     }
 }
 
-/// What a version did to a hand.
+/// What a revision did to a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Revision {
+pub enum RevisionKind {
     Entered,
     /// Added before another hand, because it had been forgotten.
     Inserted,
@@ -67,27 +67,27 @@ pub enum Revision {
 }
 
 impl HandHistory {
-    pub fn newest(&self) -> Option<&Version> {
-        self.versions.last()
+    pub fn newest(&self) -> Option<&Revision> {
+        self.revisions.last()
     }
 
-    /// The newest version that recorded the hand; later ones only voided or restored it.
-    pub fn last_recorded(&self) -> Option<&Version> {
-        self.versions.iter().rev().find(|version| version.records_hand())
+    /// The newest revision that recorded the hand; later ones only voided or restored it.
+    pub fn last_recorded(&self) -> Option<&Revision> {
+        self.revisions.iter().rev().find(|revision| revision.records_hand())
     }
 
     /// The tag of the device that entered the hand.
     pub fn device(&self) -> Option<&str> {
-        self.versions.first().and_then(|version| version.meta.device.as_deref())
+        self.revisions.first().and_then(|revision| revision.meta.device.as_deref())
     }
 
     /// The current content; `None` if the hand is voided.
     pub fn hand(&self) -> Option<Node> {
-        self.last_recorded().filter(|_| !self.is_voided()).and_then(Version::hand)
+        self.last_recorded().filter(|_| !self.is_voided()).and_then(Revision::hand)
     }
 
     pub fn is_voided(&self) -> bool {
-        self.newest().is_none_or(Version::is_voided)
+        self.newest().is_none_or(Revision::is_voided)
     }
 }
 
@@ -103,8 +103,8 @@ impl Hands {
     /// Adds a new hand after all others.
     pub(super) fn enter(&mut self, hand: &Node, meta: &EntryMeta) {
         self.counted.push(self.all.len());
-        let versions = vec![Version::new(Revision::Entered, Some(hand), meta)];
-        self.all.push_back_mut(HandHistory { entry: meta.seq, versions });
+        let revisions = vec![Revision::new(RevisionKind::Entered, Some(hand), meta)];
+        self.all.push_back_mut(HandHistory { entry: meta.seq, revisions });
     }
 
     /// Adds a hand before the hand of an entry. Returns its index in `all`, or `None` if there is no such hand.
@@ -115,24 +115,24 @@ impl Hands {
             *later += 1;
         }
         self.counted.insert(counted, at);
-        let versions = vec![Version::new(Revision::Inserted, Some(hand), meta)];
-        let inserted = HandHistory { entry: meta.seq, versions };
+        let revisions = vec![Revision::new(RevisionKind::Inserted, Some(hand), meta)];
+        let inserted = HandHistory { entry: meta.seq, revisions };
         let (before, behind) = (self.all.iter().take(at), self.all.iter().skip(at));
         self.all = before.chain([&inserted]).chain(behind).cloned().collect();
         Some(at)
     }
 
-    /// Adds a version to an entry's hand; `None` if there is no such hand, or if it is to be restored but counts.
+    /// Adds a revision to an entry's hand; `None` if there is no such hand, or if it is to be restored but counts.
     pub(super) fn revise(
         &mut self,
         entry: i64,
-        revision: Revision,
+        kind: RevisionKind,
         hand: Option<&Node>,
         meta: &EntryMeta,
     ) -> Option<()> {
         let at = self.index_of(entry)?;
-        let revised = self.all.get_mut(at).filter(|hand| revision != Revision::Restored || hand.is_voided())?;
-        revised.versions.push(Version::new(revision, hand, meta));
+        let revised = self.all.get_mut(at).filter(|hand| kind != RevisionKind::Restored || hand.is_voided())?;
+        revised.revisions.push(Revision::new(kind, hand, meta));
         match self.counted.binary_search(&at) {
             Ok(place) if revised.is_voided() => drop(self.counted.remove(place)),
             Err(place) if !revised.is_voided() => self.counted.insert(place, at),
@@ -150,9 +150,9 @@ impl Hands {
         u32::try_from(self.counted.len()).unwrap_or(u32::MAX)
     }
 
-    /// How many versions recorded a hand's content, corrections included.
+    /// How many revisions recorded a hand's content, corrections included.
     pub fn recorded_count(&self) -> usize {
-        self.all.iter().flat_map(|hand| &hand.versions).filter(|version| version.records_hand()).count()
+        self.all.iter().flat_map(|hand| &hand.revisions).filter(|revision| revision.records_hand()).count()
     }
 
     /// The hands that count, from this number on. Each is parsed when it is needed.
@@ -169,8 +169,8 @@ impl Hands {
     /// The hand that had this number when `seq` was the last entry of the log.
     pub fn numbered_then(&self, number: u32, seq: i64) -> Option<&HandHistory> {
         let counted = |hand: &&HandHistory| {
-            let version = hand.versions.iter().rev().find(|version| version.meta.seq <= seq);
-            version.is_some_and(|version| !version.is_voided())
+            let revision = hand.revisions.iter().rev().find(|revision| revision.meta.seq <= seq);
+            revision.is_some_and(|revision| !revision.is_voided())
         };
         let at = usize::try_from(number).ok()?.checked_sub(1)?;
         self.all.iter().filter(counted).nth(at)
@@ -198,9 +198,9 @@ impl Hands {
     }
 
     /// The hands that an entry revised so, in order.
-    pub fn revised_by(&self, seq: i64, revision: Revision) -> impl Iterator<Item = &HandHistory> {
-        let is_so = move |version: &Version| version.revision == revision && version.meta.seq == seq;
-        self.all.iter().filter(move |hand| hand.versions.iter().any(is_so))
+    pub fn revised_by(&self, seq: i64, kind: RevisionKind) -> impl Iterator<Item = &HandHistory> {
+        let is_so = move |revision: &Revision| revision.kind == kind && revision.meta.seq == seq;
+        self.all.iter().filter(move |hand| hand.revisions.iter().any(is_so))
     }
 
     /// The voided hand that would have this number if it were restored. Of several it is the one voided last, and of those
@@ -211,7 +211,7 @@ impl Hands {
         let first = from.checked_sub(1).map_or(Some(0), |before| self.counted.get(before).map(|at| at + 1))?;
         let end = self.counted.get(from).copied().unwrap_or(self.all.len());
         let between = self.all.iter().take(end).skip(first).rev();
-        between.max_by_key(|hand| hand.newest().map(|version| version.meta.seq))
+        between.max_by_key(|hand| hand.newest().map(|revision| revision.meta.seq))
     }
 
     /// Searches from the end: most corrections concern recent hands.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::event::{Event, Payment};
-use super::hands::{EntryMeta, Hands, Revision};
+use super::hands::{EntryMeta, Hands, RevisionKind};
 use crate::games::{Node, Source};
 use crate::session::{Changes, DocumentError, Opening, People, Person, Replacement, Replay, effective_changes};
 
@@ -79,15 +79,15 @@ impl History {
                 self.hands.enter(hand, meta);
             }
             Event::HandAmended { entry, hand, drops } => {
-                self.hands.revise(*entry, Revision::Amended, Some(hand), meta)?;
+                self.hands.revise(*entry, RevisionKind::Amended, Some(hand), meta)?;
                 self.drop_hands(drops, meta)?;
             }
             Event::HandVoided { entry, drops } => {
-                self.hands.revise(*entry, Revision::Voided, None, meta)?;
+                self.hands.revise(*entry, RevisionKind::Voided, None, meta)?;
                 self.drop_hands(drops, meta)?;
             }
             Event::HandRestored { entry, drops } => {
-                self.hands.revise(*entry, Revision::Restored, None, meta)?;
+                self.hands.revise(*entry, RevisionKind::Restored, None, meta)?;
                 self.drop_hands(drops, meta)?;
             }
             Event::HandInserted { before, hand, drops } => {
@@ -129,7 +129,7 @@ impl History {
     }
 
     fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Option<()> {
-        drops.iter().try_for_each(|entry| self.hands.revise(*entry, Revision::Dropped, None, meta))
+        drops.iter().try_for_each(|entry| self.hands.revise(*entry, RevisionKind::Dropped, None, meta))
     }
 
     /// The changes between the hands that count, and the rules that the opening announced.

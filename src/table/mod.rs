@@ -19,7 +19,7 @@ mod statistics;
 pub use commands::{CommandMeta, HandChange, QueuedNumber, Receipt, SeatChoice, SentHand, SentPayment, TableCommand};
 pub use decide::{Decision, apply, check_version, decide, replaced_seat};
 pub use event::{Event, Payment};
-pub use hands::{EntryMeta, HandHistory, Hands, Revision, Version};
+pub use hands::{EntryMeta, HandHistory, Hands, Revision, RevisionKind};
 pub use history::{History, TablePayment};
 pub use opened::OpenedTable;
 pub(crate) use reading::TableRead;

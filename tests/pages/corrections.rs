@@ -256,7 +256,7 @@ async fn an_old_version_stays_on_the_sheet() {
     assert_eq!(page.count("<tbody class=\"void\">"), 2);
     let running = ana.page(&format!("{sheet}?as=running")).await;
     assert_eq!(running.does_not_say("corrected").count("<tbody"), 2);
-    // Old versions count towards the length of a page, too.
+    // Old revisions count towards the length of a page, too.
     for hand in 0..97 {
         ana.enter(&table, &(hand % 60 + 9).to_string()).await;
     }
@@ -270,7 +270,7 @@ async fn an_old_version_stays_on_the_sheet() {
     // There is no third page.
     let nearest = ana.page(&format!("{sheet}?page=3")).await;
     assert_eq!(nearest.holds("?page=1").does_not_hold("?page=3").count("<tbody"), 1);
-    // Once the hand is voided, all of its versions are struck through.
+    // Once the hand is voided, all of its revisions are struck through.
     ana.void(&table, 1).await;
     ana.page(&second).await.does_not_say("1 Ana");
 }

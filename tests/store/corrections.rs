@@ -1,7 +1,7 @@
 //! After hands are restored, inserted and dropped, the table is as if it had been played that way from the start.
 
 use tanto::service::check_document;
-use tanto::table::Revision;
+use tanto::table::RevisionKind;
 
 use crate::prelude::*;
 
@@ -41,7 +41,7 @@ fn restoring_a_hand_undoes_its_voiding() {
         assert_ne!(evening(&voided.table), before, "hand {number}");
         let restored = at.restore(number).unwrap();
         assert_eq!(evening(&restored.table), before, "hand {number}");
-        assert_eq!(restored.table.history.hands.revised_by(restored.version, Revision::Restored).count(), 1);
+        assert_eq!(restored.table.history.hands.revised_by(restored.version, RevisionKind::Restored).count(), 1);
     }
     // A restored hand belongs to the player who had the name when it was entered, not to the one who has it now.
     at.void(1).unwrap();
@@ -132,7 +132,7 @@ fn hands_after_an_earlier_end_are_dropped_on_request() {
         assert_eq!(refused, Some(Refused::invalid(after_the_end, "", "hand-after-end")), "{case}");
         let receipt = at.change_dropping(change).unwrap();
         let hands = &receipt.table.history.hands;
-        assert_eq!(hands.revised_by(receipt.version, Revision::Dropped).count(), dropped, "{case}");
+        assert_eq!(hands.revised_by(receipt.version, RevisionKind::Dropped).count(), dropped, "{case}");
         assert!(receipt.table.replay.is_over(), "{case}");
         // No hand can be restored after the end, and there is nothing to drop for it.
         let number = receipt.table.next_number();
@@ -145,7 +145,7 @@ fn hands_after_an_earlier_end_are_dropped_on_request() {
 
         // Undoing the change and restoring the dropped hands one by one gives the original evening.
         at.change(undo).unwrap();
-        for hand in hands.revised_by(receipt.version, Revision::Dropped) {
+        for hand in hands.revised_by(receipt.version, RevisionKind::Dropped) {
             let next = at.table().next_number();
             let restored = at.change(HandChange::Restore { entry: hand.entry }).unwrap();
             assert_eq!(restored.table.next_number(), next + 1, "{case}");

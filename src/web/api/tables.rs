@@ -147,8 +147,8 @@ pub struct TableExportQuery {
 fn csv(app: &App, id: TableId) -> Result<String, HttpError> {
     let table = app.service.load_undamaged(id)?;
     let hands = &table.history.hands;
-    let entered = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
-    let times: Vec<i64> = entered.map(|version| version.meta.at).collect();
+    let entered = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.revisions.first());
+    let times: Vec<i64> = entered.map(|revision| revision.meta.at).collect();
     Ok(of_table(&table.replay, &table.parts().map_err(CommandError::from)?, &times))
 }
 

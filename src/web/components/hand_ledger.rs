@@ -3,7 +3,7 @@
 use super::scoreboard::result_colour;
 use crate::games::Source;
 use crate::session::{Replay, ScoredHand};
-use crate::table::{HandHistory, Table, Version};
+use crate::table::{HandHistory, Revision, Table};
 use crate::words::Reader;
 
 pub struct HandLedger {
@@ -41,10 +41,10 @@ pub fn ledger(replay: &Replay, scored: &ScoredHand, reader: &Reader<'_>) -> Hand
     HandLedger { lines, sum: measure.zero_sum.then(|| reader.amount(0)) }
 }
 
-/// A version of a hand, played in the place of the hand, and the number there; `None` if it cannot be played there now.
-pub fn replayed(table: &Table, hand: &HandHistory, version: &Version) -> Option<(u32, ScoredHand)> {
+/// A revision of a hand, played in its place, and the number there; `None` if it cannot be played there now.
+pub fn replayed(table: &Table, hand: &HandHistory, revision: &Revision) -> Option<(u32, ScoredHand)> {
     let number = table.history.hands.place_of(hand.entry)?;
-    let (scored, ..) = table.replay.before(number).play(&version.hand()?, Source::Log).ok()?;
+    let (scored, ..) = table.replay.before(number).play(&revision.hand()?, Source::Log).ok()?;
     Some((number, scored))
 }
 

@@ -49,7 +49,7 @@ pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
         page,
         at,
         number,
-        recorded_by: history.newest().map(|version| device_names.origin(at.words(), &version.meta)).unwrap_or_default(),
+        recorded_by: history.newest().map(|newest| device_names.origin(at.words(), &newest.meta)).unwrap_or_default(),
         rows,
         both: both(at, inputs),
         typed,

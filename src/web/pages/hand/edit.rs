@@ -7,7 +7,7 @@ use super::edit_preview::{self, HandEdit};
 use super::entry::{self, EntryForm, number_of, typed_form};
 use super::{FORM_INPUTS, conflict, result};
 use crate::session::DocumentError;
-use crate::table::{HandChange, HandHistory, Receipt, Revision, SentHand, Table};
+use crate::table::{HandChange, HandHistory, Receipt, RevisionKind, SentHand, Table};
 use crate::web::pages::prelude::*;
 
 /// The table and the number in a path.
@@ -159,11 +159,11 @@ fn hand_change(edit: HandEdit, hand: SentHand) -> HandChange {
 /// The path below the table to which a saved edit leads.
 fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
     let (table, hands) = (&receipt.table, &receipt.table.history.hands);
-    let revised = |revision| hands.revised_by(receipt.version, revision);
+    let revised = |kind| hands.revised_by(receipt.version, kind);
     match edit {
         // Another command may have moved or voided the hand since.
         HandEdit::Correct(_) | HandEdit::Insert(_) => {
-            let recorded = revised(Revision::Amended).chain(revised(Revision::Inserted)).next();
+            let recorded = revised(RevisionKind::Amended).chain(revised(RevisionKind::Inserted)).next();
             let entry = recorded.map_or(0, |hand| hand.entry);
             hands.number_of(entry).map_or_else(|| format!("/voided/{entry}"), |number| format!("/hands/{number}"))
         }
@@ -172,7 +172,7 @@ fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
             let position = table.replay.position();
             let is_quick = position.quick_form(&position.deal(None)).is_some();
             let is_typed = |hand: &&HandHistory| entry::undone_hand(table, hand.entry).is_some();
-            let voided = revised(Revision::Voided).next().filter(|hand| !is_quick && is_typed(hand));
+            let voided = revised(RevisionKind::Voided).next().filter(|hand| !is_quick && is_typed(hand));
             voided.map_or_else(String::new, |hand| format!("/hands/new?undone={}", hand.entry))
         }
         HandEdit::Restore(_) => edit.hand_path(),

@@ -2,7 +2,7 @@
 
 use super::FORM_INPUTS;
 use super::result::counted;
-use crate::table::{Revision, Table};
+use crate::table::{RevisionKind, Table};
 use crate::web::components::scoreboard::result_colour;
 use crate::web::pages::prelude::*;
 
@@ -95,7 +95,7 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
         warnings.push(at.words().plain("change-dealers"));
     }
     let hands = &edited.history.hands;
-    let dropped = hands.revised_by(edited.version(), Revision::Dropped).count();
+    let dropped = hands.revised_by(edited.version(), RevisionKind::Dropped).count();
     if dropped > 0 {
         let text = Text::new("change-drops").count("count", dropped).count("number", hands.count());
         warnings.push(at.words().say(&text));

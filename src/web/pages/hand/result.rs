@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::games::Source;
 use crate::session::Reasons;
-use crate::table::{HandHistory, Revision, Table, Version};
+use crate::table::{HandHistory, Revision, RevisionKind, Table};
 use crate::web::components::device_names::DeviceNames;
 use crate::web::components::hand_ledger::{HandLedger, ledger, replayed};
 use crate::web::components::payments::{Handover, handovers};
@@ -66,7 +66,7 @@ pub async fn page(at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<Str
     let scored = match number {
         Some(number) => Some(Cow::Borrowed(table.replay.hand(number).ok_or(HttpError::Missing)?)),
         None => {
-            hand.last_recorded().and_then(|version| replayed(table, hand, version)).map(|(_, hand)| Cow::Owned(hand))
+            hand.last_recorded().and_then(|revision| replayed(table, hand, revision)).map(|(_, hand)| Cow::Owned(hand))
         }
     };
     let counted = number.map(|number| counted(table, number)).transpose()?.unwrap_or_default();
@@ -109,29 +109,29 @@ pub fn counted(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, HttpError
     Ok(Cow::Owned(played.map_err(|_| HttpError::Internal)?.1))
 }
 
-/// The versions of a hand, oldest first.
+/// The revisions of a hand, oldest first.
 async fn history(at: &AtTable, hand: &HandHistory) -> Result<Vec<HistoryEntry>, HttpError> {
     let device_names = DeviceNames::at(at).await?;
-    let last = hand.last_recorded().map(|version| version.meta.seq);
-    let entry = |version: &Version| {
-        let is_old = version.records_hand() && last != Some(version.meta.seq);
-        let old = if is_old { replayed(&at.state, hand, version) } else { None };
+    let last = hand.last_recorded().map(|revision| revision.meta.seq);
+    let entry = |revision: &Revision| {
+        let is_old = revision.records_hand() && last != Some(revision.meta.seq);
+        let old = if is_old { replayed(&at.state, hand, revision) } else { None };
         HistoryEntry {
-            action: at.words().plain(action(version.revision)),
-            by: device_names.origin(at.words(), &version.meta),
+            action: at.words().plain(action(revision.kind)),
+            by: device_names.origin(at.words(), &revision.meta),
             old: old.map(|(number, scored)| at.reader_of(number).say(&scored.headline)),
         }
     };
-    Ok(hand.versions.iter().map(entry).collect())
+    Ok(hand.revisions.iter().map(entry).collect())
 }
 
-fn action(revision: Revision) -> &'static str {
-    match revision {
-        Revision::Entered => "revision-entered",
-        Revision::Inserted => "revision-inserted",
-        Revision::Amended => "revision-amended",
-        Revision::Voided => "revision-voided",
-        Revision::Dropped => "revision-dropped",
-        Revision::Restored => "revision-restored",
+fn action(kind: RevisionKind) -> &'static str {
+    match kind {
+        RevisionKind::Entered => "revision-entered",
+        RevisionKind::Inserted => "revision-inserted",
+        RevisionKind::Amended => "revision-amended",
+        RevisionKind::Voided => "revision-voided",
+        RevisionKind::Dropped => "revision-dropped",
+        RevisionKind::Restored => "revision-restored",
     }
 }

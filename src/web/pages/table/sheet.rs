@@ -2,7 +2,7 @@
 
 use crate::games::Arg;
 use crate::session::{Person, ScoredHand};
-use crate::table::{HandHistory, Table, Version};
+use crate::table::{HandHistory, Revision, Table};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::hand_ledger::replayed;
 use crate::web::components::house_rules::{changes, differing};
@@ -43,7 +43,7 @@ struct SheetPage<'a> {
 type Cell = (String, &'static str);
 
 struct SheetRow {
-    /// The number of the hand; `None` for a version that does not count.
+    /// The number of the hand; `None` for a revision that does not count.
     number: Option<u32>,
     /// The path of the hand below the table.
     address: String,
@@ -51,7 +51,7 @@ struct SheetRow {
     who: Option<usize>,
     /// The headline in few words.
     brief: String,
-    /// For a version that does not count: when it was voided or corrected.
+    /// For a revision that does not count: when it was voided or corrected.
     mark: Option<String>,
     cells: Vec<Cell>,
 }
@@ -106,17 +106,17 @@ pub async fn show(allowed: Allowed<Watching>, query: web::Query<SheetQuery>, req
     })
 }
 
-/// A recorded version of a hand.
+/// A recorded revision of a hand.
 struct SheetEntry<'a> {
     hand: &'a HandHistory,
-    version: &'a Version,
+    revision: &'a Revision,
     /// The number of the hand, if it counts.
     number: u32,
-    /// The message that the version was voided or corrected, and when; `None` if it counts.
+    /// The message that the revision was voided or corrected, and when; `None` if it counts.
     struck: Option<(&'static str, i64)>,
 }
 
-/// All entries, the newest hand first, and of each hand the newest version first.
+/// All entries, the newest hand first, and of each hand the newest revision first.
 fn sheet_entries(table: &Table) -> impl Iterator<Item = SheetEntry<'_>> {
     let hands = &table.history.hands;
     let mut number = hands.count();
@@ -129,14 +129,14 @@ fn sheet_entries(table: &Table) -> impl Iterator<Item = SheetEntry<'_>> {
 
 fn hand_entries(hand: &HandHistory, number: u32) -> impl Iterator<Item = SheetEntry<'_>> {
     let mut later = None;
-    let recorded = hand.versions.iter().rev().filter(|version| version.records_hand());
-    recorded.map(move |version| {
-        let struck = match (later.replace(version.meta.at), hand.newest()) {
+    let recorded = hand.revisions.iter().rev().filter(|revision| revision.records_hand());
+    recorded.map(move |revision| {
+        let struck = match (later.replace(revision.meta.at), hand.newest()) {
             (Some(later), _) => Some(("sheet-corrected", later)),
             (None, Some(newest)) if newest.is_voided() => Some(("sheet-voided", newest.meta.at)),
             _ => None,
         };
-        SheetEntry { hand, version, number, struck }
+        SheetEntry { hand, revision, number, struck }
     })
 }
 
@@ -216,11 +216,11 @@ fn counting_row(columns: &Columns<'_>, number: u32, is_running: bool) -> Option<
     Some(SheetRow { number: Some(number), address: format!("/hands/{number}"), who, brief, mark: None, cells })
 }
 
-/// A version that does not count, with the amounts that it would have in its place.
+/// A revision that does not count, with the amounts that it would have in its place.
 fn voided_row(columns: &Columns<'_>, entry: &SheetEntry<'_>, id: &'static str, when: i64) -> SheetRow {
     let Columns { at, people } = columns;
     let hands = &at.state.history.hands;
-    let (cells, (who, brief)) = match replayed(&at.state, entry.hand, entry.version) {
+    let (cells, (who, brief)) = match replayed(&at.state, entry.hand, entry.revision) {
         Some((place, scored)) => (columns.cells(&scored, |_| ""), headline(at, place, &scored.headline)),
         None => (vec![(String::new(), ""); people.len()], Default::default()),
     };
