@@ -34,7 +34,7 @@ pub struct History {
     /// Whether a bid was ever entered at this table.
     pub enters_bids: bool,
     /// The last entry that may conflict with a correction. Bids and recovered links never do.
-    pub settled: i64,
+    pub last_conflicting: i64,
     pub paid: Vec<TablePayment>,
     pub closed: bool,
     /// When the operator last made a link for an owner, in milliseconds since 1970.
@@ -59,7 +59,7 @@ impl History {
             replacements: Vec::new(),
             bid: None,
             enters_bids: false,
-            settled: 1,
+            last_conflicting: 1,
             paid: Vec::new(),
             closed: false,
             recovered_at: None,
@@ -120,7 +120,7 @@ impl History {
             Event::OwnerRecovered => self.recovered_at = Some(meta.at),
         }
         if !matches!(event, Event::BidEntered(_) | Event::OwnerRecovered) {
-            self.settled = meta.seq;
+            self.last_conflicting = meta.seq;
         }
         if !(was_closed && self.closed) {
             self.changed_at = meta.at;

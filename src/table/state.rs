@@ -151,7 +151,7 @@ impl Table {
 
     /// Whether a change based on `version` may conflict with later entries. Bids never do.
     pub fn has_changed_since(&self, version: i64) -> bool {
-        version < self.history.settled || version > self.head.version
+        version < self.history.last_conflicting || version > self.head.version
     }
 
     /// The parts in each hand.

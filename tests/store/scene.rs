@@ -205,7 +205,7 @@ fn state(table: &Table) -> String {
         score_as_text(table),
         hands.collect::<Vec<_>>().join("\n"),
         format!("{:?} {:?} {:?} {:?}", history.changes(), history.seated, history.people, history.rules()),
-        format!("{:?} {:?} {:?} {}", history.bid, history.settled, history.paid, history.closed),
+        format!("{:?} {:?} {:?} {}", history.bid, history.last_conflicting, history.paid, history.closed),
         format!("{:?} {:?} {:?}", replay.hands(), replay.reasons(), replay.balances()),
         format!("{:?} {:?} {:?} {:?}", replay.seatings(), replay.totals(None), replay.closing(), replay.ending()),
         format!("{:?} {:?} {:?} {}", replay.debts(), replay.deal(), replay.stopped(), replay.is_over()),
