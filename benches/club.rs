@@ -167,7 +167,7 @@ impl Bench {
 
     /// The address of a page in [`PAGES`].
     fn address(&self, page: &str) -> String {
-        let newest = TableFilter { most: Some(1), ..TableFilter::default() };
+        let newest = TableFilter { limit: Some(1), ..TableFilter::default() };
         let table = self.app.store().tables_of_club(self.club, &newest).unwrap()[0].id;
         page.replace("{t}", &format!("/t/{table}"))
             .replace("{c}", &format!("/c/{}", self.club))

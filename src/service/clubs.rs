@@ -108,7 +108,8 @@ impl Service {
 
     /// In another time zone an evening may fall on another day.
     fn new_days(&self, id: ClubId, club: &Club) -> Result<Vec<Change>, CommandError> {
-        let mut tables = self.store.tables_of_club(id, &TableFilter { deleted: true, ..TableFilter::default() })?;
+        let mut tables =
+            self.store.tables_of_club(id, &TableFilter { with_deleted: true, ..TableFilter::default() })?;
         tables.sort_by_key(|table| table.id);
         let moved = tables.into_iter().map(|table| (table.id, club.day(table.opened_at).to_string(), table.day));
         Ok(moved.filter(|(_, day, old)| day != old).map(|(id, day, _)| Change::SetDay(id, day)).collect())

@@ -53,7 +53,7 @@ impl Service {
 
     fn erase_club(&self, club: ClubId) -> Result<(), CommandError> {
         let _lock = self.locks.lock_all([club.into()]);
-        let tables = self.store.tables_of_club(club, &TableFilter { deleted: true, ..TableFilter::default() })?;
+        let tables = self.store.tables_of_club(club, &TableFilter { with_deleted: true, ..TableFilter::default() })?;
         self.store.commit_blocking(vec![Change::EraseClub(club)])?;
         self.clubs.remove(&club);
         for table in tables {

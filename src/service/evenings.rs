@@ -27,7 +27,7 @@ impl Service {
 
     /// A page of the tables of a club, newest first, and whether there are older ones.
     pub fn page_of_evenings(&self, id: ClubId, filter: TableFilter) -> Result<(Vec<Evening>, bool), CommandError> {
-        let mut evenings = self.evenings(id, &TableFilter { most: i64::try_from(PAGE + 1).ok(), ..filter })?;
+        let mut evenings = self.evenings(id, &TableFilter { limit: i64::try_from(PAGE + 1).ok(), ..filter })?;
         let has_older = evenings.len() > PAGE;
         evenings.truncate(PAGE);
         Ok((evenings, has_older))
@@ -90,7 +90,7 @@ impl Service {
 
     /// The position of a table in its club's list, for paging; `None` if there is no such table.
     pub fn place_of(&self, id: ClubId, number: TableNumber) -> Result<Option<(i64, TableNumber)>, StoreError> {
-        let filter = TableFilter { numbers: Some(vec![number]), deleted: true, ..TableFilter::default() };
+        let filter = TableFilter { numbers: Some(vec![number]), with_deleted: true, ..TableFilter::default() };
         let table = self.store.tables_of_club(id, &filter)?.into_iter().next();
         Ok(table.map(|table| (table.opened_at, number)))
     }

@@ -69,7 +69,7 @@ fn check_table(store: &Store, id: TableId) -> Result<Table, CommandError> {
 fn check_club(store: &Store, id: ClubId) -> Result<(Club, Vec<TableRow>), CommandError> {
     let entries = store.read_log(id, |log| log.entries_from(1))?.unwrap_or_default();
     let club = Club::of(&entries).map_err(|error| error.of(Stream::Club(id)))?;
-    let rows = store.tables_of_club(id, &TableFilter { deleted: true, ..TableFilter::default() })?;
+    let rows = store.tables_of_club(id, &TableFilter { with_deleted: true, ..TableFilter::default() })?;
     let listed: BTreeSet<TableNumber> = rows.iter().map(|row| row.number).collect();
     // The export of a club leaves out deleted tables, so the log may name tables without a row.
     let expected = club.tables.iter().filter(|(id, seated)| !seated.deleted || listed.contains(id));

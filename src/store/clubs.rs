@@ -16,11 +16,10 @@ pub struct TableFilter {
     pub from: Option<String>,
     pub to: Option<String>,
     /// Only tables after this one in the list: when it was opened, and its number.
-    pub before: Option<(i64, TableNumber)>,
-    /// The limit; `None` for all.
-    pub most: Option<i64>,
-    /// Includes deleted tables.
-    pub deleted: bool,
+    pub older_than: Option<(i64, TableNumber)>,
+    /// The number of tables; `None` for all.
+    pub limit: Option<i64>,
+    pub with_deleted: bool,
     /// Only closed or only open tables; `None` for both.
     pub closed: Option<bool>,
 }
@@ -79,7 +78,7 @@ impl Store {
 }
 
 fn listed(connection: &mut AnyConnection, club: ClubId, filter: &TableFilter) -> QueryResult<Vec<TableRow>> {
-    let TableFilter { game, numbers, from, to, before, most, deleted, closed } = filter;
+    let TableFilter { game, numbers, from, to, older_than, limit, with_deleted, closed } = filter;
     on_backend!(connection, |inner| {
         let mut query = tables::table.filter(tables::club_id.eq(club)).into_boxed();
         if let Some(game) = game {
@@ -94,17 +93,17 @@ fn listed(connection: &mut AnyConnection, club: ClubId, filter: &TableFilter) ->
         if let Some(to) = to {
             query = query.filter(tables::day.le(to));
         }
-        if let Some((opened_at, number)) = *before {
+        if let Some((opened_at, number)) = *older_than {
             let same = tables::opened_at.eq(opened_at).and(tables::number.lt(number));
             query = query.filter(tables::opened_at.lt(opened_at).or(same));
         }
-        if let Some(most) = *most {
-            query = query.limit(most);
+        if let Some(limit) = *limit {
+            query = query.limit(limit);
         }
         if let Some(closed) = *closed {
             query = query.filter(tables::closed.eq(closed));
         }
-        if !deleted {
+        if !with_deleted {
             query = query.filter(tables::deleted_at.is_null());
         }
         let order = (tables::opened_at.desc(), tables::number.desc());

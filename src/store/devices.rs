@@ -35,15 +35,15 @@ impl Store {
         })
     }
 
-    /// The tables of a device, the one that changed last first, up to `most`.
-    pub fn tables_of_device(&self, device: &DeviceId, most: i64) -> Result<Vec<Table>, StoreError> {
+    /// The tables of a device, the one that changed last first, up to `limit`.
+    pub fn tables_of_device(&self, device: &DeviceId, limit: i64) -> Result<Vec<Table>, StoreError> {
         self.read(|connection| {
             let query = members::table
                 .inner_join(tables::table.on(tables::id.eq(members::scope)))
                 .filter(members::device.eq(device))
                 .filter(tables::deleted_at.is_null())
                 .order((tables::changed_at.desc(), tables::id))
-                .limit(most)
+                .limit(limit)
                 .select(columns::<TableRow>());
             let rows: Vec<TableRow> = connection.rows(query)?;
             let ids: Vec<TableId> = rows.iter().map(|row| row.id).collect();

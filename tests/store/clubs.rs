@@ -121,12 +121,12 @@ fn lists_are_paged_and_filtered(place: &Place) {
     let day = |text: &str| Some(format!("2026-10-{text}"));
     let cases = [
         (filter.clone(), vec![6, 5, 4, 3, 2, 1]),
-        (TableFilter { most: Some(2), ..filter.clone() }, vec![6, 5]),
+        (TableFilter { limit: Some(2), ..filter.clone() }, vec![6, 5]),
         (TableFilter { numbers: Some(eva), ..filter.clone() }, vec![6, 4, 2]),
         (TableFilter { from: day("02"), to: day("04"), ..filter.clone() }, vec![4, 3, 2]),
         (TableFilter { game: Some("burro".into()), ..filter.clone() }, vec![]),
         (TableFilter { game: Some("tarot".into()), from: day("06"), ..filter.clone() }, vec![6]),
-        (TableFilter { before: Some((third.opened_at, third.number)), ..filter }, vec![3, 2, 1]),
+        (TableFilter { older_than: Some((third.opened_at, third.number)), ..filter }, vec![3, 2, 1]),
     ];
     for (filter, expected) in cases {
         let found = service.evenings(id, &filter).unwrap();

@@ -248,7 +248,7 @@ impl Scene<'_> {
     }
 
     fn restore_table(&mut self) {
-        let filter = TableFilter { deleted: true, ..TableFilter::default() };
+        let filter = TableFilter { with_deleted: true, ..TableFilter::default() };
         let all = self.service.store.tables_of_club(self.club, &filter).unwrap();
         let meta = self.meta();
         if let Some(table) = all.iter().find(|table| table.deleted_at.is_some()) {

@@ -57,7 +57,7 @@ pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery
 /// A club, and a page of its tables, the newest first.
 fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<Node, HttpError> {
     let mut filter = wanted.filter(club)?;
-    filter.before = wanted.before.as_deref().map(|number| position(app, id, number)).transpose()?;
+    filter.older_than = wanted.before.as_deref().map(|number| position(app, id, number)).transpose()?;
     let (evenings, has_older) = app.service.page_of_evenings(id, filter)?;
     let next = evenings.last().filter(|_| has_older).map(|last| last.table.number.to_string());
     Ok(Node::of([

@@ -52,7 +52,7 @@ pub fn of_club(app: &App, at: &AtClub) -> Result<Vec<Deleted>, HttpError> {
     if !at.can_own() || numbers.is_empty() {
         return Ok(Vec::new());
     }
-    let filter = TableFilter { numbers: Some(numbers), deleted: true, ..TableFilter::default() };
+    let filter = TableFilter { numbers: Some(numbers), with_deleted: true, ..TableFilter::default() };
     let tables = app.store().tables_of_club(at.id, &filter)?;
     let deleted = tables.iter().filter(|table| table.deleted_at.is_some());
     deleted.map(|table| Deleted::table(at.words(), table)).collect()

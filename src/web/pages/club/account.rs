@@ -28,7 +28,7 @@ pub async fn show(member: AllowedInClub<Watching>, path: web::Path<(String, Stri
     let id = at.id;
     let numbers = at.state.tables_of(person).collect();
     // One that has just been deleted may still be in the ledger.
-    let filter = TableFilter { numbers: Some(numbers), deleted: true, ..TableFilter::default() };
+    let filter = TableFilter { numbers: Some(numbers), with_deleted: true, ..TableFilter::default() };
     let ledger = at.ledger().await?;
     let tables = run_query(&at.app, move |app| Ok(app.store().tables_of_club(id, &filter)?)).await?;
     let accounts = ledger.purses.iter().map(|purse| (*purse, ledger.lines(*purse, person)));

@@ -188,7 +188,7 @@ impl Listing {
         let filter = TableFilter {
             game: search.game.map(|game| game.id.to_owned()),
             numbers: numbers.reduce(|some, others| some.into_iter().filter(|one| others.contains(one)).collect()),
-            before: before.flatten(),
+            older_than: before.flatten(),
             closed: Some(true),
             ..search.period.filter()
         };
