@@ -63,7 +63,7 @@ impl Evening {
 
     /// Whether the table is closed and had a hand.
     pub fn is_over(&self) -> bool {
-        self.table.standing.closed && self.table.standing.hands > 0
+        self.table.summary.closed && self.table.summary.hands > 0
     }
 }
 

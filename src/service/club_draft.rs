@@ -55,7 +55,7 @@ impl<'a> ClubDraft<'a> {
         for entry in &entries {
             club.record(entry);
         }
-        let append = Append { stream: Stream::Club(id), version, hash: hash.to_owned(), entries, standing: None };
+        let append = Append { stream: Stream::Club(id), version, hash: hash.to_owned(), entries, summary: None };
         let mut changes = vec![Change::Append(append)];
         let old = before.map_or_else(Vec::new, |before| before.people().rows());
         let mut people = club.people().rows();

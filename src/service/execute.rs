@@ -7,7 +7,7 @@ use super::{Service, retried};
 use crate::club::Club;
 use crate::command::CommandError;
 use crate::store::{Append, Change, ClubId, Head, StoreError, Stream, TableId};
-use crate::table::{CommandMeta, Decision, Event, Receipt, Table, TableCommand, decide, standing, stored_dues};
+use crate::table::{CommandMeta, Decision, Event, Receipt, Table, TableCommand, decide, stored_dues, summary};
 
 /// A log of at most this many entries is read on the spot, within four milliseconds. Another thread would take as much of
 /// the same processors, and memory that is freed across threads stays with the program.
@@ -165,8 +165,8 @@ pub(super) fn appended(
     for entry in &entries {
         next.record(entry);
     }
-    let standing = Some(standing(&next));
-    let append = Append { stream: Stream::Table(id), version, hash, entries, standing };
+    let summary = Some(summary(&next));
+    let append = Append { stream: Stream::Table(id), version, hash, entries, summary };
     let mut changes = vec![Change::Append(append)];
     if matches!(event, Event::Closed | Event::Reopened) {
         changes.push(Change::SetDues(id, stored_dues(&next)?));

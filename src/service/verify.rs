@@ -7,7 +7,7 @@ use super::verify_document::{Verified, check_log};
 use crate::club::{Club, PersonId, TableNumber};
 use crate::command::CommandError;
 use crate::store::{ClubId, IntegrityError, Store, StoreError, Stream, TableFilter, TableId, TableRow};
-use crate::table::{Table, standing, statistics, stored_dues};
+use crate::table::{Table, statistics, stored_dues, summary};
 
 /// The remedy when two logs disagree, which no rebuild can fix.
 const BACKUP: &str = "restore a backup";
@@ -47,12 +47,12 @@ pub fn check_store_with_progress(store: &Store, report: ReportProgress<'_>) -> R
 
 fn check_table(store: &Store, id: TableId) -> Result<Table, CommandError> {
     let read = store.read_log(id, |log| {
-        Ok::<_, StoreError>((log.entries_from(1)?, log.standing()?, log.dues()?, log.statistics()?))
+        Ok::<_, StoreError>((log.entries_from(1)?, log.summary()?, log.dues()?, log.statistics()?))
     })?;
     let (entries, stored, dues, counted_rows) = read.unwrap_or_default();
     let table = check_log(&entries).map_err(|error| error.of(Stream::Table(id)))?;
     let is_counted = |(version, rows)| version != table.version() || statistics(&table).ok() == Some(rows);
-    let what = if stored.is_some_and(|stored| stored != standing(&table)) {
+    let what = if stored.is_some_and(|stored| stored != summary(&table)) {
         "what lists show of the table"
     } else if stored_dues(&table).ok() != Some(dues) {
         "what the ledger has of the table"

@@ -12,7 +12,7 @@ use super::people::{PersonRow, set_people, set_seats};
 use super::plays::{TableStatistics, set_statistics_up_to};
 use super::prelude::*;
 use super::prepared::{Prepared, Sql, Value};
-use super::tables::{NewTable, Place, Projection, Standing, insert_table, set_projection};
+use super::tables::{NewTable, Place, Projection, TableSummary, insert_table, set_projection};
 use super::triggers::with_deletion_allowed;
 
 /// One write. Changes of a club come before those of its tables, and both are in the order of their ids, so that no two
@@ -92,8 +92,8 @@ impl Change {
 
     /// Creates a table with its log.
     pub fn create_table(new: NewTable, entries: Vec<Entry>) -> [Self; 2] {
-        let standing = Some(new.projection.standing.clone());
-        let append = Append { standing, ..Append::to_new(Stream::Table(new.id), entries) };
+        let summary = Some(new.projection.summary.clone());
+        let append = Append { summary, ..Append::to_new(Stream::Table(new.id), entries) };
         [Self::CreateTable(Box::new(new)), Self::Append(append)]
     }
 }
@@ -109,13 +109,13 @@ pub struct Append {
     /// At least one, chained to that hash.
     pub entries: Vec<Entry>,
     /// The table's list row after these entries; `None` for a club.
-    pub standing: Option<Standing>,
+    pub summary: Option<TableSummary>,
 }
 
 impl Append {
     /// Appends a whole log to a new stream.
     pub fn to_new(stream: Stream, entries: Vec<Entry>) -> Self {
-        Self { stream, version: 0, hash: GENESIS.to_owned(), entries, standing: None }
+        Self { stream, version: 0, hash: GENESIS.to_owned(), entries, summary: None }
     }
 }
 
@@ -234,23 +234,22 @@ impl Sql for AdvanceTable {
 
 /// Updating the head takes the row lock and checks the expected version in one statement.
 fn append_to(connection: &mut AnyConnection, append: &Append) -> Result<(), StoreError> {
-    let Append { stream, version, hash, entries, standing } = append;
+    let Append { stream, version, hash, entries, summary } = append;
     let Some(last) = entries.last() else { return Ok(()) };
-    let advanced = match (stream, standing) {
-        (Stream::Table(table), Some(Standing { hands, finished, closed, changed_at, body })) => {
-            connection.change(Prepared::<AdvanceTable>::new(&[
+    let advanced = match (stream, summary) {
+        (Stream::Table(table), Some(TableSummary { hands, finished, closed, changed_at, standing })) => connection
+            .change(Prepared::<AdvanceTable>::new(&[
                 Value::Number(last.seq),
                 Value::Text(&last.hash),
                 Value::Number(*changed_at),
                 Value::Number(*hands),
                 Value::Flag(*finished),
                 Value::Flag(*closed),
-                Value::Text(body),
+                Value::Text(standing),
                 Value::Number((*table).into()),
                 Value::Number(*version),
                 Value::Text(hash),
-            ]))?
-        }
+            ]))?,
         (Stream::Table(_), None) => return Err(StoreError::new(ErrorKind::Refused, "an append without a list row")),
         (Stream::Club(club), _) => {
             let is_it = clubs::id.eq(club).and(clubs::version.eq(version)).and(clubs::head_hash.eq(hash));

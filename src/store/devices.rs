@@ -4,9 +4,9 @@ use super::people::names_at;
 use super::prelude::*;
 use super::tables::TableRow;
 
-/// A table with the current names of its people, in the order of their labels.
+/// A table that a device has joined, with the current names of its people in the order of their labels.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct JoinedTable {
     pub row: TableRow,
     pub names: Vec<String>,
 }
@@ -36,7 +36,7 @@ impl Store {
     }
 
     /// The tables of a device, the one that changed last first, up to `limit`.
-    pub fn tables_of_device(&self, device: &DeviceId, limit: i64) -> Result<Vec<Table>, StoreError> {
+    pub fn tables_of_device(&self, device: &DeviceId, limit: i64) -> Result<Vec<JoinedTable>, StoreError> {
         self.read(|connection| {
             let query = members::table
                 .inner_join(tables::table.on(tables::id.eq(members::scope)))
@@ -48,7 +48,7 @@ impl Store {
             let rows: Vec<TableRow> = connection.rows(query)?;
             let ids: Vec<TableId> = rows.iter().map(|row| row.id).collect();
             let mut names = names_at(connection, &ids)?;
-            let table = |row: TableRow| Table { names: names.remove(&row.id).unwrap_or_default(), row };
+            let table = |row: TableRow| JoinedTable { names: names.remove(&row.id).unwrap_or_default(), row };
             Ok(rows.into_iter().map(table).collect())
         })
     }

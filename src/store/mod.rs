@@ -63,7 +63,7 @@ pub use channels::News;
 pub use clubs::TableFilter;
 pub use commit::{Append, Change};
 pub use creation::{Client, Created, EarlierCreation, Request};
-pub use devices::Table;
+pub use devices::JoinedTable;
 pub use dues::{ClubDue, Due};
 pub use entry::{Entry, GENESIS, Origin, check_chain, check_chain_after, check_foreign};
 pub use error::{ErrorKind, StoreError};
@@ -81,7 +81,7 @@ pub use recovery::{Recovered, Recovery};
 pub use role::Role;
 pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, Plays};
 pub use stream::{Head, Stream};
-pub use tables::{Counts, NewTable, Place, Projection, Standing, TableRow};
+pub use tables::{Counts, NewTable, Place, Projection, TableRow, TableSummary};
 pub use token::{ClubId, DeviceId, TableId, Token, hash_text};
 
 /// An open database. Its calls block, so handlers run them on threads for blocking work.

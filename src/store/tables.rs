@@ -30,7 +30,7 @@ pub struct TableRow {
     /// The club's day to which the evening belongs.
     pub day: String,
     #[diesel(embed)]
-    pub standing: Standing,
+    pub summary: TableSummary,
     #[diesel(embed)]
     pub unit: Unit,
     /// The version up to which its results and plays are counted; 0 for none.
@@ -42,7 +42,7 @@ pub struct TableRow {
 /// What lists show of a table. The caller computes it from the log.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = tables)]
-pub struct Standing {
+pub struct TableSummary {
     /// Without voided hands.
     pub hands: i64,
     /// Whether no further hand can be played.
@@ -51,8 +51,7 @@ pub struct Standing {
     /// When the last entry was appended; of a closed table, when it was closed. In milliseconds since 1970.
     pub changed_at: i64,
     /// Who plays and who leads, as JSON that the store does not interpret.
-    #[diesel(column_name = standing)]
-    pub body: String,
+    pub standing: String,
 }
 
 /// A table to create, without its events.
@@ -89,8 +88,8 @@ pub struct Counts {
 
 impl Log<'_, TableId> {
     /// What lists show of the table.
-    pub fn standing(&mut self) -> Result<Option<Standing>, StoreError> {
-        Ok(self.connection.row(tables::table.find(self.id).select(columns::<Standing>()))?)
+    pub fn summary(&mut self) -> Result<Option<TableSummary>, StoreError> {
+        Ok(self.connection.row(tables::table.find(self.id).select(columns::<TableSummary>()))?)
     }
 }
 
@@ -130,7 +129,7 @@ pub struct Projection {
     #[diesel(embed)]
     pub place: Place,
     #[diesel(embed)]
-    pub standing: Standing,
+    pub summary: TableSummary,
     /// The dues of a closed table; none for an open one.
     #[diesel(skip_insertion, skip_update)]
     pub dues: Vec<Due>,

@@ -94,7 +94,7 @@ fn the_creator_of_a_table_owns_it(place: &Place) {
     let found: Vec<_> = tables.iter().map(|joined| (joined.row.id, joined.row.version)).collect();
     assert_eq!(found, [(second, 4), (first, 1)]);
     assert_eq!(store.tables_of_device(&device, 1).unwrap(), tables[..1]);
-    assert_eq!(tables[0].row.standing.hands, 3);
+    assert_eq!(tables[0].row.summary.hands, 3);
     assert_eq!(store.entries(first).unwrap()[0].device, Some(device.tag()));
 }
 

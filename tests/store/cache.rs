@@ -132,7 +132,7 @@ fn a_failed_transaction_does_not_affect_others(place: &Place) {
     let fail = |id: TableId, key: &str| {
         let version = service.load(id).unwrap().version();
         let changes = [version, version - 1].map(|version| {
-            let event = ("hand_entered", "{}".to_owned(), standing(version));
+            let event = ("hand_entered", "{}".to_owned(), summary(version));
             next(&service.store, id, version, origin(key, "", NOON), event).unwrap()
         });
         let failed = service.store.commit_blocking(changes.into());

@@ -52,7 +52,7 @@ fn a_club_can_be_moved_to_another_database_and_back() {
         // The imported club goes on where it was: the next table has the next number, and the open one can be played.
         assert_eq!(service.load(id).unwrap().next_table, TableNumber(3));
         let tables = service.store.tables_of_club(id, &TableFilter::default()).unwrap();
-        let open = tables.iter().find(|table| !table.standing.closed).unwrap().id;
+        let open = tables.iter().find(|table| !table.summary.closed).unwrap().id;
         enter(service, open, "three", &garde("Ewa", 50)).unwrap();
         execute(service, open, "over", TableCommand::Close).unwrap();
         check_store(&service.store).unwrap();

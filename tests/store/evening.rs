@@ -1,6 +1,6 @@
 //! An evening at a table, for tests of the store alone: it takes hands that no game would accept.
 
-use tanto::store::{Append, Change, Created, Origin, Standing, Stream};
+use tanto::store::{Append, Change, Created, Origin, Stream, TableSummary};
 
 use crate::prelude::*;
 
@@ -14,13 +14,13 @@ pub fn hand(points: i64) -> String {
     format!(r#"{{"taker":"Ana","points":"{points}"}}"#)
 }
 
-/// The standing of a table with this many hands, as lists show it.
-pub fn standing(hands: i64) -> Standing {
-    Standing {
+/// What lists show of a table with this many hands.
+pub fn summary(hands: i64) -> TableSummary {
+    TableSummary {
         hands,
         changed_at: NOON + 60_000 * hands,
-        body: format!(r#"{{"players":["Ana"],"total":{hands}}}"#),
-        ..Standing::default()
+        standing: format!(r#"{{"players":["Ana"],"total":{hands}}}"#),
+        ..TableSummary::default()
     }
 }
 
@@ -43,12 +43,12 @@ pub fn next(
     table: TableId,
     version: i64,
     origin: Origin<'_>,
-    (kind, body, standing): (&str, String, Standing),
+    (kind, body, summary): (&str, String, TableSummary),
 ) -> Result<Change, ErrorKind> {
     let entries = store.entries(table).map_err(|error| error.kind())?;
     let hash = entries.iter().find(|entry| entry.seq == version).map_or(String::new(), |entry| entry.hash.clone());
     let entries = vec![Entry::chained(&origin, version + 1, &hash, kind, body)];
-    Ok(Change::Append(Append { stream: Stream::Table(table), version, hash, entries, standing: Some(standing) }))
+    Ok(Change::Append(Append { stream: Stream::Table(table), version, hash, entries, summary: Some(summary) }))
 }
 
 /// Appends an entry to a version.
@@ -57,7 +57,7 @@ pub fn append_event(
     table: TableId,
     version: i64,
     origin: Origin<'_>,
-    event: (&str, String, Standing),
+    event: (&str, String, TableSummary),
 ) -> Answer {
     let change = next(store, table, version, origin, event)?;
     store.commit_blocking(vec![change]).map(|()| version + 1).map_err(|error| error.kind())
@@ -67,7 +67,7 @@ pub fn append_event(
 pub fn append(store: &Store, table: TableId, version: i64, key: &str, points: i64) -> Answer {
     let fingerprint = points.to_string();
     let origin = origin(key, &fingerprint, NOON + version * 60_000);
-    append_event(store, table, version, origin, ("hand_entered", hand(points), standing(version)))
+    append_event(store, table, version, origin, ("hand_entered", hand(points), summary(version)))
 }
 
 /// A table with this many hands.

@@ -68,7 +68,7 @@ fn a_payment_after_the_end_does_not_change_when_the_table_was_closed(place: &Pla
     let at = |at: i64| CommandMeta { at, ..another() };
     service.execute_blocking(table, &at(NOON + 1), &TableCommand::Close).unwrap();
     service.execute_blocking(table, &at(NOON + 2), &pay("1.25")).unwrap();
-    assert_eq!(service.store.table(table).unwrap().unwrap().standing.changed_at, NOON + 1);
+    assert_eq!(service.store.table(table).unwrap().unwrap().summary.changed_at, NOON + 1);
     let closed = execute(&service, table, "close", TableCommand::Close).map(drop);
     assert_eq!(closed, Err(Refused::invalid(0, "", "table-closed")));
     check_store(&service.store).unwrap();

@@ -1,6 +1,6 @@
 //! Appending to logs and reading them: a log and the row of its table change together or not at all.
 
-use tanto::store::Standing;
+use tanto::store::TableSummary;
 
 use crate::prelude::*;
 
@@ -21,16 +21,16 @@ fn appended_entries_are_read_back(place: &Place) {
     assert_eq!(check_chain(&entries), Ok(()));
     let row = store.table(table).unwrap().unwrap();
     assert_eq!((row.game.as_str(), row.version), ("tarot", 4));
-    assert_eq!((row.opened_at, row.standing), (NOON, standing(3)));
+    assert_eq!((row.opened_at, row.summary), (NOON, summary(3)));
     assert_eq!(store.all_table_ids().unwrap(), [table]);
     for seq in 1..=5 {
         let read = store
-            .read_log::<_, _, StoreError>(table, |log| Ok((log.head.version, log.standing()?, log.entries_from(seq)?)));
+            .read_log::<_, _, StoreError>(table, |log| Ok((log.head.version, log.summary()?, log.entries_from(seq)?)));
         let expected = entries.iter().filter(|entry| entry.seq >= seq).cloned().collect();
-        assert_eq!(read, Ok(Some((4, Some(standing(3)), expected))), "from {seq}");
+        assert_eq!(read, Ok(Some((4, Some(summary(3)), expected))), "from {seq}");
     }
     make_with(&service, "other", None);
-    append_event(store, table, 4, origin("void", "", NOON), ("hand_voided", "{}".to_owned(), standing(2))).unwrap();
+    append_event(store, table, 4, origin("void", "", NOON), ("hand_voided", "{}".to_owned(), summary(2))).unwrap();
     let counts = store.counts().unwrap();
     assert_eq!((counts.tables, counts.hands), (2, 2));
 
@@ -59,7 +59,7 @@ fn a_refused_row_rolls_back_its_entry(place: &Place) {
     let (store, table) = (&service.store, evening(&service, 3));
     let before = (store.table(table), store.entries(table));
     // A table cannot have a negative number of hands.
-    let event = ("hand_entered", "{}".to_owned(), standing(-1));
+    let event = ("hand_entered", "{}".to_owned(), summary(-1));
     assert_eq!(append_event(store, table, 4, origin("refused", "", NOON), event), Err(ErrorKind::Refused));
     assert_eq!((store.table(table), store.entries(table)), before);
     append(store, table, 4, "next", 1).unwrap();
@@ -70,9 +70,9 @@ fn unusual_texts_are_stored_unchanged(place: &Place) {
     let (store, table) = (&service.store, make(&service));
     let bodies = ["{}", r#"{"note":"'; DROP TABLE log; -- \u0000 \\ \" 👨‍👩‍👧 שלום %s $1 ?"}"#, "  {\n\t\"a\" : 1.50 }  "];
     for (version, body) in (1..).zip(bodies) {
-        let event = ("hand_entered", body.to_owned(), Standing { body: body.to_owned(), ..standing(version) });
+        let event = ("hand_entered", body.to_owned(), TableSummary { standing: body.to_owned(), ..summary(version) });
         append_event(store, table, version, origin(&format!("{body} ’"), body, -1), event).unwrap();
-        assert_eq!(store.table(table).unwrap().unwrap().standing.body, body);
+        assert_eq!(store.table(table).unwrap().unwrap().summary.standing, body);
     }
     let entries = store.entries(table).unwrap();
     assert!(entries.iter().skip(1).map(|entry| entry.body.as_str()).eq(bodies));

@@ -62,7 +62,7 @@ impl Scene<'_> {
         if all.is_empty() {
             return self.open();
         }
-        let open: Vec<_> = all.iter().filter(|table| !table.standing.closed).collect();
+        let open: Vec<_> = all.iter().filter(|table| !table.summary.closed).collect();
         let any = open.is_empty() || self.rng.below(5) == 0;
         let at = if any { self.rng.pick(&all).id } else { self.rng.pick(&open).id };
         match self.rng.below(43) {

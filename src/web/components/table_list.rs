@@ -3,7 +3,7 @@
 
 use crate::games::{Seats, Text};
 use crate::ledger::{Seat, print_amount};
-use crate::store::{self, TableRow};
+use crate::store::{JoinedTable, TableRow, TableSummary};
 use crate::table::Standing;
 use crate::web::components::deleted::Deleted;
 use crate::web::components::table_texts::won;
@@ -34,21 +34,21 @@ pub struct ListRow {
 
 impl DeviceTables {
     pub fn new<'a>(
-        tables: impl IntoIterator<Item = &'a store::Table>,
+        tables: impl IntoIterator<Item = &'a JoinedTable>,
         words: Words,
         code: Code,
         deleted: Vec<Deleted>,
     ) -> Self {
-        let (finished, open): (Vec<_>, Vec<_>) = tables.into_iter().partition(|table| table.row.standing.finished);
-        let rows = |tables: Vec<&store::Table>| tables.into_iter().map(|table| row(table, words)).collect();
+        let (finished, open): (Vec<_>, Vec<_>) = tables.into_iter().partition(|table| table.row.summary.finished);
+        let rows = |tables: Vec<&JoinedTable>| tables.into_iter().map(|table| row(table, words)).collect();
         Self { open: rows(open), finished: rows(finished), code, deleted }
     }
 }
 
 /// A table's row. One whose log cannot be read has no standing; its own page says what is wrong.
-fn row(table: &store::Table, words: Words) -> ListRow {
+fn row(table: &JoinedTable, words: Words) -> ListRow {
     let (standing, table) = (Standing::shown(table), &table.row);
-    let when = moment(words.language, table.standing.changed_at, App::now());
+    let when = moment(words.language, table.summary.changed_at, App::now());
     ListRow {
         href: format!("/t/{}", table.id),
         name: match &standing {
@@ -59,12 +59,12 @@ fn row(table: &store::Table, words: Words) -> ListRow {
             Some(standing) => detail(table, standing, &when, words),
             None => when,
         },
-        standing: standing.map_or_else(String::new, |standing| leader(&standing, table.standing.finished, words)),
+        standing: standing.map_or_else(String::new, |standing| leader(&standing, table.summary.finished, words)),
     }
 }
 
 fn detail(table: &TableRow, standing: &Standing, when: &str, words: Words) -> String {
-    let store::Standing { hands, finished: is_finished, .. } = table.standing;
+    let TableSummary { hands, finished: is_finished, .. } = table.summary;
     let (id, hand) = if is_finished { ("home-hands", hands) } else { ("home-hand", hands + 1) };
     let text = Text::new(id)
         .with("game", words.game(&table.game))

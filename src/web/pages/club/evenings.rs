@@ -41,7 +41,7 @@ pub fn winners(at: &AtClub, evening: &Evening) -> (String, String) {
 /// The game, and the number of hands.
 pub fn detail(words: Words, evening: &Evening) -> String {
     let text = Text::new("club-evening-detail").with("game", words.game(&evening.table.game));
-    words.say(&text.count("hands", evening.table.standing.hands))
+    words.say(&text.count("hands", evening.table.summary.hands))
 }
 
 /// The evenings of each month.

@@ -166,7 +166,7 @@ impl Overview {
         };
         let open = TableFilter { closed: Some(false), ..TableFilter::default() };
         let mut open = app.store().tables_of_club(at.id, &open)?;
-        open.sort_by_key(|table| Reverse(table.standing.changed_at));
+        open.sort_by_key(|table| Reverse(table.summary.changed_at));
         let open = open.into_iter().take(MAX_OPEN).filter_map(|table| load(table.id).transpose());
         Ok(Self {
             open_tables: open.collect::<Result<_, _>>()?,

@@ -38,7 +38,7 @@ pub fn year(at: &AtClub, ledger: &Ledger, evenings: &[Evening], today: NaiveDate
     Some(Year {
         number: today.year(),
         evenings: evenings.len(),
-        hands: evenings.iter().map(|evening| evening.table.standing.hands).sum(),
+        hands: evenings.iter().map(|evening| evening.table.summary.hands).sum(),
         most_played: ((*most_played).to_owned(), *times),
         months: months(at.words(), evenings),
         lines: games.iter().filter_map(|(game, _)| leader(at, evenings, game)).chain(owed(at, ledger)).collect(),

@@ -4,7 +4,7 @@ pub mod join;
 
 use self::join::join_by_code;
 use crate::games::GAMES;
-use crate::store::{self, DeviceId};
+use crate::store::{DeviceId, JoinedTable};
 use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::table_list::{Code, DeviceTables, ListRow};
 use crate::web::pages::club::home;
@@ -43,7 +43,7 @@ pub async fn join(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
 }
 
 /// What a device has: its tables, its clubs that have had a table, and what it may restore.
-type Possessions = (Vec<store::Table>, Vec<AtClub>, Vec<Deleted>);
+type Possessions = (Vec<JoinedTable>, Vec<AtClub>, Vec<Deleted>);
 
 async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     let words = visitor.words;

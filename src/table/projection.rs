@@ -1,4 +1,4 @@
-//! What lists show of a table: the players, the leaders and their total.
+//! The projection of a table: what lists show of it (the players, the leaders and their total), and its place in its club.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::command::CommandError;
 use crate::games::Measure;
 use crate::ledger::Seat;
 use crate::session::People;
-use crate::store::{self, Place, Projection, TableNumber};
+use crate::store::{JoinedTable, Place, Projection, TableNumber, TableSummary};
 
 /// The standing of a table. The stored form refers to people by index, so that a new name changes nothing; pages show names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,16 +31,16 @@ pub struct Standing<Player = String> {
 impl Standing {
     /// Reads the standing from a table's row; `None` if it cannot be read. A closed table names everybody who has sat
     /// there.
-    pub fn shown(table: &store::Table) -> Option<Self> {
-        let store::Table { row, names } = table;
+    pub fn shown(table: &JoinedTable) -> Option<Self> {
+        let JoinedTable { row, names } = table;
         let Standing::<usize> { players, ahead, total, digits, currency, signed } =
-            serde_json::from_str(&row.standing.body).ok()?;
+            serde_json::from_str(&row.summary.standing).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();
         let everybody = || {
             let people = People::new(names.clone());
             people.distinct().map(|person| people.name(person).to_owned()).collect()
         };
-        let (players, ahead) = (if row.standing.closed { everybody() } else { of(players) }, of(ahead));
+        let (players, ahead) = (if row.summary.closed { everybody() } else { of(players) }, of(ahead));
         Some(Self { players, ahead, total, digits, currency, signed })
     }
 }
@@ -58,13 +58,13 @@ pub fn projection(table: &Table, club: &Club, number: TableNumber) -> Result<Pro
         name: opening.name.clone().unwrap_or_default(),
         opened_at: table.opened_at,
         place: place(table, club, number),
-        standing: standing(table),
+        summary: summary(table),
         dues: stored_dues(table)?,
     })
 }
 
-/// The standing that the store keeps for lists.
-pub fn standing(table: &Table) -> store::Standing {
+/// What lists show of the table.
+pub fn summary(table: &Table) -> TableSummary {
     let Table { history, replay, .. } = table;
     let Measure { digits, currency, zero_sum, .. } = replay.measure().clone();
     let ahead = replay.winners();
@@ -77,12 +77,12 @@ pub fn standing(table: &Table) -> store::Standing {
         currency,
         signed: zero_sum,
     };
-    store::Standing {
+    TableSummary {
         hands: i64::from(history.hands.count()),
         finished: replay.is_over(),
         closed: history.closed,
         changed_at: history.changed_at,
         // Serializing texts and numbers to JSON cannot fail.
-        body: serde_json::to_string(&standing).unwrap_or_default(),
+        standing: serde_json::to_string(&standing).unwrap_or_default(),
     }
 }
