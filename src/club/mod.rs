@@ -15,7 +15,7 @@ pub mod payments;
 mod people;
 mod plays;
 mod purse;
-pub mod settling;
+pub mod settlement;
 mod state;
 pub mod statistics;
 pub mod zone;

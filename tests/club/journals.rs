@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use chrono::Days;
 use tanto::club::journal::{self, Format};
-use tanto::club::settling::{SettlementRequest, settle};
+use tanto::club::settlement::{SettlementRequest, settle};
 
 use crate::prelude::*;
 

@@ -9,4 +9,4 @@ mod ledger;
 mod people;
 mod prelude;
 mod scene;
-mod settling;
+mod settlement;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::prelude::*;
-use crate::club::settling::{Proposal, SettlementRequest, settle};
+use crate::club::settlement::{Proposal, SettlementRequest, settle};
 use crate::club::statistics::{Evening, Pair, Statistics, StatisticsRequest, Taker, pairs};
 use crate::games::Arg;
 use crate::service::ClubFormat;

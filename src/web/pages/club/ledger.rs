@@ -1,6 +1,6 @@
 //! The ledger of a club: proposed payments, the last payments that were made, and balances, purse by purse.
 
-use crate::club::settling::{Proposal, SettlementRequest, settle};
+use crate::club::settlement::{Proposal, SettlementRequest, settle};
 use crate::club::{ClubCommand, Ledger, Payment, PaymentId, PersonId, Purse, Record, SentPayment};
 use crate::games::numbers::typed_number;
 use crate::ledger;

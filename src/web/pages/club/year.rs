@@ -4,7 +4,7 @@ use chrono::{Datelike, NaiveDate};
 
 use super::bars::{Bar, Columns};
 use super::evenings::{amount, figure, games, of_people};
-use crate::club::settling::{Proposal, SettlementRequest, settle};
+use crate::club::settlement::{Proposal, SettlementRequest, settle};
 use crate::club::statistics::Evening;
 use crate::club::{Ledger, PersonId, Purse, Unit};
 use crate::web::pages::prelude::*;

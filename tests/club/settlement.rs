@@ -1,7 +1,7 @@
 //! Settling a purse: directly, through a banker, and with a minimum amount.
 
 use iso_currency::Currency;
-use tanto::club::settling::{Settlement, SettlementRequest, settle};
+use tanto::club::settlement::{Settlement, SettlementRequest, settle};
 use tanto::games::unit::COUNTERS;
 use tanto::ledger::{notes_and_coins, pieces};
 
