@@ -13,8 +13,8 @@ use super::token::TableId;
 pub struct News {
     /// The newest published version; 0 before the first.
     pub version: i64,
-    /// Counts changes of permissions at the table. A listener that sees it grow checks its permission again.
-    pub removals: u64,
+    /// Counts changes of names or permissions. A listener that sees it grow looks both up again.
+    pub invalidations: u64,
 }
 
 /// Something that listeners need to know once it is committed.
@@ -22,9 +22,9 @@ pub struct News {
 pub(super) enum Announcement {
     Version(TableId, i64),
     /// Names or permissions at this table have changed.
-    Removal(TableId),
-    /// Permissions have changed anywhere.
-    Removals,
+    Invalidated(TableId),
+    /// Names or permissions have changed at any table.
+    AllInvalidated,
 }
 
 /// One channel for each table with a listener. It holds only the newest version: a slow listener misses intermediate
@@ -49,31 +49,31 @@ impl Channels {
     pub(super) fn apply(&self, announcement: Announcement) {
         match announcement {
             Announcement::Version(table, version) => self.advance(table, version, 0),
-            Announcement::Removal(table) => self.modify(table, |news| {
-                news.removals += 1;
+            Announcement::Invalidated(table) => self.modify(table, |news| {
+                news.invalidations += 1;
                 true
             }),
-            Announcement::Removals => {
+            Announcement::AllInvalidated => {
                 let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
                 for sender in channels.iter().flat_map(HashMap::values) {
-                    sender.send_modify(|news| news.removals += 1);
+                    sender.send_modify(|news| news.invalidations += 1);
                 }
             }
         }
     }
 
-    /// Publishes a version that was read from the database instead of announced. A removal may have been missed before
-    /// it, so listeners also check their permissions.
+    /// Publishes a version that was read from the database instead of announced. An invalidation may have been missed
+    /// before it, so listeners also check their permissions.
     pub(super) fn catch_up(&self, table: TableId, version: i64) {
         self.advance(table, version, 1);
     }
 
     /// Two writers can publish in a different order than they committed, so an older version changes nothing.
-    fn advance(&self, table: TableId, version: i64, removals: u64) {
+    fn advance(&self, table: TableId, version: i64, invalidations: u64) {
         self.modify(table, |news| {
             let is_newer = version > news.version;
             if is_newer {
-                *news = News { version, removals: news.removals + removals };
+                *news = News { version, invalidations: news.invalidations + invalidations };
             }
             is_newer
         });

@@ -157,8 +157,8 @@ fn announcements(changes: &[Change]) -> Vec<Announcement> {
         Change::SetSeats(table, _)
         | Change::SetDeleted { table, .. }
         | Change::MoveTable { table, .. }
-        | Change::EraseTable(table) => Some(Announcement::Removal(*table)),
-        Change::SetPeople(..) | Change::DeleteClub(..) | Change::EraseClub(_) => Some(Announcement::Removals),
+        | Change::EraseTable(table) => Some(Announcement::Invalidated(*table)),
+        Change::SetPeople(..) | Change::DeleteClub(..) | Change::EraseClub(_) => Some(Announcement::AllInvalidated),
         _ => None,
     };
     changes.iter().filter_map(announcement).collect()

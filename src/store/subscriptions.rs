@@ -35,8 +35,8 @@ impl Store {
     /// Makes the listeners of a table, or all listeners for a club, check their permissions again.
     pub(super) fn announce_removal(&self, scope: Stream) {
         self.announce(match scope {
-            Stream::Table(table) => Announcement::Removal(table),
-            Stream::Club(_) => Announcement::Removals,
+            Stream::Table(table) => Announcement::Invalidated(table),
+            Stream::Club(_) => Announcement::AllInvalidated,
         });
     }
 }

@@ -39,8 +39,8 @@ struct Listener {
     sent: i64,
     /// The hash of the last entry of the club's log at the last lookup. The names of the players come from there.
     club: String,
-    /// The number of removals when the access of the listener was last looked up.
-    removals: u64,
+    /// The number of invalidations when the access of the listener was last looked up.
+    invalidations: u64,
     _open: Permit,
 }
 
@@ -55,14 +55,14 @@ pub async fn stream(
 ) -> Result<HttpResponse, HttpError> {
     // Subscribe before reading the version: a change in between is then sent twice rather than never.
     let news = app.store().subscribe(id);
-    let removals = news.borrow().removals;
+    let invalidations = news.borrow().invalidations;
     let look_up: LookUp = Arc::new(look_up);
     let head = head(app, &look_up).await?.ok_or(HttpError::Missing)?;
     let open = app.streams.acquire(client_address(request)).ok_or(HttpError::TooMany)?;
     let first = [format!("retry: {RETRY}\n\n"), event("version", head.version)];
     let first = iter(first.map(|event| Ok::<_, Infallible>(Bytes::from(event))));
     let listener =
-        Listener { app: app.clone(), look_up, news, sent: head.version, club: head.club, removals, _open: open };
+        Listener { app: app.clone(), look_up, news, sent: head.version, club: head.club, invalidations, _open: open };
     let events = unfold(listener, |mut listener| async { listener.next().await.map(|event| (Ok(event), listener)) });
     Ok(HttpResponse::Ok()
         .insert_header((CONTENT_TYPE, "text/event-stream"))
@@ -110,14 +110,14 @@ impl Listener {
             let until = silence.min(Instant::now() + patience);
             if let Ok(changed) = timeout_at(until, self.news.changed()).await {
                 changed.ok()?;
-                let News { version, removals } = *self.news.borrow_and_update();
-                if removals == self.removals && patience == PING {
+                let News { version, invalidations } = *self.news.borrow_and_update();
+                if invalidations == self.invalidations && patience == PING {
                     if version > self.sent {
                         return Some((version, false));
                     }
                     continue;
                 }
-                self.removals = removals;
+                self.invalidations = invalidations;
             }
             // Someone has lost access to a table, or the silence may hide a missed notification.
             let found = head(&self.app, &self.look_up).await;

@@ -133,7 +133,7 @@ impl RelayThread {
         } else {
             let opened = RelayConnection::open(&self.address)?;
             // We have missed every announcement from before this connection.
-            self.channels.apply(Announcement::Removals);
+            self.channels.apply(Announcement::AllInvalidated);
             connection.insert(opened)
         };
         if !announcements.is_empty() {
