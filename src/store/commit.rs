@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::channels::Announcement;
 use super::deletion::{erase_club, erase_table, mark_club_deleted, restore_club};
-use super::dues::{Due, set_dues};
+use super::dues::{DueRow, set_dues};
 use super::entry::{Entry, GENESIS};
 use super::links::{Links, insert_links};
 use super::members::join;
@@ -44,7 +44,7 @@ pub enum Change {
         at: i64,
     },
     /// The dues of a closed table; none for an open one.
-    SetDues(TableId, Vec<Due>),
+    SetDues(TableId, Vec<DueRow>),
     /// What statistics count of a table, up to this version of its log.
     SetStatistics(TableId, i64, Box<TableStatistics>),
     /// Rows of people who are new in the club, have another name, or count as somebody else than before.

@@ -7,7 +7,7 @@ use super::prelude::*;
 /// What one person of a closed table is owed, or owes when negative.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = dues)]
-pub struct Due {
+pub struct DueRow {
     /// The person's label at the table, from 0. No rename, merge or move changes it.
     pub label: i64,
     /// The name of the purse.
@@ -24,11 +24,11 @@ pub struct ClubDue {
     /// When its evening began, in milliseconds since 1970.
     pub opened_at: i64,
     #[diesel(embed)]
-    pub due: Due,
+    pub due: DueRow,
 }
 
 /// Replaces the dues of a table.
-pub(super) fn set_dues(connection: &mut AnyConnection, table: TableId, all: &[Due]) -> QueryResult<()> {
+pub(super) fn set_dues(connection: &mut AnyConnection, table: TableId, all: &[DueRow]) -> QueryResult<()> {
     connection.change(diesel::delete(dues::table.filter(dues::table_id.eq(table))))?;
     let rows: Vec<_> = all.iter().map(|due| (dues::table_id.eq(table), due)).collect();
     connection.change(diesel::insert_into(dues::table).values(rows)).map(drop)
@@ -43,14 +43,14 @@ impl Log<'_, ClubId> {
             .filter(tables::closed)
             .filter(tables::deleted_at.is_null())
             .order((tables::opened_at, tables::number, dues::label));
-        Ok(self.connection.rows(query.select((tables::number, tables::opened_at, columns::<Due>())))?)
+        Ok(self.connection.rows(query.select((tables::number, tables::opened_at, columns::<DueRow>())))?)
     }
 }
 
 impl Log<'_, TableId> {
     /// The dues of the table, by person.
-    pub fn dues(&mut self) -> Result<Vec<Due>, StoreError> {
+    pub fn dues(&mut self) -> Result<Vec<DueRow>, StoreError> {
         let query = dues::table.filter(dues::table_id.eq(self.id)).order(dues::label);
-        Ok(self.connection.rows(query.select(columns::<Due>()))?)
+        Ok(self.connection.rows(query.select(columns::<DueRow>()))?)
     }
 }

@@ -64,7 +64,7 @@ pub use clubs::TableFilter;
 pub use commit::{Append, Change};
 pub use creation::{Client, Created, EarlierCreation, Request};
 pub use devices::JoinedTable;
-pub use dues::{ClubDue, Due};
+pub use dues::{ClubDue, DueRow};
 pub use entry::{Entry, GENESIS, Origin, check_chain, check_chain_after, check_foreign};
 pub use error::{ErrorKind, StoreError};
 pub use handover::{Arrival, Handover, Offer};

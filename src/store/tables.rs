@@ -3,7 +3,7 @@
 use diesel::dsl::{count_star, sql};
 use diesel::sql_types::BigInt;
 
-use super::dues::{Due, set_dues};
+use super::dues::{DueRow, set_dues};
 use super::entry::GENESIS;
 use super::log::Log;
 use super::people::set_seats;
@@ -132,7 +132,7 @@ pub struct Projection {
     pub summary: TableSummary,
     /// The dues of a closed table; none for an open one.
     #[diesel(skip_insertion, skip_update)]
-    pub dues: Vec<Due>,
+    pub dues: Vec<DueRow>,
 }
 
 /// Writes a projection, and what is counted. Conflicts if the table no longer has the version from which they were computed.

@@ -9,7 +9,7 @@ use crate::command::CommandError;
 use crate::games::stake::Stake;
 use crate::ledger::{LARGEST, Money, Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
 use crate::session::{Person, SettlementTime};
-use crate::store::{self, IntegrityError};
+use crate::store::{DueRow, IntegrityError};
 
 /// One person's account in a settlement. Amounts are in the settlement's smallest units.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -165,13 +165,13 @@ pub fn purse(table: &Table) -> Option<Purse> {
 
 /// What each person won at a table after rounding, less what was paid there before the table was closed, as the store keeps
 /// it. The amounts sum to 0. There are none while the table is open, nor if its totals are not debts.
-pub fn stored_dues(table: &Table) -> Result<Vec<store::Due>, CommandError> {
+pub fn stored_dues(table: &Table) -> Result<Vec<DueRow>, CommandError> {
     if !table.history.closed {
         return Ok(Vec::new());
     }
     let settled = settlement_by_label(table)?;
     let Some(purse) = purse(table) else { return Ok(Vec::new()) };
-    let row = |due: &Due| store::Due {
+    let row = |due: &Due| DueRow {
         label: i64::try_from(due.person.0).unwrap_or(i64::MAX),
         purse: purse.name(),
         amount: due.owed + due.paid - due.paid_late,

@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use tanto::store::{ClubDue, Due};
+use tanto::store::{ClubDue, DueRow};
 
 use crate::prelude::*;
 
@@ -67,7 +67,7 @@ impl Book {
         let people = &self.club.tables[&table].people;
         for (person, amount) in amounts.iter().copied().filter(|(_, amount)| *amount != 0) {
             let place = people.iter().position(|one| one.0 == person).unwrap();
-            let due = Due { label: i64::try_from(place).unwrap(), purse: purse.name(), amount };
+            let due = DueRow { label: i64::try_from(place).unwrap(), purse: purse.name(), amount };
             self.dues.push(ClubDue { table, opened_at, due });
         }
     }
