@@ -8,7 +8,7 @@ use qrcode::render::unicode::Dense1x2;
 use super::certificate::Certificate;
 
 /// The name that mDNS announces in the network.
-pub const NAME: &str = "tanto.local";
+pub const MDNS_NAME: &str = "tanto.local";
 
 /// Where the server can be reached.
 #[derive(Clone, Copy)]
@@ -20,19 +20,19 @@ pub struct Endpoint {
 
 impl Endpoint {
     /// Whether the server listens on the loopback only, so that no other machine can ever reach it.
-    pub fn is_alone(&self) -> bool {
+    pub fn is_loopback(&self) -> bool {
         self.listening.ip().is_loopback()
     }
 
     /// The address with the machine's IP address as its host.
-    pub fn number(&self) -> String {
+    pub fn url_by_ip(&self) -> String {
         let ip = self.ip();
-        self.at(&if ip.is_ipv6() { format!("[{ip}]") } else { ip.to_string() })
+        self.url(&if ip.is_ipv6() { format!("[{ip}]") } else { ip.to_string() })
     }
 
     /// The address with the announced name as its host.
-    pub fn name(&self) -> String {
-        self.at(NAME)
+    pub fn url_by_name(&self) -> String {
+        self.url(MDNS_NAME)
     }
 
     /// Where the server listens; the machine's address in its network when that is unspecified (`0.0.0.0`).
@@ -43,7 +43,7 @@ impl Endpoint {
         }
     }
 
-    fn at(&self, host: &str) -> String {
+    fn url(&self, host: &str) -> String {
         let (scheme, usual_port) = if self.is_secure { ("https", 443) } else { ("http", 80) };
         match self.listening.port() {
             port if port == usual_port => format!("{scheme}://{host}"),
@@ -53,11 +53,11 @@ impl Endpoint {
 
     /// The address for phones; `None` without a network. It contains the IP address, because not every phone resolves
     /// mDNS names, unless the certificate is valid only for the name.
-    pub fn for_phones(&self, certificate: Option<&Certificate>) -> Option<String> {
+    pub fn url_for_phones(&self, certificate: Option<&Certificate>) -> Option<String> {
         let ip = self.ip();
-        let is_by_name =
-            certificate.is_some_and(|certificate| !certificate.is_for(&ip.to_string()) && certificate.is_for(NAME));
-        (!ip.is_loopback()).then(|| if is_by_name { self.name() } else { self.number() })
+        let is_by_name = certificate
+            .is_some_and(|certificate| !certificate.is_for(&ip.to_string()) && certificate.is_for(MDNS_NAME));
+        (!ip.is_loopback()).then(|| if is_by_name { self.url_by_name() } else { self.url_by_ip() })
     }
 }
 
@@ -66,7 +66,7 @@ pub fn invitation(url: Option<&str>) -> String {
     let Some(url) = url else {
         return "only this machine can open it; to let phones in, use --listen 0.0.0.0:8080\n".to_owned();
     };
-    format!("on a phone on the same network: {url}\n{}\n", drawn(url).unwrap_or_default())
+    format!("on a phone on the same network: {url}\n{}\n", qr_code(url).unwrap_or_default())
 }
 
 /// The address of this machine in its network: the one that the system chooses for a packet to the internet. Connecting
@@ -79,8 +79,8 @@ pub fn own_address() -> Option<IpAddr> {
     socket.local_addr().ok().map(|address| address.ip()).filter(|address| !address.is_unspecified())
 }
 
-/// Light on dark, as in most terminals. Cameras read the inverse, too.
-fn drawn(url: &str) -> Option<String> {
+/// The QR code, light on dark, as in most terminals. Cameras read the inverse, too.
+fn qr_code(url: &str) -> Option<String> {
     let code = QrCode::new(url).ok()?;
     Some(code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
 }
@@ -100,12 +100,12 @@ mod tests {
             ("192.168.1.7:80", true, "https://192.168.1.7:80"),
             ("[fd00::7]:8080", false, "http://[fd00::7]:8080"),
         ] {
-            assert_eq!(endpoint(address, is_secure)?.number(), url);
+            assert_eq!(endpoint(address, is_secure)?.url_by_ip(), url);
         }
-        assert_eq!(endpoint("192.168.1.7:8080", false)?.name(), "http://tanto.local:8080");
-        assert_eq!(endpoint("127.0.0.1:8080", false)?.for_phones(None), None);
+        assert_eq!(endpoint("192.168.1.7:8080", false)?.url_by_name(), "http://tanto.local:8080");
+        assert_eq!(endpoint("127.0.0.1:8080", false)?.url_for_phones(None), None);
         for everywhere in ["0.0.0.0:8080", "[::]:8080"] {
-            let url = endpoint(everywhere, false)?.number();
+            let url = endpoint(everywhere, false)?.url_by_ip();
             assert!(!url.contains("0.0.0.0") && !url.contains("[::]"), "{url}");
         }
         Ok(())

@@ -136,8 +136,8 @@ impl Site {
             Ok(None) => return vec![warn("https", PLAIN)],
         };
         let listening = self.listen.to_socket_addrs().ok().and_then(|mut all| all.next());
-        let url =
-            public_url.or_else(|| Endpoint { listening: listening?, is_secure: true }.for_phones(Some(&certificate)));
+        let url = public_url
+            .or_else(|| Endpoint { listening: listening?, is_secure: true }.url_for_phones(Some(&certificate)));
         let warnings = certificate.warnings(url.as_deref());
         if warnings.is_empty() {
             let file = certificate.file();

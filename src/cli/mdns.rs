@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use mdns_sd::{DaemonEvent, Error, IfKind, IfPredicate, Receiver, ServiceDaemon, ServiceInfo};
 
-use super::addresses::{Endpoint, NAME};
+use super::addresses::{Endpoint, MDNS_NAME};
 
 /// How long the goodbye packets may take that withdraw the name (RFC 6762, section 10.1).
 const GOODBYE_TIMEOUT: Duration = Duration::from_millis(300);
@@ -46,7 +46,7 @@ impl Announcement {
 
 fn service(endpoint: &Endpoint) -> Result<ServiceInfo, Error> {
     let kind = if endpoint.is_secure { "_https._tcp.local." } else { "_http._tcp.local." };
-    let host = format!("{NAME}.");
+    let host = format!("{MDNS_NAME}.");
     let listening = endpoint.listening.ip();
     let address = if listening.is_unspecified() { String::new() } else { listening.to_string() };
     let mut service = ServiceInfo::new(kind, "Tanto", &host, address.as_str(), endpoint.listening.port(), None)?;
@@ -75,15 +75,16 @@ fn follow(events: &Receiver<DaemonEvent>, daemon: &ServiceDaemon, service: &str,
                 is_ours = Some(true);
                 report(true);
             }
-            DaemonEvent::NameChange(change) if change.original.trim_end_matches('.') == NAME => {
+            DaemonEvent::NameChange(change) if change.original.trim_end_matches('.') == MDNS_NAME => {
                 tracing::warn!(
-                    "another machine in the network has the name {NAME}; this one can be reached only by its IP address"
+                    "another machine in the network has the name {MDNS_NAME}; this one can be reached only by its IP \
+                     address"
                 );
                 let _ = daemon.unregister(service);
                 is_ours = Some(false);
                 report(false);
             }
-            DaemonEvent::Error(error) => tracing::warn!("{NAME} cannot be announced: {error}"),
+            DaemonEvent::Error(error) => tracing::warn!("{MDNS_NAME} cannot be announced: {error}"),
             _ => {}
         }
     }

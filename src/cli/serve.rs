@@ -96,9 +96,9 @@ impl Serve {
         let metrics = self.metrics_listen.as_deref().filter(|listen| !listen.is_empty()).map(bind).transpose()?;
         let address = listener.local_addr().map_err(|error| CliError::io(&site.listen, &error))?;
         let endpoint = Endpoint { listening: address, is_secure: certificate.is_some() };
-        let reachable = endpoint.for_phones(certificate.as_deref());
-        let for_phones = public_url.clone().or_else(|| reachable.clone());
-        for warning in certificate.iter().flat_map(|certificate| certificate.warnings(for_phones.as_deref())) {
+        let reachable = endpoint.url_for_phones(certificate.as_deref());
+        let url_for_phones = public_url.clone().or_else(|| reachable.clone());
+        for warning in certificate.iter().flat_map(|certificate| certificate.warnings(url_for_phones.as_deref())) {
             tracing::warn!("{warning}");
         }
         let is_named = self.is_named(&endpoint, public_url.as_deref(), certificate.as_deref());
@@ -115,7 +115,7 @@ impl Serve {
         let app = App::shared(store, settings);
         app.metrics.watch_panics();
         jobs::erase_expired(&app);
-        greet(&endpoint, for_phones.as_deref(), plain.as_ref())?;
+        greet(&endpoint, url_for_phones.as_deref(), plain.as_ref())?;
         let sockets = match certificate {
             None => Sockets { plain: Some(listener), secure: None, metrics },
             Some(certificate) => Sockets { plain, secure: Some((listener, configuration(certificate)?)), metrics },
@@ -140,7 +140,7 @@ impl Serve {
         let in_network = format!("{}.local", machine.split('.').next().unwrap_or_default());
         let given = self.allowed_hosts.iter().map(|name| host(name).to_ascii_lowercase());
         let public = public_url.map(|url| host(url).to_ascii_lowercase());
-        let own = [addresses::NAME.to_owned(), in_network, machine];
+        let own = [addresses::MDNS_NAME.to_owned(), in_network, machine];
         Hosts::new(own.into_iter().chain(public).chain(given).filter(|name| !name.is_empty()).collect())
     }
 
@@ -148,9 +148,9 @@ impl Serve {
     /// URL, and the certificate is valid for the name.
     fn is_named(&self, endpoint: &Endpoint, public_url: Option<&str>, certificate: Option<&Certificate>) -> bool {
         !self.no_mdns
-            && !endpoint.is_alone()
-            && public_url.is_none_or(|url| host(url) == addresses::NAME)
-            && certificate.is_none_or(|certificate| certificate.is_for(addresses::NAME))
+            && !endpoint.is_loopback()
+            && public_url.is_none_or(|url| host(url) == addresses::MDNS_NAME)
+            && certificate.is_none_or(|certificate| certificate.is_for(addresses::MDNS_NAME))
     }
 }
 
@@ -171,17 +171,17 @@ fn checked_clock(now: i64) -> Result<(), CliError> {
 }
 
 /// Prints where the server listens and, at a terminal, the address for phones.
-fn greet(endpoint: &Endpoint, for_phones: Option<&str>, plain: Option<&TcpListener>) -> Result<(), CliError> {
-    print(&format!("listening on {}\n", endpoint.number()))?;
+fn greet(endpoint: &Endpoint, url_for_phones: Option<&str>, plain: Option<&TcpListener>) -> Result<(), CliError> {
+    print(&format!("listening on {}\n", endpoint.url_by_ip()))?;
     if let Some(listener) = plain {
         let address = listener.local_addr().map_err(|error| CliError::io("http listen", &error))?;
         print(&format!(
             "and, for phones that know the old address, on {}\n",
-            Endpoint { listening: address, is_secure: false }.number()
+            Endpoint { listening: address, is_secure: false }.url_by_ip()
         ))?;
     }
     if io::stdout().is_terminal() {
-        print(&addresses::invitation(for_phones))?;
+        print(&addresses::invitation(url_for_phones))?;
     }
     Ok(())
 }
@@ -190,14 +190,14 @@ fn greet(endpoint: &Endpoint, for_phones: Option<&str>, plain: Option<&TcpListen
 fn announced(endpoint: Endpoint, app: &Shared) -> Option<Announcement> {
     let app = app.clone();
     let report = move |is_ours: bool| {
-        app.offer_name(is_ours.then(|| endpoint.name()));
+        app.offer_name(is_ours.then(|| endpoint.url_by_name()));
         if is_ours && io::stdout().is_terminal() {
             // When standard output is closed, the server runs on without it.
-            let _ = print(&format!("or, by name: {}\n", endpoint.name()));
+            let _ = print(&format!("or, by name: {}\n", endpoint.url_by_name()));
         }
     };
     Announcement::start(&endpoint, report)
-        .inspect_err(|error| tracing::warn!("{} cannot be announced: {error}", addresses::NAME))
+        .inspect_err(|error| tracing::warn!("{} cannot be announced: {error}", addresses::MDNS_NAME))
         .ok()
 }
 
