@@ -190,7 +190,7 @@ fn greet(endpoint: &Endpoint, url_for_phones: Option<&str>, plain: Option<&TcpLi
 fn announced(endpoint: Endpoint, app: &Shared) -> Option<Announcement> {
     let app = app.clone();
     let report = move |is_ours: bool| {
-        app.offer_name(is_ours.then(|| endpoint.url_by_name()));
+        app.set_mdns_url(is_ours.then(|| endpoint.url_by_name()));
         if is_ours && io::stdout().is_terminal() {
             // When standard output is closed, the server runs on without it.
             let _ = print(&format!("or, by name: {}\n", endpoint.url_by_name()));

@@ -95,7 +95,7 @@ async fn invitations_carry_an_address_that_others_reach() {
     let place = &Place::sqlite();
     let number = "http://192.168.1.7:8080";
     let site = Site::with(place.open(), Settings { reachable: Some(number.to_owned()), ..Settings::default() });
-    site.app.offer_name(Some("http://tanto.local:8080".to_owned()));
+    site.app.set_mdns_url(Some("http://tanto.local:8080".to_owned()));
     let browser = Browser::at(site);
     for host in ["localhost:8080", "127.0.0.1:8080", "0.0.0.0:8080", "[::1]:8080", "A.LOCALHOST", "tanto.local:8080"] {
         let mut ana = browser.another().requesting(host);

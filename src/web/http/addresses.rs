@@ -31,7 +31,8 @@ impl App {
     pub fn base(&self, request: &HttpRequest) -> String {
         let requested = requested(request);
         let settings = &self.settings;
-        let is_elsewhere = is_of_this_machine(&requested) || self.is_name(&requested) || self.moved(request).is_some();
+        let is_elsewhere =
+            is_of_this_machine(&requested) || self.is_mdns_url(&requested) || self.moved(request).is_some();
         match (&settings.public_url, &settings.reachable) {
             (Some(url), _) => url.clone(),
             (None, Some(url)) if is_elsewhere => url.clone(),
@@ -39,15 +40,15 @@ impl App {
         }
     }
 
-    /// The announced mDNS address, to be shown beside the numeric address `base`.
-    pub fn name_beside(&self, base: &str) -> Option<String> {
-        let name = self.name.read().unwrap_or_else(PoisonError::into_inner).clone();
-        name.filter(|name| name != base && self.settings.reachable.as_deref() == Some(base))
+    /// The announced mDNS URL, to be shown beside the numeric address `base`.
+    pub fn mdns_url_beside(&self, base: &str) -> Option<String> {
+        let url = self.mdns_url.read().unwrap_or_else(PoisonError::into_inner).clone();
+        url.filter(|url| url != base && self.settings.reachable.as_deref() == Some(base))
     }
 
-    /// Sets the mDNS address; `None` when another machine turns out to have the name.
-    pub fn offer_name(&self, name: Option<String>) {
-        *self.name.write().unwrap_or_else(PoisonError::into_inner) = name;
+    /// Sets the mDNS URL; `None` when another machine turns out to have the name.
+    pub fn set_mdns_url(&self, url: Option<String>) {
+        *self.mdns_url.write().unwrap_or_else(PoisonError::into_inner) = url;
     }
 
     /// Whether this browser uses https, so that its cookies can be restricted to that.
@@ -70,9 +71,9 @@ impl App {
         is_before.then_some(to)
     }
 
-    fn is_name(&self, requested: &RequestedAddress) -> bool {
-        let name = self.name.read().unwrap_or_else(PoisonError::into_inner);
-        name.as_deref().is_some_and(|name| name.eq_ignore_ascii_case(&requested.written()))
+    fn is_mdns_url(&self, requested: &RequestedAddress) -> bool {
+        let url = self.mdns_url.read().unwrap_or_else(PoisonError::into_inner);
+        url.as_deref().is_some_and(|url| url.eq_ignore_ascii_case(&requested.written()))
     }
 }
 

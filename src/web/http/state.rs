@@ -42,8 +42,8 @@ pub struct App {
     pub exports: ConcurrencyLimit,
     /// When the last write test of `/readyz` succeeded, and the newest migration of the database at that time.
     pub written: Mutex<Option<(Instant, String)>>,
-    /// The mDNS address, while it is announced.
-    pub name: RwLock<Option<String>>,
+    /// The URL with the mDNS name, while that is announced.
+    pub mdns_url: RwLock<Option<String>>,
     pub pictures: Pictures,
 }
 
@@ -111,7 +111,7 @@ impl App {
             uploads: ConcurrencyLimit::new(UPLOADS_PER_ADDRESS, UPLOADS),
             exports: ConcurrencyLimit::new(EXPORTS_PER_ADDRESS, EXPORTS),
             written: Mutex::default(),
-            name: RwLock::default(),
+            mdns_url: RwLock::default(),
             pictures: Pictures::default(),
         })
     }

@@ -41,7 +41,7 @@ pub async fn change(allowed: Allowed<Owning>, request: HttpRequest, inputs: Inpu
     }
     let (id, revoked, base) = (allowed.id, Role::parse(inputs.get("revoke")), allowed.app.base(&request));
     let host = |url: &str| url.split_once("://").map_or(url, |(_, host)| host).to_owned();
-    let hosts = match allowed.app.name_beside(&base) {
+    let hosts = match allowed.app.mdns_url_beside(&base) {
         Some(name) => format!("{} ({})", host(&base), host(&name)),
         None => host(&base),
     };
