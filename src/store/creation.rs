@@ -80,7 +80,7 @@ impl Store {
 }
 
 /// A repeated request gets new links for ten minutes after the creation; in milliseconds.
-const LINKS_FOR: i64 = 10 * 60 * 1000;
+const LINKS_RENEWED_FOR: i64 = 10 * 60 * 1000;
 
 /// What an earlier request with the same idempotency key created.
 #[derive(Clone, Debug, Queryable)]
@@ -120,7 +120,7 @@ impl Store {
         device: Option<&DeviceId>,
         at: i64,
     ) -> Result<Created<Id>, StoreError> {
-        if at - created_at > LINKS_FOR {
+        if at - created_at > LINKS_RENEWED_FOR {
             return Ok(Created { id, version, links: None });
         }
         let (scope, device) = (id.into(), device.cloned());

@@ -112,7 +112,7 @@ impl Store {
 
     /// The handover of a link.
     pub fn handover(&self, token: &str) -> Result<Option<Handover>, StoreError> {
-        self.read(|connection| Ok(found(connection, token)?))
+        self.read(|connection| Ok(by_token(connection, token)?))
     }
 
     /// Claims a handover for a device, if it is the first, and returns the state afterwards. This grants nothing yet. A
@@ -129,7 +129,7 @@ impl Store {
                 .filter(can_be_claimed);
             let by_this = (handovers::taken_by.eq(&device), handovers::taken_key.eq(&key));
             connection.change(diesel::update(open).set(by_this))?;
-            Ok(found(connection, &token)?.map_or(Arrival::Over, |row| row.arrival(Some(&device), at)))
+            Ok(by_token(connection, &token)?.map_or(Arrival::Over, |row| row.arrival(Some(&device), at)))
         })
     }
 
@@ -171,7 +171,7 @@ impl Store {
     }
 }
 
-fn found(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<Handover>> {
+fn by_token(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<Handover>> {
     connection.row(handovers::table.find(hash_secret(token)).select(columns::<Handover>()))
 }
 
