@@ -95,8 +95,8 @@ impl ClubCommand {
     }
 }
 
-/// Checks the name and the time zone of a new club. The default zone is UTC.
-pub fn found(name: Option<&str>, zone: Option<&str>) -> Result<(Option<String>, chrono_tz::Tz), CommandError> {
+/// Parses the name and the time zone of a new club. The default zone is UTC.
+pub fn parse_new_club(name: Option<&str>, zone: Option<&str>) -> Result<(Option<String>, chrono_tz::Tz), CommandError> {
     let name = name.map(parse_name).transpose()?;
     Ok((name, zone.map(parse_zone).transpose()?.unwrap_or(chrono_tz::UTC)))
 }

@@ -26,7 +26,7 @@ impl<'a> ClubDraft<'a> {
     }
 
     /// Drafts a new club.
-    pub(super) fn found(id: ClubId, (name, time_zone): (Option<String>, Tz), at: i64) -> Self {
+    pub(super) fn create(id: ClubId, (name, time_zone): (Option<String>, Tz), at: i64) -> Self {
         let events = vec![club::Event::Founded { name: name.clone(), time_zone }];
         Self { id, at, before: None, club: Club::founded(name, time_zone), events }
     }

@@ -24,7 +24,7 @@ impl Service {
         zone: Option<&str>,
         meta: &CommandMeta,
     ) -> Result<Created<ClubId>, CommandError> {
-        let founded = commands::found(name, zone)?;
+        let parsed = commands::parse_new_club(name, zone)?;
         let meta = &with_hashed_key(&meta.of_request(&(name, zone)));
         retried(|| {
             if let Some(earlier) = self.store.club_created_with(&meta.key)? {
@@ -32,8 +32,8 @@ impl Service {
             }
             let (id, links) = (ClubId::make()?, make_links()?);
             let mut changes = new_club(id, meta, Some(meta.key.clone()));
-            let (found, club) = ClubDraft::found(id, founded.clone(), meta.at).finish(meta);
-            changes.extend(found);
+            let (created, club) = ClubDraft::create(id, parsed.clone(), meta.at).finish(meta);
+            changes.extend(created);
             changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at: meta.at });
             self.store.commit_blocking(changes)?;
             Ok(Created { id, version: club.version, links: Some(links) })

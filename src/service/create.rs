@@ -73,7 +73,7 @@ impl Service {
                 (Vec::new(), ClubDraft::new(*club, state, at))
             } else {
                 let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
-                (new_club(club, meta, None), ClubDraft::found(club, (None, zone), at))
+                (new_club(club, meta, None), ClubDraft::create(club, (None, zone), at))
             };
             let number = draft.add_table(table, "players")?;
             let club = draft.id;

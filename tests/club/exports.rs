@@ -80,7 +80,7 @@ fn read(text: &str) -> Result<(ClubDocument<'_>, Club), String> {
 /// The document of a club with two people and two tables, one of them deleted.
 fn document() -> Value {
     let mut club = club(&[]);
-    let (name, time_zone) = commands::found(None, None).unwrap();
+    let (name, time_zone) = commands::parse_new_club(None, None).unwrap();
     let mut events = vec![Event::Founded { name, time_zone }];
     for name in ["Ana", "Bo"] {
         events.push(add_person(&mut club, name, name == "Bo").unwrap());

@@ -159,11 +159,11 @@ fn only_people_who_never_played_or_paid_are_deleted() {
 
 #[test]
 fn a_club_has_a_name_and_a_time_zone() {
-    let founded = commands::found(Some(" Thursdays "), Some("Europe/Lisbon")).unwrap();
+    let founded = commands::parse_new_club(Some(" Thursdays "), Some("Europe/Lisbon")).unwrap();
     assert_eq!((founded.0.as_deref(), founded.1.name()), (Some("Thursdays"), "Europe/Lisbon"));
-    assert_eq!(commands::found(None, None).unwrap(), (None, chrono_tz::UTC));
-    assert_eq!(refused(commands::found(Some(" "), None)), ("name".to_owned(), "name-empty"));
-    assert_eq!(refused(commands::found(None, Some("Mars"))), ("time_zone".to_owned(), "club-time-zone"));
+    assert_eq!(commands::parse_new_club(None, None).unwrap(), (None, chrono_tz::UTC));
+    assert_eq!(refused(commands::parse_new_club(Some(" "), None)), ("name".to_owned(), "name-empty"));
+    assert_eq!(refused(commands::parse_new_club(None, Some("Mars"))), ("time_zone".to_owned(), "club-time-zone"));
     let mut club = club(&[]);
     let change = |club: &mut Club, name: Option<&str>, zone: Option<&str>| {
         execute(club, &ClubCommand::Change { name: name.map(str::to_owned), zone: zone.map(str::to_owned) })

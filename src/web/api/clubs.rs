@@ -5,7 +5,7 @@ use actix_web::http::header::ETAG;
 use super::body::{MAX_DOCUMENT, optional_text, parse_body, parse_json};
 use super::change::required_key;
 use super::prelude::*;
-use super::tables::{create, opened};
+use super::tables::{self, opened};
 use super::time;
 use crate::club::document::people;
 use crate::club::statistics::Evening;
@@ -99,12 +99,12 @@ fn table_line(evening: &Evening) -> Node {
 /// Creates a club.
 ///
 /// A retry with the same key and body from the same address returns the same club, for ten minutes with new links.
-pub async fn found(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
+pub async fn create(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
     let address = client_address(&request);
     let key = Request::Club.key(&Client::Address(address), &required_key(&request)?);
     let (name, zone) = parse_club(&request, payload).await?;
     // An invalid request does not count against the limit.
-    commands::found(name.as_deref(), zone.as_deref())?;
+    commands::parse_new_club(name.as_deref(), zone.as_deref())?;
     let meta = CommandMeta::new(key, App::now());
     app.rate_limits.open_table(address)?;
     let created =
@@ -135,7 +135,7 @@ pub async fn open_table(club: AuthorizedClub<Scoring>, payload: Payload) -> ApiR
     let key = Request::TableOfClub.key(&Client::Link(path.token), &required_key(&request)?);
     let document = parse_json(&request, payload, MAX_DOCUMENT).await?;
     let (created, number) = run_query(&app, move |app| {
-        let created = create(app, document, address, &key, Some(id))?;
+        let created = tables::create(app, document, address, &key, Some(id))?;
         let (_, number) = app.store().club_of(created.id)?.ok_or(HttpError::Internal)?;
         Ok((created, number))
     })

@@ -30,10 +30,10 @@ pub fn configure(routes: &mut ServiceConfig) {
         // The busiest first: actix tries the patterns in order.
         web::scope("/api/v1")
             .service(own)
-            .service(of_club.service(web::resource("/move").post(moving::give)))
+            .service(of_club.service(web::resource("/move").post(moving::move_to_club)))
             .service(club())
             .service(web::resource("/tables").post(tables::open))
-            .service(web::resource("/clubs").post(clubs::found))
+            .service(web::resource("/clubs").post(clubs::create))
             .service(web::resource("/openapi.json").get(description)),
     );
 }
@@ -48,7 +48,7 @@ fn table(path: &str) -> Scope {
         .service(web::resource("/close").post(tables::close))
         .service(web::resource("/reopen").post(tables::reopen))
         .service(web::resource("/payments").post(tables::pay))
-        .service(web::resource("/seats").post(tables::seat))
+        .service(web::resource("/seats").post(tables::replace_player))
         .service(web::resource("/events").get(tables::events))
         .service(web::resource("/export").get(tables::export))
 }

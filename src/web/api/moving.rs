@@ -9,7 +9,7 @@ use crate::store::Role;
 ///
 /// A player with the name of a person there is that person, and the table's results move with it. This takes an owner
 /// of both clubs, so a link to the table itself is not enough.
-pub async fn give(
+pub async fn move_to_club(
     club: AuthorizedClub<Owning>,
     table: Result<Authorized<Owning>, HttpError>,
     payload: Payload,

@@ -105,7 +105,7 @@ pub async fn pay(table: Authorized<Scoring>, payload: Payload) -> ApiResult {
 }
 
 /// Gives a seat to another person from the next hand on.
-pub async fn seat(table: Authorized<Owning>, payload: Payload) -> ApiResult {
+pub async fn replace_player(table: Authorized<Owning>, payload: Payload) -> ApiResult {
     let (out, r#in) = parse_body(&table.request, payload, |fields| {
         let (out, r#in) = (text(fields, "out"), text(fields, "in"));
         Some((out?, r#in?))
