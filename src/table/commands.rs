@@ -110,8 +110,9 @@ pub enum HandChange {
         number: u32,
         hand: SentHand,
     },
-    /// As `Amend`, but an equal hand is refused as unchanged.
-    Correct {
+    /// Unlike `Amend`, refuses an equal hand as unchanged.
+    #[serde(rename = "correct")]
+    AmendIfDifferent {
         number: u32,
         hand: SentHand,
     },

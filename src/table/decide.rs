@@ -135,10 +135,10 @@ fn change_hands(table: &Table, change: &HandChange, drops: Vec<i64>) -> Result<E
     let hands = &table.history.hands;
     let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or(CommandError::Missing);
     match change {
-        HandChange::Amend { number, hand } | HandChange::Correct { number, hand } => {
+        HandChange::Amend { number, hand } | HandChange::AmendIfDifferent { number, hand } => {
             let (entry, hand) = (entered_by(*number)?, hand.canonical(table, *number)?);
             let is_equal = || table.hand(*number).is_some_and(|now| now.is_equivalent(&hand));
-            if matches!(change, HandChange::Correct { .. }) && is_equal() {
+            if matches!(change, HandChange::AmendIfDifferent { .. }) && is_equal() {
                 return Err(CommandError::Unchanged(table.version()));
             }
             Ok(Event::HandAmended { entry, hand, drops })

@@ -149,7 +149,7 @@ async fn execute(
 
 fn hand_change(edit: HandEdit, hand: SentHand) -> HandChange {
     match edit {
-        HandEdit::Correct(number) => HandChange::Correct { number, hand },
+        HandEdit::Correct(number) => HandChange::AmendIfDifferent { number, hand },
         HandEdit::Insert(number) => HandChange::Insert { number, hand },
         HandEdit::Void(number) => HandChange::Void { number },
         HandEdit::Restore(entry) => HandChange::Restore { entry },
