@@ -7,7 +7,7 @@ use crate::ledger::{Account, Transfer, Transfers};
 use crate::words::Reader;
 
 /// A payment in coins or counters.
-pub struct Handover {
+pub struct PaymentInPieces {
     /// The sentence without its amount, and the amount.
     pub line: (String, Option<String>),
     pub pieces: Vec<Piece>,
@@ -19,12 +19,12 @@ pub fn payments(transfers: &Transfers, reader: &Reader<'_>) -> Vec<String> {
 }
 
 /// [`payments`] with separate amounts, and the pieces of the unit for each.
-pub fn handovers(transfers: &Transfers, unit: &Unit, reader: &Reader<'_>) -> Vec<Handover> {
-    let handover = |transfer: &Transfer| Handover {
+pub fn payments_in_pieces(transfers: &Transfers, unit: &Unit, reader: &Reader<'_>) -> Vec<PaymentInPieces> {
+    let payment = |transfer: &Transfer| PaymentInPieces {
         line: reader.reckoned(&line(transfer)),
         pieces: pieces(unit, transfer.amount()),
     };
-    transfers.netted().iter().map(handover).collect()
+    transfers.netted().iter().map(payment).collect()
 }
 
 fn line(transfer: &Transfer) -> Text {

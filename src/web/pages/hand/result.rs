@@ -7,7 +7,7 @@ use crate::session::Reasons;
 use crate::table::{HandHistory, Revision, RevisionKind, Table};
 use crate::web::components::device_names::DeviceNames;
 use crate::web::components::hand_ledger::{HandLedger, ledger, replayed};
-use crate::web::components::payments::{Handover, handovers};
+use crate::web::components::payments::{PaymentInPieces, payments_in_pieces};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -24,7 +24,7 @@ struct ResultPage<'a> {
     why: Vec<(String, Option<String>)>,
     /// The last lines, below a rule: who pays whom.
     who_pays: Vec<(String, Option<String>)>,
-    payments: Vec<Handover>,
+    payments: Vec<PaymentInPieces>,
     warnings: Vec<String>,
     /// What the hand pays; `None` for a voided one that cannot be played in its place now.
     ledger: Option<HandLedger>,
@@ -78,9 +78,10 @@ pub async fn page(at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<Str
     page.aside = number.and_then(|number| at.recorded(number)).unwrap_or_default();
     page.is_error = !reasons.is_empty();
     let lines = |texts: &[Text]| texts.iter().map(|text| reader.reckoned(text)).collect();
-    let payments = match &scored {
-        Some(_) if number.is_some() && unit.lies_on_the_table() => handovers(&counted.still_to_move(), unit, &reader),
-        _ => Vec::new(),
+    let payments = if number.is_some() && unit.lies_on_the_table() {
+        payments_in_pieces(&counted.still_to_move(), unit, &reader)
+    } else {
+        Vec::new()
     };
     let result = ResultPage {
         page,
