@@ -7,7 +7,7 @@ use chrono::{Datelike, NaiveDate};
 use super::evening_query::{EveningQuery, heading};
 use super::evenings::{by_month, detail, figure, month_heading, winners};
 use super::open_tables;
-use super::period::{Chip, Period, PeriodQuery};
+use super::period::{FilterLink, Period, PeriodQuery};
 use super::search::{self, Search};
 use super::year::{self, Year};
 use crate::club::TableNumber;
@@ -34,7 +34,7 @@ struct ClubHome<'a> {
     listing: Listing,
     query: EveningQuery,
     filter: Filter,
-    games: Vec<Chip>,
+    games: Vec<FilterLink>,
     /// The query in words.
     heading: Option<String>,
     /// The address of the evenings before those of the listing.
@@ -132,7 +132,7 @@ async fn page(at: AtClub, query: EveningQuery, others: Option<DeviceTables>) -> 
     let oldest = listing.evenings.last().filter(|_| listing.has_more).map(|last| last.table.number.to_string());
     let older = |before| at.address(&EveningQuery { before, ..query.clone() }.query_string());
     let book = ClubHome {
-        games: game_chips(&at, &listing.games, filter.search.game, &query),
+        games: game_links(&at, &listing.games, filter.search.game, &query),
         heading: heading(&at, &filter.search, &query, listing.evenings.len(), listing.has_more),
         older: oldest.map(older),
         at: &at,
@@ -204,16 +204,16 @@ fn not_found(words: Words, word: &str, today: NaiveDate) -> String {
 }
 
 /// A choice of all games that have been played.
-fn game_chips(at: &AtClub, games: &[(String, i64)], current: Option<&Facts>, query: &EveningQuery) -> Vec<Chip> {
+fn game_links(at: &AtClub, games: &[(String, i64)], current: Option<&Facts>, query: &EveningQuery) -> Vec<FilterLink> {
     let href = |game: &str| {
         let (find, before) = (String::new(), String::new());
         at.address(&EveningQuery { game: game.to_owned(), find, before, ..query.clone() }.query_string())
     };
-    let all = Chip { href: href(""), label: at.words().plain("club-all"), is_current: current.is_none() };
-    let chip = |(game, count): &(String, i64)| {
+    let all = FilterLink { href: href(""), label: at.words().plain("club-all"), is_current: current.is_none() };
+    let link = |(game, count): &(String, i64)| {
         let text = Text::new("club-game-count").with("game", at.words().game(game));
         let label = at.words().say(&text.count("count", *count));
-        Chip { href: href(game), label, is_current: current.is_some_and(|current| current.id == game) }
+        FilterLink { href: href(game), label, is_current: current.is_some_and(|current| current.id == game) }
     };
-    std::iter::once(all).chain(games.iter().map(chip)).collect()
+    std::iter::once(all).chain(games.iter().map(link)).collect()
 }

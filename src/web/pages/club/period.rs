@@ -7,8 +7,8 @@ use crate::store::TableFilter;
 use crate::web::pages::prelude::*;
 use crate::words::short_day;
 
-/// A choice in a row of links.
-pub struct Chip {
+/// A link that selects a game or a period, in a row of them.
+pub struct FilterLink {
     pub href: String,
     pub label: String,
     pub is_current: bool,
@@ -80,14 +80,14 @@ impl Period {
     }
 
     /// Links to this year, the last one and all time, at an address that may have a query.
-    pub fn choices(self, at: &AtClub, here: &str, today: NaiveDate) -> Vec<Chip> {
+    pub fn choices(self, at: &AtClub, here: &str, today: NaiveDate) -> Vec<FilterLink> {
         let sign = if here.contains('?') { '&' } else { '?' };
-        let year = |year: i32| Chip {
+        let year = |year: i32| FilterLink {
             href: format!("{here}{sign}year={year}"),
             label: year.to_string(),
             is_current: self.year == Some(year),
         };
-        let all = Chip {
+        let all = FilterLink {
             href: format!("{here}{sign}year={ALL}"),
             label: at.words().plain("club-all"),
             is_current: self == Self::default(),

@@ -3,7 +3,7 @@
 use super::bars::{Bar, Columns, Numbers};
 use super::evenings::{figure, games};
 use super::histogram::histogram;
-use super::period::{Chip, Period, PeriodQuery};
+use super::period::{FilterLink, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
 use crate::club::statistics::{Evening, Evenings, Statistics, StatisticsRequest, Taker};
@@ -27,7 +27,7 @@ struct PersonPage<'a> {
     played: &'a PeriodResults,
     /// The balances that are not settled, purse by purse.
     owed: Vec<(Purse, i64)>,
-    periods: Vec<Chip>,
+    periods: Vec<FilterLink>,
     days: PeriodQuery,
     /// The id of the game whose figures are shown; empty without one.
     game: &'static str,

@@ -3,7 +3,7 @@
 use super::bars::{Columns, Numbers};
 use super::evening_query::EveningQuery;
 use super::histogram::histogram;
-use super::period::{Chip, Period, PeriodQuery};
+use super::period::{FilterLink, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
 use crate::club::PersonId;
@@ -24,9 +24,9 @@ const MAX_LINES: usize = 12;
 #[template(path = "club/season.html")]
 struct SeasonPage<'a> {
     page: Page,
-    games: Vec<Chip>,
+    games: Vec<FilterLink>,
     seasons: Vec<Season<'a>>,
-    periods: Vec<Chip>,
+    periods: Vec<FilterLink>,
     days: PeriodQuery,
     /// The standing, as a message to send.
     text: String,
@@ -92,13 +92,13 @@ pub async fn show(
     let scopes = Scope::of_units(&at, game, period, None, &evenings, &statistics);
     let seasons: Vec<Season<'_>> = scopes.into_iter().map(season).collect();
     let href = |game: &str| at.address(&format!("/season/{game}"));
-    let chip = |(id, _): &(String, i64)| Chip {
+    let link = |(id, _): &(String, i64)| FilterLink {
         href: format!("{}?{}", href(id), period.query()),
         label: at.words().game(id),
         is_current: id == game.id,
     };
     let season = SeasonPage {
-        games: games.iter().map(chip).collect(),
+        games: games.iter().map(link).collect(),
         text: shared_text(&page.heading, &seasons),
         seasons,
         periods: period.choices(&at, &href(game.id), today),
