@@ -35,7 +35,7 @@ macro_rules! icons {
 /// The parts of the style sheet of most pages. The order matters: a later rule overrides an earlier one.
 const STYLE: &[&str] = styles![
     "layers", "tokens", "base", "frame", "surface", "board", "field", "matrix", "pad", "sheet", "modes", "pages",
-    "home", "entry", "print", "invite",
+    "clubhome", "entry", "print", "invite",
 ];
 
 /// What only the sheet of hands, finished tables, the big screen, the club, pictures and conflicts need besides. A page
