@@ -7,7 +7,7 @@ use super::plays::Play;
 use super::state::Club;
 use crate::games::{Facts, Part};
 use crate::session::{Replay, ScoredHand};
-use crate::store::{TableNumber, Unit};
+use crate::store::{TableNumber, TableUnit};
 
 /// Characters that start a formula in a spreadsheet; some programs accept the full-width forms, too.
 const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
@@ -37,7 +37,7 @@ pub fn lines(
     club: &Club,
     (table, opened_at): (TableNumber, i64),
     game: &Facts,
-    unit: &Unit,
+    unit: &TableUnit,
     plays: Vec<Play>,
 ) -> String {
     let (date, number, names) = (club.day(opened_at).to_string(), table.to_string(), club.names_at(table));
@@ -53,7 +53,7 @@ pub fn lines(
 /// One line for each hand, one column for each player. `parts` are those in each hand, `times` when each was entered, in
 /// milliseconds since 1970.
 pub fn of_table(replay: &Replay, parts: &[Vec<Part>], times: &[i64]) -> String {
-    let unit = Unit::of(replay.measure());
+    let unit = TableUnit::of(replay.measure());
     let people: Vec<_> = replay.people().distinct().collect();
     let names = people.iter().map(|person| cell(replay.people().name(*person)));
     let header = ["hand", "at", "dealer", "contract"].map(str::to_owned).into_iter().chain(names);

@@ -20,7 +20,7 @@ mod state;
 pub mod statistics;
 pub mod zone;
 
-pub use crate::store::{PaymentId, PersonId, TableNumber, Unit};
+pub use crate::store::{PaymentId, PersonId, TableNumber, TableUnit};
 pub use commands::ClubCommand;
 pub use event::{Event, Payment, PersonChange};
 pub use ledger::{Ledger, Line, Record, RecordSource};

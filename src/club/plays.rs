@@ -4,7 +4,7 @@ use crate::games::Measure;
 use crate::games::Part;
 use crate::ledger::print_amount;
 use crate::session::{self, Person, Replay};
-use crate::store::Unit;
+use crate::store::TableUnit;
 
 /// A hand from the view of one person who had a role in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Play {
     pub amount: i64,
 }
 
-impl Unit {
+impl TableUnit {
     pub fn of(measure: &Measure) -> Self {
         let Measure { unit, digits, currency, lower_wins, .. } = measure;
         Self {

@@ -13,7 +13,7 @@ use crate::command::CommandError;
 use crate::games::{Facts, Kinds, Text, find};
 use crate::session::no_game;
 pub use crate::store::Plays;
-use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PersonResult, TableFilter, TableRow, Unit};
+use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PersonResult, TableFilter, TableRow, TableUnit};
 
 /// A query for statistics.
 #[derive(Clone, Debug)]
@@ -138,7 +138,7 @@ pub struct Partner {
     pub total: Amount,
 }
 
-impl Unit {
+impl TableUnit {
     fn amount(&self, minor: i64) -> Amount {
         Amount { minor, written: self.print(minor) }
     }
@@ -169,13 +169,13 @@ impl Serialize for Plays {
 
 /// The sums of a person, or of everybody, over some evenings that are over, the oldest first.
 pub fn evenings(person: Option<PersonId>, evenings: &[&Evening]) -> Vec<Evenings> {
-    let mut all: BTreeMap<(PersonId, &str), Vec<(&Unit, PersonResult)>> = BTreeMap::new();
+    let mut all: BTreeMap<(PersonId, &str), Vec<(&TableUnit, PersonResult)>> = BTreeMap::new();
     for Evening { table: TableRow { unit, .. }, results } in evenings {
         for one in results.iter().filter(|one| person.is_none_or(|person| one.person == person)) {
             all.entry((one.person, unit.name.as_str())).or_default().push((unit, *one));
         }
     }
-    let sums = |((person, name), own): ((PersonId, &str), Vec<(&Unit, PersonResult)>)| {
+    let sums = |((person, name), own): ((PersonId, &str), Vec<(&TableUnit, PersonResult)>)| {
         // Where tables disagree about which total leads, the greatest does.
         let unit = own.iter().map(|(unit, _)| *unit).min_by_key(|unit| unit.lower_wins)?;
         let totals = || own.iter().map(|(_, one)| one.total);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::Service;
 use super::document::document_with_history;
 use crate::club::journal::{Format, journal};
-use crate::club::{Club, Ledger, TableNumber, Unit, csv, document, plays};
+use crate::club::{Club, Ledger, TableNumber, TableUnit, csv, document, plays};
 use crate::command::CommandError;
 use crate::store::{ClubId, Entry, TableFilter, TableRow};
 use crate::table::Table;
@@ -76,7 +76,7 @@ impl Service {
             ClubFormat::Csv => {
                 let lines = tables.into_iter().map(move |table| {
                     let (read, _) = service.exported(&club, &table)?;
-                    let (game, unit) = (read.replay.facts(), Unit::of(read.replay.measure()));
+                    let (game, unit) = (read.replay.facts(), TableUnit::of(read.replay.measure()));
                     let plays = plays(&read.replay, read.parts()?);
                     Ok(csv::lines(&club, (table.number, table.opened_at), game, &unit, plays))
                 });

@@ -76,7 +76,7 @@ pub use log::Log;
 pub use members::{Access, Member};
 pub use metrics::{DiskUsage, Writes};
 pub use people::PersonRow;
-pub use plays::{CountRow, PlayRow, ResultRow, TableStatistics, Unit};
+pub use plays::{CountRow, PlayRow, ResultRow, TableStatistics, TableUnit};
 pub use recovery::{Recovered, Recovery};
 pub use role::Role;
 pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, Plays};

@@ -9,7 +9,7 @@ use super::prelude::*;
     Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Queryable, QueryableByName, Selectable, AsChangeset,
 )]
 #[diesel(table_name = tables)]
-pub struct Unit {
+pub struct TableUnit {
     /// `points`, `letters`; for cash the currency.
     #[diesel(column_name = unit)]
     pub name: String,
@@ -23,7 +23,7 @@ pub struct Unit {
 /// What statistics count of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableStatistics {
-    pub unit: Unit,
+    pub unit: TableUnit,
     /// By label.
     pub results: Vec<ResultRow>,
     pub plays: Vec<PlayRow>,
@@ -113,7 +113,7 @@ impl Log<'_, TableId> {
     /// What is counted of the table, and up to which version.
     pub fn statistics(&mut self) -> Result<Option<(i64, TableStatistics)>, StoreError> {
         let table = self.id;
-        let row = tables::table.find(table).select((tables::counted, columns::<Unit>()));
+        let row = tables::table.find(table).select((tables::counted, columns::<TableUnit>()));
         let results = results::table.filter(results::table_id.eq(table)).order(results::label);
         let plays = plays::table.filter(plays::table_id.eq(table)).order(plays::line);
         let counts = counts::table.filter(counts::table_id.eq(table));

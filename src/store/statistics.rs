@@ -8,7 +8,7 @@ use diesel::sql_types::{BigInt, Nullable, Text};
 use diesel::sqlite::Sqlite;
 
 use super::clubs::TableFilter;
-use super::plays::Unit;
+use super::plays::TableUnit;
 use super::prelude::*;
 use super::prepared::{Prepared, Sql, Value};
 
@@ -33,7 +33,7 @@ pub struct Plays {
     pub outcome: String,
     /// The lowest total leads if it does so at all of their tables.
     #[diesel(embed)]
-    pub unit: Unit,
+    pub unit: TableUnit,
     pub hands: i64,
     pub total: i64,
     pub most: i64,
@@ -50,7 +50,7 @@ pub struct PartnerSum {
     pub partner: PersonId,
     pub outcome: String,
     #[diesel(embed)]
-    pub unit: Unit,
+    pub unit: TableUnit,
     pub hands: i64,
     pub total: i64,
 }
@@ -100,7 +100,7 @@ macro_rules! of_people {
     };
 }
 
-/// The columns of a [`Unit`].
+/// The columns of a [`TableUnit`].
 macro_rules! unit {
     () => {
         " tables.unit, tables.digits, tables.is_money,\

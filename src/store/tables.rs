@@ -7,7 +7,7 @@ use super::dues::{DueRow, set_dues};
 use super::entry::GENESIS;
 use super::log::Log;
 use super::people::set_seats;
-use super::plays::{TableStatistics, Unit, set_statistics};
+use super::plays::{TableStatistics, TableUnit, set_statistics};
 use super::prelude::*;
 use crate::games::RULES_VERSION;
 
@@ -32,7 +32,7 @@ pub struct TableRow {
     #[diesel(embed)]
     pub summary: TableSummary,
     #[diesel(embed)]
-    pub unit: Unit,
+    pub unit: TableUnit,
     /// The version up to which its results and plays are counted; 0 for none.
     pub counted: i64,
     /// When the table was deleted, in milliseconds since 1970.

@@ -6,14 +6,14 @@ use super::state::Table;
 use crate::club::{Play, plays};
 use crate::games::Contracts;
 use crate::session::Person;
-use crate::store::{CountRow, IntegrityError, PlayRow, ResultRow, TableStatistics, Unit};
+use crate::store::{CountRow, IntegrityError, PlayRow, ResultRow, TableStatistics, TableUnit};
 
 /// Counts a table's results and plays, as the store keeps them.
 pub fn statistics(table: &Table) -> Result<TableStatistics, IntegrityError> {
     let replay = &table.replay;
     let plays = plays(replay, table.parts()?);
     Ok(TableStatistics {
-        unit: Unit::of(replay.measure()),
+        unit: TableUnit::of(replay.measure()),
         results: results(table),
         plays: tallied(&plays, replay.facts().kinds.contracts.as_ref()),
         counts: counts(&plays),

@@ -2,7 +2,7 @@
 
 use tanto::club::csv::{header, lines, of_table};
 use tanto::club::document::{self, ClubDocument};
-use tanto::club::{Unit, plays};
+use tanto::club::{TableUnit, plays};
 use tanto::games::Source;
 use tanto::store::{Entry, GENESIS, Origin};
 
@@ -22,7 +22,7 @@ fn club_csv_has_a_line_per_player_and_hand() {
     merge(&mut club, PersonId(1), "5").unwrap();
     let (session, replay) = played(&tarot());
     let plays = plays(&replay, replay.parts(&session.hands, Source::Document).unwrap());
-    let unit = Unit::of(replay.measure());
+    let unit = TableUnit::of(replay.measure());
     assert_eq!(header(), "date,table,game,hand,person,role,contract,outcome,amount,unit\r\n");
     assert_eq!(
         lines(&club, (evening, NOON), replay.facts(), &unit, plays),

@@ -5,13 +5,13 @@ use std::cmp::Reverse;
 use chrono::{Datelike, NaiveDate};
 
 use crate::club::statistics::Evening;
-use crate::club::{PersonId, Unit};
+use crate::club::{PersonId, TableUnit};
 use crate::web::components::table_texts::won;
 use crate::web::pages::prelude::*;
 use crate::words::{month, month_of_year, number};
 
 /// An amount of a club's unit, as the reader's language writes it. It has a sign where players win from each other.
-pub fn amount(words: Words, unit: &Unit, minor: i64) -> String {
+pub fn amount(words: Words, unit: &TableUnit, minor: i64) -> String {
     let plain = unit.print(minor);
     let written = words.amount(&plain, unit.is_money.then_some(&*unit.name));
     let is_signed = unit.is_money || !unit.lower_wins;

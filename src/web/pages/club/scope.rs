@@ -5,7 +5,7 @@ use super::evening_query::EveningQuery;
 use super::evenings::{amount, figure};
 use super::period::{Period, iso};
 use crate::club::statistics::{Evening, Pair, Plays, Statistics, pairs};
-use crate::club::{People, PersonId, Unit};
+use crate::club::{People, PersonId, TableUnit};
 use crate::games::Facts;
 use crate::web::auth::AtClub;
 use crate::web::http::addresses::address_of;
@@ -14,7 +14,7 @@ use crate::words::{Words, short_day};
 pub struct Scope<'a> {
     pub at: &'a AtClub,
     pub game: &'static Facts,
-    pub unit: &'a Unit,
+    pub unit: &'a TableUnit,
     pub period: Period,
     pub person: Option<PersonId>,
     /// The evenings that are over, oldest first.

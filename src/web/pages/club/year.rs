@@ -6,7 +6,7 @@ use super::bars::{Bar, Columns};
 use super::evenings::{amount, figure, games, of_people};
 use crate::club::settlement::{Proposal, SettlementRequest, settle};
 use crate::club::statistics::Evening;
-use crate::club::{Ledger, PersonId, Purse, Unit};
+use crate::club::{Ledger, PersonId, Purse, TableUnit};
 use crate::web::pages::prelude::*;
 use crate::words::month;
 
@@ -78,7 +78,7 @@ fn leader(at: &AtClub, evenings: &[Evening], game: &str) -> Option<YearLine> {
     })
 }
 
-fn totals(evenings: &[Evening], game: &str, unit: &Unit) -> Vec<(PersonId, i64)> {
+fn totals(evenings: &[Evening], game: &str, unit: &TableUnit) -> Vec<(PersonId, i64)> {
     let mut totals: Vec<(PersonId, i64)> = Vec::new();
     let of_unit = evenings.iter().filter(|evening| evening.table.game == game && evening.table.unit == *unit);
     for result in of_unit.flat_map(|evening| &evening.results) {
