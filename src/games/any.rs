@@ -171,8 +171,9 @@ impl<G: Game> Play for GameState<G> {
         let owed: i64 = G::debts(&state).iter().map(|debt| debt.amount).sum();
         let after = at.balances.after(&outcome.transfers).ok().filter(|_| owed <= FULLEST);
         let after = after.ok_or_else(|| vec![FieldError::new("", Text::new("hand-too-large"))])?;
-        let game = (state != self.state)
-            .then(|| Arc::new(Self { rules: self.rules.clone(), measure: self.measure.clone(), state }) as Arc<dyn Play>);
+        let game = (state != self.state).then(|| {
+            Arc::new(Self { rules: self.rules.clone(), measure: self.measure.clone(), state }) as Arc<dyn Play>
+        });
         Ok(PlayedHand { hand: canonical, outcome, after, game })
     }
 

@@ -37,7 +37,9 @@ pub fn ledger(replay: &Replay, scored: &ScoredHand, reader: &Reader<'_>) -> Hand
         players.map(|(seat, delta)| line(Some(seats.mark(seat)), seats.name(seat), delta)).collect();
     let pots = scored.after.pots().iter().zip(scored.before.pots());
     let changed = pots.filter(|(after, before)| after != before);
-    lines.extend(changed.map(|((pot, after), (_, before))| line(None, &reader.words().plain(pot.label), after - before)));
+    lines.extend(
+        changed.map(|((pot, after), (_, before))| line(None, &reader.words().plain(pot.label), after - before)),
+    );
     HandLedger { lines, sum: measure.zero_sum.then(|| reader.amount(0)) }
 }
 
@@ -47,4 +49,3 @@ pub fn replayed(table: &Table, hand: &HandHistory, revision: &Revision) -> Optio
     let (scored, ..) = table.replay.before(number).play(&revision.hand()?, Source::Log).ok()?;
     Some((number, scored))
 }
-
