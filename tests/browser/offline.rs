@@ -184,3 +184,18 @@ async fn a_form_goes_on_behind_a_hand_that_was_sent_meanwhile() {
     phone.fill_in_and_save(&CARLA[1..]).await;
     phone.saved(&table, 2).await;
 }
+
+#[tokio::test]
+async fn a_form_from_before_the_last_hand_is_for_the_next_one() {
+    let (mut server, phone, table) = prepared(Browser::Chromium).await;
+    phone.open_form(&table).await;
+    // The network is lost before the form of hand 2 is cached.
+    phone.run("Cache.prototype.put = async () => {}").await;
+    phone.fill_in_and_save(TAROT.hand).await;
+    phone.arrive_at(&table).await;
+    server.cut();
+    phone.open_next_form(&table, 2).await;
+    phone.saves(CARLA, "1 hand not sent yet").await;
+    server.restore();
+    phone.sheet_is(&table, &["−70", "−66"]).await;
+}

@@ -3,13 +3,13 @@
 
 import './shared-with-worker.js';
 import { isDisconnected } from './live.js';
-import { bringIntoView, find, findAll, loadModule, onMount, parsePage, showPage } from './page.js';
+import { bringIntoView, find, findAll, loadModule, now, onMount, parsePage, showPage } from './page.js';
 
 const { formAddress, nextFormAddress } = globalThis.shared;
 
 // How long the network may take before the cached page is shown, or the page says that it waits, in milliseconds.
 const SLOW = 2500;
-// How long after a page came the entry form is fetched, in milliseconds: the page itself comes first.
+// How long after the browser opened a page the entry form is fetched, in milliseconds: the page itself comes first.
 const SETTLED = 1500;
 
 // The page that says that there is no connection.
@@ -35,7 +35,7 @@ onMount(() => {
   clearTimeout(slowTimer);
   find('#late').hidden = true;
   clearTimeout(cachingForms);
-  cachingForms = setTimeout(cacheForms, SETTLED);
+  cachingForms = setTimeout(cacheForms, SETTLED - now());
 });
 
 // Caches what the player may need without a connection: the forms for the next hands, and the page that says that there is none.

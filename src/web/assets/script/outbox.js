@@ -59,11 +59,6 @@ function endWatch(hand) {
   return answer;
 }
 
-// The highest numbers under which hands were accepted while this page has been shown, by the address they were sent to.
-const acceptedNumbers = new Map();
-
-onShow(() => acceptedNumbers.clear());
-
 // Runs something while neither the worker nor another tab changes the outbox. Resolves when it is done.
 let queue = Promise.resolve();
 
@@ -101,7 +96,7 @@ async function sendAll() {
 async function handleAnswer(hand, answer) {
   if (isWatched(hand)) answers.set(hand.key, answer);
   if (answer.isSaved) {
-    acceptedNumbers.set(hand.url, answer.number);
+    noteNextNumber(hand.url, answer.number + 1);
     await deleteHand(hand);
     const by = movedBy(hand, answer.number);
     if (by) await renumberBehind(hand, by, false);
@@ -182,24 +177,36 @@ export async function listedHands() {
   return (await waitingHands()).filter(hand => !isWatched(hand) && hand.key !== openHand?.key);
 }
 
-// Shows the number behind the waiting hands, which the server did not know when it made the page. An entry form is not refreshed,
-// so its number is behind the hands that were accepted since, too.
+// The number of a table's next hand, as the server last said it: on a page, or when it accepted a hand. A page from a cache, or a
+// form that has been open for long, may be older.
+const nextNumberName = url => `${url} next`;
+
+function noteNextNumber(url, number) {
+  localStorage[nextNumberName(url)] = number;
+}
+
+// Shows the number behind the waiting hands, which the server did not know when it made the page, and behind the hands that it has
+// accepted since.
 export function showNextNumber(hands) {
   // An open hand keeps its number.
   if (openHand) return;
   const isForm = location.pathname.endsWith('/hands/new');
+  const isCached = Boolean(document.body.dataset.stale);
   const url = `${location.pathname.match(/^\/t\/[^/]+/)}/hands`;
-  const last = isForm && acceptedNumbers.get(url) || 0;
-  const next = Math.max(last, ...hands.filter(hand => hand.url === url).map(numberOf)) + 1;
-  for (const input of findAll('[data-queue] [name=number]')) {
-    input.dataset.own ??= input.value;
+  const inputs = findAll('[data-queue] [name=number]');
+  const texts = findAll(isForm ? 'h1' : '.live #aside, a[href$="/hands/new"]');
+  for (const place of [...texts, ...inputs].filter(({ dataset }) => !dataset.own)) {
+    place.dataset.own = place.value ?? place.textContent.match(/\d+/);
+    if (!isCached) noteNextNumber(url, Number(place.dataset.own));
+  }
+  // The live table is refreshed.
+  const noted = isForm || isCached ? Number(localStorage[nextNumberName(url)]) || 1 : 1;
+  const next = Math.max(noted, ...hands.filter(hand => hand.url === url).map(hand => numberOf(hand) + 1));
+  for (const input of inputs) {
     input.value = Math.max(input.dataset.own, next);
     input.form.classList.toggle('behind', input.value !== input.dataset.own);
   }
-  for (const place of findAll(isForm ? 'h1' : '.live #aside, a[href$="/hands/new"]')) {
-    place.dataset.own ??= place.textContent.match(/\d+/);
-    place.textContent = place.textContent.replace(/\d+/, Math.max(place.dataset.own, next));
-  }
+  for (const place of texts) place.textContent = place.textContent.replace(/\d+/, Math.max(place.dataset.own, next));
 }
 
 // Saving -------------------------------------------------------------------------------------------------------------
