@@ -40,11 +40,23 @@ impl Store {
         self.read(|connection| Ok(listed(connection, club, filter)?))
     }
 
-    /// The games of a club's tables with the number of tables, the most frequent first.
+    /// The evenings of a club, the newest first: its closed tables at which a hand counts, with their games.
+    pub fn evenings_of_club(&self, club: ClubId) -> Result<Vec<(TableNumber, String)>, StoreError> {
+        let query = tables::table
+            .filter(tables::club_id.eq(club))
+            .filter(tables::deleted_at.is_null())
+            .filter(tables::closed.and(tables::hands.gt(0)))
+            .order((tables::opened_at.desc(), tables::number.desc()))
+            .select((tables::number, tables::game));
+        self.rows(query)
+    }
+
+    /// The games of a club's evenings with the number of evenings, the most frequent first.
     pub fn games_of_club(&self, club: ClubId) -> Result<Vec<(String, i64)>, StoreError> {
         let query = tables::table
             .filter(tables::club_id.eq(club))
             .filter(tables::deleted_at.is_null())
+            .filter(tables::closed.and(tables::hands.gt(0)))
             .group_by(tables::game)
             .select((tables::game, count_star()));
         let mut games: Vec<(String, i64)> = self.rows(query)?;

@@ -61,6 +61,15 @@ async fn what_is_owed_is_paid_in_whole_and_in_part() {
 }
 
 #[actix_web::test]
+async fn an_open_table_is_not_an_evening_yet() {
+    let (mut ana, _, club) = after_an_evening().await;
+    ana.open_table_of("lombre", &[]).await;
+    ana.page(&format!("{club}/people")).await.says("Bo 1 evening");
+    ana.page(&club).await.says("All French Tarot 1").does_not_say("L’Ombre 1");
+    ana.get(&format!("{club}/season")).await.leads_to(&format!("{club}/season/tarot"));
+}
+
+#[actix_web::test]
 async fn people_are_renamed_and_merged() {
     let (mut ana, table, club) = after_an_evening().await;
     let (people, edit) = (format!("{club}/people"), format!("{club}/people/2/edit"));

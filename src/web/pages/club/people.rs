@@ -1,5 +1,7 @@
 //! The people of a club, guests last, and the form for a new person.
 
+use std::collections::BTreeSet;
+
 use crate::club::{ClubCommand, Person, PersonId};
 use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::pages::prelude::*;
@@ -20,7 +22,7 @@ type PersonRow = (PersonId, usize);
 
 /// `GET /c/{club}/people`
 pub async fn show(member: AllowedInClub<Watching>) -> PageResult {
-    page(&member.load().await?, CommandForm::default())
+    page(member.load().await?, CommandForm::default()).await
 }
 
 /// `POST /c/{club}/people`: adds a person.
@@ -28,17 +30,19 @@ pub async fn add(member: AllowedInClub<Scoring>, inputs: Inputs) -> PageResult {
     let (name, guest) = (inputs.get("name").to_owned(), inputs.get("guest") == "yes");
     match execute_for_club(&member, inputs, ClubCommand::AddPerson { name, guest }).await? {
         None => Ok(see_other(&member.address("/people"))),
-        Some(form) => page(&member.load().await?, form),
+        Some(form) => page(member.load().await?, form).await,
     }
 }
 
-fn page(at: &AtClub, form: CommandForm) -> PageResult {
+async fn page(at: AtClub, form: CommandForm) -> PageResult {
+    let (evenings, at) = at.run_query(|app, at| Ok(app.store().evenings_of_club(at.id)?)).await?;
+    let evenings: BTreeSet<_> = evenings.into_iter().map(|(table, _)| table).collect();
+    let evenings = |person| at.state.tables_of(person).filter(|table| evenings.contains(table)).count();
     let page = form.on(at.page(&Text::new("menu-people"), "/people")?);
-    let evenings = |person| at.state.tables_of(person).filter(|table| at.state.shows(*table)).count();
     let row = |person: &Person| (person.id, evenings(person.id));
     let rows = |is_listed: fn(&&Person) -> bool| at.state.people().all().filter(is_listed).map(row).collect();
     let people = PeoplePage {
-        at,
+        at: &at,
         regular: rows(|person| !person.guest && !person.left),
         guests: rows(|person| person.guest && !person.left),
         left: rows(|person| person.left),

@@ -62,9 +62,8 @@ impl Season<'_> {
 /// `GET /c/{club}/season`: redirects to the game that was played last, or to the club if there is none.
 pub async fn last(allowed: AllowedInClub<Watching>) -> PageResult {
     let at = allowed.load().await?;
-    let (id, filter) = (at.id, TableFilter { limit: Some(1), ..TableFilter::default() });
-    let last = run_query(&at.app, move |app| Ok(app.store().tables_of_club(id, &filter)?)).await?;
-    let below = last.first().map_or_else(String::new, |table| format!("/season/{}", table.game));
+    let (evenings, at) = at.run_query(|app, at| Ok(app.store().evenings_of_club(at.id)?)).await?;
+    let below = evenings.first().map_or_else(String::new, |(_, game)| format!("/season/{game}"));
     Ok(see_other(&at.address(&below)))
 }
 
