@@ -32,11 +32,11 @@ struct LivePage<'a> {
 }
 
 impl LivePage<'_> {
-    /// The number of a hand, or that it is saved, and the time.
+    /// The number of a hand and the time, or that it is saved.
     fn caption(&self, number: u32) -> String {
-        let caption = if self.saved == Some(number) { "live-saved" } else { "hand-heading" };
-        let caption = self.at.words().say(&Text::new(caption).count("number", number));
-        self.at.with_time(caption, number)
+        let say = |id: &'static str| self.at.words().say(&Text::new(id).count("number", number));
+        // A hand that was just saved needs no time, and its caption is long.
+        if self.saved == Some(number) { say("live-saved") } else { self.at.with_time(say("hand-heading"), number) }
     }
 }
 
