@@ -73,6 +73,11 @@ async fn keys_go_where_they_should(browser: Browser) {
     phone.press(TAB).await;
     let beyond = "return !document.activeElement.matches('[data-pad] [data-key]')";
     assert_eq!(phone.run(beyond).await, json!(true));
+
+    // The error was about the number that is now another one.
+    assert!(phone.sees("#f-points.bad").await);
+    phone.take(&Step::Number("points", "50")).await;
+    assert!(!phone.sees("#f-points.bad, #points[aria-invalid], #points[aria-describedby]").await);
 }
 
 in_both_browsers!(keys_go_where_they_should);

@@ -21,6 +21,7 @@ onMount(() => {
 
 // Updates a form after the player has changed an answer.
 export function handleChange(target) {
+  forgetError(target);
   const { form } = target;
   if (!form) return;
   if (target.closest('[data-remember]')) localStorage[habitName(target)] = target.value;
@@ -32,6 +33,20 @@ export function handleChange(target) {
   }
   schedulePreview(form);
   storeDraft(form);
+}
+
+// An error is about the answer that was sent, and says nothing about another one.
+function forgetError(target) {
+  const field = target.closest('.field.bad');
+  if (!field) return;
+  const wrong = findAll('[aria-invalid]', field);
+  // Another input beside the wrong one does not correct it.
+  if (wrong.length && !wrong.includes(target)) return;
+  field.classList.remove('bad');
+  for (const part of [field, ...wrong]) {
+    part.removeAttribute('aria-invalid');
+    part.removeAttribute('aria-describedby');
+  }
 }
 
 // Questions ----------------------------------------------------------------------------------------------------------
