@@ -113,7 +113,32 @@ async fn names_are_whole_in_the_book() {
         phone.goto(&format!("{club}{page}")).await;
         phone.enlarge_text(200).await;
         assert_eq!(phone.sideways().await, NOTHING, "{page} in letters twice as large");
+        let dock = "return document.querySelector('.dock').offsetHeight / innerHeight";
+        assert!(phone.run(dock).await.as_f64().is_some_and(|part| part < 0.3), "the dock covers {page}");
     }
+}
+
+#[tokio::test]
+async fn names_have_room_in_large_letters() {
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
+    let lombre = phone.open_table_of("lombre", &NAMES[..3]).await;
+    phone.open_form(&lombre).await;
+    phone.enlarge_text(200).await;
+    let cut = "return [...document.querySelectorAll('.tiles .name > span')].filter((one) => one.scrollWidth > one.clientWidth).length";
+    assert_eq!(phone.run(cut).await, json!(0));
+    assert_eq!(phone.broken(".tiles .opt").await, json!([]));
+}
+
+#[tokio::test]
+async fn a_long_word_stays_in_its_card() {
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
+    let table = phone.open_table_of("tarot", &["Wolfeschlegelsteinhausenbergerdorff", "Bo", "Chloé", "Dag"]).await;
+    phone.fill(&table, &["Bo"], &[49]).await;
+    phone.close_table(&table).await;
+    phone.goto(&format!("{}/people/1", phone.club().await)).await;
+    let out = "return [...document.querySelectorAll('.sheet > table')].filter((one) => one.offsetWidth > one.parentElement.clientWidth - 32)
+        .map((one) => one.innerText)";
+    assert_eq!(phone.run(out).await, json!([]));
 }
 
 /// The texts of the given elements that break within a word without a visible hyphen.
