@@ -60,11 +60,6 @@ impl Evening {
     pub fn total_of(&self, person: PersonId) -> Option<i64> {
         self.results.iter().find(|one| one.person == person).map(|one| one.total)
     }
-
-    /// Whether the table is closed and had a hand.
-    pub fn is_over(&self) -> bool {
-        self.table.summary.closed && self.table.summary.hands > 0
-    }
 }
 
 /// An amount, which serializes as documents write it.

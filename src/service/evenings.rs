@@ -41,7 +41,7 @@ impl Service {
         all: &[Evening],
     ) -> Result<Statistics, CommandError> {
         let StatisticsRequest { game, person, filter } = wanted;
-        let is_over = |evening: &&Evening| evening.table.game == game.id && evening.is_over();
+        let is_over = |evening: &&Evening| evening.table.game == game.id && evening.table.summary.is_evening();
         let mut over: Vec<&Evening> = all.iter().filter(is_over).collect();
         over.sort_by_key(|evening| (evening.table.opened_at, evening.table.number));
         let mut plays: Vec<Plays> = self.store.sums(id, filter, *person)?;

@@ -40,17 +40,6 @@ impl Store {
         self.read(|connection| Ok(listed(connection, club, filter)?))
     }
 
-    /// The evenings of a club, the newest first: its closed tables at which a hand counts, with their games.
-    pub fn evenings_of_club(&self, club: ClubId) -> Result<Vec<(TableNumber, String)>, StoreError> {
-        let query = tables::table
-            .filter(tables::club_id.eq(club))
-            .filter(tables::deleted_at.is_null())
-            .filter(tables::closed.and(tables::hands.gt(0)))
-            .order((tables::opened_at.desc(), tables::number.desc()))
-            .select((tables::number, tables::game));
-        self.rows(query)
-    }
-
     /// The games of a club's evenings with the number of evenings, the most frequent first.
     pub fn games_of_club(&self, club: ClubId) -> Result<Vec<(String, i64)>, StoreError> {
         let query = tables::table
@@ -109,9 +98,6 @@ fn listed(connection: &mut AnyConnection, club: ClubId, filter: &TableFilter) ->
             let same = tables::opened_at.eq(opened_at).and(tables::number.lt(number));
             query = query.filter(tables::opened_at.lt(opened_at).or(same));
         }
-        if let Some(limit) = *limit {
-            query = query.limit(limit);
-        }
         if let Some(closed) = *closed {
             query = query.filter(tables::closed.eq(closed));
         }
@@ -119,7 +105,7 @@ fn listed(connection: &mut AnyConnection, club: ClubId, filter: &TableFilter) ->
             query = query.filter(tables::deleted_at.is_null());
         }
         let order = (tables::opened_at.desc(), tables::number.desc());
-        query.order(order).select(TableRow::as_select()).load(inner)
+        query.order(order).limit(limit.unwrap_or(i64::MAX)).select(TableRow::as_select()).load(inner)
     })
 }
 

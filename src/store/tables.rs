@@ -54,6 +54,13 @@ pub struct TableSummary {
     pub standing: String,
 }
 
+impl TableSummary {
+    /// Whether the table counts as an evening: it is closed, and had a hand.
+    pub fn is_evening(&self) -> bool {
+        self.closed && self.hands > 0
+    }
+}
+
 /// A table to create, without its events.
 #[derive(Clone, Debug)]
 pub struct NewTable {

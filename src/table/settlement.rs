@@ -27,16 +27,6 @@ pub struct Due {
     pub paid_late: i64,
 }
 
-impl Due {
-    fn add(&mut self, other: &Self) {
-        self.total += other.total;
-        self.balance += other.balance;
-        self.owed += other.owed;
-        self.paid += other.paid;
-        self.paid_late += other.paid_late;
-    }
-}
-
 /// The settlement among everybody who has sat at a table. A [`Seat`] here is an index into
 /// [`People::everybody`](crate::session::People::everybody).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,9 +84,14 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
     let people = table.replay.people();
     let mut dues: Vec<Due> = Vec::with_capacity(settled.dues.len());
     for due in settled.dues {
-        match dues.iter_mut().find(|known| known.person == people.first(due.person)) {
-            Some(known) => known.add(&due),
-            None => dues.push(due),
+        if let Some(first) = dues.iter_mut().find(|first| first.person == people.first(due.person)) {
+            first.total += due.total;
+            first.balance += due.balance;
+            first.owed += due.owed;
+            first.paid += due.paid;
+            first.paid_late += due.paid_late;
+        } else {
+            dues.push(due);
         }
     }
     if settled.nothing_due.is_none() {

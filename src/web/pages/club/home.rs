@@ -152,7 +152,7 @@ impl Overview {
     fn load(app: &App, at: &AtClub, newest: Option<TableId>, today: NaiveDate) -> Result<Self, HttpError> {
         let this_year = TableFilter { closed: Some(true), ..Period::of_year(today.year()).filter() };
         let mut evenings = app.service.evenings(at.id, &this_year)?;
-        evenings.retain(Evening::is_over);
+        evenings.retain(|evening| evening.table.summary.is_evening());
         let ledger = app.service.ledger(at.id, &at.state)?;
         let load = |id| -> Result<Option<AtTable>, HttpError> {
             let table = app.load_readable(id)?;

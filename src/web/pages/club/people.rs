@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::club::{ClubCommand, Person, PersonId};
+use crate::store::TableFilter;
 use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::pages::prelude::*;
 
@@ -35,8 +36,9 @@ pub async fn add(member: AllowedInClub<Scoring>, inputs: Inputs) -> PageResult {
 }
 
 async fn page(at: AtClub, form: CommandForm) -> PageResult {
-    let (evenings, at) = at.run_query(|app, at| Ok(app.store().evenings_of_club(at.id)?)).await?;
-    let evenings: BTreeSet<_> = evenings.into_iter().map(|(table, _)| table).collect();
+    let (tables, at) = at.run_query(|app, at| Ok(app.store().tables_of_club(at.id, &TableFilter::default())?)).await?;
+    let evenings = tables.iter().filter(|table| table.summary.is_evening());
+    let evenings: BTreeSet<_> = evenings.map(|table| table.number).collect();
     let evenings = |person| at.state.tables_of(person).filter(|table| evenings.contains(table)).count();
     let page = form.on(at.page(&Text::new("menu-people"), "/people")?);
     let row = |person: &Person| (person.id, evenings(person.id));

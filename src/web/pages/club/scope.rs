@@ -34,7 +34,9 @@ impl<'a> Scope<'a> {
         statistics: &'a Statistics,
     ) -> Vec<Self> {
         let mut scopes: Vec<Self> = Vec::new();
-        for evening in evenings.iter().filter(|evening| evening.is_over() && evening.table.game == game.id) {
+        for evening in
+            evenings.iter().filter(|evening| evening.table.summary.is_evening() && evening.table.game == game.id)
+        {
             // Units with the same name count the same, although with some rules the fewest win.
             match scopes.iter_mut().find(|scope| scope.unit.name == evening.table.unit.name) {
                 Some(scope) => scope.evenings.push(evening),

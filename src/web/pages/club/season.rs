@@ -62,8 +62,9 @@ impl Season<'_> {
 /// `GET /c/{club}/season`: redirects to the game that was played last, or to the club if there is none.
 pub async fn last(allowed: AllowedInClub<Watching>) -> PageResult {
     let at = allowed.load().await?;
-    let (evenings, at) = at.run_query(|app, at| Ok(app.store().evenings_of_club(at.id)?)).await?;
-    let below = evenings.first().map_or_else(String::new, |(_, game)| format!("/season/{game}"));
+    let (tables, at) = at.run_query(|app, at| Ok(app.store().tables_of_club(at.id, &TableFilter::default())?)).await?;
+    let last = tables.iter().find(|table| table.summary.is_evening());
+    let below = last.map_or_else(String::new, |table| format!("/season/{}", table.game));
     Ok(see_other(&at.address(&below)))
 }
 
