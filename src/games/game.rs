@@ -127,6 +127,7 @@ pub struct PlayedContract {
     pub boldness: usize,
 }
 
+/// What a hand led to, and why.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
     /// The payments in order, including those to and from pots.
@@ -149,6 +150,16 @@ impl Outcome {
     /// An outcome without transfers.
     pub fn new(headline: Text) -> Self {
         Self { headline, ..Self::default() }
+    }
+
+    /// The transfers that remain once the hand is played; those due at the deal lie on the table already.
+    pub fn still_to_move(&self) -> Transfers {
+        self.transfers.behind(self.due_at_deal)
+    }
+
+    /// The whole explanation, which ends with the net payments.
+    pub fn explanation(&self) -> impl Iterator<Item = &Text> {
+        self.why.iter().chain(&self.who_pays)
     }
 }
 

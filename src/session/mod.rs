@@ -19,7 +19,7 @@ pub use document_error::{DocumentError, Explained};
 pub use moments::{Moment, MomentKind};
 pub use opening::{Opening, SeatChange, SettlementTime, TIMES, YEARS, effective_changes, no_game};
 pub use people::{People, Person, Seating};
-pub use position::{Position, Reasons, ScoredHand};
+pub use position::{Position, ScoredHand};
 pub use replay::{Changes, Replacement, Replay, starting_with};
 
 /// The document format that this program reads and writes.

@@ -8,7 +8,7 @@ use crate::games::{
     AnyGame, Deal, Debt, Ending, Facts, Field, FieldError, Fields, Measure, NextDeal, Node, Outcome, Part,
     PlayedContract, Seats, Source, Text,
 };
-use crate::ledger::{Balances, Seat, Transfers};
+use crate::ledger::{Balances, Seat};
 
 /// A table before a hand.
 #[derive(Clone)]
@@ -37,7 +37,7 @@ impl Position {
         &mut self,
         hand: &Node,
         source: Source,
-    ) -> Result<(ScoredHand, Reasons, Option<Node>), Vec<FieldError>> {
+    ) -> Result<(ScoredHand, Outcome, Option<Node>), Vec<FieldError>> {
         let deal = self.deal_of(hand, source)?;
         // A form always names a dealer. The log omits the dealer of the rotation, so that correcting an earlier hand moves the
         // deal.
@@ -47,14 +47,13 @@ impl Position {
         if let Some(hand) = canonical.as_mut().filter(|_| is_usual) {
             hand.remove("dealer");
         }
-        let Outcome { transfers, due_at_deal, headline, played_contract, why, who_pays, warnings } = outcome;
         let next = game.unwrap_or_else(|| Arc::clone(&self.play));
         let play = std::mem::replace(&mut self.play, next);
         let before = std::mem::replace(&mut self.balances, after.clone());
         self.played += 1;
         self.last_dealer = Some(deal.dealer);
-        let reasons = Reasons { why, who_pays, warnings, transfers, due_at_deal };
-        Ok((ScoredHand { play, deal, before, after, headline, played_contract }, reasons, canonical))
+        let (headline, played_contract) = (outcome.headline.clone(), outcome.played_contract);
+        Ok((ScoredHand { play, deal, before, after, headline, played_contract }, outcome, canonical))
     }
 
     /// The position before a hand of the same table, which a dealer dealt after `last_dealer`.
@@ -207,32 +206,5 @@ impl ScoredHand {
     /// The changes of the balances by the hand, by seat.
     pub fn deltas(&self) -> Vec<i64> {
         self.after.seats().iter().zip(self.before.seats()).map(|(after, before)| after - before).collect()
-    }
-}
-
-/// How a hand was scored.
-#[derive(Clone, Debug, Default)]
-pub struct Reasons {
-    /// The computation, line by line.
-    pub why: Vec<Text>,
-    /// The net payments between players, if there are any.
-    pub who_pays: Vec<Text>,
-    /// Warnings about values that are valid but so unlikely that the players should check them.
-    pub warnings: Vec<Text>,
-    /// The payments in order, including those to and from pots.
-    pub transfers: Transfers,
-    /// How many of the transfers were due at the deal, before the hand was played.
-    pub due_at_deal: usize,
-}
-
-impl Reasons {
-    /// The transfers that remain once the hand is played; those due at the deal lie on the table already.
-    pub fn still_to_move(&self) -> Transfers {
-        self.transfers.behind(self.due_at_deal)
-    }
-
-    /// The whole explanation, which ends with the net payments.
-    pub fn explanation(&self) -> impl Iterator<Item = &Text> {
-        self.why.iter().chain(&self.who_pays)
     }
 }

@@ -8,8 +8,8 @@ use rpds::VectorSync;
 use super::document_error::{DocumentError, within};
 use super::opening::Opening;
 use super::people::{People, Person, Seating};
-use super::position::{Position, Reasons, ScoredHand};
-use crate::games::{Deal, Debt, Ending, Facts, FieldError, Measure, Node, Part, Seats, Source, Text};
+use super::position::{Position, ScoredHand};
+use crate::games::{Deal, Debt, Ending, Facts, FieldError, Measure, Node, Outcome, Part, Seats, Source, Text};
 use crate::ledger::{Account, Balances, Seat, Transfers, share};
 
 /// The changes between hands, each with the first hand for which it holds, in order.
@@ -45,7 +45,7 @@ pub struct Replay {
     position: Position,
     /// A vector whose copies share its hands: a table is copied for every command, and may have thousands of hands.
     hands: VectorSync<ScoredHand>,
-    reasons: Arc<Reasons>,
+    last_outcome: Arc<Outcome>,
     closing: Option<Closing>,
     stopped: Option<DocumentError>,
 }
@@ -67,7 +67,7 @@ impl Replay {
             opening: position.clone(),
             position,
             hands: VectorSync::new_sync(),
-            reasons: Arc::default(),
+            last_outcome: Arc::default(),
             closing: None,
             stopped: None,
         })
@@ -102,10 +102,9 @@ impl Replay {
         if self.closing.is_some() {
             return Err(vec![FieldError::new("", Text::new("hand-after-end"))]);
         }
-        let (scored, reasons, canonical) = self.position.play(hand, source)?;
-        // A copy has no spare capacity. A hand stays in memory as long as its table.
-        self.hands.push_back_mut(scored.clone());
-        self.reasons = Arc::new(reasons);
+        let (scored, outcome, canonical) = self.position.play(hand, source)?;
+        self.hands.push_back_mut(scored);
+        self.last_outcome = Arc::new(outcome);
         Ok(canonical)
     }
 
@@ -206,7 +205,7 @@ impl Replay {
             self.seatings.push(self.people.first_seating(self.seats().count()));
         }
         self.seat();
-        (self.reasons, self.stopped) = (Arc::default(), None);
+        (self.last_outcome, self.stopped) = (Arc::default(), None);
     }
 
     /// The parts in each of these hands, which begin with the first of the table. They are requested too rarely to be
@@ -266,10 +265,10 @@ impl Replay {
         self.hands.get(index(number))
     }
 
-    /// How the last hand was scored. The reasons of earlier hands are not stored: they are by far the largest part of a
+    /// How the last hand was scored. The explanations of earlier hands are not stored: they are by far the largest part of a
     /// replay, and few are ever read.
-    pub fn reasons(&self) -> &Reasons {
-        &self.reasons
+    pub fn last_outcome(&self) -> &Outcome {
+        &self.last_outcome
     }
 
     /// The balances of the seats and of the pots; once the table is closed, those after the close.

@@ -38,7 +38,7 @@ pub fn result(session: &Session, words: Words) -> Result<(Replay, Node), Documen
 }
 
 fn last_hand(table: &Replay, words: Words) -> Option<Node> {
-    let (hand, reasons) = (table.hands().last()?, table.reasons());
+    let (hand, outcome) = (table.hands().last()?, table.last_outcome());
     let measure = table.measure();
     let reader = words.at_table(table.seats(), measure);
     let say = |text: &Text| Node::from(reader.say(text));
@@ -48,8 +48,8 @@ fn last_hand(table: &Replay, words: Words) -> Option<Node> {
         ("out", names(table.seats(), &hand.deal.out)),
         ("deltas", deltas(table, hand)),
         ("pots", pots(table, &hand.after)),
-        ("why", Node::List(reasons.explanation().map(say).collect())),
-        ("warnings", Node::List(reasons.warnings.iter().map(say).collect())),
+        ("why", Node::List(outcome.explanation().map(say).collect())),
+        ("warnings", Node::List(outcome.warnings.iter().map(say).collect())),
     ]))
 }
 

@@ -47,10 +47,9 @@ impl Store {
             .filter(tables::deleted_at.is_null())
             .filter(tables::closed.and(tables::hands.gt(0)))
             .group_by(tables::game)
+            .order((count_star().desc(), tables::game))
             .select((tables::game, count_star()));
-        let mut games: Vec<(String, i64)> = self.rows(query)?;
-        games.sort_by(|(one, few), (other, many)| many.cmp(few).then_with(|| one.cmp(other)));
-        Ok(games)
+        self.rows(query)
     }
 
     /// The default club for a device's next table; `None` when it keeps the score in no club. Of the clubs in which it may

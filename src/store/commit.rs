@@ -129,9 +129,7 @@ impl Store {
         let written = tokio::spawn(async move {
             let announced = announcements(&changes);
             store.write_async(move |connection| apply(connection, &changes)).await?;
-            for news in announced {
-                store.announce(news);
-            }
+            announced.into_iter().for_each(|news| store.announce(news));
             Ok(())
         });
         written.await.unwrap_or_else(|_| Err(StoreError::interrupted()))
@@ -141,9 +139,7 @@ impl Store {
     pub fn commit_blocking(&self, changes: Vec<Change>) -> Result<(), StoreError> {
         let announced = announcements(&changes);
         self.write(move |connection| apply(connection, &changes))?;
-        for news in announced {
-            self.announce(news);
-        }
+        announced.into_iter().for_each(|news| self.announce(news));
         Ok(())
     }
 }
@@ -254,13 +250,11 @@ fn append_to(connection: &mut AnyConnection, append: &Append) -> Result<(), Stor
         (Stream::Club(club), _) => {
             let is_it = clubs::id.eq(club).and(clubs::version.eq(version)).and(clubs::head_hash.eq(hash));
             let head = (clubs::version.eq(last.seq), clubs::head_hash.eq(&last.hash));
-            let row = diesel::update(clubs::table.filter(is_it)).set(head);
-            connection.change(row)?
+            connection.change(diesel::update(clubs::table.filter(is_it)).set(head))?
         }
     };
     expect_one(advanced)?;
-    insert_events(connection, *stream, entries)?;
-    Ok(())
+    Ok(insert_events(connection, *stream, entries)?)
 }
 
 fn expect_one(rows: usize) -> Result<(), StoreError> {

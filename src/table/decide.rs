@@ -106,7 +106,7 @@ fn enter_hand(
     }
     let mut next = table.clone();
     let event = next.enter(&sent.hand, sent.source, &entry)?;
-    let warnings = &next.replay.reasons().warnings;
+    let warnings = &next.replay.last_outcome().warnings;
     if asks_about_unusual && !warnings.is_empty() {
         return Err(CommandError::Unusual(warnings.clone()));
     }

@@ -8,7 +8,6 @@ use crate::club::Club;
 use crate::command::CommandError;
 use crate::games::Measure;
 use crate::ledger::Seat;
-use crate::session::People;
 use crate::store::{JoinedTable, Place, Projection, TableNumber, TableSummary};
 
 /// The standing of a table. The stored form refers to people by index, so that a new name changes nothing; pages show names.
@@ -36,11 +35,9 @@ impl Standing {
         let Standing::<usize> { players, ahead, total, digits, currency, signed } =
             serde_json::from_str(&row.summary.standing).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();
-        let everybody = || {
-            let people = People::new(names.clone());
-            people.distinct().map(|person| people.name(person).to_owned()).collect()
-        };
-        let (players, ahead) = (if row.summary.closed { everybody() } else { of(players) }, of(ahead));
+        let is_first = |at: &usize| names.iter().position(|name| Some(name) == names.get(*at)) == Some(*at);
+        let players = if row.summary.closed { (0..names.len()).filter(is_first).collect() } else { players };
+        let (players, ahead) = (of(players), of(ahead));
         Some(Self { players, ahead, total, digits, currency, signed })
     }
 }

@@ -173,7 +173,7 @@ pub fn assert_all_translated(replay: &Replay) {
     texts(&fields, &mut all);
     if let Some(last) = replay.hands().last() {
         all.push(&last.headline);
-        all.extend(replay.reasons().explanation().chain(&replay.reasons().warnings));
+        all.extend(replay.last_outcome().explanation().chain(&replay.last_outcome().warnings));
     }
     assert_translated(replay, &all);
 }

@@ -209,7 +209,7 @@ fn amounts_paid_at_the_deal_do_not_move_again() {
             Account::Pot(pot) => pot.id.to_owned(),
             Account::Book => "book".to_owned(),
         };
-        let moves = table.reasons().still_to_move().netted();
+        let moves = table.last_outcome().still_to_move().netted();
         let mut moves: Vec<String> =
             moves.iter().map(|one| format!("{} {} {}", name(one.from()), name(one.to()), one.amount())).collect();
         let mut expected: Vec<String> = expected.iter().map(|line| (*line).to_owned()).collect();

@@ -58,7 +58,7 @@ impl Written {
             hand.and_then(|hand| scored(table, &hand).map(|scored| (scored.headline.clone(), scored.deltas())));
         match played {
             Ok((headline, deltas)) => {
-                let reasons = table.reasons().clone();
+                let reasons = table.last_outcome().clone();
                 self.say(table, "", &headline);
                 reasons.explanation().for_each(|text| self.say(table, "", text));
                 reasons.warnings.iter().for_each(|text| self.say(table, "? ", text));

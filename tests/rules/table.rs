@@ -73,12 +73,12 @@ pub fn why(table: &Replay) -> Vec<String> {
     assert_all_translated(table);
     let measure = table.measure();
     let reader = Words::new(Language::En).at_table(table.seats(), measure);
-    table.reasons().explanation().map(|text| reader.say(text)).collect()
+    table.last_outcome().explanation().map(|text| reader.say(text)).collect()
 }
 
 /// The ids of the warnings of the last hand.
 pub fn warnings(table: &Replay) -> Vec<&'static str> {
-    table.reasons().warnings.iter().map(|text| text.id).collect()
+    table.last_outcome().warnings.iter().map(|text| text.id).collect()
 }
 
 /// The names of the winners; empty while the game goes on.
@@ -92,7 +92,7 @@ pub fn winners(table: &Replay) -> Vec<&str> {
 /// Asserts that two tables have the same hands, reasons, balances and ending.
 pub fn assert_same(one: &Replay, other: &Replay) {
     let state = |table: &Replay| {
-        format!("{:?} {:?} {:?} {:?}", table.hands(), table.reasons(), table.balances(), table.ending())
+        format!("{:?} {:?} {:?} {:?}", table.hands(), table.last_outcome(), table.balances(), table.ending())
     };
     assert_eq!(state(one), state(other));
 }

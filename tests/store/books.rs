@@ -104,7 +104,7 @@ fn assert_statistics(plain: &PlainClub, service: &Service, (id, club): (ClubId, 
     let wanted = StatisticsRequest::read(club, Some(game), None, (None, None)).unwrap();
     let evenings = service.evenings(id, &wanted.filter).unwrap();
     let mut statistics = serde_json::to_value(service.statistics(id, &wanted, &evenings).unwrap()).unwrap();
-    let over: Vec<&Evening> = evenings.iter().filter(|evening| evening.is_over()).collect();
+    let over: Vec<&Evening> = evenings.iter().filter(|evening| evening.table.summary.is_evening()).collect();
     statistics["pairs"] = serde_json::to_value(pairs(None, &over)).unwrap();
     if game == "tarot" {
         statistics["taker"] = serde_json::to_value(service.takers(id, &wanted).unwrap()).unwrap();

@@ -206,7 +206,7 @@ fn state(table: &Table) -> String {
         hands.collect::<Vec<_>>().join("\n"),
         format!("{:?} {:?} {:?} {:?}", history.changes(), history.seated, history.people, history.rules()),
         format!("{:?} {:?} {:?} {}", history.bid, history.last_conflicting, history.paid, history.closed),
-        format!("{:?} {:?} {:?}", replay.hands(), replay.reasons(), replay.balances()),
+        format!("{:?} {:?} {:?}", replay.hands(), replay.last_outcome(), replay.balances()),
         format!("{:?} {:?} {:?} {:?}", replay.seatings(), replay.totals(None), replay.closing(), replay.ending()),
         format!("{:?} {:?} {:?} {}", replay.debts(), replay.deal(), replay.stopped(), replay.is_over()),
         format!("{:?}", numbers.map(|number| replay.seats_at(number).names()).collect::<Vec<_>>()),

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
+use crate::games::Outcome;
 use crate::games::Source;
-use crate::session::Reasons;
 use crate::table::{HandHistory, Revision, RevisionKind, Table};
 use crate::web::components::device_names::DeviceNames;
 use crate::web::components::hand_ledger::{HandLedger, ledger, replayed};
@@ -101,9 +101,9 @@ pub async fn page(at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<Str
 }
 
 /// How a hand was counted. The replay knows that of the last hand only; an earlier hand is played again.
-pub fn counted(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, HttpError> {
+pub fn counted(table: &Table, number: u32) -> Result<Cow<'_, Outcome>, HttpError> {
     if number + 1 == table.next_number() {
-        return Ok(Cow::Borrowed(table.replay.reasons()));
+        return Ok(Cow::Borrowed(table.replay.last_outcome()));
     }
     let hand = table.hand(number).ok_or(HttpError::Missing)?;
     let played = table.replay.before(number).play(&hand, Source::Log);
