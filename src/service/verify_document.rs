@@ -105,7 +105,7 @@ pub(super) fn check_beside(table: &mut Table, document: &mut Node, entries: &[En
     table.rename(&names);
     // Two people of one name were merged, and never sat there together.
     let is_twice =
-        |people: &[Person]| people.iter().enumerate().any(|(at, one)| people.iter().take(at).any(|other| other == one));
+        |people: &[Person]| (1..).zip(people).any(|(next, one)| people.iter().skip(next).any(|two| two == one));
     if table.replay.seatings().iter().any(|seating| is_twice(&seating.people)) {
         return Err(IntegrityError::new(None, "a person has two seats"));
     }

@@ -129,7 +129,9 @@ impl Store {
         let written = tokio::spawn(async move {
             let announced = announcements(&changes);
             store.write_async(move |connection| apply(connection, &changes)).await?;
-            announced.into_iter().for_each(|news| store.announce(news));
+            for news in announced {
+                store.announce(news);
+            }
             Ok(())
         });
         written.await.unwrap_or_else(|_| Err(StoreError::interrupted()))
@@ -139,7 +141,9 @@ impl Store {
     pub fn commit_blocking(&self, changes: Vec<Change>) -> Result<(), StoreError> {
         let announced = announcements(&changes);
         self.write(move |connection| apply(connection, &changes))?;
-        announced.into_iter().for_each(|news| self.announce(news));
+        for news in announced {
+            self.announce(news);
+        }
         Ok(())
     }
 }
@@ -170,8 +174,7 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
         Change::CheckClub(club, version) => {
             let row = clubs::table.find(club).filter(clubs::version.eq(version));
             // An update that changes nothing locks the row.
-            let checked = diesel::update(row).set(clubs::version.eq(version));
-            return expect_one(connection.change(checked)?);
+            return expect_one(connection.change(diesel::update(row).set(clubs::version.eq(version)))?);
         }
         Change::CreateClub { id, at, creation_key } => {
             let row = (
