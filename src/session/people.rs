@@ -74,7 +74,7 @@ impl People {
 
     /// The first person of the same name. In the club, they were merged; while they are, they count as one.
     pub fn first(&self, person: Person) -> Person {
-        self.named(self.name(person)).unwrap_or(person)
+        self.0.iter().position(|name| name == self.name(person)).map_or(person, Person)
     }
 
     pub fn names(&self) -> &[String] {
@@ -100,9 +100,9 @@ impl People {
         Seat(u8::try_from(person.0).unwrap_or(u8::MAX))
     }
 
-    /// The person with a name, whether they sit at the table or have left.
+    /// The person with a name, whether they sit at the table or have left; of merged people the one who came last.
     pub fn named(&self, name: &str) -> Option<Person> {
-        self.0.iter().position(|known| known == name).map(Person)
+        self.0.iter().rposition(|known| known == name).map(Person)
     }
 
     /// The person with a label; `None` when the table has fewer people.

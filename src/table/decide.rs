@@ -230,12 +230,12 @@ pub fn replaced_seat(table: &Table, choice: &SeatChoice) -> Result<Seat, Command
 fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, CommandError> {
     let people = table.replay.people();
     let person = |field, sent: &str| {
-        let by_label = || people.labelled(sent).filter(|_| source == Source::Form);
+        let name = people.labelled(sent).filter(|_| source == Source::Form).map_or(sent, |person| people.name(person));
         let unknown = || Text::new("field-player-unknown").with("name", Arg::Verbatim(sent.to_owned()));
-        by_label().or_else(|| people.named(sent)).ok_or_else(|| CommandError::field(field, unknown()))
+        people.named(name).ok_or_else(|| CommandError::field(field, unknown()))
     };
     let (from, to) = (person("from", &sent.from)?, person("to", &sent.to)?);
-    if people.first(from) == people.first(to) {
+    if from == to {
         return Err(CommandError::field("to", Text::new("payment-self")));
     }
     let settled = settlement(table).map_err(|_| CommandError::field("amount", Text::new("hand-too-large")))?;

@@ -1,8 +1,9 @@
 //! Replaced players: somebody else may take a seat during an evening, and everybody keeps their own results.
 
+use tanto::games::Source;
 use tanto::ledger::Seat;
 use tanto::service::check_document;
-use tanto::table::settlement;
+use tanto::table::{SentPayment, settlement};
 
 use crate::prelude::*;
 
@@ -95,6 +96,10 @@ fn a_merge_is_undone_and_everybody_keeps_their_own_hands() {
     execute_for_club(&at.service, club, "merge", ClubCommand::Merge { person: PersonId(1), into: "6".to_owned() });
     at.replace(1, "Ana");
     at.enter_losers(&["Fay"]);
+    for to in ["p1", "Fay"] {
+        let payment = SentPayment { from: "p4".to_owned(), to: to.to_owned(), amount: "1".to_owned() };
+        at.execute(TableCommand::Pay { payment, source: Source::Form }).unwrap();
+    }
     let twice = Refused::invalid(0, "name", "seat-change-twice");
     assert_eq!(at.execute(replace(2, "Ana")).err(), Some(twice.clone()));
     assert_eq!(at.execute(replace(2, "Fay")).err(), Some(twice));
@@ -122,6 +127,7 @@ fn a_merge_is_undone_and_everybody_keeps_their_own_hands() {
 
     execute_for_club(&at.service, club, "undo", ClubCommand::Unmerge(PersonId(1)));
     assert_eq!(result(), (json!({"Ana": "1", "Bo": "0", "Chloé": "0", "Dag": "0", "Eva": "0", "Fay": "1"}), 6));
+    assert_eq!(settlement(&at.table()).unwrap().dues.last().map(|due| due.paid), Some(-200), "Fay was paid, not Ana");
     at.enter_losers(&["Fay"]);
     at.replace(0, "Ana");
     at.enter_losers(&["Ana"]);
