@@ -8,6 +8,7 @@ use crate::club::Club;
 use crate::command::CommandError;
 use crate::games::Measure;
 use crate::ledger::Seat;
+use crate::session::People;
 use crate::store::{JoinedTable, Place, Projection, TableNumber, TableSummary};
 
 /// The standing of a table. The stored form refers to people by index, so that a new name changes nothing; pages show names.
@@ -35,10 +36,9 @@ impl Standing {
         let Standing::<usize> { players, ahead, total, digits, currency, signed } =
             serde_json::from_str(&row.summary.standing).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();
-        let is_first = |at: &usize| names.iter().position(|name| Some(name) == names.get(*at)) == Some(*at);
-        let players = if row.summary.closed { (0..names.len()).filter(is_first).collect() } else { players };
-        let (players, ahead) = (of(players), of(ahead));
-        Some(Self { players, ahead, total, digits, currency, signed })
+        let everybody = || People::new(names.clone()).distinct().map(|person| person.0).collect();
+        let players = if row.summary.closed { everybody() } else { players };
+        Some(Self { players: of(players), ahead: of(ahead), total, digits, currency, signed })
     }
 }
 
