@@ -20,7 +20,7 @@ pub use moments::{Moment, MomentKind};
 pub use opening::{Opening, SeatChange, SettlementTime, TIMES, YEARS, effective_changes, no_game};
 pub use people::{People, Person, Seating};
 pub use position::{Position, ScoredHand};
-pub use replay::{Changes, Replacement, Replay, starting_with};
+pub use replay::{Changes, Replacement, Replay, shared_vector, starting_with};
 
 /// The document format that this program reads and writes.
 pub const FORMAT: &str = "tanto/1";

@@ -43,11 +43,16 @@ pub struct Replay {
     /// The position before all hands and changes.
     opening: Position,
     position: Position,
-    /// A vector whose copies share its hands: a table is copied for every command, and may have thousands of hands.
     hands: VectorSync<ScoredHand>,
     last_outcome: Arc<Outcome>,
     closing: Option<Closing>,
     stopped: Option<DocumentError>,
+}
+
+/// An empty vector whose copies share their elements: a table is copied for every command, and may have thousands of hands.
+/// With eight elements to a node, adding one copies few of the others.
+pub fn shared_vector<T>() -> VectorSync<T> {
+    VectorSync::new_with_bits(3)
 }
 
 /// The index of the hand with a number; out of bounds for 0.
@@ -66,7 +71,7 @@ impl Replay {
             seatings: vec![seating],
             opening: position.clone(),
             position,
-            hands: VectorSync::new_sync(),
+            hands: shared_vector(),
             last_outcome: Arc::default(),
             closing: None,
             stopped: None,
@@ -265,7 +270,7 @@ impl Replay {
         self.hands.get(index(number))
     }
 
-    /// How the last hand was scored. The explanations of earlier hands are not stored: they are by far the largest part of a
+    /// How the last hand was scored. The sentences about earlier hands are not stored: they are by far the largest part of a
     /// replay, and few are ever read.
     pub fn last_outcome(&self) -> &Outcome {
         &self.last_outcome

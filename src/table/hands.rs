@@ -4,6 +4,7 @@ use rpds::VectorSync;
 use smol_str::SmolStr;
 
 use crate::games::Node;
+use crate::session::shared_vector;
 
 /// When and by which device an entry of the log was recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,17 +93,23 @@ impl HandHistory {
 }
 
 /// Every hand that was ever entered, in playing order.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Hands {
     all: VectorSync<HandHistory>,
-    /// The indices in `all` of the hands that count: the first is hand 1.
-    counted: Vec<usize>,
+    /// The indices in `all` of the voided hands, in order. The others count: the first is hand 1.
+    voided: Vec<usize>,
+    /// How many revisions recorded a hand's content, corrections included.
+    pub recorded: usize,
 }
 
 impl Hands {
+    pub(super) fn new() -> Self {
+        Self { all: shared_vector(), voided: Vec::new(), recorded: 0 }
+    }
+
     /// Adds a new hand after all others.
     pub(super) fn enter(&mut self, hand: &Node, meta: &EntryMeta) {
-        self.counted.push(self.all.len());
+        self.recorded += 1;
         let revisions = vec![Revision::new(RevisionKind::Entered, Some(hand), meta)];
         self.all.push_back_mut(HandHistory { entry: meta.seq, revisions });
     }
@@ -110,11 +117,8 @@ impl Hands {
     /// Adds a hand before the hand of an entry. Returns its index in `all`, or `None` if there is no such hand.
     pub(super) fn insert(&mut self, before: i64, hand: &Node, meta: &EntryMeta) -> Option<usize> {
         let at = self.index_of(before)?;
-        let counted = self.counted.partition_point(|counted| *counted < at);
-        for later in self.counted.iter_mut().skip(counted) {
-            *later += 1;
-        }
-        self.counted.insert(counted, at);
+        self.voided.iter_mut().filter(|voided| **voided >= at).for_each(|voided| *voided += 1);
+        self.recorded += 1;
         let revisions = vec![Revision::new(RevisionKind::Inserted, Some(hand), meta)];
         let inserted = HandHistory { entry: meta.seq, revisions };
         let (before, behind) = (self.all.iter().take(at), self.all.iter().skip(at));
@@ -133,9 +137,10 @@ impl Hands {
         let at = self.index_of(entry)?;
         let revised = self.all.get_mut(at).filter(|hand| kind != RevisionKind::Restored || hand.is_voided())?;
         revised.revisions.push(Revision::new(kind, hand, meta));
-        match self.counted.binary_search(&at) {
-            Ok(place) if revised.is_voided() => drop(self.counted.remove(place)),
-            Err(place) if !revised.is_voided() => self.counted.insert(place, at),
+        self.recorded += usize::from(hand.is_some());
+        match self.voided.binary_search(&at) {
+            Ok(place) if !revised.is_voided() => drop(self.voided.remove(place)),
+            Err(place) if revised.is_voided() => self.voided.insert(place, at),
             _ => {}
         }
         Some(())
@@ -147,12 +152,7 @@ impl Hands {
     }
 
     pub fn count(&self) -> u32 {
-        u32::try_from(self.counted.len()).unwrap_or(u32::MAX)
-    }
-
-    /// How many revisions recorded a hand's content, corrections included.
-    pub fn recorded_count(&self) -> usize {
-        self.all.iter().flat_map(|hand| &hand.revisions).filter(|revision| revision.records_hand()).count()
+        u32::try_from(self.all.len() - self.voided.len()).unwrap_or(u32::MAX)
     }
 
     /// The hands that count, from this number on. Each is parsed when it is needed.
@@ -162,8 +162,13 @@ impl Hands {
 
     /// The counting hand with this number, from 1.
     pub fn numbered(&self, number: u32) -> Option<&HandHistory> {
-        let at = self.counted.get(usize::try_from(number).ok()?.checked_sub(1)?)?;
-        self.all.get(*at)
+        self.all.get(self.index_of_number(number)?)
+    }
+
+    /// The index in `all` that a number has, or would have after the last hand.
+    fn index_of_number(&self, number: u32) -> Option<usize> {
+        let at = usize::try_from(number).ok()?.checked_sub(1)?;
+        Some(self.voided.iter().fold(at, |at, voided| at + usize::from(*voided <= at)))
     }
 
     /// The hand that had this number when `seq` was the last entry of the log.
@@ -178,8 +183,8 @@ impl Hands {
 
     /// The number of an entry's hand; `None` if it does not count.
     pub fn number_of(&self, entry: i64) -> Option<u32> {
-        let at = self.index_of(entry)?;
-        u32::try_from(self.counted.binary_search(&at).ok()? + 1).ok()
+        let at = self.index_of(entry).filter(|at| self.voided.binary_search(at).is_err())?;
+        Some(self.number_behind(at))
     }
 
     /// The number that an entry's hand has, or would have if it were restored.
@@ -189,7 +194,8 @@ impl Hands {
 
     /// The number of a hand that follows this many entries of `all`.
     pub(super) fn number_behind(&self, hands: usize) -> u32 {
-        u32::try_from(self.counted.partition_point(|counted| *counted < hands) + 1).unwrap_or(u32::MAX)
+        let voided = self.voided.partition_point(|voided| *voided < hands);
+        u32::try_from(hands - voided + 1).unwrap_or(u32::MAX)
     }
 
     /// The hand that an entry added, voided or not.
@@ -206,12 +212,10 @@ impl Hands {
     /// The voided hand that would have this number if it were restored. Of several it is the one voided last, and of those
     /// dropped together the first.
     pub fn voided_at(&self, number: u32) -> Option<&HandHistory> {
-        let from = usize::try_from(number).ok()?.checked_sub(1)?;
+        let end = self.index_of_number(number)?.min(self.all.len());
         // Every voided hand between two counting hands would take the second one's number.
-        let first = from.checked_sub(1).map_or(Some(0), |before| self.counted.get(before).map(|at| at + 1))?;
-        let end = self.counted.get(from).copied().unwrap_or(self.all.len());
-        let between = self.all.iter().take(end).skip(first).rev();
-        between.max_by_key(|hand| hand.newest().map(|revision| revision.meta.seq))
+        let first = self.index_of_number(number - 1).map_or(0, |before| before + 1);
+        self.all.iter().take(end).skip(first).rev().max_by_key(|hand| hand.newest().map(|revision| revision.meta.seq))
     }
 
     /// Searches from the end: most corrections concern recent hands.

@@ -54,7 +54,7 @@ impl History {
             seated: people.all().collect(),
             opening: Arc::new(opening),
             people: Arc::new(people),
-            hands: Hands::default(),
+            hands: Hands::new(),
             rules: Vec::new(),
             replacements: Vec::new(),
             bid: None,

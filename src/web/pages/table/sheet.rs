@@ -76,7 +76,7 @@ pub async fn show(allowed: Allowed<Watching>, query: web::Query<SheetQuery>, req
     page.aside.clone_from(&opened);
     page.style = "tanto-more.css";
     let hands = &table.history.hands;
-    let count = if is_running { usize::try_from(hands.count()).unwrap_or(usize::MAX) } else { hands.recorded_count() };
+    let count = if is_running { usize::try_from(hands.count()).unwrap_or(usize::MAX) } else { hands.recorded };
     let last = count.div_ceil(PAGE_SIZE).max(1);
     let number = query.page.clamp(1, last);
     let shown = sheet_entries(table).filter(|entry| !is_running || entry.struck.is_none());
