@@ -52,8 +52,7 @@ impl Position {
         let before = std::mem::replace(&mut self.balances, after.clone());
         self.played += 1;
         self.last_dealer = Some(deal.dealer);
-        let (headline, played_contract) = (outcome.headline.clone(), outcome.played_contract);
-        Ok((ScoredHand { play, deal, before, after, headline, played_contract }, outcome, canonical))
+        Ok((ScoredHand { play, deal, before, after, played_contract: outcome.played_contract }, outcome, canonical))
     }
 
     /// The position before a hand of the same table, which a dealer dealt after `last_dealer`.
@@ -196,8 +195,6 @@ pub struct ScoredHand {
     /// The balances of the seats and of the pots before the hand.
     pub before: Balances,
     pub after: Balances,
-    /// The hand in a sentence.
-    pub headline: Text,
     /// The contract of one player, in games in which some contracts are bolder than others.
     pub played_contract: Option<PlayedContract>,
 }

@@ -171,9 +171,10 @@ pub fn assert_all_translated(replay: &Replay) {
     let next = position.next_deal(&deal);
     let mut all: Vec<&Text> = next.notes.iter().collect();
     texts(&fields, &mut all);
-    if let Some(last) = replay.hands().last() {
-        all.push(&last.headline);
-        all.extend(replay.last_outcome().explanation().chain(&replay.last_outcome().warnings));
+    if !replay.hands().is_empty() {
+        let outcome = replay.last_outcome();
+        all.push(&outcome.headline);
+        all.extend(outcome.explanation().chain(&outcome.warnings));
     }
     assert_translated(replay, &all);
 }

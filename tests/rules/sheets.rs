@@ -54,14 +54,12 @@ impl Written {
 
     fn play(&mut self, table: &mut Replay, line: &str) {
         let hand = Node::from_json(line).map_or_else(|_| from_form(table, line), Ok);
-        let played =
-            hand.and_then(|hand| scored(table, &hand).map(|scored| (scored.headline.clone(), scored.deltas())));
-        match played {
-            Ok((headline, deltas)) => {
-                let reasons = table.last_outcome().clone();
-                self.say(table, "", &headline);
-                reasons.explanation().for_each(|text| self.say(table, "", text));
-                reasons.warnings.iter().for_each(|text| self.say(table, "? ", text));
+        match hand.and_then(|hand| Ok(scored(table, &hand)?.deltas())) {
+            Ok(deltas) => {
+                let outcome = table.last_outcome().clone();
+                self.say(table, "", &outcome.headline);
+                outcome.explanation().for_each(|text| self.say(table, "", text));
+                outcome.warnings.iter().for_each(|text| self.say(table, "? ", text));
                 let measure = table.measure();
                 let print = |minor: i64| print_amount(minor, measure.digits, measure.currency.is_some());
                 let players = table.seats().names().iter().map(String::as_str).zip(deltas);

@@ -1,7 +1,9 @@
-//! The ledger of a hand: a line for each player and each pot that won or lost, and the sum.
+//! How a hand was scored, and its ledger: a line for each player and each pot that won or lost, and the sum.
+
+use std::borrow::Cow;
 
 use super::scoreboard::result_colour;
-use crate::games::Source;
+use crate::games::{Outcome, Source};
 use crate::session::{Replay, ScoredHand};
 use crate::table::{HandHistory, Revision, Table};
 use crate::words::Reader;
@@ -44,8 +46,17 @@ pub fn ledger(replay: &Replay, scored: &ScoredHand, reader: &Reader<'_>) -> Hand
 }
 
 /// A revision of a hand, played in its place, and the number there; `None` if it cannot be played there now.
-pub fn replayed(table: &Table, hand: &HandHistory, revision: &Revision) -> Option<(u32, ScoredHand)> {
+pub fn replayed(table: &Table, hand: &HandHistory, revision: &Revision) -> Option<(u32, ScoredHand, Outcome)> {
     let number = table.history.hands.place_of(hand.entry)?;
-    let (scored, ..) = table.replay.before(number).play(&revision.hand()?, Source::Log).ok()?;
-    Some((number, scored))
+    let (scored, outcome, _) = table.replay.before(number).play(&revision.hand()?, Source::Log).ok()?;
+    Some((number, scored, outcome))
+}
+
+/// How the hand with a number was scored. The replay knows that of the last hand only; an earlier hand is played again.
+pub fn outcome(table: &Table, number: u32) -> Option<Cow<'_, Outcome>> {
+    if number + 1 == table.next_number() {
+        return Some(Cow::Borrowed(table.replay.last_outcome()));
+    }
+    let (_, outcome, _) = table.replay.before(number).play(&table.hand(number)?, Source::Log).ok()?;
+    Some(Cow::Owned(outcome))
 }

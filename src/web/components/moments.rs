@@ -1,5 +1,6 @@
 //! The moments of a finished game, for its pages and its picture.
 
+use super::hand_ledger::outcome;
 use super::scoreboard::result_colour;
 use crate::games::Text;
 use crate::session::{Moment, MomentKind};
@@ -26,7 +27,7 @@ fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {
     let measure = table.replay.measure();
     let reader = words.at_table(table.replay.seats_at(moment.hand), measure);
     let headline = || {
-        let headline = &table.replay.hand(moment.hand)?.headline;
+        let headline = &outcome(table, moment.hand)?.headline;
         // A headline with an amount is about the best player, but the figure may be another player's.
         let name = || table.replay.seats_at(moment.hand).name(moment.player).to_owned();
         Some(if headline.has_amount() { name() } else { reader.brief(headline) })

@@ -1,8 +1,8 @@
 //! The edits of the hands, and the page that previews one.
 
 use super::FORM_INPUTS;
-use super::result::counted;
 use crate::table::{RevisionKind, Table};
+use crate::web::components::hand_ledger::outcome;
 use crate::web::components::scoreboard::result_colour;
 use crate::web::pages::prelude::*;
 
@@ -82,13 +82,14 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
     let number = edit.number(&at.state)?;
     let reader = at.reader_of(number);
     let headline = |table: &Table| {
-        let scored = table.replay.hand(number);
-        scored.map(|scored| reader.say(&scored.headline)).unwrap_or_default()
+        let outcome = outcome(table, number);
+        outcome.map(|outcome| reader.say(&outcome.headline)).unwrap_or_default()
     };
     let (heading, save, (counted_before, counts)) = edit.facts();
     let mut warnings = Vec::new();
     if counts {
-        warnings.extend(counted(edited, number)?.warnings.iter().map(|text| reader.say(text)));
+        let outcome = outcome(edited, number).ok_or(HttpError::Missing)?;
+        warnings.extend(outcome.warnings.iter().map(|text| reader.say(text)));
     }
     let mut dealers = dealers_after(&at.state, number, counted_before).zip(dealers_after(edited, number, counts));
     if dealers.any(|(before, after)| before != after) {

@@ -40,7 +40,7 @@ fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
     let seats = before.seats().clone();
     let reader = at.words().at_table(&seats, at.measure());
     match before.play(hand, Source::Log) {
-        Ok((scored, reasons, _)) => {
+        Ok((scored, outcome, _)) => {
             let moved = seats.all().zip(scored.deltas()).filter(|(_, delta)| *delta != 0);
             let change = |(seat, delta): (Seat, i64)| HandLedgerLine {
                 mark: Some(seats.mark(seat)),
@@ -49,8 +49,8 @@ fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
                 class: result_colour(at.measure(), delta),
             };
             Preview {
-                sentence: reader.say(&scored.headline),
-                warnings: reasons.warnings.iter().map(|text| reader.say(text)).collect(),
+                sentence: reader.say(&outcome.headline),
+                warnings: outcome.warnings.iter().map(|text| reader.say(text)).collect(),
                 changes: moved.map(change).collect(),
             }
         }

@@ -2,11 +2,9 @@
 
 use std::borrow::Cow;
 
-use crate::games::Outcome;
-use crate::games::Source;
-use crate::table::{HandHistory, Revision, RevisionKind, Table};
+use crate::table::{HandHistory, Revision, RevisionKind};
 use crate::web::components::device_names::DeviceNames;
-use crate::web::components::hand_ledger::{HandLedger, ledger, replayed};
+use crate::web::components::hand_ledger::{HandLedger, ledger, outcome, replayed};
 use crate::web::components::payments::{PaymentInPieces, payments_in_pieces};
 use crate::web::pages::prelude::*;
 
@@ -63,13 +61,20 @@ pub async fn page(at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<Str
     let hand = hands.entered_by(entry).ok_or(HttpError::Missing)?;
     let number = hands.number_of(entry);
     let reader = at.reader_of(hands.place_of(entry).unwrap_or_default());
-    let scored = match number {
-        Some(number) => Some(Cow::Borrowed(table.replay.hand(number).ok_or(HttpError::Missing)?)),
-        None => {
-            hand.last_recorded().and_then(|revision| replayed(table, hand, revision)).map(|(_, hand)| Cow::Owned(hand))
-        }
+    let replayed = |revision| {
+        let (_, scored, outcome) = replayed(table, hand, revision)?;
+        Some((Cow::Owned(scored), Cow::Owned(outcome)))
     };
-    let counted = number.map(|number| counted(table, number)).transpose()?.unwrap_or_default();
+    let scored = match number {
+        Some(number) => table.replay.hand(number).map(Cow::Borrowed).zip(outcome(table, number)),
+        None => hand.last_recorded().and_then(replayed),
+    };
+    if number.is_some() && scored.is_none() {
+        return Err(HttpError::Missing);
+    }
+    let (scored, outcome) = scored.unzip();
+    let headline = outcome.as_ref().map(|outcome| reader.say(&outcome.headline)).unwrap_or_default();
+    let counted = outcome.filter(|_| number.is_some()).unwrap_or_default();
     let (heading, here) = match number {
         Some(number) => (Text::new("hand-heading").count("number", number), format!("/hands/{number}")),
         None => (Text::new("voided-heading"), format!("/voided/{entry}")),
@@ -88,26 +93,16 @@ pub async fn page(at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<Str
         at,
         entry,
         number,
-        headline: scored.as_ref().map(|scored| reader.say(&scored.headline)).unwrap_or_default(),
+        headline,
         why: lines(&counted.why),
         who_pays: lines(&counted.who_pays),
         payments,
         warnings: counted.warnings.iter().map(|text| reader.say(text)).collect(),
-        ledger: scored.as_ref().map(|scored| ledger(&table.replay, scored, &reader)),
+        ledger: scored.map(|scored| ledger(&table.replay, &scored, &reader)),
         history: history(at, hand).await?,
         reasons,
     };
     answer(status, &result)
-}
-
-/// How a hand was counted. The replay knows that of the last hand only; an earlier hand is played again.
-pub fn counted(table: &Table, number: u32) -> Result<Cow<'_, Outcome>, HttpError> {
-    if number + 1 == table.next_number() {
-        return Ok(Cow::Borrowed(table.replay.last_outcome()));
-    }
-    let hand = table.hand(number).ok_or(HttpError::Missing)?;
-    let played = table.replay.before(number).play(&hand, Source::Log);
-    Ok(Cow::Owned(played.map_err(|_| HttpError::Internal)?.1))
 }
 
 /// The revisions of a hand, oldest first.
@@ -120,7 +115,7 @@ async fn history(at: &AtTable, hand: &HandHistory) -> Result<Vec<HistoryEntry>, 
         HistoryEntry {
             action: at.words().plain(action(revision.kind)),
             by: device_names.origin(at.words(), &revision.meta),
-            old: old.map(|(number, scored)| at.reader_of(number).say(&scored.headline)),
+            old: old.map(|(number, _, outcome)| at.reader_of(number).say(&outcome.headline)),
         }
     };
     Ok(hand.revisions.iter().map(entry).collect())

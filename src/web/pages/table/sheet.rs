@@ -4,7 +4,7 @@ use crate::games::Arg;
 use crate::session::{Person, ScoredHand};
 use crate::table::{HandHistory, Revision, Table};
 use crate::web::components::chart::{Chart, chart};
-use crate::web::components::hand_ledger::replayed;
+use crate::web::components::hand_ledger::{outcome, replayed};
 use crate::web::components::house_rules::{changes, differing};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::table_texts::middle;
@@ -212,7 +212,7 @@ fn counting_row(columns: &Columns<'_>, number: u32, is_running: bool) -> Option<
     } else {
         columns.cells(scored, colour)
     };
-    let (who, brief) = headline(columns.at, number, &scored.headline);
+    let (who, brief) = headline(columns.at, number, &outcome(&columns.at.state, number)?.headline);
     Some(SheetRow { number: Some(number), address: format!("/hands/{number}"), who, brief, mark: None, cells })
 }
 
@@ -221,7 +221,7 @@ fn voided_row(columns: &Columns<'_>, entry: &SheetEntry<'_>, id: &'static str, w
     let Columns { at, people } = columns;
     let hands = &at.state.history.hands;
     let (cells, (who, brief)) = match replayed(&at.state, entry.hand, entry.revision) {
-        Some((place, scored)) => (columns.cells(&scored, |_| ""), headline(at, place, &scored.headline)),
+        Some((place, scored, outcome)) => (columns.cells(&scored, |_| ""), headline(at, place, &outcome.headline)),
         None => (vec![(String::new(), ""); people.len()], Default::default()),
     };
     let address = match hands.number_of(entry.hand.entry) {
