@@ -1,6 +1,6 @@
 //! A job for the writer thread.
 
-use std::sync::mpsc::sync_channel;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use crate::store::connection::AnyConnection;
@@ -22,17 +22,17 @@ impl Job {
         mut work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
         answer: impl FnOnce(Result<T, StoreError>) + Send + 'static,
     ) -> Self {
-        // The work runs at most twice.
-        let (outcomes, outcome) = sync_channel(2);
+        let last_outcome = Arc::new(Mutex::new(None));
+        let outcome = Arc::clone(&last_outcome);
         let run = Box::new(move |connection: &mut AnyConnection| {
             let done = work(connection);
             let status = done.as_ref().map(drop).map_err(StoreError::clone);
-            // The receiver lives as long as the job.
-            let _ = outcomes.try_send(done);
+            *outcome.lock().unwrap_or_else(PoisonError::into_inner) = Some(done);
             status
         });
         let reply = Box::new(move |committed: Result<(), StoreError>| {
-            answer(committed.and(outcome.try_iter().last().unwrap_or_else(|| Err(StoreError::interrupted()))));
+            let outcome = last_outcome.lock().unwrap_or_else(PoisonError::into_inner).take();
+            answer(committed.and(outcome.unwrap_or_else(|| Err(StoreError::interrupted()))));
         });
         Self { handed_over: Instant::now(), run, reply }
     }
