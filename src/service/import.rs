@@ -7,8 +7,8 @@ use super::{ReportProgress, Service};
 use crate::club::alike;
 use crate::club::document::is_of_a_club;
 use crate::command::CommandError;
-use crate::games::{Outline, Text};
-use crate::store::{Created, Stream, TableId, check_foreign};
+use crate::games::{Node, Outline, Text};
+use crate::store::{ClubId, Created, Entry, Stream, TableId, check_foreign};
 use crate::table::{CommandMeta, Table, TableRead};
 
 impl Service {
@@ -29,17 +29,26 @@ impl Service {
 
     /// Imports a table into the club that the owner's next table would join.
     pub fn import_table(&self, document: &str, meta: &CommandMeta) -> Result<Created<TableId>, CommandError> {
-        let TableRead { mut document, history } = TableRead::of(document).map_err(|error| not_a_document(&error))?;
+        let TableRead { document, history } = TableRead::of(document).map_err(|error| not_a_document(&error))?;
         let Some(entries) = history else { return self.create(document, meta) };
-        let mut table = Table::of(&entries).map_err(CommandError::DamagedDocument)?;
+        self.import_log(self.usual_club(meta)?, (document, &entries), meta)
+    }
+
+    /// Imports a table with its log into this club, or into a new one.
+    pub fn import_log(
+        &self,
+        club: Option<ClubId>,
+        (mut document, entries): (Node, &[Entry]),
+        meta: &CommandMeta,
+    ) -> Result<Created<TableId>, CommandError> {
+        let mut table = Table::of(entries).map_err(CommandError::DamagedDocument)?;
         if let Some(invalid) = table.replay.stopped() {
             return Err(invalid.clone().into());
         }
-        let checked = check_beside(&mut table, &mut document, &entries).and_then(|()| check_foreign(&entries));
+        let checked = check_beside(&mut table, &mut document, entries).and_then(|()| check_foreign(entries));
         checked.map_err(CommandError::DamagedDocument)?;
         table.rename(&distinct_names(table.history.people.names()));
-        let meta = &with_hashed_key(meta);
-        self.add_table((self.usual_club(meta)?, None), &table, &entries, meta)
+        self.add_table((club, None), &table, entries, &with_hashed_key(meta))
     }
 }
 

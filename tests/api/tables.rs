@@ -39,6 +39,18 @@ async fn hands_may_come_with_the_document() {
 }
 
 #[actix_web::test]
+async fn an_export_keeps_its_history() {
+    let (api, table) = table_with(&[HAND, HAND]).await;
+    api.at_version(Method::DELETE, &format!("/tables/{}/hands/1", table.scorer), 3, "").await.with(200);
+    let exported = api.get(&format!("/tables/{}/export", table.owner)).await.text;
+    for copy in [api.table_of(&exported).await, open(&api, &club(&api).await, &exported).await] {
+        assert_eq!(api.get(&format!("/tables/{}/export", copy.owner)).await.text, exported);
+    }
+    let damaged = sending(Method::POST, "/tables", &exported.replacen("49", "48", 1));
+    assert_eq!(api.ask(damaged).await.refused(), (0, "history".to_owned()));
+}
+
+#[actix_web::test]
 async fn every_link_reads_and_nothing_else_does() {
     let (api, table) = table_with(&[]).await;
     let mut bodies = Vec::new();

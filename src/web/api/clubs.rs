@@ -126,8 +126,9 @@ pub async fn change(club: AuthorizedClub<Owning>, payload: Payload) -> ApiResult
 
 /// Opens a table in the club from a session document.
 ///
-/// A player with the name of a person of the club is that person; all others are added to the club. A retry with the
-/// same key and document through the same link returns the same table, for ten minutes with new links.
+/// A player with the name of a person of the club is that person; all others are added to the club. An exported document
+/// keeps its history. A retry with the same key and document through the same link returns the same table, for ten minutes
+/// with new links.
 pub async fn open_table(club: AuthorizedClub<Scoring>, payload: Payload) -> ApiResult {
     let AuthorizedClub { app, request, id, path, .. } = club;
     let address = client_address(&request);

@@ -17,14 +17,14 @@ use crate::service::session_document;
 use crate::session::Session;
 use crate::session::result::result;
 use crate::store::{Client, ClubId, Created, Links, Request, Role, TableId, Token};
-use crate::table::{OpenedTable, SeatChoice, SentPayment, TableCommand};
+use crate::table::{OpenedTable, SeatChoice, SentPayment, TableCommand, TableRead};
 use crate::web::auth::{Guarded as _, Visitor};
 use crate::web::event_stream::stream;
 use crate::web::http::download::file;
 
 /// Opens a table from a session document, in a new club of its own.
 ///
-/// A retry with the same key and document from the same address returns the same table, for ten minutes with new links.
+/// An exported document keeps its history. A retry with the same key and document from the same address returns the same table, for ten minutes with new links.
 pub async fn open(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
     let address = client_address(&request);
     // The key is scoped to the address, so that others who guess it do not get the links of this table.
@@ -46,7 +46,7 @@ pub fn opened(app: &App, request: &HttpRequest, id: &str, links: Option<&Links>,
     HttpResponse::Created().json(opened)
 }
 
-/// Opens a table. An invalid document does not count against the limit.
+/// Opens a table, with its history if the document has one. An invalid session does not count against the limit.
 pub fn create(
     app: &App,
     document: Node,
@@ -55,9 +55,21 @@ pub fn create(
     club: Option<ClubId>,
 ) -> Result<Created<TableId>, HttpError> {
     let meta = CommandMeta::new(key, App::now());
+    if document.get("history").is_some() {
+        app.rate_limits.open_table(address)?;
+        return import(app, &document, club, &meta);
+    }
     let opened = OpenedTable::read(document, meta.at)?;
     app.rate_limits.open_table(address)?;
     Ok(app.service.create_in(club, (&opened, None), &meta)?)
+}
+
+fn import(app: &App, document: &Node, club: Option<ClubId>, meta: &CommandMeta) -> Result<Created<TableId>, HttpError> {
+    let json = document.to_json();
+    let TableRead { document, history } =
+        TableRead::of(&json).map_err(|error| HttpError::NotJson(error.to_string()))?;
+    let entries = history.unwrap_or_default();
+    Ok(app.service.import_log(club, (document, &entries), &meta.of_request(&json))?)
 }
 
 /// Reads a table: its session document, and the result of `tanto score` for it.

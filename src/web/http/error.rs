@@ -140,9 +140,8 @@ impl From<CommandError> for HttpError {
             CommandError::Conflict(version) => Self::Conflict { version, yours: None },
             CommandError::Fields(invalid) => Self::Invalid(invalid),
             CommandError::KeyReused => Self::KeyReused,
-            CommandError::Unchanged(_) | CommandError::Unusual(_) | CommandError::DamagedDocument(_) => {
-                Self::Impossible
-            }
+            CommandError::Unchanged(_) | CommandError::Unusual(_) => Self::Impossible,
+            CommandError::DamagedDocument(_) => CommandError::field("history", Text::new("import-damaged")).into(),
             CommandError::Damaged(damage) => {
                 tracing::error!(%damage, "a log is damaged; run tanto verify");
                 Self::Damaged
