@@ -66,13 +66,12 @@ impl Service {
             if let Some(seq) = club.keys.find(&meta.key, &meta.fingerprint)? {
                 return self.receipt_of(id, seq);
             }
-            let has_changed = match of_table.map(|(_, change)| change) {
-                Some(Change::SetDeleted { table, version: Some(seen), .. }) => {
-                    self.load_undamaged(*table)?.version() != *seen
-                }
-                _ => false,
-            };
-            if has_changed || meta.expected_version.is_some_and(|expected| expected != club.version) {
+            if let Some((_, Change::SetDeleted { table, version: Some(seen), .. })) = of_table
+                && self.load_undamaged(*table)?.version() != *seen
+            {
+                return Err(CommandError::Conflict(club.version));
+            }
+            if meta.expected_version.is_some_and(|expected| expected != club.version) {
                 return Err(CommandError::Conflict(club.version));
             }
             let mut draft = ClubDraft::new(id, &club, meta.at);

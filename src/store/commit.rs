@@ -129,9 +129,7 @@ impl Store {
         let written = tokio::spawn(async move {
             let announced = announcements(&changes);
             store.write_async(move |connection| apply(connection, &changes)).await?;
-            for news in announced {
-                store.announce(news);
-            }
+            store.announce(announced);
             Ok(())
         });
         written.await.unwrap_or_else(|_| Err(StoreError::interrupted()))
@@ -141,9 +139,7 @@ impl Store {
     pub fn commit_blocking(&self, changes: Vec<Change>) -> Result<(), StoreError> {
         let announced = announcements(&changes);
         self.write(move |connection| apply(connection, &changes))?;
-        for news in announced {
-            self.announce(news);
-        }
+        self.announce(announced);
         Ok(())
     }
 }

@@ -170,7 +170,7 @@ impl Store {
                 devices: connection.change(diesel::delete(members))?,
             })
         })?;
-        self.announce(table.map_or(Announcement::AllInvalidated, Announcement::Invalidated));
+        self.announce([table.map_or(Announcement::AllInvalidated, Announcement::Invalidated)]);
         Ok(revoked)
     }
 }

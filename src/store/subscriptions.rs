@@ -25,18 +25,20 @@ impl Store {
         self.channels.end();
     }
 
-    pub(super) fn announce(&self, announcement: Announcement) {
-        self.channels.apply(announcement);
-        if let Some(relay) = &self.relay {
-            relay.announce(announcement);
+    pub(super) fn announce(&self, announcements: impl IntoIterator<Item = Announcement>) {
+        for announcement in announcements {
+            self.channels.apply(announcement);
+            if let Some(relay) = &self.relay {
+                relay.announce(announcement);
+            }
         }
     }
 
     /// Makes the listeners of a table, or all listeners for a club, check their permissions again.
     pub(super) fn announce_removal(&self, scope: Stream) {
-        self.announce(match scope {
+        self.announce([match scope {
             Stream::Table(table) => Announcement::Invalidated(table),
             Stream::Club(_) => Announcement::AllInvalidated,
-        });
+        }]);
     }
 }

@@ -26,15 +26,10 @@ fn label(person: Person) -> i64 {
 
 /// One for everybody who has sat at the table.
 fn results(table: &Table) -> Vec<ResultRow> {
-    let seated = &table.history.seated;
-    let winners = table.replay.winners();
+    let (seated, winners) = (&table.history.seated, table.replay.winners());
     let won = |person: Person| winners.iter().any(|seat| seated.get(seat.index()) == Some(&person));
-    table
-        .replay
-        .totals_by_label(None)
-        .into_iter()
-        .map(|(person, total)| ResultRow { label: label(person), total, won: won(person) })
-        .collect()
+    let row = |(person, total)| ResultRow { label: label(person), total, won: won(person) };
+    table.replay.totals_by_label(None).into_iter().map(row).collect()
 }
 
 /// Equal plays as one row.
