@@ -7,8 +7,9 @@ use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::Method;
 use actix_web::http::header::{
-    CACHE_CONTROL, CONTENT_TYPE, CROSS_ORIGIN_OPENER_POLICY, HeaderMap, HeaderName, HeaderValue, RETRY_AFTER,
-    STRICT_TRANSPORT_SECURITY, VARY,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, CROSS_ORIGIN_OPENER_POLICY, CROSS_ORIGIN_RESOURCE_POLICY,
+    HeaderMap, HeaderName, HeaderValue, PERMISSIONS_POLICY, REFERRER_POLICY, RETRY_AFTER, STRICT_TRANSPORT_SECURITY,
+    VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpRequest, HttpResponse, ResponseError};
@@ -29,16 +30,20 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; \
     object-src 'none'; frame-ancestors 'none'";
 
+const PERMISSIONS: &str = "camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)";
+
 /// The headers of every response.
-const HEADERS: &[(&str, &str)] =
-    &[("x-content-type-options", "nosniff"), ("cross-origin-resource-policy", "same-origin")];
+static HEADERS: [(HeaderName, HeaderValue); 2] = [
+    (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (CROSS_ORIGIN_RESOURCE_POLICY, HeaderValue::from_static("same-origin")),
+];
 
 /// The headers of every response that a browser can show. On a slow phone they would add a quarter to a small script.
-const PAGE_HEADERS: &[(&str, &str)] = &[
-    ("content-security-policy", POLICY),
+static PAGE_HEADERS: [(HeaderName, HeaderValue); 3] = [
+    (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
     // Not `no-referrer`: with that, browsers send `Origin: null` with our own forms.
-    ("referrer-policy", "same-origin"),
-    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)"),
+    (REFERRER_POLICY, HeaderValue::from_static("same-origin")),
+    (PERMISSIONS_POLICY, HeaderValue::from_static(PERMISSIONS)),
 ];
 
 /// Logs and counts a response. It logs the pattern of the route and never the path, because some paths contain secrets.
@@ -149,13 +154,13 @@ fn error_page(error: &HttpError, visitor: &Visitor, here: &str) -> PageResult {
 /// Sets the headers of a response to a request for the path `here`.
 fn set_headers(app: &App, request: &HttpRequest, here: &str, headers: &mut HeaderMap) {
     let is_asset = headers.get(CACHE_CONTROL).is_some_and(|caching| caching == assets::CACHING);
-    let mut set = |name, value| drop(headers.insert(name, HeaderValue::from_static(value)));
-    for (name, value) in HEADERS.iter().chain(if is_asset { &[] } else { PAGE_HEADERS }) {
-        set(HeaderName::from_static(name), value);
+    for (name, value) in HEADERS.iter().chain(PAGE_HEADERS.iter().filter(|_| !is_asset)) {
+        headers.insert(name.clone(), value.clone());
     }
     if is_asset {
         return;
     }
+    let mut set = |name, value| drop(headers.insert(name, HeaderValue::from_static(value)));
     if app.is_secure(request) {
         // Over plain http browsers ignore it and log a warning.
         set(CROSS_ORIGIN_OPENER_POLICY, "same-origin");
