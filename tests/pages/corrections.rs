@@ -257,11 +257,11 @@ async fn an_old_version_stays_on_the_sheet() {
     let running = ana.page(&format!("{sheet}?as=running")).await;
     assert_eq!(running.does_not_say("corrected").count("<tbody"), 2);
     // Old revisions count towards the length of a page, too.
-    for hand in 0..97 {
-        ana.enter(&table, &(hand % 60 + 9).to_string()).await;
+    for hand in 0..57 {
+        ana.enter(&table, &(hand + 9).to_string()).await;
     }
     let second = format!("{sheet}?page=2");
-    for (path, rows) in [(&sheet, 100), (&second, 1)] {
+    for (path, rows) in [(&sheet, 60), (&second, 1)] {
         let page = ana.page(path).await;
         assert_eq!((page.count("<tbody"), page.count("class=\"void\"")), (rows, 1), "{path}");
         assert!(page.body.len() < 60_000, "{}", page.body.len());
