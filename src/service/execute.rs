@@ -6,7 +6,7 @@ use super::club_draft::chained;
 use super::{Service, retried};
 use crate::club::Club;
 use crate::command::CommandError;
-use crate::store::{Append, Change, ClubId, Head, StoreError, Stream, TableId};
+use crate::store::{Append, Change, ClubId, StoreError, Stream, TableId};
 use crate::table::{CommandMeta, Decision, Event, Receipt, Table, TableCommand, decide, stored_dues, summary};
 
 /// A log of at most this many entries is read on the spot, within four milliseconds. Another thread would take as much of
@@ -67,7 +67,8 @@ impl Service {
         let table = match meta.head.as_ref().and_then(|head| self.cached_since(id, head)) {
             Some(table) => table,
             None if self.tables.get(&id).is_some() => self.load_undamaged(id)?,
-            None => self.read_for_writer(id, meta.head.as_ref()).await?,
+            None if meta.head.as_ref().is_some_and(|head| head.version <= SHORT_LOG) => self.read(id)?,
+            None => self.read_for_writer(id).await?,
         };
         let PreparedCommand { changes, receipt, club } = prepare(id, table, meta, command)?;
         if !receipt.repeated {
@@ -76,11 +77,8 @@ impl Service {
         Ok(self.committed(id, receipt, club))
     }
 
-    /// Replays a log that is not cached. That takes time and memory, so a long log needs a permit.
-    async fn read_for_writer(&self, id: TableId, head: Option<&Head>) -> Result<Arc<Table>, CommandError> {
-        if head.is_some_and(|head| head.version <= SHORT_LOG) {
-            return self.read(id);
-        }
+    /// Replays a long log. That takes time and memory, so it needs a permit.
+    async fn read_for_writer(&self, id: TableId) -> Result<Arc<Table>, CommandError> {
         let _permit = self.loading.acquire().await.map_err(|_| StoreError::interrupted())?;
         let service = self.clone();
         let read = tokio::task::spawn_blocking(move || service.read(id));

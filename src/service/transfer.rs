@@ -65,9 +65,8 @@ impl Service {
 
     /// The result of an earlier move with the same key, even if the table has changed since; `None` if there is none.
     fn moved_before(&self, to: ClubId, meta: &CommandMeta) -> Result<Option<MoveReceipt>, CommandError> {
-        let Some(first) = self.load_undamaged(to)?.keys.find(&meta.key, &meta.fingerprint)? else {
-            return Ok(None);
-        };
+        let first = self.load_undamaged(to)?.keys.find(&meta.key, &meta.fingerprint)?;
+        let Some(first) = first else { return Ok(None) };
         // The people who are new in the club come before the table.
         let moved = self.club_entries(to, first)?.into_iter().find_map(|entry| {
             let Event::TableAdded { table, .. } = Event::read(&entry.kind, &entry.body)? else { return None };

@@ -77,10 +77,9 @@ impl Store {
     /// The deleted tables that a device owns, itself or through the club; the latest deletion first. Tables of a
     /// deleted club are left out, since they return with the club.
     pub fn deleted_tables_of_device(&self, device: &DeviceId) -> Result<Vec<TableRow>, StoreError> {
-        let own = members::scope.eq(tables::id);
-        let by_club = members::scope.eq(tables::club_id);
+        let is_joined = members::scope.eq(tables::id).or(members::scope.eq(tables::club_id));
         let query = members::table
-            .inner_join(tables::table.on(own.or(by_club)))
+            .inner_join(tables::table.on(is_joined))
             .inner_join(clubs::table.on(clubs::id.eq(tables::club_id)))
             .filter(members::device.eq(device))
             .filter(members::role.eq(Role::Owner.as_str()))
