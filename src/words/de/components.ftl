@@ -32,7 +32,7 @@ moment-low = { $amount } nach Spiel { $number }
 deleted-heading = Gelöscht
 deleted-detail = gelöscht: { $when } · kann bis { $until } zurückgeholt werden
 deleted-restore = Zurückholen
-purse-counters = { $game }: Marken
+purse-counters = { $game }: { $unit }
 recovery-was-used = { $phone } ist mit dem Rettungslink Eigentümer geworden: { $when }
 owner-was-recovered = Der Betreiber dieses Servers hat einen neuen Eigentümerlink erstellt: { $when }
 table-worth = 1 { $unit } = { $worth }

@@ -32,7 +32,7 @@ moment-low = { $amount } after hand { $number }
 deleted-heading = Deleted
 deleted-detail = deleted { $when } · can be restored until { $until }
 deleted-restore = Restore
-purse-counters = { $game }: counters
+purse-counters = { $game }: { $unit }
 recovery-was-used = { $phone } used the recovery link to become an owner: { $when }
 owner-was-recovered = The person who runs this server created a new owner’s link: { $when }
 table-worth = 1 { $unit } = { $worth }

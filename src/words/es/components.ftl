@@ -54,7 +54,7 @@ moment-low = { $amount } tras la mano { $number }
 deleted-heading = Borrados
 deleted-detail = borrado: { $when } · se puede recuperar hasta el { $until }
 deleted-restore = Recuperar
-purse-counters = { $game }: fichas
+purse-counters = { $game }: { $unit }
 recovery-was-used = { $phone } se hizo propietario con el enlace de rescate: { $when }
 owner-was-recovered = Quien administra este servidor ha creado un enlace nuevo de propietario: { $when }
 table-worth = 1 { $unit } = { $worth }

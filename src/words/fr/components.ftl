@@ -52,7 +52,7 @@ moment-low = { $amount } après la donne { $number }
 deleted-heading = Supprimés
 deleted-detail = suppression : { $when } · rétablissement possible jusqu’au { $until }
 deleted-restore = Rétablir
-purse-counters = { $game } : jetons
+purse-counters = { $game } : { $unit }
 recovery-was-used = { $phone } est devenu propriétaire grâce au lien de secours : { $when }
 owner-was-recovered = La personne qui gère ce serveur a créé un nouveau lien de propriétaire : { $when }
 table-worth = 1 { $unit } = { $worth }

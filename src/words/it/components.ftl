@@ -52,7 +52,7 @@ moment-low = { $amount } dopo la mano { $number }
 deleted-heading = Eliminati
 deleted-detail = eliminato: { $when } · ripristinabile fino al { $until }
 deleted-restore = Ripristina
-purse-counters = { $game }: gettoni
+purse-counters = { $game }: { $unit }
 recovery-was-used = { $phone } è diventato proprietario con il link di recupero: { $when }
 owner-was-recovered = Chi gestisce questo server ha creato un nuovo link da proprietario: { $when }
 table-worth = 1 { $unit } = { $worth }

@@ -32,7 +32,7 @@ moment-low = { $amount } etter runde { $number }
 deleted-heading = Slettet
 deleted-detail = slettet { $when } · kan hentes tilbake til { $until }
 deleted-restore = Hent tilbake
-purse-counters = { $game }: sjetonger
+purse-counters = { $game }: { $unit }
 recovery-was-used = { $phone } brukte redningslenken til å bli eier: { $when }
 owner-was-recovered = Den som driver denne serveren, har laget en ny eierlenke: { $when }
 table-worth = 1 { $unit } = { $worth }

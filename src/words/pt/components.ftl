@@ -54,7 +54,7 @@ moment-low = { $amount } depois da mão { $number }
 deleted-heading = Apagados
 deleted-detail = apagado: { $when } · recuperável até { $until }
 deleted-restore = Recuperar
-purse-counters = { $game }: fichas
+purse-counters = { $game }: { $unit }
 recovery-was-used = { $phone } passou a proprietário com o link de recuperação: { $when }
 owner-was-recovered = Quem administra este servidor criou um novo link de proprietário: { $when }
 table-worth = 1 { $unit } = { $worth }
