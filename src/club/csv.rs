@@ -58,18 +58,16 @@ pub fn of_table(replay: &Replay, parts: &[Vec<Part>], times: &[i64]) -> String {
     let names = people.iter().map(|person| cell(replay.people().name(*person)));
     let header = ["hand", "at", "dealer", "contract"].map(str::to_owned).into_iter().chain(names);
     let line = |((scored, parts), at): ((&ScoredHand, &Vec<Part>), &i64)| {
-        let ScoredHand { deal, .. } = scored;
-        let seated = replay.seating_at(deal.number).map(|seating| seating.people.as_slice()).unwrap_or_default();
+        let seated = replay.seating_at(scored.number).map(|seating| seating.people.as_slice()).unwrap_or_default();
         let deltas = scored.deltas();
         let amounts = people.iter().map(|person| {
             let seat = seated.iter().position(|one| one == person);
             seat.and_then(|seat| deltas.get(seat)).map_or_else(String::new, |amount| unit.print(*amount))
         });
-        let dealer = cell(replay.seats_at(deal.number).name(deal.dealer));
+        let dealer = cell(replay.seats_at(scored.number).name(scored.dealer));
         let contract = parts.first().map_or("", |part| part.contract).to_owned();
-        let at = DateTime::from_timestamp_millis(*at).unwrap_or_default();
-        let at = at.to_rfc3339_opts(SecondsFormat::AutoSi, true);
-        [deal.number.to_string(), at, dealer, contract].into_iter().chain(amounts).collect()
+        let at = DateTime::from_timestamp_millis(*at).unwrap_or_default().to_rfc3339_opts(SecondsFormat::AutoSi, true);
+        [scored.number.to_string(), at, dealer, contract].into_iter().chain(amounts).collect()
     };
     let lines = replay.hands().iter().zip(parts).zip(times).map(line);
     csv(std::iter::once(header.collect::<Vec<_>>()).chain(lines))

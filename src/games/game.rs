@@ -124,7 +124,14 @@ impl Measure {
 pub struct PlayedContract {
     pub player: Seat,
     /// The rank of the contract, from 0 for the least bold one of the game.
-    pub boldness: usize,
+    pub boldness: u8,
+}
+
+impl PlayedContract {
+    /// `place` is that of the bid in the game's list, which begins with the least bold one.
+    pub fn new(player: Seat, place: usize) -> Self {
+        Self { player, boldness: u8::try_from(place).unwrap_or(u8::MAX) }
+    }
 }
 
 /// What a hand led to, and why.

@@ -54,7 +54,7 @@ impl Cached for TableId {
 
     /// Measured on the heap with 20 tables of 200 hands of tarot.
     fn weight(table: &Table) -> usize {
-        8 * 1024 + 2 * table.history.bytes + 256 * table.replay.hands().len()
+        8 * 1024 + 2 * table.history.bytes + 192 * table.replay.hands().len()
     }
 
     fn current(log: &mut Log<'_, Self>, cached: Option<Arc<Table>>) -> Result<Arc<Table>, CommandError> {

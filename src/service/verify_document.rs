@@ -149,7 +149,7 @@ pub(super) fn check_log(entries: &[Entry]) -> Result<Table, IntegrityError> {
         return Err(error);
     }
     if table.replay.measure().zero_sum {
-        let hands = table.replay.hands().iter().map(|hand| (&hand.after, last_entry(&table, hand.deal.number)));
+        let hands = table.replay.hands().iter().map(|hand| (&hand.after, last_entry(&table, hand.number)));
         let mut balances = hands.chain([(table.replay.balances(), Some(table.version()))]);
         if let Some((_, entry)) = balances.find(|(balances, _)| !is_zero(balances)) {
             return Err(IntegrityError::new(entry, "the balances do not sum to zero"));

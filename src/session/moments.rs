@@ -47,7 +47,7 @@ fn biggest(replay: &Replay) -> Option<Moment> {
     let of_hand = |hand: &ScoredHand| {
         let changes = replay.seats().all().zip(hand.deltas());
         let (player, amount) = changes.max_by_key(|(seat, change)| (change.abs(), *change, Reverse(*seat)))?;
-        Some(Moment { kind: MomentKind::Biggest, player, hand: hand.deal.number, amount })
+        Some(Moment { kind: MomentKind::Biggest, player, hand: hand.number, amount })
     };
     let moved: Vec<Moment> = replay.hands().iter().filter_map(of_hand).filter(|moment| moment.amount != 0).collect();
     let sizes = || moved.iter().map(|moment| moment.amount.abs());
@@ -69,7 +69,7 @@ fn comeback(replay: &Replay, chosen: &[Moment]) -> Option<Moment> {
         let player = last.next().filter(|_| last.next().is_none())?;
         let end = ends.seat(player);
         let kind = MomentKind::Comeback { is_won: winners.contains(&player), low };
-        let moment = Moment { kind, player, hand: hand.deal.number, amount: end - low };
+        let moment = Moment { kind, player, hand: hand.number, amount: end - low };
         (low < 0 && end > *worst && moment.amount > 0).then_some(moment)
     };
     let rises = replay.hands().iter().filter_map(from).filter(|moment| is_another(moment, chosen));
@@ -80,7 +80,7 @@ fn boldest(replay: &Replay, chosen: &[Moment]) -> Option<Moment> {
     let made = replay.hands().iter().filter_map(|hand| {
         let contract = hand.played_contract.filter(|contract| contract.boldness > 0)?;
         let amount = hand.deltas().get(contract.player.index()).copied().filter(|amount| *amount > 0)?;
-        let moment = Moment { kind: MomentKind::Boldest, player: contract.player, hand: hand.deal.number, amount };
+        let moment = Moment { kind: MomentKind::Boldest, player: contract.player, hand: hand.number, amount };
         is_another(&moment, chosen).then_some((contract.boldness, moment))
     });
     let is_new = |moment: &Moment| chosen.iter().all(|other| other.player != moment.player);

@@ -52,13 +52,14 @@ impl Position {
         let before = std::mem::replace(&mut self.balances, after.clone());
         self.played += 1;
         self.last_dealer = Some(deal.dealer);
-        Ok((ScoredHand { play, deal, before, after, played_contract: outcome.played_contract }, outcome, canonical))
+        let (Deal { number, dealer, out, .. }, played_contract) = (deal, outcome.played_contract);
+        Ok((ScoredHand { play, number, dealer, out, before, after, played_contract }, outcome, canonical))
     }
 
     /// The position before a hand of the same table, which a dealer dealt after `last_dealer`.
     pub fn before(&self, hand: &ScoredHand, last_dealer: Option<Seat>) -> Self {
         let (play, balances) = (Arc::clone(&hand.play), hand.before.clone());
-        Self { play, balances, played: hand.deal.number - 1, last_dealer, seats: self.seats.clone(), ..*self }
+        Self { play, balances, played: hand.number - 1, last_dealer, seats: self.seats.clone(), ..*self }
     }
 
     /// The part of each player in the next hand.
@@ -190,8 +191,10 @@ impl Position {
 pub struct ScoredHand {
     /// The game before the hand.
     play: Arc<dyn Play>,
-    /// The deal: the dealer and the players.
-    pub deal: Deal,
+    pub number: u32,
+    pub dealer: Seat,
+    /// The players who sat it out, in seating order.
+    pub out: Box<[Seat]>,
     /// The balances of the seats and of the pots before the hand.
     pub before: Balances,
     pub after: Balances,

@@ -190,7 +190,7 @@ impl Replay {
 
     /// The position before hand `number`; the current one when that hand has not been played.
     pub fn before(&self, number: u32) -> Position {
-        let last_dealer = self.hand(number.saturating_sub(1)).map(|hand| hand.deal.dealer);
+        let last_dealer = self.hand(number.saturating_sub(1)).map(|hand| hand.dealer);
         let position = self.hand(number).map(|hand| self.position.before(hand, last_dealer));
         let mut position = position.unwrap_or_else(|| self.position.clone());
         position.seat(self.seats_at(number).clone());

@@ -43,9 +43,9 @@ fn last_hand(table: &Replay, words: Words) -> Option<Node> {
     let reader = words.at_table(table.seats(), measure);
     let say = |text: &Text| Node::from(reader.say(text));
     Some(Node::of([
-        ("number", Node::Integer(hand.deal.number.into())),
-        ("dealer", table.seats().name(hand.deal.dealer).into()),
-        ("out", names(table.seats(), &hand.deal.out)),
+        ("number", Node::Integer(hand.number.into())),
+        ("dealer", table.seats().name(hand.dealer).into()),
+        ("out", names(table.seats(), &hand.out)),
         ("deltas", deltas(table, hand)),
         ("pots", pots(table, &hand.after)),
         ("why", Node::List(outcome.explanation().map(say).collect())),
@@ -59,7 +59,7 @@ fn names(seats: &Seats, named: &[Seat]) -> Node {
 
 /// What a hand changed for each of its players, as documents write it.
 pub fn deltas(replay: &Replay, hand: &ScoredHand) -> Node {
-    let names = replay.seats_at(hand.deal.number).names().iter();
+    let names = replay.seats_at(hand.number).names().iter();
     amounts(replay.measure(), names.zip(hand.deltas()))
 }
 

@@ -194,8 +194,7 @@ impl Hands {
 
     /// The number of a hand that follows this many entries of `all`.
     pub(super) fn number_behind(&self, hands: usize) -> u32 {
-        let voided = self.voided.partition_point(|voided| *voided < hands);
-        u32::try_from(hands - voided + 1).unwrap_or(u32::MAX)
+        u32::try_from(hands - self.voided.partition_point(|voided| *voided < hands) + 1).unwrap_or(u32::MAX)
     }
 
     /// The hand that an entry added, voided or not.

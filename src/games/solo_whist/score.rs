@@ -8,7 +8,7 @@ use crate::games::prelude::*;
 pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> (State, Outcome) {
     let won = hand.bid.is_won_by(hand.tricks);
     let mut outcome = Outcome::new(headline(hand, won));
-    outcome.played_contract = Some(PlayedContract { player: hand.soloist, boldness: hand.bid.place() });
+    outcome.played_contract = Some(PlayedContract::new(hand.soloist, hand.bid.place()));
     let amount = amount(rules, hand, won, &mut outcome);
     let per = if won { amount } else { -amount };
     match hand.partner {

@@ -47,7 +47,7 @@ fn per_defender(hand: &Hand) -> Share {
 pub fn score(deal: &Deal, hand: &Hand) -> Outcome {
     let share = per_defender(hand);
     let mut outcome = Outcome::new(headline(hand, &share));
-    outcome.played_contract = Some(PlayedContract { player: hand.taker, boldness: hand.bid.place() });
+    outcome.played_contract = Some(PlayedContract::new(hand.taker, hand.bid.place()));
     let defenders: Vec<Seat> = deal.others(hand.taker).filter(|seat| Some(*seat) != hand.partner).collect();
     for defender in &defenders {
         // The last defender pays the partner.

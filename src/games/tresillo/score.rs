@@ -25,7 +25,7 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (State, Outcome) {
     let finish = hand.report.finish;
     let opponents = opponents(table, hand);
     let mut outcome = Outcome::new(headline(hand, finish));
-    outcome.played_contract = Some(PlayedContract { player: hand.hombre, boldness: hand.bid.place() });
+    outcome.played_contract = Some(PlayedContract::new(hand.hombre, hand.bid.place()));
     ready.pay(table, &mut outcome);
     outcome.why.extend(hand.report.line());
     match finish {

@@ -32,9 +32,8 @@ pub fn ledger(replay: &Replay, scored: &ScoredHand, reader: &Reader<'_>) -> Hand
         amount: reader.result(amount),
         class: result_colour(measure, amount),
     };
-    let seats = replay.seats_at(scored.deal.number);
-    let players =
-        seats.all().zip(scored.deltas()).filter(|(seat, delta)| *delta != 0 || !scored.deal.out.contains(seat));
+    let seats = replay.seats_at(scored.number);
+    let players = seats.all().zip(scored.deltas()).filter(|(seat, delta)| *delta != 0 || !scored.out.contains(seat));
     let mut lines: Vec<HandLedgerLine> =
         players.map(|(seat, delta)| line(Some(seats.mark(seat)), seats.name(seat), delta)).collect();
     let pots = scored.after.pots().iter().zip(scored.before.pots());

@@ -66,7 +66,7 @@ pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -
     let (last, totals) = (replay.hands().last(), replay.totals_by_seat(None));
     let deltas = last.map(ScoredHand::deltas).unwrap_or_default();
     // A player who has taken over the seat since has no change.
-    let (now, then) = (replay.seatings().last(), last.and_then(|hand| replay.seating_at(hand.deal.number)));
+    let (now, then) = (replay.seatings().last(), last.and_then(|hand| replay.seating_at(hand.number)));
     let is_same_player = |seat: &Seat| {
         now.zip(then).is_some_and(|(now, then)| now.people.get(seat.index()) == then.people.get(seat.index()))
     };

@@ -124,5 +124,5 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
 /// The dealers of the hands after one with a number, which may count or not.
 fn dealers_after(table: &Table, number: u32, counts: bool) -> impl Iterator<Item = Seat> {
     let skipped = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(usize::from(!counts));
-    table.replay.hands().iter().skip(skipped).map(|hand| hand.deal.dealer)
+    table.replay.hands().iter().skip(skipped).map(|hand| hand.dealer)
 }

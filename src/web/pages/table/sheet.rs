@@ -174,14 +174,14 @@ impl<'a> Columns<'a> {
     /// The amounts of a hand; empty for a zero between players, and for a person who sat out or was not there.
     fn cells(&self, scored: &ScoredHand, colour: fn(i64) -> &'static str) -> Vec<Cell> {
         let (replay, reader, zero_sum) = (&self.at.state.replay, self.at.reader(), self.at.measure().zero_sum);
-        let seating = replay.seating_at(scored.deal.number).filter(|_| zero_sum);
+        let seating = replay.seating_at(scored.number).filter(|_| zero_sum);
         let seated = seating.map_or(&self.people, |seating| &seating.people);
         let deltas: Vec<(Seat, i64)> = replay.seats().all().zip(scored.deltas()).collect();
         let cell = |person: &Person| {
             let seat = seated.iter().position(|one| one == person).and_then(|seat| deltas.get(seat));
             match seat {
                 None => (String::new(), ""),
-                Some((seat, 0)) if zero_sum || scored.deal.out.contains(seat) => (String::new(), ""),
+                Some((seat, 0)) if zero_sum || scored.out.contains(seat) => (String::new(), ""),
                 Some((_, amount)) if zero_sum => (reader.signed(*amount), colour(*amount)),
                 Some((_, amount)) => (reader.amount(*amount), ""),
             }
