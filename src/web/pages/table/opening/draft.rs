@@ -91,16 +91,18 @@ impl Draft {
         inputs.filter_map(|(name, value)| Some((name.strip_prefix(RULES)?.to_owned(), value.clone()))).collect()
     }
 
-    /// Applies a button of the form: `up-` moves the player of a row up, `add:` adds a name.
+    /// Applies a button of the form: `up-2` moves the player in row 2 up, `toggle:Ana` adds Ana, or removes her.
     pub fn rearrange(&mut self, step: &str) {
         if let Some(row) = step.strip_prefix("up-").and_then(|row| row.parse::<usize>().ok()) {
             if row > 0 && row < self.names.len() {
                 self.names.swap(row, row - 1);
             }
-        } else if let Some(name) = step.strip_prefix("add:")
-            && let Some(empty) = self.names.iter_mut().find(|name| name.trim().is_empty())
-        {
-            name.clone_into(empty);
+        } else if let Some(name) = step.strip_prefix("toggle:") {
+            if let Some(row) = self.names.iter_mut().find(|row| *row == name) {
+                row.clear();
+            } else if let Some(empty) = self.names.iter_mut().find(|row| row.trim().is_empty()) {
+                name.clone_into(empty);
+            }
         }
     }
 
