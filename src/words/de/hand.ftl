@@ -8,6 +8,7 @@ hand-dealer = Geber
 hand-deals = { $player }
 hand-who-dealt = Wer hat gegeben?
 hand-returned = Deine Eingaben sind wieder da.
+hand-behind = Dieses Formular ist noch vom vorigen Spiel. Prüfe, wer gibt und wer mitspielt.
 hand-clear = Leeren
 hand-to-table = Zurück zum Tisch
 hand-correct = Spiel korrigieren

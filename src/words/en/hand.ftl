@@ -8,6 +8,7 @@ hand-dealer = Dealer
 hand-deals = { $player }
 hand-who-dealt = Who dealt this hand?
 hand-returned = What you had entered is still here.
+hand-behind = This form was loaded for an earlier hand. Check who deals and who plays.
 hand-clear = Clear
 hand-to-table = Back to the table
 hand-correct = Correct this hand

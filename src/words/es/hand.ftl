@@ -8,6 +8,7 @@ hand-dealer = Reparte
 hand-deals = { $player }
 hand-who-dealt = ¿Quién repartió?
 hand-returned = Lo que habías escrito sigue aquí.
+hand-behind = Este formulario es de una mano anterior. Comprueba quién da y quién juega.
 hand-clear = Vaciar
 hand-to-table = Volver a la mesa
 hand-correct = Corregir esta mano

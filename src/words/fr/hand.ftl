@@ -8,6 +8,7 @@ hand-dealer = Donneur
 hand-deals = { $player }
 hand-who-dealt = Qui a donné ?
 hand-returned = Ce que vous aviez saisi est toujours là.
+hand-behind = Ce formulaire date d’une donne précédente. Vérifiez qui donne et qui joue.
 hand-clear = Effacer
 hand-to-table = Retour à la table
 hand-correct = Corriger cette donne

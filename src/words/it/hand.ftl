@@ -8,6 +8,7 @@ hand-dealer = Mazziere
 hand-deals = { $player }
 hand-who-dealt = Chi ha dato le carte?
 hand-returned = Quello che avevi inserito è ancora qui.
+hand-behind = Questo modulo è di una mano precedente. Controlla chi dà le carte e chi gioca.
 hand-clear = Svuota
 hand-to-table = Torna al tavolo
 hand-correct = Correggi questa mano

@@ -8,6 +8,7 @@ hand-dealer = Utdeler
 hand-deals = { $player }
 hand-who-dealt = Hvem delte ut?
 hand-returned = Det du hadde fylt inn, står her fortsatt.
+hand-behind = Dette skjemaet ble hentet for et tidligere spill. Sjekk hvem som gir, og hvem som er med.
 hand-clear = Tøm
 hand-to-table = Tilbake til bordet
 hand-correct = Rett opp runden

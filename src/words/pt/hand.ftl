@@ -8,6 +8,7 @@ hand-dealer = Quem dá cartas
 hand-deals = { $player }
 hand-who-dealt = Quem deu as cartas?
 hand-returned = O que tinha escrito continua aqui.
+hand-behind = Este formulário é de uma mão anterior. Confirme quem dá e quem joga.
 hand-clear = Limpar
 hand-to-table = Voltar à mesa
 hand-correct = Corrigir esta mão
