@@ -127,6 +127,16 @@ async fn names_have_room_in_large_letters() {
     let cut = "return [...document.querySelectorAll('.tiles .name > span')].filter((one) => one.scrollWidth > one.clientWidth).length";
     assert_eq!(phone.run(cut).await, json!(0));
     assert_eq!(phone.broken(".tiles .opt").await, json!([]));
+    // The button "All pass" goes below the deal, and no word of that is torn.
+    let tarot = phone.open_table_of("tarot", &NAMES[..4]).await;
+    phone.goto(&tarot).await;
+    phone.enlarge_text(200).await;
+    assert_eq!(phone.broken("#deal").await, json!([]));
+    phone.fill(&tarot, &NAMES[..1], &[49]).await;
+    phone.goto(&format!("{tarot}/settlement")).await;
+    phone.enlarge_text(200).await;
+    let hidden = "const scroll = document.querySelector('#balances .scroll'); return scroll.scrollWidth - scroll.clientWidth";
+    assert_eq!(phone.run(hidden).await, json!(0), "the last column is in sight");
 }
 
 #[tokio::test]
