@@ -66,5 +66,5 @@ offline-again = Noch einmal versuchen
 club-unnamed = Unsere Abende
 menu-club = Der Club
 menu-season = Saison
-menu-leave = Verschieben, vergessen, löschen
-menu-leave-club = Vergessen, löschen
+menu-leave = Tisch entfernen
+menu-leave-club = Club entfernen

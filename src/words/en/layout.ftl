@@ -66,5 +66,5 @@ offline-again = Try again
 club-unnamed = Our evenings
 menu-club = The club
 menu-season = Season
-menu-leave = Move, forget, delete
-menu-leave-club = Forget, delete
+menu-leave = Remove this table
+menu-leave-club = Remove this club

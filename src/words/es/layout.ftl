@@ -66,5 +66,5 @@ offline-again = Intentar de nuevo
 club-unnamed = Nuestras partidas
 menu-club = El club
 menu-season = Temporada
-menu-leave = Mover, olvidar, borrar
-menu-leave-club = Olvidar, borrar
+menu-leave = Dejar o borrar la mesa
+menu-leave-club = Dejar o borrar el club

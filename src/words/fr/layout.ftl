@@ -66,5 +66,5 @@ offline-again = Réessayer
 club-unnamed = Nos soirées
 menu-club = Le club
 menu-season = Saison
-menu-leave = Déplacer, oublier, supprimer
-menu-leave-club = Oublier, supprimer
+menu-leave = Quitter ou supprimer la table
+menu-leave-club = Quitter ou supprimer le club

@@ -66,5 +66,5 @@ offline-again = Riprova
 club-unnamed = Le nostre serate
 menu-club = Il club
 menu-season = Stagione
-menu-leave = Sposta, dimentica, elimina
-menu-leave-club = Dimentica, elimina
+menu-leave = Lascia o elimina il tavolo
+menu-leave-club = Lascia o elimina il club

@@ -66,5 +66,5 @@ offline-again = Prøv igjen
 club-unnamed = Kortkveldene våre
 menu-club = Klubben
 menu-season = Sesong
-menu-leave = Flytt, glem, slett
-menu-leave-club = Glem, slett
+menu-leave = Fjern bordet
+menu-leave-club = Fjern klubben

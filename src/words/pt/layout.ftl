@@ -66,5 +66,5 @@ offline-again = Tentar de novo
 club-unnamed = Noites de cartas
 menu-club = O clube
 menu-season = Época
-menu-leave = Mover, esquecer, apagar
-menu-leave-club = Esquecer, apagar
+menu-leave = Deixar ou apagar a mesa
+menu-leave-club = Deixar ou apagar o clube
