@@ -10,6 +10,11 @@ settle-payments = { $count ->
   }
 settle-less-in-club = En el club se debe menos, por otros pagos o partidas.
 settle-minimal = Es el mínimo posible.
+settle-payments-for-now = { $count ->
+    [0] De momento nadie debe nada a nadie
+    [one] De momento: 1 pago
+   *[other] De momento: { $count } pagos
+  }
 settle-pays = paga a
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = pagado ({ $time })
@@ -19,7 +24,7 @@ settle-difference = Diferencia
 settle-money = Dinero
 settle-open = Pendiente
 settle-sum = Suma { $sum }
-settle-rounded = redondeo: a { $coin }
+settle-rounded = Redondeo: a { $coin }
 settle-no-rounding = redondeo: ninguno
 settle-coin-more = Redondeo: { $player } recibe { $coin } más, lo que sobra al redondear.
 settle-coin-less = Redondeo: { $player } recibe { $coin } menos, lo que falta al redondear.

@@ -10,6 +10,11 @@ settle-payments = { $count ->
   }
 settle-less-in-club = Nel club resta da pagare meno, per altri pagamenti o serate.
 settle-minimal = È il minimo possibile.
+settle-payments-for-now = { $count ->
+    [0] Per ora nessuno deve niente a nessuno
+    [one] Per ora: 1 pagamento
+   *[other] Per ora: { $count } pagamenti
+  }
 settle-pays = paga a
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = pagato ({ $time })
@@ -17,9 +22,9 @@ settle-balances = Saldi
 settle-pairwise = Ciascuno paga la differenza con ciascuno degli altri.
 settle-difference = Differenza
 settle-money = Denaro
-settle-open = Da pagare
+settle-open = In sospeso
 settle-sum = Somma { $sum }
-settle-rounded = arrotondamento: a { $coin }
+settle-rounded = Arrotondamento: a { $coin }
 settle-no-rounding = arrotondamento: nessuno
 settle-coin-more = Arrotondamento: { $player } riceve { $coin } in più, il resto dell’arrotondamento.
 settle-coin-less = Arrotondamento: { $player } riceve { $coin } in meno, perché il conto torni.
