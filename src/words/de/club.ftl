@@ -74,7 +74,8 @@ person-merge = Zusammenlegen
 person-merge-hint = Alles, was unter beiden Namen gespielt, gewonnen und geschuldet wurde, gehört dann zu einer Person. Das lässt sich rückgängig machen.
 person-unmerge = Wieder trennen
 person-delete = Löschen
-person-stays = Diese Person hat schon mitgespielt oder gezahlt und kann nicht gelöscht werden. Du kannst nur den Namen ändern.
+person-stays = Diese Person hat schon mitgespielt oder gezahlt und kann nicht gelöscht werden.
+person-stays-leave = Du kannst sie aber austragen.
 person-is-owed = Bekommt noch
 person-owes = Schuldet
 

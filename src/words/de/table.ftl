@@ -119,11 +119,14 @@ opening-usual = wie üblich
 opening-start = Los
 opening-who-deals = Wähle unter den genannten Spielern, wer zuerst gibt.
 
-players-hint = Korrigiere einen Namen, oder besetze einen Platz ab dem nächsten Spiel neu. Schon gespielte Spiele zählen weiter für den, der sie gespielt hat.
+players-hint = Korrigiere einen Namen, oder besetze einen Platz ab dem nächsten Spiel neu. Schon gespielte Spiele ändern sich nicht.
 players-who-renames = Nur wer den Club verwaltet, kann einen Namen ändern.
 players-who-replaces = Nur wer den Tisch oder den Club verwaltet, kann einen Platz neu besetzen.
 players-name = Name auf Platz { $number }
 players-rename = Umbenennen
 players-replace = Ab Spiel { $number } ersetzen
 players-took = Ab Spiel { $number } spielt { $in } auf dem Platz von { $out }.
+players-hint-rename = Korrigiere einen Namen: Der neue erscheint überall, auch bei früheren Abenden.
+players-hint-replace = Besetze einen Platz ab dem nächsten Spiel neu. Schon gespielte Spiele ändern sich nicht.
+players-hint-score = In diesem Spiel übernimmt, wer einen Platz neu besetzt, auch dessen Stand.
 share-to-own = Zum Mitverwalten

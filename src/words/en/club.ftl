@@ -74,7 +74,8 @@ person-merge = Merge
 person-merge-hint = Everything played, won and owed under either name then belongs to one person. You can undo this.
 person-unmerge = Separate again
 person-delete = Delete
-person-stays = A player cannot be removed from other people’s evenings. You can only change the name.
+person-stays = This player has played or paid here and cannot be deleted.
+person-stays-leave = Mark the player as left instead.
 person-is-owed = Is owed
 person-owes = Owes
 

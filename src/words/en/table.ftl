@@ -119,11 +119,14 @@ opening-usual = usual
 opening-start = Start
 opening-who-deals = Choose the first dealer from the players you have named.
 
-players-hint = Correct a name, or let somebody else take over a seat from the next hand on. Hands already played still count for whoever played them.
+players-hint = Correct a name, or let somebody else take over a seat from the next hand on. Hands already played do not change.
 players-who-renames = Only somebody who manages the club can change a name.
 players-who-replaces = Only somebody who manages the table or the club can give a seat to somebody else.
 players-name = Name in seat { $number }
 players-rename = Rename
 players-replace = Replace from hand { $number }
 players-took = From hand { $number } on, { $in } plays in { $out }’s place.
+players-hint-rename = Correct a name: the new one appears everywhere, in past evenings too.
+players-hint-replace = Let somebody else take over a seat from the next hand on. Hands already played do not change.
+players-hint-score = In this game, whoever takes over a seat plays on with its score.
 share-to-own = To manage the table with you

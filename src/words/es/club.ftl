@@ -74,7 +74,8 @@ person-merge = Unir
 person-merge-hint = Todo lo que se jugó, se ganó y se debe con los dos nombres pasa a una sola persona. Se puede deshacer.
 person-unmerge = Separar
 person-delete = Borrar
-person-stays = No se puede borrar a nadie de las partidas de los demás: solo se puede cambiar el nombre.
+person-stays = Esta persona ya ha jugado o pagado aquí y no se puede borrar.
+person-stays-leave = Si ya no viene, dale de baja.
 person-is-owed = Le deben
 person-owes = Debe
 

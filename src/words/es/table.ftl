@@ -126,4 +126,7 @@ players-name = Nombre en el sitio { $number }
 players-rename = Cambiar nombre
 players-replace = Relevar desde la { $number }
 players-took = Desde la mano { $number }, { $in } ocupa el sitio de { $out }.
+players-hint-rename = Corrige un nombre: el nuevo aparece en todas partes, también en las partidas anteriores.
+players-hint-replace = Deja que otra persona ocupe un sitio desde la próxima mano. Las manos ya jugadas no cambian.
+players-hint-score = En este juego, quien llega hereda los puntos del sitio.
 share-to-own = Para gestionar la mesa contigo

@@ -74,7 +74,8 @@ person-merge = Fusionner
 person-merge-hint = Tout ce qui a été joué, gagné et dû sous les deux noms revient alors à une seule personne. Vous pourrez les séparer à nouveau.
 person-unmerge = Séparer
 person-delete = Supprimer
-person-stays = On n’efface personne des soirées des autres : on peut seulement changer le nom.
+person-stays = Cette personne a déjà joué ou payé ici et ne peut pas être supprimée.
+person-stays-leave = Notez plutôt son départ.
 person-is-owed = On lui doit
 person-owes = Doit
 

@@ -126,4 +126,7 @@ players-name = Nom à la place { $number }
 players-rename = Renommer
 players-replace = Remplacer dès la { $number }
 players-took = Dès la donne { $number }, { $in } joue à la place de { $out }.
+players-hint-rename = Corrigez un nom : le nouveau apparaît partout, aussi dans les soirées passées.
+players-hint-replace = Laissez quelqu’un d’autre prendre une place dès la donne suivante. Les donnes déjà jouées ne changent pas.
+players-hint-score = À ce jeu, la personne qui arrive reprend le score de la place.
 share-to-own = Pour gérer la table avec vous

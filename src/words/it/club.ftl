@@ -74,7 +74,8 @@ person-merge = Unisci
 person-merge-hint = Tutto ciò che è stato giocato, vinto e dovuto con i due nomi passa a una sola persona. Si può annullare.
 person-unmerge = Separa
 person-delete = Elimina
-person-stays = Non si può cancellare nessuno dalle serate degli altri: si può solo cambiare il nome.
+person-stays = Questa persona ha già giocato o pagato qui e non si può eliminare.
+person-stays-leave = Segna invece che non viene più.
 person-is-owed = Deve avere
 person-owes = Deve dare
 

@@ -126,4 +126,7 @@ players-name = Nome al posto { $number }
 players-rename = Cambia nome
 players-replace = Sostituisci dalla { $number }
 players-took = Dalla mano { $number } { $in } siede al posto di { $out }.
+players-hint-rename = Correggi un nome: quello nuovo appare ovunque, anche nelle serate passate.
+players-hint-replace = Lascia che qualcun altro prenda un posto dalla prossima mano. Le mani già giocate non cambiano.
+players-hint-score = In questo gioco chi arriva prende anche il punteggio del posto.
 share-to-own = Per gestire il tavolo con te

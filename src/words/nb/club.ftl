@@ -74,7 +74,8 @@ person-merge = Slå sammen
 person-merge-hint = Alt som er spilt, vunnet og skyldt under begge navn, hører da til én person. Det kan angres.
 person-unmerge = Skill dem igjen
 person-delete = Slett
-person-stays = Denne spilleren har vært med på kvelder eller betalinger og kan ikke slettes. Du kan bare endre navnet.
+person-stays = Denne spilleren har vært med på kvelder eller betalinger og kan ikke slettes.
+person-stays-leave = Merk heller at spilleren har sluttet.
 person-is-owed = Har til gode
 person-owes = Skylder
 

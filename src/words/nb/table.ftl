@@ -119,11 +119,14 @@ opening-usual = som vanlig
 opening-start = Start
 opening-who-deals = Velg hvem som deler ut først, blant spillerne dere har skrevet inn.
 
-players-hint = Rett opp et navn, eller la en annen ta over en plass fra neste runde. Spilte runder teller fortsatt for den som spilte dem.
+players-hint = Rett opp et navn, eller la en annen ta over en plass fra neste runde. Spilte runder endres ikke.
 players-who-renames = Bare de som styrer klubben, kan endre et navn.
 players-who-replaces = Bare de som styrer bordet eller klubben, kan gi en plass til en annen.
 players-name = Navn på plass { $number }
 players-rename = Endre navn
 players-replace = Bytt ut fra runde { $number }
 players-took = Fra og med runde { $number } spiller { $in } på plassen til { $out }.
+players-hint-rename = Rett opp et navn: det nye vises overalt, også på tidligere kvelder.
+players-hint-replace = La en annen ta over en plass fra neste runde. Spilte runder endres ikke.
+players-hint-score = I dette spillet overtar den som tar over en plass, også poengene på plassen.
 share-to-own = For å styre bordet sammen med deg

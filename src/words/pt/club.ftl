@@ -74,7 +74,8 @@ person-merge = Juntar
 person-merge-hint = Tudo o que se jogou, se ganhou e se deve com os dois nomes passa a ser de uma só pessoa. Pode ser desfeito.
 person-unmerge = Separar
 person-delete = Apagar
-person-stays = Não se apaga ninguém das partidas dos outros: só se pode mudar o nome.
+person-stays = Esta pessoa já jogou ou pagou aqui e não pode ser apagada.
+person-stays-leave = Marque antes a saída.
 person-is-owed = Devem-lhe
 person-owes = Deve
 

@@ -126,4 +126,7 @@ players-name = Nome no lugar { $number }
 players-rename = Mudar o nome
 players-replace = Substituir na mão { $number }
 players-took = A partir da mão { $number }, { $in } ocupa o lugar de { $out }.
+players-hint-rename = Corrija um nome: o novo aparece em todo o lado, também nas partidas anteriores.
+players-hint-replace = Deixe outra pessoa ocupar um lugar a partir da próxima mão. As mãos já jogadas não mudam.
+players-hint-score = Neste jogo, quem chega herda os pontos do lugar.
 share-to-own = Para gerir a mesa consigo
