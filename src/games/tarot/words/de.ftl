@@ -90,16 +90,16 @@ tarot-error-slam-cards = Ein Chelem nimmt alle Karten: 3 Bouts und 91 Augen, ode
 tarot-error-slam-defence-won = Wenn die Gegner alle Stiche machen, ist die Ansage verloren.
 tarot-error-slam-defence-petit = Wenn die Gegner alle Stiche machen, kann der Angriff den Petit nicht im letzten gewinnen.
 tarot-error-slam-not-failed = Mit 3 Bouts und 91 Augen kann der Chelem nicht verfehlt sein.
-tarot-error-misere-off = An diesem Tisch zählen Misères nicht; in seinen Regeln lassen sie sich einschalten.
+tarot-error-misere-off = An diesem Tisch zählen Misères nicht; in den Hausregeln kannst du sie einschalten.
 tarot-error-misere-twice = { $player } kann nur eine Misère ansagen.
 
 tarot-odd-slam = Ein Chelem: Stimmt das?
-tarot-odd-no-bouts = { $points } Augen ohne einen Bout: Stimmt das?
+tarot-odd-no-bouts = { $points } Augen für den Angriff ohne einen Bout: Stimmt das?
 tarot-odd-poignees = Zwei Poignées in einem Spiel: Stimmt das?
 tarot-odd-points = { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
-  }: Stimmt das?
+  } für den Angriff: Stimmt das?
 
 tarot-rule-misere = Misères werden bezahlt
 tarot-rule-misere-hint = 10 von jedem

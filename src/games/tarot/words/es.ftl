@@ -90,16 +90,16 @@ tarot-error-slam-cards = Un chelem se lleva todas las cartas: 3 bouts y 91 punto
 tarot-error-slam-defence-won = Si la defensa gana todas las bazas, el contrato está perdido.
 tarot-error-slam-defence-petit = Si la defensa gana todas las bazas, el ataque no puede ganar el Petit en la última.
 tarot-error-slam-not-failed = Con 3 bouts y 91 puntos, el chelem está hecho.
-tarot-error-misere-off = En esta mesa no se juegan misères; se activan en sus reglas.
+tarot-error-misere-off = En esta mesa no se juegan misères; actívalas en las reglas de la casa.
 tarot-error-misere-twice = { $player } anuncia como mucho una misère.
 
 tarot-odd-slam = Un chelem: ¿es correcto?
-tarot-odd-no-bouts = { $points } puntos sin ningún bout: ¿es correcto?
+tarot-odd-no-bouts = { $points } puntos para el ataque sin ningún bout: ¿es correcto?
 tarot-odd-poignees = Dos poignées en una mano: ¿es correcto?
 tarot-odd-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-  }: ¿es correcto?
+  } para el ataque: ¿es correcto?
 
 tarot-rule-misere = Las misères se pagan
 tarot-rule-misere-hint = 10 por cabeza

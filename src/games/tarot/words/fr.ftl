@@ -90,16 +90,16 @@ tarot-error-slam-cards = Avec un chelem, on a toutes les cartes : 3 bouts et 91
 tarot-error-slam-defence-won = Si la défense fait tous les plis, le contrat est chuté.
 tarot-error-slam-defence-petit = Si la défense fait tous les plis, l’attaque ne peut pas mener le Petit au bout.
 tarot-error-slam-not-failed = Avec 3 bouts et 91 points, le chelem est réussi.
-tarot-error-misere-off = Les misères ne comptent pas à cette table ; on peut les activer dans ses règles.
+tarot-error-misere-off = Les misères ne comptent pas à cette table ; vous pouvez les activer dans les règles maison.
 tarot-error-misere-twice = { $player } ne peut annoncer qu’une misère.
 
 tarot-odd-slam = Un chelem : est-ce exact ?
-tarot-odd-no-bouts = { $points } points sans un seul bout : est-ce exact ?
+tarot-odd-no-bouts = { $points } points pour l’attaque sans un seul bout : est-ce exact ?
 tarot-odd-poignees = Deux poignées dans la même donne : est-ce exact ?
 tarot-odd-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } : est-ce exact ?
+  } pour l’attaque : est-ce exact ?
 
 tarot-rule-misere = Les misères comptent
 tarot-rule-misere-hint = 10 de chacun

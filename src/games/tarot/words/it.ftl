@@ -90,16 +90,16 @@ tarot-error-slam-cards = Con un chelem si prendono tutte le carte: 3 bout e 91 p
 tarot-error-slam-defence-won = Se la difesa fa tutte le prese, il contratto è perso.
 tarot-error-slam-defence-petit = Se la difesa fa tutte le prese, l’attacco non può vincere il Petit all’ultima.
 tarot-error-slam-not-failed = Con 3 bout e 91 punti il chelem è riuscito.
-tarot-error-misere-off = A questo tavolo le misère non valgono; si possono attivare nelle sue regole.
+tarot-error-misere-off = A questo tavolo le misère non valgono; puoi attivarle nelle regole della casa.
 tarot-error-misere-twice = { $player } dichiara al massimo una misère.
 
 tarot-odd-slam = Un chelem: è giusto?
-tarot-odd-no-bouts = { $points } punti senza nemmeno un bout: è giusto?
+tarot-odd-no-bouts = { $points } punti per l’attacco senza nemmeno un bout: è giusto?
 tarot-odd-poignees = Due poignée nella stessa mano: è giusto?
 tarot-odd-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
-  }: è giusto?
+  } per l’attacco: è giusto?
 
 tarot-rule-misere = Le misère valgono
 tarot-rule-misere-hint = 10 da ciascuno

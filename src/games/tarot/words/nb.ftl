@@ -84,13 +84,13 @@ tarot-error-slam-cards = En chelem tar alle kortene: 3 bouts og 91 poeng, eller 
 tarot-error-slam-defence-won = Når forsvaret tar alle stikkene, er meldingen tapt.
 tarot-error-slam-defence-petit = Når forsvaret tar alle stikkene, kan ikke angrepet ta Petit i det siste.
 tarot-error-slam-not-failed = Med 3 bouts og 91 poeng kan ikke chelem være tapt.
-tarot-error-misere-off = Dette bordet spiller ikke med misère; det kan slås på i reglene.
+tarot-error-misere-off = Dette bordet spiller ikke med misère; slå det på i husreglene.
 tarot-error-misere-twice = { $player } kan bare melde én misère.
 
 tarot-odd-slam = Chelem: stemmer det?
-tarot-odd-no-bouts = { $points } poeng uten en eneste bout: stemmer det?
+tarot-odd-no-bouts = { $points } poeng til angrepet uten en eneste bout: stemmer det?
 tarot-odd-poignees = To poignées i samme runde: stemmer det?
-tarot-odd-points = { $points } poeng: stemmer det?
+tarot-odd-points = { $points } poeng til angrepet: stemmer det?
 
 tarot-rule-misere = Misère betales
 tarot-rule-misere-hint = 10 av hver

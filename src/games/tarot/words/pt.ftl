@@ -90,16 +90,16 @@ tarot-error-slam-cards = Um chelem leva todas as cartas: 3 bouts e 91 pontos, ou
 tarot-error-slam-defence-won = Se a defesa ganha todas as vazas, o contrato está perdido.
 tarot-error-slam-defence-petit = Se a defesa ganha todas as vazas, o ataque não pode ganhar o Petit na última.
 tarot-error-slam-not-failed = Com 3 bouts e 91 pontos, o chelem está feito.
-tarot-error-misere-off = Nesta mesa não se jogam misères; podem ativar-se nas regras.
+tarot-error-misere-off = Nesta mesa não se jogam misères; pode ativá-las nas regras da casa.
 tarot-error-misere-twice = { $player } anuncia no máximo uma misère.
 
 tarot-odd-slam = Um chelem: está certo?
-tarot-odd-no-bouts = { $points } pontos sem nenhum bout: está certo?
+tarot-odd-no-bouts = { $points } pontos para o ataque sem nenhum bout: está certo?
 tarot-odd-poignees = Duas poignées numa mão: está certo?
 tarot-odd-points = { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
-  }: está certo?
+  } para o ataque: está certo?
 
 tarot-rule-misere = As misères pagam-se
 tarot-rule-misere-hint = 10 por cabeça
