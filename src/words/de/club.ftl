@@ -16,7 +16,10 @@ club-label-hands = { $count ->
    *[other] Spiele
   }
 club-label-of-game = mal { $game }
-club-label-won = gewonnen
+club-label-won = { $count ->
+    [one] gewonnen
+   *[other] gewonnen
+  }
 club-label-total = insgesamt
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
@@ -155,14 +158,14 @@ stats-run-longest = { $count ->
    *[other] Längste Siegesserie: { $count } Abende.
   }
 stats-best-worst = Bester Abend: { $best }, schwächster: { $worst }.
-club-share-explained = Erstelle Links zum Verschicken: einen zum Eintragen, einen nur zum Zuschauen, einen zum Mitverwalten. Ein Link zu einem Tisch öffnet nur diesen Tisch: Wer keinen anderen hat, eröffnet den nächsten Tisch in einem eigenen Club.
+club-share-explained = Erstelle Links zum Verschicken: einen zum Eintragen, einen nur zum Zuschauen, einen zum Mitverwalten. Ein Link zu einem Tisch öffnet nur diesen Tisch: Wer nur so einen Link hat, eröffnet den nächsten Tisch in einem eigenen Club.
 club-share-to-score = Zum Eintragen
 club-share-members = Handys im Club
 club-share-to-own = Zum Mitverwalten
-stats-outcomes = Buchstaben und Niederlagen
+stats-outcomes = Nach Ausgang
 stats-times = Wie oft
 
-export-explained = Das Buch des Clubs, als Dateien für andere Programme.
+export-explained = Alles, was im Club eingetragen ist, als Dateien für andere Programme.
 export-document = Alles, mit dem Verlauf
 export-csv = Alle Spiele aller Spieler, für Tabellenprogramme
 export-journal = Schulden und Zahlungen, für Buchhaltung in Textdateien

@@ -9,6 +9,6 @@ count-cards = Karten zählen
 count-hint = trägt die Augen ein
 count-less = { $kind }: eine weniger
 count-more = { $kind }: eine mehr
-extras-none = nichts
+extras-none = nichts notiert
 extras-done = Fertig
 form-news = Jemand anders hat inzwischen etwas geändert, darum wurde nichts gespeichert. Sieh dir diese Seite an, bevor du noch einmal speicherst.

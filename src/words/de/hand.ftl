@@ -17,8 +17,8 @@ hand-restore = Spiel zurückholen
 hand-history = Wer was getan hat
 hand-undo-last = Streichen
 
-payments-now = Jetzt zu zahlen
-ledger-who = Wer wem zahlt
+payments-now = Zahlungen in diesem Spiel
+ledger-who = Gewinn und Verlust
 ledger-hand = Dieses Spiel
 
 change-heading = Spiel { $number } korrigieren

@@ -17,8 +17,8 @@ hand-restore = Recuperar esta mano
 hand-history = Quién hizo qué
 hand-undo-last = Deshacer
 
-payments-now = A pagar ahora
-ledger-who = Quién paga a quién
+payments-now = Pagos de esta mano
+ledger-who = Ganancias y pérdidas
 ledger-hand = Esta mano
 
 change-heading = Corregir la mano { $number }
@@ -56,7 +56,7 @@ conflict-keep = Dejar la de la hoja
 conflict-keep-does = La mía se descarta.
 conflict-take = Usar la mía
 conflict-take-does = La mano { $number } se corrige. Todos lo ven.
-conflict-both = Se jugaron las dos
+conflict-both = Dejar las dos
 conflict-both-does = { $waiting ->
     [one] La mía pasa a ser la mano { $number }.
    *[other] Las mías pasan a ser las manos { $number } a { $last }.

@@ -12,7 +12,7 @@ bid-unsent = Sin conexión: el contrato no se ha enviado.
 live-by-seat = Ordenar por sitio
 live-by-score = Ordenar por puntos
 live-no-hands = Aún no hay manos.
-live-why = Por qué
+live-why = ¿Por qué?
 live-wake = Pantalla encendida
 pending-change = Cambiar
 pending-change-hand = Cambiar la mano { $number }
@@ -85,7 +85,7 @@ rules-worth-other = Seguir con la misma gente y otro valor
 
 home-new = Nueva mesa
 share-explained = Crea enlaces para enviar, cada uno con un código para leer en voz alta: uno para quien apunta manos y otro para quien solo mira.
-share-table-alone = Estos enlaces abren solo esta mesa: un teléfono sin un enlace al club abre su próxima mesa en un club nuevo, aparte. Si se retiran todos los enlaces del club, estos también dejan de funcionar.
+share-table-alone = Estos enlaces abren solo esta mesa: quien no tiene un enlace al club abre su próxima mesa en un club aparte. Si se retiran todos los enlaces del club, estos también dejan de funcionar.
 share-to-score = Para apuntar manos
 share-to-watch = Solo para mirar
 share-type-code = o escribe el código en { $host } en los próximos 10 minutos

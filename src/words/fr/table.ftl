@@ -12,7 +12,7 @@ bid-unsent = Pas de connexion : l’enchère n’a pas été envoyée.
 live-by-seat = Trier par place
 live-by-score = Trier par score
 live-no-hands = Pas encore de donne.
-live-why = Pourquoi
+live-why = Pourquoi ?
 live-wake = Garder l’écran actif
 pending-change = Modifier
 pending-change-hand = Modifier la donne { $number }
@@ -85,7 +85,7 @@ rules-worth-other = Continuer avec les mêmes joueurs à un autre tarif
 
 home-new = Nouvelle table
 share-explained = Créez des liens à envoyer, chacun avec un code à dicter : l’un pour saisir des donnes, l’autre pour regarder seulement.
-share-table-alone = Ces liens n’ouvrent que cette table : un téléphone qui n’a pas de lien vers le club ouvre sa prochaine table dans un nouveau club, à part. Révoquer tous les liens du club révoque aussi ceux-ci.
+share-table-alone = Ces liens n’ouvrent que cette table : qui n’a pas de lien vers le club ouvre sa prochaine table dans un club à part. Révoquer tous les liens du club révoque aussi ceux-ci.
 share-to-score = Pour saisir des donnes
 share-to-watch = Seulement pour regarder
 share-type-code = ou tapez le code sur { $host } dans les 10 minutes

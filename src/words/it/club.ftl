@@ -155,14 +155,14 @@ stats-run-longest = { $count ->
    *[other] Serie più lunga: { $count } serate vinte.
   }
 stats-best-worst = Serata migliore: { $best }; peggiore: { $worst }.
-club-share-explained = Crea dei link da inviare: uno per chi inserisce le serate, uno per chi guarda soltanto, uno per chi gestisce il club con te. Il link di un tavolo apre solo quel tavolo: un telefono senza altri link apre il prossimo tavolo in un nuovo club a parte.
-club-share-to-score = Per inserire le serate
+club-share-explained = Crea dei link da inviare: uno per chi inserisce mani e pagamenti, uno per chi guarda soltanto, uno per chi gestisce il club con te. Il link di un tavolo apre solo quel tavolo: chi ha solo quel link apre il prossimo tavolo in un club a parte.
+club-share-to-score = Per inserire mani e pagamenti
 club-share-members = Telefoni nel club
 club-share-to-own = Per gestire il club con te
 stats-outcomes = Lettere e sconfitte
 stats-times = Volte
 
-export-explained = Tutto il quaderno del club, in file per altri programmi.
+export-explained = Tutto ciò che è registrato nel club, in file per altri programmi.
 export-document = Tutto, con la cronologia
 export-csv = Ogni mano, giocatore per giocatore, per fogli di calcolo
 export-journal = Debiti e pagamenti, per la contabilità in testo semplice

@@ -12,7 +12,7 @@ bid-unsent = Nessuna connessione: la dichiarazione non è stata inviata.
 live-by-seat = Ordina per posto
 live-by-score = Ordina per punteggio
 live-no-hands = Ancora nessuna mano.
-live-why = Perché
+live-why = Perché?
 live-wake = Schermo acceso
 pending-change = Modifica
 pending-change-hand = Modifica la mano { $number }
@@ -85,7 +85,7 @@ rules-worth-other = Continua con le stesse persone a un altro valore
 
 home-new = Nuovo tavolo
 share-explained = Crea dei link da inviare, ciascuno con un codice da leggere ad alta voce: uno per chi inserisce le mani, l’altro per chi guarda soltanto.
-share-table-alone = Questi link aprono solo questo tavolo: un telefono senza un link al club apre il prossimo tavolo in un nuovo club a parte. Revocando tutti i link del club si revocano anche questi.
+share-table-alone = Questi link aprono solo questo tavolo: chi non ha un link al club apre il prossimo tavolo in un club a parte. Revocando tutti i link del club si revocano anche questi.
 share-to-score = Per inserire le mani
 share-to-watch = Solo per guardare
 share-type-code = oppure scrivi il codice su { $host } entro 10 minuti

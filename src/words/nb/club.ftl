@@ -16,7 +16,10 @@ club-label-hands = { $count ->
    *[other] runder
   }
 club-label-of-game = med { $game }
-club-label-won = vunnet
+club-label-won = { $count ->
+    [one] vunnet
+   *[other] vunnet
+  }
 club-label-total = i alt
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
@@ -155,14 +158,14 @@ stats-run-longest = { $count ->
    *[other] Lengste seiersrekke: { $count } kvelder.
   }
 stats-best-worst = Beste kveld: { $best }, svakeste: { $worst }.
-club-share-explained = Lag lenker du kan sende: én for dem som skriver inn kvelder, én for dem som bare ser på, og én for dem som styrer klubben sammen med deg. En lenke til ett bord åpner bare det bordet: den som ikke har noen annen, åpner sitt neste bord i en egen klubb.
-club-share-to-score = For å skrive inn kvelder
+club-share-explained = Lag lenker du kan sende: én for dem som fører regnskapet, én for dem som bare ser på, og én for dem som styrer klubben sammen med deg. En lenke til ett bord åpner bare det bordet: den som bare har en slik lenke, åpner sitt neste bord i en egen klubb.
+club-share-to-score = For å føre regnskapet
 club-share-members = Telefoner i klubben
 club-share-to-own = For å styre klubben sammen med deg
-stats-outcomes = Bokstaver og tap
+stats-outcomes = Etter utfall
 stats-times = Antall
 
-export-explained = Klubbens bok som filer for andre programmer.
+export-explained = Alt som er ført i klubben, som filer for andre programmer.
 export-document = Alt, med historikk
 export-csv = Alle runder for alle spillere, til regneark
 export-journal = Gjeld og betalinger, til regnskap i tekstfiler

@@ -9,6 +9,6 @@ count-cards = Tell kortene
 count-hint = fyller inn poengene
 count-less = { $kind }: én mindre
 count-more = { $kind }: én til
-extras-none = ingen
+extras-none = ikke notert
 extras-done = Ferdig
 form-news = Noen andre gjorde en endring i mellomtiden, så ingenting ble lagret. Se over denne siden før du lagrer igjen.

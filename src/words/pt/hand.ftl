@@ -17,8 +17,8 @@ hand-restore = Recuperar esta mão
 hand-history = Quem fez o quê
 hand-undo-last = Anular a mão
 
-payments-now = A pagar agora
-ledger-who = Quem paga a quem
+payments-now = Pagamentos desta mão
+ledger-who = Ganhos e perdas
 ledger-hand = Esta mão
 
 change-heading = Corrigir a mão { $number }
@@ -56,7 +56,7 @@ conflict-keep = Ficar com a da folha
 conflict-keep-does = A minha é descartada.
 conflict-take = Usar a minha
 conflict-take-does = A mão { $number } é corrigida. Todos veem isso.
-conflict-both = Foram jogadas as duas
+conflict-both = Ficar com as duas
 conflict-both-does = { $waiting ->
     [1] A minha passa a ser a mão { $number }.
    *[other] As minhas passam a ser as mãos { $number } a { $last }.

@@ -12,7 +12,7 @@ bid-unsent = Sem rede: a declaração não foi enviada.
 live-by-seat = Ordenar por lugar
 live-by-score = Ordenar por pontos
 live-no-hands = Ainda não há mãos.
-live-why = Porquê
+live-why = Porquê?
 live-wake = Manter o ecrã ligado
 pending-change = Mudar
 pending-change-hand = Mudar a mão { $number }
@@ -85,7 +85,7 @@ rules-worth-other = Continuar com as mesmas pessoas e outro valor
 
 home-new = Nova mesa
 share-explained = Crie links para enviar, cada um com um código para ler em voz alta: um para quem regista mãos, outro para quem só vê.
-share-table-alone = Estes links abrem só esta mesa: um telemóvel sem um link para o clube abre a próxima mesa num clube novo, à parte. Se todos os links do clube forem retirados, estes também deixam de funcionar.
+share-table-alone = Estes links abrem só esta mesa: quem não tem um link para o clube abre a próxima mesa num clube à parte. Se todos os links do clube forem retirados, estes também deixam de funcionar.
 share-to-score = Para registar mãos
 share-to-watch = Só para ver
 share-type-code = ou escreva o código em { $host } nos próximos 10 minutos

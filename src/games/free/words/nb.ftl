@@ -1,4 +1,4 @@
-game-free = Et annet spill
+game-free = Fritt ark
 
 free-headline-best = { $players } kommer best ut: { $score }.
 free-headline-shared = { $players } kommer best ut: { $score } hver.

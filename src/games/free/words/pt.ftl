@@ -1,4 +1,4 @@
-game-free = Outro jogo
+game-free = Folha livre
 
 free-headline-best = { $players } fica à frente: { $score }.
 free-headline-shared = { $players } ficam à frente: { $score } por cabeça.
