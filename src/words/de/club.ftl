@@ -15,7 +15,7 @@ club-label-hands = { $count ->
     [one] Spiel
    *[other] Spiele
   }
-club-label-of-game = mal { $game }
+club-label-of-game = × { $game }
 club-label-won = { $count ->
     [one] gewonnen
    *[other] gewonnen
@@ -122,7 +122,7 @@ stats-hands = Spiele
 stats-share = Anteil
 stats-made = Gewonnen
 stats-mean = Schnitt
-stats-mean-hint = Schnitt: das Ergebnis je Spiel, das man selbst ansagt.
+stats-mean-hint = Schnitt: Ergebnis je selbst angesagtem Spiel.
 stats-they = Gegner
 stats-partners = Gerufene Partner
 stats-ahead = Direkter Vergleich
@@ -153,7 +153,7 @@ stats-chart = Zwischenstände über { $count ->
    *[other] { $count } Abende
   }
 stats-run-longest = { $count ->
-    [0] Noch kein Abend gewonnen.
+    [0] Kein Abend gewonnen.
     [one] Längste Siegesserie: 1 Abend.
    *[other] Längste Siegesserie: { $count } Abende.
   }

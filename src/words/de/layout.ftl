@@ -1,7 +1,7 @@
 # The layout of every page: bar, menu, theme, errors.
 page-actions = Aktionen
 
-menu-watch = Auf großem Bildschirm
+menu-watch = Auf großem Bildschirm zeigen
 
 page-error = Fehler:
 page-description = Punktezettel und Abrechnung für Kartenspiele am echten Tisch.
