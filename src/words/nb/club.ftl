@@ -59,7 +59,7 @@ menu-club-export = Import og eksport
 people-regular = Spillere
 people-guests = Gjester
 people-left = Har sluttet
-people-new = Ny person
+people-new = Ny spiller
 people-as-guest = Gjest
 people-add = Legg til
 people-merged = { $name } teller som { $into }
@@ -132,7 +132,7 @@ stats-by-contract = Etter melding
 stats-evenings = Kvelder
 stats-best = Best
 stats-worst = Svakest
-stats-run = På rad
+stats-run = Seire på rad
 stats-of = { $made } av { $hands }
 stats-percent = { $percent } %
 stats-won = { $count ->
@@ -153,7 +153,7 @@ stats-chart = Stillingen gjennom { $count ->
    *[other] { $count } kvelder
   }
 stats-run-longest = { $count ->
-    [0] Ingen kveld vunnet ennå.
+    [0] Ingen kveld vunnet.
     [one] Lengste seiersrekke: 1 kveld.
    *[other] Lengste seiersrekke: { $count } kvelder.
   }
@@ -163,7 +163,7 @@ club-share-to-score = For å føre regnskapet
 club-share-members = Telefoner i klubben
 club-share-to-own = For å styre klubben sammen med deg
 stats-outcomes = Etter utfall
-stats-times = Antall
+stats-times = Hvor ofte
 
 export-explained = Alt som er ført i klubben, som filer for andre programmer.
 export-document = Alt, med historikk

@@ -2,12 +2,12 @@
 hand-enter = Skriv inn runde { $number }
 hand-undo = Angre runde { $number }
 
-bid-heading = Melding
-bid-none = ikke ennå
-bid-announced = Melding: { $bid }
-bid-save = Lagre meldingen
-bid-withdraw = Trekk meldingen
-bid-unsent = Ingen forbindelse: meldingen ble ikke sendt.
+bid-heading = Bud
+bid-none = ingen ennå
+bid-announced = Bud: { $bid }
+bid-save = Lagre budet
+bid-withdraw = Trekk budet
+bid-unsent = Ingen forbindelse: budet ble ikke sendt.
 
 live-by-seat = Sorter etter plass
 live-by-score = Sorter etter stilling
@@ -31,7 +31,7 @@ next-out = { $count ->
   }
 
 watch-live = direkte
-watch-offline = frakoblet siden { $time }
+watch-offline = frakoblet siden kl. { $time }
 watch-renewed = oppdateres hvert { $seconds }. sekund
 watch-next = Neste
 live-saved = Runde { $number } er lagret
@@ -72,7 +72,7 @@ finished-detail = { $count ->
   }
 finished-times = { $from } til { $to }
 finished-no-winner = Lukket før første runde
-finished-share-middle = Del det i midten
+finished-share-middle = Fordel det som ligger i midten
 finished-again = En gang til
 finished-share = Del som bilde
 

@@ -12,30 +12,30 @@ tarot-column-called = Kalt
 tarot-alone = alene
 
 tarot-headline-made = { $taker } klarer { $bid } { $by ->
-    [0] akkurat, med
-   *[other] med { $by } over og
-  } { $bouts ->
+    [0] akkurat
+   *[other] med { $by } over
+  } ({ $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }.{ $slam }
+  }).{ $slam }
     .brief = { $taker } · { $bid } · +{ $by }
-tarot-headline-lost = { $taker } taper { $bid } med { $by } under og { $bouts ->
+tarot-headline-lost = { $taker } går { $by } under på { $bid } ({ $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }.{ $slam }
+  }).{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } klarer { $bid } sammen med { $partner }, { $by ->
+tarot-headline-made-two = { $taker } og { $partner } klarer { $bid } { $by ->
     [0] akkurat
    *[other] med { $by } over
   }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
-tarot-headline-lost-two = { $taker } taper { $bid } sammen med { $partner }, med { $by } under.{ $slam }
+tarot-headline-lost-two = { $taker } og { $partner } går { $by } under på { $bid }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
 tarot-headline-slam-made = { " " }Chelem vunnet.
 tarot-headline-slam-announced-made = { " " }Den meldte chelemen ble vunnet.
 tarot-headline-slam-announced-failed = { " " }Den meldte chelemen ble tapt.
 tarot-headline-slam-defence = { " " }Forsvaret vant chelem.
-tarot-headline-petit-sec = Petit sec: kortene ble kastet inn.
+tarot-headline-petit-sec = Petit sec: kortene ble lagt ned uten spill.
 
 tarot-why-made = { $points } poeng med { $bouts ->
     [one] 1 bout
@@ -98,7 +98,7 @@ tarot-ask-taker = Spillefører og melding
 tarot-ask-partner = Kalt makker (alene: spilleføreren)
 tarot-ask-bouts = Bouts
 tarot-needs = krever
-tarot-ask-side = Hvilken sides poeng?
+tarot-ask-side = Hvem sine poeng?
 tarot-side-attack = Angrep
 tarot-side-defence = Forsvar
 tarot-ask-points = Poeng
