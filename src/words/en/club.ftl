@@ -152,7 +152,7 @@ stats-chart = Totals over { $count ->
    *[other] { $count } evenings
   }
 stats-run-longest = { $count ->
-    [0] No evening won yet.
+    [0] No evening won.
     [one] Longest winning streak: 1 evening.
    *[other] Longest winning streak: { $count } evenings.
   }

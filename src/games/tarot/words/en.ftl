@@ -24,12 +24,12 @@ tarot-headline-lost = { $taker } loses { $bid } by { $by } with { $bouts ->
    *[other] { $bouts } bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } makes { $bid } with { $partner }, { $by ->
+tarot-headline-made-two = { $taker } and { $partner } make { $bid } { $by ->
     [0] exactly
    *[other] by { $by }
   }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
-tarot-headline-lost-two = { $taker } loses { $bid } with { $partner }, by { $by }.{ $slam }
+tarot-headline-lost-two = { $taker } and { $partner } lose { $bid } by { $by }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
 tarot-headline-slam-made = { " " }Slam made.
 tarot-headline-slam-announced-made = { " " }The announced slam was made.
