@@ -1,5 +1,7 @@
 //! Sentences in each language: lists of names, plurals of halves, exact contracts, and numbers of players.
 
+use std::collections::BTreeSet;
+
 use crate::prelude::*;
 
 fn say(language: Language, text: &Text) -> String {
@@ -78,6 +80,17 @@ fn short_words_change_before_some_names() {
         (En, missing(0), "Count the cards of Ana too."),
     ] {
         assert_eq!(say(language, &text), expected);
+    }
+}
+
+/// A club has an account for each unit of a game, and another for its stakes in counters.
+#[test]
+fn no_two_units_have_the_same_name() {
+    let units = ["points", "cash", "tantos", "counters", "letters", "penalty", "chips", "losses", "cards"];
+    for language in Language::ALL {
+        let names: BTreeSet<_> =
+            units.iter().map(|unit| Words::new(*language).plain(&format!("unit-{unit}"))).collect();
+        assert_eq!(names.len(), units.len(), "{language:?}: {names:?}");
     }
 }
 

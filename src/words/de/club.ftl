@@ -16,7 +16,10 @@ club-label-hands = { $count ->
    *[other] Spiele
   }
 club-label-of-game = mal { $game }
-club-label-won = gewonnen
+club-label-won = { $count ->
+    [one] gewonnen
+   *[other] gewonnen
+  }
 club-label-total = insgesamt
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->

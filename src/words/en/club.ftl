@@ -16,7 +16,10 @@ club-label-hands = { $count ->
    *[other] hands
   }
 club-label-of-game = × { $game }
-club-label-won = won
+club-label-won = { $count ->
+    [one] won
+   *[other] won
+  }
 club-label-total = total
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->

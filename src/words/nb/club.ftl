@@ -16,7 +16,9 @@ club-label-hands = { $count ->
    *[other] runder
   }
 club-label-of-game = med { $game }
-club-label-won = vunnet
+club-label-won = { $count ->
+   *[other] vunnet
+  }
 club-label-total = i alt
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->

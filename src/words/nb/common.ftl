@@ -82,7 +82,7 @@ unit-tantos = tantos
 unit-counters = sjetonger
 unit-letters = bokstaver
 unit-penalty = straffepoeng
-unit-chips = sjetonger
+unit-chips = banksjetonger
 unit-losses = tap
 unit-cards = kort
 unit-one-points = poeng
@@ -90,7 +90,7 @@ unit-one-tantos = tanto
 unit-one-counters = sjetong
 unit-one-letters = bokstav
 unit-one-penalty = straffepoeng
-unit-one-chips = sjetong
+unit-one-chips = banksjetong
 unit-one-losses = tap
 unit-one-cards = kort
 # Errors of a club.
