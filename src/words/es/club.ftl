@@ -157,7 +157,7 @@ stats-run-longest = { $count ->
    *[other] Racha más larga: { $count } partidas ganadas.
   }
 stats-best-worst = Mejor partida: { $best }; peor: { $worst }.
-club-share-explained = Crea enlaces para enviar: uno para quien apunta manos y pagos, uno para quien solo mira y uno para quien gestiona el club contigo. El enlace de una mesa abre solo esa mesa: un teléfono sin otro enlace abre su próxima mesa en un club nuevo, aparte.
+club-share-explained = Crea enlaces para enviar: uno para quien apunta manos y pagos, uno para quien solo mira y uno para quien gestiona el club contigo. El enlace de una mesa abre solo esa mesa: quien solo tiene ese enlace abre su próxima mesa en un club aparte.
 club-share-to-score = Para apuntar manos y pagos
 club-share-members = Teléfonos del club
 club-share-to-own = Para gestionar el club contigo

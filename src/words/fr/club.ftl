@@ -157,7 +157,7 @@ stats-run-longest = { $count ->
    *[other] Plus longue série : { $count } soirées gagnées.
   }
 stats-best-worst = Meilleure soirée : { $best } ; pire : { $worst }.
-club-share-explained = Créez des liens à envoyer : un pour saisir les donnes et les paiements, un pour regarder seulement, un pour gérer le club avec vous. Le lien d’une table n’ouvre que cette table : un téléphone qui n’a pas d’autre lien ouvre sa prochaine table dans un nouveau club, à part.
+club-share-explained = Créez des liens à envoyer : un pour saisir les donnes et les paiements, un pour regarder seulement, un pour gérer le club avec vous. Le lien d’une table n’ouvre que cette table : qui n’a que ce lien ouvre sa prochaine table dans un club à part.
 club-share-to-score = Pour saisir les donnes et les paiements
 club-share-members = Téléphones du club
 club-share-to-own = Pour gérer le club avec vous

@@ -119,7 +119,7 @@ opening-usual = habituelles
 opening-start = Commencer
 opening-who-deals = Choisissez le premier donneur parmi les joueurs nommés.
 
-players-hint = Corrigez un nom, ou laissez quelqu’un d’autre prendre une place dès la donne suivante. Les donnes déjà jouées ne changent pas.
+players-hint = Corrigez un nom, ou laissez quelqu’un d’autre prendre une place dès la donne suivante. Les donnes déjà jouées restent à ceux qui les ont jouées.
 players-who-renames = Seule une personne qui gère le club peut changer un nom.
 players-who-replaces = Seule une personne qui gère la table ou le club peut donner une place à quelqu’un d’autre.
 players-name = Nom à la place { $number }

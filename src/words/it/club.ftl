@@ -157,7 +157,7 @@ stats-run-longest = { $count ->
    *[other] Serie più lunga: { $count } serate vinte.
   }
 stats-best-worst = Serata migliore: { $best }; peggiore: { $worst }.
-club-share-explained = Crea dei link da inviare: uno per chi inserisce mani e pagamenti, uno per chi guarda soltanto, uno per chi gestisce il club con te. Il link di un tavolo apre solo quel tavolo: un telefono senza altri link apre il prossimo tavolo in un nuovo club a parte.
+club-share-explained = Crea dei link da inviare: uno per chi inserisce mani e pagamenti, uno per chi guarda soltanto, uno per chi gestisce il club con te. Il link di un tavolo apre solo quel tavolo: chi ha solo quel link apre il prossimo tavolo in un club a parte.
 club-share-to-score = Per inserire mani e pagamenti
 club-share-members = Telefoni nel club
 club-share-to-own = Per gestire il club con te

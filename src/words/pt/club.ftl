@@ -157,7 +157,7 @@ stats-run-longest = { $count ->
    *[other] Maior série: { $count } partidas ganhas.
   }
 stats-best-worst = Melhor partida: { $best }; pior: { $worst }.
-club-share-explained = Crie links para enviar: um para quem regista mãos e pagamentos, um para quem só vê e um para quem gere o clube consigo. O link de uma mesa abre só essa mesa: um telemóvel sem outro link abre a próxima mesa num clube novo, à parte.
+club-share-explained = Crie links para enviar: um para quem regista mãos e pagamentos, um para quem só vê e um para quem gere o clube consigo. O link de uma mesa abre só essa mesa: quem só tem esse link abre a próxima mesa num clube à parte.
 club-share-to-score = Para registar mãos e pagamentos
 club-share-members = Telemóveis do clube
 club-share-to-own = Para gerir o clube consigo
