@@ -1,5 +1,8 @@
 //! The club's book: evenings, people, debts and statistics.
 
+use tanto::games::text::Text;
+use tanto::words::{Language, Words};
+
 use crate::prelude::*;
 
 #[actix_web::test]
@@ -50,6 +53,29 @@ async fn headings_begin_with_a_capital_and_only_names_are_hyphenated() {
     ana.change(&table, "closing").await;
     let club = ana.club().await;
     ana.page(&format!("{club}/people/1")).await.holds(">Bar\u{ad}tho\u{ad}lo\u{ad}mäus<");
+}
+
+#[actix_web::test]
+async fn the_suggested_search_is_understood_in_every_language() {
+    for language in Language::ALL {
+        let mut ana = Browser::new().speaking(language.tag());
+        ana.finish_evening().await;
+        let club = ana.club().await;
+        let refused = ana.get(&format!("{club}?find=xyz")).await;
+        let text = Text::new("club-find-nothing").with("word", "xyz").with("example", "\n");
+        let text = Words::new(*language).say(&text);
+        let (before, after) = text.split_once('\n').unwrap();
+        let refused = refused.is(422).body.split_once(before).unwrap().1;
+        let example = refused.split_once(after).unwrap().0;
+        let typed: String = example.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        ana.page(&format!("{club}?find={typed}")).await;
+    }
+    let mut ana = Browser::new().speaking("it");
+    ana.finish_evening().await;
+    let club = ana.club().await;
+    for other_name in ["asino", "rubamazzo"] {
+        ana.page(&format!("{club}?find={other_name}")).await.does_not_say("Tarocchi francesi · 1 mano");
+    }
 }
 
 #[actix_web::test]

@@ -51,7 +51,7 @@ async fn the_page_of_the_players_explains_its_buttons() {
     let tarot = ana.open_table(&[]).await;
     let burro = ana.open_for(&["A", "B"], &[("key", "new"), ("game", "burro")]).await;
     let mut guests = [ana.invite(&tarot, OWNER).await, ana.invite(&burro, OWNER).await];
-    let mut check = async |browser: &mut Browser, table: &str, expected: &[&str]| {
+    let check = async |browser: &mut Browser, table: &str, expected: &[&str]| {
         let page = browser.page(&format!("{table}/players")).await;
         for text in [both, renaming, replacing, score] {
             assert_eq!(page.text().contains(text), expected.contains(&text), "{table}: {text}");

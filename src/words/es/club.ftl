@@ -16,7 +16,10 @@ club-label-hands = { $count ->
    *[other] manos
   }
 club-label-of-game = de { $game }
-club-label-won = ganadas
+club-label-won = { $count ->
+    [one] ganada
+   *[other] ganadas
+  }
 club-label-total = en total
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
@@ -150,7 +153,7 @@ stats-chart = Totales en { $count ->
    *[other] { $count } partidas
   }
 stats-run-longest = { $count ->
-    [0] Aún no hay partidas ganadas.
+    [0] Ninguna partida ganada.
     [one] Racha más larga: 1 partida ganada.
    *[other] Racha más larga: { $count } partidas ganadas.
   }
@@ -159,8 +162,8 @@ club-share-explained = Crea enlaces para enviar: uno para quien apunta manos y p
 club-share-to-score = Para apuntar manos y pagos
 club-share-members = Teléfonos del club
 club-share-to-own = Para gestionar el club contigo
-stats-outcomes = Letras y derrotas
-stats-times = Veces
+stats-outcomes = Cómo acabó
+stats-times = Frecuencia
 
 export-explained = Todo lo apuntado en el club, en archivos para otros programas.
 export-document = Todo, con su historial
@@ -170,8 +173,8 @@ club-import = Importar un club o una mesa
 
 person-games = Juegos, { $period }
 person-games-all = Todos los juegos
-stats-by-role = Por papel
-stats-role = Papel
+stats-by-role = Por rol
+stats-role = Rol
 stats-won-hands = Ganado
 stats-by-outcome = Cómo acabó
 stats-outcome = Desenlace

@@ -2,7 +2,7 @@
 hand-heading = Mano { $number }
 hand-save = Guardar la mano
 hand-save-odd = Guardar igualmente
-hand-odd = Es poco habitual. ¿Es correcto?
+hand-odd = Es poco habitual.
 hand-show-changes = Ver qué cambia
 hand-dealer = Reparte
 hand-deals = { $player }
@@ -53,7 +53,7 @@ conflict-mine = La mía
 conflict-differs = es distinto
 conflict-which = ¿Cuál es la buena? Las líneas marcadas son distintas.
 conflict-keep = Dejar la de la hoja
-conflict-keep-does = La mía se descarta.
+conflict-keep-does = La mía se borra.
 conflict-take = Usar la mía
 conflict-take-does = La mano { $number } se corrige. Todos lo ven.
 conflict-both = Dejar las dos

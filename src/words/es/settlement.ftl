@@ -1,12 +1,12 @@
 # Settling up.
 settle-fixed = fijado al abrir la mesa
-settle-no-stake = No se jugaba nada, así que nadie debe nada.
+settle-no-stake = No había nada en juego, así que nadie debe nada.
 settle-cash = Cada mano se paga al contado en cuanto se juega, así que nadie debe nada.
 settle-middle = Esto aún no es de nadie y no entra en los pagos: sigue jugando, o cierra la mesa para repartirlo.
 settle-payments = { $count ->
     [0] Nadie debe nada a nadie
-    [one] Un pago salda la mesa
-   *[other] { $count } pagos saldan la mesa
+    [one] 1 pago por hacer
+   *[other] { $count } pagos por hacer
   }
 settle-less-in-club = En el club se debe menos, por otros pagos o partidas.
 settle-minimal = Es el mínimo posible.

@@ -16,7 +16,10 @@ club-label-hands = { $count ->
    *[other] donnes
   }
 club-label-of-game = fois { $game }
-club-label-won = gagnées
+club-label-won = { $count ->
+    [one] gagnée
+   *[other] gagnées
+  }
 club-label-total = en tout
 club-month-column = { $month } : { $evenings }
 club-leads = { $count ->
@@ -150,7 +153,7 @@ stats-chart = Totaux sur { $count ->
    *[other] { $count } soirées
   }
 stats-run-longest = { $count ->
-    [0] Pas encore de soirée gagnée.
+    [0] Aucune soirée gagnée.
     [one] Plus longue série : { $count } soirée gagnée.
    *[other] Plus longue série : { $count } soirées gagnées.
   }
@@ -159,8 +162,8 @@ club-share-explained = Créez des liens à envoyer : un pour saisir les donnes 
 club-share-to-score = Pour saisir les donnes et les paiements
 club-share-members = Téléphones du club
 club-share-to-own = Pour gérer le club avec vous
-stats-outcomes = Lettres et défaites
-stats-times = Fois
+stats-outcomes = Issue des donnes
+stats-times = Fréquence
 
 export-explained = Tout ce qui est noté dans le club, en fichiers pour d’autres programmes.
 export-document = Tout, avec l’historique

@@ -82,7 +82,7 @@ unit-tantos = tantos
 unit-counters = jetons
 unit-letters = lettres
 unit-penalty = points de pénalité
-unit-chips = jetons
+unit-chips = jetons de banque
 unit-losses = défaites
 unit-cards = cartes
 unit-one-points = point
@@ -90,7 +90,7 @@ unit-one-tantos = tanto
 unit-one-counters = jeton
 unit-one-letters = lettre
 unit-one-penalty = point de pénalité
-unit-one-chips = jeton
+unit-one-chips = jeton de banque
 unit-one-losses = défaite
 unit-one-cards = carte
 # Errors of a club.

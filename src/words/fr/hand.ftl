@@ -2,7 +2,7 @@
 hand-heading = Donne { $number }
 hand-save = Enregistrer la donne
 hand-save-odd = Enregistrer quand même
-hand-odd = C’est inhabituel. Est-ce exact ?
+hand-odd = C’est inhabituel.
 hand-show-changes = Voir ce qui change
 hand-dealer = Donneur
 hand-deals = { $player }

@@ -5,8 +5,8 @@ settle-cash = Chaque donne se paie comptant, aussitôt jouée : personne ne doi
 settle-middle = Ceci n’est encore à personne et n’entre pas dans les paiements : continuez à jouer, ou fermez la table pour le partager.
 settle-payments = { $count ->
     [0] Personne ne doit rien à personne
-    [1] Un paiement solde la table
-   *[other] { $count } paiements soldent la table
+    [1] 1 paiement à faire
+   *[other] { $count } paiements à faire
   }
 settle-less-in-club = Dans le club, il reste moins à payer, en raison d’autres paiements ou soirées.
 settle-minimal = C’est le minimum.

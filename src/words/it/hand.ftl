@@ -2,7 +2,7 @@
 hand-heading = Mano { $number }
 hand-save = Salva la mano
 hand-save-odd = Salva comunque
-hand-odd = È insolito. È giusto?
+hand-odd = È insolito.
 hand-show-changes = Mostra cosa cambia
 hand-dealer = Mazziere
 hand-deals = { $player }

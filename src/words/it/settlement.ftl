@@ -1,12 +1,12 @@
 # Settling up.
 settle-fixed = fissato all’apertura del tavolo
-settle-no-stake = Non c’era posta, quindi nessuno deve niente.
+settle-no-stake = Non c’era niente in palio, quindi nessuno deve niente.
 settle-cash = Ogni mano si paga in contanti appena giocata, quindi nessuno deve niente.
 settle-middle = Questo non è ancora di nessuno e non rientra nei pagamenti: continua a giocare, o chiudi il tavolo per dividerlo.
 settle-payments = { $count ->
     [0] Nessuno deve niente a nessuno
-    [one] Un pagamento chiude i conti
-   *[other] { $count } pagamenti chiudono i conti
+    [one] 1 pagamento da fare
+   *[other] { $count } pagamenti da fare
   }
 settle-less-in-club = Nel club resta da pagare meno, per altri pagamenti o serate.
 settle-minimal = È il minimo possibile.

@@ -17,7 +17,6 @@ club-label-hands = { $count ->
   }
 club-label-of-game = med { $game }
 club-label-won = { $count ->
-    [one] vunnet
    *[other] vunnet
   }
 club-label-total = i alt

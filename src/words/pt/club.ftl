@@ -16,7 +16,10 @@ club-label-hands = { $count ->
    *[other] mãos
   }
 club-label-of-game = de { $game }
-club-label-won = ganhas
+club-label-won = { $count ->
+    [1] ganha
+   *[other] ganhas
+  }
 club-label-total = ao todo
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
@@ -150,7 +153,7 @@ stats-chart = Totais em { $count ->
    *[other] { $count } partidas
   }
 stats-run-longest = { $count ->
-    [0] Ainda não há partidas ganhas.
+    [0] Nenhuma partida ganha.
     [1] Maior série: 1 partida ganha.
    *[other] Maior série: { $count } partidas ganhas.
   }
@@ -159,8 +162,8 @@ club-share-explained = Crie links para enviar: um para quem regista mãos e paga
 club-share-to-score = Para registar mãos e pagamentos
 club-share-members = Telemóveis do clube
 club-share-to-own = Para gerir o clube consigo
-stats-outcomes = Letras e derrotas
-stats-times = Vezes
+stats-outcomes = Como acabou
+stats-times = Frequência
 
 export-explained = Tudo o que está registado no clube, em ficheiros para outros programas.
 export-document = Tudo, com o histórico
@@ -170,8 +173,8 @@ club-import = Importar um clube ou uma mesa
 
 person-games = Jogos, { $period }
 person-games-all = Todos os jogos
-stats-by-role = Por papel
-stats-role = Papel
+stats-by-role = Por função
+stats-role = Função
 stats-won-hands = Ganho
 stats-by-outcome = Como acabou
 stats-outcome = Desfecho

@@ -82,7 +82,7 @@ unit-tantos = tantos
 unit-counters = fichas
 unit-letters = letras
 unit-penalty = pontos de penalização
-unit-chips = fichas
+unit-chips = fichas da banca
 unit-losses = derrotas
 unit-cards = cartas
 unit-one-points = ponto
@@ -90,7 +90,7 @@ unit-one-tantos = tanto
 unit-one-counters = ficha
 unit-one-letters = letra
 unit-one-penalty = ponto de penalização
-unit-one-chips = ficha
+unit-one-chips = ficha da banca
 unit-one-losses = derrota
 unit-one-cards = carta
 # Errors of a club.

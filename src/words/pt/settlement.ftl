@@ -1,12 +1,12 @@
 # Settling up.
 settle-fixed = fixado ao abrir a mesa
-settle-no-stake = Não se jogou a nada, por isso ninguém deve nada.
+settle-no-stake = Não havia nada em jogo, por isso ninguém deve nada.
 settle-cash = Cada mão é paga em dinheiro assim que se joga, por isso ninguém deve nada.
 settle-middle = Isto ainda não é de ninguém e não entra nos pagamentos: continue a jogar, ou feche a mesa para o repartir.
 settle-payments = { $count ->
     [0] Ninguém deve nada a ninguém
-    [1] Um pagamento salda a mesa
-   *[other] { $count } pagamentos saldam a mesa
+    [1] 1 pagamento por fazer
+   *[other] { $count } pagamentos por fazer
   }
 settle-less-in-club = No clube deve-se menos, por causa de outros pagamentos ou partidas.
 settle-minimal = É o mínimo possível.

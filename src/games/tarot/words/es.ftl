@@ -24,12 +24,12 @@ tarot-headline-lost = { $taker } pierde la { $bid } por { $by } con { $bouts ->
    *[other] { $bouts } bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } cumple la { $bid } con { $partner }, { $by ->
+tarot-headline-made-two = { $taker } cumple la { $bid } { $by ->
     [0] con los puntos justos
    *[other] por { $by }
-  }.{ $slam }
+  } con { $partner }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
-tarot-headline-lost-two = { $taker } pierde la { $bid } con { $partner }, por { $by }.{ $slam }
+tarot-headline-lost-two = { $taker } pierde la { $bid } por { $by } con { $partner }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
 tarot-headline-slam-made = { " " }Chelem.
 tarot-headline-slam-announced-made = { " " }Chelem anunciado y hecho.
@@ -116,7 +116,7 @@ tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée
 tarot-ask-poignee-second = Segunda poignée
 tarot-ask-poignee-player = ¿Quién la ha mostrado?
-tarot-poignee-not-recorded = Sin anotar
+tarot-poignee-not-recorded = Sin apuntar
 tarot-poignee-trumps = { $trumps }+
 tarot-ask-slam = Chelem
 tarot-slam-made = Hecho

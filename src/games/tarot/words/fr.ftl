@@ -24,12 +24,12 @@ tarot-headline-lost = { $taker } chute sa { $bid } de { $by } avec { $bouts ->
    *[other] { $bouts } bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } réussit sa { $bid } avec { $partner }, { $by ->
+tarot-headline-made-two = { $taker } réussit sa { $bid } { $by ->
     [0] tout juste
    *[other] de { $by }
-  }.{ $slam }
+  } avec { $partner }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
-tarot-headline-lost-two = { $taker } chute sa { $bid } avec { $partner }, de { $by }.{ $slam }
+tarot-headline-lost-two = { $taker } chute sa { $bid } de { $by } avec { $partner }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
 tarot-headline-slam-made = { " " }Chelem.
 tarot-headline-slam-announced-made = { " " }Chelem annoncé, réussi.
@@ -43,7 +43,7 @@ tarot-why-made = { $points ->
   } avec { $bouts ->
     [one] { $bouts } bout
    *[other] { $bouts } bouts
-  } : contrat de { $target } rempli { $by ->
+  } : contrat de { $target } réussi { $by ->
     [0] tout juste
    *[other] de { $by }
   }
@@ -116,7 +116,7 @@ tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée
 tarot-ask-poignee-second = Seconde poignée
 tarot-ask-poignee-player = Qui l’a montrée ?
-tarot-poignee-not-recorded = Non noté
+tarot-poignee-not-recorded = Non indiqué
 tarot-poignee-trumps = { $trumps }+
 tarot-ask-slam = Chelem
 tarot-slam-made = Réussi

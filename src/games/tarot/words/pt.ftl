@@ -24,12 +24,12 @@ tarot-headline-lost = { $taker } perde a { $bid } por { $by } com { $bouts ->
    *[other] { $bouts } bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } cumpre a { $bid } com { $partner }, { $by ->
+tarot-headline-made-two = { $taker } cumpre a { $bid } { $by ->
     [0] à justa
    *[other] por { $by }
-  }.{ $slam }
+  } com { $partner }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
-tarot-headline-lost-two = { $taker } perde a { $bid } com { $partner }, por { $by }.{ $slam }
+tarot-headline-lost-two = { $taker } perde a { $bid } por { $by } com { $partner }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
 tarot-headline-slam-made = { " " }Chelem.
 tarot-headline-slam-announced-made = { " " }Chelem anunciado e feito.
@@ -53,7 +53,7 @@ tarot-why-lost = { $points ->
   } com { $bouts ->
     [1] 1 bout
    *[other] { $bouts } bouts
-  }: contrato de { $target } falhado por { $by }
+  }: contrato de { $target } perdido por { $by }
 tarot-why-half = o meio ponto vai para o lado que ganha: { $by }
 tarot-why-base-made = 25 + { $by } = { $base }
 tarot-why-base-made-petit-won = 25 + { $by } + 10 de petit au bout = { $base }
@@ -106,7 +106,7 @@ tarot-rule-misere-hint = 10 por cabeça
 tarot-ask-taker = Declarante e contrato
 tarot-ask-partner = Parceiro chamado (o próprio declarante, se jogar sozinho)
 tarot-ask-bouts = Bouts
-tarot-needs = precisa de
+tarot-needs = a fazer
 tarot-ask-side = Pontos de quem?
 tarot-side-attack = Ataque
 tarot-side-defence = Defesa
@@ -116,7 +116,7 @@ tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée
 tarot-ask-poignee-second = Segunda poignée
 tarot-ask-poignee-player = Quem a mostrou?
-tarot-poignee-not-recorded = Não anotado
+tarot-poignee-not-recorded = Não registado
 tarot-poignee-trumps = { $trumps }+
 tarot-ask-slam = Chelem
 tarot-slam-made = Feito
