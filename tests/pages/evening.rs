@@ -159,6 +159,21 @@ async fn pots_are_shown_before_closing() {
     ana.page(&settlement).await.says("settle everything").does_not_say("For now");
 }
 
+/// Everybody has paid the others once, so nobody owes anybody anything; the bank is still to be shared.
+#[actix_web::test]
+async fn a_game_with_a_full_bank_is_not_all_paid() {
+    let mut ana = Browser::new();
+    let table = ana.open_table_of("bassadewitz", &[("rules.scoring", "chips"), ("rules.rounds", "4")]).await;
+    for player in ["Ana", "Bo", "Chloé", "Dag"] {
+        ana.enter_hand(&table, &[("hundred", player)]).await;
+    }
+    ana.page(&table).await.says("Share out the middle").says("Payments").does_not_say("all paid");
+    ana.page(&format!("{table}/settlement")).await.says("For now, nobody owes anybody anything");
+    ana.change(&table, "closing").await;
+    ana.page(&table).await.says("Payments 3 open");
+    ana.page(&format!("{table}/settlement")).await.says("3 payments settle everything").does_not_say("For now");
+}
+
 #[actix_web::test]
 async fn nobody_wins_where_everybody_is_at_zero() {
     let (mut ana, table) = at_a_table().await;
