@@ -86,6 +86,7 @@ fn settlement_page(
     // Totals that are only counted do not cancel out.
     let is_sum_shown = measure.zero_sum || settled.nothing_due.is_none();
     let middle = middle(&at.state, &at.reader());
+    let payments = if middle.is_empty() { "settle-payments" } else { "settle-payments-for-now" };
     let settlement = SettlementPage {
         at,
         has_news: status == StatusCode::CONFLICT,
@@ -100,10 +101,7 @@ fn settlement_page(
         money: &money,
         heading: match settled.nothing_due {
             Some(reason) => words.plain(reason.message()),
-            None => {
-                let id = if middle.is_empty() { "settle-payments" } else { "settle-payments-for-now" };
-                words.say(&Text::new(id).count("count", open.len()))
-            }
+            None => words.say(&Text::new(payments).count("count", open.len())),
         },
         middle,
         made: made(table, settled, &money),
