@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::database::Database;
 use super::progress::progress;
-use super::public_url::PublicUrl;
+use super::public_url::{OF_LINKS, PUBLIC_URL, PublicUrl};
 use super::score::{opened, text};
 use super::{CliError, print};
 use crate::games::Outline;
@@ -16,6 +16,7 @@ use crate::table::CommandMeta;
 use crate::web::http::App;
 
 #[derive(Debug, Args)]
+#[command(mut_arg(PUBLIC_URL, |arg| arg.help(OF_LINKS)))]
 pub struct Import {
     /// The document, or - for standard input
     file: PathBuf,

@@ -34,7 +34,7 @@ impl Verified {
 impl fmt::Display for Verified {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { tables, entries, hands } = self;
-        write!(f, "{tables} tables, {entries} entries, {hands} hands: all is well")
+        write!(f, "tables: {tables}, entries: {entries}, hands: {hands}; all is well")
     }
 }
 

@@ -70,11 +70,11 @@ impl Opening {
     pub fn read(document: &Node) -> Result<Self, DocumentError> {
         let opening = read_map(document, read_head).map_err(DocumentError::document)?;
         let invalid = |field| move |errors| DocumentError::document(within(field, errors));
-        if let Some(stake) = &opening.played_for {
-            Stake::of(stake).map_err(invalid("played_for"))?;
-        }
         // Check the rules of later hands now: under invalid rules those hands could not be played.
         let mut play = opening.game.open(&opening.rules).map_err(invalid("rules"))?;
+        if let Some(stake) = &opening.played_for {
+            Stake::of(stake, play.measure().unit).map_err(invalid("played_for"))?;
+        }
         for (from, rules) in &opening.rule_changes {
             play = play.with_rules(rules, *from > 1).map_err(invalid("rule_changes"))?;
         }

@@ -5,6 +5,7 @@
 //! literals, and selections by an argument.
 
 mod dates;
+mod elision;
 mod files;
 mod language;
 mod lists;

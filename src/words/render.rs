@@ -8,6 +8,7 @@ use fluent_syntax::parser::parse_runtime;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use super::Language;
+use super::elision::elide;
 use super::lists::{and, commas};
 use super::numbers::{money, number};
 use super::plurals::variant;
@@ -159,7 +160,7 @@ impl Reader<'_> {
                 }
                 PatternElement::Placeable { expression } => expression,
             };
-            sentence.push_str(&match expression {
+            let piece = match expression {
                 Expression::Inline(InlineExpression::StringLiteral { value }) => {
                     unescape_unicode_to_string(value).into_owned()
                 }
@@ -174,7 +175,9 @@ impl Reader<'_> {
                     chosen.map_or_else(String::new, |chosen| self.filled(&chosen.value, args))
                 }
                 Expression::Inline(_) | Expression::Select { .. } => String::new(),
-            });
+            };
+            elide(self.words.language, &mut sentence, &piece);
+            sentence.push_str(&piece);
         }
         sentence
     }

@@ -1,5 +1,9 @@
 //! The club's book: evenings, people, debts and statistics.
 
+use tanto::games::text::Text;
+use tanto::words::{Language, Words};
+
+use crate::browser::encoded;
 use crate::prelude::*;
 
 #[actix_web::test]
@@ -26,6 +30,52 @@ async fn the_book_is_searched_in_the_readers_language() {
     // The page does not count the evenings if it did not understand the search.
     let nothing = ana.get(&format!("{club}?find=xyz")).await;
     nothing.is(422).says("xyz").holds("value=\"xyz\"").does_not_say(": 1 soirée");
+}
+
+#[actix_web::test]
+async fn headings_begin_with_a_capital_and_only_names_are_hyphenated() {
+    for (language, words) in [("nb", ["Motspiller", "Spillefører"]), ("es", ["Rival", "Declarante"])] {
+        let mut ana = Browser::new().speaking(language);
+        ana.finish_evening().await;
+        let club = ana.club().await;
+        let evenings = ana.page(&club).await;
+        let headings = evenings.body.split("<h2>").skip(1).map(|rest| rest.split('<').next().unwrap().trim());
+        for heading in headings {
+            assert!(!heading.starts_with(char::is_lowercase), "{heading}");
+        }
+        let person = ana.page(&format!("{club}/people/1")).await;
+        for word in words {
+            person.says(word);
+        }
+    }
+    let mut ana = Browser::new();
+    let table = ana.open_for(&["Ana", "Bartholomäus", "Chloé"], &[("key", "new"), ("game", "tarot")]).await;
+    ana.enter(&table, "49").await;
+    ana.change(&table, "closing").await;
+    let club = ana.club().await;
+    ana.page(&format!("{club}/people/1")).await.holds(">Bar\u{ad}tho\u{ad}lo\u{ad}mäus<");
+}
+
+#[actix_web::test]
+async fn the_suggested_search_is_understood_in_every_language() {
+    for language in Language::ALL {
+        let mut ana = Browser::new().speaking(language.tag());
+        ana.finish_evening().await;
+        let club = ana.club().await;
+        let refused = ana.get(&format!("{club}?find=xyz")).await;
+        let text = Text::new("club-find-nothing").with("word", "xyz").with("example", "\n");
+        let text = Words::new(*language).say(&text);
+        let (before, after) = text.split_once('\n').unwrap();
+        let refused = refused.is(422).body.split_once(before).unwrap().1;
+        let example = refused.split_once(after).unwrap().0;
+        ana.page(&format!("{club}?find={}", encoded(example))).await;
+    }
+    let mut ana = Browser::new().speaking("it");
+    ana.finish_evening().await;
+    let club = ana.club().await;
+    for other_name in ["asino", "rubamazzo"] {
+        ana.page(&format!("{club}?find={other_name}")).await.does_not_say("Tarocchi francesi · 1 mano");
+    }
 }
 
 #[actix_web::test]
@@ -57,7 +107,7 @@ async fn what_is_owed_is_paid_in_whole_and_in_part() {
     page.says("Bo paid Ana €4.50").says("· €4.50 more than was owed");
     // A refused payment keeps what was typed, and the page gives the reason.
     let refused = ana.submit(&page, &payments, &[("from", "1"), ("to", "1"), ("amount", "5")]).await;
-    refused.is(422).says("A payment goes from one player to another.").holds("value=\"5\"");
+    refused.is(422).says("Nobody pays themselves: choose two different people.").holds("value=\"5\"");
 }
 
 #[actix_web::test]
@@ -103,6 +153,10 @@ async fn people_are_renamed_and_merged() {
     for missing in [&format!("{people}/99"), "/c/zzzz"] {
         ana.get(missing).await.is(404);
     }
+    // Whoever has played stays, and the advice is one that is still open.
+    ana.page(&edit).await.says("cannot be deleted. Mark the player as left instead.");
+    ana.send(&edit, &edit, &[("do", "leave")]).await.is(303);
+    ana.page(&edit).await.says("cannot be deleted.").does_not_say("Mark the player as left").says("Mark as back");
     // The form is for an earlier version of the club.
     let late = [("key", "k3"), ("version", "1"), ("name", "Borka"), ("do", "rename")];
     ana.post(&edit, &late).await.is(409).holds("value=\"Borka\"");

@@ -45,6 +45,25 @@ async fn what_was_typed_is_kept() {
 }
 
 #[actix_web::test]
+async fn a_missing_rate_names_what_is_counted() {
+    let mut browser = Browser::new();
+    let chips = ("rules.scoring", "chips");
+    let cases = [
+        ("tarot", chips, "point"),
+        ("tresillo", chips, "tanto"),
+        ("bassadewitz", chips, "chip"),
+        ("burro", chips, "letter"),
+    ];
+    for (game, rule, unit) in cases {
+        let typed = [("key", "k"), ("game", game), ("first_dealer", "0"), rule, ("worth", "counters")];
+        for rate in ["", "0", "-1"] {
+            let page = browser.post("/tables/new", &[&typed[..], &[("rate", rate)]].concat()).await;
+            page.is(422).says(&format!("Enter how much 1 {unit} is worth; it must be more than 0."));
+        }
+    }
+}
+
+#[actix_web::test]
 async fn players_are_moved_and_seated() {
     let mut browser = Browser::new();
     browser.open_table(&[]).await;

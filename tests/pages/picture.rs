@@ -75,4 +75,10 @@ async fn the_picture_names_all_winners_and_shows_amounts_once() {
     let link = ana.publish(&table).await;
     let svg = ana.page(&format!("{link}.svg")).await;
     svg.says("Bartholomäus, Maximiliane and Konstantin win").says("Hand 2: Bartholomäus +8");
+    // Nobody has won where everybody is at 0.
+    let table = ana.open_table(&[]).await;
+    ana.enter_hand(&table, &[("result", "passed")]).await;
+    ana.change(&table, "closing").await;
+    let link = ana.publish(&table).await;
+    ana.page(&format!("{link}.svg")).await.says("No winner").does_not_say("Dag win");
 }

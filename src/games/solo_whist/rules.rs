@@ -70,7 +70,7 @@ pub fn form() -> Vec<Field> {
     };
     let plain = |amount| print_amount(amount, 2, true);
     let stakes = Bid::ALL.iter().map(|(name, bid)| {
-        let legend = Text::new("solo_whist-rule-stake").with("bid", bid.label());
+        let legend = Text::new("solo_whist-rule-stake").with("bid", bid.text());
         line(legend, &format!("stakes[{name}]"), plain(bid.usual_stake()))
     });
     let currency = line(Text::new("solo_whist-rule-currency"), "currency", CURRENCY.to_owned());

@@ -124,6 +124,8 @@ impl Hand {
         let excuse_left = self.bouts == 2 && matches!(self.slam, Some(Slam::AnnouncedMade | Slam::Made));
         let high = if excuse_left { 2 * 87 } else { ALL_POINTS - BOUT * (3 - self.bouts) };
         if !(low..=high).contains(&self.halves) {
+            // Four players count whole points only.
+            let (low, high) = if deal.active.len() == 4 { (low + low % 2, high - high % 2) } else { (low, high) };
             let text = Text::new("tarot-error-points-bouts").count("bouts", self.bouts);
             fields.add_error("points", text.with("low", Arg::Halves(low)).with("high", Arg::Halves(high)));
         }

@@ -15,8 +15,11 @@ club-label-hands = { $count ->
     [one] Spiel
    *[other] Spiele
   }
-club-label-of-game = mal { $game }
-club-label-won = gewonnen
+club-label-of-game = × { $game }
+club-label-won = { $count ->
+    [one] gewonnen
+   *[other] gewonnen
+  }
 club-label-total = insgesamt
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
@@ -74,7 +77,8 @@ person-merge = Zusammenlegen
 person-merge-hint = Alles, was unter beiden Namen gespielt, gewonnen und geschuldet wurde, gehört dann zu einer Person. Das lässt sich rückgängig machen.
 person-unmerge = Wieder trennen
 person-delete = Löschen
-person-stays = Diese Person hat schon mitgespielt oder gezahlt und kann nicht gelöscht werden. Du kannst nur den Namen ändern.
+person-stays = Diese Person hat schon mitgespielt oder gezahlt und kann nicht gelöscht werden.
+person-stays-leave = Du kannst sie aber austragen.
 person-is-owed = Bekommt noch
 person-owes = Schuldet
 
@@ -118,7 +122,7 @@ stats-hands = Spiele
 stats-share = Anteil
 stats-made = Gewonnen
 stats-mean = Schnitt
-stats-mean-hint = Schnitt: das Ergebnis je Spiel, das man selbst ansagt.
+stats-mean-hint = Schnitt: Ergebnis je selbst angesagtem Spiel.
 stats-they = Gegner
 stats-partners = Gerufene Partner
 stats-ahead = Direkter Vergleich
@@ -149,19 +153,19 @@ stats-chart = Zwischenstände über { $count ->
    *[other] { $count } Abende
   }
 stats-run-longest = { $count ->
-    [0] Noch kein Abend gewonnen.
+    [0] Kein Abend gewonnen.
     [one] Längste Siegesserie: 1 Abend.
    *[other] Längste Siegesserie: { $count } Abende.
   }
 stats-best-worst = Bester Abend: { $best }, schwächster: { $worst }.
-club-share-explained = Erstelle Links zum Verschicken: einen zum Eintragen, einen nur zum Zuschauen, einen zum Mitverwalten. Ein Link zu einem Tisch öffnet nur diesen Tisch: Wer keinen anderen hat, eröffnet den nächsten Tisch in einem eigenen Club.
+club-share-explained = Erstelle Links zum Verschicken: einen zum Eintragen, einen nur zum Zuschauen, einen zum Mitverwalten. Ein Link zu einem Tisch öffnet nur diesen Tisch: Wer nur so einen Link hat, eröffnet den nächsten Tisch in einem eigenen Club.
 club-share-to-score = Zum Eintragen
 club-share-members = Handys im Club
 club-share-to-own = Zum Mitverwalten
-stats-outcomes = Buchstaben und Niederlagen
+stats-outcomes = Nach Ausgang
 stats-times = Wie oft
 
-export-explained = Das Buch des Clubs, als Dateien für andere Programme.
+export-explained = Alles, was im Club eingetragen ist, als Dateien für andere Programme.
 export-document = Alles, mit dem Verlauf
 export-csv = Alle Spiele aller Spieler, für Tabellenprogramme
 export-journal = Schulden und Zahlungen, für Buchhaltung in Textdateien

@@ -68,8 +68,8 @@ share-withdraw = Links zurückziehen
 share-withdraw-note = Ältere Links gelten dann nicht mehr. Handys, die schon dabei sind, bleiben.
 share-all = Alle Links zurückziehen
 share-all-note = Damit gelten auch die Links zu den Tischen des Clubs nicht mehr; der Rettungslink bleibt gültig.
-share-new-score = Neuer Eintragelink
-share-new-watch = Neuer Zuschauerlink
+share-new-score = Link zum Eintragen ersetzen
+share-new-watch = Link zum Zuschauen ersetzen
 
-share-new-own = Neuer Eigentümerlink
+share-new-own = Eigentümerlink ersetzen
 share-removed = Das Handy wurde entfernt. Mit einem älteren Link kann es wiederkommen: Zieh die Links zurück, die es vielleicht noch hat.

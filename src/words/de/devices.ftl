@@ -1,7 +1,7 @@
 # The devices of a player: a new phone, and recovery.
 recovery-title = Rettungslink
 recovery-explained = Wer diesen Link öffnet, wird Eigentümer des Clubs. Heb ihn für den Tag auf, an dem alle Handys verloren sind: auf Papier oder bei jemandem, dem du vertraust.
-recovery-none = Es gibt noch keinen Rettungslink.
+recovery-none = Es gibt keinen Rettungslink.
 recovery-made = Es gibt einen Rettungslink (erstellt: { $when }).
 recovery-make = Link erstellen
 recovery-renew = Neuen Link erstellen
@@ -11,7 +11,7 @@ recovery-uses = Wer ihn benutzt hat
 recovery-does = Dieser Link macht dieses Handy zum Eigentümer eines Clubs. Alle Eigentümer des Clubs sehen, dass er benutzt wurde.
 recovery-use = Eigentümer werden
 arrive-phone = Name dieses Handys
-handover-title = Ein neues Handy
+handover-title = Auf ein neues Handy umziehen
 handover-explained = Ein anderes Handy kann an Tischen und in Clubs dieselben Rechte bekommen wie dieses. Dieses behält sie.
 handover-moved = Unter { $address } gilt dieses Handy als neu. Zeig den Code, öffne seinen Link dort und bestätige dann hier.
 handover-nothing = Dieses Handy hat noch keine Tische und Clubs. Öffne diese Seite auf dem Handy, das sie hat.

@@ -18,8 +18,8 @@ hand-restore = Spiel zurückholen
 hand-history = Wer was getan hat
 hand-undo-last = Streichen
 
-payments-now = Jetzt zu zahlen
-ledger-who = Wer wem zahlt
+payments-now = Zahlungen in diesem Spiel
+ledger-who = Gewinn und Verlust
 ledger-hand = Dieses Spiel
 
 change-heading = Spiel { $number } korrigieren
@@ -33,7 +33,7 @@ change-before = Vorher
 change-after = Nachher
 change-difference = Änderung
 change-old-stays = Das alte Spiel bleibt durchgestrichen auf dem Zettel.
-change-dealers = Damit ändert sich, wer die späteren Spiele gibt. Sieh sie durch und setz den Geber, wo er nicht stimmt.
+change-dealers = Damit ändert sich, wer die späteren Spiele gegeben hat. Sieh sie durch und korrigiere den Geber, wo er nicht stimmt.
 change-save = Korrektur speichern
 change-later = Spiel { $number } wäre dann nicht mehr möglich: { $why }
 change-drops = { $count ->

@@ -1,7 +1,7 @@
 # The layout of every page: bar, menu, theme, errors.
 page-actions = Aktionen
 
-menu-watch = Auf großem Bildschirm
+menu-watch = Auf großem Bildschirm zeigen
 
 page-error = Fehler:
 page-description = Punktezettel und Abrechnung für Kartenspiele am echten Tisch.
@@ -45,7 +45,7 @@ error-malformed = Diese Anfrage konnte nicht gelesen werden. Geh zurück und sch
 error-foreign = Das kam von einer anderen Website, darum ist nichts geschehen.
 error-elsewhere = Tanto nimmt diese Adresse nicht an. Der Betreiber dieses Servers kann sie zulassen.
 error-missing = Hier ist nichts. Der Link ist vielleicht falsch oder gilt nicht mehr.
-error-conflict = Jemand war schneller. Geh zurück, sieh dir den Tisch an und versuch es noch einmal.
+error-conflict = Jemand war schneller. Geh zurück, sieh nach, was sich geändert hat, und versuch es noch einmal.
 error-too-large = Das ist zu groß.
 error-type = Dieses Format wird hier nicht angenommen.
 error-impossible = Das geht nicht.
@@ -66,5 +66,5 @@ offline-again = Noch einmal versuchen
 club-unnamed = Unsere Abende
 menu-club = Der Club
 menu-season = Saison
-menu-leave = Verschieben, vergessen, löschen
-menu-leave-club = Vergessen, löschen
+menu-leave = Tisch entfernen
+menu-leave-club = Club entfernen

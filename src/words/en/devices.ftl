@@ -1,7 +1,7 @@
 # The devices of a player: a new phone, and recovery.
 recovery-title = Recovery link
 recovery-explained = Whoever opens this link becomes an owner of the club. Keep it for the day when every phone is lost: on paper, or with somebody you trust.
-recovery-none = There is no recovery link yet.
+recovery-none = There is no recovery link.
 recovery-made = There is a recovery link, created { $when }.
 recovery-make = Create the link
 recovery-renew = Create a new link
@@ -11,7 +11,7 @@ recovery-uses = Who has used it
 recovery-does = This link makes this phone an owner of a club. Every owner of the club sees that it was used.
 recovery-use = Become an owner
 arrive-phone = Name of this phone
-handover-title = A new phone
+handover-title = Move to a new phone
 handover-explained = You can give another phone the same access to tables and clubs that this one has. This phone keeps its own.
 handover-moved = At { $address } this phone counts as a new one. Show the code, open its link there, then come back here to confirm.
 handover-nothing = This phone has no tables or clubs yet. Open this page on the phone that has them.

@@ -18,8 +18,8 @@ hand-restore = Restore this hand
 hand-history = Who did what
 hand-undo-last = Undo
 
-payments-now = Pay now
-ledger-who = Who pays whom
+payments-now = Payments for this hand
+ledger-who = Won and lost
 ledger-hand = This hand
 
 change-heading = Correct hand { $number }
@@ -57,7 +57,7 @@ conflict-keep = Keep what is on the sheet
 conflict-keep-does = My version is discarded.
 conflict-take = Take mine
 conflict-take-does = Corrects hand { $number }. Everybody sees it.
-conflict-both = Both were played
+conflict-both = Keep both
 conflict-both-does = { $waiting ->
     [one] Mine becomes hand { $number }.
    *[other] Mine become hands { $number } to { $last }.

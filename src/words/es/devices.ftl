@@ -1,7 +1,7 @@
 # The devices of a player: a new phone, and recovery.
 recovery-title = Enlace de rescate
 recovery-explained = Quien abre este enlace pasa a ser propietario del club. Guárdalo para el día en que se pierdan todos los teléfonos: en papel, o con alguien de confianza.
-recovery-none = Aún no hay enlace de rescate.
+recovery-none = No hay enlace de rescate.
 recovery-made = Hay un enlace de rescate (creado: { $when }).
 recovery-make = Crear el enlace
 recovery-renew = Crear otro enlace
@@ -11,7 +11,7 @@ recovery-uses = Quién lo ha usado
 recovery-does = Este enlace hace a este teléfono propietario de un club. Todos los propietarios del club ven que se ha usado.
 recovery-use = Hacerme propietario
 arrive-phone = Nombre de este teléfono
-handover-title = Un teléfono nuevo
+handover-title = Cambiar de teléfono
 handover-explained = Puedes dar a otro teléfono el mismo acceso a mesas y clubes que tiene este. Este conserva el suyo.
 handover-moved = En { $address } este teléfono cuenta como nuevo. Muestra el código, abre allí su enlace y vuelve aquí para confirmar.
 handover-nothing = Este teléfono aún no tiene mesas ni clubes. Abre esta página en el que los tiene.

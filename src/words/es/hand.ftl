@@ -2,7 +2,7 @@
 hand-heading = Mano { $number }
 hand-save = Guardar la mano
 hand-save-odd = Guardar igualmente
-hand-odd = Es poco habitual. ¿Es correcto?
+hand-odd = Es poco habitual.
 hand-show-changes = Ver qué cambia
 hand-dealer = Reparte
 hand-deals = { $player }
@@ -18,8 +18,8 @@ hand-restore = Recuperar esta mano
 hand-history = Quién hizo qué
 hand-undo-last = Deshacer
 
-payments-now = A pagar ahora
-ledger-who = Quién paga a quién
+payments-now = Pagos de esta mano
+ledger-who = Ganancias y pérdidas
 ledger-hand = Esta mano
 
 change-heading = Corregir la mano { $number }
@@ -54,10 +54,10 @@ conflict-mine = La mía
 conflict-differs = es distinto
 conflict-which = ¿Cuál es la buena? Las líneas marcadas son distintas.
 conflict-keep = Dejar la de la hoja
-conflict-keep-does = La mía se descarta.
+conflict-keep-does = La mía se borra.
 conflict-take = Usar la mía
 conflict-take-does = La mano { $number } se corrige. Todos lo ven.
-conflict-both = Se jugaron las dos
+conflict-both = Dejar las dos
 conflict-both-does = { $waiting ->
     [one] La mía pasa a ser la mano { $number }.
    *[other] Las mías pasan a ser las manos { $number } a { $last }.

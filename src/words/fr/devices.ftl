@@ -1,7 +1,7 @@
 # The devices of a player: a new phone, and recovery.
 recovery-title = Lien de secours
 recovery-explained = La personne qui ouvre ce lien devient propriétaire du club. Gardez-le pour le jour où tous les téléphones seraient perdus : sur papier, ou chez quelqu’un de confiance.
-recovery-none = Il n’y a pas encore de lien de secours.
+recovery-none = Il n’y a pas de lien de secours.
 recovery-made = Il y a un lien de secours (créé : { $when }).
 recovery-make = Créer le lien
 recovery-renew = Créer un nouveau lien
@@ -11,7 +11,7 @@ recovery-uses = Qui s’en est servi
 recovery-does = Ce lien fait de ce téléphone un propriétaire d’un club. Tous les propriétaires du club verront qu’il a servi.
 recovery-use = Devenir propriétaire
 arrive-phone = Nom de ce téléphone
-handover-title = Un nouveau téléphone
+handover-title = Passer à un nouveau téléphone
 handover-explained = Vous pouvez donner à un autre téléphone l’accès que celui-ci a aux tables et aux clubs. Celui-ci garde le sien.
 handover-moved = À l’adresse { $address }, ce téléphone compte comme nouveau. Affichez le code, ouvrez son lien là-bas, puis revenez ici pour confirmer.
 handover-nothing = Ce téléphone n’a encore ni table ni club. Ouvrez cette page sur celui qui en a.

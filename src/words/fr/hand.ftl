@@ -2,7 +2,7 @@
 hand-heading = Donne { $number }
 hand-save = Enregistrer la donne
 hand-save-odd = Enregistrer quand même
-hand-odd = C’est inhabituel. Est-ce exact ?
+hand-odd = C’est inhabituel.
 hand-show-changes = Voir ce qui change
 hand-dealer = Donneur
 hand-deals = { $player }
@@ -18,8 +18,8 @@ hand-restore = Rétablir la donne
 hand-history = Qui a fait quoi
 hand-undo-last = Annuler la donne
 
-payments-now = À régler maintenant
-ledger-who = Qui paie qui
+payments-now = Paiements de cette donne
+ledger-who = Gains et pertes
 ledger-hand = Cette donne
 
 change-heading = Corriger la donne { $number }
@@ -57,7 +57,7 @@ conflict-keep = Garder celle de la feuille
 conflict-keep-does = La mienne est supprimée.
 conflict-take = Prendre la mienne
 conflict-take-does = La donne { $number } est corrigée. Tout le monde le voit.
-conflict-both = Les deux ont été jouées
+conflict-both = Garder les deux
 conflict-both-does = { $waiting ->
     [one] La mienne devient la donne { $number }.
    *[other] Les miennes deviennent les donnes { $number } à { $last }.

@@ -13,4 +13,4 @@ picture-withdraw = Révoquer les liens
 picture-withdraw-note = Il existe des liens vers cette image. Une fois révoqués, ils ne montrent plus rien.
 picture-published = Votre lien
 picture-once = Il n’est affiché qu’une fois et reste valable jusqu’à ce que vous le révoquiez.
-picture-to-tanto = Compter avec Tanto
+picture-to-tanto = Compter les points avec Tanto

@@ -1,7 +1,7 @@
 # The devices of a player: a new phone, and recovery.
 recovery-title = Link di recupero
 recovery-explained = Chi apre questo link diventa proprietario del club. Conservalo per il giorno in cui si perdessero tutti i telefoni: su carta, o da qualcuno di cui ti fidi.
-recovery-none = Non c’è ancora un link di recupero.
+recovery-none = Non c’è un link di recupero.
 recovery-made = C’è un link di recupero (creato: { $when }).
 recovery-make = Crea il link
 recovery-renew = Crea un nuovo link
@@ -11,7 +11,7 @@ recovery-uses = Chi l’ha usato
 recovery-does = Questo link rende questo telefono proprietario di un club. Tutti i proprietari del club vedono che è stato usato.
 recovery-use = Diventa proprietario
 arrive-phone = Nome di questo telefono
-handover-title = Un nuovo telefono
+handover-title = Passa a un nuovo telefono
 handover-explained = Puoi dare a un altro telefono lo stesso accesso ai tavoli e ai club che ha questo. Questo conserva il suo.
 handover-moved = Su { $address } questo telefono conta come nuovo. Mostra il codice, apri lì il suo link e torna qui per confermare.
 handover-nothing = Questo telefono non ha ancora tavoli né club. Apri questa pagina su quello che li ha.

@@ -2,7 +2,7 @@
 hand-heading = Mano { $number }
 hand-save = Salva la mano
 hand-save-odd = Salva comunque
-hand-odd = È insolito. È giusto?
+hand-odd = È insolito.
 hand-show-changes = Mostra cosa cambia
 hand-dealer = Mazziere
 hand-deals = { $player }
@@ -18,8 +18,8 @@ hand-restore = Ripristina la mano
 hand-history = Chi ha fatto cosa
 hand-undo-last = Annulla la mano
 
-payments-now = Da pagare adesso
-ledger-who = Chi paga chi
+payments-now = Pagamenti di questa mano
+ledger-who = Vincite e perdite
 ledger-hand = Questa mano
 
 change-heading = Correggi la mano { $number }
@@ -57,7 +57,7 @@ conflict-keep = Tieni quella del foglio
 conflict-keep-does = La mia viene eliminata.
 conflict-take = Usa la mia
 conflict-take-does = La mano { $number } viene corretta. Lo vedono tutti.
-conflict-both = Si sono giocate entrambe
+conflict-both = Tieni entrambe
 conflict-both-does = { $waiting ->
     [one] La mia diventa la mano { $number }.
    *[other] Le mie diventano le mani da { $number } a { $last }.

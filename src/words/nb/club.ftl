@@ -16,7 +16,9 @@ club-label-hands = { $count ->
    *[other] runder
   }
 club-label-of-game = med { $game }
-club-label-won = vunnet
+club-label-won = { $count ->
+   *[other] vunnet
+  }
 club-label-total = i alt
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
@@ -56,7 +58,7 @@ menu-club-export = Import og eksport
 people-regular = Spillere
 people-guests = Gjester
 people-left = Har sluttet
-people-new = Ny person
+people-new = Ny spiller
 people-as-guest = Gjest
 people-add = Legg til
 people-merged = { $name } teller som { $into }
@@ -74,7 +76,8 @@ person-merge = Slå sammen
 person-merge-hint = Alt som er spilt, vunnet og skyldt under begge navn, hører da til én person. Det kan angres.
 person-unmerge = Skill dem igjen
 person-delete = Slett
-person-stays = Denne spilleren har vært med på kvelder eller betalinger og kan ikke slettes. Du kan bare endre navnet.
+person-stays = Denne spilleren har vært med på kvelder eller betalinger og kan ikke slettes.
+person-stays-leave = Merk heller at spilleren har sluttet.
 person-is-owed = Har til gode
 person-owes = Skylder
 
@@ -128,7 +131,7 @@ stats-by-contract = Etter melding
 stats-evenings = Kvelder
 stats-best = Best
 stats-worst = Svakest
-stats-run = På rad
+stats-run = Seire på rad
 stats-of = { $made } av { $hands }
 stats-percent = { $percent } %
 stats-won = { $count ->
@@ -149,19 +152,19 @@ stats-chart = Stillingen gjennom { $count ->
    *[other] { $count } kvelder
   }
 stats-run-longest = { $count ->
-    [0] Ingen kveld vunnet ennå.
+    [0] Ingen kveld vunnet.
     [one] Lengste seiersrekke: 1 kveld.
    *[other] Lengste seiersrekke: { $count } kvelder.
   }
 stats-best-worst = Beste kveld: { $best }, svakeste: { $worst }.
-club-share-explained = Lag lenker du kan sende: én for dem som skriver inn kvelder, én for dem som bare ser på, og én for dem som styrer klubben sammen med deg. En lenke til ett bord åpner bare det bordet: den som ikke har noen annen, åpner sitt neste bord i en egen klubb.
-club-share-to-score = For å skrive inn kvelder
+club-share-explained = Lag lenker du kan sende: én for dem som fører regnskapet, én for dem som bare ser på, og én for dem som styrer klubben sammen med deg. En lenke til ett bord åpner bare det bordet: den som bare har en slik lenke, åpner sitt neste bord i en egen klubb.
+club-share-to-score = For å føre regnskapet
 club-share-members = Telefoner i klubben
 club-share-to-own = For å styre klubben sammen med deg
-stats-outcomes = Bokstaver og tap
-stats-times = Antall
+stats-outcomes = Etter utfall
+stats-times = Hvor ofte
 
-export-explained = Klubbens bok som filer for andre programmer.
+export-explained = Alt som er ført i klubben, som filer for andre programmer.
 export-document = Alt, med historikk
 export-csv = Alle runder for alle spillere, til regneark
 export-journal = Gjeld og betalinger, til regnskap i tekstfiler

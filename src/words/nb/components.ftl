@@ -68,8 +68,8 @@ share-withdraw = Trekk tilbake lenker
 share-withdraw-note = Eldre lenker slutter å virke. Telefoner som er med, blir værende.
 share-all = Trekk tilbake alle lenker
 share-all-note = Da slutter også lenkene til klubbens bord å virke; redningslenken gjelder fortsatt.
-share-new-score = Ny skrivelenke
-share-new-watch = Ny tilskuerlenke
+share-new-score = Erstatt lenken for å skrive inn
+share-new-watch = Erstatt tilskuerlenken
 
-share-new-own = Ny eierlenke
+share-new-own = Erstatt eierlenken
 share-removed = Telefonen er fjernet. Med en eldre lenke kan den komme tilbake: trekk tilbake lenkene den kan ha fått.

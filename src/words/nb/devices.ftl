@@ -1,7 +1,7 @@
 # The devices of a player: a new phone, and recovery.
 recovery-title = Redningslenke
 recovery-explained = Den som åpner denne lenken, blir eier av klubben. Ta vare på den til dagen da alle telefoner er borte: på papir, eller hos en du stoler på.
-recovery-none = Det finnes ingen redningslenke ennå.
+recovery-none = Det finnes ingen redningslenke.
 recovery-made = Det finnes en redningslenke (laget: { $when }).
 recovery-make = Lag lenken
 recovery-renew = Lag en ny lenke
@@ -11,7 +11,7 @@ recovery-uses = Hvem som har brukt den
 recovery-does = Denne lenken gjør telefonen til eier av en klubb. Alle eiere av klubben ser at den ble brukt.
 recovery-use = Bli eier
 arrive-phone = Navn på denne telefonen
-handover-title = En ny telefon
+handover-title = Bytt til en ny telefon
 handover-explained = En annen telefon kan få samme tilgang til bord og klubber som denne. Denne beholder sin.
 handover-moved = På { $address } regnes denne telefonen som ny. Vis koden, åpne lenken der, og kom tilbake hit for å bekrefte.
 handover-nothing = Denne telefonen har ingen bord eller klubber ennå. Åpne siden på telefonen som har dem.

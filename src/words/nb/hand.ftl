@@ -18,8 +18,8 @@ hand-restore = Hent tilbake runden
 hand-history = Hvem gjorde hva
 hand-undo-last = Angre
 
-payments-now = Betal nå
-ledger-who = Hvem betaler hvem
+payments-now = Betalinger i denne runden
+ledger-who = Vunnet og tapt
 ledger-hand = Denne runden
 
 change-heading = Rett opp runde { $number }

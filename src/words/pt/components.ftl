@@ -45,7 +45,7 @@ table-won = { $count ->
 phone-and-time = { $phone }, { $when }
 phone-this = este telemóvel
 phone-other = outro telemóvel
-moment-biggest = A maior mão
+moment-biggest = A mão mais marcante
 moment-comeback = A reviravolta
 moment-boldest = O contrato mais ousado
 moment-from-last = { $player }, do último ao primeiro lugar
@@ -72,7 +72,7 @@ home-hands = { $game } · { $hand ->
     [1] 1 jogador
    *[other] { $players } jogadores
   } · { $when }
-role-spectator = vê
+role-spectator = só vê
 role-scorer = regista mãos
 role-owner = regista mãos e convida
 share-make = Criar os links
@@ -90,8 +90,8 @@ share-withdraw = Retirar links
 share-withdraw-note = Que link quer substituir? Os antigos deixam de funcionar; os telemóveis que já entraram ficam.
 share-all = Retirar todos os links
 share-all-note = Também deixam de funcionar os links para as mesas do clube; o link de recuperação continua válido.
-share-new-score = Link para registar
-share-new-watch = Link para ver
+share-new-score = Substituir o link para registar mãos
+share-new-watch = Substituir o link para ver
 
-share-new-own = Link para gerir
+share-new-own = Substituir o link para gerir
 share-removed = O telemóvel foi retirado. Com um link antigo pode voltar: retire os links que ele ainda possa ter.

@@ -1,7 +1,7 @@
 # The devices of a player: a new phone, and recovery.
 recovery-title = Link de recuperação
 recovery-explained = Quem abre este link passa a ser proprietário do clube. Guarde-o para o dia em que se percam todos os telemóveis: em papel, ou com alguém de confiança.
-recovery-none = Ainda não há link de recuperação.
+recovery-none = Não há link de recuperação.
 recovery-made = Há um link de recuperação (criado: { $when }).
 recovery-make = Criar o link
 recovery-renew = Criar outro link
@@ -11,7 +11,7 @@ recovery-uses = Quem o usou
 recovery-does = Este link faz deste telemóvel proprietário de um clube. Todos os proprietários do clube veem que foi usado.
 recovery-use = Tornar-me proprietário
 arrive-phone = Nome deste telemóvel
-handover-title = Um telemóvel novo
+handover-title = Mudar de telemóvel
 handover-explained = Pode dar a outro telemóvel o mesmo acesso às mesas e aos clubes que este tem. Este mantém o seu.
 handover-moved = Em { $address }, este telemóvel conta como novo. Mostre o código, abra lá o link e volte aqui para confirmar.
 handover-nothing = Este telemóvel ainda não tem mesas nem clubes. Abra esta página no que os tem.

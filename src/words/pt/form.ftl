@@ -9,6 +9,6 @@ count-cards = Contar cartas
 count-hint = calcula os pontos
 count-less = { $kind }: menos uma
 count-more = { $kind }: mais uma
-extras-none = nada
+extras-none = não indicado
 extras-done = Concluído
 form-news = Entretanto, outra pessoa fez uma alteração; por isso nada foi guardado. Verifique esta página antes de guardar outra vez.

@@ -2,7 +2,7 @@
 hand-heading = Mão { $number }
 hand-save = Guardar a mão
 hand-save-odd = Guardar mesmo assim
-hand-odd = É pouco habitual. Está certo?
+hand-odd = É pouco habitual.
 hand-show-changes = Ver o que muda
 hand-dealer = Quem dá cartas
 hand-deals = { $player }
@@ -18,8 +18,8 @@ hand-restore = Recuperar esta mão
 hand-history = Quem fez o quê
 hand-undo-last = Anular a mão
 
-payments-now = A pagar agora
-ledger-who = Quem paga a quem
+payments-now = Pagamentos desta mão
+ledger-who = Ganhos e perdas
 ledger-hand = Esta mão
 
 change-heading = Corrigir a mão { $number }
@@ -54,10 +54,10 @@ conflict-mine = A minha
 conflict-differs = é diferente
 conflict-which = Qual está certa? As linhas marcadas são diferentes.
 conflict-keep = Ficar com a da folha
-conflict-keep-does = A minha é descartada.
+conflict-keep-does = A minha é apagada.
 conflict-take = Usar a minha
-conflict-take-does = A mão { $number } é corrigida. Todos veem isso.
-conflict-both = Foram jogadas as duas
+conflict-take-does = A mão { $number } é corrigida. Toda a gente vê a correção.
+conflict-both = Ficar com as duas
 conflict-both-does = { $waiting ->
     [1] A minha passa a ser a mão { $number }.
    *[other] As minhas passam a ser as mãos { $number } a { $last }.

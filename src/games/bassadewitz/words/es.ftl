@@ -35,15 +35,15 @@ bassadewitz-why-hundred-penalty = 100 o más sin todas las bazas: { $amount } me
 bassadewitz-why-hundred-chips = 100 o más sin todas las bazas: { $player } paga al resto { $amount } por cabeza, y la banca se queda
 bassadewitz-why-won-penalty = { $count ->
     [one] última mano: gana { $winners } con la penalización más baja
-   *[other] última mano: ganan, con la penalización más baja, { $winners }
+   *[other] última mano: comparten la victoria, con la penalización más baja, { $winners }
   }
 bassadewitz-why-won-chips = { $count ->
     [one] última mano: gana { $winners } con más fichas que nadie
-   *[other] última mano: ganan, con las mismas fichas, { $winners }
+   *[other] última mano: comparten la victoria, con más fichas que nadie, { $winners }
   }
 
 bassadewitz-error-nothing = Indica quién tiene más puntos y quién le sigue, o los puntos de los cuatro, o quién hizo todas las bazas, o quién tiene 100 o más.
-bassadewitz-error-one-way = Cuenta la mano de una sola manera: el orden, los puntos, los cien o todas las bazas.
+bassadewitz-error-one-way = Indica la mano de una sola manera: el orden, los puntos, los cien o todas las bazas.
 bassadewitz-error-points-missing = Entre los cuatro tienen que sumar { $all } puntos: van { $sum }, y faltan los de { $players }.
 bassadewitz-error-sum = Entre los cuatro tienen que sumar { $all } puntos: has puesto { $sum }.
 bassadewitz-error-no-cards = Nadie puede tener { $points ->
@@ -51,7 +51,7 @@ bassadewitz-error-no-cards = Nadie puede tener { $points ->
    *[other] { $points } puntos
   }: ninguna carta vale 1. Revisa los puntos de { $player }.
 bassadewitz-error-all-tricks = Quien hace todas las bazas tiene los { $all } puntos: { $player } tiene { $points }.
-bassadewitz-error-places = Hay un puesto para cada uno de los cuatro, y cada puesto del 1 al 4 se da una vez.
+bassadewitz-error-places = Da a cada uno de los cuatro jugadores un puesto distinto, del 1 al 4.
 
 bassadewitz-odd-rounds = { $rounds ->
     [one] 1 mano

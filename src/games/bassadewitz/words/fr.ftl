@@ -51,7 +51,7 @@ bassadewitz-error-no-cards = Personne ne peut avoir { $points ->
    *[other] { $points } points
   } : aucune carte ne vaut 1. Revoyez les points de { $player }.
 bassadewitz-error-all-tricks = Celui qui fait tous les plis a les { $all } points : { $player } en a { $points }.
-bassadewitz-error-places = Chacun des quatre a une place, et chaque place de 1 à 4 est donnée une fois.
+bassadewitz-error-places = Donnez à chacun des quatre joueurs une place différente, de 1 à 4.
 
 bassadewitz-odd-rounds = { $rounds ->
     [one] { $rounds } donne
@@ -60,7 +60,7 @@ bassadewitz-odd-rounds = { $rounds ->
 bassadewitz-odd-all-points = { $player } a les { $all } points sans tous les plis : est-ce exact ?
 
 bassadewitz-rule-rounds = Nombre de donnes
-bassadewitz-rule-rounds-hint = Si vous laissez vide : { $rounds }. Prenez un multiple de 4, pour que tous donnent aussi souvent.
+bassadewitz-rule-rounds-hint = Si vous laissez vide : { $rounds }. Prenez un multiple de 4, pour que chacun donne le même nombre de fois.
 bassadewitz-rule-scoring = Décompte
 bassadewitz-scoring-penalty = Pénalités
 bassadewitz-scoring-penalty-hint = 5, 4, 3, 0 : le plus petit total gagne

@@ -43,7 +43,7 @@ bassadewitz-why-won-chips = { $count ->
   }
 
 bassadewitz-error-nothing = Indica chi ha più punti e chi viene dopo, o i punti di tutti e quattro, o chi ha fatto tutte le prese, o chi ha 100 punti o più.
-bassadewitz-error-one-way = La mano si racconta in un modo solo: l’ordine, i punti, i cento o tutte le prese.
+bassadewitz-error-one-way = Indica la mano in un modo solo: l’ordine, i punti, i cento o tutte le prese.
 bassadewitz-error-points-missing = I quattro punteggi devono fare { $all } in tutto: finora { $sum }, mancano i punti di { $players }.
 bassadewitz-error-sum = I quattro punteggi devono fare { $all } in tutto: ora fanno { $sum }.
 bassadewitz-error-no-cards = Nessuno può avere { $points ->
@@ -51,7 +51,7 @@ bassadewitz-error-no-cards = Nessuno può avere { $points ->
    *[other] { $points } punti
   }: nessuna carta vale 1. Vanno rivisti i punti di { $player }.
 bassadewitz-error-all-tricks = Chi fa tutte le prese ha tutti i { $all } punti: { $player } ne ha { $points }.
-bassadewitz-error-places = Ognuno dei quattro ha un posto, e ogni posto da 1 a 4 si dà una volta.
+bassadewitz-error-places = Dai a ognuno dei quattro giocatori un piazzamento diverso, da 1 a 4.
 
 bassadewitz-odd-rounds = { $rounds ->
     [one] 1 mano

@@ -1,4 +1,4 @@
-game-burro = Burro
+game-burro = Burro (Asino)
 
 burro-headline-letter = { $loser } resta con le carte: { $spelt }
 burro-headline-complete = { $loser } resta con le carte e completa la parola: { $spelt }

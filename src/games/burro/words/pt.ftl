@@ -27,8 +27,8 @@ burro-tie-shared = Ganham todos
 burro-ask-loser = Quem fica com cartas?
 burro-spelt = { $spelt }
 burro-play-off = Desempate: { $players }. Quem perde sai e não recebe letra.
-burro-deal = { $variant }: { $cards } cartas por cabeça; o resto é o baralho.
-burro-draw = Quem não pode assistir vai buscar cartas ao baralho até poder.
+burro-deal = { $variant }: { $cards } cartas por cabeça; o resto forma o monte.
+burro-draw = Quem não pode assistir vai buscar cartas ao monte até poder.
 
 burro-outcome-letter = Letra
 burro-outcome-out = Saída de um desempate

@@ -53,7 +53,7 @@ lombre-odd-stakes = Der Pott beträgt { $amount }: Stimmt das?
 
 lombre-ask-hombre = Hombre
 lombre-ask-forced = Niemand wollte spielen
-lombre-tick-forced = Alle gepasst: { $eldest } muss
+lombre-tick-forced = Alle gepasst: { $eldest } muss ran
 lombre-ask-exchanged = Getauschte Karten
 lombre-tile-sacado = Sacado
 lombre-tile-sacado-hint = die meisten Stiche

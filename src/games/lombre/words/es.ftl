@@ -10,11 +10,11 @@ lombre-matadors = { $matadors ->
    *[other] { $matadors } matadores
   }
 
-lombre-headline-sacado = El hombre, { $hombre }, gana: sacada.{ $voll }
+lombre-headline-sacado = { $hombre } gana: sacada.{ $voll }
     .brief = { $hombre } · sacada
-lombre-headline-repuesto = El hombre, { $hombre }, no gana: puesta.
+lombre-headline-repuesto = { $hombre } no gana: puesta.
     .brief = { $hombre } · puesta
-lombre-headline-codillo = El hombre, { $hombre }, pierde: codillo para { $winner }.{ $voll }
+lombre-headline-codillo = { $hombre } pierde: codillo para { $winner }.{ $voll }
     .brief = { $hombre } · codillo { $winner }
 lombre-headline-voll-made = { " " }Bola hecha.
 lombre-headline-voll-failed = { " " }Bola fallada.

@@ -36,7 +36,7 @@ lombre-stakes = potten: { $greater ->
 lombre-deal = 9 kort til hver, tre om gangen; 13 blir igjen.
 
 lombre-error-forced = Når alle passer, må forhånd spille: { $eldest }.
-lombre-error-exchanged = Det er bare { $left } kort igjen å bytte i: du har oppgitt { $now }.
+lombre-error-exchanged = Det er bare { $left } kort igjen å bytte med: du har oppgitt { $now }.
 lombre-error-no-exchange = { $hombre } meldte å spille uten å bytte, men det er oppgitt byttede kort.
 lombre-error-first-five-tricks = { $player } tok de fem første stikkene, men har bare { $tricks } i alt.
 lombre-error-first-five-sacado = Den som tar de fem første stikkene, har flest: { $player } er hombre, så runden er sacado.
@@ -50,8 +50,8 @@ lombre-odd-stakes = Potten er på { $amount }: stemmer det?
 
 lombre-ask-hombre = Hombre
 lombre-ask-forced = Ingen ville spille
-lombre-tick-forced = Alle passet: { $eldest } må
-lombre-ask-exchanged = Kort byttet inn
+lombre-tick-forced = Alle passet: { $eldest } må spille
+lombre-ask-exchanged = Byttede kort
 lombre-tile-sacado = Sacado
 lombre-tile-sacado-hint = hombren har flest stikk
 lombre-tile-repuesto = Repuesto

@@ -29,7 +29,7 @@ lombre-why-exchanged = { $player } troca { $cards ->
   }: { $amount } para o bolo
 lombre-why-sacado = sacado: { $hombre } leva o bolo, { $amount }
 lombre-why-codillo = codillo: { $winner } leva o bolo, { $amount }, e { $hombre } paga-lhe outro tanto
-lombre-why-repuesto = repuesto: { $hombre } paga { $amount } para o bolo, que sobe a { $doubled }
+lombre-why-repuesto = repuesto: { $hombre } põe { $amount } no bolo, que sobe a { $doubled }
 
 lombre-stakes = bolo: { $greater ->
     [1] 1 ficha grande

@@ -24,12 +24,12 @@ tarot-headline-lost = { $taker } loses { $bid } by { $by } with { $bouts ->
    *[other] { $bouts } bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } makes { $bid } with { $partner }, { $by ->
+tarot-headline-made-two = { $taker } and { $partner } make { $bid } { $by ->
     [0] exactly
    *[other] by { $by }
   }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
-tarot-headline-lost-two = { $taker } loses { $bid } with { $partner }, by { $by }.{ $slam }
+tarot-headline-lost-two = { $taker } and { $partner } lose { $bid } by { $by }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
 tarot-headline-slam-made = { " " }Slam made.
 tarot-headline-slam-announced-made = { " " }The announced slam was made.
@@ -90,16 +90,16 @@ tarot-error-slam-cards = A slam takes all the cards: 3 bouts and 91 points, or 2
 tarot-error-slam-defence-won = When the defence wins every trick, the contract is lost.
 tarot-error-slam-defence-petit = When the defence wins every trick, the attack cannot win the Petit in the last one.
 tarot-error-slam-not-failed = With 3 bouts and 91 points the slam cannot have failed.
-tarot-error-misere-off = This table does not play misères; they can be switched on in its rules.
+tarot-error-misere-off = This table does not play misères; switch them on in the house rules.
 tarot-error-misere-twice = { $player } can declare only one misère.
 
 tarot-odd-slam = A slam: is that right?
-tarot-odd-no-bouts = { $points } points without a bout: is that right?
+tarot-odd-no-bouts = { $points } points for the attack without a bout: is that right?
 tarot-odd-poignees = Two poignées in one hand: is that right?
 tarot-odd-points = { $points ->
     [one] 1 point
    *[other] { $points } points
-  }: is that right?
+  } for the attack: is that right?
 
 tarot-rule-misere = Misères are paid
 tarot-rule-misere-hint = 10 from each

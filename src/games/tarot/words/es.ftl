@@ -24,12 +24,12 @@ tarot-headline-lost = { $taker } pierde la { $bid } por { $by } con { $bouts ->
    *[other] { $bouts } bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } cumple la { $bid } con { $partner }, { $by ->
+tarot-headline-made-two = { $taker } cumple la { $bid } { $by ->
     [0] con los puntos justos
    *[other] por { $by }
-  }.{ $slam }
+  } con { $partner }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
-tarot-headline-lost-two = { $taker } pierde la { $bid } con { $partner }, por { $by }.{ $slam }
+tarot-headline-lost-two = { $taker } pierde la { $bid } por { $by } con { $partner }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
 tarot-headline-slam-made = { " " }Chelem.
 tarot-headline-slam-announced-made = { " " }Chelem anunciado y hecho.
@@ -90,16 +90,16 @@ tarot-error-slam-cards = Un chelem se lleva todas las cartas: 3 bouts y 91 punto
 tarot-error-slam-defence-won = Si la defensa gana todas las bazas, el contrato está perdido.
 tarot-error-slam-defence-petit = Si la defensa gana todas las bazas, el ataque no puede ganar el Petit en la última.
 tarot-error-slam-not-failed = Con 3 bouts y 91 puntos, el chelem está hecho.
-tarot-error-misere-off = En esta mesa no se juegan misères; se activan en sus reglas.
+tarot-error-misere-off = En esta mesa no se juegan misères; actívalas en las reglas de la casa.
 tarot-error-misere-twice = { $player } anuncia como mucho una misère.
 
 tarot-odd-slam = Un chelem: ¿es correcto?
-tarot-odd-no-bouts = { $points } puntos sin ningún bout: ¿es correcto?
+tarot-odd-no-bouts = { $points } puntos para el ataque sin ningún bout: ¿es correcto?
 tarot-odd-poignees = Dos poignées en una mano: ¿es correcto?
 tarot-odd-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-  }: ¿es correcto?
+  } para el ataque: ¿es correcto?
 
 tarot-rule-misere = Las misères se pagan
 tarot-rule-misere-hint = 10 por cabeza
@@ -116,7 +116,7 @@ tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée
 tarot-ask-poignee-second = Segunda poignée
 tarot-ask-poignee-player = ¿Quién la ha mostrado?
-tarot-poignee-not-recorded = Sin anotar
+tarot-poignee-not-recorded = Sin apuntar
 tarot-poignee-trumps = { $trumps }+
 tarot-ask-slam = Chelem
 tarot-slam-made = Hecho

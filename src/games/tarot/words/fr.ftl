@@ -24,12 +24,12 @@ tarot-headline-lost = { $taker } chute sa { $bid } de { $by } avec { $bouts ->
    *[other] { $bouts } bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } réussit sa { $bid } avec { $partner }, { $by ->
+tarot-headline-made-two = { $taker } réussit sa { $bid } { $by ->
     [0] tout juste
    *[other] de { $by }
-  }.{ $slam }
+  } avec { $partner }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
-tarot-headline-lost-two = { $taker } chute sa { $bid } avec { $partner }, de { $by }.{ $slam }
+tarot-headline-lost-two = { $taker } chute sa { $bid } de { $by } avec { $partner }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
 tarot-headline-slam-made = { " " }Chelem.
 tarot-headline-slam-announced-made = { " " }Chelem annoncé, réussi.
@@ -43,7 +43,7 @@ tarot-why-made = { $points ->
   } avec { $bouts ->
     [one] { $bouts } bout
    *[other] { $bouts } bouts
-  } : contrat de { $target } rempli { $by ->
+  } : contrat de { $target } réussi { $by ->
     [0] tout juste
    *[other] de { $by }
   }
@@ -90,16 +90,16 @@ tarot-error-slam-cards = Avec un chelem, on a toutes les cartes : 3 bouts et 91
 tarot-error-slam-defence-won = Si la défense fait tous les plis, le contrat est chuté.
 tarot-error-slam-defence-petit = Si la défense fait tous les plis, l’attaque ne peut pas mener le Petit au bout.
 tarot-error-slam-not-failed = Avec 3 bouts et 91 points, le chelem est réussi.
-tarot-error-misere-off = Les misères ne comptent pas à cette table ; on peut les activer dans ses règles.
+tarot-error-misere-off = Les misères ne comptent pas à cette table ; vous pouvez les activer dans les règles maison.
 tarot-error-misere-twice = { $player } ne peut annoncer qu’une misère.
 
 tarot-odd-slam = Un chelem : est-ce exact ?
-tarot-odd-no-bouts = { $points } points sans un seul bout : est-ce exact ?
+tarot-odd-no-bouts = { $points } points pour l’attaque sans un seul bout : est-ce exact ?
 tarot-odd-poignees = Deux poignées dans la même donne : est-ce exact ?
 tarot-odd-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } : est-ce exact ?
+  } pour l’attaque : est-ce exact ?
 
 tarot-rule-misere = Les misères comptent
 tarot-rule-misere-hint = 10 de chacun
@@ -116,7 +116,7 @@ tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée
 tarot-ask-poignee-second = Seconde poignée
 tarot-ask-poignee-player = Qui l’a montrée ?
-tarot-poignee-not-recorded = Non noté
+tarot-poignee-not-recorded = Non indiqué
 tarot-poignee-trumps = { $trumps }+
 tarot-ask-slam = Chelem
 tarot-slam-made = Réussi

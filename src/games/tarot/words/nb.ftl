@@ -12,30 +12,30 @@ tarot-column-called = Kalt
 tarot-alone = alene
 
 tarot-headline-made = { $taker } klarer { $bid } { $by ->
-    [0] akkurat, med
-   *[other] med { $by } over og
-  } { $bouts ->
+    [0] akkurat
+   *[other] med { $by } over
+  } ({ $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }.{ $slam }
+  }).{ $slam }
     .brief = { $taker } · { $bid } · +{ $by }
-tarot-headline-lost = { $taker } taper { $bid } med { $by } under og { $bouts ->
+tarot-headline-lost = { $taker } går { $by } under på { $bid } ({ $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }.{ $slam }
+  }).{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } klarer { $bid } sammen med { $partner }, { $by ->
+tarot-headline-made-two = { $taker } og { $partner } klarer { $bid } { $by ->
     [0] akkurat
    *[other] med { $by } over
   }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
-tarot-headline-lost-two = { $taker } taper { $bid } sammen med { $partner }, med { $by } under.{ $slam }
+tarot-headline-lost-two = { $taker } og { $partner } går { $by } under på { $bid }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
 tarot-headline-slam-made = { " " }Chelem vunnet.
 tarot-headline-slam-announced-made = { " " }Den meldte chelemen ble vunnet.
 tarot-headline-slam-announced-failed = { " " }Den meldte chelemen ble tapt.
 tarot-headline-slam-defence = { " " }Forsvaret vant chelem.
-tarot-headline-petit-sec = Petit sec: kortene ble kastet inn.
+tarot-headline-petit-sec = Petit sec: kortene ble lagt ned uten spill.
 
 tarot-why-made = { $points } poeng med { $bouts ->
     [one] 1 bout
@@ -84,13 +84,13 @@ tarot-error-slam-cards = En chelem tar alle kortene: 3 bouts og 91 poeng, eller 
 tarot-error-slam-defence-won = Når forsvaret tar alle stikkene, er meldingen tapt.
 tarot-error-slam-defence-petit = Når forsvaret tar alle stikkene, kan ikke angrepet ta Petit i det siste.
 tarot-error-slam-not-failed = Med 3 bouts og 91 poeng kan ikke chelem være tapt.
-tarot-error-misere-off = Dette bordet spiller ikke med misère; det kan slås på i reglene.
+tarot-error-misere-off = Dette bordet spiller ikke med misère; slå det på i husreglene.
 tarot-error-misere-twice = { $player } kan bare melde én misère.
 
 tarot-odd-slam = Chelem: stemmer det?
-tarot-odd-no-bouts = { $points } poeng uten en eneste bout: stemmer det?
+tarot-odd-no-bouts = { $points } poeng til angrepet uten en eneste bout: stemmer det?
 tarot-odd-poignees = To poignées i samme runde: stemmer det?
-tarot-odd-points = { $points } poeng: stemmer det?
+tarot-odd-points = { $points } poeng til angrepet: stemmer det?
 
 tarot-rule-misere = Misère betales
 tarot-rule-misere-hint = 10 av hver
@@ -98,7 +98,7 @@ tarot-ask-taker = Spillefører og melding
 tarot-ask-partner = Kalt makker (alene: spilleføreren)
 tarot-ask-bouts = Bouts
 tarot-needs = krever
-tarot-ask-side = Hvilken sides poeng?
+tarot-ask-side = Hvem sine poeng?
 tarot-side-attack = Angrep
 tarot-side-defence = Forsvar
 tarot-ask-points = Poeng

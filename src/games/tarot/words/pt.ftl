@@ -24,12 +24,12 @@ tarot-headline-lost = { $taker } perde a { $bid } por { $by } com { $bouts ->
    *[other] { $bouts } bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } cumpre a { $bid } com { $partner }, { $by ->
+tarot-headline-made-two = { $taker } cumpre a { $bid } { $by ->
     [0] à justa
    *[other] por { $by }
-  }.{ $slam }
+  } com { $partner }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
-tarot-headline-lost-two = { $taker } perde a { $bid } com { $partner }, por { $by }.{ $slam }
+tarot-headline-lost-two = { $taker } perde a { $bid } por { $by } com { $partner }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
 tarot-headline-slam-made = { " " }Chelem.
 tarot-headline-slam-announced-made = { " " }Chelem anunciado e feito.
@@ -53,7 +53,7 @@ tarot-why-lost = { $points ->
   } com { $bouts ->
     [1] 1 bout
    *[other] { $bouts } bouts
-  }: contrato de { $target } falhado por { $by }
+  }: contrato de { $target } perdido por { $by }
 tarot-why-half = o meio ponto vai para o lado que ganha: { $by }
 tarot-why-base-made = 25 + { $by } = { $base }
 tarot-why-base-made-petit-won = 25 + { $by } + 10 de petit au bout = { $base }
@@ -90,23 +90,23 @@ tarot-error-slam-cards = Um chelem leva todas as cartas: 3 bouts e 91 pontos, ou
 tarot-error-slam-defence-won = Se a defesa ganha todas as vazas, o contrato está perdido.
 tarot-error-slam-defence-petit = Se a defesa ganha todas as vazas, o ataque não pode ganhar o Petit na última.
 tarot-error-slam-not-failed = Com 3 bouts e 91 pontos, o chelem está feito.
-tarot-error-misere-off = Nesta mesa não se jogam misères; podem ativar-se nas regras.
+tarot-error-misere-off = Nesta mesa não se jogam misères; pode ativá-las nas regras da casa.
 tarot-error-misere-twice = { $player } anuncia no máximo uma misère.
 
 tarot-odd-slam = Um chelem: está certo?
-tarot-odd-no-bouts = { $points } pontos sem nenhum bout: está certo?
+tarot-odd-no-bouts = { $points } pontos para o ataque sem nenhum bout: está certo?
 tarot-odd-poignees = Duas poignées numa mão: está certo?
 tarot-odd-points = { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
-  }: está certo?
+  } para o ataque: está certo?
 
 tarot-rule-misere = As misères pagam-se
 tarot-rule-misere-hint = 10 por cabeça
 tarot-ask-taker = Declarante e contrato
 tarot-ask-partner = Parceiro chamado (o próprio declarante, se jogar sozinho)
 tarot-ask-bouts = Bouts
-tarot-needs = precisa de
+tarot-needs = a fazer
 tarot-ask-side = Pontos de quem?
 tarot-side-attack = Ataque
 tarot-side-defence = Defesa
@@ -116,7 +116,7 @@ tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée
 tarot-ask-poignee-second = Segunda poignée
 tarot-ask-poignee-player = Quem a mostrou?
-tarot-poignee-not-recorded = Não anotado
+tarot-poignee-not-recorded = Não registado
 tarot-poignee-trumps = { $trumps }+
 tarot-ask-slam = Chelem
 tarot-slam-made = Feito

@@ -46,8 +46,8 @@ tresillo-error-bola-failed = Une bola est manquée avec 5 à 8 plis de l’hombr
 
 tresillo-odd-debt = { $player } doit { $amount } : est-ce exact ?
 tresillo-odd-debts = { $debts ->
-    [one] { $debts } dette ouverte
-   *[other] { $debts } dettes ouvertes
+    [one] { $debts } dette en cours
+   *[other] { $debts } dettes en cours
   } : est-ce exact ?
 
 tresillo-rule-sitter = À quatre, le donneur, qui ne joue pas

@@ -26,7 +26,7 @@ tresillo-why-sacado = sacada: { $hombre } leva o plato, { $plato }
 tresillo-why-debt-paid = risca-se a dívida mais alta: { $debtor } paga a { $hombre }: { $amount }
 tresillo-why-own-debt = a dívida mais alta, { $amount }, é de { $hombre }: apenas se risca
 tresillo-why-puesta = { $hombre } paga { $amount } ao plato
-tresillo-why-debt-written = apontam-se { $amount } como dívida de { $hombre }
+tresillo-why-debt-written = registam-se { $amount } como dívida de { $hombre }
 tresillo-why-repuesto = puesta: ninguém tem mais vazas do que cada um dos outros
 tresillo-why-codillo = codillo: { $winner } tem mais vazas do que cada um dos outros
 tresillo-why-codillo-paid = { $hombre } paga outro tanto a { $winner }, { $amount }
@@ -53,7 +53,7 @@ tresillo-odd-debts = { $debts ->
 tresillo-rule-sitter = A quatro, quem dá cartas e não joga
 tresillo-sitter-pays = Paga
 tresillo-sitter-pays-hint = como adversário
-tresillo-sitter-idle = Vê
+tresillo-sitter-idle = Fica a ver
 tresillo-sitter-idle-hint = só põe fichas
 tresillo-ask-hombre = Hombre e contrato
 tresillo-tile-sacado = Sacada
@@ -72,8 +72,8 @@ tresillo-result-passed = Todos passam
 tresillo-role-hombre = Hombre
 tresillo-role-opponent = Adversário
 tresillo-count-debts = { $count ->
-    [1] 1 dívida apontada
-   *[other] { $count } dívidas apontadas
+    [1] 1 dívida registada
+   *[other] { $count } dívidas registadas
   }
 tresillo-count-owed = { $count ->
     [1] 1 tanto de dívidas ao todo

@@ -8,6 +8,8 @@ pub struct Answer {
     pub question: String,
     /// `None` without an answer.
     pub words: Option<String>,
+    /// The label of the chosen option that nothing applies.
+    pub nothing: Option<String>,
 }
 
 impl FormView<'_> {
@@ -23,12 +25,14 @@ impl FormView<'_> {
                 _ => Vec::new(),
             };
         };
-        let mut answers = vec![Answer { question: self.text(legend), words: self.answer(field) }];
+        let nothing = self.chosen_option(field).filter(|option| option.value.is_empty());
+        let nothing = nothing.map(|option| self.text(&option.label));
+        let mut answers = vec![Answer { question: self.text(legend), words: self.answer(field), nothing }];
         if let Field::Matrix { rows, called: Some(called), .. } = field {
             let chosen = self.value(&called.name).filter(|value| !value.is_empty());
             let partner = rows.iter().zip(&called.values).find(|(_, value)| Some(*value) == chosen.as_ref());
             let words = partner.map(|(row, _)| self.text(&row.label));
-            answers.push(Answer { question: self.text(&called.legend), words });
+            answers.push(Answer { question: self.text(&called.legend), words, nothing: None });
         }
         answers
     }

@@ -199,7 +199,7 @@ impl Listing {
 
 fn not_found(words: Words, word: &str, today: NaiveDate) -> String {
     let game = words.game(GAMES.first().map_or("", |game| game.facts().id));
-    let example = format!("{game} {}", month_of_year(words.language, today)).to_lowercase();
+    let example = format!("{game} {}", month_of_year(words.language, today));
     words.say(&Text::new("club-find-nothing").with("word", word).with("example", example.as_str()))
 }
 

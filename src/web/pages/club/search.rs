@@ -7,7 +7,7 @@ use unicode_normalization::char::is_combining_mark;
 use super::period::Period;
 use crate::club::{People, PersonId};
 use crate::games::{Facts, GAMES};
-use crate::words::{Words, month};
+use crate::words::{Words, month, month_of_year};
 
 #[derive(Default)]
 pub struct Search {
@@ -27,6 +27,8 @@ pub fn parse(typed: &str, people: &People, words: Words, today: NaiveDate) -> Re
         let sought = folded(word);
         if let Some(found) = sought.parse().ok().filter(|year| (1900..=2999).contains(year)) {
             year = Some(found);
+        } else if joins_month_and_year(words, &sought, today) {
+            // It narrows nothing.
         } else if let Some(person) = person(people, |name| name == sought) {
             search.person = Some(person);
         } else if let Some(found) = month_of(words, &sought) {
@@ -63,10 +65,16 @@ fn month_of(words: Words, sought: &str) -> Option<u32> {
     (1..=12).find(|number| name(*number).is_some_and(|name| begins(&name, sought)))
 }
 
+/// Whether it is the word between a month and a year, such as "de" in "noviembre de 2026".
+fn joins_month_and_year(words: Words, sought: &str, today: NaiveDate) -> bool {
+    let written = month_of_year(words.language, today);
+    written.split_whitespace().any(|word| folded(word) == sought) && month_of(words, sought).is_none()
+}
+
 fn game(words: Words, sought: &str) -> Option<&'static Facts> {
     let matches = |game: &&Facts| {
         let name = words.game(game.id);
-        folded(&name) == sought || name.split_whitespace().any(|word| begins(word, sought))
+        folded(&name) == sought || name.split_whitespace().any(|word| begins(word.trim_matches(['(', ')']), sought))
     };
     GAMES.iter().map(|game| game.facts()).find(matches)
 }

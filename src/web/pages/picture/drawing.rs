@@ -6,7 +6,7 @@ use crate::table::Table;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::table_texts::won;
+use crate::web::components::table_texts::{winners, won};
 use crate::web::layout::long_names::cut;
 use crate::web::pages::prelude::*;
 use crate::words::long_date;
@@ -56,7 +56,7 @@ struct Picture {
 
 /// "Ana and Bruno win"
 pub fn title(table: &Table, words: Words) -> String {
-    words.with_names(table.replay.seats()).say(&won(table.replay.winners()))
+    words.with_names(table.replay.seats()).say(&won(winners(&table.replay)))
 }
 
 /// The picture of a table in a language; `None` before the game is over, or without hands.
@@ -79,7 +79,7 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
     let picture = Picture {
         seats: replay.people().all().count(),
         detail: words.say(&detail),
-        hero: hero(replay.seats(), &replay.winners(), words),
+        hero: hero(replay.seats(), &winners(replay), words),
         scores,
         step,
         letters,

@@ -23,6 +23,8 @@ struct SettlementPage<'a> {
     has_news: bool,
     /// The message that explains the open payments, if there is one.
     explanation: Option<&'static str>,
+    /// The pots and the debts to them, which are nobody's yet.
+    middle: Vec<String>,
     settled: &'a Settlement,
     seats: &'a Seats,
     /// Writes amounts of the table's unit, and of the payments.
@@ -83,6 +85,8 @@ fn settlement_page(
     let open = open(settled, &reader, &money);
     // Totals that are only counted do not cancel out.
     let is_sum_shown = measure.zero_sum || settled.nothing_due.is_none();
+    let middle = middle(&at.state, &at.reader());
+    let payments = if middle.is_empty() { "settle-payments" } else { "settle-payments-for-now" };
     let settlement = SettlementPage {
         at,
         has_news: status == StatusCode::CONFLICT,
@@ -97,8 +101,9 @@ fn settlement_page(
         money: &money,
         heading: match settled.nothing_due {
             Some(reason) => words.plain(reason.message()),
-            None => words.say(&Text::new("settle-payments").count("count", open.len())),
+            None => words.say(&Text::new(payments).count("count", open.len())),
         },
+        middle,
         made: made(table, settled, &money),
         has_money: measure.currency.is_none() && table.stake != Stake::Unit,
         has_paid: settled.dues.iter().any(|due| due.paid != 0),

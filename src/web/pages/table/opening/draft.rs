@@ -3,6 +3,7 @@
 use crate::games::draft::draft;
 use crate::games::seats::clean_name;
 use crate::games::stake::{COUNTERS, Stake};
+use crate::games::unit::POINTS;
 use crate::games::{AnyGame, Choice, Field, FieldError, Node, Text};
 use crate::session::FORMAT;
 use crate::table::Table;
@@ -134,12 +135,16 @@ impl Draft {
             errors.push(FieldError::new("name", text));
             None
         });
-        let stake =
-            Stake::document(self.get("worth"), self.get("currency"), self.get("rate")).unwrap_or_else(|mut wrong| {
-                errors.append(&mut wrong);
-                None
-            });
-        let rules = self.game.rules_document(&draft(&self.rules())).unwrap_or_else(|wrong| {
+        let rules = self.game.rules_document(&draft(&self.rules()));
+        let usual = Node::empty();
+        let play = self.game.open(rules.as_ref().unwrap_or(&usual)).or_else(|_| self.game.open(&usual));
+        let unit = play.map_or(&POINTS, |play| play.measure().unit);
+        let stake = Stake::document(self.get("worth"), self.get("currency"), self.get("rate"), unit);
+        let stake = stake.unwrap_or_else(|mut wrong| {
+            errors.append(&mut wrong);
+            None
+        });
+        let rules = rules.unwrap_or_else(|wrong| {
             errors
                 .extend(wrong.into_iter().map(|error| FieldError::new(format!("{RULES}{}", error.field), error.text)));
             Node::empty()
