@@ -10,7 +10,7 @@ use crate::command::CommandError;
 use crate::games::{Node, Outline};
 use crate::ledger::Balances;
 use crate::session::{Person, Session};
-use crate::store::{Entry, IntegrityError};
+use crate::store::{Entry, IntegrityError, check_foreign};
 use crate::table::{Table, TableRead, settlement};
 
 /// How much was verified.
@@ -142,6 +142,7 @@ fn last_entry(table: &Table, number: u32) -> Option<i64> {
 /// Replays a log, and checks its payments and balances.
 pub(super) fn check_log(entries: &[Entry]) -> Result<Table, IntegrityError> {
     let table = Table::of(entries)?;
+    check_foreign(entries)?;
     if let Some(invalid) = table.replay.stopped() {
         return Err(IntegrityError::new(last_entry(&table, invalid.hand), invalid.to_string()));
     }

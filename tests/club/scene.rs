@@ -87,7 +87,7 @@ pub fn execute(club: &mut Club, command: &ClubCommand) -> Result<Event, CommandE
 
 /// Applies an event after a round trip through its logged form.
 pub fn apply(club: &mut Club, event: &Event) -> Result<(), CommandError> {
-    let (kind, body) = event.logged();
+    let (kind, body) = event.logged().unwrap();
     let read = Event::read(&kind, &body).unwrap_or_else(|| panic!("{event:?}"));
     assert_eq!(read, *event);
     club.apply(read, NOON)
