@@ -14,6 +14,10 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 const PART: usize = 2 * 1024;
 /// The largest head, in bytes; actix would accept eight times as much.
 const LARGEST_HEAD: usize = 16 * 1024;
+/// The response to a longer one, and how many more bytes of it are read.
+const TOO_LONG: &[u8] =
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+const MOST_DISCARDED: usize = 1024 * 1024;
 /// The interim response, which does not answer the request.
 const CONTINUE: &[u8] = b"HTTP/1.1 100 Continue\r\n\r\n";
 
@@ -102,7 +106,21 @@ impl<S> BackpressureStream<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> BackpressureStream<S> {
+impl<S: AsyncRead + AsyncWrite + Unpin> BackpressureStream<S> {
+    /// Answers a head that is too long, and reads what has arrived of it: a connection that is closed before may lose the
+    /// answer.
+    fn refuse(&mut self, context: &mut Context<'_>) {
+        let _ = Pin::new(&mut self.stream).poll_write(context, TOO_LONG);
+        let _ = Pin::new(&mut self.stream).poll_flush(context);
+        let mut part = [0; PART];
+        for _ in 0..MOST_DISCARDED / PART {
+            match self.poll_part(context, &mut ReadBuf::new(&mut part), PART) {
+                Poll::Ready(Ok(1..)) => {}
+                _ => return,
+            }
+        }
+    }
+
     /// Reads at most `most` bytes, and returns how many.
     fn poll_part(
         &mut self,
@@ -125,7 +143,7 @@ impl<S: AsyncRead + Unpin> BackpressureStream<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for BackpressureStream<S> {
+impl<S: AsyncRead + AsyncWrite + Unpin> AsyncRead for BackpressureStream<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -140,7 +158,8 @@ impl<S: AsyncRead + Unpin> AsyncRead for BackpressureStream<S> {
             }
             Reading::Head => {
                 ready!(this.poll_part(context, buffer, PART))?;
-                if let Some(end) = this.head.end(&buffer.filled()[start..])? {
+                let end = this.head.end(&buffer.filled()[start..]).inspect_err(|_| this.refuse(context))?;
+                if let Some(end) = end {
                     this.backpressure.reading.set(Reading::Paused);
                     this.excess.splice(..0, buffer.filled()[start + end..].iter().copied());
                     buffer.set_filled(start + end);
