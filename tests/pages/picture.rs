@@ -76,3 +76,31 @@ async fn the_picture_names_all_winners_and_shows_amounts_once() {
     let svg = ana.page(&format!("{link}.svg")).await;
     svg.says("Bartholomäus, Maximiliane and Konstantin win").says("Hand 2: Bartholomäus +8");
 }
+
+#[actix_web::test]
+async fn the_picture_draws_every_name_and_cuts_no_number() {
+    let mut ana = Browser::new();
+    let names = ["Ελένη", "שרה", "محمد", "太郎", "Ana 🎲", "Ana", "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww"];
+    let table = ana.open_for(&names, &[("key", "new"), ("game", "free")]).await;
+    for scores in [["1", "2", "3", "4", "5", "6", "7"], ["8", "1234567890", "1", "1", "1", "1", "-1234567890"]] {
+        ana.enter_scores(&table, &scores).await;
+    }
+    ana.change(&table, "closing").await;
+    let link = ana.publish(&table).await;
+    let svg = ana.page(&format!("{link}.svg")).await;
+    // A name without letters becomes a number, and so does one whose letters are another player's.
+    svg.says("Ελένη")
+        .says("\u{2068}שרה\u{2069} wins")
+        .says("محمد")
+        .says("Player 4")
+        .says("Player 5")
+        .says("Www")
+        .says("…");
+    svg.does_not_say("太郎").does_not_say("🎲").says("1,234,567,892").says("−1,234,567,883");
+    svg.says("Hand 2: \u{2068}שרה\u{2069} +1,234,567,890");
+    ana.page(&format!("{table}/picture")).await.says("太郎");
+    if let Ok(folder) = std::env::var("TANTO_PICTURES") {
+        let png = ana.get(&format!("{link}.svg")).await;
+        std::fs::write(format!("{folder}/picture.svg"), png.body).unwrap();
+    }
+}
