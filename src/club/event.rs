@@ -57,6 +57,8 @@ pub enum Event {
         /// The purse of its debts; `None` where it cannot have any.
         #[serde(skip_serializing_if = "Option::is_none")]
         purse: Option<Purse>,
+        /// The hash of the first entry of its log, so that no other table can take its place in a document.
+        opening: String,
     },
     /// A person takes a seat at a table for the first time.
     PersonSeated {

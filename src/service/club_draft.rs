@@ -8,7 +8,7 @@ use crate::club::commands::arrive;
 use crate::club::{self, Club, ClubCommand, PersonId, TableNumber};
 use crate::command::CommandError;
 use crate::session::TIMES;
-use crate::store::{Append, Change, ClubId, Entry, GENESIS, Origin, StoreError, Stream, TableId};
+use crate::store::{Append, Change, ClubId, Entry, GENESIS, IntegrityError, Origin, StoreError, Stream, TableId};
 use crate::table::{CommandMeta, Table, purse};
 
 pub(super) struct ClubDraft<'a> {
@@ -67,8 +67,13 @@ impl<'a> ClubDraft<'a> {
         Ok((changes, Arc::new(club)))
     }
 
-    /// Adds a table, and returns its number in the club. Errors are about the field with the names of its people.
-    pub(super) fn add_table(&mut self, table: &Table, field: &str) -> Result<TableNumber, CommandError> {
+    /// Adds a table with its log, and returns its number in the club. Errors are about the field with the names of its people.
+    pub(super) fn add_table(
+        &mut self,
+        table: &Table,
+        log: &[Entry],
+        field: &str,
+    ) -> Result<TableNumber, CommandError> {
         if self.club.deleted {
             return Err(CommandError::Missing);
         }
@@ -81,7 +86,8 @@ impl<'a> ClubDraft<'a> {
             people.push(person);
         }
         let number = self.club.next_table;
-        self.append(club::Event::TableAdded { table: number, people, purse: purse(table) })?;
+        let opening = log.first().map(|first| first.hash.clone()).ok_or_else(IntegrityError::missing)?;
+        self.append(club::Event::TableAdded { table: number, people, purse: purse(table), opening })?;
         Ok(number)
     }
 

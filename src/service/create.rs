@@ -75,7 +75,7 @@ impl Service {
                 let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
                 (new_club(club, meta, None), ClubDraft::create(club, (None, zone), at))
             };
-            let number = draft.add_table(table, "players")?;
+            let number = draft.add_table(table, entries, "players")?;
             let club = draft.id;
             let (of_club, after) = draft.finish(meta)?;
             changes.extend(of_club);

@@ -6,7 +6,7 @@ use super::ReportProgress;
 use super::verify_document::{Verified, check_log};
 use crate::club::{Club, PersonId, TableNumber};
 use crate::command::CommandError;
-use crate::store::{ClubId, IntegrityError, Log, Store, Stream, TableFilter, TableId, TableRow, check_foreign};
+use crate::store::{ClubId, Entry, IntegrityError, Log, Store, Stream, TableFilter, TableId, TableRow, check_foreign};
 use crate::table::{Table, statistics, stored_dues, summary};
 
 /// The remedy when two logs disagree, which no rebuild can fix.
@@ -31,8 +31,8 @@ pub fn check_store_with_progress(store: &Store, report: ReportProgress<'_>) -> R
             for row in rows {
                 report(verified.tables, count);
                 let Some(mut log) = log.table(row.id)? else { continue };
-                let table = check_table(&mut log).map_err(|error| found_in(error, Stream::Table(row.id)))?;
-                let checked = check_in_club(&club, &row, seats.get(&row.id), &table);
+                let (table, entries) = check_table(&mut log).map_err(|error| found_in(error, Stream::Table(row.id)))?;
+                let checked = check_in_club(&club, &row, seats.get(&row.id), (&table, &entries));
                 checked.map_err(|error| error.of(Stream::Club(id)))?;
                 verified.add(&table);
             }
@@ -50,9 +50,10 @@ fn found_in(error: CommandError, stream: Stream) -> CommandError {
     }
 }
 
-/// Replays a table's log, and checks what is stored of the table.
-fn check_table(log: &mut Log<'_, TableId>) -> Result<Table, CommandError> {
-    let table = check_log(&log.entries_from(1)?)?;
+/// Replays a table's log, which it returns, and checks what is stored of the table.
+fn check_table(log: &mut Log<'_, TableId>) -> Result<(Table, Vec<Entry>), CommandError> {
+    let entries = log.entries_from(1)?;
+    let table = check_log(&entries)?;
     let (stored, dues, counted_rows) = (log.summary()?, log.dues()?, log.statistics()?);
     let is_counted = |(version, rows)| version != table.version() || statistics(&table).ok() == Some(rows);
     let what = if stored.is_some_and(|stored| stored != summary(&table)) {
@@ -62,7 +63,7 @@ fn check_table(log: &mut Log<'_, TableId>) -> Result<Table, CommandError> {
     } else if !counted_rows.is_none_or(is_counted) {
         "what statistics count of the table"
     } else {
-        return Ok(table);
+        return Ok((table, entries));
     };
     Err(IntegrityError::new(table.version(), format!("{what} does not match the log; {REBUILD}")).into())
 }
@@ -93,11 +94,13 @@ fn check_in_club(
     club: &Club,
     row: &TableRow,
     seats: Option<&Vec<PersonId>>,
-    table: &Table,
+    (table, entries): (&Table, &[Entry]),
 ) -> Result<(), IntegrityError> {
     let number = row.number;
     let (what, remedy) = if row.deleted_at.is_none() != club.shows(number) {
         ("whether it is deleted is not what the club's log says", BACKUP)
+    } else if !club.is_log_of(number, entries) {
+        ("the club's log has another table", BACKUP)
     } else if club.people_at(number).len() != table.history.people.names().len() {
         ("the club's log lists other people than the table's log", BACKUP)
     } else if row.opened_at != table.opened_at || row.day != club.day(table.opened_at).to_string() {

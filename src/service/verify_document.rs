@@ -78,6 +78,9 @@ pub(super) fn read_club<T>(
         let of_table = |error: IntegrityError| error.of(format_args!("table {id}"));
         let document = TableRead::of(document.get()).map_err(|error| of_table(unreadable(&error)))?;
         let (table, entries) = check_session(document).map_err(of_table)?;
+        if !club.is_log_of(id, &entries) {
+            return Err(of_table(IntegrityError::new(None, "it is another table of the club")));
+        }
         if table.history.people.names() != club.names_at(id) {
             return Err(of_table(IntegrityError::new(None, "its people have other names in the club")));
         }

@@ -114,7 +114,8 @@ pub fn refused<T: std::fmt::Debug>(refusal: Result<T, CommandError>) -> (String,
 /// Adds a table with these people.
 pub fn table(club: &mut Club, people: &[i64], purse: Option<Purse>) -> TableNumber {
     let table = club.next_table;
-    apply(club, &Event::TableAdded { table, people: people.iter().copied().map(PersonId).collect(), purse }).unwrap();
+    let people = people.iter().copied().map(PersonId).collect();
+    apply(club, &Event::TableAdded { table, people, purse, opening: String::new() }).unwrap();
     table
 }
 
