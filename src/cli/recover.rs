@@ -50,7 +50,7 @@ impl RecoverCommand {
 
 /// Records the new owner's link in the table's log, before the link exists. A damaged log accepts no entry.
 fn record_recovery(service: &Service, id: TableId, now: i64) -> Result<(), CliError> {
-    let command = CommandMeta::new(format!("recover/{now}"), now);
+    let command = CommandMeta::new(format!("recover {}", TableId::make()?), now);
     match service.execute_blocking(id, &command, &TableCommand::RecordRecovery) {
         Ok(_) => Ok(()),
         Err(error) if error.is_damage() => {

@@ -9,7 +9,7 @@ use super::people::Person;
 use super::state::Club;
 use crate::games::outline::is_text;
 use crate::games::{Node, Outline};
-use crate::store::{Entry, IntegrityError, TableNumber};
+use crate::store::{Entry, IntegrityError, TableNumber, check_foreign};
 
 /// The document format that this program reads and writes.
 pub const FORMAT: &str = "tanto-club/1";
@@ -87,7 +87,8 @@ impl ClubDocument<'_> {
     /// The state after the log. Checks that the log is whole and makes a club, and that the people and the tables beside it
     /// are those of the log.
     pub fn club(&self) -> Result<Club, IntegrityError> {
-        let club = Club::of(&self.log).map_err(|error| error.of("log"))?;
+        let club = Club::of(&self.log).and_then(|club| check_foreign(&self.log).map(|()| club));
+        let club = club.map_err(|error| error.of("log"))?;
         let listed = Node::from_json_within(self.people.get(), &Cell::new(PEOPLE));
         let known = club.tables.iter().filter(|(_, seated)| !seated.deleted).map(|(id, _)| id);
         let what = if (self.events, &self.head) != (club.version, &club.hash) {

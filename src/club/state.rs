@@ -21,6 +21,8 @@ pub struct ClubTable {
     pub people: Vec<PersonId>,
     /// The purse of its debts.
     pub purse: Option<Purse>,
+    /// The hash of the first entry of its log.
+    pub opening: String,
     /// Whether it is hidden and can be restored.
     pub deleted: bool,
 }
@@ -112,8 +114,8 @@ impl Club {
             Event::PersonDeleted { person } => self.delete_person(person)?,
             Event::PersonMerged { person, into } => self.merge(person, into)?,
             Event::MergeUndone { person } => self.people.unmerge(person)?,
-            Event::TableAdded { table, people, purse } => {
-                self.add_table(table, people, purse).ok_or_else(unreadable)?;
+            Event::TableAdded { table, people, purse, opening } => {
+                self.add_table(table, ClubTable { people, purse, opening, deleted: false }).ok_or_else(unreadable)?;
             }
             Event::PersonSeated { table, person } => self.seat(table, person).ok_or_else(unreadable)?,
             Event::Deleted if !self.deleted => self.deleted = true,
@@ -176,12 +178,12 @@ impl Club {
         Some(())
     }
 
-    fn add_table(&mut self, table: TableNumber, people: Vec<PersonId>, purse: Option<Purse>) -> Option<()> {
-        if table < self.next_table || people.iter().any(|person| self.people.find(*person).is_none()) {
+    fn add_table(&mut self, number: TableNumber, table: ClubTable) -> Option<()> {
+        if number < self.next_table || table.people.iter().any(|person| self.people.find(*person).is_none()) {
             return None;
         }
-        self.next_table = table.next();
-        self.tables.insert(table, ClubTable { people, purse, deleted: false });
+        self.next_table = number.next();
+        self.tables.insert(number, table);
         Some(())
     }
 
@@ -232,6 +234,11 @@ impl Club {
     /// Everybody who has sat at a table, in the order in which they joined it.
     pub fn people_at(&self, table: TableNumber) -> &[PersonId] {
         self.tables.get(&table).map_or(&[], |seated| &seated.people)
+    }
+
+    /// Whether a log is the one with which a table was added.
+    pub fn is_log_of(&self, table: TableNumber, log: &[Entry]) -> bool {
+        self.tables.get(&table).map(|table| &table.opening) == log.first().map(|first| &first.hash)
     }
 
     /// The current names of [`Self::people_at`].

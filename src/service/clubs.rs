@@ -32,7 +32,7 @@ impl Service {
             }
             let (id, links) = (ClubId::make()?, make_links()?);
             let mut changes = new_club(id, meta, Some(meta.key.clone()));
-            let (created, club) = ClubDraft::create(id, parsed.clone(), meta.at).finish(meta);
+            let (created, club) = ClubDraft::create(id, parsed.clone(), meta.at).finish(meta)?;
             changes.extend(created);
             changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at: meta.at });
             self.store.commit_blocking(changes)?;
@@ -79,7 +79,7 @@ impl Service {
             if let club::Event::Paid(payment) = &event {
                 check_purse(&club, &self.ledger(id, &club)?, payment.purse)?;
             }
-            let (mut changes, next) = draft.finish(meta);
+            let (mut changes, next) = draft.finish(meta)?;
             match event {
                 club::Event::Changed { time_zone: Some(_), .. } => changes.extend(self.new_days(id, &next)?),
                 club::Event::Deleted => changes.push(Change::DeleteClub(id, meta.at)),

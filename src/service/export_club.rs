@@ -83,8 +83,8 @@ impl Service {
                 ClubExport { tables: count, pieces: Box::new(std::iter::once(Ok(csv::header())).chain(lines)) }
             }
             ClubFormat::Journal(format) => {
-                let journal = journal(&club, &ledger, &titles(&club, &tables), format);
-                ClubExport { tables: 0, pieces: Box::new(std::iter::once(Ok(journal))) }
+                let journal = journal(&club, ledger, titles(&club, &tables), format);
+                ClubExport { tables: 0, pieces: Box::new(journal.map(Ok)) }
             }
         })
     }

@@ -6,7 +6,7 @@ use super::verify_document::read_club;
 use super::{ReportProgress, Service, retried};
 use crate::command::CommandError;
 use crate::store::{
-    Append, Change, ClubId, Created, IntegrityError, NewTable, StoreError, Stream, TableId, check_foreign, make_links,
+    Append, Change, ClubId, Created, IntegrityError, NewTable, StoreError, Stream, TableId, make_links,
 };
 use crate::table::{CommandMeta, projection, statistics};
 
@@ -27,14 +27,12 @@ impl Service {
             }
         });
         let (club, entries, tables) = read.map_err(CommandError::DamagedDocument)?;
-        check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
         let meta = &with_hashed_key(meta);
         let mut changes = new_club(id, meta, Some(meta.key.clone()));
         let version = entries.last().map_or(0, |last| last.seq);
         changes.push(Change::Append(Append::to_new(Stream::Club(id), entries)));
         changes.push(Change::SetPeople(id, club.people().rows()));
         for (projection, entries, statistics) in tables {
-            check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
             let (table, version) = (TableId::make()?, entries.last().map_or(0, |last| last.seq));
             let new = NewTable { id: table, club: id, projection, at, creation_key: None };
             changes.extend(Change::create_table(new, entries));

@@ -42,7 +42,7 @@ impl Service {
             Some(decision) => appended(id, &table, decision, meta)?,
             None => (Vec::new(), table),
         };
-        let (mut changes, next) = draft.finish(&meta_in_club);
+        let (mut changes, next) = draft.finish(&meta_in_club)?;
         changes.extend(of_table);
         if next.people_at(number) != club.people_at(number) {
             changes.push(Change::SetSeats(id, next.people_at(number).to_vec()));

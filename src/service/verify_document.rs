@@ -10,7 +10,7 @@ use crate::command::CommandError;
 use crate::games::{Node, Outline};
 use crate::ledger::Balances;
 use crate::session::{Person, Session};
-use crate::store::{Entry, IntegrityError};
+use crate::store::{Entry, IntegrityError, check_foreign};
 use crate::table::{Table, TableRead, settlement};
 
 /// How much was verified.
@@ -78,6 +78,9 @@ pub(super) fn read_club<T>(
         let of_table = |error: IntegrityError| error.of(format_args!("table {id}"));
         let document = TableRead::of(document.get()).map_err(|error| of_table(unreadable(&error)))?;
         let (table, entries) = check_session(document).map_err(of_table)?;
+        if !club.is_log_of(id, &entries) {
+            return Err(of_table(IntegrityError::new(None, "it is another table of the club")));
+        }
         if table.history.people.names() != club.names_at(id) {
             return Err(of_table(IntegrityError::new(None, "its people have other names in the club")));
         }
@@ -142,6 +145,7 @@ fn last_entry(table: &Table, number: u32) -> Option<i64> {
 /// Replays a log, and checks its payments and balances.
 pub(super) fn check_log(entries: &[Entry]) -> Result<Table, IntegrityError> {
     let table = Table::of(entries)?;
+    check_foreign(entries)?;
     if let Some(invalid) = table.replay.stopped() {
         return Err(IntegrityError::new(last_entry(&table, invalid.hand), invalid.to_string()));
     }

@@ -71,19 +71,20 @@ impl Log<'_, TableId> {
     }
 }
 
-impl Store {
+impl Log<'_, ClubId> {
     /// Everybody who was ever a person of the club, in the order of their ids.
-    pub fn people_of_club(&self, club: ClubId) -> Result<Vec<PersonRow>, StoreError> {
-        self.rows(people::table.filter(people::club_id.eq(club)).order(people::person).select(columns::<PersonRow>()))
+    pub fn people(&mut self) -> Result<Vec<PersonRow>, StoreError> {
+        let query = people::table.filter(people::club_id.eq(self.id)).order(people::person);
+        Ok(self.connection.rows(query.select(columns::<PersonRow>()))?)
     }
 
-    /// The people of each table of a club, in the order of their labels.
-    pub fn seats_of_club(&self, club: ClubId) -> Result<BTreeMap<TableId, Vec<PersonId>>, StoreError> {
+    /// The people of each table of the club, in the order of their labels.
+    pub fn seats(&mut self) -> Result<BTreeMap<TableId, Vec<PersonId>>, StoreError> {
         let query = seats::table
             .inner_join(tables::table)
-            .filter(tables::club_id.eq(club))
+            .filter(tables::club_id.eq(self.id))
             .order((seats::table_id, seats::label))
             .select((seats::table_id, seats::person));
-        Ok(by_table(self.rows(query)?))
+        Ok(by_table(self.connection.rows(query)?))
     }
 }

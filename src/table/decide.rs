@@ -72,7 +72,8 @@ pub fn apply(table: &Table, event: Event, meta: &CommandMeta) -> Result<Decision
 }
 
 fn entry_meta(table: &Table, meta: &CommandMeta) -> EntryMeta {
-    EntryMeta { seq: table.version() + 1, at: meta.at, device: meta.device.as_ref().map(|device| device.tag().into()) }
+    let device = meta.device.as_ref().map(|device| device.tag().into());
+    EntryMeta { seq: table.version() + 1, at: meta.at, device, is_imported: false }
 }
 
 /// Refuses most events at a closed table, and reopening an open one.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::{event_of, logged};
+use crate::command::{CommandError, event_of, logged};
 use crate::games::Node;
 use crate::ledger::{Seat, parse_amount};
 use crate::session::Person;
@@ -89,8 +89,8 @@ impl Event {
     }
 
     /// The kind and the body that the log keeps.
-    pub fn logged(&self) -> (String, String) {
-        logged(self)
+    pub fn logged(&self) -> Result<(String, String), CommandError> {
+        logged(self, Self::read)
     }
 
     /// Reads an entry of the log; `None` if this program does not write such an entry.

@@ -184,5 +184,8 @@ impl Table {
 /// The event of an entry, and when and by which device it was recorded.
 fn read(entry: &Entry) -> Result<(Event, EntryMeta), IntegrityError> {
     let event = Event::read(&entry.kind, &entry.body).ok_or_else(|| IntegrityError::unreadable(entry.seq))?;
-    Ok((event, EntryMeta { seq: entry.seq, at: entry.at, device: entry.device.as_deref().map(SmolStr::from) }))
+    let device = entry.device.as_deref().map(SmolStr::from);
+    // Every request has a fingerprint, and no document has one.
+    let is_imported = entry.fingerprint.is_empty();
+    Ok((event, EntryMeta { seq: entry.seq, at: entry.at, device, is_imported }))
 }

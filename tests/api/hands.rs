@@ -128,7 +128,8 @@ async fn preconditions_and_numbers_are_checked() {
     for version in ["\"", "\"\"", "*", "W/\"2\"", "-2", "+2", "2.0", "2, 3", "99999999999999999999"] {
         assert_eq!(send(&api, &table, (delete, "/1"), [version, ""], "").await.status, 400, "{version}");
     }
-    api.ask(keyless(Method::POST, "/tables", TAROT)).await.with(428);
+    let keyless = api.ask(keyless(Method::POST, "/tables", TAROT)).await.with(428);
+    assert!(keyless.json()["error"]["message"].as_str().unwrap().contains("Idempotency-Key"));
     for (method, path, hand) in
         [(put, "/1", OTHER_HAND), (delete, "/1", ""), (post, "/1/restore", ""), (post, "?before=1", HAND)]
     {

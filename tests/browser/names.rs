@@ -178,3 +178,44 @@ async fn names_over_the_columns_of_a_sheet_end_a_line_with_a_hyphen() {
         assert_eq!(torn, json!([]), "at {width} in letters of {percent} %");
     }
 }
+
+/// Names of forty letters without a space, and totals of ten digits.
+#[tokio::test]
+async fn nothing_overlaps_however_long_names_and_numbers_are() {
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
+    let long: Vec<String> = NAMES[..3].iter().map(|name| name.repeat(4).chars().take(40).collect()).collect();
+    let names: Vec<&str> = long.iter().map(String::as_str).collect();
+    let lombre = phone.open_table_of("lombre", &names).await;
+    phone.post_hand(&lombre, &json!({ "hombre": names[0], "outcome": "sacado" })).await;
+    phone.widen(320);
+    phone.goto(&format!("{lombre}/settlement")).await;
+    assert_eq!(phone.sideways().await, NOTHING, "the settlement");
+    assert_eq!(phone.overlaps("#payments :is(small, .sum, .btn)").await, NOTHING);
+    for names in [["Ana", "Bo", "Chloé"], [names[0], names[1], names[2]]] {
+        let free = phone.open_table_of("free", &names).await;
+        for scores in [[99_999_999, -100_000_000, 7]; 12] {
+            let scores =
+                names.iter().zip(scores).map(|(name, score)| (format!("scores[{name}]"), json!(score.to_string())));
+            phone.post_hand(&free, &Value::Object(scores.collect())).await;
+        }
+        for width in [320, 375] {
+            phone.widen(width);
+            let club = phone.club().await;
+            for (page, css) in [
+                (free.clone(), ".scores > li"),
+                (format!("{free}/sheet"), ".hands :is(thead th, td)"),
+                (format!("{free}/settlement"), ".versus :is(th, td)"),
+                (club, ".five > span, .rows a"),
+                ("/".to_owned(), ".rows a"),
+            ] {
+                phone.goto(&page).await;
+                assert_eq!(phone.overlaps(css).await, NOTHING, "{page} at {width}");
+                assert_eq!(phone.sideways().await, NOTHING, "{page} at {width}");
+            }
+            phone.goto(&free).await;
+            if names[0] == "Ana" {
+                assert_eq!(phone.broken(".scores .who").await, json!([]), "at {width}");
+            }
+        }
+    }
+}

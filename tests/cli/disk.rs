@@ -18,7 +18,7 @@ impl Folder {
         }
         let serve = format!(
             "mount -t tmpfs -o size={size}k tmpfs disk && \
-             exec \"$0\" serve --listen 127.0.0.1:0 --database-url sqlite:disk/tanto.db"
+             TMPDIR=disk exec \"$0\" serve --listen 127.0.0.1:0 --database-url sqlite:disk/tanto.db"
         );
         command.args(["--mount", "sh", "-c", &serve, env!("CARGO_BIN_EXE_tanto")]);
         Self::start(&mut command, None)
@@ -65,6 +65,9 @@ fn a_full_disk_loses_no_hand_and_writes_resume_when_there_is_room() {
         assert_eq!(server.enter(&scorer, &format!("refused {number}")), Err(503));
     }
     until("/readyz reports that nothing can be written", || server.status("/readyz") == 503);
+    // A document that is uploaded has no room, either.
+    let sent = crate::attack::upload(&"x".repeat(100_000));
+    assert_eq!(status(&server.send(sent.as_bytes())), 503);
     let hands = || server.table(&scorer)["hands"].as_array().unwrap().len();
     assert_eq!(hands(), saved + 1);
 

@@ -87,12 +87,12 @@ fn document() -> Value {
     }
     for _ in 0..2 {
         let number = table(&mut club, &[1, 2], None);
-        events.push(Event::TableAdded { table: number, people: vec![PersonId(1), PersonId(2)], purse: None });
+        events.push(Event::TableAdded { table: number, people: vec![PersonId(1), PersonId(2)], purse: None, opening: String::new() });
     }
     events.push(execute(&mut club, &ClubCommand::DeleteTable(TableNumber(1))).unwrap());
     let session = Node::from_json(r#"{"format": "tanto/1", "history": []}"#).unwrap();
     let tables = [(TableNumber(2), session)];
-    let log = log(events.iter().map(Event::logged));
+    let log = log(events.iter().map(|event| event.logged().unwrap()));
     for entry in &log {
         club.record(entry);
     }
@@ -153,7 +153,7 @@ fn an_invalid_log_with_correct_hashes_is_refused() {
         ("person_added", json!({"person": "2", "name": "Bo\u{34f}"}), "no name"),
         ("person_merged", json!({"person": "1", "into": "1"}), "merged with themselves"),
         ("person_merged", json!({"person": "1", "into": "2"}), "merged with an unknown person"),
-        ("table_added", json!({"table": "1", "people": ["1", "2"]}), "an unknown person sits there"),
+        ("table_added", json!({"table": "1", "people": ["1", "2"], "opening": ""}), "an unknown person sits there"),
         ("table_deleted", json!({"table": "1"}), "no such table"),
         (
             "paid",

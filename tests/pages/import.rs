@@ -73,3 +73,13 @@ async fn invalid_documents_are_refused_with_a_reason() {
     assert_eq!(ana.export(&here).await, export);
     ana.page(&table).await;
 }
+
+/// The devices in a log from elsewhere are other people's, even if they are those of this server.
+#[actix_web::test]
+async fn imported_hands_name_no_phone() {
+    let (mut ana, table, here) = after_an_evening().await;
+    ana.page(&format!("{table}/hands/1")).await.says("this phone, ");
+    let document = first_table(&ana.export(&here).await);
+    let again = ana.bring("again", &document.to_string()).await;
+    ana.page(&format!("{again}/hands/1")).await.says("imported, ").does_not_say("this phone");
+}

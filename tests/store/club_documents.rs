@@ -108,6 +108,24 @@ fn damaged_documents_are_not_imported(place: &Place) {
     assert_eq!(export(&service, id), document);
 }
 
+/// Each table is whole, but stands where another one of the same people was.
+#[test]
+fn tables_of_the_same_people_cannot_be_swapped() {
+    let place = Place::sqlite();
+    let service = service(&place);
+    let first = create(&service, "first", &tarot());
+    let club = service.club_of(first).unwrap();
+    create_in(&service, club, "second", &tarot());
+    let mut swapped: Value = serde_json::from_str(&export(&service, club)).unwrap();
+    let documents = [0, 1].map(|at| swapped["tables"][at]["document"].clone());
+    for (at, document) in documents.into_iter().rev().enumerate() {
+        swapped["tables"][at]["document"] = document;
+    }
+    let fault = check_document(&swapped.to_string(), &mut |_, _| ()).unwrap_err().to_string();
+    assert_eq!(fault, "table 1: it is another table of the club");
+    assert!(import(&service, &swapped.to_string()).is_err());
+}
+
 /// Asserts that documents with a flipped bit are refused.
 fn assert_flips_are_refused(service: &Service, document: &str) {
     let mut rng = Rng::new(7);

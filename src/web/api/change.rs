@@ -85,13 +85,12 @@ pub fn changed(version: Result<i64, CommandError>, yours: Option<i64>) -> ApiRes
 fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, HttpError> {
     let Some(value) = request.headers().get(HeaderName::from_static("idempotency-key")) else { return Ok(None) };
     let key = value.to_str().ok().map(str::trim);
-    let fits = |key: &&str| is_key(key) && key.bytes().all(|byte| (b' '..=b'~').contains(&byte));
-    key.filter(fits).map(Some).ok_or(HttpError::Malformed)
+    key.filter(|key| is_key(key)).map(Some).ok_or(HttpError::Malformed)
 }
 
 /// The idempotency key, without which the request is rejected.
 pub fn required_key(request: &HttpRequest) -> Result<String, HttpError> {
-    Ok(idempotency_key(request)?.ok_or(HttpError::PreconditionRequired)?.to_owned())
+    Ok(idempotency_key(request)?.ok_or(HttpError::KeyRequired)?.to_owned())
 }
 
 /// The version in `If-Match`: `7` or `"7"`.

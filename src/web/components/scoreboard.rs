@@ -36,6 +36,15 @@ impl ScoreRow {
     }
 }
 
+/// The class of a list of scores by its longest total, which may leave little room for the names.
+pub fn figures(rows: &[ScoreRow]) -> &'static str {
+    match rows.iter().map(|row| row.total.chars().count()).max().unwrap_or_default() {
+        0..=6 => "",
+        7..=10 => " wide-figures",
+        11.. => " wider-figures",
+    }
+}
+
 /// The class of a signed amount's colour.
 pub fn colour(amount: i64) -> &'static str {
     match amount.signum() {

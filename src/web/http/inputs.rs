@@ -84,9 +84,9 @@ pub fn fresh_key() -> Result<String, HttpError> {
     Ok(HEXLOWER.encode(&bytes))
 }
 
-/// Whether a text has a valid length for a key.
+/// Whether a client may send this key. Keys with other characters are the program's own.
 pub fn is_key(text: &str) -> bool {
-    (1..=LONGEST_KEY).contains(&text.len())
+    (1..=LONGEST_KEY).contains(&text.len()) && text.bytes().all(|byte| (b' '..=b'~').contains(&byte))
 }
 
 /// Scopes the key of a form to the device, or to the address of a browser that had no cookie when it sent the form.

@@ -21,6 +21,7 @@ table-won = { $count ->
    *[other] { $players } gewinnen
   }
 phone-and-time = { $phone }, { $when }
+imported-and-time = importiert, { $when }
 phone-this = dieses Handy
 phone-other = ein anderes Handy
 moment-biggest = Das größte Spiel
@@ -64,6 +65,7 @@ share-a-phone = Ein Handy
 share-this-phone = Dieses Handy
 share-joined = { $role } · dabei seit { $when }
 share-remove = Entfernen
+share-remove-watchers = Alle Zuschauer und ihre Links entfernen
 share-withdraw = Links zurückziehen
 share-withdraw-note = Ältere Links gelten dann nicht mehr. Handys, die schon dabei sind, bleiben.
 share-all = Alle Links zurückziehen

@@ -50,6 +50,7 @@ error-too-large = Das ist zu groß.
 error-type = Dieses Format wird hier nicht angenommen.
 error-impossible = Das geht nicht.
 error-unconditional = Diese Anfrage nennt nicht die Version, auf der sie beruht.
+error-keyless = Dieser Anfrage fehlt der Idempotency-Key. Schick einen mit, und denselben, wenn du die Anfrage wiederholst.
 error-too-many = Zu viele Anfragen. Warte ein paar Minuten und versuch es noch einmal.
 error-slow = Das Senden hat zu lange gedauert, darum ist nichts geschehen. Versuch es noch einmal.
 error-database = Der Server kann im Moment nichts lesen oder speichern. Was gespeichert wurde, ist nicht verloren. Versuch es noch einmal.

@@ -50,6 +50,7 @@ error-too-large = This is too large.
 error-type = This format is not accepted here.
 error-impossible = This cannot be done.
 error-unconditional = This request does not say which version it is based on.
+error-keyless = This request has no Idempotency-Key. Send one, and repeat it if you send the request again.
 error-too-many = Too many requests. Wait a few minutes and try again.
 error-slow = Sending took too long, so nothing was done. Try again.
 error-database = The server cannot read or save anything at the moment. What was saved is not lost. Try again.

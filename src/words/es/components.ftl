@@ -43,6 +43,7 @@ table-won = { $count ->
    *[other] Ganan { $players }
   }
 phone-and-time = { $phone }, { $when }
+imported-and-time = importado, { $when }
 phone-this = este teléfono
 phone-other = otro teléfono
 moment-biggest = La mano más sonada
@@ -86,6 +87,7 @@ share-a-phone = Un teléfono
 share-this-phone = Este teléfono
 share-joined = { $role } · desde { $when }
 share-remove = Quitar
+share-remove-watchers = Quitar a todos los espectadores y sus enlaces
 share-withdraw = Retirar enlaces
 share-withdraw-note = ¿Qué enlace quieres sustituir? Los antiguos dejan de funcionar; los teléfonos ya unidos se quedan.
 share-all = Retirar todos los enlaces

@@ -50,6 +50,7 @@ error-too-large = Esto es demasiado grande.
 error-type = Este formato no se acepta aquí.
 error-impossible = Esto no se puede hacer.
 error-unconditional = Esta petición no dice de qué versión parte.
+error-keyless = A esta petición le falta la Idempotency-Key. Añade una, y usa la misma si repites la petición.
 error-too-many = Demasiadas peticiones. Espera unos minutos e inténtalo de nuevo.
 error-slow = El envío ha tardado demasiado, así que no se ha hecho nada. Inténtalo de nuevo.
 error-database = Ahora el servidor no puede leer ni guardar nada. Lo que se guardó no se ha perdido. Inténtalo de nuevo.

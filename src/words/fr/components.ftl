@@ -41,6 +41,7 @@ table-won = { $count ->
    *[other] { $players } gagnent
   }
 phone-and-time = { $phone }, { $when }
+imported-and-time = importé, { $when }
 phone-this = ce téléphone
 phone-other = un autre téléphone
 moment-biggest = La plus grosse donne
@@ -84,6 +85,7 @@ share-a-phone = Un téléphone
 share-this-phone = Ce téléphone
 share-joined = { $role } · depuis { $when }
 share-remove = Retirer
+share-remove-watchers = Retirer tous les spectateurs et leurs liens
 share-withdraw = Révoquer des liens
 share-withdraw-note = Quel lien voulez-vous remplacer ? Les anciens cessent de marcher ; les téléphones déjà entrés restent.
 share-all = Révoquer tous les liens

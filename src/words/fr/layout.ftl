@@ -50,6 +50,7 @@ error-too-large = C’est trop volumineux.
 error-type = Ce format n’est pas accepté ici.
 error-impossible = Cela ne peut pas se faire.
 error-unconditional = Cette demande n’indique pas sur quelle version elle se fonde.
+error-keyless = Il manque l’en-tête Idempotency-Key à cette demande. Ajoutez-en un, et gardez le même si vous renvoyez la demande.
 error-too-many = Trop de demandes. Attendez quelques minutes et réessayez.
 error-slow = L’envoi a pris trop de temps ; rien n’a été fait. Réessayez.
 error-database = Le serveur ne peut rien lire ni enregistrer pour l’instant. Ce qui a été enregistré n’est pas perdu. Réessayez.

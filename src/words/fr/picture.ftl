@@ -4,6 +4,7 @@ picture-detail = { $game } · { $date } · { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
   }
+picture-player = Joueur { $number }
 picture-save = Enregistrer l’image
 picture-share = Partager l’image
 picture-publish-heading = Un lien pour tout le monde

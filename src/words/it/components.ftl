@@ -41,6 +41,7 @@ table-won = { $count ->
    *[other] { $players } vincono
   }
 phone-and-time = { $phone }, { $when }
+imported-and-time = importato, { $when }
 phone-this = questo telefono
 phone-other = un altro telefono
 moment-biggest = Il colpo più grosso
@@ -84,6 +85,7 @@ share-a-phone = Un telefono
 share-this-phone = Questo telefono
 share-joined = { $role } · entrato: { $when }
 share-remove = Togli
+share-remove-watchers = Togli tutti gli spettatori e i loro link
 share-withdraw = Revoca i link
 share-withdraw-note = Quale link vuoi sostituire? I vecchi smettono di funzionare; i telefoni già entrati restano.
 share-all = Revoca tutti i link

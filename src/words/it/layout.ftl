@@ -50,6 +50,7 @@ error-too-large = È troppo grande.
 error-type = Questo formato qui non è accettato.
 error-impossible = Questo non si può fare.
 error-unconditional = Questa richiesta non dice su quale versione si basa.
+error-keyless = A questa richiesta manca l’Idempotency-Key. Aggiungine una, e usa la stessa se rimandi la richiesta.
 error-too-many = Troppe richieste. Aspetta qualche minuto e riprova.
 error-slow = L’invio ha richiesto troppo tempo; non è stato fatto niente. Riprova.
 error-database = Al momento il server non può leggere né salvare niente. Quello che è stato salvato non è perso. Riprova.

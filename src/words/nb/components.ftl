@@ -21,6 +21,7 @@ table-won = { $count ->
    *[other] { $players } vinner
   }
 phone-and-time = { $phone }, { $when }
+imported-and-time = importert, { $when }
 phone-this = denne telefonen
 phone-other = en annen telefon
 moment-biggest = Største runde
@@ -64,6 +65,7 @@ share-a-phone = En telefon
 share-this-phone = Denne telefonen
 share-joined = { $role } · ble med { $when }
 share-remove = Fjern
+share-remove-watchers = Fjern alle som bare ser på, og lenkene deres
 share-withdraw = Trekk tilbake lenker
 share-withdraw-note = Eldre lenker slutter å virke. Telefoner som er med, blir værende.
 share-all = Trekk tilbake alle lenker

@@ -50,6 +50,7 @@ error-too-large = Dette er for stort.
 error-type = Dette formatet kan ikke brukes her.
 error-impossible = Dette går ikke.
 error-unconditional = Denne forespørselen sier ikke hvilken versjon den bygger på.
+error-keyless = Denne forespørselen mangler Idempotency-Key. Send med en, og den samme hvis du sender forespørselen på nytt.
 error-too-many = For mange forespørsler. Vent noen minutter og prøv igjen.
 error-slow = Det tok for lang tid å sende, så ingenting ble gjort. Prøv igjen.
 error-database = Serveren kan ikke lese eller lagre noe akkurat nå. Det som er lagret, er ikke tapt. Prøv igjen.

@@ -43,6 +43,7 @@ table-won = { $count ->
    *[other] { $players } ganham
   }
 phone-and-time = { $phone }, { $when }
+imported-and-time = importado, { $when }
 phone-this = este telemóvel
 phone-other = outro telemóvel
 moment-biggest = A mão mais marcante
@@ -86,6 +87,7 @@ share-a-phone = Um telemóvel
 share-this-phone = Este telemóvel
 share-joined = { $role } · desde { $when }
 share-remove = Retirar
+share-remove-watchers = Retirar todos os espectadores e os seus links
 share-withdraw = Retirar links
 share-withdraw-note = Que link quer substituir? Os antigos deixam de funcionar; os telemóveis que já entraram ficam.
 share-all = Retirar todos os links

@@ -50,6 +50,7 @@ error-too-large = Isto é grande demais.
 error-type = Este formato não é aceite aqui.
 error-impossible = Isto não se pode fazer.
 error-unconditional = Este pedido não diz de que versão parte.
+error-keyless = Falta a Idempotency-Key neste pedido. Envie uma, e use a mesma se repetir o pedido.
 error-too-many = Demasiados pedidos. Espere alguns minutos e tente de novo.
 error-slow = O envio demorou demasiado, por isso nada foi feito. Tente de novo.
 error-database = De momento, o servidor não consegue ler nem guardar nada. O que foi guardado não se perdeu. Tente de novo.

@@ -7,6 +7,8 @@ mod memory;
 mod streams;
 mod uploads;
 
+pub use uploads::upload;
+
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;

@@ -12,7 +12,7 @@ use crate::games::{Facts, find};
 use crate::store::TableFilter;
 use crate::web::components::chart::{Chart, Line, draw, ends, thinned};
 use crate::web::pages::prelude::*;
-use crate::words::short_month;
+use crate::words::{isolated, short_month};
 
 const CHART_HEIGHT: i32 = 196;
 /// The most steps of a line, and the most evenings of the table with the same numbers.
@@ -112,7 +112,8 @@ pub async fn show(
 fn shared_text(heading: &str, seasons: &[Season<'_>]) -> String {
     let mut lines = vec![heading.to_owned()];
     for Season { scope, standing, .. } in seasons {
-        let line = |own: &&Evenings| format!("{} {}", scope.people().name(own.person), scope.written(own.total.minor));
+        let name = |own: &&Evenings| isolated(scope.people().name(own.person));
+        let line = |own: &&Evenings| format!("{} {}", name(own), scope.written(own.total.minor));
         lines.extend(standing.iter().map(line));
     }
     if lines.len() > 1 { lines.join("\n") } else { String::new() }

@@ -50,15 +50,20 @@ pub async fn change(allowed: Allowed<Owning>, request: HttpRequest, inputs: Inpu
     page(&allowed.load().await?, &request, invitations, None).await
 }
 
-/// Names a device; an empty name removes its name.
+/// Names a device at this table, or the visitor's own one everywhere; an empty name removes its name.
 async fn name_device(allowed: Allowed<Owning>, request: &HttpRequest, inputs: &Inputs) -> PageResult {
     let (id, tag, typed) = (allowed.id, inputs.get("name").to_owned(), inputs.get("label").to_owned());
+    let own = allowed.visitor.device.clone();
     let label = if typed.trim().is_empty() { Ok(String::new()) } else { clean_name(&typed) };
     match label {
         Ok(label) => {
             run_query(&allowed.app, move |app| {
-                let device = app.store().member(id, &tag)?;
-                Ok(device.map_or(Ok(()), |device| app.store().label_device(&device, &label))?)
+                let Some(device) = app.store().member(id, &tag)? else { return Ok(()) };
+                if own.as_ref() != Some(&device) {
+                    return Ok(app.store().label_member(&device, id, &label)?);
+                }
+                app.store().label_device(&device, &label)?;
+                Ok(app.store().label_member(&device, id, "")?)
             })
             .await?;
             Ok(see_other(&allowed.address("/share")))
