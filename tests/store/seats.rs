@@ -137,6 +137,43 @@ fn a_merge_is_undone_and_everybody_keeps_their_own_hands() {
     check_store(&at.service.store).unwrap();
 }
 
+/// A voided hand lies between the change and the hand before which the forgotten one is inserted.
+#[test]
+fn a_forgotten_hand_is_of_those_who_sat_there() {
+    for (seats, loser, order) in
+        [(InsertSeats::Earlier, "Ana", ["Ana", "Ana", "Eva"]), (InsertSeats::Later, "Eva", ["Ana", "Eva", "Eva"])]
+    {
+        let at = SingleTable::vriddiot();
+        at.enter_losers(&["Ana"]);
+        at.replace(0, "Eva");
+        at.enter_losers(&["Eva", "Eva"]);
+        at.void(2).unwrap();
+        let insert = |loser: &str| {
+            at.change(HandChange::Insert { number: 2, hand: sent(&json!({"loser": loser})), seats }).map(drop)
+        };
+        let other = if loser == "Ana" { "Eva" } else { "Ana" };
+        assert_eq!(insert(other), Err(Refused::invalid(2, "loser", "field-player-unknown")));
+        insert(loser).unwrap();
+        let losers = |session: &Value| -> Vec<Value> {
+            session["hands"].as_array().unwrap().iter().map(|hand| hand["loser"].clone()).collect()
+        };
+        assert_eq!(losers(&at.session()), order);
+        // The voided hand is still of those who played it.
+        at.restore(if seats == InsertSeats::Earlier { 3 } else { 2 }).unwrap();
+        assert_eq!(losers(&at.session()), [order[0], order[1], "Eva", "Eva"]);
+        let exported = export(&at.service, at.id);
+        assert_eq!(export(&at.service, import(&at.service, &exported).unwrap().id), exported);
+        check_store(&at.service.store).unwrap();
+    }
+    // Before the first hand.
+    let at = SingleTable::vriddiot();
+    at.replace(0, "Eva");
+    at.enter_losers(&["Eva"]);
+    let hand = sent(&json!({"loser": "Ana"}));
+    at.change(HandChange::Insert { number: 1, hand, seats: InsertSeats::Earlier }).unwrap();
+    assert_eq!(at.session()["seat_changes"], json!([{"from": 2, "out": "Ana", "in": "Eva"}]));
+}
+
 /// Ana is the same person as Fay, who sits at the table. Her name means Fay in hands, payments and seats.
 #[test]
 fn a_former_name_is_understood() {

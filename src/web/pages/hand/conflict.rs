@@ -69,8 +69,13 @@ fn both(at: &AtTable, inputs: &Inputs) -> String {
 /// A row for each question that either hand answers, and for the dealer.
 fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) -> Vec<ComparedRow> {
     let before = at.state.replay.before(number);
+    let has_result = |shown: FormContent<'_>| shown.value("result").is_some();
+    let result =
+        before.facts().result_field().filter(|_| has_result(FormContent::Document(theirs)) || has_result(mine));
     let answers_of = |shown: FormContent<'_>| {
-        let mut answers = hand_form(at, &before, &before.deal(None), shown).answers();
+        let mut form = hand_form(at, &before, &before.deal(None), shown);
+        form.fields.splice(..0, result.clone());
+        let mut answers = form.answers();
         let dealer = chosen_dealer(shown, before.seats());
         answers.push(Answer { question: at.words().plain("hand-dealer"), words: dealer });
         answers
