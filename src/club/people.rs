@@ -59,6 +59,11 @@ impl People {
         self.0.iter().filter(|person| person.status == Status::Current)
     }
 
+    /// The names of those who have left.
+    pub fn left(&self) -> Vec<String> {
+        self.all().filter(|person| person.left).map(|person| person.name.clone()).collect()
+    }
+
     /// Everybody who was ever added, as the store keeps them, in the order of their ids.
     pub fn rows(&self) -> Vec<PersonRow> {
         let counts_as = |person: &Person| self.counts_as(person.id);

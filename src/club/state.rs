@@ -12,6 +12,7 @@ use super::zone;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::games::Text;
 use crate::ledger::LARGEST;
+use crate::session::{self, FormerNames};
 use crate::store::{ClubId, Entry, IntegrityError, Log, PaymentId, PersonId, TableNumber, check_chain};
 
 /// A table of a club, as the club's own log records it.
@@ -245,6 +246,18 @@ impl Club {
     pub fn names_at(&self, table: TableNumber) -> Vec<String> {
         let name = |id: &PersonId| self.people.name(self.people.counts_as(*id)).to_owned();
         self.people_at(table).iter().map(name).collect()
+    }
+
+    /// The names of those who were merged into somebody at a table, the last one first.
+    pub fn former_names_at(&self, table: TableNumber) -> FormerNames {
+        let merged = |id: PersonId| self.people.counted_as(id).filter(move |one| *one != id);
+        let people = (0..).map(session::Person).zip(self.people_at(table));
+        let former = people.flat_map(|(label, id)| {
+            let mut ids: Vec<PersonId> = merged(self.people.counts_as(*id)).collect();
+            ids.reverse();
+            ids.into_iter().map(move |id| (self.people.name(id).to_owned(), label))
+        });
+        former.collect()
     }
 
     /// Whether a table is visible: neither it nor the club is deleted.

@@ -144,15 +144,32 @@ impl<'a> Fields<'a> {
         Some(seat)
     }
 
-    /// A list of players; empty when absent.
+    /// Players in any order; empty when absent. They are recorded in seating order, so that the same players in another
+    /// order are the same hand.
     pub fn players(&mut self, name: &'static str) -> Vec<Seat> {
+        let items = self.list(name);
+        let mut seats = self.find_players(name, items);
+        seats.sort_unstable();
+        self.record_players(name, seats)
+    }
+
+    /// Players in an order that matters; empty when absent.
+    pub fn ordered_players(&mut self, name: &'static str) -> Vec<Seat> {
         let items = self.list(name);
         self.players_in(name, items)
     }
 
-    /// The players in the items of a list.
+    /// The players in the items of a list, in an order that matters.
     pub fn players_in(&mut self, name: &'static str, items: &[Node]) -> Vec<Seat> {
-        let seats: Vec<Seat> = items.iter().filter_map(|item| self.find_player(name, item.as_text())).collect();
+        let seats = self.find_players(name, items);
+        self.record_players(name, seats)
+    }
+
+    fn find_players(&mut self, name: &'static str, items: &[Node]) -> Vec<Seat> {
+        items.iter().filter_map(|item| self.find_player(name, item.as_text())).collect()
+    }
+
+    fn record_players(&mut self, name: &'static str, seats: Vec<Seat>) -> Vec<Seat> {
         if !seats.is_empty() {
             let all = self.seats;
             self.record(name, || Node::List(seats.iter().map(|seat| all.label(*seat).into()).collect()));
@@ -199,15 +216,32 @@ impl<'a> Fields<'a> {
         Some(text)
     }
 
-    /// A list of maps, each read by `read`; empty when absent.
-    pub fn maps<T>(&mut self, name: &'static str, mut read: impl FnMut(&mut Fields<'a>) -> Option<T>) -> Vec<T> {
-        let (mut values, mut recorded) = (Vec::new(), Vec::new());
-        for (at, item) in self.list(name).iter().enumerate() {
-            if let Some((value, item)) = self.read_below(item, &format!("{name}[{at}]"), &mut read) {
-                values.push(value);
-                recorded.extend(item);
-            }
-        }
+    /// A list of maps in an order that matters, each read by `read`; empty when absent.
+    pub fn maps<T>(&mut self, name: &'static str, read: impl FnMut(&mut Fields<'a>) -> Option<T>) -> Vec<T> {
+        let items = self.read_items(name, read);
+        self.record_items(name, items)
+    }
+
+    /// Maps in any order, each read by `read`; empty when absent. They are recorded in one order, so that the same maps in
+    /// another order are the same hand.
+    pub fn unordered_maps<T>(&mut self, name: &'static str, read: impl FnMut(&mut Fields<'a>) -> Option<T>) -> Vec<T> {
+        let mut items = self.read_items(name, read);
+        items.sort_by_cached_key(|(_, recorded)| recorded.as_ref().map(Node::to_json));
+        self.record_items(name, items)
+    }
+
+    fn read_items<T>(
+        &mut self,
+        name: &'static str,
+        mut read: impl FnMut(&mut Fields<'a>) -> Option<T>,
+    ) -> Vec<(T, Option<Node>)> {
+        let items = self.list(name).iter().enumerate();
+        items.filter_map(|(at, item)| self.read_below(item, &format!("{name}[{at}]"), &mut read)).collect()
+    }
+
+    fn record_items<T>(&mut self, name: &'static str, items: Vec<(T, Option<Node>)>) -> Vec<T> {
+        let (values, recorded): (Vec<T>, Vec<Option<Node>>) = items.into_iter().unzip();
+        let recorded: Vec<Node> = recorded.into_iter().flatten().collect();
         if !recorded.is_empty() {
             self.record(name, || Node::List(recorded));
         }

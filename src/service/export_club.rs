@@ -7,6 +7,7 @@ use super::document::document_with_history;
 use crate::club::journal::{Format, journal};
 use crate::club::{Club, Ledger, TableNumber, TableUnit, csv, document, plays};
 use crate::command::CommandError;
+use crate::session::People;
 use crate::store::{ClubId, Entry, TableFilter, TableRow};
 use crate::table::Table;
 
@@ -100,7 +101,7 @@ impl Service {
 /// The tables' names, or the names of the people who have sat there.
 fn titles(club: &Club, tables: &[TableRow]) -> BTreeMap<TableNumber, String> {
     let title = |table: &TableRow| {
-        let people = || club.names_at(table.number).join(", ");
+        let people = || People::new(club.names_at(table.number)).distinct_names().join(", ");
         (table.number, if table.name.is_empty() { people() } else { table.name.clone() })
     };
     tables.iter().map(title).collect()

@@ -49,6 +49,7 @@ impl Service {
         }
         let renamed = Arc::make_mut(&mut table);
         renamed.rename(&next.names_at(number));
+        renamed.set_former_names(next.former_names_at(number));
         renamed.head.club.clone_from(&next.hash);
         let receipt = Receipt { version: table.version(), repeated: false, table };
         Ok(PreparedCommand { changes, receipt, club: Some((club_id, next)) })
@@ -76,7 +77,7 @@ fn decide_in_club(
         }
         TableCommand::ReplacePlayer { seat, name } => {
             let seat = replaced_seat(table, seat)?;
-            let person = draft.arrive("name", name, &[])?;
+            let person = draft.arrive("name", name)?;
             let is_person = |sitting: &Person| person_of_club(&draft.club, number, *sitting).ok() == Some(person);
             if table.history.seated.iter().any(is_person) {
                 let text = Text::new("seat-change-twice").with("name", draft.club.people().name(person));

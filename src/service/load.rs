@@ -122,7 +122,7 @@ impl Service {
             let mut entries = log.entries_from(1)?;
             entries.retain(|entry| entry.seq <= version);
             let mut table = Table::of(&entries)?;
-            table.rename(&log.names()?);
+            table.rename_as_in(log)?;
             Ok((table, entries))
         })
     }
@@ -161,7 +161,7 @@ fn caught_up(log: &mut Log<'_, TableId>, mut table: Arc<Table>) -> Result<Option
     }
     if table.head.club != log.head.club {
         let table = Arc::make_mut(&mut table);
-        table.rename(&log.names()?);
+        table.rename_as_in(log)?;
         table.head.club.clone_from(&log.head.club);
     }
     Ok(Some(table))

@@ -4,11 +4,14 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
+use super::event::InsertSeats;
 use super::state::Table;
 use crate::command::{CommandError, fingerprint};
 use crate::games::draft::draft;
+use crate::games::game::PLAYED;
 use crate::games::{Node, Source};
 use crate::ledger::Seat;
+use crate::session::{DocumentError, Position};
 use crate::store::{DeviceId, Head};
 
 /// The sender of a command, the time, and the version the command was based on.
@@ -132,6 +135,8 @@ pub enum HandChange {
     Insert {
         number: u32,
         hand: SentHand,
+        #[serde(skip_serializing_if = "InsertSeats::are_later")]
+        seats: InsertSeats,
     },
 }
 
@@ -151,9 +156,15 @@ pub struct SentHand {
 }
 
 impl SentHand {
-    /// The hand in the inputs of a form.
+    /// The hand in the inputs of a form. The form also sends the answers about the play when the deal was not played.
     pub fn form(inputs: &[(String, String)]) -> Self {
-        Self { hand: draft(inputs), source: Source::Form }
+        let mut hand = draft(inputs);
+        if let Node::Map(fields) = &mut hand
+            && fields.iter().any(|(name, result)| name == "result" && result.as_text() != Some(PLAYED))
+        {
+            fields.retain(|(name, _)| ["result", "dealer"].contains(&name.as_str()));
+        }
+        Self { hand, source: Source::Form }
     }
 
     pub fn document(hand: Node) -> Self {
@@ -162,8 +173,13 @@ impl SentHand {
 
     /// Reads the hand in the position of this number, and returns it as the log keeps it.
     pub fn canonical(&self, table: &Table, number: u32) -> Result<Node, CommandError> {
-        let read = table.replay.before(number).canonical(&self.hand, self.source);
-        read.map_err(|errors| table.invalid(number, errors))
+        self.canonical_in(&table.replay.before(number))
+    }
+
+    /// [`Self::canonical`] in a position.
+    pub fn canonical_in(&self, before: &Position) -> Result<Node, CommandError> {
+        let read = before.canonical(&self.hand, self.source);
+        read.map_err(|errors| DocumentError::new(before.next_number(), errors, before.seats()).into())
     }
 }
 

@@ -147,9 +147,11 @@ fn change_hands(table: &Table, change: &HandChange, drops: Vec<i64>) -> Result<E
         HandChange::Void { number } => Ok(Event::HandVoided { entry: entered_by(*number)?, drops }),
         HandChange::Restore { entry } => restore(hands.entered_by(*entry), drops),
         HandChange::RestoreAt { number } => restore(hands.voided_at(*number), drops),
-        HandChange::Insert { number, hand } => {
+        HandChange::Insert { number, hand, seats } => {
             let before = entered_by(*number)?;
-            Ok(Event::HandInserted { before, hand: hand.canonical(table, *number)?, drops })
+            let seats = table.seats_of_inserted(*number, *seats);
+            let hand = hand.canonical_in(&table.before_inserted(*number, seats))?;
+            Ok(Event::HandInserted { before, hand, seats, drops })
         }
     }
 }

@@ -45,6 +45,8 @@ pub enum Event {
         /// The entry of the hand before which this one was played.
         before: i64,
         hand: Node,
+        #[serde(default, skip_serializing_if = "InsertSeats::are_later")]
+        seats: InsertSeats,
         /// As for an amended hand.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         drops: Vec<i64>,
@@ -62,6 +64,23 @@ pub enum Event {
     Reopened,
     /// The operator made a new link for an owner who had lost theirs.
     OwnerRecovered,
+}
+
+/// Who played a hand that is inserted right before a change of the seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum InsertSeats {
+    /// Those who sat at the table before the change.
+    Earlier,
+    #[default]
+    Later,
+}
+
+impl InsertSeats {
+    /// Whether they are the default, which the log leaves out.
+    pub fn are_later(&self) -> bool {
+        *self == Self::Later
+    }
 }
 
 /// A payment, in the settlement's money or counters.

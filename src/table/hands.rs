@@ -116,16 +116,14 @@ impl Hands {
         self.all.push_back_mut(HandHistory { entry: meta.seq, revisions });
     }
 
-    /// Adds a hand before the hand of an entry. Returns its index in `all`, or `None` if there is no such hand.
-    pub(super) fn insert(&mut self, before: i64, hand: &Node, meta: &EntryMeta) -> Option<usize> {
-        let at = self.index_of(before)?;
+    /// Adds a hand at an index in `all`.
+    pub(super) fn insert(&mut self, at: usize, hand: &Node, meta: &EntryMeta) {
         self.voided.iter_mut().filter(|voided| **voided >= at).for_each(|voided| *voided += 1);
         self.recorded += 1;
         let revisions = vec![Revision::new(RevisionKind::Inserted, Some(hand), meta)];
         let inserted = HandHistory { entry: meta.seq, revisions };
         let (before, behind) = (self.all.iter().take(at), self.all.iter().skip(at));
         self.all = before.chain([&inserted]).chain(behind).cloned().collect();
-        Some(at)
     }
 
     /// Adds a revision to an entry's hand; `None` if there is no such hand, or if it is to be restored but counts.
@@ -219,8 +217,8 @@ impl Hands {
         self.all.iter().take(end).skip(first).rev().max_by_key(|hand| hand.newest().map(|revision| revision.meta.seq))
     }
 
-    /// Searches from the end: most corrections concern recent hands.
-    fn index_of(&self, entry: i64) -> Option<usize> {
+    /// The index in `all` of an entry's hand. Searches from the end: most corrections concern recent hands.
+    pub(super) fn index_of(&self, entry: i64) -> Option<usize> {
         let from_the_end = self.all.iter().rev().position(|hand| hand.entry == entry)?;
         Some(self.all.len() - 1 - from_the_end)
     }

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use chrono::DateTime;
 use smol_str::SmolStr;
 
-use super::event::Event;
+use super::event::{Event, InsertSeats};
 use super::hands::{EntryMeta, HandHistory};
 use super::history::History;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::games::auction::read_bid;
 use crate::games::stake::Stake;
 use crate::games::{Deal, FieldError, Node, Part, Source};
-use crate::session::{DocumentError, Replay};
+use crate::session::{DocumentError, FormerNames, Person, Position, Replay};
 use crate::store::{Entry, Head, IntegrityError, Log, TableId, check_chain, check_chain_after};
 
 /// The current state of a table.
@@ -56,7 +56,7 @@ impl Table {
     pub fn read(log: &mut Log<'_, TableId>) -> Result<Self, CommandError> {
         let (mut table, damaged) = replay_log(log, Self::of)?;
         table.damaged = damaged;
-        table.rename(&log.names()?);
+        table.rename_as_in(log)?;
         table.head.club.clone_from(&log.head.club);
         Ok(table)
     }
@@ -77,6 +77,22 @@ impl Table {
     pub fn rename(&mut self, names: &[String]) {
         if self.history.people.names() != names {
             Arc::make_mut(&mut self.history.people).rename(names);
+            self.replay.rename(self.history.people.clone());
+        }
+    }
+
+    /// Names everybody as the club does in which the log is.
+    pub fn rename_as_in(&mut self, log: &mut Log<'_, TableId>) -> Result<(), CommandError> {
+        self.rename(&log.names()?);
+        let former = log.former_names()?.into_iter().map(|(label, name)| (name, Person(label))).collect();
+        self.set_former_names(former);
+        Ok(())
+    }
+
+    /// Sets the names that mean somebody at the table because people were merged.
+    pub fn set_former_names(&mut self, names: FormerNames) {
+        if *self.history.people.former_names() != names {
+            Arc::make_mut(&mut self.history.people).set_former_names(names);
             self.replay.rename(self.history.people.clone());
         }
     }
@@ -127,6 +143,20 @@ impl Table {
             self.replay.change(&self.history.changes())?;
         }
         Ok(event)
+    }
+
+    /// Who plays a hand that is inserted before this one: those who sat there earlier only if seats have changed.
+    pub fn seats_of_inserted(&self, number: u32, seats: InsertSeats) -> InsertSeats {
+        self.replay.earlier_seats(number).map_or(InsertSeats::Later, |_| seats)
+    }
+
+    /// The position of a hand that is inserted before the hand with this number.
+    pub fn before_inserted(&self, number: u32, seats: InsertSeats) -> Position {
+        let mut position = self.replay.before(number);
+        if let Some(earlier) = self.replay.earlier_seats(number).filter(|_| seats == InsertSeats::Earlier) {
+            position.seat(earlier);
+        }
+        position
     }
 
     fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), IntegrityError> {

@@ -27,6 +27,8 @@ tarot 5 {"taker": "Chloe\u0301", "partner": " Bo", "bid": "petite", "bouts": 0, 
         {"taker":"p3","partner":"p2","bid":"petite","bouts":0,"points":"44.5","poignees":[{"player":"p2","size":"single"}]}
 tarot 4 {"taker": "Ana", "bid": "garde", "bouts": 0, "points": "-0", "poignees": []}
         {"taker":"p1","bid":"garde","bouts":0,"points":"0"}
+tarot 4 {"taker": "Ana", "bid": "petite", "bouts": 0, "points": 40, "poignees": [{"size": "single", "player": "Dag"}, {"player": "Bo", "size": "single"}]}
+        {"taker":"p1","bid":"petite","bouts":0,"points":"40","poignees":[{"player":"p2","size":"single"},{"player":"p4","size":"single"}]}
 solo_whist 4 {"tricks": 5, "soloist": "Bo", "bid": "solo"}
         {"bid":"solo","soloist":"p2","tricks":5}
 solo_whist 4 {"result": "passed"}

@@ -120,8 +120,8 @@ fn hands_after_an_earlier_end_are_dropped_on_request() {
     // Each line has a change, the first hand after the end, the number of dropped hands, and the change that undoes it.
     let cases = [
         (burro(), HandChange::Amend { number: 5, hand: ana() }, 6, 1, undo_amend),
-        (burro(), HandChange::Insert { number: 1, hand: ana() }, 5, 2, void(1)),
-        (burro(), HandChange::Insert { number: 5, hand: ana() }, 5, 2, void(5)),
+        (burro(), HandChange::Insert { number: 1, hand: ana(), seats: InsertSeats::Later }, 5, 2, void(1)),
+        (burro(), HandChange::Insert { number: 5, hand: ana(), seats: InsertSeats::Later }, 5, 2, void(5)),
         (voided, HandChange::Restore { entry: 2 }, 6, 1, void(1)),
         (free(), void(2), 5, 1, HandChange::RestoreAt { number: 2 }),
     ];

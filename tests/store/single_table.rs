@@ -87,7 +87,7 @@ impl SingleTable {
     }
 
     pub fn insert(&self, number: u32, hand: &Value) -> Result<Receipt, Refused> {
-        self.change(HandChange::Insert { number, hand: sent(hand) })
+        self.change(HandChange::Insert { number, hand: sent(hand), seats: InsertSeats::Later })
     }
 }
 

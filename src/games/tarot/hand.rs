@@ -92,7 +92,7 @@ pub fn read(rules: Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> 
     let bouts = fields.number("bouts", Number::Count(0, 3));
     let halves = read_points(deal, fields);
     let petit_au_bout = fields.optional_choice::<Side>("petit_au_bout");
-    let poignees = fields.maps("poignees", |poignee| {
+    let poignees = fields.unordered_maps("poignees", |poignee| {
         let player = poignee.optional_player("player");
         poignee.choice::<Size>("size").map(|size| Poignee { size, player })
     });

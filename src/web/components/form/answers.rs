@@ -32,7 +32,7 @@ impl FormView<'_> {
             let chosen = self.value(&called.name).filter(|value| !value.is_empty());
             let partner = rows.iter().zip(&called.values).find(|(_, value)| Some(*value) == chosen.as_ref());
             let words = partner.map(|(row, _)| self.text(&row.label));
-            answers.push(Answer { question: self.text(&called.legend), words, nothing: None });
+            answers.push(Answer { question: self.text(&called.column), words, nothing: None });
         }
         answers
     }

@@ -66,7 +66,7 @@ pub async fn at_home(at: AtClub, others: DeviceTables) -> PageResult {
 /// The query, as far as it is valid.
 struct Filter {
     search: Search,
-    find_error: Option<String>,
+    nothing_found: Option<String>,
     days: PeriodQuery,
 }
 
@@ -74,7 +74,7 @@ impl Filter {
     /// The filters of the form take precedence over the words of the search.
     fn of(at: &AtClub, query: &EveningQuery, today: NaiveDate) -> Self {
         let found = search::parse(&query.find, at.state.people(), at.words(), today);
-        let find_error = found.as_ref().err().map(|word| not_found(at.words(), word, today));
+        let nothing_found = found.as_ref().err().map(|word| not_found(at.words(), word, today));
         let mut search = found.unwrap_or_default();
         search.game = find(&query.game).map(AnyGame::facts).or(search.game);
         search.person = at.person_id(&query.person).or(search.person);
@@ -84,12 +84,12 @@ impl Filter {
         {
             search.period = period;
         }
-        Self { search, find_error, days }
+        Self { search, nothing_found, days }
     }
 
+    /// What is wrong with the days. A search that finds nothing is no error.
     fn problems(&self, words: Words) -> Vec<(&'static str, String)> {
-        let find = self.find_error.iter().map(|error| ("find", error.clone()));
-        find.chain(self.days.problems(words)).collect()
+        self.days.problems(words).into_iter().collect()
     }
 }
 
@@ -118,8 +118,11 @@ async fn page(at: AtClub, query: EveningQuery, others: Option<DeviceTables>) -> 
     let filter = Filter::of(&at, &query, today);
     let is_whole = query == EveningQuery::default();
     let loading = at.run_query(move |app, at| {
-        let listing = Listing::load(app, at, &filter.search, &query)?;
+        let mut listing = Listing::load(app, at, &filter.search, &query)?;
         let newest = listing.evenings.first().map(|evening| evening.table.id);
+        if filter.nothing_found.is_some() {
+            (listing.evenings, listing.has_more) = (Vec::new(), false);
+        }
         let overview = if is_whole { Overview::load(app, at, newest, today)? } else { Overview::default() };
         Ok((listing, overview, query, filter))
     });

@@ -74,7 +74,13 @@ fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) 
     let before = at.state.replay.before(number);
     let deal = before.deal(None);
     let (theirs, seats) = (FormContent::Document(theirs), before.seats());
-    let answers_of = |shown: FormContent<'_>| hand_form(at, &before, &deal, shown).answers();
+    let has_result = |shown: FormContent<'_>| shown.value("result").is_some();
+    let result = before.facts().result_field().filter(|_| has_result(theirs) || has_result(mine));
+    let answers_of = |shown: FormContent<'_>| {
+        let mut form = hand_form(at, &before, &deal, shown);
+        form.fields.splice(..0, result.clone());
+        form.answers()
+    };
     let row = |(theirs, mine): (Answer, Answer)| {
         let cell = |answer: Answer| answer.words.or(answer.nothing).unwrap_or_else(|| NO_ANSWER.to_owned());
         let is_answered = theirs.words.is_some() || mine.words.is_some();

@@ -4,7 +4,8 @@ use crate::games::draft::draft;
 use crate::games::seats::clean_name;
 use crate::games::stake::{COUNTERS, Stake};
 use crate::games::unit::POINTS;
-use crate::games::{AnyGame, Choice, Field, FieldError, Node, Text};
+use crate::games::{AnyGame, Choice, Field, FieldError, Node, Seats, Text};
+use crate::ledger::Seat;
 use crate::session::FORMAT;
 use crate::table::Table;
 use crate::web::http::Inputs;
@@ -27,6 +28,11 @@ pub struct Draft {
     pub rules_like: Option<Node>,
 }
 
+/// The players of a table who play another one, without those who have left the club.
+pub fn playing_again(seats: &Seats, left: &[String]) -> Vec<Seat> {
+    seats.all().filter(|seat| !left.iter().any(|name| name == seats.name(*seat))).collect()
+}
+
 impl Draft {
     /// An empty form. Money defaults to the currency of the reader's region.
     pub fn new(game: &'static dyn AnyGame, region: Option<Region>) -> Self {
@@ -41,12 +47,15 @@ impl Draft {
         draft
     }
 
-    /// Another table with the same players, rules and stake. The next player deals first.
-    pub fn like(table: &Table, region: Option<Region>) -> Self {
+    /// Another table with the same players, rules and stake, without those who have left the club. The next player deals first.
+    pub fn like(table: &Table, left: &[String], region: Option<Region>) -> Self {
         let opening = &table.history.opening;
         let mut draft = Self::typed(opening.game, Inputs::default());
-        for (row, name) in draft.names.iter_mut().zip(table.replay.seats().names()) {
-            row.clone_from(name);
+        let (seats, next) = (table.replay.seats(), table.replay.position().next_dealer());
+        let players = playing_again(seats, left);
+        let dealer = seats.round_from(next).find_map(|seat| players.iter().position(|player| *player == seat));
+        for (row, seat) in draft.names.iter_mut().zip(&players) {
+            seats.name(*seat).clone_into(row);
         }
         draft.rules_like = Some(table.history.rules().clone());
         let usual = currencies(region)[0];
@@ -58,7 +67,7 @@ impl Draft {
         for (name, value) in [("worth", worth), ("currency", currency), ("rate", &rate)] {
             draft.set(name, value);
         }
-        draft.set("first_dealer", &table.replay.position().next_dealer().index().to_string());
+        draft.set("first_dealer", &dealer.unwrap_or_default().to_string());
         draft.set("settled", opening.settled.map_or("", Choice::name));
         draft
     }
@@ -164,6 +173,11 @@ impl Draft {
             ("settled", Some(self.get("settled")).filter(|settled| !settled.is_empty()).map(Node::from)),
         ];
         Ok(Node::Map(fields.into_iter().filter_map(|(name, node)| Some((name.into(), node?))).collect()))
+    }
+
+    /// Whether the players are too few or too many for the game.
+    pub fn has_wrong_players(&self) -> bool {
+        self.game.facts().wrong_players(self.count()).is_some()
     }
 
     fn checked_names(&self, errors: &mut Vec<FieldError>) -> Vec<String> {
