@@ -98,13 +98,11 @@ fn settlement_page(
         seats: &seats,
         reader: &reader,
         money: &money,
-        heading: match settled.nothing_due {
-            Some(reason) => words.plain(reason.message()),
-            None => {
-                let id = if middle.is_empty() { "settle-payments" } else { "settle-payments-for-now" };
-                words.say(&Text::new(id).count("count", open.len()))
-            }
-        },
+        heading: words.say(&match settled.nothing_due {
+            Some(reason) => Text::new(reason.message()),
+            None if middle.is_empty() => Text::new("settle-payments").count("count", open.len()),
+            None => Text::new("settle-payments-for-now").count("count", open.len()),
+        }),
         middle,
         made: made(table, settled, &money),
         has_money: measure.currency.is_none() && table.stake != Stake::Unit,
