@@ -3,6 +3,7 @@
 use tanto::games::text::Text;
 use tanto::words::{Language, Words};
 
+use crate::browser::encoded;
 use crate::prelude::*;
 
 #[actix_web::test]
@@ -67,8 +68,7 @@ async fn the_suggested_search_is_understood_in_every_language() {
         let (before, after) = text.split_once('\n').unwrap();
         let refused = refused.is(422).body.split_once(before).unwrap().1;
         let example = refused.split_once(after).unwrap().0;
-        let typed: String = example.bytes().map(|byte| format!("%{byte:02X}")).collect();
-        ana.page(&format!("{club}?find={typed}")).await;
+        ana.page(&format!("{club}?find={}", encoded(example))).await;
     }
     let mut ana = Browser::new().speaking("it");
     ana.finish_evening().await;

@@ -78,7 +78,7 @@ person-merge-hint = Todo lo que se jugó, se ganó y se debe con los dos nombres
 person-unmerge = Separar
 person-delete = Borrar
 person-stays = Esta persona ya ha jugado o pagado aquí y no se puede borrar.
-person-stays-leave = Si ya no viene, dale de baja.
+person-stays-leave = Si ya no viene, da de baja a esta persona.
 person-is-owed = Le deben
 person-owes = Debe
 

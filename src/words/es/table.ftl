@@ -119,7 +119,7 @@ opening-usual = habituales
 opening-start = Empezar
 opening-who-deals = Elige quién reparte primero entre los jugadores de la lista.
 
-players-hint = Corrige un nombre, o deja que otra persona ocupe un sitio desde la próxima mano. Las manos ya jugadas siguen siendo de quien las jugó.
+players-hint = Corrige un nombre, o deja que otra persona ocupe un sitio desde la próxima mano. Las manos ya jugadas no cambian.
 players-who-renames = Solo quien gestiona el club puede cambiar un nombre.
 players-who-replaces = Solo quien gestiona la mesa o el club puede dar un sitio a otra persona.
 players-name = Nombre en el sitio { $number }

@@ -158,7 +158,7 @@ stats-run-longest = { $count ->
    *[other] Plus longue série : { $count } soirées gagnées.
   }
 stats-best-worst = Meilleure soirée : { $best } ; pire : { $worst }.
-club-share-explained = Créez des liens à envoyer : un pour saisir les donnes et les paiements, un pour regarder seulement, un pour gérer le club avec vous. Le lien d’une table n’ouvre que cette table : qui n’a que ce lien ouvre sa prochaine table dans un club à part.
+club-share-explained = Créez des liens à envoyer : un pour saisir les donnes et les paiements, un pour regarder seulement, un pour gérer le club avec vous. Le lien d’une table n’ouvre que cette table : la personne qui n’a que ce lien ouvre sa prochaine table dans un club à part.
 club-share-to-score = Pour saisir les donnes et les paiements
 club-share-members = Téléphones du club
 club-share-to-own = Pour gérer le club avec vous

@@ -85,7 +85,7 @@ rules-worth-other = Continuer avec les mêmes joueurs à un autre tarif
 
 home-new = Nouvelle table
 share-explained = Créez des liens à envoyer, chacun avec un code à dicter : l’un pour saisir des donnes, l’autre pour regarder seulement.
-share-table-alone = Ces liens n’ouvrent que cette table : qui n’a pas de lien vers le club ouvre sa prochaine table dans un club à part. Révoquer tous les liens du club révoque aussi ceux-ci.
+share-table-alone = Ces liens n’ouvrent que cette table : la personne qui n’a pas de lien vers le club ouvre sa prochaine table dans un club à part. Révoquer tous les liens du club révoque aussi ceux-ci.
 share-to-score = Pour saisir des donnes
 share-to-watch = Seulement pour regarder
 share-type-code = ou tapez le code sur { $host } dans les 10 minutes
@@ -119,7 +119,7 @@ opening-usual = habituelles
 opening-start = Commencer
 opening-who-deals = Choisissez le premier donneur parmi les joueurs nommés.
 
-players-hint = Corrigez un nom, ou laissez quelqu’un d’autre prendre une place dès la donne suivante. Les donnes déjà jouées restent à ceux qui les ont jouées.
+players-hint = Corrigez un nom, ou laissez quelqu’un d’autre prendre une place dès la donne suivante. Les donnes déjà jouées ne changent pas.
 players-who-renames = Seule une personne qui gère le club peut changer un nom.
 players-who-replaces = Seule une personne qui gère la table ou le club peut donner une place à quelqu’un d’autre.
 players-name = Nom à la place { $number }

@@ -119,7 +119,7 @@ opening-usual = le solite
 opening-start = Comincia
 opening-who-deals = Scegli chi dà le carte per primo tra i giocatori nominati.
 
-players-hint = Correggi un nome, o lascia che qualcun altro prenda un posto dalla prossima mano. Le mani già giocate restano a chi le ha giocate.
+players-hint = Correggi un nome, o lascia che qualcun altro prenda un posto dalla prossima mano. Le mani già giocate non cambiano.
 players-who-renames = Solo chi gestisce il club può cambiare un nome.
 players-who-replaces = Solo chi gestisce il tavolo o il club può dare un posto a qualcun altro.
 players-name = Nome al posto { $number }

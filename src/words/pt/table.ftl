@@ -119,7 +119,7 @@ opening-usual = habituais
 opening-start = Começar
 opening-who-deals = Escolha quem dá cartas primeiro, entre os jogadores da lista.
 
-players-hint = Corrija um nome, ou deixe outra pessoa ocupar um lugar a partir da próxima mão. As mãos já jogadas continuam a ser de quem as jogou.
+players-hint = Corrija um nome, ou deixe outra pessoa ocupar um lugar a partir da próxima mão. As mãos já jogadas não mudam.
 players-who-renames = Só quem gere o clube pode mudar um nome.
 players-who-replaces = Só quem gere a mesa ou o clube pode dar um lugar a outra pessoa.
 players-name = Nome no lugar { $number }

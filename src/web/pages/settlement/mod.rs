@@ -86,6 +86,7 @@ fn settlement_page(
     // Totals that are only counted do not cancel out.
     let is_sum_shown = measure.zero_sum || settled.nothing_due.is_none();
     let middle = middle(&at.state, &at.reader());
+    let payments = if middle.is_empty() { "settle-payments" } else { "settle-payments-for-now" };
     let settlement = SettlementPage {
         at,
         has_news: status == StatusCode::CONFLICT,
@@ -98,11 +99,10 @@ fn settlement_page(
         seats: &seats,
         reader: &reader,
         money: &money,
-        heading: words.say(&match settled.nothing_due {
-            Some(reason) => Text::new(reason.message()),
-            None if middle.is_empty() => Text::new("settle-payments").count("count", open.len()),
-            None => Text::new("settle-payments-for-now").count("count", open.len()),
-        }),
+        heading: match settled.nothing_due {
+            Some(reason) => words.plain(reason.message()),
+            None => words.say(&Text::new(payments).count("count", open.len())),
+        },
         middle,
         made: made(table, settled, &money),
         has_money: measure.currency.is_none() && table.stake != Stake::Unit,
