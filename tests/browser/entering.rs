@@ -226,16 +226,16 @@ async fn the_label_of_the_rate_names_the_stake() {
     for phone in [Phone::new(Browser::Chromium, &server.url).await, Phone::without_scripts(&server.url).await] {
         phone.goto("/tables/new?game=tarot").await;
         if !phone.scripts {
-            assert_eq!(phone.text("[for=f-rate]").await, "Counters or money for 1 point");
+            assert_eq!(phone.text("[for=f-rate]").await, "Counters or money per point");
         }
-        for (worth, label) in [("money", "Money for 1 point"), ("counters", "Counters for 1 point")] {
+        for (worth, label) in [("money", "Money per point"), ("counters", "Counters per point")] {
             phone.choose("worth", worth).await;
             assert_eq!(phone.text("[for=f-rate]").await, label);
         }
         // A game that is scored in counters asks for the price of a counter.
         phone.goto("/tables/new?game=lombre").await;
         phone.choose("worth", "money").await;
-        assert_eq!(phone.text("[for=f-rate]").await, "Money for 1 counter");
+        assert_eq!(phone.text("[for=f-rate]").await, "Money per counter");
     }
 }
 
