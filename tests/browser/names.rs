@@ -195,7 +195,7 @@ async fn nothing_overlaps_however_long_names_and_numbers_are() {
                 (free.clone(), ".scores > li"),
                 (format!("{free}/sheet"), ".hands :is(thead th, td)"),
                 (format!("{free}/settlement"), ".versus :is(th, td)"),
-                (club, ".five > span, .rows a"),
+                (club, ".five b, .rows a > *"),
                 ("/".to_owned(), ".rows a"),
             ] {
                 phone.goto(&page).await;
