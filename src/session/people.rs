@@ -5,6 +5,7 @@ use smol_str::SmolStr;
 
 use crate::games::Node;
 use crate::games::Seats;
+use crate::games::name::alike;
 use crate::games::seats::{index_of_label, label, mark};
 use crate::ledger::Seat;
 
@@ -102,7 +103,7 @@ impl People {
 
     /// The person with a name, whether they sit at the table or have left; of merged people the one who came last.
     pub fn named(&self, name: &str) -> Option<Person> {
-        self.0.iter().rposition(|known| known == name).map(Person)
+        self.0.iter().rposition(|known| alike(known, name)).map(Person)
     }
 
     /// The person with a label; `None` when the table has fewer people.
