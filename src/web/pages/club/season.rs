@@ -113,6 +113,7 @@ fn shared_text(heading: &str, seasons: &[Season<'_>]) -> String {
     let mut lines = vec![heading.to_owned()];
     for Season { scope, standing, .. } in seasons {
         let line = |own: &&Evenings| format!("{} {}", scope.people().name(own.person), scope.written(own.total.minor));
+        lines.extend(Some(&scope.label).filter(|label| !label.is_empty()).cloned());
         lines.extend(standing.iter().map(line));
     }
     if lines.len() > 1 { lines.join("\n") } else { String::new() }
@@ -129,7 +130,7 @@ fn load(app: &App, at: &AtClub, game: &'static Facts, period: Period) -> Result<
 }
 
 fn season(scope: Scope<'_>) -> Season<'_> {
-    let own = scope.statistics.evenings.iter().filter(|own| own.unit == scope.unit.name);
+    let own = scope.statistics.evenings.iter().filter(|own| own.unit == *scope.unit);
     let mut standing: Vec<&Evenings> = own.collect();
     standing.sort_by_key(|own| if scope.unit.lower_wins { own.total.minor } else { -own.total.minor });
     let people: Vec<PersonId> = standing.iter().map(|own| own.person).take(MAX_LINES).collect();
