@@ -152,8 +152,6 @@ impl TableUnit {
 
 impl Serialize for Plays {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self { person, role, contract, outcome, unit, hands, total, most, least } = self;
-        let [best, worst] = unit.extremes(*most, *least);
         #[derive(Serialize)]
         struct Row<'a> {
             person: PersonId,
@@ -167,6 +165,8 @@ impl Serialize for Plays {
             best: Amount,
             worst: Amount,
         }
+        let Self { person, role, contract, outcome, unit, hands, total, most, least } = self;
+        let [best, worst] = unit.extremes(*most, *least);
         let (person, hands, total) = (*person, *hands, unit.amount(*total));
         Row { person, role, contract, outcome, unit, hands, total, best, worst }.serialize(serializer)
     }

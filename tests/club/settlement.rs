@@ -42,8 +42,9 @@ fn left(balances: &[i64], settlement: &Settlement) -> Vec<i64> {
 
 #[test]
 fn a_proposed_payment_holds_until_it_is_made_or_the_debts_change() {
-    type Change = fn(&mut Book);
-    let cases: [(Change, (i64, i64, i64), Option<&str>, bool, &str); 13] = [
+    /// What happens after the proposal; a payment with its banker, and whether it still holds.
+    type Case = (fn(&mut Book), (i64, i64, i64), Option<&'static str>, bool, &'static str);
+    let cases: [Case; 13] = [
         (|_| (), (2, 1, 1000), None, true, "nothing has happened"),
         (|_| (), (2, 1, 300), None, true, "a part of it"),
         (|_| (), (2, 1, 1001), None, false, "more than was proposed"),

@@ -20,8 +20,8 @@ pub struct Search {
 
 impl Search {
     /// Whether it is for the evenings of one person, this one.
-    pub fn is_of(&self, person: &PersonId) -> bool {
-        self.people == [*person]
+    pub fn is_of(&self, person: PersonId) -> bool {
+        self.people == [person]
     }
 }
 
