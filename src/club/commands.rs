@@ -36,6 +36,12 @@ pub enum ClubCommand {
     },
     Unmerge(PersonId),
     Pay(SentPayment),
+    /// Enters a payment that the version of the sender proposed, or a part of it, if it is still to be made.
+    PayProposed {
+        payment: SentPayment,
+        /// The id of the person through whom all payments were proposed to go.
+        banker: Option<String>,
+    },
     WithdrawPayment(PaymentId),
     /// Hides the club and all its tables from everybody.
     Delete,
@@ -83,7 +89,9 @@ impl ClubCommand {
                 Event::PersonMerged { person: *person, into }
             }
             Self::Unmerge(person) => Event::MergeUndone { person: *person },
-            Self::Pay(payment) => Event::Paid(payment_of(club, payment, club.day(at))?),
+            Self::Pay(payment) | Self::PayProposed { payment, .. } => {
+                Event::Paid(payment_of(club, payment, club.day(at))?)
+            }
             Self::WithdrawPayment(payment) => Event::PaymentWithdrawn { payment: *payment },
             Self::Delete => Event::Deleted,
             Self::Restore => Event::Restored,

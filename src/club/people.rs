@@ -1,11 +1,9 @@
 //! The people of a club: their names, and as whom each counts.
 
-use icu_casemap::CaseMapper;
-use unicode_normalization::UnicodeNormalization;
-
 use super::event::PersonChange;
 use crate::command::CommandError;
 use crate::games::Text;
+use crate::games::name::comparison_key;
 use crate::games::seats::mark;
 use crate::store::{PersonId, PersonRow};
 
@@ -34,23 +32,16 @@ pub(super) enum Status {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct People(Vec<Person>);
 
-/// A key that is equal for names that count as alike: composed, and without case.
-fn comparison_key(name: &str) -> String {
-    let folded = CaseMapper::new().fold_string(&name.nfc().collect::<String>()).into_owned();
-    folded.nfc().collect()
-}
-
-/// Whether two names count as the same in a club. Case does not matter, but accents do: Chloe and Chloé are different.
-pub fn alike(one: &str, other: &str) -> bool {
-    one == other || comparison_key(one) == comparison_key(other)
-}
-
 /// Finds the person whose id a field contains. A merged one is the person as whom they count now.
 pub fn person_in(people: &People, field: &str, id: &str) -> Result<PersonId, CommandError> {
     let found = PersonId::read(id).and_then(|id| people.find(people.counts_as(id)));
-    let shown: String = id.chars().take(40).collect();
-    let unknown = || CommandError::field(field, Text::new("person-unknown").with("id", shown.as_str()));
-    found.map(|person| person.id).ok_or_else(unknown)
+    let unknown = || match (id, field) {
+        ("", "from") => Text::new("payment-from"),
+        ("", "to") => Text::new("payment-to"),
+        ("", _) => Text::new("person-none"),
+        _ => Text::new("person-unknown").with("id", id.chars().take(40).collect::<String>()),
+    };
+    found.map(|person| person.id).ok_or_else(|| CommandError::field(field, unknown()))
 }
 
 impl People {
@@ -84,6 +75,12 @@ impl People {
         let current = self.all().find(has_it);
         let merged = || self.0.iter().rev().filter(|person| matches!(person.status, Status::Merged(_))).find(has_it);
         current.or_else(merged).map(|person| self.counts_as(person.id))
+    }
+
+    /// Every name with the person whom it means: those of current people, then those of merged ones, the newest first.
+    pub fn names(&self) -> impl Iterator<Item = (&str, PersonId)> {
+        let merged = self.0.iter().rev().filter(|person| matches!(person.status, Status::Merged(_)));
+        self.all().chain(merged).map(|person| (person.name.as_str(), self.counts_as(person.id)))
     }
 
     /// Refuses a name that another current person has.

@@ -31,6 +31,8 @@ pub struct ClubTable {
 /// A payment of the club, with what has become of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PaymentEntry {
+    /// The seq of its entry.
+    pub seq: i64,
     /// When it was entered, in milliseconds since 1970.
     pub at: i64,
     pub payment: Payment,
@@ -129,7 +131,7 @@ impl Club {
             Event::Paid(payment) if payment.from == payment.to => {
                 return Err(CommandError::field("to", Text::new("payment-self")));
             }
-            Event::Paid(payment) => self.pay(at, payment).ok_or_else(unreadable)?,
+            Event::Paid(payment) => self.pay((seq, at), payment).ok_or_else(unreadable)?,
             Event::PaymentWithdrawn { payment } => self.withdraw_payment(payment)?,
             Event::Founded { .. } | Event::PersonAdded { .. } => return Err(unreadable()),
         }
@@ -199,12 +201,13 @@ impl Club {
         Ok(())
     }
 
-    fn pay(&mut self, at: i64, payment: Payment) -> Option<()> {
+    fn pay(&mut self, (seq, at): (i64, i64), payment: Payment) -> Option<()> {
         self.people.find(payment.from).and(self.people.find(payment.to))?;
-        if payment.id != self.next_payment() || !(1..=LARGEST).contains(&payment.amount) {
+        let is_past = payment.date <= zone::last_day(self.day(at));
+        if !is_past || payment.id != self.next_payment() || !(1..=LARGEST).contains(&payment.amount) {
             return None;
         }
-        self.payments.push(PaymentEntry { at, payment, withdrawn: false });
+        self.payments.push(PaymentEntry { seq, at, payment, withdrawn: false });
         Some(())
     }
 

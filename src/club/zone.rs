@@ -21,17 +21,33 @@ pub fn read_date(text: &str) -> Option<NaiveDate> {
     (date.to_string() == text).then_some(date)
 }
 
-/// Checks the date in a field of a query, if it has one.
-pub fn query_date(field: &str, text: Option<&str>) -> Result<Option<String>, CommandError> {
-    let invalid = || CommandError::field(field, Text::new("date-form"));
-    text.map(|text| read_date(text).map(|date| date.to_string()).ok_or_else(invalid)).transpose()
+/// Checks the first and the last day of a query, as far as it has them: its fields `from` and `to`.
+pub fn query_days(from: Option<&str>, to: Option<&str>) -> Result<[Option<String>; 2], CommandError> {
+    let day = |field: &str, text: Option<&str>| {
+        let invalid = || CommandError::field(field, Text::new("date-form"));
+        text.map(|text| read_date(text).ok_or_else(invalid)).transpose()
+    };
+    let (from, to) = (day("from", from)?, day("to", to)?);
+    if is_reversed(from, to) {
+        return Err(CommandError::field("to", Text::new("date-order")));
+    }
+    Ok([from, to].map(|day| day.map(|day| day.to_string())))
 }
 
-/// Parses the date of a past event in a field. Tomorrow is allowed, since it may have begun where the client is.
+/// Whether the first day of a period comes after its last.
+pub fn is_reversed(from: Option<NaiveDate>, to: Option<NaiveDate>) -> bool {
+    from.zip(to).is_some_and(|(from, to)| from > to)
+}
+
+/// The last day that counts as past. Tomorrow does, since it may have begun where the client is.
+pub fn last_day(today: NaiveDate) -> NaiveDate {
+    today.checked_add_days(Days::new(1)).unwrap_or(today)
+}
+
+/// Parses the date of a past event in a field.
 pub fn past_date(field: &str, text: &str, today: NaiveDate) -> Result<NaiveDate, CommandError> {
     let wrong = |text| CommandError::field(field, Text::new(text));
     let date = read_date(text).ok_or_else(|| wrong("date-form"))?;
     let first = NaiveDate::from_ymd_opt(1900, 1, 1).unwrap_or_default();
-    let last = today.checked_add_days(Days::new(1)).unwrap_or(today);
-    if (first..=last).contains(&date) { Ok(date) } else { Err(wrong("date-range")) }
+    if (first..=last_day(today)).contains(&date) { Ok(date) } else { Err(wrong("date-range")) }
 }

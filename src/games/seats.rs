@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use smol_str::SmolStr;
 
+use super::name::alike;
 pub use super::name::clean_name;
 use super::text::{Arg, Text};
 use crate::ledger::Seat;
@@ -100,7 +101,7 @@ impl Seats {
     pub fn find(&self, name: &str) -> Option<Seat> {
         self.find_now(name).or_else(|| {
             let clean = clean_name(name).ok()?;
-            self.0.former.iter().find(|(former, _)| *former == clean).map(|(_, seat)| *seat)
+            self.0.former.iter().find(|(former, _)| alike(former, &clean)).map(|(_, seat)| *seat)
         })
     }
 
@@ -109,7 +110,7 @@ impl Seats {
         let names = self.names();
         let at = names.iter().position(|known| known == name).or_else(|| {
             let clean = clean_name(name).ok()?;
-            names.iter().position(|known| *known == clean)
+            names.iter().position(|known| alike(known, &clean))
         })?;
         u8::try_from(at).ok().map(Seat)
     }

@@ -4,11 +4,11 @@
 use super::create::with_hashed_key;
 use super::verify_document::check_beside;
 use super::{ReportProgress, Service};
-use crate::club::alike;
-use crate::club::document::is_of_a_club;
+use crate::club::document::{is_of_a_club, origin};
 use crate::command::CommandError;
+use crate::games::name::alike;
 use crate::games::{Node, Outline, Text};
-use crate::store::{ClubId, Created, Entry, Stream, TableId, check_foreign};
+use crate::store::{ClubId, Created, Entry, Stream, TableId, check_foreign, hash_text};
 use crate::table::{CommandMeta, Table, TableRead};
 
 impl Service {
@@ -25,6 +25,17 @@ impl Service {
             return self.import_club(document, meta, report).map(Created::of_stream);
         }
         self.import_table(document, meta).map(Created::of_stream)
+    }
+
+    /// The clubs that were imported from an earlier copy of this document, or from which it was exported. A repeated request
+    /// does not find the club that it has made.
+    pub fn copies_of(&self, document: &str, meta: &CommandMeta) -> Result<Vec<ClubId>, CommandError> {
+        let origin = Outline::of(document).ok().and_then(|outline| origin(&outline));
+        match origin.filter(|_| !self.store.club_created_with(&hash_text(&meta.key)).is_ok_and(|known| known.is_some()))
+        {
+            Some(origin) => Ok(self.store.clubs_beginning_with(&origin)?),
+            None => Ok(Vec::new()),
+        }
     }
 
     /// Imports a table into the club that the owner's next table would join.

@@ -6,14 +6,14 @@ use super::Service;
 use super::club_draft::{ClubDraft, at_table};
 use super::execute::{PreparedCommand, appended};
 use crate::club::payments::amount_in;
-use crate::club::{self, Club, ClubCommand, PersonChange, PersonId, TableNumber};
+use crate::club::{self, Club, ClubCommand, Ledger, PaymentEntry, PersonChange, PersonId, Purse, TableNumber};
 use crate::command::CommandError;
 use crate::games::Text;
 use crate::session::Person;
 use crate::store::{Change, ClubId, TableId};
 use crate::table::{
-    CommandMeta, Decision, Event, Payment, Receipt, Table, TableCommand, apply, check_version, decide, purse,
-    replaced_seat,
+    CommandMeta, Decision, Event, Payment, Receipt, Table, TableCommand, TablePayment, apply, check_version, decide,
+    purse, replaced_seat,
 };
 
 impl Service {
@@ -38,6 +38,13 @@ impl Service {
         }
         let mut draft = ClubDraft::new(club_id, &club, meta.at);
         let decision = decide_in_club(&mut draft, number, &table, command, meta)?;
+        if let Some(Decision { event: Event::Paid(payment), .. }) = &decision
+            && meta.expected_version.is_some()
+            && let Some(purse) = purse(&table).filter(|_| table.history.closed)
+            && !is_still_open(&club, &self.ledger(club_id, &club)?, (number, purse), &table, payment)?
+        {
+            return Err(CommandError::Conflict(table.version()));
+        }
         let (of_table, mut table) = match decision {
             Some(decision) => appended(id, &table, decision, meta)?,
             None => (Vec::new(), table),
@@ -100,6 +107,34 @@ fn decide_in_club(
             Ok(Some(decision))
         }
     }
+}
+
+/// Whether a payment that the page of a closed table offered is still to be made: the payer owes it in the club, or takes back
+/// what was paid at the table. The club's ledger can change without the table.
+fn is_still_open(
+    club: &Club,
+    ledger: &Ledger,
+    (number, purse): (TableNumber, Purse),
+    table: &Table,
+    payment: &Payment,
+) -> Result<bool, CommandError> {
+    let amount = amount_in("amount", purse, &payment.amount)?;
+    let [from, to] = [payment.from, payment.to].map(|person| person_of_club(club, number, person));
+    let (from, to) = (from?, to?);
+    let mut received = 0;
+    for paid in table.history.paid.iter().filter(|paid| counts_in_club(club, paid, purse)) {
+        let pair = (person_of_club(club, number, paid.payment.from)?, person_of_club(club, number, paid.payment.to)?);
+        let signed = i64::from(pair == (to, from)) - i64::from(pair == (from, to));
+        received += signed * purse.parse(&paid.payment.amount).unwrap_or_default();
+    }
+    Ok(amount <= received.max(-ledger.balance(purse, from)))
+}
+
+/// Whether a payment at a table still counts: one after the end belongs to the club and can be withdrawn there.
+pub fn counts_in_club(club: &Club, paid: &TablePayment, purse: Purse) -> bool {
+    let amount = purse.parse(&paid.payment.amount).ok();
+    let is_it = |entered: &PaymentEntry| entered.at == paid.meta.at && Some(entered.payment.amount) == amount;
+    !paid.after_end || club.payments.iter().any(|entered| !entered.withdrawn && is_it(entered))
 }
 
 /// Adds a payment after the end to the club. The table records it too, because it was entered there.

@@ -7,6 +7,7 @@ use super::document::{session_document, take_end, take_names};
 use crate::club::Club;
 use crate::club::document::{ClubDocument, TableDocument, is_of_a_club};
 use crate::command::CommandError;
+use crate::games::node::without_mark;
 use crate::games::{Node, Outline};
 use crate::ledger::Balances;
 use crate::session::{Person, Session};
@@ -65,7 +66,7 @@ pub(super) fn read_club<T>(
     report: ReportProgress<'_>,
     mut keep: impl FnMut(&Table, Vec<Entry>, (Projection, TableStatistics)) -> T,
 ) -> Result<(Club, Vec<Entry>, Vec<T>), IntegrityError> {
-    let document: ClubDocument<'_> = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
+    let document: ClubDocument<'_> = serde_json::from_str(without_mark(text)).map_err(|error| unreadable(&error))?;
     let club = document.club()?;
     let ClubDocument { log, tables: documents, .. } = document;
     let count = documents.len();

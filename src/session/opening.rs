@@ -7,6 +7,7 @@ use chrono::DateTime;
 use super::FORMAT;
 use super::document_error::{DocumentError, within};
 use crate::games::fields::read_map;
+use crate::games::name::alike;
 use crate::games::seats::clean_name;
 use crate::games::stake::Stake;
 use crate::games::{AnyGame, Arg, Fields, GAMES, Node, Number, Seats, Text, choices, find};
@@ -168,10 +169,13 @@ fn read_players(fields: &mut Fields<'_>, game: Option<&'static dyn AnyGame>) -> 
     let mut names: Vec<String> = Vec::with_capacity(items.len());
     for item in items {
         match item.as_text().map(clean_name) {
-            Some(Ok(name)) if names.contains(&name) => {
-                fields.add_error("players", Text::new("document-players-twice").with("name", name.as_str()));
-            }
-            Some(Ok(name)) => names.push(name),
+            Some(Ok(name)) => match names.iter().find(|known| alike(known, &name)) {
+                Some(known) => {
+                    let twice = Text::new("document-players-twice").with("name", known.as_str());
+                    fields.add_error("players", twice);
+                }
+                None => names.push(name),
+            },
             Some(Err(text)) => fields.add_error("players", text),
             None => fields.add_error("players", Text::new("document-players")),
         }

@@ -5,6 +5,7 @@ use smol_str::SmolStr;
 
 use crate::games::Node;
 use crate::games::Seats;
+use crate::games::name::alike;
 use crate::games::seats::{index_of_label, label, mark};
 use crate::ledger::Seat;
 
@@ -111,8 +112,8 @@ impl People {
 
     /// The person with a name, whether they sit at the table or have left; of merged people the one who came last.
     pub fn named(&self, name: &str) -> Option<Person> {
-        let current = self.0.iter().rposition(|known| known == name).map(Person);
-        current.or_else(|| self.1.iter().find(|(former, _)| former == name).map(|(_, person)| *person))
+        let current = self.0.iter().rposition(|known| alike(known, name)).map(Person);
+        current.or_else(|| self.1.iter().find(|(former, _)| alike(former, name)).map(|(_, person)| *person))
     }
 
     /// The person with a label; `None` when the table has fewer people.

@@ -11,9 +11,12 @@ use super::history::History;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::games::auction::read_bid;
 use crate::games::stake::Stake;
-use crate::games::{Deal, FieldError, Node, Part, Source};
+use crate::games::{Deal, FieldError, Node, Part, Source, Text};
 use crate::session::{DocumentError, FormerNames, Person, Position, Replay};
 use crate::store::{Entry, Head, IntegrityError, Log, TableId, check_chain, check_chain_after};
+
+/// How long after its first entry an evening may begin, in milliseconds: a day, since clocks differ.
+const GRACE: i64 = 24 * 60 * 60 * 1000;
 
 /// The current state of a table.
 #[derive(Clone)]
@@ -69,6 +72,10 @@ impl Table {
         let stake = stake.map_err(DocumentError::document)?;
         let opened_at = history.opening.opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
         let opened_at = opened_at.map_or(at, |time| time.timestamp_millis());
+        if opened_at > at.saturating_add(GRACE) {
+            let future = FieldError::new("opened_at", Text::new("document-opened-later"));
+            return Err(DocumentError::document(vec![future]));
+        }
         let keys = Keys::default();
         Ok(Self { head, opened_at, history, keys, replay, stake, damaged: None })
     }

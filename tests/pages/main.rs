@@ -14,6 +14,7 @@ mod import;
 mod joining;
 mod keys;
 mod leaving;
+mod ledger;
 mod moving;
 mod opening;
 mod picture;
@@ -23,6 +24,7 @@ mod place;
 mod prelude;
 mod recovering;
 mod rights;
+mod search;
 #[path = "../api/service.rs"]
 mod service;
 mod steps;

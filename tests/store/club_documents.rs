@@ -8,7 +8,11 @@ use crate::books::export;
 use crate::prelude::*;
 use crate::random_hand::Rng;
 
-crate::on_both_databases!(damaged_documents_are_not_imported, an_export_is_a_consistent_snapshot);
+crate::on_both_databases!(
+    damaged_documents_are_not_imported,
+    a_deleted_table_stays_behind,
+    an_export_is_a_consistent_snapshot
+);
 
 /// A club with a closed table, an open one and a payment. Some people were renamed and merged after the table was closed.
 fn club(service: &Service) -> (ClubId, TableId) {
@@ -57,6 +61,36 @@ fn a_club_can_be_moved_to_another_database_and_back() {
         execute(service, open, "over", TableCommand::Close).unwrap();
         check_store(&service.store).unwrap();
     }
+}
+
+/// A deleted table that an import does not bring counts nowhere: its people never sat together.
+fn a_deleted_table_stays_behind(place: &Place) {
+    let here = service(place);
+    let deleted = create(&here, "deleted", &cash(&["Ana", "Bo", "Chloé"]));
+    enter(&here, deleted, "one", &garde("Ana", 50)).unwrap();
+    let club = here.club_of(deleted).unwrap();
+    create_in(&here, club, "other", &cash(&["Ana", "Eva", "Finn"]));
+    here.delete_table(deleted, &CommandMeta::new("gone", NOON), None).unwrap();
+    let merge = || ClubCommand::Merge { person: PersonId(2), into: "1".to_owned() };
+    let run = |service: &Service, club, key: &str, command| {
+        service.execute_for_club(club, &CommandMeta::new(key, NOON), &command).map(|receipt| receipt.version)
+    };
+    // It can still be restored where it was deleted.
+    assert!(run(&here, club, "merge", merge()).is_err());
+    assert!(!here.can_delete(club, &here.load(club).unwrap(), PersonId(3)).unwrap());
+
+    let document = export(&here, club);
+    let there = import(&here, &document).unwrap();
+    assert_eq!(export(&here, there), document);
+    assert!(here.can_delete(there, &here.load(there).unwrap(), PersonId(3)).unwrap());
+    let merged = run(&here, there, "merge", merge()).unwrap();
+    assert_eq!(run(&here, there, "merge", merge()).unwrap(), merged, "the same request");
+    run(&here, there, "delete", ClubCommand::DeletePerson(PersonId(3))).unwrap();
+    let after = here.load(there).unwrap();
+    assert_eq!(after.people().all().map(|person| person.name.as_str()).collect::<Vec<_>>(), ["Ana", "Eva", "Finn"]);
+    check_store(&here.store).unwrap();
+    let again = import(&here, &export(&here, there)).unwrap();
+    assert_eq!(export(&here, again), export(&here, there));
 }
 
 /// An export shows the club as it was when the export began, even if commands are executed meanwhile.

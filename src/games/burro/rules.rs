@@ -8,8 +8,8 @@ use crate::games::prelude::*;
 
 /// The default word.
 pub const WORD: &str = "BURRO";
-/// The longest word in bytes, because a grapheme can have any number of accents.
-const LONGEST_WORD_BYTES: usize = 80;
+/// The longest word in bytes, because a grapheme can have any number of accents. An emoji with skin tones has up to 35.
+const LONGEST_WORD_BYTES: usize = 400;
 
 choices! {
     /// The variant, which determines how many cards are dealt.

@@ -1,5 +1,6 @@
 //! Reports on a club: its settlement, its statistics and its export.
 
+use actix_web::http::header::ETAG;
 use serde::Serialize;
 
 use super::prelude::*;
@@ -24,7 +25,9 @@ pub struct StatisticsQuery {
 /// Proposes payments that clear a purse.
 pub async fn settlement(club: AuthorizedClub<Watching>, wanted: web::Query<SettlementRequest>) -> ApiResult {
     let id = club.id;
-    let settled = club.query(move |app, club| Ok(settle(club, &app.service.ledger(id, club)?, &wanted)?)).await?;
+    let settling =
+        club.query(move |app, club| Ok((club.version, settle(club, &app.service.ledger(id, club)?, &wanted)?)));
+    let (version, settled) = settling.await?;
     let purse = settled.purse;
     let payment = |payment: &Proposal| {
         let [from, to] = [payment.from, payment.to].map(|person| person.to_string().into());
@@ -32,7 +35,7 @@ pub async fn settlement(club: AuthorizedClub<Watching>, wanted: web::Query<Settl
     };
     let carried =
         settled.carried.iter().map(|(person, amount)| (person.to_smolstr(), Node::from(purse.print(*amount))));
-    Ok(HttpResponse::Ok().json(Node::of([
+    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{version}\""))).json(Node::of([
         ("purse", purse.name().into()),
         ("payments", settled.payments.iter().map(payment).collect()),
         ("carried", Node::Map(carried.collect())),

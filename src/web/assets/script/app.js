@@ -119,6 +119,10 @@ addEventListener('visibilitychange', () => {
 addEventListener('pagehide', stopListening);
 addEventListener('pageshow', event => {
   if (!event.persisted) return;
+  if (find('[data-reload]')) {
+    location.reload();
+    return;
+  }
   mount();
   start();
   refresh();

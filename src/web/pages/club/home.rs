@@ -1,6 +1,7 @@
 //! The first page of a club: open tables, the year so far, and the evenings by month with search and filters.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 use chrono::{Datelike, NaiveDate};
 
@@ -8,7 +9,7 @@ use super::evening_query::{EveningQuery, heading};
 use super::evenings::{by_month, detail, figure, month_heading, winners};
 use super::open_tables;
 use super::period::{FilterLink, Period, PeriodQuery};
-use super::search::{self, Search};
+use super::search::{self, MOST_WORDS, Misread, Search};
 use super::year::{self, Year};
 use crate::club::TableNumber;
 use crate::club::statistics::Evening;
@@ -23,7 +24,7 @@ use crate::words::{month_of_year, weekday};
 /// More tables than a club ever plays at one time.
 const MAX_OPEN: usize = 8;
 /// The longest search text that is shown again.
-const MAX_SEARCH: usize = 100;
+const MAX_SEARCH: usize = 640;
 
 #[derive(Template)]
 #[template(path = "club/home.html")]
@@ -74,10 +75,12 @@ impl Filter {
     /// The filters of the form take precedence over the words of the search.
     fn of(at: &AtClub, query: &EveningQuery, today: NaiveDate) -> Self {
         let found = search::parse(&query.find, at.state.people(), at.words(), today);
-        let nothing_found = found.as_ref().err().map(|word| not_found(at.words(), word, today));
+        let nothing_found = found.as_ref().err().map(|misread| not_found(at.words(), misread, today));
         let mut search = found.unwrap_or_default();
         search.game = find(&query.game).map(AnyGame::facts).or(search.game);
-        search.person = at.person_id(&query.person).or(search.person);
+        if let Some(person) = at.person_id(&query.person) {
+            search.people = vec![person];
+        }
         let days = PeriodQuery { year: String::new(), from: query.from.clone(), to: query.to.clone() };
         if let Some(period) = days.period(today)
             && days.has_days()
@@ -183,14 +186,14 @@ impl Overview {
 
 impl Listing {
     fn load(app: &App, at: &AtClub, search: &Search, query: &EveningQuery) -> Result<Self, HttpError> {
-        let tables_of = |person| at.state.tables_of(person).collect::<Vec<_>>();
-        let rival = at.person_id(&query.rival);
+        let people = search.people.iter().copied().chain(at.person_id(&query.rival));
+        let tables = people.map(|person| at.state.tables_of(person).collect::<BTreeSet<_>>());
         let plays = query.plays(at).map(|kind| app.service.tables_with_plays(at.id, &kind)).transpose()?;
-        let numbers = [search.person.map(tables_of), rival.map(tables_of), plays].into_iter().flatten();
+        let numbers = tables.chain(plays.map(BTreeSet::from_iter)).reduce(|some, others| &some & &others);
         let before = TableNumber::read(&query.before).map(|number| app.service.place_of(at.id, number)).transpose()?;
         let filter = TableFilter {
             game: search.game.map(|game| game.id.to_owned()),
-            numbers: numbers.reduce(|some, others| some.into_iter().filter(|one| others.contains(one)).collect()),
+            numbers: numbers.map(Vec::from_iter),
             older_than: before.flatten(),
             closed: Some(true),
             ..search.period.filter()
@@ -200,10 +203,13 @@ impl Listing {
     }
 }
 
-fn not_found(words: Words, word: &str, today: NaiveDate) -> String {
+fn not_found(words: Words, misread: &Misread, today: NaiveDate) -> String {
+    let Misread::Word(word) = misread else {
+        return words.say(&Text::new("club-find-many").count("count", MOST_WORDS));
+    };
     let game = words.game(GAMES.first().map_or("", |game| game.facts().id));
     let example = format!("{game} {}", month_of_year(words.language, today));
-    words.say(&Text::new("club-find-nothing").with("word", word).with("example", example.as_str()))
+    words.say(&Text::new("club-find-nothing").with("word", word.as_str()).with("example", example.as_str()))
 }
 
 /// A choice of all games that have been played.

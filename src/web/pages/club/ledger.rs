@@ -70,23 +70,34 @@ pub async fn pay(member: AllowedInClub<Scoring>, inputs: Inputs) -> PageResult {
         note: optional("note"),
         date: optional("date"),
     };
-    let form = execute_for_club(&member, inputs, ClubCommand::Pay(sent)).await?;
-    respond(member, form).await
+    // Only the form of a proposed payment has a version.
+    if inputs.version().is_err() {
+        let form = execute_for_club(&member, inputs, ClubCommand::Pay(sent)).await?;
+        return respond(member, BankerQuery::default(), form).await;
+    }
+    let shown = BankerQuery { purse: sent.purse.clone(), banker: inputs.get("banker").to_owned() };
+    let banker = Some(shown.banker.clone()).filter(|id| !id.is_empty());
+    let form = execute_for_club(&member, inputs, ClubCommand::PayProposed { payment: sent, banker }).await?;
+    // What was proposed belongs in no other form.
+    let news = member.visitor.words.plain("ledger-news");
+    respond(member, shown, form.map(|form| form.emptied(news))).await
 }
 
 /// `POST /c/{club}/ledger/payments/{payment}/withdrawal`
 pub async fn withdraw(member: AllowedInClub<Scoring>, path: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
     let id = PaymentId::read(&path.1).ok_or(HttpError::Missing)?;
     let form = execute_for_club(&member, inputs, ClubCommand::WithdrawPayment(id)).await?;
-    respond(member, form).await
+    respond(member, BankerQuery::default(), form).await
 }
 
 /// Redirects to the ledger, or shows the form of a rejected command.
-async fn respond(member: AllowedInClub<Scoring>, form: Option<CommandForm>) -> PageResult {
-    let Some(form) = form else { return Ok(see_other(&member.address("/ledger"))) };
+async fn respond(member: AllowedInClub<Scoring>, shown: BankerQuery, form: Option<CommandForm>) -> PageResult {
+    let BankerQuery { purse, banker } = &shown;
+    let query = if banker.is_empty() { String::new() } else { format!("?purse={purse}&banker={banker}") };
+    let Some(form) = form else { return Ok(see_other(&member.address(&format!("/ledger{query}")))) };
     let at = member.load().await?;
     let ledger = at.ledger().await?;
-    page(&at, &ledger, &BankerQuery::default(), form)
+    page(&at, &ledger, &shown, form)
 }
 
 fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: CommandForm) -> PageResult {

@@ -114,6 +114,7 @@ fn shared_text(heading: &str, seasons: &[Season<'_>]) -> String {
     for Season { scope, standing, .. } in seasons {
         let name = |own: &&Evenings| isolated(scope.people().name(own.person));
         let line = |own: &&Evenings| format!("{} {}", name(own), scope.written(own.total.minor));
+        lines.extend(Some(&scope.label).filter(|label| !label.is_empty()).cloned());
         lines.extend(standing.iter().map(line));
     }
     if lines.len() > 1 { lines.join("\n") } else { String::new() }
@@ -130,7 +131,7 @@ fn load(app: &App, at: &AtClub, game: &'static Facts, period: Period) -> Result<
 }
 
 fn season(scope: Scope<'_>) -> Season<'_> {
-    let own = scope.statistics.evenings.iter().filter(|own| own.unit == scope.unit.name);
+    let own = scope.statistics.evenings.iter().filter(|own| own.unit == *scope.unit);
     let mut standing: Vec<&Evenings> = own.collect();
     standing.sort_by_key(|own| if scope.unit.lower_wins { own.total.minor } else { -own.total.minor });
     let people: Vec<PersonId> = standing.iter().map(|own| own.person).take(MAX_LINES).collect();

@@ -64,7 +64,7 @@ async fn page(at: AtTable, status: StatusCode) -> PageResult {
         return settlement_page(&at, &at.state, &settled, false, status);
     };
     let (in_club, at) = at.run_query(InClub::load).await?;
-    let table = in_club.without_withdrawn(&at.state, &settled);
+    let table = in_club.without_withdrawn(&at.state, purse);
     settled = settlement(&table)?;
     let is_less = in_club.limit(purse, &mut settled.payments);
     settlement_page(&at, &table, &settled, is_less, status)

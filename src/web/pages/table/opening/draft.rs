@@ -1,6 +1,7 @@
 //! The form of a new table, and the session document that it makes.
 
 use crate::games::draft::draft;
+use crate::games::name::alike;
 use crate::games::seats::clean_name;
 use crate::games::stake::{COUNTERS, Stake};
 use crate::games::unit::POINTS;
@@ -185,11 +186,13 @@ impl Draft {
         for (row, typed) in self.names.iter().enumerate().filter(|(_, typed)| !typed.trim().is_empty()) {
             let field = format!("players[{row}]");
             match clean_name(typed) {
-                Ok(name) if names.contains(&name) => {
-                    let twice = Text::new("document-players-twice").with("name", name.as_str());
-                    errors.push(FieldError::new(field, twice));
-                }
-                Ok(name) => names.push(name),
+                Ok(name) => match names.iter().find(|known| alike(known, &name)) {
+                    Some(known) => {
+                        let twice = Text::new("document-players-twice").with("name", known.as_str());
+                        errors.push(FieldError::new(field, twice));
+                    }
+                    None => names.push(name),
+                },
                 Err(text) => errors.push(FieldError::new(field, text)),
             }
         }
