@@ -4,9 +4,8 @@ use iso_currency::Currency;
 use rust_decimal::Decimal;
 
 use super::fields::read_map;
-use super::numbers::typed_number;
-use super::{FieldError, Fields, Measure, Node, Number, Text, unit};
-use crate::ledger::{parse_amount, print_amount};
+use super::{FieldError, Fields, Measure, Node, Notation, Number, Text, unit};
+use crate::ledger::print_amount;
 
 /// The digits of a rate after the point. A point may be worth a hundredth of a cent.
 const RATE_DIGITS: u32 = 6;
@@ -62,7 +61,12 @@ impl Stake {
     }
 
     /// Makes the document's `played_for` from the inputs of a form; `None` for the game's own unit.
-    pub fn document(kind: &str, currency: &str, rate: &str) -> Result<Option<Node>, Vec<FieldError>> {
+    pub fn document(
+        kind: &str,
+        currency: &str,
+        rate: &str,
+        notation: Notation,
+    ) -> Result<Option<Node>, Vec<FieldError>> {
         let currency = match kind {
             "money" => Some(currency.trim().to_ascii_uppercase()),
             COUNTERS => None,
@@ -71,8 +75,8 @@ impl Stake {
         if rate.trim().is_empty() {
             return Err(vec![FieldError::new("rate", Text::new("stake-rate"))]);
         }
-        let typed = typed_number(rate);
-        let rate = parse_amount(&typed, RATE_DIGITS).map_or(typed, |rate| print_amount(rate, RATE_DIGITS, false));
+        let rate = notation.read(rate, RATE_DIGITS).map_err(|text| vec![FieldError::new("rate", text)])?;
+        let rate = print_amount(rate, RATE_DIGITS, false);
         let currency = currency.map(|currency| ("currency".into(), Node::from(currency)));
         let node = Node::Map(currency.into_iter().chain([("rate".into(), Node::from(rate))]).collect());
         Self::of(&node).map(|_| Some(node))

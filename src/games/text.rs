@@ -19,6 +19,8 @@ pub enum Arg {
     Verbatim(String),
     /// A whole number, which also selects the plural.
     Count(i64),
+    /// A number in plain notation, such as `1234.5`.
+    Plain(String),
     /// Half-points of cards, formatted as points.
     Halves(i64),
     /// An amount in smallest parts of the table's unit.

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::state::Table;
 use crate::command::{CommandError, fingerprint};
 use crate::games::draft::draft;
-use crate::games::{Node, Source};
+use crate::games::{Node, Notation, Source};
 use crate::ledger::Seat;
 use crate::store::{DeviceId, Head};
 
@@ -68,8 +68,12 @@ pub enum TableCommand {
         /// The inputs of the bid form. No inputs withdraw the bid.
         inputs: Vec<(String, String)>,
     },
-    /// The inputs of the rules form: all rules from the next hand on.
-    ChangeRules(Vec<(String, String)>),
+    /// All rules from the next hand on.
+    ChangeRules {
+        /// The inputs of the rules form, and how it writes numbers.
+        inputs: Vec<(String, String)>,
+        notation: Notation,
+    },
     Pay {
         payment: SentPayment,
         source: Source,
@@ -152,8 +156,8 @@ pub struct SentHand {
 
 impl SentHand {
     /// The hand in the inputs of a form.
-    pub fn form(inputs: &[(String, String)]) -> Self {
-        Self { hand: draft(inputs), source: Source::Form }
+    pub fn form(inputs: &[(String, String)], notation: Notation) -> Self {
+        Self { hand: draft(inputs), source: Source::Form(notation) }
     }
 
     pub fn document(hand: Node) -> Self {

@@ -84,7 +84,9 @@ fn entered(replay: &Replay, hand: &Node, implied: bool) -> Node {
     };
     let dealer = shown(hand, "dealer").map(|name| ("dealer".to_owned(), name));
     let typed: Inputs = typed.into_iter().chain(dealer).collect();
-    let entered = position.canonical(&draft(&typed), Source::Form).unwrap_or_else(|why| panic!("{typed:?}: {why:?}"));
+    let entered = position
+        .canonical(&draft(&typed), Source::Form(Language::En.notation()))
+        .unwrap_or_else(|why| panic!("{typed:?}: {why:?}"));
     replay.people().with_names(&entered)
 }
 

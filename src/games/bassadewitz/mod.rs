@@ -73,7 +73,7 @@ impl Game for Rules {
     }
 
     fn rules_form() -> Vec<Field> {
-        let rounds = Numbers::new(Text::new("bassadewitz-rule-rounds"), vec![Cell::alone("rounds")], 4);
+        let rounds = Numbers::new(Text::new("bassadewitz-rule-rounds"), vec![Cell::alone("rounds")], MOST_ROUNDS);
         let option = |value, label, hint| Choosable::new(value, Text::new(label)).hint(Text::new(hint));
         let scoring = vec![
             option("", "bassadewitz-scoring-penalty", "bassadewitz-scoring-penalty-hint"),
@@ -121,7 +121,7 @@ impl Game for Rules {
             who::or_nobody("bassadewitz-ask-hundred", "hundred", seats, &players),
         ];
         let legend = Text::new("bassadewitz-ask-points").count("all", ALL_POINTS);
-        let points = Numbers::new(legend, Cell::by_player("points", seats, &players), 2);
+        let points = Numbers::new(legend, Cell::by_player("points", seats, &players), ALL_POINTS);
         let points = Field::Numbers(Numbers { total: Some(ALL_POINTS), pile: Some(&PILE), ..points });
         vec![
             places(seats, &players),

@@ -4,7 +4,7 @@ use super::{Rules, deal_facts};
 use crate::games::prelude::*;
 
 /// All card points, in half-points.
-const ALL_POINTS: i64 = 182;
+pub const ALL_POINTS: i64 = 182;
 /// A bout's card points, in half-points.
 const BOUT: i64 = 9;
 /// The trumps of the pack, including the Excuse, which a poignée may show as a trump.

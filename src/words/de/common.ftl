@@ -39,6 +39,11 @@ field-amount-fine = { $digits ->
     [one] Gib höchstens eine Stelle nach dem Komma ein.
    *[other] Gib höchstens { $digits } Stellen nach dem Komma ein.
   }
+field-amount-either = „{ $typed }“ kann { $whole } oder { $fraction } heißen. { $digits ->
+    [0] Gib eine ganze Zahl ein, etwa { $whole }.
+    [one] Gib { $whole } ein oder eine Zahl mit höchstens einer Stelle nach dem Komma.
+   *[other] Gib { $whole } ein oder eine Zahl mit höchstens { $digits } Stellen nach dem Komma.
+  }
 field-amount-large = Diese Zahl ist zu groß.
 rules-currency-kept = Die Währung gilt für den ganzen Tisch; für eine andere eröffne einen neuen Tisch.
 rules-unit-kept = Die Einheit gilt für den ganzen Tisch; um etwas anderes zu zählen, eröffne einen neuen Tisch.

@@ -39,6 +39,11 @@ field-amount-fine = { $digits ->
     [one] Enter at most one decimal place.
    *[other] Enter at most { $digits } decimal places.
   }
+field-amount-either = “{ $typed }” can mean { $whole } or { $fraction }. { $digits ->
+    [0] Enter a whole number, such as { $whole }.
+    [one] Enter { $whole }, or a number with at most one decimal place.
+   *[other] Enter { $whole }, or a number with at most { $digits } decimal places.
+  }
 field-amount-large = This number is too large.
 rules-currency-kept = The currency is fixed for the whole table. To play for another currency, open a new table.
 rules-unit-kept = What is counted is fixed for the whole table. To count something else, open a new table.

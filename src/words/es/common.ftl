@@ -39,6 +39,11 @@ field-amount-fine = { $digits ->
     [one] Escribe como máximo un decimal.
    *[other] Escribe como máximo { $digits } decimales.
   }
+field-amount-either = «{ $typed }» puede ser { $whole } o { $fraction }. { $digits ->
+    [0] Escribe un número entero, por ejemplo { $whole }.
+    [one] Escribe { $whole }, o un número con un decimal como máximo.
+   *[other] Escribe { $whole }, o un número con { $digits } decimales como máximo.
+  }
 field-amount-large = Este número es demasiado grande.
 rules-currency-kept = La moneda vale para toda la mesa; para jugar con otra, abre otra mesa.
 rules-unit-kept = La unidad de cuenta es la misma para toda la mesa; para contar otra cosa, abre otra mesa.

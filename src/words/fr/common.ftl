@@ -39,6 +39,11 @@ field-amount-fine = { $digits ->
     [one] Saisissez au plus un chiffre après la virgule.
    *[other] Saisissez au plus { $digits } chiffres après la virgule.
   }
+field-amount-either = « { $typed } » peut vouloir dire { $whole } ou { $fraction }. { $digits ->
+    [0] Saisissez un nombre entier, par exemple { $whole }.
+    [one] Saisissez { $whole }, ou un nombre avec au plus un chiffre après la virgule.
+   *[other] Saisissez { $whole }, ou un nombre avec au plus { $digits } chiffres après la virgule.
+  }
 field-amount-large = Ce nombre est trop grand.
 rules-currency-kept = La devise vaut pour toute la table ; ouvrez une autre table pour en changer.
 rules-unit-kept = L’unité de compte vaut pour toute la table ; ouvrez une autre table pour en changer.

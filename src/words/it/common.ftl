@@ -39,6 +39,11 @@ field-amount-fine = { $digits ->
     [one] Scrivi al massimo un decimale.
    *[other] Scrivi al massimo { $digits } decimali.
   }
+field-amount-either = «{ $typed }» può voler dire { $whole } o { $fraction }. { $digits ->
+    [0] Scrivi un numero intero, per esempio { $whole }.
+    [one] Scrivi { $whole }, o un numero con al massimo un decimale.
+   *[other] Scrivi { $whole }, o un numero con al massimo { $digits } decimali.
+  }
 field-amount-large = Questo numero è troppo grande.
 rules-currency-kept = La valuta vale per tutto il tavolo; per cambiarla, apri un altro tavolo.
 rules-unit-kept = L’unità di conto vale per tutto il tavolo; per cambiarla, apri un altro tavolo.

@@ -39,6 +39,11 @@ field-amount-fine = { $digits ->
     [one] Skriv høyst én desimal.
    *[other] Skriv høyst { $digits } desimaler.
   }
+field-amount-either = «{ $typed }» kan bety { $whole } eller { $fraction }. { $digits ->
+    [0] Skriv et helt tall, for eksempel { $whole }.
+    [one] Skriv { $whole } eller et tall med høyst én desimal.
+   *[other] Skriv { $whole } eller et tall med høyst { $digits } desimaler.
+  }
 field-amount-large = Dette tallet er for stort.
 rules-currency-kept = Valutaen gjelder for hele bordet; åpne et nytt bord for å spille om en annen.
 rules-unit-kept = Enheten gjelder for hele bordet; åpne et nytt bord for å telle noe annet.

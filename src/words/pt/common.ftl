@@ -39,6 +39,11 @@ field-amount-fine = { $digits ->
     [1] Escreva no máximo uma casa decimal.
    *[other] Escreva no máximo { $digits } casas decimais.
   }
+field-amount-either = «{ $typed }» pode ser { $whole } ou { $fraction }. { $digits ->
+    [0] Escreva um número inteiro, por exemplo { $whole }.
+    [1] Escreva { $whole }, ou um número com no máximo uma casa decimal.
+   *[other] Escreva { $whole }, ou um número com no máximo { $digits } casas decimais.
+  }
 field-amount-large = Este número é grande demais.
 rules-currency-kept = A moeda vale para toda a mesa; para jogar com outra, abra outra mesa.
 rules-unit-kept = A unidade de conta é a mesma para toda a mesa; para contar outra coisa, abra outra mesa.

@@ -2,13 +2,12 @@
 
 use crate::club::settlement::{Proposal, SettlementRequest, settle};
 use crate::club::{ClubCommand, Ledger, Payment, PaymentId, PersonId, Purse, Record, SentPayment};
-use crate::games::numbers::typed_number;
 use crate::ledger;
 use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::components::pots::{Piece, pieces};
 use crate::web::components::scoreboard::colour;
 use crate::web::pages::prelude::*;
-use crate::words::short_day;
+use crate::words::{Words, number, short_day};
 
 /// How many payments of a purse are shown, newest first; a person's account has all.
 const LAST_PAYMENTS: usize = 5;
@@ -61,17 +60,35 @@ pub async fn show(member: AllowedInClub<Watching>, query: web::Query<BankerQuery
 
 /// `POST /c/{club}/ledger/payments`: enters a payment, whole or in part.
 pub async fn pay(member: AllowedInClub<Scoring>, inputs: Inputs) -> PageResult {
+    let amount = match amount(member.visitor.words, &inputs) {
+        Ok(amount) => amount,
+        Err(text) => {
+            let error = CommandError::field("amount", text);
+            let form = CommandForm::rejected(member.visitor.words, inputs, error)?;
+            return respond(member, Some(form)).await;
+        }
+    };
     let optional = |name| Some(inputs.get(name).trim().to_owned()).filter(|text| !text.is_empty());
     let sent = SentPayment {
         from: inputs.get("from").to_owned(),
         to: inputs.get("to").to_owned(),
         purse: inputs.get("purse").to_owned(),
-        amount: typed_number(inputs.get("amount")),
+        amount,
         note: optional("note"),
         date: optional("date"),
     };
     let form = execute_for_club(&member, inputs, ClubCommand::Pay(sent)).await?;
     respond(member, form).await
+}
+
+/// The typed amount in plain notation, with or without the sign of its currency.
+fn amount(words: Words, inputs: &Inputs) -> Result<String, Text> {
+    let purse = Purse::read(inputs.get("purse"));
+    let (mut typed, digits) = (inputs.get("amount").to_owned(), purse.map_or(0, Purse::digits));
+    if let Some(code) = purse.and_then(Purse::currency) {
+        typed = typed.replace(words.currency_sign(code), "");
+    }
+    inputs.notation(words).plain(&typed, digits)
 }
 
 /// `POST /c/{club}/ledger/payments/{payment}/withdrawal`
@@ -126,6 +143,11 @@ impl LedgerPage<'_> {
         };
         let is_one = matches!(pieces.as_slice(), [(_, 1)]);
         (!is_one).then(|| pieces.iter().map(text).collect::<Vec<_>>().join(" + "))
+    }
+
+    /// An amount as the form of a payment sends it.
+    fn sent(&self, purse: Purse, amount: i64) -> String {
+        number(self.at.words().language, &purse.print(amount))
     }
 
     /// A payment in a sentence.

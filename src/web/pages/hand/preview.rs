@@ -28,7 +28,7 @@ pub async fn preview(allowed: Allowed<Scoring>, query: web::Query<PreviewQuery>,
     let at = allowed.load().await?;
     let before = at.state.replay.before(query.before);
     let typed = inputs.without(FORM_INPUTS);
-    let preview = match SentHand::form(&typed).canonical(&at.state, query.before) {
+    let preview = match SentHand::form(&typed, inputs.notation(at.words())).canonical(&at.state, query.before) {
         Ok(hand) => would_pay(&at, before, &hand),
         Err(CommandError::Fields(invalid)) => first_error(&at, &before, &typed, &invalid.errors),
         Err(error) => return Err(error.into()),

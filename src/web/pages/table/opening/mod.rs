@@ -32,7 +32,7 @@ pub struct NewTableQuery {
 /// `GET /tables/new`: the list of games, or the form of a game.
 pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>) -> PageResult {
     let NewTableQuery { game, like, club } = query.into_inner();
-    let chosen = find(&game).map(|game| Draft::new(game, visitor.region));
+    let chosen = find(&game).map(|game| Draft::new(game, visitor.words, visitor.region));
     let (device, id, like) = (visitor.device.clone(), club.clone(), like.parse::<TableId>().ok());
     let (like, names) = run_query(&app, move |app| {
         let like = match (&device, like) {
@@ -42,7 +42,7 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
         Ok((like, suggested_names(app, device.as_ref(), &id)?))
     })
     .await?;
-    match like.as_deref().map(|like| Draft::like(like, visitor.region)).or(chosen) {
+    match like.as_deref().map(|like| Draft::like(like, visitor.words, visitor.region)).or(chosen) {
         Some(mut draft) => {
             draft.set("club", &club);
             with_cookie(&visitor, page::form(&visitor, &draft, fresh_key()?, names, &[])?)
@@ -55,7 +55,7 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
 pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
     let game = find(inputs.get("game")).ok_or(HttpError::Malformed)?;
     let (key, step) = (inputs.key()?.to_owned(), inputs.get("do"));
-    let mut draft = Draft::typed(game, inputs.clone());
+    let mut draft = Draft::typed(game, inputs.clone(), visitor.words);
     if step == "game" {
         return page::games(&visitor, draft.get("club"), Some((key, &draft)));
     }
@@ -78,7 +78,7 @@ pub async fn same(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
     let like = inputs.get("table").parse::<TableId>().map_err(|_| HttpError::Missing)?;
     let device = visitor.device.clone().ok_or(HttpError::Missing)?;
     let table = run_query(&app, move |app| joined_table(app, &device, like)?.ok_or(HttpError::Missing)).await?;
-    let document = Draft::like(&table, None).document().map_err(|_| HttpError::Impossible)?;
+    let document = Draft::like(&table, visitor.words, None).document().map_err(|_| HttpError::Impossible)?;
     open_table(&app, visitor, &request, &inputs, (Request::Same, document)).await
 }
 
