@@ -108,9 +108,9 @@ impl<'a> Fields<'a> {
     }
 
     /// Adds an error if a condition holds.
-    pub fn refuse_if(&mut self, is_wrong: bool, name: &str, id: &'static str) {
+    pub fn refuse_if(&mut self, is_wrong: bool, name: &str, text: impl Into<Text>) {
         if is_wrong {
-            self.add_error(name, Text::new(id));
+            self.add_error(name, text.into());
         }
     }
 

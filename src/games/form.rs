@@ -176,14 +176,14 @@ impl Field {
     }
 
     /// Radios side by side, one of them preselected.
-    pub fn segments(legend: &'static str, name: &str, chosen: &str, options: Vec<Choosable>) -> Self {
-        let (legend, name, chosen) = (Text::new(legend), name.to_owned(), Some(chosen.to_owned()));
+    pub fn segments(legend: impl Into<Text>, name: &str, chosen: &str, options: Vec<Choosable>) -> Self {
+        let (legend, name, chosen) = (legend.into(), name.to_owned(), Some(chosen.to_owned()));
         Self::Choice { legend, name, look: Look::Segments, options, chosen }
     }
 
     /// [`Self::segments`] after a first option, which is preselected and means that nothing applies.
     pub fn optional(
-        legend: &'static str,
+        legend: impl Into<Text>,
         name: &str,
         nothing: &'static str,
         options: impl IntoIterator<Item = Choosable>,

@@ -17,7 +17,7 @@ pub struct Notation {
 impl Notation {
     /// Reads a typed number as a count of smallest parts, where a whole is `10^digits` of them.
     pub fn read(self, typed: &str, digits: u32) -> Result<i64, Text> {
-        parse_amount(&self.plain(typed, digits)?, digits).map_err(|id| Text::new(id).count("digits", digits))
+        parse_amount(&self.plain(typed, digits)?, digits).map_err(|id| amount_error(id, digits))
     }
 
     /// Converts a typed number to plain notation: what a page of this language prints, and also `44.5` or `44,5` with the
@@ -65,6 +65,15 @@ impl Notation {
         let text = Text::new("field-amount-either").with("typed", typed.trim()).with("whole", Arg::Plain(whole));
         Err(text.with("fraction", shown).count("digits", digits))
     }
+}
+
+/// A number that shows how decimals are written.
+pub(super) const EXAMPLE: &str = "12.5";
+
+/// The error of an amount with this number of decimals.
+pub(super) fn amount_error(id: &'static str, digits: u32) -> Text {
+    let example = |plain: &str| Arg::Plain(plain.to_owned());
+    Text::new(id).count("digits", digits).with("whole", example("12")).with("fraction", example(EXAMPLE))
 }
 
 /// A separator; a blank for any kind of space or apostrophe.

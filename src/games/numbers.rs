@@ -2,6 +2,7 @@
 
 use super::fields::{Fields, Source};
 use super::node::Node;
+use super::notation::{EXAMPLE, amount_error};
 use super::text::Text;
 use crate::ledger::{LARGEST, Seat, parse_amount, print_amount};
 
@@ -32,19 +33,17 @@ impl Number {
         }
     }
 
-    pub(super) fn read(self, node: &Node, source: Source) -> Result<i64, Text> {
+    fn read(self, node: &Node, source: Source) -> Result<i64, Text> {
         let parse = |text: &str, digits| match source {
             Source::Form(notation) => notation.read(text, digits),
-            Source::Document | Source::Log => {
-                parse_amount(text, digits).map_err(|id| Text::new(id).count("digits", digits))
-            }
+            Source::Document | Source::Log => parse_amount(text, digits).map_err(|id| amount_error(id, digits)),
         };
         match self {
             Self::Amount(digits) => match node {
                 Node::Integer(value) => parse(&value.to_string(), digits),
                 Node::Text(text) => parse(text, digits),
-                Node::BadNumber => Err(Text::new("field-amount-as-text")),
-                _ => Err(Text::new("field-amount")),
+                Node::BadNumber => Err(Text::new("field-amount-as-text").with("example", EXAMPLE)),
+                _ => Err(amount_error("field-amount", digits)),
             },
             Self::Count(low, high) | Self::Whole(low, high) => {
                 let value = match (self, node) {

@@ -4,8 +4,7 @@ use iso_currency::Currency;
 use rust_decimal::Decimal;
 
 use super::fields::read_map;
-use super::{FieldError, Fields, Measure, Node, Notation, Number, Text, unit};
-use crate::ledger::print_amount;
+use super::{FieldError, Fields, Measure, Node, Notation, Number, Seats, Source, Text, unit};
 
 /// The digits of a rate after the point. A point may be worth a hundredth of a cent.
 const RATE_DIGITS: u32 = 6;
@@ -75,10 +74,11 @@ impl Stake {
         if rate.trim().is_empty() {
             return Err(vec![FieldError::new("rate", Text::new("stake-rate"))]);
         }
-        let rate = notation.read(rate, RATE_DIGITS).map_err(|text| vec![FieldError::new("rate", text)])?;
-        let rate = print_amount(rate, RATE_DIGITS, false);
         let currency = currency.map(|currency| ("currency".into(), Node::from(currency)));
-        let node = Node::Map(currency.into_iter().chain([("rate".into(), Node::from(rate))]).collect());
-        Self::of(&node).map(|_| Some(node))
+        let typed = Node::Map(currency.into_iter().chain([("rate".into(), Node::from(rate))]).collect());
+        let no_seats = Seats::new(Vec::new());
+        let mut fields = Fields::new(&typed, Source::Form(notation), &no_seats, None);
+        let read = Self::read_rate(&mut fields);
+        fields.finish_recorded(read).map(|(_, document)| document)
     }
 }

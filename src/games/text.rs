@@ -59,6 +59,13 @@ impl Text {
     }
 }
 
+/// A message without arguments.
+impl From<&'static str> for Text {
+    fn from(id: &'static str) -> Self {
+        Self::new(id)
+    }
+}
+
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Self {
         Self::Seat(seat)

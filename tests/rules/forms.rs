@@ -66,7 +66,7 @@ fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
 fn reopened(session: &Session) -> Replay {
     let Opening { game, rules, .. } = &session.opening;
     let typed = inputs(&game.rules_form(), rules, false);
-    let rules = game.rules_document(&draft(&typed)).unwrap();
+    let rules = game.rules_document(&draft(&typed), Language::En.notation()).unwrap();
     begin(&Opening { rules, ..session.opening.clone() }).unwrap()
 }
 

@@ -50,7 +50,11 @@ impl Game for Rules {
 
     fn rules_form() -> Vec<Field> {
         vec![
-            Field::Numbers(Numbers::new(Text::new("vidrasso-rule-target"), vec![Cell::alone("target")], HIGHEST_TARGET)),
+            Field::Numbers(Numbers::new(
+                Text::new("vidrasso-rule-target"),
+                vec![Cell::alone("target")],
+                HIGHEST_TARGET,
+            )),
             Field::Notes(vec![Text::new("vidrasso-rule-target-hint").count("target", TARGET)]),
         ]
     }

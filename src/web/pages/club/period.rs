@@ -57,7 +57,7 @@ impl PeriodQuery {
     /// What was typed as the first day, `from`, or as the last, and its error.
     pub fn field(&self, name: &str, words: Words) -> (String, Option<String>) {
         let typed = if name == "from" { &self.from } else { &self.to };
-        (typed.clone(), is_invalid(typed).then(|| words.plain("date-form")))
+        (typed.clone(), is_invalid(typed).then(|| words.say(&zone::wrong_form())))
     }
 
     /// The errors, each with its field. They begin with the label, because both fields have the same error.
