@@ -78,7 +78,8 @@ async fn every_number_arrives_in_its_own_field() {
             let table = phone.open_table(game).await;
             phone.speak(language);
             phone.open_form(&table).await;
-            phone.run("document.querySelectorAll('details').forEach((details) => { details.open = true })").await;
+            phone.screenshot(&format!("pad-{}-{}-{language}", game.id, game.players.len())).await;
+            phone.run("document.querySelectorAll('main details').forEach((details) => { details.open = true })").await;
             phone.wait_for("return !!document.querySelector('[data-key][tabindex=\"0\"]')").await;
             let faults = phone.run_with(TYPE, vec![json!(name), json!(lists)]).await;
             assert_eq!(faults, json!([]), "{} in {language}", game.id);

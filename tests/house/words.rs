@@ -62,7 +62,7 @@ fn every_language_has_the_plurals_of_the_others() {
 }
 
 /// Messages with a digit that is no number of the program: a name or a mark of the game, or the one of "1 point = €0.10".
-const DIGITS: [(&str, &str); 18] = [
+const DIGITS: [(&str, &str); 19] = [
     ("table-worth", "one of what has a worth"),
     ("table-worth-counters", "one of what has a worth"),
     ("opening-rate", "one of what has a worth"),
@@ -75,6 +75,7 @@ const DIGITS: [(&str, &str); 18] = [
     ("bassadewitz-error-places", "the marks of places"),
     ("bassadewitz-error-no-cards", "a fact about the cards"),
     ("bassadewitz-rule-rounds-hint", "the number of players, which is in the rules"),
+    ("lombre-ask-extras", "the first five tricks, where a word is too long"),
     ("tarot-ask-extras", "the ordinal of a poignée"),
     ("tarot-ask-poignee-second", "the ordinal of a poignée"),
     ("tarot-error-petit-attack", "a bout, as in the rules"),

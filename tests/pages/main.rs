@@ -15,6 +15,7 @@ mod joining;
 mod keys;
 mod leaving;
 mod moving;
+mod numbers;
 mod opening;
 mod picture;
 #[path = "../store/place.rs"]

@@ -80,18 +80,9 @@ function choose(cell) {
   for (const other of cellsOf(cell.closest('[data-pad]'))) other.classList.toggle('current', other === cell);
 }
 
-// What stands before and behind the decimal sign.
-const partsOf = text => text.replace(/^[-+\u2212]/, '').split(DECIMAL);
-
-// Whether a field can have this number.
-function fits({ dataset: { most, decimals } }, text) {
-  const [whole, fraction = ''] = partsOf(text);
-  return Number(whole) <= Number(most) && fraction.length <= Number(decimals);
-}
-
 // Whether no further digit can belong to a number.
 function isFull({ dataset: { most, decimals } }, text) {
-  const [whole, fraction] = partsOf(text);
+  const [whole, fraction] = text.replace(/^[-+\u2212]/, '').split(DECIMAL);
   if (fraction !== undefined) return fraction.length >= Number(decimals);
   return whole === '0' ? decimals === '0' : whole * 10 > Number(most);
 }
@@ -112,7 +103,7 @@ function press(pad, key) {
   const isDigit = /\d/.test(key);
   const before = isImplied(cell) ? '' : ungrouped(cell.value);
   let text = edited(before, key);
-  if (isDigit && (!fits(cell, text) || isFull(cell, before))) {
+  if (isDigit && isFull(cell, before)) {
     // A digit too many is a slip, except where it begins another number.
     if (!isStart && before !== '0') return;
     text = key;
