@@ -46,8 +46,8 @@ impl CommandForm {
     }
 
     /// The language of the numbers in the form.
-    pub fn lang(&self, reader: &Words) -> &'static str {
-        self.typed.language(*reader).tag()
+    pub fn lang(&self, reader: Words) -> &'static str {
+        self.typed.language(reader).tag()
     }
 
     pub fn typed(&self, name: &str) -> String {
