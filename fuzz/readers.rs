@@ -3,7 +3,6 @@
 
 use tanto::club::{Club, Ledger, alike};
 use tanto::games::draft::{draft, shown};
-use tanto::games::numbers::typed_number;
 use tanto::games::seats::clean_name;
 use tanto::games::{GAMES, Node, Source, find};
 use tanto::ledger::{LARGEST, parse_amount, print_amount};
@@ -11,7 +10,7 @@ use tanto::service::{check_document, exported};
 use tanto::session::{Session, result};
 use tanto::store::{Entry, GENESIS};
 use tanto::table::{Table, settlement};
-use tanto::words::{Language, Words};
+use tanto::words::{Language, Words, number as written};
 
 /// Runs a reader.
 pub fn read(reader: &str, data: &[u8]) {
@@ -66,7 +65,7 @@ fn form(text: &str) {
         let _ = shown(&sent, name);
     }
     let position = replay.position();
-    let Ok(hand) = position.canonical(&sent, Source::Form) else { return };
+    let Ok(hand) = position.canonical(&sent, Source::Form(Language::De.notation())) else { return };
     assert_eq!(position.canonical(&hand, Source::Log).ok().as_ref(), Some(&hand));
     let _ = position.clone().play(&hand, Source::Log);
 }
@@ -80,7 +79,14 @@ fn number(text: &str, digits: u32) {
             assert_eq!(parse_amount(&print_amount(amount, digits, fixed), digits), Ok(amount));
         }
     }
-    let _ = parse_amount(&typed_number(text), digits);
+    for language in Language::ALL {
+        let notation = language.notation();
+        // What is read is printed, and reads as the same number.
+        if let Ok(amount) = notation.read(text, digits) {
+            let printed = written(*language, &print_amount(amount, digits, false));
+            assert_eq!(notation.read(&printed, digits), Ok(amount), "{printed:?} in {language:?}");
+        }
+    }
 }
 
 fn plainly(text: &str, digits: u32) -> Result<i64, &'static str> {

@@ -14,7 +14,7 @@ const MAX_BYTES: usize = 40 * MAX_LENGTH;
 pub fn clean_note(note: &str) -> Result<Option<String>, Text> {
     let note = note.trim();
     if note.len() > MAX_BYTES || note.chars().any(char::is_control) || note.graphemes(true).count() > MAX_LENGTH {
-        return Err(Text::new("payment-note"));
+        return Err(Text::new("payment-note").count("most", MAX_LENGTH));
     }
     if has_invisible(note) {
         return Err(Text::new("note-invisible"));

@@ -8,6 +8,8 @@ use crate::games::Text;
 
 /// The hour at which a day begins in the club's time zone.
 const DAY_BEGINS: i64 = 5;
+/// The first year in which something may have happened.
+const FIRST_YEAR: i32 = 1900;
 
 /// The day of a time in milliseconds since 1970.
 pub fn day(zone: Tz, at: i64) -> NaiveDate {
@@ -21,10 +23,15 @@ pub fn read_date(text: &str) -> Option<NaiveDate> {
     (date.to_string() == text).then_some(date)
 }
 
+/// The error for a date that cannot be parsed.
+pub fn wrong_form() -> Text {
+    Text::new("date-form").with("example", "2026-11-22")
+}
+
 /// Checks the first and the last day of a query, as far as it has them: its fields `from` and `to`.
 pub fn query_days(from: Option<&str>, to: Option<&str>) -> Result<[Option<String>; 2], CommandError> {
     let day = |field: &str, text: Option<&str>| {
-        let invalid = || CommandError::field(field, Text::new("date-form"));
+        let invalid = || CommandError::field(field, wrong_form());
         text.map(|text| read_date(text).ok_or_else(invalid)).transpose()
     };
     let (from, to) = (day("from", from)?, day("to", to)?);
@@ -46,8 +53,10 @@ pub fn last_day(today: NaiveDate) -> NaiveDate {
 
 /// Parses the date of a past event in a field.
 pub fn past_date(field: &str, text: &str, today: NaiveDate) -> Result<NaiveDate, CommandError> {
-    let wrong = |text| CommandError::field(field, Text::new(text));
-    let date = read_date(text).ok_or_else(|| wrong("date-form"))?;
-    let first = NaiveDate::from_ymd_opt(1900, 1, 1).unwrap_or_default();
-    if (first..=last_day(today)).contains(&date) { Ok(date) } else { Err(wrong("date-range")) }
+    let date = read_date(text).ok_or_else(|| CommandError::field(field, wrong_form()))?;
+    let first = NaiveDate::from_ymd_opt(FIRST_YEAR, 1, 1).unwrap_or_default();
+    if (first..=last_day(today)).contains(&date) {
+        return Ok(date);
+    }
+    Err(CommandError::field(field, Text::new("date-range").with("first", FIRST_YEAR.to_string())))
 }

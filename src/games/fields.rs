@@ -4,6 +4,7 @@ use serde::Serialize;
 use smol_str::SmolStr;
 
 use super::node::Node;
+use super::notation::Notation;
 use super::seats::{Seats, index_of_label};
 use super::text::Text;
 use crate::ledger::Seat;
@@ -29,10 +30,16 @@ impl FieldError {
 pub enum Source {
     /// A JSON document: counts are integers, amounts are strings or integers, players are names.
     Document,
-    /// A form: every value is text as people type it, without blank ones, and players are labels.
-    Form,
+    /// A form: every value is text as people type it in this notation, without blank ones, and players are labels.
+    Form(Notation),
     /// The log of a table: like a document, with labels for players.
     Log,
+}
+
+impl Source {
+    pub fn is_form(self) -> bool {
+        matches!(self, Self::Form(_))
+    }
 }
 
 /// Reads the fields of one map.
@@ -101,9 +108,9 @@ impl<'a> Fields<'a> {
     }
 
     /// Adds an error if a condition holds.
-    pub fn refuse_if(&mut self, is_wrong: bool, name: &str, id: &'static str) {
+    pub fn refuse_if(&mut self, is_wrong: bool, name: &str, text: impl Into<Text>) {
         if is_wrong {
-            self.add_error(name, Text::new(id));
+            self.add_error(name, text.into());
         }
     }
 
@@ -122,7 +129,7 @@ impl<'a> Fields<'a> {
 
     /// The value of a field that only a form has. What follows from it is in a field of the document.
     pub fn of_form(&mut self, name: &'static str) -> Option<&'a Node> {
-        if self.source == Source::Form { self.raw(name) } else { None }
+        if self.source.is_form() { self.raw(name) } else { None }
     }
 
     /// The value of a field.
@@ -194,7 +201,7 @@ impl<'a> Fields<'a> {
         let holds = match self.raw(name) {
             None => false,
             Some(Node::Flag(value)) => *value,
-            Some(Node::Text(text)) if self.source == Source::Form && text == "true" => true,
+            Some(Node::Text(text)) if self.source.is_form() && text == "true" => true,
             Some(_) => {
                 self.add_error(name, Text::new("field-flag"));
                 false
@@ -293,7 +300,7 @@ impl<'a> Fields<'a> {
             (None, _) => Err(Text::new("field-player")),
             (Some(player), Source::Log) => seats.find_label(player).ok_or_else(left),
             // Another player may have taken over the seat while the form was open.
-            (Some(player), Source::Form) if index_of_label(player).is_some() => {
+            (Some(player), Source::Form(_)) if index_of_label(player).is_some() => {
                 seats.find_in_form(player).ok_or_else(left)
             }
             (Some(player), _) => seats.named(player),

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use chrono::DateTime;
+use chrono::{DateTime, Datelike as _};
 
 use super::FORMAT;
 use super::document_error::{DocumentError, within};
@@ -112,7 +112,9 @@ fn read_head(fields: &mut Fields<'_>) -> Option<Opening> {
     let opened_at = fields.optional_text("opened_at").map(str::to_owned);
     let is_time = |text| DateTime::parse_from_rfc3339(text).is_ok_and(|time| TIMES.contains(&time.timestamp_millis()));
     if opened_at.as_deref().is_some_and(|text| !is_time(text)) {
-        fields.add_error("opened_at", Text::new("document-opened-at"));
+        let year = |time: &i64| DateTime::from_timestamp_millis(*time).unwrap_or_default().year().to_string();
+        let text = Text::new("document-opened-at").with("first", year(TIMES.start())).with("last", year(TIMES.end()));
+        fields.add_error("opened_at", text.with("example", "2026-11-22T20:00:00Z"));
     }
     let closed = fields.flag("closed");
     Some(Opening {

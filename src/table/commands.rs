@@ -9,7 +9,7 @@ use super::state::Table;
 use crate::command::{CommandError, fingerprint};
 use crate::games::draft::draft;
 use crate::games::game::PLAYED;
-use crate::games::{Node, Source};
+use crate::games::{Node, Notation, Source};
 use crate::ledger::Seat;
 use crate::session::{DocumentError, Position};
 use crate::store::{DeviceId, Head};
@@ -71,8 +71,12 @@ pub enum TableCommand {
         /// The inputs of the bid form. No inputs withdraw the bid.
         inputs: Vec<(String, String)>,
     },
-    /// The inputs of the rules form: all rules from the next hand on.
-    ChangeRules(Vec<(String, String)>),
+    /// All rules from the next hand on.
+    ChangeRules {
+        /// The inputs of the rules form, and how it writes numbers.
+        inputs: Vec<(String, String)>,
+        notation: Notation,
+    },
     Pay {
         payment: SentPayment,
         source: Source,
@@ -157,14 +161,14 @@ pub struct SentHand {
 
 impl SentHand {
     /// The hand in the inputs of a form. The form also sends the answers about the play when the deal was not played.
-    pub fn form(inputs: &[(String, String)]) -> Self {
+    pub fn form(inputs: &[(String, String)], notation: Notation) -> Self {
         let mut hand = draft(inputs);
         if let Node::Map(fields) = &mut hand
             && fields.iter().any(|(name, result)| name == "result" && result.as_text() != Some(PLAYED))
         {
             fields.retain(|(name, _)| ["result", "dealer"].contains(&name.as_str()));
         }
-        Self { hand, source: Source::Form }
+        Self { hand, source: Source::Form(notation) }
     }
 
     pub fn document(hand: Node) -> Self {

@@ -16,6 +16,7 @@ mod keys;
 mod leaving;
 mod ledger;
 mod moving;
+mod numbers;
 mod opening;
 mod picture;
 #[path = "../store/place.rs"]

@@ -83,7 +83,8 @@ fn every_hand_has_one_stored_form_and_the_same_result() {
         at_every_hand(&session, |play, at, hand| {
             // Each clone plays the hand by itself; the original stays at the position before it.
             let play = |hand: &Node, source| play.play(at, hand, source).unwrap();
-            let (entered, filled_in) = (play(hand, Source::Document), play(&typed(hand).unwrap(), Source::Form));
+            let (entered, filled_in) =
+                (play(hand, Source::Document), play(&typed(hand).unwrap(), Source::Form(Language::En.notation())));
             assert_eq!(filled_in.hand, entered.hand, "{name}: {hand:?}");
             let stored = entered.hand.unwrap();
             let replayed = play(&stored, Source::Log);

@@ -2,6 +2,7 @@
 
 use tanto::service::check_document;
 use tanto::table::RevisionKind;
+use tanto::words::Language;
 
 use crate::prelude::*;
 
@@ -173,6 +174,10 @@ fn hands_that_can_stay_are_not_dropped() {
 #[test]
 fn new_rules_before_the_first_hand_can_change_the_currency() {
     let at = SingleTable::new(&document("solo_whist", &NAMES));
-    at.execute(TableCommand::ChangeRules(vec![("currency".to_owned(), "JPY".to_owned())])).unwrap();
+    at.execute(TableCommand::ChangeRules {
+        inputs: vec![("currency".to_owned(), "JPY".to_owned())],
+        notation: Language::En.notation(),
+    })
+    .unwrap();
     at.enter(&json!({"bid": "solo", "soloist": "Bo", "tricks": 7})).unwrap();
 }

@@ -5,6 +5,7 @@ use tanto::games::Source;
 use tanto::service::{DELETION_GRACE, check_document};
 use tanto::store::Change;
 use tanto::table::{OpenedTable, SentPayment};
+use tanto::words::Language;
 
 use crate::prelude::*;
 
@@ -31,7 +32,7 @@ fn pay(amount: &str) -> TableCommand {
 }
 
 fn rules(name: &str, value: &str) -> TableCommand {
-    TableCommand::ChangeRules(vec![(name.into(), value.into())])
+    TableCommand::ChangeRules { inputs: vec![(name.into(), value.into())], notation: Language::En.notation() }
 }
 
 fn a_payment_keeps_its_currency(place: &Place) {

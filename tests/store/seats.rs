@@ -5,6 +5,7 @@ use tanto::games::Source;
 use tanto::ledger::Seat;
 use tanto::service::{ClubFormat, check_document};
 use tanto::table::{SentPayment, settlement};
+use tanto::words::Language;
 
 use crate::prelude::*;
 
@@ -99,7 +100,7 @@ fn a_merge_is_undone_and_everybody_keeps_their_own_hands() {
     at.enter_losers(&["Fay"]);
     for to in ["p1", "Fay"] {
         let payment = SentPayment { from: "p4".to_owned(), to: to.to_owned(), amount: "1".to_owned() };
-        at.execute(TableCommand::Pay { payment, source: Source::Form }).unwrap();
+        at.execute(TableCommand::Pay { payment, source: Source::Form(Language::En.notation()) }).unwrap();
     }
     let twice = Refused::invalid(0, "name", "seat-change-twice");
     assert_eq!(at.execute(replace(2, "Ana")).err(), Some(twice.clone()));

@@ -4,6 +4,7 @@
 use std::cell::Cell;
 
 use tanto::table::SentHand;
+use tanto::words::Language;
 
 use crate::prelude::*;
 
@@ -93,5 +94,5 @@ impl SingleTable {
 
 /// The form of a hand, with the label of its loser.
 pub fn loser(label: &str) -> SentHand {
-    SentHand::form(&[("loser".to_owned(), label.to_owned())])
+    SentHand::form(&[("loser".to_owned(), label.to_owned())], Language::En.notation())
 }

@@ -55,6 +55,11 @@ impl CommandForm {
         self.error.is_some()
     }
 
+    /// The language of the numbers in the form.
+    pub fn lang(&self, reader: Words) -> &'static str {
+        self.typed.language(reader).tag()
+    }
+
     pub fn typed(&self, name: &str) -> String {
         self.typed.get(name).to_owned()
     }

@@ -224,7 +224,8 @@ function restoreHabit(field) {
 
 // The form of a hand has its number, the form of a new table its game.
 const draftName = ({ action, elements: { number, game } }) => `${action} ${(number ?? game)?.value}`;
-const isTyped = input => input.type === 'text' || input.type === 'output';
+// What was typed keeps the language of its numbers.
+const isTyped = input => input.type === 'text' || input.type === 'output' || input.name === 'lang';
 
 function storeDraft(form) {
   if (!('draft' in form.dataset)) return;

@@ -130,6 +130,16 @@ impl<'a> FormView<'a> {
         self.value(name).unwrap_or_else(|| default.to_owned())
     }
 
+    /// The number in an input: as it was typed, or as the reader's language writes it; empty without one.
+    pub fn number(&self, name: &str) -> String {
+        match (self.value(name), self.content) {
+            (Some(plain), FormContent::Document(_) | FormContent::BeforePlay(_)) => {
+                number(self.reader.words().language, &plain)
+            }
+            (value, _) => value.unwrap_or_default(),
+        }
+    }
+
     /// The value of the chosen radio of a choice. A form that shows what was typed preselects none.
     pub fn chosen(&self, field: &Field) -> Option<String> {
         let Field::Choice { name, chosen, .. } = field else { return None };

@@ -57,16 +57,16 @@ impl PeriodQuery {
     /// What was typed as the first day, `from`, or as the last, and its error.
     pub fn field(&self, name: &str, words: Words) -> (String, Option<String>) {
         let typed = if name == "from" { &self.from } else { &self.to };
-        (typed.clone(), self.error(name).map(|error| words.plain(error)))
+        (typed.clone(), self.error(name).map(|error| words.say(&error)))
     }
 
-    fn error(&self, name: &str) -> Option<&'static str> {
+    fn error(&self, name: &str) -> Option<Text> {
         let typed = if name == "from" { &self.from } else { &self.to };
         if is_invalid(typed) {
-            return Some("date-form");
+            return Some(zone::wrong_form());
         }
         let is_reversed = zone::is_reversed(zone::read_date(&self.from), zone::read_date(&self.to));
-        (name == "to" && is_reversed).then_some("date-order")
+        (name == "to" && is_reversed).then(|| Text::new("date-order"))
     }
 
     /// The errors, each with its field. They begin with the label, because both fields have the same error.

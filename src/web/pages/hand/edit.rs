@@ -156,7 +156,8 @@ async fn execute(
 ) -> Result<Result<EditOutcome, CommandError>, HttpError> {
     let (id, version, drops_later) = (allowed.id, inputs.version()?, inputs.get("drop") == "true");
     let meta = allowed.command(inputs, Some(version))?;
-    let change = hand_change(edit, SentHand::form(&inputs.without(FORM_INPUTS)));
+    let change =
+        hand_change(edit, SentHand::form(&inputs.without(FORM_INPUTS), inputs.notation(allowed.visitor.words)));
     run_query(&allowed.app, move |app| {
         let preview = |change| {
             let command = TableCommand::ChangeHands { change, drops_later: true };
@@ -243,10 +244,11 @@ fn outdated_form(at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
     };
     let typed = inputs.without(FORM_INPUTS);
     // As a document it shows the current names.
-    let hand = SentHand::form(&typed).canonical_in(&position_of(edit, &at.state)?).ok();
+    let hand = SentHand::form(&typed, inputs.notation(at.words())).canonical_in(&position_of(edit, &at.state)?).ok();
     let shown = hand.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document);
     let news = [FieldError::new("", Text::new("form-news"))];
-    EntryForm { errors: &news, ..EntryForm::new(at, edit, shown)? }.respond(StatusCode::CONFLICT)
+    let lang = if hand.is_some() { at.words().language } else { inputs.language(at.words()) };
+    EntryForm { errors: &news, lang, ..EntryForm::new(at, edit, shown)? }.respond(StatusCode::CONFLICT)
 }
 
 /// The entry that added the hand to which an edit refers. Numbers may have changed since the version of its form.

@@ -76,6 +76,7 @@ struct EditPreviewPage<'a> {
     /// The totals of each player before and after.
     players: Vec<(Seat, i64, i64)>,
     typed: Vec<(String, String)>,
+    lang: &'static str,
     /// What is unusual about the hand, and whether later hands get other dealers or are dropped.
     warnings: Vec<String>,
     drops: bool,
@@ -121,6 +122,7 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
         new: if counts { headline(edited, &reader) } else { at.words().plain("change-void") },
         players: players.collect(),
         typed: inputs.without(FORM_INPUTS),
+        lang: inputs.language(at.words()).tag(),
         drops: dropped > 0,
         warnings,
         save: at.words().plain(save),

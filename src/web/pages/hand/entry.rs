@@ -7,6 +7,7 @@ use crate::session::Position;
 use crate::table::Table;
 use crate::web::components::hand_ledger::outcome;
 use crate::web::pages::prelude::*;
+use crate::words::Language;
 
 #[derive(Template)]
 #[template(path = "hand/entry.html")]
@@ -34,6 +35,8 @@ struct EntryPage<'a> {
     save: &'static str,
     /// Whether the form shows a hand that was entered before.
     is_undone: bool,
+    /// The language of the numbers in the form.
+    lang: &'static str,
 }
 
 /// The contents of an entry form.
@@ -51,17 +54,29 @@ pub struct EntryForm<'a> {
     pub warnings: &'a [Text],
     /// Whether the hand was voided just before.
     pub is_undone: bool,
+    /// The language of what was typed; the reader's, otherwise.
+    pub lang: Language,
 }
 
 impl<'a> EntryForm<'a> {
     pub fn new(at: &'a AtTable, edit: Option<HandEdit>, shown: FormContent<'a>) -> Result<Self, HttpError> {
         let before = position_of(edit, &at.state)?;
-        Ok(Self { at, edit, before, shown, key: None, errors: &[], warnings: &[], is_undone: false })
+        Ok(Self {
+            at,
+            edit,
+            before,
+            shown,
+            key: None,
+            errors: &[],
+            warnings: &[],
+            is_undone: false,
+            lang: at.words().language,
+        })
     }
 
     pub fn respond(self, status: StatusCode) -> PageResult {
         let dealer = self.shown.value("dealer").and_then(|dealer| self.before.seats().find_in_form(&dealer));
-        let Self { at, edit, before, shown, key, errors, warnings, is_undone } = self;
+        let Self { at, edit, before, shown, key, errors, warnings, is_undone, lang } = self;
         let deal = before.deal(dealer);
         let number = deal.number;
         let mut form = hand_form(at, &before, &deal, shown);
@@ -103,6 +118,7 @@ impl<'a> EntryForm<'a> {
             dealer,
             save,
             is_undone,
+            lang: lang.tag(),
             page,
         };
         answer(status, &entry)
@@ -128,7 +144,7 @@ pub fn typed_form(
 ) -> PageResult {
     let typed = inputs.without(FORM_INPUTS);
     let form = EntryForm::new(at, edit, FormContent::Typed(&typed))?;
-    EntryForm { key: Some(inputs.key()?), errors, warnings, ..form }.respond(status)
+    EntryForm { key: Some(inputs.key()?), errors, warnings, lang: inputs.language(at.words()), ..form }.respond(status)
 }
 
 #[derive(serde::Deserialize)]

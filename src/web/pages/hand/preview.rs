@@ -31,7 +31,7 @@ pub async fn preview(allowed: Allowed<Scoring>, query: web::Query<PreviewQuery>,
     let at = allowed.load().await?;
     let before = at.state.before_inserted(query.before, query.seats);
     let typed = inputs.without(FORM_INPUTS);
-    let preview = match SentHand::form(&typed).canonical_in(&before) {
+    let preview = match SentHand::form(&typed, inputs.notation(at.words())).canonical_in(&before) {
         Ok(hand) => would_pay(&at, before, &hand),
         Err(CommandError::Fields(invalid)) => first_error(&at, &before, &typed, &invalid.errors),
         Err(error) => return Err(error.into()),

@@ -49,7 +49,7 @@ pub async fn show(allowed: Allowed<Watching>) -> PageResult {
 pub async fn pay(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let text = |name| inputs.get(name).to_owned();
     let payment = SentPayment { from: text("from"), to: text("to"), amount: text("amount") };
-    let pay = TableCommand::Pay { payment, source: Source::Form };
+    let pay = TableCommand::Pay { payment, source: Source::Form(inputs.notation(allowed.visitor.words)) };
     let meta = allowed.command(&inputs, Some(inputs.version()?))?;
     match allowed.app.service.execute(allowed.id, meta, pay).await {
         Ok(_) => Ok(see_other(&allowed.address("/settlement"))),

@@ -1,5 +1,7 @@
 //! The form of a new table, and the session document that it makes.
 
+use rust_decimal::Decimal;
+
 use crate::games::draft::draft;
 use crate::games::name::alike;
 use crate::games::seats::clean_name;
@@ -10,7 +12,7 @@ use crate::ledger::Seat;
 use crate::session::FORMAT;
 use crate::table::Table;
 use crate::web::http::Inputs;
-use crate::words::{Region, currencies};
+use crate::words::{Language, Region, Words, currencies, number};
 
 /// The prefix of the inputs of house rules. Without it they could collide with other inputs.
 pub const RULES: &str = "rules.";
@@ -25,6 +27,8 @@ pub struct Draft {
     pub names: Vec<String>,
     /// The inputs of the form, or those that it begins with.
     inputs: Inputs,
+    /// The language of the numbers.
+    pub lang: Language,
     /// The rules of the table to copy.
     pub rules_like: Option<Node>,
 }
@@ -36,9 +40,9 @@ pub fn playing_again(seats: &Seats, left: &[String]) -> Vec<Seat> {
 
 impl Draft {
     /// An empty form. Money defaults to the currency of the reader's region.
-    pub fn new(game: &'static dyn AnyGame, region: Option<Region>) -> Self {
+    pub fn new(game: &'static dyn AnyGame, words: Words, region: Option<Region>) -> Self {
         let currency = currencies(region)[0];
-        let mut draft = Self::typed(game, Inputs::default());
+        let mut draft = Self::typed(game, Inputs::default(), words);
         draft.set("worth", "unit");
         draft.set("currency", currency);
         let is_currency = |field: &Field| matches!(field, Field::Line { name, .. } if name == CURRENCY);
@@ -49,9 +53,9 @@ impl Draft {
     }
 
     /// Another table with the same players, rules and stake, without those who have left the club. The next player deals first.
-    pub fn like(table: &Table, left: &[String], region: Option<Region>) -> Self {
+    pub fn like(table: &Table, left: &[String], words: Words, region: Option<Region>) -> Self {
         let opening = &table.history.opening;
-        let mut draft = Self::typed(opening.game, Inputs::default());
+        let mut draft = Self::typed(opening.game, Inputs::default(), words);
         let (seats, next) = (table.replay.seats(), table.replay.position().next_dealer());
         let players = playing_again(seats, left);
         let dealer = seats.round_from(next).find_map(|seat| players.iter().position(|player| *player == seat));
@@ -60,10 +64,11 @@ impl Draft {
         }
         draft.rules_like = Some(table.history.rules().clone());
         let usual = currencies(region)[0];
+        let written = |rate: &Decimal| number(words.language, &rate.normalize().to_string());
         let (worth, currency, rate) = match &table.stake {
             Stake::Unit => ("unit", usual, String::new()),
-            Stake::Counters { rate } => (COUNTERS, usual, rate.normalize().to_string()),
-            Stake::Money { currency, rate, .. } => ("money", currency.as_str(), rate.normalize().to_string()),
+            Stake::Counters { rate } => (COUNTERS, usual, written(rate)),
+            Stake::Money { currency, rate, .. } => ("money", currency.as_str(), written(rate)),
         };
         for (name, value) in [("worth", worth), ("currency", currency), ("rate", &rate)] {
             draft.set(name, value);
@@ -74,11 +79,12 @@ impl Draft {
     }
 
     /// The posted form.
-    pub fn typed(game: &'static dyn AnyGame, inputs: Inputs) -> Self {
+    pub fn typed(game: &'static dyn AnyGame, inputs: Inputs, reader: Words) -> Self {
         let rows = *game.facts().players.end();
         let mut names: Vec<String> = inputs.all("players").take(rows).map(str::to_owned).collect();
         names.resize(rows, String::new());
-        Self { game, names, inputs, rules_like: None }
+        let lang = inputs.language(reader);
+        Self { game, names, inputs, lang, rules_like: None }
     }
 
     /// The value of an input; empty without one.
@@ -123,7 +129,7 @@ impl Draft {
         let players = self.names.iter().filter(is_named).map(|name| ("players", name.clone()));
         let before_dealer = self.names.iter().take(self.first_dealer()).filter(is_named).count();
         let others =
-            ["name", "worth", "currency", "rate", "club", "zone"].map(|name| (name, self.get(name).to_owned()));
+            ["name", "worth", "currency", "rate", "lang", "club", "zone"].map(|name| (name, self.get(name).to_owned()));
         players.chain([("first_dealer", before_dealer.to_string())]).chain(others).collect()
     }
 
@@ -134,7 +140,7 @@ impl Draft {
 
     /// The session document.
     pub fn document(&self) -> Result<Node, Vec<FieldError>> {
-        let mut errors = Vec::new();
+        let (mut errors, notation) = (Vec::new(), self.lang.notation());
         let names = self.checked_names(&mut errors);
         let first_dealer = self.names.get(self.first_dealer()).and_then(|name| clean_name(name).ok());
         if first_dealer.is_none() && errors.is_empty() {
@@ -145,11 +151,11 @@ impl Draft {
             errors.push(FieldError::new("name", text));
             None
         });
-        let rules = self.game.rules_document(&draft(&self.rules()));
+        let rules = self.game.rules_document(&draft(&self.rules()), notation);
         let usual = Node::empty();
         let play = self.game.open(rules.as_ref().unwrap_or(&usual)).or_else(|_| self.game.open(&usual));
         let unit = play.map_or(&POINTS, |play| play.measure().unit);
-        let stake = Stake::document(self.get("worth"), self.get("currency"), self.get("rate"), unit);
+        let stake = Stake::document(self.get("worth"), self.get("currency"), self.get("rate"), (unit, notation));
         let stake = stake.unwrap_or_else(|mut wrong| {
             errors.append(&mut wrong);
             None

@@ -32,12 +32,12 @@ pub struct NewTableQuery {
 /// `GET /tables/new`: the list of games, or the form of a game.
 pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>) -> PageResult {
     let NewTableQuery { game, like, club } = query.into_inner();
-    let chosen = find(&game).map(|game| Draft::new(game, visitor.region));
+    let chosen = find(&game).map(|game| Draft::new(game, visitor.words, visitor.region));
     let (device, id, like) = (visitor.device.clone(), club.clone(), like.parse::<TableId>().ok());
-    let region = visitor.region;
+    let (words, region) = (visitor.words, visitor.region);
     let (like, names) = run_query(&app, move |app| {
         let like = match (&device, like) {
-            (Some(device), Some(like)) => draft_like(app, device, like, region)?,
+            (Some(device), Some(like)) => draft_like(app, device, like, (words, region))?,
             _ => None,
         };
         Ok((like, suggested_names(app, device.as_ref(), &id)?))
@@ -56,7 +56,7 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
 pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
     let game = find(inputs.get("game")).ok_or(HttpError::Malformed)?;
     let (key, step) = (inputs.key()?.to_owned(), inputs.get("do"));
-    let mut draft = Draft::typed(game, inputs.clone());
+    let mut draft = Draft::typed(game, inputs.clone(), visitor.words);
     if step == "game" {
         return page::games(&visitor, draft.get("club"), Some((key, &draft)));
     }
@@ -79,7 +79,8 @@ pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
 pub async fn same(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
     let like = inputs.get("table").parse::<TableId>().map_err(|_| HttpError::Missing)?;
     let device = visitor.device.clone().ok_or(HttpError::Missing)?;
-    let draft = run_query(&app, move |app| draft_like(app, &device, like, None)?.ok_or(HttpError::Missing)).await?;
+    let words = visitor.words;
+    let draft = run_query(&app, move |app| draft_like(app, &device, like, (words, None))?.ok_or(HttpError::Missing)).await?;
     if draft.has_wrong_players() {
         return Ok(see_other(&format!("/tables/new?like={like}&club={}", inputs.get("club"))));
     }
@@ -113,13 +114,18 @@ async fn open_table(
 }
 
 /// A draft of a table like this one, if the device has joined it.
-fn draft_like(app: &App, device: &DeviceId, id: TableId, region: Option<Region>) -> Result<Option<Draft>, HttpError> {
+fn draft_like(
+    app: &App,
+    device: &DeviceId,
+    id: TableId,
+    (words, region): (Words, Option<Region>),
+) -> Result<Option<Draft>, HttpError> {
     if app.store().access_of(device, id)?.is_none() {
         return Ok(None);
     }
     let club = app.load_readable(app.service.club_of(id)?)?;
     let left = club.map_or_else(Vec::new, |club| club.people().left());
-    Ok(Some(Draft::like(&*app.service.load(id)?, &left, region)))
+    Ok(Some(Draft::like(&*app.service.load(id)?, &left, words, region)))
 }
 
 /// Parses the id of a club. If the device may not open tables there, this is its usual club, if it has one.
