@@ -33,7 +33,7 @@ mod tests {
         let text = Text::new("settle-for").with("from", Seat(0)).with("lost", "−228");
         let text = text.with("to", Seat(1)).with("won", "+252");
         for language in Language::ALL {
-            let sentence = Words::new(language).with_names(&seats).say(&text);
+            let sentence = Words::new(*language).with_names(&seats).say(&text);
             for part in ["\u{2068}שרה\u{2069}", "\u{2068}محمد\u{2069}", "−228", "+252"] {
                 assert!(sentence.contains(part), "{sentence}");
             }
