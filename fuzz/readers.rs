@@ -1,8 +1,9 @@
 //! Runs the readers of untrusted input on arbitrary bytes, for the fuzzer and for its saved corpora. A reader fails if it
 //! panics or if a second reading has a different result.
 
-use tanto::club::{Club, Ledger, alike};
+use tanto::club::{Club, Ledger};
 use tanto::games::draft::{draft, shown};
+use tanto::games::name::alike;
 use tanto::games::numbers::typed_number;
 use tanto::games::seats::clean_name;
 use tanto::games::{GAMES, Node, Source, find};

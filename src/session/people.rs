@@ -3,9 +3,8 @@
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use crate::games::Node;
-use crate::games::Seats;
 use crate::games::seats::{index_of_label, label, mark};
+use crate::games::{Node, Seats, Text};
 use crate::ledger::Seat;
 
 /// A person at a table, by their index in the order in which people first sat down. Labels count from 1 in this order. A
@@ -38,6 +37,14 @@ impl TryFrom<String> for Person {
     fn try_from(label: String) -> Result<Self, Self::Error> {
         Self::labelled(&label).ok_or("not a label")
     }
+}
+
+/// The most people who may ever sit at one table.
+pub const MOST_PEOPLE: usize = 64;
+
+/// Refuses one person more at a table where this many have sat.
+pub fn check_room(people: usize) -> Result<(), Text> {
+    if people < MOST_PEOPLE { Ok(()) } else { Err(Text::new("table-people-most").count("count", MOST_PEOPLE)) }
 }
 
 /// The names of everyone who has sat at a table, in the order in which they first sat down.
