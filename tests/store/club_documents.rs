@@ -29,7 +29,7 @@ fn club(service: &Service) -> (ClubId, TableId) {
 }
 
 fn import(service: &Service, document: &str) -> Result<ClubId, CommandError> {
-    service.import_club(document, &another(), &mut |_, _| ()).map(|created| created.id)
+    service.import_club(document, &another(), &mut |_, _| true).map(|created| created.id)
 }
 
 #[test]
