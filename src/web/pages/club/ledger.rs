@@ -56,7 +56,7 @@ pub struct BankerQuery {
 pub async fn show(member: AllowedInClub<Watching>, query: web::Query<BankerQuery>) -> PageResult {
     let at = member.load().await?;
     let ledger = at.ledger().await?;
-    page(&at, &ledger, &query, CommandForm::default())
+    at.respond(move |at| page(at, &ledger, &query, CommandForm::default())).await
 }
 
 /// `POST /c/{club}/ledger/payments`: enters a payment, whole or in part.
@@ -86,7 +86,7 @@ async fn respond(member: AllowedInClub<Scoring>, form: Option<CommandForm>) -> P
     let Some(form) = form else { return Ok(see_other(&member.address("/ledger"))) };
     let at = member.load().await?;
     let ledger = at.ledger().await?;
-    page(&at, &ledger, &BankerQuery::default(), form)
+    at.respond(move |at| page(at, &ledger, &BankerQuery::default(), form)).await
 }
 
 fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: CommandForm) -> PageResult {
