@@ -35,7 +35,11 @@ impl Import {
         let service = Service::new(Store::open_beside(&self.database.url)?, 0);
         // Every run is another import.
         let meta = CommandMeta::new(format!("import {}", TableId::make()?), App::now());
-        let Created { id, links, .. } = service.import(&document, &meta, &mut progress("table"))?;
+        let mut report = progress("table");
+        let Created { id, links, .. } = service.import(&document, &meta, &mut |done, of| {
+            report(done, of);
+            true
+        })?;
         let links = links.iter().flatten();
         let printed = links.map(|(role, token)| format!("{} {base}/j/{}\n", role.as_str(), token.as_str()));
         print(&format!("{id}\n{}", printed.collect::<String>()))

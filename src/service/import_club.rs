@@ -1,9 +1,12 @@
 //! Imports a club with its log and the logs of its tables, unchanged. All of it or nothing is imported.
 
 use super::club_draft::new_club;
+use std::cell::Cell;
+
 use super::create::with_hashed_key;
+use super::import::check;
 use super::verify_document::read_club;
-use super::{ReportProgress, Service, retried};
+use super::{GoOn, Service, retried};
 use crate::command::CommandError;
 use crate::store::{
     Append, Change, ClubId, Created, IntegrityError, NewTable, StoreError, Stream, TableId, check_foreign, make_links,
@@ -11,30 +14,36 @@ use crate::store::{
 use crate::table::{CommandMeta, projection, statistics};
 
 impl Service {
-    /// Imports a club's document as a new club that the device owns. Ids of people, payments and tables are kept. Reports
-    /// how many tables are checked.
+    /// Imports a club's document as a new club that the device owns, unless it is told to stop. Ids of people, payments and
+    /// tables are kept. Reports how many tables are checked.
     pub fn import_club(
         &self,
         document: &str,
         meta: &CommandMeta,
-        report: ReportProgress<'_>,
+        go_on: GoOn<'_>,
     ) -> Result<Created<ClubId>, CommandError> {
         let (id, at) = (ClubId::make()?, meta.at);
-        let read = read_club(document, report, |club, number, table, entries| {
+        let goes_on = Cell::new(true);
+        let mut report = |done, of| goes_on.set(go_on(done, of));
+        let read = read_club(document, &mut report, |club, number, table, entries| {
+            if !goes_on.get() {
+                return Err(IntegrityError::new(None, "the work was stopped"));
+            }
             match (projection(&table, club, number), statistics(&table)) {
                 (Ok(projection), Ok(statistics)) => Ok((projection, entries, statistics)),
                 _ => Err(IntegrityError::new(None, "its hands cannot be counted").of(format_args!("table {number}"))),
             }
         });
-        let (club, entries, tables) = read.map_err(CommandError::DamagedDocument)?;
-        check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
+        check(goes_on.get())?;
+        let (club, entries, tables) = read.map_err(CommandError::document)?;
+        check_foreign(&entries).map_err(CommandError::document)?;
         let meta = &with_hashed_key(meta);
         let mut changes = new_club(id, meta, Some(meta.key.clone()));
         let version = entries.last().map_or(0, |last| last.seq);
         changes.push(Change::Append(Append::to_new(Stream::Club(id), entries)));
         changes.push(Change::SetPeople(id, club.people().rows()));
         for (projection, entries, statistics) in tables {
-            check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
+            check_foreign(&entries).map_err(CommandError::document)?;
             let (table, version) = (TableId::make()?, entries.last().map_or(0, |last| last.seq));
             let new = NewTable { id: table, club: id, projection, at, creation_key: None };
             changes.extend(Change::create_table(new, entries));

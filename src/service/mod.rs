@@ -46,6 +46,9 @@ pub use verify_document::{Verified, check_document};
 /// A callback for progress: how many items are done, and how many there are.
 pub type ReportProgress<'a> = &'a mut dyn FnMut(usize, usize);
 
+/// [`ReportProgress`] that also says whether to go on.
+pub type GoOn<'a> = &'a mut dyn FnMut(usize, usize) -> bool;
+
 /// The tables and the clubs of a store, with a cache of their states.
 #[derive(Clone)]
 pub struct Service {
