@@ -20,6 +20,7 @@ mod state;
 pub mod statistics;
 pub mod zone;
 
+pub use crate::games::name::alike;
 pub use crate::store::{PaymentId, PersonId, TableNumber, TableUnit};
 pub use commands::ClubCommand;
 pub use event::{Event, Payment, PersonChange};

@@ -61,15 +61,24 @@ const MOST_PEOPLE: usize = 2_000;
 /// Finds the person whose id a field contains. A merged one is the person as whom they count now.
 pub fn person_in(people: &People, field: &str, id: &str) -> Result<PersonId, CommandError> {
     let found = PersonId::read(id).and_then(|id| people.find(people.counts_as(id)));
-    let shown: String = id.chars().take(40).collect();
-    let unknown = || CommandError::field(field, Text::new("person-unknown").with("id", shown.as_str()));
-    found.map(|person| person.id).ok_or_else(unknown)
+    let unknown = || match (id, field) {
+        ("", "from") => Text::new("payment-from"),
+        ("", "to") => Text::new("payment-to"),
+        ("", _) => Text::new("person-none"),
+        _ => Text::new("person-unknown").with("id", id.chars().take(40).collect::<String>()),
+    };
+    found.map(|person| person.id).ok_or_else(|| CommandError::field(field, unknown()))
 }
 
 impl People {
     /// The current people in the order in which they were added, including guests and those who have left.
     pub fn all(&self) -> impl Iterator<Item = &Person> {
         self.all.iter().filter(|person| person.status == Status::Current)
+    }
+
+    /// The names of those who have left.
+    pub fn left(&self) -> Vec<String> {
+        self.all().filter(|person| person.left).map(|person| person.name.clone()).collect()
     }
 
     /// Everybody who was ever added, as the store keeps them, in the order of their ids.
@@ -89,6 +98,12 @@ impl People {
     pub fn named(&self, name: &str) -> Option<PersonId> {
         let bearers = self.bearers.get(&comparison_key(name))?;
         bearers.current.or(bearers.merged.last().copied()).map(|id| self.counts_as(id))
+    }
+
+    /// Every name with the person whom it means: those of current people, then those of merged ones, the newest first.
+    pub fn names(&self) -> impl Iterator<Item = (&str, PersonId)> {
+        let merged = self.all.iter().rev().filter(|person| matches!(person.status, Status::Merged(_)));
+        self.all().chain(merged).map(|person| (person.name.as_str(), self.counts_as(person.id)))
     }
 
     /// Refuses a name that another current person has.

@@ -12,7 +12,7 @@ use super::zone;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::games::Text;
 use crate::ledger::LARGEST;
-use crate::session::check_room;
+use crate::session::{self, FormerNames, check_room};
 use crate::store::{ClubId, Entry, IntegrityError, Log, PaymentId, PersonId, TableNumber, check_chain};
 
 /// A table of a club, as the club's own log records it.
@@ -22,6 +22,8 @@ pub struct ClubTable {
     pub people: Vec<PersonId>,
     /// The purse of its debts.
     pub purse: Option<Purse>,
+    /// The hash of the first entry of its log.
+    pub opening: String,
     /// Whether it is hidden and can be restored.
     pub deleted: bool,
 }
@@ -29,6 +31,8 @@ pub struct ClubTable {
 /// A payment of the club, with what has become of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PaymentEntry {
+    /// The seq of its entry.
+    pub seq: i64,
     /// When it was entered, in milliseconds since 1970.
     pub at: i64,
     pub payment: Payment,
@@ -115,8 +119,8 @@ impl Club {
             Event::PersonDeleted { person } => self.delete_person(person)?,
             Event::PersonMerged { person, into } => self.merge(person, into)?,
             Event::MergeUndone { person } => self.people.unmerge(person)?,
-            Event::TableAdded { table, people, purse } => {
-                self.add_table(table, people, purse).ok_or_else(unreadable)?;
+            Event::TableAdded { table, people, purse, opening } => {
+                self.add_table(table, ClubTable { people, purse, opening, deleted: false }).ok_or_else(unreadable)?;
             }
             Event::PersonSeated { table, person } => self.seat(table, person).ok_or_else(unreadable)?,
             Event::Deleted if !self.deleted => self.deleted = true,
@@ -129,7 +133,7 @@ impl Club {
             Event::Paid(payment) if payment.from == payment.to => {
                 return Err(CommandError::field("to", Text::new("payment-self")));
             }
-            Event::Paid(payment) => self.pay(at, payment).ok_or_else(unreadable)?,
+            Event::Paid(payment) => self.pay((seq, at), payment).ok_or_else(unreadable)?,
             Event::PaymentWithdrawn { payment } => self.withdraw_payment(payment)?,
             Event::Founded { .. } | Event::PersonAdded { .. } => return Err(unreadable()),
         }
@@ -192,19 +196,20 @@ impl Club {
         Some(())
     }
 
-    fn add_table(&mut self, table: TableNumber, people: Vec<PersonId>, purse: Option<Purse>) -> Option<()> {
-        if table < self.next_table || people.iter().any(|person| self.people.find(*person).is_none()) {
+    fn add_table(&mut self, number: TableNumber, table: ClubTable) -> Option<()> {
+        if number < self.next_table || table.people.iter().any(|person| self.people.find(*person).is_none()) {
             return None;
         }
-        self.next_table = table.next();
-        for person in &people {
-            self.people.person_mut(*person)?.tables.insert(table);
+        self.next_table = number.next();
+        for person in &table.people {
+            self.people.person_mut(*person)?.tables.insert(number);
         }
-        self.tables.insert(table, ClubTable { people, purse, deleted: false });
+        self.tables.insert(number, table);
         Some(())
     }
 
-    fn remove_table(&mut self, table: TableNumber) -> Option<()> {
+    /// Removes a table that nobody can restore.
+    pub fn remove_table(&mut self, table: TableNumber) -> Option<()> {
         for person in self.tables.remove(&table)?.people {
             self.people.person_mut(person)?.tables.remove(&table);
         }
@@ -222,15 +227,16 @@ impl Club {
         Ok(())
     }
 
-    fn pay(&mut self, at: i64, payment: Payment) -> Option<()> {
+    fn pay(&mut self, (seq, at): (i64, i64), payment: Payment) -> Option<()> {
         self.people.find(payment.from).and(self.people.find(payment.to))?;
-        if payment.id != self.next_payment() || !(1..=LARGEST).contains(&payment.amount) {
+        let is_past = payment.date <= zone::last_day(self.day(at));
+        if !is_past || payment.id != self.next_payment() || !(1..=LARGEST).contains(&payment.amount) {
             return None;
         }
         for person in [payment.from, payment.to] {
             self.people.person_mut(person)?.has_paid = true;
         }
-        self.payments.push(PaymentEntry { at, payment, withdrawn: false });
+        self.payments.push(PaymentEntry { seq, at, payment, withdrawn: false });
         Some(())
     }
 
@@ -266,10 +272,26 @@ impl Club {
         self.tables.get(&table).map_or(&[], |seated| &seated.people)
     }
 
+    /// Whether a log is the one with which a table was added.
+    pub fn is_log_of(&self, table: TableNumber, log: &[Entry]) -> bool {
+        self.tables.get(&table).map(|table| &table.opening) == log.first().map(|first| &first.hash)
+    }
+
     /// The current names of [`Self::people_at`].
     pub fn names_at(&self, table: TableNumber) -> Vec<String> {
         let name = |id: &PersonId| self.people.name(self.people.counts_as(*id)).to_owned();
         self.people_at(table).iter().map(name).collect()
+    }
+
+    /// The names of those who were merged into somebody at a table, the last one first.
+    pub fn former_names_at(&self, table: TableNumber) -> FormerNames {
+        let people = (0..).map(session::Person).zip(self.people_at(table));
+        let former = people.flat_map(|(label, id)| {
+            let mut ids = self.people.counted_as(self.people.counts_as(*id)).split_off(1);
+            ids.sort_unstable_by(|one, other| other.cmp(one));
+            ids.into_iter().map(move |id| (self.people.name(id).to_owned(), label))
+        });
+        former.collect()
     }
 
     /// Whether a table is visible: neither it nor the club is deleted.

@@ -21,7 +21,7 @@ const EMOJI_SELECTOR: char = '\u{FE0F}';
 /// Normalizes a name: composed accents, single spaces, no spaces at the ends.
 pub fn clean_name(name: &str) -> Result<String, Text> {
     if name.len() > 2 * LONGEST_NAME_BYTES {
-        return Err(Text::new("name-long"));
+        return Err(too_long());
     }
     let clean = name.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect::<String>();
     if clean.is_empty() {
@@ -31,9 +31,13 @@ pub fn clean_name(name: &str) -> Result<String, Text> {
         return Err(Text::new("name-unseen"));
     }
     if clean.graphemes(true).count() > LONGEST_NAME || clean.len() > LONGEST_NAME_BYTES {
-        return Err(Text::new("name-long"));
+        return Err(too_long());
     }
     Ok(clean)
+}
+
+fn too_long() -> Text {
+    Text::new("name-long").count("most", LONGEST_NAME)
 }
 
 /// Whether a text is a normalized name.

@@ -28,6 +28,11 @@ pub enum Node {
     Map(Vec<(SmolStr, Node)>),
 }
 
+/// A text without the byte order mark that some editors put at its start. RFC 8259 allows readers to skip it.
+pub fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{FEFF}').unwrap_or(text)
+}
+
 impl Node {
     pub fn empty() -> Self {
         Self::Map(Vec::new())
@@ -40,7 +45,7 @@ impl Node {
 
     /// Parses a JSON text, which the caller has limited in size.
     pub fn from_json(text: &str) -> Result<Self, serde_json::Error> {
-        Self::from_json_within(text, &Cell::new(usize::MAX))
+        Self::from_json_within(without_mark(text), &Cell::new(usize::MAX))
     }
 
     /// Parses a JSON text within a budget of memory, and reduces `left`, in bytes, by the size of the tree.

@@ -162,7 +162,7 @@ pub(super) fn appended(
 ) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
     let Decision { event, table: mut next } = decision;
     let (version, hash) = (before.head.version, before.head.hash.clone());
-    let entries = chained(std::iter::once(event.logged()), meta, (version, &hash));
+    let entries = chained(std::iter::once(event.logged()), meta, (version, &hash))?;
     for entry in &entries {
         next.record(entry);
     }

@@ -4,13 +4,13 @@
 use std::collections::HashMap;
 
 use super::create::with_hashed_key;
-use super::verify_document::check_beside;
+use super::verify_document::{Verified, check_beside, check_document};
 use super::{GoOn, Service};
-use crate::club::document::is_of_a_club;
+use crate::club::document::{is_of_a_club, origin};
 use crate::command::CommandError;
 use crate::games::name::comparison_key;
 use crate::games::{Node, Outline, Text};
-use crate::store::{ClubId, Created, Entry, Stream, TableId, check_foreign};
+use crate::store::{ClubId, Created, Entry, IntegrityError, Stream, TableId, check_foreign, hash_text};
 use crate::table::{CommandMeta, Table, TableRead};
 
 impl Service {
@@ -22,6 +22,17 @@ impl Service {
             return self.import_club(document, meta, go_on).map(Created::of_stream);
         }
         self.import_table_while(document, meta, go_on).map(Created::of_stream)
+    }
+
+    /// The clubs that were imported from an earlier copy of this document, or from which it was exported. A repeated request
+    /// does not find the club that it has made.
+    pub fn copies_of(&self, document: &str, meta: &CommandMeta) -> Result<Vec<ClubId>, CommandError> {
+        let origin = Outline::of(document).ok().and_then(|outline| origin(&outline));
+        match origin.filter(|_| !self.store.club_created_with(&hash_text(&meta.key)).is_ok_and(|known| known.is_some()))
+        {
+            Some(origin) => Ok(self.store.clubs_beginning_with(&origin)?),
+            None => Ok(Vec::new()),
+        }
     }
 
     /// Imports a table into the club that the owner's next table would join.
@@ -66,7 +77,26 @@ fn read_table(mut document: Node, entries: &[Entry]) -> Result<Table, CommandErr
     Ok(table)
 }
 
-pub(super) fn check(goes_on: bool) -> Result<(), CommandError> {
+/// Checks a document, unless it is told to stop. Reports how many tables are checked.
+pub fn check_document_while(document: &str, go_on: GoOn<'_>) -> Result<Verified, CommandError> {
+    unless_stopped(go_on, |go_on| check_document(document, go_on))
+}
+
+/// Runs work on a document that asks whether to go on.
+pub(super) fn unless_stopped<T>(
+    go_on: GoOn<'_>,
+    work: impl FnOnce(GoOn<'_>) -> Result<T, IntegrityError>,
+) -> Result<T, CommandError> {
+    let mut goes_on = true;
+    let done = work(&mut |done, of| {
+        goes_on = go_on(done, of);
+        goes_on
+    });
+    check(goes_on)?;
+    done.map_err(CommandError::document)
+}
+
+fn check(goes_on: bool) -> Result<(), CommandError> {
     if goes_on { Ok(()) } else { Err(CommandError::Stopped) }
 }
 

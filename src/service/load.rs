@@ -27,7 +27,7 @@ impl Cached for ClubId {
 
     fn weight(club: &Club) -> usize {
         let seats: usize = club.tables.values().map(|table| table.people.len()).sum();
-        1024 + 256 * usize::try_from(club.version).unwrap_or_default() + 64 * seats
+        1024 + 256 * usize::try_from(club.version).unwrap_or_default() + 128 * club.tables.len() + 64 * seats
     }
 
     fn current(log: &mut Log<'_, Self>, cached: Option<Arc<Club>>) -> Result<Arc<Club>, CommandError> {
@@ -125,7 +125,7 @@ impl Service {
             let mut entries = log.entries_from(1)?;
             entries.retain(|entry| entry.seq <= version);
             let mut table = Table::of(&entries)?;
-            table.rename(&log.names()?);
+            table.rename_as_in(log)?;
             Ok((table, entries))
         })
     }
@@ -164,7 +164,7 @@ fn caught_up(log: &mut Log<'_, TableId>, mut table: Arc<Table>) -> Result<Option
     }
     if table.head.club != log.head.club {
         let table = Arc::make_mut(&mut table);
-        table.rename(&log.names()?);
+        table.rename_as_in(log)?;
         table.head.club.clone_from(&log.head.club);
     }
     Ok(Some(table))

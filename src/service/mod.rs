@@ -38,6 +38,8 @@ pub use clubs::ClubReceipt;
 pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS};
 pub use document::{exported, session_document};
 pub use export_club::{ClubExport, ClubFormat};
+pub use import::check_document_while;
+pub use in_club::counts_in_club;
 pub use rebuild::Rebuilt;
 pub use transfer::MoveReceipt;
 pub use verify::{check_store, check_store_with_progress};

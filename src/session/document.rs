@@ -6,6 +6,7 @@ use super::document_error::DocumentError;
 use super::opening::Opening;
 use super::people::{People, Person, check_room};
 use super::replay::{Changes, Replacement, Replay};
+use crate::games::name::alike;
 use crate::games::{Arg, FieldError, Node, Source, Text};
 use crate::ledger::Seat;
 
@@ -82,12 +83,12 @@ fn replacements(opening: &Opening, people: &mut People, hands: usize) -> Result<
         if usize::try_from(change.from).is_ok_and(|from| from > hands + 1) {
             return Err(error("from", Text::new("seat-change-late")));
         }
-        let place = seated.iter().position(|person| people.name(*person) == change.out);
+        let place = seated.iter().position(|person| alike(people.name(*person), &change.out));
         let Some(place) = place else {
             let name = Arg::Verbatim(change.out.clone());
             return Err(error("out", Text::new("field-player-unknown").with("name", name)));
         };
-        if seated.iter().any(|person| people.name(*person) == change.r#in) {
+        if seated.iter().any(|person| alike(people.name(*person), &change.r#in)) {
             return Err(error("in", Text::new("seat-change-twice").with("name", change.r#in.as_str())));
         }
         let known = people.named(&change.r#in);

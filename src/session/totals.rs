@@ -18,6 +18,14 @@ impl Replay {
         self.seatings().get(until.saturating_sub(1))
     }
 
+    /// The seats before a change right before hand `number`; `None` if nobody has changed seats there.
+    pub fn earlier_seats(&self, number: u32) -> Option<Seats> {
+        let seating = self.seating_at(number).filter(|seating| seating.from == number)?;
+        let earlier = self.seatings().iter().rev().find(|earlier| earlier.from < number).cloned();
+        let first = || self.people().first_seating(seating.seats.count());
+        Some(earlier.unwrap_or_else(first).seats).filter(|seats| *seats != seating.seats)
+    }
+
     /// What each person has won while they had a seat, after hand `number`, or now. Merged people are one.
     pub fn totals(&self, number: Option<u32>) -> Vec<(Person, i64)> {
         let mut totals: Vec<(Person, i64)> = self.people().distinct().map(|person| (person, 0)).collect();

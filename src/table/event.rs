@@ -7,7 +7,7 @@ use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::reading::LIST;
-use crate::command::{event_of, logged};
+use crate::command::{CommandError, event_of, logged};
 use crate::games::Node;
 use crate::ledger::{Seat, parse_amount};
 use crate::session::Person;
@@ -50,6 +50,8 @@ pub enum Event {
         /// The entry of the hand before which this one was played.
         before: i64,
         hand: Node,
+        #[serde(default, skip_serializing_if = "InsertSeats::are_later")]
+        seats: InsertSeats,
         /// As for an amended hand.
         #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "ascending")]
         drops: Vec<i64>,
@@ -96,6 +98,23 @@ impl<'de> Visitor<'de> for Ascending {
     }
 }
 
+/// Who played a hand that is inserted right before a change of the seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum InsertSeats {
+    /// Those who sat at the table before the change.
+    Earlier,
+    #[default]
+    Later,
+}
+
+impl InsertSeats {
+    /// Whether they are the default, which the log leaves out.
+    pub fn are_later(&self) -> bool {
+        *self == Self::Later
+    }
+}
+
 /// A payment, in the settlement's money or counters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Payment {
@@ -121,8 +140,8 @@ impl Event {
     }
 
     /// The kind and the body that the log keeps.
-    pub fn logged(&self) -> (String, String) {
-        logged(self)
+    pub fn logged(&self) -> Result<(String, String), CommandError> {
+        logged(self, Self::read)
     }
 
     /// Reads an entry of the log; `None` if this program does not write such an entry.

@@ -16,6 +16,8 @@ pub struct EntryMeta {
     pub at: i64,
     /// A tag made by [`DeviceId::tag`](crate::store::DeviceId::tag).
     pub device: Option<SmolStr>,
+    /// Whether it came with an import, so that the device is one of another server.
+    pub is_imported: bool,
 }
 
 /// A hand with all its revisions.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::event::{Event, Payment};
+use super::event::{Event, InsertSeats, Payment};
 use super::hands::{EntryMeta, Hands, Refusal, RevisionKind};
 use crate::games::{Node, Source};
 use crate::session::{
@@ -92,12 +92,14 @@ impl History {
                 self.hands.revise(*entry, RevisionKind::Restored, None, meta)?;
                 self.drop_hands(drops, meta)?;
             }
-            Event::HandInserted { before, hand, drops } => {
-                let at = self.hands.index_of(*before).ok_or(Refusal::Misfit)?;
+            Event::HandInserted { before, hand, seats, drops } => {
+                let at = self.index_of_inserted(*before, *seats).ok_or(Refusal::Misfit)?;
                 self.hands.insert(at, hand, meta);
                 let rules = self.rules.iter_mut().map(|(hands, _)| hands);
-                let places = rules.chain(self.replacements.iter_mut().map(|(hands, _)| hands));
-                places.filter(|hands| **hands > at).for_each(|hands| *hands += 1);
+                rules.filter(|hands| **hands > at).for_each(|hands| *hands += 1);
+                let first = at + usize::from(seats.are_later());
+                let replacements = self.replacements.iter_mut().map(|(hands, _)| hands);
+                replacements.filter(|hands| **hands >= first).for_each(|hands| *hands += 1);
                 self.drop_hands(drops, meta)?;
             }
             Event::RulesChanged(rules) => {
@@ -134,6 +136,16 @@ impl History {
             self.changed_at = meta.at;
         }
         Ok(())
+    }
+
+    /// The index in [`Hands::all`] of a hand that is inserted before the hand of an entry. Voided hands may lie between
+    /// that hand and the change of the seats before it.
+    fn index_of_inserted(&self, before: i64, seats: InsertSeats) -> Option<usize> {
+        let at = self.hands.index_of(before)?;
+        let number = self.hands.number_behind(at);
+        let mut changes = self.replacements.iter().map(|(hands, _)| *hands);
+        let change = changes.find(|hands| *hands <= at && self.hands.number_behind(*hands) == number);
+        Some(change.filter(|_| seats == InsertSeats::Earlier).unwrap_or(at))
     }
 
     fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Result<(), Refusal> {

@@ -49,7 +49,7 @@ impl OpenedTable {
         let mut version = 1;
         for event in events.iter().skip(1) {
             version += 1;
-            let pushed = history.push(event, &EntryMeta { seq: version, at, device: None });
+            let pushed = history.push(event, &EntryMeta { seq: version, at, device: None, is_imported: false });
             pushed.map_err(|refusal| refusal.of_entry(version))?;
         }
         let mut table = Table::played(history, Head { version, hash: String::new(), club: String::new() }, at)?;

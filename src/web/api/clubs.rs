@@ -35,11 +35,12 @@ impl TablesQuery {
             return Err(CommandError::field("game", no_game()).into());
         }
         let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id)).transpose()?;
+        let [from, to] = zone::query_days(self.from.as_deref(), self.to.as_deref())?;
         Ok(TableFilter {
             game: self.game.clone(),
             numbers: person.map(|person| club.tables_of(person).into_iter().collect()),
-            from: zone::query_date("from", self.from.as_deref())?,
-            to: zone::query_date("to", self.to.as_deref())?,
+            from,
+            to,
             ..TableFilter::default()
         })
     }

@@ -33,12 +33,13 @@ pub async fn settlement(club: AuthorizedClub<Watching>, wanted: web::Query<Settl
         };
         let carried =
             settled.carried.iter().map(|(person, amount)| (person.to_smolstr(), Node::from(purse.print(*amount))));
-        Written::of(&Node::of([
+        let answer = Node::of([
             ("purse", purse.name().into()),
             ("payments", settled.payments.iter().map(payment).collect()),
             ("carried", Node::Map(carried.collect())),
             ("fewest", settled.fewest.into()),
-        ]))
+        ]);
+        Ok(Written::of(&answer)?.at(club.version))
     })
     .await
 }

@@ -161,7 +161,8 @@ fn csv(app: &App, id: TableId) -> Result<String, HttpError> {
     let hands = &table.history.hands;
     let entered = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.revisions.first());
     let times: Vec<i64> = entered.map(|revision| revision.meta.at).collect();
-    Ok(of_table(&table.replay, &table.parts().map_err(CommandError::from)?, &times))
+    let parts = table.parts().map_err(CommandError::from)?;
+    Ok(of_table(&table.replay, &hands.counting_from(1).collect::<Vec<_>>(), &parts, &times))
 }
 
 /// Exports the session document with its whole history, for `tanto import`.

@@ -5,7 +5,7 @@ use super::scoreboard::result_colour;
 use crate::games::Text;
 use crate::session::{Moment, MomentKind};
 use crate::table::Table;
-use crate::words::Words;
+use crate::words::{Words, isolated};
 
 pub struct MomentView {
     /// The message id of the heading.
@@ -29,7 +29,7 @@ fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {
     let headline = || {
         let headline = &outcome(table, moment.hand)?.headline;
         // A headline with an amount is about the best player, but the figure may be another player's.
-        let name = || table.replay.seats_at(moment.hand).name(moment.player).to_owned();
+        let name = || isolated(table.replay.seats_at(moment.hand).name(moment.player)).into_owned();
         Some(if headline.has_amount() { name() } else { reader.brief(headline) })
     };
     let hand = Text::new("hand-heading").count("number", moment.hand);

@@ -4,6 +4,7 @@ use crate::games::{Deal, Field, Look, Measure, NextDeal, Text};
 use crate::ledger::Seat;
 use crate::session::{People, Replay, ScoredHand};
 use crate::web::auth::AtTable;
+use crate::web::components::table_texts::winners;
 use crate::web::layout::long_names::length;
 use crate::words::Reader;
 
@@ -32,6 +33,15 @@ pub struct ScoreRow {
 impl ScoreRow {
     fn new(mark: usize, name: &str, total: String) -> Self {
         Self { mark, name: name.to_owned(), length: length(name), total, ..Self::default() }
+    }
+}
+
+/// The class of a list of scores by its longest total, which may leave little room for the names.
+pub fn figures(rows: &[ScoreRow]) -> &'static str {
+    match rows.iter().map(|row| row.total.chars().count()).max().unwrap_or_default() {
+        0..=6 => "",
+        7..=10 => " wide-figures",
+        11.. => " wider-figures",
     }
 }
 
@@ -100,7 +110,7 @@ pub fn rows_before(at: &AtTable, deal: &Deal, next: &NextDeal, by_score: bool) -
 /// The rows of a finished table: first the winners, because a play-off may have decided between equal totals, then the
 /// others by total, then the players who have left.
 pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
-    let (mut seats, winners) = (order(replay, true), replay.winners());
+    let (mut seats, winners) = (order(replay, true), winners(replay));
     seats.sort_by_key(|seat| !winners.contains(seat));
     let spelt = spelt(replay, reader);
     let mut rows = rows(replay, &replay.deal(), &seats, reader);

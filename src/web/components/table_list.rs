@@ -77,9 +77,10 @@ fn detail(table: &TableRow, standing: &Standing, when: &str, words: Words) -> St
 /// The leader with their total, or the winners.
 fn leader(standing: &Standing, is_finished: bool, words: Words) -> String {
     let seats = Seats::new(standing.ahead.clone());
-    if is_finished {
-        let winners: Vec<Seat> = seats.all().collect();
-        return if winners.is_empty() { String::new() } else { words.with_names(&seats).say(&won(winners)) };
+    if is_finished && !standing.ahead.is_empty() {
+        let is_level = standing.total == 0 && standing.ahead.len() == standing.players.len();
+        let winners: Vec<Seat> = if is_level { Vec::new() } else { seats.all().collect() };
+        return words.with_names(&seats).say(&won(winners));
     }
     match standing.ahead.as_slice() {
         [leader] => format!("{leader} {}", total(standing, words)),

@@ -4,6 +4,7 @@ use super::form::Phrase;
 use crate::games::stake::Stake;
 use crate::games::{Facts, Measure, Text};
 use crate::ledger::Seat;
+use crate::session::Replay;
 use crate::table::Table;
 use crate::web::auth::AtTable;
 use crate::words::{Language, Reader, Words};
@@ -41,8 +42,18 @@ pub fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<St
     Some(reader.say(&Text::new(id).with("unit", words.plain(measure.unit.one)).with("worth", worth)))
 }
 
-/// "Ana and Bruno win"
+/// The winners, or the leaders; nobody where everybody is at 0, as after hands in which all passed.
+pub fn winners(replay: &Replay) -> Vec<Seat> {
+    let (winners, balances) = (replay.winners(), replay.balances());
+    let is_level = replay.seats().all().all(|seat| winners.contains(&seat) && balances.seat(seat) == 0);
+    if is_level { Vec::new() } else { winners }
+}
+
+/// "Ana and Bruno win", or that nobody has won.
 pub fn won(winners: Vec<Seat>) -> Text {
+    if winners.is_empty() {
+        return Text::new("club-no-winner");
+    }
     Text::new("table-won").count("count", winners.len()).with("players", winners)
 }
 

@@ -15,6 +15,10 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 const PART: usize = 2 * 1024;
 /// The largest head, in bytes; actix would accept eight times as much.
 const LARGEST_HEAD: usize = 16 * 1024;
+/// The response to a longer one, and how many more bytes of it are discarded.
+const TOO_LONG: &[u8] =
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+const MOST_DISCARDED: usize = 1024 * 1024;
 /// The interim response, which does not answer the request.
 const CONTINUE: &[u8] = b"HTTP/1.1 100 Continue\r\n\r\n";
 
@@ -24,6 +28,10 @@ enum Reading {
     Head,
     /// Nothing until the request is answered or its body is admitted.
     Paused,
+    /// The rest of a head that is too long: at most this many bytes, which are discarded.
+    Refused {
+        left: usize,
+    },
     /// This many more bytes.
     Body {
         left: u64,
@@ -92,7 +100,7 @@ struct Head {
 }
 
 impl Head {
-    /// Returns how many of the next bytes belong to the head, if it ends there.
+    /// Returns how many of the next bytes belong to the head, if it ends there. The error is that it is too long.
     fn end(&mut self, bytes: &[u8]) -> io::Result<Option<usize>> {
         for (at, byte) in bytes.iter().enumerate() {
             match byte {
@@ -128,7 +136,15 @@ impl<S> BackpressureStream<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> BackpressureStream<S> {
+impl<S: AsyncRead + AsyncWrite + Unpin> BackpressureStream<S> {
+    /// Answers a head that is too long. The rest of it is read and discarded: a client that is still sending when the
+    /// connection is closed may lose the answer.
+    fn refuse(&mut self, context: &mut Context<'_>) {
+        let _ = Pin::new(&mut self.stream).poll_write(context, TOO_LONG);
+        let _ = Pin::new(&mut self.stream).poll_flush(context);
+        self.backpressure.reading.set(Reading::Refused { left: MOST_DISCARDED });
+    }
+
     /// Reads at most `most` bytes, and returns how many.
     fn poll_part(
         &mut self,
@@ -164,7 +180,7 @@ impl<S: AsyncRead + Unpin> BackpressureStream<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for BackpressureStream<S> {
+impl<S: AsyncRead + AsyncWrite + Unpin> AsyncRead for BackpressureStream<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -180,11 +196,28 @@ impl<S: AsyncRead + Unpin> AsyncRead for BackpressureStream<S> {
             }
             Reading::Head => {
                 ready!(this.poll_part(context, buffer, PART))?;
-                if let Some(end) = this.head.end(&buffer.filled()[start..])? {
+                let end = this.head.end(&buffer.filled()[start..]);
+                if end.is_err() {
+                    buffer.set_filled(start);
+                    this.refuse(context);
+                    context.waker().wake_by_ref();
+                    return Poll::Pending;
+                }
+                if let Some(end) = end? {
                     this.backpressure.reading.set(Reading::Paused);
                     this.excess.splice(..0, buffer.filled()[start + end..].iter().copied());
                     buffer.set_filled(start + end);
                 }
+            }
+            Reading::Refused { left } => {
+                let mut part = [0; PART];
+                let count = ready!(this.poll_part(context, &mut ReadBuf::new(&mut part), PART))?;
+                if count == 0 || left < count {
+                    return Poll::Ready(Err(io::Error::other("the head of a request is too long")));
+                }
+                this.backpressure.reading.set(Reading::Refused { left: left - count });
+                context.waker().wake_by_ref();
+                return Poll::Pending;
             }
             Reading::Body { left } => {
                 let most = usize::try_from(left).unwrap_or(usize::MAX);

@@ -38,8 +38,10 @@ pub enum HttpError {
     Invalid(DocumentError),
     /// The idempotency key belongs to another request.
     KeyReused,
-    /// `If-Match` or `Idempotency-Key` is missing.
+    /// `If-Match` is missing.
     PreconditionRequired,
+    /// `Idempotency-Key` is missing.
+    KeyRequired,
     TooMany,
     /// A rate limit is reached for this many seconds.
     RateLimited(u64),
@@ -71,6 +73,7 @@ impl HttpError {
             Self::PreconditionRequired => {
                 (StatusCode::PRECONDITION_REQUIRED, "error-heading-refused", "error-unconditional")
             }
+            Self::KeyRequired => (StatusCode::PRECONDITION_REQUIRED, "error-heading-refused", "error-keyless"),
             Self::TooMany | Self::RateLimited(_) => {
                 (StatusCode::TOO_MANY_REQUESTS, "error-heading-later", "error-too-many")
             }

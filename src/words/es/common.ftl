@@ -9,7 +9,7 @@ headline-passed = Todos pasan.
 why-pays = { $payer } paga a { $payee }: { $amount }
 why-no-payment = nadie paga nada
 name-empty = Escribe un nombre.
-name-long = Un nombre puede tener 40 caracteres como máximo.
+name-long = Un nombre puede tener { $most } caracteres como máximo.
 name-unseen = Este nombre tiene caracteres invisibles; usa solo letras, cifras y signos de puntuación.
 not-json = El cuerpo no es JSON: { $reason }.
 field-missing = Falta esta respuesta.
@@ -27,18 +27,26 @@ field-player-left = Este jugador ha dejado la mesa. Elige a alguien que juegue.
 seat-change-twice = { $name } ya está en esta mesa; cada persona tiene un solo sitio.
 table-people-most = En una mesa pueden sentarse en total { $count } personas como mucho. Abre una mesa nueva para más gente.
 seat-change-late = Esta mano aún no se ha jugado: indica desde qué mano ocupa el sitio el otro jugador.
-payment-self = Un pago va de un jugador a otro.
+payment-self = Nadie se paga a sí mismo: elige dos personas distintas.
+payment-from = Elige quién ha pagado.
+payment-to = Elige a quién se ha pagado.
 payment-amount = Escribe un importe mayor que 0, sin más decimales que los de la moneda.
-document-opened-at = Escribe una fecha y hora entre 1901 y 2998, como 2026-11-22T20:00:00Z.
+document-opened-at = Escribe una fecha y hora entre { $first } y { $last }, como { $example }.
+document-opened-later = Una partida no puede empezar en el futuro.
 field-player-out = { $player } no juega esta mano.
 field-count = Escribe un número entero de { $low } a { $high }.
 field-range = Escribe un número de { $low } a { $high }.
-field-amount = Escribe un número, por ejemplo 12 o 12,5.
-field-amount-as-text = Envía el número como texto, por ejemplo «12.5»: no se aceptan números JSON con decimales o exponente.
+field-amount = Escribe un número, por ejemplo { $whole } o { $fraction }.
+field-amount-as-text = Envía el número como texto, por ejemplo «{ $example }»: no se aceptan números JSON con decimales o exponente.
 field-amount-fine = { $digits ->
     [0] Escribe un número entero.
     [one] Escribe como máximo un decimal.
    *[other] Escribe como máximo { $digits } decimales.
+  }
+field-amount-either = «{ $typed }» puede ser { $whole } o { $fraction }. { $digits ->
+    [0] Escribe un número entero, por ejemplo { $whole }.
+    [one] Escribe { $whole }, o un número con un decimal como máximo.
+   *[other] Escribe { $whole }, o un número con { $digits } decimales como máximo.
   }
 field-amount-large = Este número es demasiado grande.
 rules-currency-kept = La moneda vale para toda la mesa; para jugar con otra, abre otra mesa.
@@ -73,7 +81,7 @@ hombre-error-codillo-without = Indica un contrario solo cuando la mano acaba en 
 table-closed = Esta mesa está cerrada. Reábrela para cambiar algo.
 table-not-closed = Esta mesa no está cerrada.
 stake-currency = Escribe el código de una moneda, por ejemplo EUR.
-stake-rate = Escribe cuánto dinero vale un punto, más de 0.
+stake-rate = Escribe cuánto vale 1 { $unit }: más de 0.
 pot-plato = plato
 pot-centre = centro
 pot-bank = banca
@@ -84,7 +92,7 @@ unit-tantos = tantos
 unit-counters = fichas
 unit-letters = letras
 unit-penalty = puntos de penalización
-unit-chips = fichas
+unit-chips = fichas de banca
 unit-losses = derrotas
 unit-cards = cartas
 unit-one-points = punto
@@ -92,23 +100,25 @@ unit-one-tantos = tanto
 unit-one-counters = ficha
 unit-one-letters = letra
 unit-one-penalty = punto de penalización
-unit-one-chips = ficha
+unit-one-chips = ficha de banca
 unit-one-losses = derrota
 unit-one-cards = carta
 # Errors of a club.
 club-time-zone = Escribe una zona horaria, por ejemplo Europe/Lisbon.
-date-form = Escribe una fecha como 2026-11-22.
-date-range = Escribe una fecha desde 1900 hasta hoy.
+date-form = Escribe una fecha como { $example }.
+date-range = Escribe una fecha desde { $first } hasta hoy.
+date-order = El último día no puede ser anterior al primero.
 person-unknown = Nadie en este club tiene el identificador { $id }.
+person-none = Elige una persona.
 person-taken = Otra persona de este club se llama { $name }; escribe otro nombre.
 club-people-most = Un club puede tener { $count } personas como mucho, incluidas las que se unieron con otras.
-person-kept = No se puede borrar a { $name }, que tiene partidas o pagos aquí; cambia su nombre o dale de baja.
+person-kept = No se puede borrar a { $name }, que tiene partidas o pagos aquí; cambia su nombre o da de baja a esa persona.
 person-merge-self = No se puede unir a { $name } con { $other }: ya son la misma persona.
 person-merge-circle = { $other } ya cuenta como { $name }; separa primero los dos nombres.
 person-merge-together = { $name } y { $other } han estado en la misma mesa, así que son dos personas.
 person-not-merged = No hay nada que separar: { $name } cuenta como una sola persona.
 payment-least = Escribe un importe de 0 o más, sin más decimales que los de la moneda.
-payment-note = Escribe una nota de 200 caracteres como máximo, en una sola línea.
+payment-note = Escribe una nota de { $most } caracteres como máximo, en una sola línea.
 note-invisible = Esta nota tiene caracteres invisibles; usa solo letras, cifras y signos de puntuación.
 purse-unknown = Escribe un código de moneda, por ejemplo EUR, o las fichas de un juego, por ejemplo tresillo:tantos.
 purse-other = Este club no tiene cuenta en { $purse }; elige una existente.

@@ -86,7 +86,7 @@ fn importing_a_large_club_takes_a_few_times_its_size() {
     let tables = format!("/api/v1/clubs/{}/tables", token(&club, "owner"));
     let hands = vec![HAND; 500].join(",");
     let evening = format!("{},\"hands\":[{hands}],\"closed\":true}}", TAROT.trim_end_matches('}'));
-    for key in 0..40 {
+    for key in 0..50 {
         server.post_as(&key.to_string(), &tables, &evening);
     }
     let exported = folder.run(&["export", "--club", club["id"].as_str().unwrap()]).well();

@@ -9,6 +9,8 @@ mod memory;
 mod streams;
 mod uploads;
 
+pub use uploads::upload;
+
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;

@@ -35,8 +35,12 @@ fn uploads_of_a_byte_a_second_do_not_block_imports() {
         let _ = stream.read_to_string(&mut answer);
         assert!(status(&answer) == 408 && answer.contains("<h1>That took too long"), "{answer}");
     }
+    assert_eq!(status(&server.send(upload("0").as_bytes())), 422);
+}
+
+/// The request that uploads a document.
+pub fn upload(document: &str) -> String {
     let key = "--x\r\nContent-Disposition: form-data; name=\"key\"\r\n\r\nonce\r\n";
-    let body = format!("{key}{DOCUMENT}0\r\n--x--\r\n");
-    let sent = format!("{HEAD}Content-Length: {}\r\n\r\n{body}", body.len());
-    assert_eq!(status(&server.send(sent.as_bytes())), 422);
+    let body = format!("{key}{DOCUMENT}{document}\r\n--x--\r\n");
+    format!("{HEAD}Content-Length: {}\r\n\r\n{body}", body.len())
 }

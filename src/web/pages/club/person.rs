@@ -151,7 +151,7 @@ impl PeriodResults {
 
 /// `None` if the person has no result in the unit.
 fn view<'a>(scope: Scope<'a>, takers: &[Taker]) -> Option<GameView<'a>> {
-    let is_own = |own: &&Evenings| Some(own.person) == scope.person && own.unit == scope.unit.name;
+    let is_own = |own: &&Evenings| Some(own.person) == scope.person && own.unit == *scope.unit;
     let own = scope.statistics.evenings.iter().find(is_own)?;
     let [best, worst] = [&own.best, &own.worst].map(|amount| scope.written(amount.minor));
     let lines = [

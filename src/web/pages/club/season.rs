@@ -12,7 +12,7 @@ use crate::games::{Facts, find};
 use crate::store::TableFilter;
 use crate::web::components::chart::{Chart, Line, draw, ends, thinned};
 use crate::web::pages::prelude::*;
-use crate::words::short_month;
+use crate::words::{isolated, short_month};
 
 const CHART_HEIGHT: i32 = 196;
 /// The most steps of a line, and the most evenings of the table with the same numbers.
@@ -122,7 +122,9 @@ fn page(
 fn shared_text(heading: &str, seasons: &[Season<'_>]) -> String {
     let mut lines = vec![heading.to_owned()];
     for Season { scope, standing, .. } in seasons {
-        let line = |own: &&Evenings| format!("{} {}", scope.people().name(own.person), scope.written(own.total.minor));
+        let name = |own: &&Evenings| isolated(scope.people().name(own.person));
+        let line = |own: &&Evenings| format!("{} {}", name(own), scope.written(own.total.minor));
+        lines.extend(Some(&scope.label).filter(|label| !label.is_empty()).cloned());
         lines.extend(standing.iter().map(line));
     }
     if lines.len() > 1 { lines.join("\n") } else { String::new() }
@@ -139,7 +141,7 @@ fn load(app: &App, at: &AtClub, game: &'static Facts, period: Period) -> Result<
 }
 
 fn season(scope: Scope<'_>) -> Season<'_> {
-    let own = scope.statistics.evenings.iter().filter(|own| own.unit == scope.unit.name);
+    let own = scope.statistics.evenings.iter().filter(|own| own.unit == *scope.unit);
     let mut standing: Vec<&Evenings> = own.collect();
     standing.sort_by_key(|own| if scope.unit.lower_wins { own.total.minor } else { -own.total.minor });
     let people: Vec<PersonId> = standing.iter().map(|own| own.person).take(MAX_LINES).collect();

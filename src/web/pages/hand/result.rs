@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::hand_form;
 use crate::table::{HandHistory, Revision, RevisionKind};
 use crate::web::components::device_names::DeviceNames;
 use crate::web::components::hand_ledger::{HandLedger, ledger, outcome, replayed};
@@ -26,6 +27,8 @@ struct ResultPage<'a> {
     warnings: Vec<String>,
     /// What the hand pays; `None` for a voided one that cannot be played in its place now.
     ledger: Option<HandLedger>,
+    /// What was entered, also what the counting does not mention, and the dealer.
+    answers: Vec<(String, String)>,
     history: Vec<HistoryEntry>,
     /// Why the hand cannot be edited as requested.
     reasons: Vec<String>,
@@ -111,10 +114,24 @@ fn result_page(
         payments,
         warnings: counted.warnings.iter().map(|text| reader.say(text)).collect(),
         ledger: scored.map(|scored| ledger(&table.replay, &scored, &reader)),
+        answers: answers(at, hand),
         history: history(at, hand, device_names),
         reasons,
     };
     answer(status, &result)
+}
+
+/// The questions that a hand answers, with the answers.
+fn answers(at: &AtTable, hand: &HandHistory) -> Vec<(String, String)> {
+    let place = at.state.history.hands.place_of(hand.entry).unwrap_or_default();
+    let Some(content) = hand.last_recorded().and_then(Revision::hand) else { return Vec::new() };
+    let before = at.state.replay.before(place);
+    let dealer = content.get("dealer").and_then(Node::as_text).and_then(|label| before.seats().find_label(label));
+    let deal = before.deal(dealer);
+    let form = hand_form(at, &before, &deal, FormContent::Document(&content));
+    let answered = form.answers().into_iter().filter_map(|answer| Some((answer.question, answer.words?)));
+    let dealer = (at.words().plain("hand-dealer"), before.seats().name(deal.dealer).to_owned());
+    answered.chain([dealer]).collect()
 }
 
 /// The revisions of a hand, oldest first.

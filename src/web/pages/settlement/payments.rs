@@ -6,7 +6,7 @@ use crate::games::{Seats, Text};
 use crate::ledger::{Account, Payment, Seat, Transfer, Transfers, parse_amount};
 use crate::session::People;
 use crate::table::{Due, Settlement, Table, TablePayment};
-use crate::words::{Reader, time};
+use crate::words::{Reader, isolated, time};
 
 pub struct PaymentRow {
     pub from: Seat,
@@ -62,7 +62,8 @@ pub fn made(table: &Table, settled: &Settlement, money: &Reader<'_>) -> Vec<Paym
 /// The open payments as a message to send.
 pub fn shared_text(title: String, open: &[PaymentRow], seats: &Seats, money: &Reader<'_>) -> String {
     let line = |PaymentRow { from, to, amount, .. }: &PaymentRow| {
-        format!("{} → {}: {}", seats.name(*from), seats.name(*to), money.amount(*amount))
+        let [from, to] = [from, to].map(|seat| isolated(seats.name(*seat)));
+        format!("{from} → {to}: {}", money.amount(*amount))
     };
     std::iter::once(title).chain(open.iter().map(line)).collect::<Vec<_>>().join("\n")
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::web::components::payments::payments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::table_texts::{middle, won};
+use crate::web::components::table_texts::{middle, winners, won};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -61,7 +61,7 @@ async fn page(allowed: Allowed<Scoring>, status: StatusCode) -> PageResult {
     .await?;
     let at = allowed.with(table);
     let reader = at.reader();
-    let winners = closed.replay.winners();
+    let winners = winners(&closed.replay);
     let closing = ClosingPage {
         page: at.page(&Text::new("menu-closing"), "/closing")?,
         at: &at,

@@ -4,7 +4,7 @@ use crate::table::settlement;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::moments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::table_texts::{heading, middle, won};
+use crate::web::components::table_texts::{heading, middle, winners, won};
 use crate::web::pages::prelude::*;
 use crate::words::{date, time};
 
@@ -30,13 +30,13 @@ pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
     page.class = "won";
     page.style = "tanto-more.css";
     page.events = at.events();
-    let winners = replay.winners();
+    let (winners, has_hands) = (winners(replay), !replay.hands().is_empty());
     let settlement = settlement(table)?;
     let finished = FinishedPage {
         page,
         at,
         winner: winners.first().filter(|_| winners.len() == 1).map(|seat| replay.seats().mark(*seat)),
-        won: reader.say(&if winners.is_empty() { Text::new("finished-no-winner") } else { won(winners) }),
+        won: reader.say(&if has_hands { won(winners) } else { Text::new("finished-no-winner") }),
         scores: final_rows(replay, &reader),
         chart: chart(replay, &reader, 196),
         payments: settlement.nothing_due.is_none().then_some(settlement.payments.len()),

@@ -16,7 +16,7 @@ const WIDE: usize = 6;
 
 /// In pixels: the width of the columns on the narrowest phone, of a digit of the largest figures, and of a gap.
 const NARROW: usize = 288;
-const DIGIT: usize = 9;
+const DIGIT: usize = 10;
 const GAP: usize = 6;
 
 /// Entries per page: most evenings fit on one, and a row takes 5 µs.
