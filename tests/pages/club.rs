@@ -51,8 +51,8 @@ async fn the_suggested_search_is_understood_in_every_language() {
         let text = Text::new("club-find-nothing").with("word", "xyz").with("example", "\n");
         let text = Words::new(*language).say(&text);
         let (before, after) = text.split_once('\n').unwrap();
-        let refused = refused.ok().body.split_once(before).unwrap().1;
-        let example = refused.split_once(after).unwrap().0;
+        let quiet = refused.ok();
+        let example = quiet.body.split_once(before).unwrap().1.split_once(after).unwrap().0;
         ana.page(&format!("{club}?find={}", encoded(example))).await;
     }
     let mut ana = Browser::new().speaking("it");
@@ -204,8 +204,8 @@ async fn sheets_on_which_few_and_many_points_win_are_kept_apart() {
     season.says("The fewest points win Bo 1 won 12 Ana 1 won 17");
     season.says("The most points win Ana 1 won +100 Bo none won +1");
     let person = ana.page(&format!("{club}/people/1")).await;
-    person.says("Another game · The fewest points win 2 evenings 1 won 17 total");
-    person.says("Another game · The most points win 1 evening 1 won +100 total");
+    person.says("Free sheet · The fewest points win 2 evenings 1 won 17 total");
+    person.says("Free sheet · The most points win 1 evening 1 won +100 total");
     person.says("Best evening 5, worst 12.").does_not_say("117");
 }
 

@@ -32,7 +32,7 @@ async fn what_is_owed_is_paid_in_whole_and_in_part() {
     page.says("Bo paid Ana €4.50").says("· €4.50 more than was owed");
     // A refused payment keeps what was typed, and the page gives the reason.
     for (from, to, why) in [
-        ("1", "1", "A payment goes from one player to another."),
+        ("1", "1", "Nobody pays themselves: choose two different people."),
         ("", "1", "Choose who paid."),
         ("1", "", "Choose who was paid."),
     ] {
