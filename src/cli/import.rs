@@ -40,7 +40,11 @@ impl Import {
         let copies = service.copies_of(&document, &meta)?;
         let copy =
             copies.first().map(|club| format!("this club is already here as club {club}; this is another copy\n"));
-        let Created { id, links, .. } = service.import(&document, &meta, &mut progress("table"))?;
+        let mut report = progress("table");
+        let Created { id, links, .. } = service.import(&document, &meta, &mut |done, of| {
+            report(done, of);
+            true
+        })?;
         let links = links.iter().flatten();
         let printed = links.map(|(role, token)| format!("{} {base}/j/{}\n", role.as_str(), token.as_str()));
         print(&format!("{}{id}\n{}", copy.unwrap_or_default(), printed.collect::<String>()))

@@ -124,7 +124,7 @@ impl Service {
     pub fn can_delete(&self, id: ClubId, club: &Club, person: PersonId) -> Result<bool, CommandError> {
         let mut club = club.clone();
         for table in self.tables_gone(id, &club)? {
-            club.tables.remove(&table);
+            club.remove_table(table).ok_or(CommandError::Missing)?;
         }
         Ok(club.can_delete(person))
     }

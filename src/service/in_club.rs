@@ -1,12 +1,13 @@
 //! Commands for a table that also change its club. Both are written in one transaction.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::Service;
 use super::club_draft::{ClubDraft, at_table};
 use super::execute::{PreparedCommand, appended};
 use crate::club::payments::amount_in;
-use crate::club::{self, Club, ClubCommand, Ledger, PaymentEntry, PersonChange, PersonId, Purse, TableNumber};
+use crate::club::{self, Club, ClubCommand, Ledger, PersonChange, PersonId, Purse, TableNumber};
 use crate::command::CommandError;
 use crate::games::Text;
 use crate::session::Person;
@@ -122,7 +123,8 @@ fn is_still_open(
     let [from, to] = [payment.from, payment.to].map(|person| person_of_club(club, number, person));
     let (from, to) = (from?, to?);
     let mut received = 0;
-    for paid in table.history.paid.iter().filter(|paid| counts_in_club(club, paid, purse)) {
+    let counts = counts_in_club(club, purse);
+    for paid in table.history.paid.iter().filter(|paid| counts(paid)) {
         let pair = (person_of_club(club, number, paid.payment.from)?, person_of_club(club, number, paid.payment.to)?);
         let signed = i64::from(pair == (to, from)) - i64::from(pair == (from, to));
         received += signed * purse.parse(&paid.payment.amount).unwrap_or_default();
@@ -130,11 +132,15 @@ fn is_still_open(
     Ok(amount <= received.max(-ledger.balance(purse, from)))
 }
 
-/// Whether a payment at a table still counts: one after the end belongs to the club and can be withdrawn there.
-pub fn counts_in_club(club: &Club, paid: &TablePayment, purse: Purse) -> bool {
-    let amount = purse.parse(&paid.payment.amount).ok();
-    let is_it = |entered: &PaymentEntry| entered.at == paid.meta.at && Some(entered.payment.amount) == amount;
-    !paid.after_end || club.payments.iter().any(|entered| !entered.withdrawn && is_it(entered))
+/// Tells whether a payment at a table still counts: one after the end belongs to the club and can be withdrawn there.
+pub fn counts_in_club(club: &Club, purse: Purse) -> impl Fn(&TablePayment) -> bool + use<> {
+    let counting = club.payments.iter().filter(|entered| !entered.withdrawn);
+    // A table and its club have thousands of payments, so each is looked up by its time and amount.
+    let counting: HashSet<_> = counting.map(|entered| (entered.at, entered.payment.amount)).collect();
+    move |paid| {
+        let is_counted = |amount| counting.contains(&(paid.meta.at, amount));
+        !paid.after_end || purse.parse(&paid.payment.amount).is_ok_and(is_counted)
+    }
 }
 
 /// Adds a payment after the end to the club. The table records it too, because it was entered there.

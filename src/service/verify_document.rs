@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::ReportProgress;
+use super::GoOn;
 use super::document::{session_document, take_end, take_names};
 use crate::club::Club;
 use crate::club::document::{ClubDocument, TableDocument, is_of_a_club};
@@ -40,12 +40,12 @@ impl fmt::Display for Verified {
 }
 
 /// Checks a document: its hands, its history if it has one, and of a club its log and every table. Reports how many tables
-/// of a club are checked.
-pub fn check_document(text: &str, report: ReportProgress<'_>) -> Result<Verified, IntegrityError> {
+/// of a club are checked, and fails when it is told to stop.
+pub fn check_document(text: &str, go_on: GoOn<'_>) -> Result<Verified, IntegrityError> {
     let outline = Outline::of(text).map_err(|error| unreadable(&error))?;
     let mut verified = Verified::default();
     if is_of_a_club(&outline) {
-        read_club(text, report, |table, _, _| verified.add(table))?;
+        read_club(text, go_on, |table, _, _| verified.add(table))?;
         return Ok(verified);
     }
     let document = TableRead::of(text).map_err(|error| unreadable(&error))?;
@@ -60,10 +60,11 @@ pub fn check_document(text: &str, report: ReportProgress<'_>) -> Result<Verified
 }
 
 /// Reads a club's document with one table at a time in memory: `keep` gets it with its log and what the store keeps besides
-/// that, and returns what stays of it. Reports how many tables are checked. Returns the club and its log, and what was kept of each table, in the order of their numbers.
+/// that, and returns what stays of it. Reports how many tables are checked, and fails when it is told to stop. Returns the club
+/// and its log, and what was kept of each table, in the order of their numbers.
 pub(super) fn read_club<T>(
     text: &str,
-    report: ReportProgress<'_>,
+    go_on: GoOn<'_>,
     mut keep: impl FnMut(&Table, Vec<Entry>, (Projection, TableStatistics)) -> T,
 ) -> Result<(Club, Vec<Entry>, Vec<T>), IntegrityError> {
     let document: ClubDocument<'_> = serde_json::from_str(without_mark(text)).map_err(|error| unreadable(&error))?;
@@ -72,7 +73,9 @@ pub(super) fn read_club<T>(
     let count = documents.len();
     let mut tables = Vec::with_capacity(count);
     for (at, TableDocument { id, document }) in documents.into_iter().enumerate() {
-        report(at, count);
+        if !go_on(at, count) {
+            return Err(IntegrityError::new(None, "the work was stopped"));
+        }
         let of_table = |error: IntegrityError| error.of(format_args!("table {id}"));
         let document = TableRead::of(document.get()).map_err(|error| of_table(unreadable(&error)))?;
         let (table, entries) = check_session(document).map_err(of_table)?;

@@ -3,10 +3,9 @@
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use crate::games::Node;
-use crate::games::Seats;
-use crate::games::name::alike;
+use crate::games::name::comparison_key;
 use crate::games::seats::{index_of_label, label, mark};
+use crate::games::{Node, Seats, Text};
 use crate::ledger::Seat;
 
 /// A person at a table, by their index in the order in which people first sat down. Labels count from 1 in this order. A
@@ -39,6 +38,14 @@ impl TryFrom<String> for Person {
     fn try_from(label: String) -> Result<Self, Self::Error> {
         Self::labelled(&label).ok_or("not a label")
     }
+}
+
+/// The most people who may ever sit at one table.
+pub const MOST_PEOPLE: usize = 64;
+
+/// Refuses one person more at a table where this many have sat.
+pub fn check_room(people: usize) -> Result<(), Text> {
+    if people < MOST_PEOPLE { Ok(()) } else { Err(Text::new("table-people-most").count("count", MOST_PEOPLE)) }
 }
 
 /// The names of everyone who has sat at a table, in the order in which they first sat down; and the names that people of the
@@ -112,8 +119,12 @@ impl People {
 
     /// The person with a name, whether they sit at the table or have left; of merged people the one who came last.
     pub fn named(&self, name: &str) -> Option<Person> {
-        let current = self.0.iter().rposition(|known| alike(known, name)).map(Person);
-        current.or_else(|| self.1.iter().find(|(former, _)| alike(former, name)).map(|(_, person)| *person))
+        if let Some(same) = self.0.iter().rposition(|known| known == name) {
+            return Some(Person(same));
+        }
+        let key = comparison_key(name);
+        let current = self.0.iter().rposition(|known| comparison_key(known) == key).map(Person);
+        current.or_else(|| self.1.iter().find(|(former, _)| comparison_key(former) == key).map(|(_, person)| *person))
     }
 
     /// The person with a label; `None` when the table has fewer people.

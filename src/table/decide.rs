@@ -32,7 +32,9 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
                 Err(CommandError::Fields(invalid)) if *drops_later && invalid.first().text.id == "hand-after-end" => {
                     let hands = &table.history.hands;
                     let later = (invalid.hand..=hands.count()).filter_map(|number| hands.numbered(number));
-                    change_hands(table, change, later.map(|hand| hand.entry).collect())?
+                    let mut drops: Vec<i64> = later.map(|hand| hand.entry).collect();
+                    drops.sort_unstable();
+                    change_hands(table, change, drops)?
                 }
                 applied => return applied,
             }

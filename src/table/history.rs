@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use super::event::{Event, InsertSeats, Payment};
-use super::hands::{EntryMeta, Hands, RevisionKind};
+use super::hands::{EntryMeta, Hands, Refusal, RevisionKind};
 use crate::games::{Node, Source};
-use crate::session::{Changes, DocumentError, Opening, People, Person, Replacement, Replay, effective_changes};
+use crate::session::{
+    Changes, DocumentError, Opening, People, Person, Replacement, Replay, check_room, effective_changes,
+};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TablePayment {
@@ -68,11 +70,11 @@ impl History {
         })
     }
 
-    /// Adds an event; `None` if it does not fit the events before.
-    pub fn push(&mut self, event: &Event, meta: &EntryMeta) -> Option<()> {
+    /// Adds an event.
+    pub fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), Refusal> {
         let was_closed = self.closed;
         match event {
-            Event::Opened(_) => return None,
+            Event::Opened(_) => return Err(Refusal::Misfit),
             Event::BidEntered(bid) => (self.bid, self.enters_bids) = (Some(bid.clone()), true),
             Event::HandEntered(hand) => {
                 self.bid = None;
@@ -91,7 +93,7 @@ impl History {
                 self.drop_hands(drops, meta)?;
             }
             Event::HandInserted { before, hand, seats, drops } => {
-                let at = self.index_of_inserted(*before, *seats)?;
+                let at = self.index_of_inserted(*before, *seats).ok_or(Refusal::Misfit)?;
                 self.hands.insert(at, hand, meta);
                 let rules = self.rules.iter_mut().map(|(hands, _)| hands);
                 rules.filter(|hands| **hands > at).for_each(|hands| *hands += 1);
@@ -100,21 +102,26 @@ impl History {
                 replacements.filter(|hands| **hands >= first).for_each(|hands| *hands += 1);
                 self.drop_hands(drops, meta)?;
             }
-            Event::RulesChanged(rules) => self.rules.push((self.hands.all().len(), rules.clone())),
+            Event::RulesChanged(rules) => {
+                // Rules that are no rules of the game could take much more memory than their entry.
+                self.opening.game.open(rules).map_err(|_| Refusal::Misfit)?;
+                self.rules.push((self.hands.all().len(), rules.clone()));
+            }
             Event::SeatTaken { seat, person } => {
                 let count = self.people.all().len();
                 if self.seated.contains(person) || person.0 > count {
-                    return None;
+                    return Err(Refusal::Misfit);
                 }
-                *self.seated.get_mut(seat.index())? = *person;
                 if person.0 == count {
+                    check_room(count).map_err(Refusal::Limit)?;
                     Arc::make_mut(&mut self.people).add(person.label());
                 }
+                *self.seated.get_mut(seat.index()).ok_or(Refusal::Misfit)? = *person;
                 self.replacements.push((self.hands.all().len(), (*seat, *person)));
             }
             Event::Paid(payment) => {
                 if [payment.from, payment.to].iter().any(|person| person.0 >= self.people.all().len()) {
-                    return None;
+                    return Err(Refusal::Misfit);
                 }
                 self.paid.push(TablePayment { meta: meta.clone(), payment: payment.clone(), after_end: self.closed });
             }
@@ -128,7 +135,7 @@ impl History {
         if !(was_closed && self.closed) {
             self.changed_at = meta.at;
         }
-        Some(())
+        Ok(())
     }
 
     /// The index in [`Hands::all`] of a hand that is inserted before the hand of an entry. Voided hands may lie between
@@ -141,7 +148,7 @@ impl History {
         Some(change.filter(|_| seats == InsertSeats::Earlier).unwrap_or(at))
     }
 
-    fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Option<()> {
+    fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Result<(), Refusal> {
         drops.iter().try_for_each(|entry| self.hands.revise(*entry, RevisionKind::Dropped, None, meta))
     }
 

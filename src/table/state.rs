@@ -6,7 +6,7 @@ use chrono::DateTime;
 use smol_str::SmolStr;
 
 use super::event::{Event, InsertSeats};
-use super::hands::{EntryMeta, HandHistory};
+use super::hands::{EntryMeta, HandHistory, Refusal};
 use super::history::History;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::games::auction::read_bid;
@@ -47,7 +47,7 @@ impl Table {
         let mut history = History::open(&document, first.at).map_err(opening)?;
         for entry in entries.iter().skip(1) {
             let (event, meta) = read(entry)?;
-            history.push(&event, &meta).ok_or_else(|| IntegrityError::unreadable(entry.seq))?;
+            history.push(&event, &meta).map_err(|refusal| refusal.of_entry(entry.seq))?;
         }
         history.bytes = entries.iter().map(|entry| entry.body.len()).sum();
         let head = Head { version: last.seq, hash: last.hash.clone(), club: String::new() };
@@ -166,8 +166,11 @@ impl Table {
         position
     }
 
-    fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), IntegrityError> {
-        self.history.push(event, meta).ok_or_else(|| IntegrityError::unreadable(meta.seq))?;
+    fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {
+        self.history.push(event, meta).map_err(|refusal| match refusal {
+            Refusal::Limit(text) => self.invalid(0, vec![FieldError::new("", text)]),
+            misfit @ Refusal::Misfit => misfit.of_entry(meta.seq).into(),
+        })?;
         self.head.version = meta.seq;
         Ok(())
     }

@@ -7,12 +7,16 @@ use tanto::ledger::{notes_and_coins, pieces};
 
 use crate::prelude::*;
 
-/// A club in which people have these balances in euros.
+/// A club in which people have these balances in euros. The last of them has played with all others, at tables of sixty.
 fn owing(balances: &[i64]) -> Book {
     let names: Vec<String> = (1..=balances.len()).map(|number| format!("P{number}")).collect();
     let mut club = book(&names.iter().map(String::as_str).collect::<Vec<_>>());
-    let amounts: Vec<(i64, i64)> = (1..).zip(balances.iter().copied()).collect();
-    evening(&mut club, purse("EUR"), &amounts);
+    let mut amounts: Vec<(i64, i64)> = (1..).zip(balances.iter().copied()).collect();
+    let (last, _) = amounts.pop().unwrap();
+    for others in amounts.chunks(60) {
+        let won = (last, -others.iter().map(|(_, amount)| amount).sum::<i64>());
+        evening(&mut club, purse("EUR"), &others.iter().copied().chain([won]).collect::<Vec<_>>());
+    }
     club
 }
 

@@ -1,5 +1,8 @@
 //! The page that imports exported documents.
 
+use serde_json::json;
+use tanto::store::{Entry, GENESIS, Origin};
+
 use crate::keys::first_table;
 use crate::prelude::*;
 
@@ -94,6 +97,29 @@ async fn invalid_documents_are_refused_with_a_reason() {
     // Nothing has changed.
     assert_eq!(ana.export(&here).await, export);
     ana.page(&table).await;
+}
+
+#[actix_web::test]
+async fn a_document_beyond_a_limit_says_so() {
+    let (mut ana, _, _) = after_an_evening().await;
+    let name = |person: usize| format!("Person {person}");
+    let change = |person: usize| json!({"from": 1, "out": name(person - 1), "in": name(person)});
+    let crowd = json!({"format": "tanto/1", "game": "vidrasso", "players": ["Ana", name(2)],
+        "seat_changes": (3..=65).map(change).collect::<Vec<_>>()});
+    ana.import("k", crowd.to_string().as_bytes()).await.is(422).says("At most 64 people can sit at one table");
+    let added = |person: usize| {
+        let person = person.to_string();
+        ("person_added", json!({"person": person, "name": format!("Person {person}")}).to_string())
+    };
+    let founded = ("founded", r#"{"time_zone":"UTC"}"#.to_owned());
+    let mut log: Vec<Entry> = Vec::new();
+    for (seq, (kind, body)) in (1..).zip(std::iter::once(founded).chain((1..=2001).map(added))) {
+        let previous = log.last().map_or(GENESIS, |entry| &entry.hash).to_owned();
+        let origin = Origin { key: &seq.to_string(), fingerprint: "", device: None, at: 0 };
+        log.push(Entry::chained(&origin, seq, &previous, kind, body));
+    }
+    let club = json!({"format": "tanto-club/1", "people": [], "log": log, "tables": [], "events": 2002, "head": ""});
+    ana.import("k", club.to_string().as_bytes()).await.is(422).says("A club can have at most 2,000 people");
 }
 
 /// The devices in a log from elsewhere are other people's, even if they are those of this server.

@@ -33,7 +33,7 @@ fn club(service: &Service) -> (ClubId, TableId) {
 }
 
 fn import(service: &Service, document: &str) -> Result<ClubId, CommandError> {
-    service.import_club(document, &another(), &mut |_, _| ()).map(|created| created.id)
+    service.import_club(document, &another(), &mut |_, _| true).map(|created| created.id)
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn a_club_can_be_moved_to_another_database_and_back() {
     let exported: Value = serde_json::from_str(&document).unwrap();
     assert_eq!(exported["tables"][0]["document"]["players"], json!(["Ana", "Boris", "Chloé"]));
     assert_eq!(exported["tables"][1]["document"]["players"], json!(["Ana", "Ewa", "Chloé", "Dag"]));
-    let sum = check_document(&document, &mut |_, _| ()).unwrap();
+    let sum = check_document(&document, &mut |_, _| true).unwrap();
     assert_eq!((sum.tables, sum.hands), (2, 2));
     for service in [&there, &back] {
         let id = import(service, &document).unwrap();
@@ -135,7 +135,7 @@ fn damaged_documents_are_not_imported(place: &Place) {
         };
         let message = fault.to_string();
         assert!(message.starts_with(expected), "{expected}: {message}");
-        assert_eq!(check_document(&damaged.to_string(), &mut |_, _| ()).unwrap_err().to_string(), message);
+        assert_eq!(check_document(&damaged.to_string(), &mut |_, _| true).unwrap_err().to_string(), message);
     }
     assert_flips_are_refused(&service, &document);
     assert_eq!(count(), (1, 2));
@@ -155,7 +155,7 @@ fn tables_of_the_same_people_cannot_be_swapped() {
     for (at, document) in documents.into_iter().rev().enumerate() {
         swapped["tables"][at]["document"] = document;
     }
-    let fault = check_document(&swapped.to_string(), &mut |_, _| ()).unwrap_err().to_string();
+    let fault = check_document(&swapped.to_string(), &mut |_, _| true).unwrap_err().to_string();
     assert_eq!(fault, "table 1: it is another table of the club");
     assert!(import(&service, &swapped.to_string()).is_err());
 }

@@ -114,7 +114,7 @@ fn lists_are_paged_and_filtered(place: &Place) {
     for day in 2..=6 {
         create_in(&service, id, &day.to_string(), &opened(day));
     }
-    let eva = club_of(&service, first).tables_of(PersonId(4)).collect();
+    let eva = club_of(&service, first).tables_of(PersonId(4)).into_iter().collect();
     let third = &service.store.tables_of_club(id, &TableFilter::default()).unwrap()[2];
     let filter = TableFilter::default();
     let day = |text: &str| Some(format!("2026-10-{text}"));

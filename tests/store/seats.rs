@@ -124,7 +124,7 @@ fn a_merge_is_undone_and_everybody_keeps_their_own_hands() {
     at.service.move_table(Some(imported), "it", (from, other), &meta("move")).unwrap();
     assert_eq!(export(&at.service, imported), exported);
     let forged = exported.replace(r#""name": "Chloé""#, r#""name": "Dag""#);
-    let error = check_document(&forged, &mut |_, _| ()).unwrap_err().to_string();
+    let error = check_document(&forged, &mut |_, _| true).unwrap_err().to_string();
     assert!(error.contains("a person has two seats"), "{error}");
 
     execute_for_club(&at.service, club, "undo", ClubCommand::Unmerge(PersonId(1)));

@@ -1,7 +1,5 @@
 //! A club: creating, reading and changing it, and opening tables in it.
 
-use actix_web::http::header::ETAG;
-
 use super::body::{MAX_DOCUMENT, optional_text, parse_body, parse_json};
 use super::change::required_key;
 use super::prelude::*;
@@ -40,7 +38,7 @@ impl TablesQuery {
         let [from, to] = zone::query_days(self.from.as_deref(), self.to.as_deref())?;
         Ok(TableFilter {
             game: self.game.clone(),
-            numbers: person.map(|person| club.tables_of(person).collect()),
+            numbers: person.map(|person| club.tables_of(person).into_iter().collect()),
             from,
             to,
             ..TableFilter::default()
@@ -51,8 +49,7 @@ impl TablesQuery {
 /// Reads a club.
 pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery>) -> ApiResult {
     let id = club.id;
-    let (version, club) = club.query(move |app, club| Ok((club.version, document(app, id, club, &wanted)?))).await?;
-    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{version}\""))).json(club))
+    club.query(move |app, club| Ok(Written::of(&document(app, id, club, &wanted)?)?.at(club.version))).await
 }
 
 /// A club, and a page of its tables, the newest first.

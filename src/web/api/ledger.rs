@@ -15,9 +15,8 @@ pub struct LedgerQuery {
 /// Reads what each person is owed.
 pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<LedgerQuery>) -> ApiResult {
     let id = club.id;
-    let ledger =
-        club.query(move |app, club| Ok(response(club, &app.service.ledger(id, club)?, wanted.person.as_deref())?));
-    Ok(HttpResponse::Ok().json(ledger.await?))
+    club.query(move |app, club| Written::of(&response(club, &app.service.ledger(id, club)?, wanted.person.as_deref())?))
+        .await
 }
 
 fn response(club: &Club, ledger: &Ledger, person: Option<&str>) -> Result<Node, CommandError> {

@@ -50,9 +50,10 @@ pub struct App {
 /// their buffers until the deadline.
 const BODIES_PER_ADDRESS: usize = 256;
 const BODIES: usize = 1024;
-/// Concurrent uploads, per address and in total. Each is stored on disk until it is complete.
+/// Concurrent uploads, per address and in total. Each is stored on disk until it is complete, at most 2 GiB in all, so that a
+/// few slow ones leave places for others.
 const UPLOADS_PER_ADDRESS: usize = 1;
-const UPLOADS: usize = 8;
+const UPLOADS: usize = 64;
 /// Concurrent exports, per address and in total. Each holds its source data in memory.
 const EXPORTS_PER_ADDRESS: usize = 2;
 const EXPORTS: usize = 8;

@@ -118,9 +118,9 @@ struct Listing {
 
 async fn page(at: AtClub, query: EveningQuery, others: Option<DeviceTables>) -> PageResult {
     let today = at.state.day(App::now());
-    let filter = Filter::of(&at, &query, today);
     let is_whole = query == EveningQuery::default();
     let loading = at.run_query(move |app, at| {
+        let filter = Filter::of(at, &query, today);
         let mut listing = Listing::load(app, at, &filter.search, &query)?;
         let newest = listing.evenings.first().map(|evening| evening.table.id);
         if filter.nothing_found.is_some() {
@@ -129,7 +129,16 @@ async fn page(at: AtClub, query: EveningQuery, others: Option<DeviceTables>) -> 
         let overview = if is_whole { Overview::load(app, at, newest, today)? } else { Overview::default() };
         Ok((listing, overview, query, filter))
     });
-    let ((listing, overview, query, filter), at) = loading.await?;
+    let (loaded, at) = loading.await?;
+    at.respond(move |at| loaded_page(at, loaded, others, today)).await
+}
+
+fn loaded_page(
+    at: &AtClub,
+    (listing, overview, query, filter): (Listing, Overview, EveningQuery, Filter),
+    others: Option<DeviceTables>,
+    today: NaiveDate,
+) -> PageResult {
     let mut problems = filter.problems(at.words());
     problems.extend(others.iter().filter_map(|others| Some(("code", others.code.error.clone()?))));
     let mut page = at.page(&Text::new("plain-text").with("text", at.name()), "")?;
@@ -138,10 +147,10 @@ async fn page(at: AtClub, query: EveningQuery, others: Option<DeviceTables>) -> 
     let oldest = listing.evenings.last().filter(|_| listing.has_more).map(|last| last.table.number.to_string());
     let older = |before| at.address(&EveningQuery { before, ..query.clone() }.query_string());
     let book = ClubHome {
-        games: game_links(&at, &listing.games, filter.search.game, &query),
-        heading: heading(&at, &filter.search, &query, listing.evenings.len(), listing.has_more),
+        games: game_links(at, &listing.games, filter.search.game, &query),
+        heading: heading(at, &filter.search, &query, listing.evenings.len(), listing.has_more),
         older: oldest.map(older),
-        at: &at,
+        at,
         overview,
         listing,
         query,
@@ -187,7 +196,7 @@ impl Overview {
 impl Listing {
     fn load(app: &App, at: &AtClub, search: &Search, query: &EveningQuery) -> Result<Self, HttpError> {
         let people = search.people.iter().copied().chain(at.person_id(&query.rival));
-        let tables = people.map(|person| at.state.tables_of(person).collect::<BTreeSet<_>>());
+        let tables = people.map(|person| at.state.tables_of(person));
         let plays = query.plays(at).map(|kind| app.service.tables_with_plays(at.id, &kind)).transpose()?;
         let numbers = tables.chain(plays.map(BTreeSet::from_iter)).reduce(|some, others| &some & &others);
         let before = TableNumber::read(&query.before).map(|number| app.service.place_of(at.id, number)).transpose()?;

@@ -55,7 +55,7 @@ pub struct BankerQuery {
 pub async fn show(member: AllowedInClub<Watching>, query: web::Query<BankerQuery>) -> PageResult {
     let at = member.load().await?;
     let ledger = at.ledger().await?;
-    page(&at, &ledger, &query, CommandForm::default())
+    at.respond(move |at| page(at, &ledger, &query, CommandForm::default())).await
 }
 
 /// `POST /c/{club}/ledger/payments`: enters a payment, whole or in part.
@@ -115,7 +115,7 @@ async fn respond(member: AllowedInClub<Scoring>, shown: BankerQuery, form: Optio
     let Some(form) = form else { return Ok(see_other(&member.address(&format!("/ledger{query}")))) };
     let at = member.load().await?;
     let ledger = at.ledger().await?;
-    page(&at, &ledger, &shown, form)
+    at.respond(move |at| page(at, &ledger, &shown, form)).await
 }
 
 fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: CommandForm) -> PageResult {

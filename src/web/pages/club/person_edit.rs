@@ -82,7 +82,7 @@ async fn page(at: AtClub, id: PersonId, form: CommandForm) -> PageResult {
         at: &at,
         person,
         name: Some(form.typed("name")).filter(|typed| !typed.is_empty()).unwrap_or_else(|| person.name.clone()),
-        merged: people.counted_as(id).filter(|other| *other != id).collect(),
+        merged: people.counted_as(id).into_iter().skip(1).collect(),
         can_delete,
         form,
         page,

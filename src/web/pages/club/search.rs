@@ -192,7 +192,9 @@ fn joins_month_and_year(words: Words, sought: &str, today: NaiveDate) -> bool {
 
 /// The game of whose name a word is the sought one, or begins with it.
 fn game(words: Words, sought: &str) -> Option<&'static Facts> {
-    let matches = |game: &&Facts| words.game(game.id).split_whitespace().any(|word| begins(&folded(word.trim_matches(['(', ')'])), sought));
+    let matches = |game: &&Facts| {
+        words.game(game.id).split_whitespace().any(|word| begins(&folded(word.trim_matches(['(', ')'])), sought))
+    };
     GAMES.iter().map(|game| game.facts()).find(matches)
 }
 

@@ -83,13 +83,23 @@ pub async fn show(
         let loaded = period.map_or_else(|| Ok(Default::default()), |period| load(app, at, game, period))?;
         Ok((app.store().games_of_club(at.id)?, loaded))
     });
-    let ((games, (evenings, statistics)), at) = loading.await?;
-    let period = period.unwrap_or_default();
+    let ((games, played), at) = loading.await?;
+    at.respond(move |at| page(at, game, (period.unwrap_or_default(), days), &games, &played)).await
+}
+
+fn page(
+    at: &AtClub,
+    game: &'static Facts,
+    (period, days): (Period, PeriodQuery),
+    games: &[(String, i64)],
+    (evenings, statistics): &(Vec<Evening>, Statistics),
+) -> PageResult {
+    let today = at.state.day(App::now());
     let heading = period.heading(at.words(), "stats-title", "stats-title-all");
     let heading = heading.with("game", at.words().game(game.id));
     let mut page = at.page(&heading, &format!("/season/{}", game.id))?;
     page.is_error = !days.problems(at.words()).is_empty();
-    let scopes = Scope::of_units(&at, game, period, None, &evenings, &statistics);
+    let scopes = Scope::of_units(at, game, period, None, evenings, statistics);
     let seasons: Vec<Season<'_>> = scopes.into_iter().map(season).collect();
     let href = |game: &str| at.address(&format!("/season/{game}"));
     let link = |(id, _): &(String, i64)| FilterLink {
@@ -101,7 +111,7 @@ pub async fn show(
         games: games.iter().map(link).collect(),
         text: shared_text(&page.heading, &seasons),
         seasons,
-        periods: period.choices(&at, &href(game.id), today),
+        periods: period.choices(at, &href(game.id), today),
         days,
         page,
     };

@@ -133,7 +133,8 @@ async fn submit(allowed: Allowed<Scoring>, edit: HandEdit, inputs: &Inputs) -> P
         (true, _) => typed_form(&at, Some(edit), inputs, (&errors, &[]), status),
         (false, _) => {
             let reasons = errors.iter().map(|error| at.reader().say(&error.text)).collect();
-            result::page(&at, edited_entry(&at.state, edit, inputs)?, status, reasons).await
+            let entry = edited_entry(&at.state, edit, inputs)?;
+            result::page(at, entry, status, reasons).await
         }
     }
 }

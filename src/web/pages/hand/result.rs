@@ -46,7 +46,8 @@ struct HistoryEntry {
 pub async fn show(allowed: Allowed<Watching>, path: web::Path<(String, u32)>) -> PageResult {
     let at = allowed.load().await?;
     let hand = at.state.history.hands.numbered(path.1).ok_or(HttpError::Missing)?;
-    page(&at, hand.entry, StatusCode::OK, Vec::new()).await
+    let entry = hand.entry;
+    page(at, entry, StatusCode::OK, Vec::new()).await
 }
 
 /// `GET /t/{table}/voided/{entry}`
@@ -54,12 +55,23 @@ pub async fn show_voided(allowed: Allowed<Watching>, path: web::Path<(String, i6
     let at = allowed.load().await?;
     match at.state.history.hands.number_of(path.1) {
         Some(number) => Ok(see_other(&at.address(&format!("/hands/{number}")))),
-        None => page(&at, path.1, StatusCode::OK, Vec::new()).await,
+        None => page(at, path.1, StatusCode::OK, Vec::new()).await,
     }
 }
 
 /// The page of the hand that an entry added, with the reasons why the hand cannot be edited as requested.
-pub async fn page(at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
+pub async fn page(at: AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
+    let device_names = DeviceNames::at(&at).await?;
+    at.respond(move |at| result_page(at, entry, &device_names, status, reasons)).await
+}
+
+fn result_page(
+    at: &AtTable,
+    entry: i64,
+    device_names: &DeviceNames,
+    status: StatusCode,
+    reasons: Vec<String>,
+) -> PageResult {
     let (table, hands, unit) = (&at.state, &at.state.history.hands, at.measure().unit);
     let hand = hands.entered_by(entry).ok_or(HttpError::Missing)?;
     let number = hands.number_of(entry);
@@ -103,7 +115,7 @@ pub async fn page(at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<Str
         warnings: counted.warnings.iter().map(|text| reader.say(text)).collect(),
         ledger: scored.map(|scored| ledger(&table.replay, &scored, &reader)),
         answers: answers(at, hand),
-        history: history(at, hand).await?,
+        history: history(at, hand, device_names),
         reasons,
     };
     answer(status, &result)
@@ -123,8 +135,7 @@ fn answers(at: &AtTable, hand: &HandHistory) -> Vec<(String, String)> {
 }
 
 /// The revisions of a hand, oldest first.
-async fn history(at: &AtTable, hand: &HandHistory) -> Result<Vec<HistoryEntry>, HttpError> {
-    let device_names = DeviceNames::at(at).await?;
+fn history(at: &AtTable, hand: &HandHistory, device_names: &DeviceNames) -> Vec<HistoryEntry> {
     let last = hand.last_recorded().map(|revision| revision.meta.seq);
     let entry = |revision: &Revision| {
         let is_old = revision.records_hand() && last != Some(revision.meta.seq);
@@ -135,7 +146,7 @@ async fn history(at: &AtTable, hand: &HandHistory) -> Result<Vec<HistoryEntry>, 
             old: old.map(|(number, _, outcome)| at.reader_of(number).say(&outcome.headline)),
         }
     };
-    Ok(hand.revisions.iter().map(entry).collect())
+    hand.revisions.iter().map(entry).collect()
 }
 
 fn action(kind: RevisionKind) -> &'static str {

@@ -1,14 +1,18 @@
 //! Importing an exported club or table, with its history.
 
 use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use actix_web::cookie::Cookie;
 
 use crate::games::Outline;
-use crate::service::check_document;
+use crate::service::{GoOn, check_document_while};
 use crate::session::Explained;
 use crate::store::{ClubId, Request, hash_text};
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
+use crate::web::http::backpressure::Backpressure;
 use crate::web::http::upload::{MOST_MEGABYTES, Upload};
 use crate::web::http::{creation_key, is_key, run_with_permit};
 use crate::web::pages::prelude::*;
@@ -57,14 +61,44 @@ pub async fn import(
     let address = client_address(&request);
     app.rate_limits.open_table(address)?;
     let owner = visitor.clone();
-    match run_with_permit(&app, &app.permits.imports, move |app| execute(app, &owner, address, &upload)).await? {
+    let stop = Stop::default();
+    let stopped = Arc::clone(&stop.0);
+    let importing = run_with_permit(&app, &app.permits.imports, move |app| {
+        let deadline = Instant::now() + DEADLINE;
+        let mut go_on = |_, _| !stopped.load(Ordering::Relaxed) && Instant::now() < deadline;
+        execute(app, &owner, address, &upload, &mut go_on)
+    });
+    let done = tokio::select! {
+        done = importing => done?,
+        () = Backpressure::closed(&request) => return Err(HttpError::Slow),
+    };
+    match done {
         Imported::Done(path, cookie) => Ok(redirect_with_cookie(path, cookie)),
         Imported::Refused(error) => page(&visitor, Some(error), None),
         Imported::Known(club) => page(&visitor, Some(Text::new("import-known")), Some(club)),
     }
 }
 
-fn execute(app: &App, visitor: &Visitor, address: IpAddr, upload: &Upload) -> Result<Imported, HttpError> {
+/// How long an import may take: several times what the largest file takes.
+const DEADLINE: Duration = Duration::from_mins(1);
+
+/// Stops an import when it is dropped, with the request whose client has left.
+#[derive(Default)]
+struct Stop(Arc<AtomicBool>);
+
+impl Drop for Stop {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+fn execute(
+    app: &App,
+    visitor: &Visitor,
+    address: IpAddr,
+    upload: &Upload,
+    go_on: GoOn<'_>,
+) -> Result<Imported, HttpError> {
     let text = upload.text().unwrap_or_default();
     if Outline::of(&text).is_err() {
         return Ok(Imported::Refused(Text::new("import-no-document")));
@@ -79,10 +113,12 @@ fn execute(app: &App, visitor: &Visitor, address: IpAddr, upload: &Upload) -> Re
         && let Some(known) = app.service.copies_of(&text, &meta)?.into_iter().find(|club| own.contains(club))
     {
         // A damaged file is refused first, whatever it is a copy of.
-        let checked = check_document(&text, &mut |_, _| ());
-        return Ok(checked.map_or(Imported::Refused(Text::new("import-damaged")), |_| Imported::Known(known)));
+        return match check_document_while(&text, go_on) {
+            Ok(_) => Ok(Imported::Known(known)),
+            Err(error) => message(error, visitor.words).map(Imported::Refused),
+        };
     }
-    match app.service.import(&text, &meta, &mut |_, _| ()) {
+    match app.service.import(&text, &meta, go_on) {
         Ok(created) => Ok(Imported::Done(address_of(created.id), cookie)),
         Err(error) => message(error, visitor.words).map(Imported::Refused),
     }
@@ -91,9 +127,14 @@ fn execute(app: &App, visitor: &Visitor, address: IpAddr, upload: &Upload) -> Re
 /// The message for an invalid document; other errors are passed on.
 fn message(error: CommandError, words: Words) -> Result<Text, HttpError> {
     match error {
-        CommandError::Fields(invalid) if invalid.hand == 0 => Ok(Text::new("import-no-document")),
+        CommandError::Fields(invalid) if ["not-json", "document-format"].contains(&invalid.first().text.id) => {
+            Ok(Text::new("import-no-document"))
+        }
         CommandError::Fields(invalid) => {
             let Explained { hand, message, .. } = invalid.explained(words);
+            if hand == 0 {
+                return Ok(Text::new("plain-text").with("text", message));
+            }
             let text = Text::new("import-hand").count("hand", hand);
             Ok(text.with("message", message.as_str()))
         }

@@ -28,7 +28,7 @@ impl InClub {
     /// The table without the payments after the end that the club no longer counts.
     pub fn without_withdrawn(&self, table: &Table, purse: Purse) -> Table {
         let mut table = table.clone();
-        table.history.paid.retain(|paid| counts_in_club(&self.club, paid, purse));
+        table.history.paid.retain(counts_in_club(&self.club, purse));
         table
     }
 

@@ -59,15 +59,17 @@ pub async fn pay(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
 }
 
 async fn page(at: AtTable, status: StatusCode) -> PageResult {
-    let mut settled = settlement(&at.state)?;
     let Some(purse) = purse(&at.state).filter(|_| at.state.history.closed) else {
-        return settlement_page(&at, &at.state, &settled, false, status);
+        return at.respond(move |at| settlement_page(at, &at.state, &settlement(&at.state)?, false, status)).await;
     };
     let (in_club, at) = at.run_query(InClub::load).await?;
-    let table = in_club.without_withdrawn(&at.state, purse);
-    settled = settlement(&table)?;
-    let is_less = in_club.limit(purse, &mut settled.payments);
-    settlement_page(&at, &table, &settled, is_less, status)
+    at.respond(move |at| {
+        let table = in_club.without_withdrawn(&at.state, purse);
+        let mut settled = settlement(&table)?;
+        let is_less = in_club.limit(purse, &mut settled.payments);
+        settlement_page(at, &table, &settled, is_less, status)
+    })
+    .await
 }
 
 fn settlement_page(

@@ -80,7 +80,8 @@ pub async fn same(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
     let like = inputs.get("table").parse::<TableId>().map_err(|_| HttpError::Missing)?;
     let device = visitor.device.clone().ok_or(HttpError::Missing)?;
     let words = visitor.words;
-    let draft = run_query(&app, move |app| draft_like(app, &device, like, (words, None))?.ok_or(HttpError::Missing)).await?;
+    let draft =
+        run_query(&app, move |app| draft_like(app, &device, like, (words, None))?.ok_or(HttpError::Missing)).await?;
     if draft.has_wrong_players() {
         return Ok(see_other(&format!("/tables/new?like={like}&club={}", inputs.get("club"))));
     }
