@@ -82,5 +82,5 @@ fn a_full_disk_loses_no_hand_and_writes_resume_when_there_is_room() {
         fs::copy(server.on_its_disk(&folder, &name), folder.path(&name)).unwrap();
     }
     drop(server);
-    assert!(folder.run(&["verify"]).well().starts_with(&format!("1 tables, {} entries", saved + 4)));
+    assert!(folder.run(&["verify"]).well().starts_with(&format!("tables: 1, entries: {}", saved + 4)));
 }

@@ -39,7 +39,7 @@ fn a_server_without_its_database_saves_nothing_and_stops() {
             let server = folder.serve(&[]);
             server.enter(&scorer, "before").unwrap();
             assert_eq!(server.stop(Signal::TERM).0, Some(0));
-            assert!(folder.run(&["verify"]).well().starts_with("1 tables, 2 entries"));
+            assert!(folder.run(&["verify"]).well().starts_with("tables: 1, entries: 2"));
         }
     }
 }
@@ -98,7 +98,7 @@ fn a_file_size_limit_stops_the_server() {
     assert_eq!(refused, 503);
     assert_eq!(server.ended(), Some(74));
     // Every acknowledged hand is there.
-    assert!(folder.run(&["verify"]).well().starts_with(&format!("1 tables, {} entries", saved + 1)));
+    assert!(folder.run(&["verify"]).well().starts_with(&format!("tables: 1, entries: {}", saved + 1)));
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn pipelined_requests_are_answered_in_order() {
         ("a body for an unknown path", &[&nowhere], &[404]),
         ("half of one", &[half], &[404]),
         ("a head that is long", &[&head_of(15_000)], &[200]),
-        ("a head that is too long", &[&head_of(17_000)], &[]),
+        ("a head that is too long", &[&head_of(17_000)], &[431]),
     ] {
         assert_eq!(statuses(&server, pieces), expected, "{what}");
     }

@@ -236,6 +236,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin> AsyncRead for BackpressureStream<S> {
 
 impl<S: AsyncWrite + Unpin> AsyncWrite for BackpressureStream<S> {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        if matches!(self.backpressure.reading.get(), Reading::Refused { .. }) {
+            // The request is answered: actix would add that its head took too long.
+            return Poll::Ready(Ok(bytes.len()));
+        }
         let written = ready!(Pin::new(&mut self.stream).poll_write(context, bytes))?;
         // A body that is still arriving is read to its end before the next head.
         if self.backpressure.reading.get() == Reading::Paused && bytes != CONTINUE {
