@@ -76,7 +76,7 @@ impl Opening {
         // Check the rules of later hands now: under invalid rules those hands could not be played.
         let mut play = opening.game.open(&opening.rules).map_err(invalid("rules"))?;
         for (from, rules) in &opening.rule_changes {
-            play = play.with_rules(rules, *from > 1).map_err(invalid("rule_changes"))?;
+            play = play.with_rules(rules, opening.players.len(), *from > 1).map_err(invalid("rule_changes"))?;
         }
         Ok(opening)
     }

@@ -63,9 +63,10 @@ fn index(number: u32) -> usize {
 impl Replay {
     /// Opens a table without hands. The first of `people` sit down.
     pub fn open(opening: &Opening, people: Arc<People>) -> Result<Self, DocumentError> {
-        let seating = people.first_seating(opening.players.len());
-        let position = Position::open(opening, seating.seats.clone());
+        let count = opening.players.len();
+        let position = Position::open(opening, people.first_seating(count, count).seats);
         let position = position.map_err(|errors| DocumentError::document(within("rules", errors)))?;
+        let seating = people.first_seating(count, position.seats().parties().len());
         Ok(Self {
             people,
             seatings: vec![seating],
@@ -128,7 +129,12 @@ impl Replay {
     /// Changes the rules from the next hand on.
     pub fn change_rules(&mut self, rules: &Node) -> Result<(), DocumentError> {
         let changed = self.position.change_rules(rules);
-        changed.map_err(|errors| DocumentError::document(within("rule_changes", errors)))
+        changed.map_err(|errors| DocumentError::document(within("rule_changes", errors)))?;
+        // Before the first hand, other rules may have other sides.
+        if let Some(seating) = self.seatings.last_mut() {
+            seating.seats = self.position.seats().clone();
+        }
+        Ok(())
     }
 
     /// Seats another person from the next hand on.
@@ -140,14 +146,15 @@ impl Replay {
         }
         // Drop a seating that began before this same hand: no hand was played in it.
         self.seatings.pop_if(|seating| seating.from == from);
-        self.seatings.push(self.people.seating(from, seated));
+        self.seatings.push(self.people.seating(from, seated, self.seats().parties().len()));
         self.seat();
     }
 
     /// Replaces all names, and adds people who will take a seat.
     pub fn rename(&mut self, people: Arc<People>) {
         for seating in &mut self.seatings {
-            *seating = people.seating(seating.from, std::mem::take(&mut seating.seated));
+            let parties = seating.seats.parties().len();
+            *seating = people.seating(seating.from, std::mem::take(&mut seating.seated), parties);
         }
         self.people = people;
         self.seat();
@@ -207,7 +214,7 @@ impl Replay {
         }
         self.seatings.retain(|seating| seating.from < first);
         if self.seatings.is_empty() {
-            self.seatings.push(self.people.first_seating(self.seats().count()));
+            self.seatings.push(self.people.first_seating(self.seats().count(), self.seats().parties().len()));
         }
         self.seat();
         (self.last_outcome, self.stopped) = (Arc::default(), None);
@@ -276,7 +283,7 @@ impl Replay {
         &self.last_outcome
     }
 
-    /// The balances of the seats and of the pots; once the table is closed, those after the close.
+    /// The balances of the parties and of the pots; once the table is closed, those after the close.
     pub fn balances(&self) -> &Balances {
         self.closing.as_ref().map_or_else(|| self.position.balances(), |closing| &closing.after)
     }

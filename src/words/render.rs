@@ -12,7 +12,7 @@ use super::lists::{and, commas};
 use super::numbers::{money, number};
 use super::plurals::variant;
 use crate::games::{Arg, Measure, Seats, Text};
-use crate::ledger::{Seat, print_amount};
+use crate::ledger::{Party, Seat, print_amount};
 
 /// The messages of a language, by id.
 type Messages = HashMap<&'static str, Message<&'static str>>;
@@ -212,11 +212,20 @@ impl Reader<'_> {
         seats.iter().map(|seat| self.name(*seat))
     }
 
+    fn party(&self, party: Party) -> String {
+        self.seats.map_or_else(String::new, |seats| seats.party_name(party))
+    }
+
     fn argument(&self, arg: &Arg) -> String {
         let language = self.words.language;
         match arg {
             Arg::Seat(seat) => self.name(*seat).to_owned(),
             Arg::Seats(seats) => and(language, self.names(seats)),
+            Arg::Party(party) => self.party(*party),
+            Arg::Parties(parties) => {
+                let names: Vec<String> = parties.iter().map(|party| self.party(*party)).collect();
+                and(language, names.iter().map(String::as_str))
+            }
             Arg::Verbatim(text) => text.clone(),
             Arg::Count(count) => number(language, &count.to_string()),
             Arg::Halves(halves) => number(language, &plain_halves(*halves)),

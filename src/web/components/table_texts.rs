@@ -4,6 +4,7 @@ use super::form::Phrase;
 use crate::games::stake::Stake;
 use crate::games::{Facts, Measure, Text};
 use crate::ledger::Seat;
+use crate::session::{People, Replay};
 use crate::table::Table;
 use crate::web::auth::AtTable;
 use crate::words::{Language, Reader, Words};
@@ -39,6 +40,14 @@ pub fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<St
         }
     };
     Some(reader.say(&Text::new(id).with("unit", words.plain(measure.unit.one)).with("worth", worth)))
+}
+
+/// "Ana and Bruno win"; `None` before the first hand.
+pub fn winners(replay: &Replay, words: Words) -> Option<String> {
+    let people = replay.leaders().people;
+    let winners = people.into_iter().map(People::place).collect();
+    let everybody = replay.people().everybody();
+    replay.hands().last().map(|_| words.with_names(&everybody).say(&won(winners)))
 }
 
 /// "Ana and Bruno win"

@@ -2,6 +2,7 @@
 
 use super::{FORM_INPUTS, hand_form};
 use crate::games::Source;
+use crate::ledger::Party;
 use crate::table::SentHand;
 use crate::web::components::device_names::DeviceNames;
 use crate::web::components::form::Answer;
@@ -26,8 +27,8 @@ struct ConflictPage<'a> {
 /// The two answers to a question, or the two amounts of a player.
 struct ComparedRow {
     label: String,
-    /// The player's mark, from 1, in a row about a player.
-    mark: Option<usize>,
+    /// The marks, from 1, in a row about a party.
+    marks: Vec<usize>,
     theirs: String,
     mine: String,
 }
@@ -80,7 +81,7 @@ fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) 
         let is_answered = theirs.words.is_some() || mine.words.is_some();
         is_answered.then(|| ComparedRow {
             label: theirs.question,
-            mark: None,
+            marks: Vec::new(),
             theirs: cell(theirs.words),
             mine: cell(mine.words),
         })
@@ -94,15 +95,15 @@ fn chosen_dealer(shown: FormContent<'_>, seats: &Seats) -> Option<String> {
     Some(seats.name(dealer).to_owned())
 }
 
-/// A row with the amounts of each player; no rows if the phone's hand is invalid.
+/// A row with the amounts of each party; no rows if the phone's hand is invalid.
 fn delta_rows(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> Vec<ComparedRow> {
     let (reader, before) = (at.reader_of(number), at.state.replay.before(number));
     let deltas = |hand| before.clone().play(hand, Source::Log).ok().map(|(scored, ..)| scored.deltas());
     let (Some(theirs), Some(mine)) = (deltas(theirs), mine.and_then(deltas)) else { return Vec::new() };
     let seats = at.state.replay.seats_at(number);
-    let row = |(seat, (theirs, mine)): (Seat, (i64, i64))| {
-        let (label, mark) = (seats.name(seat).to_owned(), Some(seats.mark(seat)));
-        ComparedRow { label, mark, theirs: reader.signed(theirs), mine: reader.signed(mine) }
+    let row = |((party, theirs), (_, mine)): ((Party, i64), (Party, i64))| {
+        let (label, marks) = (seats.party_name(party), seats.marks(party));
+        ComparedRow { label, marks, theirs: reader.signed(theirs), mine: reader.signed(mine) }
     };
-    seats.all().zip(theirs.into_iter().zip(mine)).map(row).collect()
+    theirs.into_iter().zip(mine).map(row).collect()
 }

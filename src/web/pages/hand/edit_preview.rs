@@ -1,6 +1,7 @@
 //! The edits of the hands, and the page that previews one.
 
 use super::FORM_INPUTS;
+use crate::session::{Person, Replay, Score};
 use crate::table::{RevisionKind, Table};
 use crate::web::components::hand_ledger::outcome;
 use crate::web::components::scoreboard::result_colour;
@@ -66,8 +67,7 @@ struct EditPreviewPage<'a> {
     at: &'a AtTable,
     old: Option<String>,
     new: String,
-    /// The totals of each player before and after.
-    players: Vec<(Seat, i64, i64)>,
+    totals: Vec<TotalChange>,
     typed: Vec<(String, String)>,
     /// What is unusual about the hand, and whether later hands get other dealers or are dropped.
     warnings: Vec<String>,
@@ -75,6 +75,43 @@ struct EditPreviewPage<'a> {
     save: String,
     /// The link back, if there is no form to return to.
     back: Option<String>,
+}
+
+/// A total before and after the edit.
+struct TotalChange {
+    name: String,
+    /// Whether it is what a person has scored for the party above it, of which a seat changed hands.
+    is_share: bool,
+    before: i64,
+    after: i64,
+}
+
+/// The totals of everybody who has played, before and after.
+fn totals(before: &Replay, after: &Replay) -> Vec<TotalChange> {
+    let (mut old, mut new) = (before.standing(None), after.standing(None));
+    // Without the only hand of a seating, its people have not played.
+    let is_in = |one: &Score, scores: &[Score]| scores.iter().any(|other| other.people == one.people);
+    new.extend(
+        old.iter().filter(|one| !is_in(one, &new)).map(|one| Score { total: 0, ..one.clone() }).collect::<Vec<_>>(),
+    );
+    old.extend(
+        new.iter().filter(|one| !is_in(one, &old)).map(|one| Score { total: 0, ..one.clone() }).collect::<Vec<_>>(),
+    );
+    let total = |one: &Score| new.iter().find(|other| other.people == one.people).map_or(0, |other| other.total);
+    old.iter()
+        .flat_map(|score| {
+            let own =
+                TotalChange { name: before.name_of(score), is_share: false, before: score.total, after: total(score) };
+            let later = after.shares_of(score);
+            let share = |(person, earned): (Person, i64)| TotalChange {
+                name: before.people().name(person).to_owned(),
+                is_share: true,
+                before: earned,
+                after: later.iter().find(|(known, _)| *known == person).map_or(0, |(_, earned)| *earned),
+            };
+            std::iter::once(own).chain(before.shares_of(score).into_iter().map(share)).collect::<Vec<_>>()
+        })
+        .collect()
 }
 
 /// The preview: `at` has the current table, `edited` is the table after the edit.
@@ -101,9 +138,6 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
         let text = Text::new("change-drops").count("count", dropped).count("number", hands.count());
         warnings.push(at.words().say(&text));
     }
-    let totals = |table: &Table| table.replay.totals_by_seat(None);
-    let totals = totals(&at.state).into_iter().zip(totals(edited));
-    let players = at.state.replay.seats().all().zip(totals).map(|(seat, (before, after))| (seat, before, after));
     let heading = Text::new(heading).count("number", number);
     let path = edit.path();
     let page = EditPreviewPage {
@@ -111,7 +145,7 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
         at,
         old: counted_before.then(|| headline(&at.state)),
         new: if counts { headline(edited) } else { at.words().plain("change-void") },
-        players: players.collect(),
+        totals: totals(&at.state.replay, &edited.replay),
         typed: inputs.without(FORM_INPUTS),
         drops: dropped > 0,
         warnings,

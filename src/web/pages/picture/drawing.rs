@@ -2,11 +2,12 @@
 //! only, always in the light theme.
 
 use super::hero::{Hero, hero};
+use crate::session::People;
 use crate::table::Table;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::table_texts::won;
+use crate::web::components::table_texts::winners;
 use crate::web::layout::long_names::cut;
 use crate::web::pages::prelude::*;
 use crate::words::long_date;
@@ -44,7 +45,7 @@ struct Picture {
     detail: String,
     hero: Hero,
     scores: Vec<ScoreRow>,
-    /// The height of a row.
+    /// The height of a name: a row has one for each of its people.
     step: usize,
     /// The font size of the names.
     letters: usize,
@@ -56,7 +57,7 @@ struct Picture {
 
 /// "Ana and Bruno win"
 pub fn title(table: &Table, words: Words) -> String {
-    words.with_names(table.replay.seats()).say(&won(table.replay.winners()))
+    winners(&table.replay, words).unwrap_or_default()
 }
 
 /// The picture of a table in a language; `None` before the game is over, or without hands.
@@ -72,14 +73,16 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
         .with("date", long_date(words.language, table.opened_at))
         .with("game", words.game(replay.facts().id));
     let scores = final_rows(replay, &reader);
-    let step = (ROWS_HEIGHT / scores.len().max(1)).min(MAX_ROW_HEIGHT);
+    let names: usize = scores.iter().map(|score| score.people.len()).sum();
+    let step = (ROWS_HEIGHT / names.max(1)).min(MAX_ROW_HEIGHT);
     let letters = (step * 7 / 10).min(32);
     let side = letters * 3 / 4;
     let biggest = moments(table, words).into_iter().find(|moment| moment.heading == "moment-biggest");
+    let winning: Vec<Seat> = replay.leaders().people.into_iter().map(People::place).collect();
     let picture = Picture {
         seats: replay.people().all().count(),
         detail: words.say(&detail),
-        hero: hero(replay.seats(), &replay.winners(), words),
+        hero: hero(&replay.people().everybody(), &winning, words),
         scores,
         step,
         letters,

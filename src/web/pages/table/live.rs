@@ -107,11 +107,11 @@ pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     answer(status, &live)
 }
 
-/// The mark of the only player who gained in the last hand.
+/// The mark of the only party that gained in the last hand.
 fn only_winner(at: &AtTable) -> Option<usize> {
-    let (deltas, seats) = (at.state.replay.hands().last()?.deltas(), at.state.replay.seats());
-    let mut raised = seats.all().zip(deltas).filter(|(_, delta)| *delta > 0);
-    raised.next().map(|(seat, _)| seats.mark(seat)).filter(|_| raised.next().is_none())
+    let mut raised = at.state.replay.hands().last()?.deltas().into_iter().filter(|(_, delta)| *delta > 0);
+    let (party, _) = raised.next().filter(|_| raised.next().is_none())?;
+    Some(at.state.replay.seats().mark(party.first()))
 }
 
 /// Why not all hands can be replayed.
