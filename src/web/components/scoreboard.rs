@@ -7,7 +7,7 @@ use crate::web::auth::AtTable;
 use crate::web::layout::long_names::length;
 use crate::words::Reader;
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct ScoreRow {
     /// The marks of the people, from 1.
     pub marks: Vec<usize>,
@@ -17,10 +17,12 @@ pub struct ScoreRow {
     pub name: String,
     /// The class of a name that needs smaller letters.
     pub length: &'static str,
-    /// Whether one of them deals the hand.
+    /// Whether the player deals the hand. Of a side, the line about the deal says who does.
     pub deals: bool,
     /// Whether they sit the hand out, or have left.
     pub is_out: bool,
+    /// Whether the row is a person who has left.
+    pub has_left: bool,
     /// Text beside the name: what they still need.
     pub beside: Option<String>,
     /// Names and what each has scored, if seats changed hands and the score went with them.
@@ -80,8 +82,9 @@ pub fn rows(replay: &Replay, deal: &Deal, standing: &[Score], reader: &Reader<'_
             length: length(&name),
             name,
             people: score.people.iter().map(|person| replay.people().name(*person).to_owned()).collect(),
-            deals: members().any(|seat| seat == deal.dealer),
+            deals: members().eq([deal.dealer]),
             is_out: members().all(|seat| deal.out.contains(&seat)),
+            has_left: score.party.is_none(),
             shares: replay.shares_of(score).into_iter().map(share).collect(),
             change: delta.map(|delta| (reader.signed(delta), result_colour(measure, delta))),
             total: reader.result(score.total),

@@ -88,30 +88,37 @@ struct TotalChange {
 
 /// The totals of everybody who has played, before and after.
 fn totals(before: &Replay, after: &Replay) -> Vec<TotalChange> {
-    let (mut old, mut new) = (before.standing(None), after.standing(None));
+    let (standing, later) = (before.standing(None), after.standing(None));
+    let total = |scores: &[Score], one: &Score| {
+        scores.iter().find(|score| score.people == one.people).map_or(0, |score| score.total)
+    };
     // Without the only hand of a seating, its people have not played.
-    let is_in = |one: &Score, scores: &[Score]| scores.iter().any(|other| other.people == one.people);
-    new.extend(
-        old.iter().filter(|one| !is_in(one, &new)).map(|one| Score { total: 0, ..one.clone() }).collect::<Vec<_>>(),
-    );
-    old.extend(
-        new.iter().filter(|one| !is_in(one, &old)).map(|one| Score { total: 0, ..one.clone() }).collect::<Vec<_>>(),
-    );
-    let total = |one: &Score| new.iter().find(|other| other.people == one.people).map_or(0, |other| other.total);
-    old.iter()
-        .flat_map(|score| {
-            let own =
-                TotalChange { name: before.name_of(score), is_share: false, before: score.total, after: total(score) };
-            let later = after.shares_of(score);
-            let share = |(person, earned): (Person, i64)| TotalChange {
-                name: before.people().name(person).to_owned(),
-                is_share: true,
-                before: earned,
-                after: later.iter().find(|(known, _)| *known == person).map_or(0, |(_, earned)| *earned),
-            };
-            std::iter::once(own).chain(before.shares_of(score).into_iter().map(share)).collect::<Vec<_>>()
-        })
-        .collect()
+    let only_later = later.iter().filter(|one| !standing.iter().any(|score| score.people == one.people));
+    let mut changes = Vec::new();
+    for score in standing.iter().chain(only_later) {
+        changes.push(TotalChange {
+            name: before.name_of(score),
+            is_share: false,
+            before: total(&standing, score),
+            after: total(&later, score),
+        });
+        if before.shares_of(score).is_empty() && after.shares_of(score).is_empty() {
+            continue;
+        }
+        let shares = |replay: &Replay| score.party.map(|party| replay.shares(party)).unwrap_or_default();
+        let (old, new) = (shares(before), shares(after));
+        let share = |shares: &[(Person, i64)], person: Person| {
+            shares.iter().find(|(known, _)| *known == person).map_or(0, |(_, amount)| *amount)
+        };
+        let only_new = new.iter().filter(|(person, _)| !old.iter().any(|(known, _)| known == person));
+        changes.extend(old.iter().chain(only_new).map(|(person, _)| TotalChange {
+            name: before.people().name(*person).to_owned(),
+            is_share: true,
+            before: share(&old, *person),
+            after: share(&new, *person),
+        }));
+    }
+    changes
 }
 
 /// The preview: `at` has the current table, `edited` is the table after the edit.

@@ -24,6 +24,8 @@ struct LivePage<'a> {
     /// Sentences about the deal that are less important.
     facts: Vec<String>,
     quick: Option<FormView<'a>>,
+    /// The rows that say more than the tiles of `quick`: who has left, and who has scored what in a seat that changed hands.
+    beyond_tiles: Vec<ScoreRow>,
     bids: FormView<'a>,
     bid: String,
     /// The number of the hand that the visitor has just saved.
@@ -89,9 +91,12 @@ pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     let (position, home, seats) = (replay.position(), replay.facts().home, replay.seats());
     let quick = position.quick_form(&deal);
     let next = position.next_deal(&deal);
+    let scores = rows_before(at, &deal, &next, by_score);
+    let says_more = |row: &&ScoreRow| row.has_left || !row.shares.is_empty();
     let live = LivePage {
         at,
-        scores: rows_before(at, &deal, &next, by_score),
+        beyond_tiles: scores.iter().filter(says_more).cloned().collect(),
+        scores,
         pots: pots(replay, &next, &reader),
         in_play: next.in_play.as_ref().map(|text| reader.say(text)),
         // The line breaks after the dot, not before it.
