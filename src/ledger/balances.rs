@@ -109,9 +109,11 @@ mod tests {
         transfers.pay(Account::Book, Party(0), 90);
         transfers.pay(Account::Book, Seat(3), 72);
         transfers.pay(Seat(1), Seat(2), 10);
-        let after = Balances::new(2, &[]).after(&transfers).unwrap();
-        assert_eq!(after.parties(), [100, 62]);
-        assert_eq!([0, 1, 2, 3].map(|seat| after.seat(Seat(seat))), [100, 62, 100, 62]);
-        assert_eq!((after.leaders(false), after.leaders(true)), (vec![Party(0)], vec![Party(1)]));
+        let after = Balances::new(2, &[]).after(&transfers);
+        assert_eq!(after.as_ref().map(Balances::parties), Ok(&[100, 62][..]));
+        let seats = |after: &Balances| [0, 1, 2, 3].map(|seat| after.seat(Seat(seat)));
+        assert_eq!(after.as_ref().map(seats), Ok([100, 62, 100, 62]));
+        let leaders = |after: &Balances| (after.leaders(false), after.leaders(true));
+        assert_eq!(after.as_ref().map(leaders), Ok((vec![Party(0)], vec![Party(1)])));
     }
 }

@@ -19,10 +19,7 @@ pub struct ScoreRow {
     pub length: &'static str,
     /// Whether the player deals the hand. Of a side, the line about the deal says who does.
     pub deals: bool,
-    /// Whether they sit the hand out, or have left.
-    pub is_out: bool,
-    /// Whether the row is a person who has left.
-    pub has_left: bool,
+    pub presence: Presence,
     /// Text beside the name: what they still need.
     pub beside: Option<String>,
     /// Names and what each has scored, if seats changed hands and the score went with them.
@@ -34,6 +31,22 @@ pub struct ScoreRow {
     pub total: String,
     /// Whether they have won, so that the total has the colour of a gain. All other totals have none.
     pub is_winner: bool,
+}
+
+/// Whether people are at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Presence {
+    #[default]
+    Plays,
+    SitsOut,
+    /// They gave up their seat.
+    Left,
+}
+
+impl Presence {
+    pub fn is_away(self) -> bool {
+        self != Self::Plays
+    }
 }
 
 /// The class of a signed amount's colour.
@@ -83,8 +96,11 @@ pub fn rows(replay: &Replay, deal: &Deal, standing: &[Score], reader: &Reader<'_
             name,
             people: score.people.iter().map(|person| replay.people().name(*person).to_owned()).collect(),
             deals: members().eq([deal.dealer]),
-            is_out: members().all(|seat| deal.out.contains(&seat)),
-            has_left: score.party.is_none(),
+            presence: match score.party {
+                None => Presence::Left,
+                Some(_) if members().all(|seat| deal.out.contains(&seat)) => Presence::SitsOut,
+                Some(_) => Presence::Plays,
+            },
             shares: replay.shares_of(score).into_iter().map(share).collect(),
             change: delta.map(|delta| (reader.signed(delta), result_colour(measure, delta))),
             total: reader.result(score.total),
@@ -117,7 +133,7 @@ pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
     let spelt = spelt(replay, reader);
     let mut rows = rows(replay, &replay.deal(), &standing, reader);
     for (row, score) in rows.iter_mut().zip(&standing) {
-        (row.deals, row.is_out, row.change, row.is_winner) = (false, false, None, has_won(score));
+        (row.deals, row.presence, row.change, row.is_winner) = (false, Presence::Plays, None, has_won(score));
         let label = score.party.map(|party| replay.seats().label(party.first()));
         if let Some((_, word)) = spelt.iter().find(|(known, _)| Some(known.as_str()) == label) {
             row.total.clone_from(word);

@@ -6,7 +6,7 @@ use crate::games::{Deal, Field, NextDeal};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::recovery_notice;
-use crate::web::components::scoreboard::{ScoreRow, rows_before};
+use crate::web::components::scoreboard::{Presence, ScoreRow, rows_before};
 use crate::web::components::table_texts::{aside, heading};
 use crate::web::event_stream::stream;
 use crate::web::pages::prelude::*;
@@ -92,7 +92,7 @@ pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     let quick = position.quick_form(&deal);
     let next = position.next_deal(&deal);
     let scores = rows_before(at, &deal, &next, by_score);
-    let says_more = |row: &&ScoreRow| row.has_left || !row.shares.is_empty();
+    let says_more = |row: &&ScoreRow| row.presence == Presence::Left || !row.shares.is_empty();
     let live = LivePage {
         at,
         beyond_tiles: scores.iter().filter(says_more).cloned().collect(),
