@@ -25,6 +25,11 @@ impl Balances {
         Self(Arc::new(Amounts { parties: vec![0; parties].into(), pots }))
     }
 
+    /// The same pots, with these balances of the parties.
+    pub fn with_parties(&self, parties: impl IntoIterator<Item = i64>) -> Self {
+        Self(Arc::new(Amounts { parties: parties.into_iter().collect(), pots: self.0.pots.clone() }))
+    }
+
     /// The balances after the transfers of one hand, which must not leave more than [`FULLEST`] in a pot.
     pub fn after(&self, transfers: &Transfers) -> Result<Self, TooLarge> {
         let mut after = Amounts::clone(&self.0);

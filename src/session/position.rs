@@ -17,6 +17,9 @@ pub struct Position {
     seats: Seats,
     play: Arc<dyn Play>,
     balances: Balances,
+    /// The balances with the own totals of the people who sit here, if seats changed hands and everybody has a score of their
+    /// own. The game counts by them.
+    own: Option<Balances>,
     /// The number of hands played.
     played: u32,
     first_dealer: Seat,
@@ -30,7 +33,16 @@ impl Position {
         let play = game.open(rules)?;
         let seats = in_parties(seats, play.as_ref());
         let balances = Balances::new(seats.parties().len(), play.measure().pots);
-        Ok(Self { game: *game, seats, play, balances, played: 0, first_dealer: *first_dealer, last_dealer: None })
+        Ok(Self {
+            game: *game,
+            seats,
+            play,
+            balances,
+            own: None,
+            played: 0,
+            first_dealer: *first_dealer,
+            last_dealer: None,
+        })
     }
 
     /// Plays the next hand. Also gives the hand as the log keeps it, unless it comes from there.
@@ -43,8 +55,13 @@ impl Position {
         // A form always names a dealer. The log omits the dealer of the rotation, so that correcting an earlier hand moves the
         // deal.
         let is_usual = source == Source::Form && deal.dealer == self.next_dealer();
-        let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
-        let PlayedHand { hand: mut canonical, outcome, after, game } = self.play.play(at, hand, source)?;
+        let PlayedHand { hand: mut canonical, outcome, mut after, game } =
+            self.play.play(self.at(&deal), hand, source)?;
+        if let Some(own) = &mut self.own {
+            let of_seats = self.balances.after(&outcome.transfers);
+            let of_seats = of_seats.map_err(|_| vec![FieldError::new("", Text::new("hand-too-large"))])?;
+            *own = std::mem::replace(&mut after, of_seats);
+        }
         if let Some(hand) = canonical.as_mut().filter(|_| is_usual) {
             hand.remove("dealer");
         }
@@ -60,7 +77,7 @@ impl Position {
     /// The position before a hand of the same table, which a dealer dealt after `last_dealer`.
     pub fn before(&self, hand: &ScoredHand, last_dealer: Option<Seat>) -> Self {
         let (play, balances) = (Arc::clone(&hand.play), hand.before.clone());
-        Self { play, balances, played: hand.number - 1, last_dealer, seats: self.seats.clone(), ..*self }
+        Self { play, balances, own: None, played: hand.number - 1, last_dealer, seats: self.seats.clone(), ..*self }
     }
 
     /// The part of each player in the next hand.
@@ -80,9 +97,10 @@ impl Position {
         Ok(())
     }
 
-    /// Replaces the people, or their names, in the same seats.
-    pub fn seat(&mut self, seats: Seats) {
+    /// Replaces the people, or their names, in the same seats. `own` has their totals, if everybody has a score of their own.
+    pub fn seat(&mut self, seats: Seats, own: Option<Vec<i64>>) {
         self.seats = seats;
+        self.own = own.map(|own| self.balances.with_parties(own));
     }
 
     /// The next dealer in the rotation; a hand may name another one.
@@ -115,7 +133,7 @@ impl Position {
     }
 
     fn at<'a>(&'a self, deal: &'a Deal) -> At<'a> {
-        At { seats: &self.seats, deal, balances: &self.balances }
+        At { seats: &self.seats, deal, balances: self.own.as_ref().unwrap_or(&self.balances) }
     }
 
     /// The form in which the next hand is entered.

@@ -134,6 +134,7 @@ impl Replay {
         if let Some(seating) = self.seatings.last_mut() {
             seating.seats = self.position.seats().clone();
         }
+        self.seat();
         Ok(())
     }
 
@@ -162,8 +163,9 @@ impl Replay {
 
     /// Seats the people of the current seating.
     fn seat(&mut self) {
+        let own = self.own_totals(self.position.next_number());
         if let Some(seating) = self.seatings.last() {
-            self.position.seat(seating.seats.clone());
+            self.position.seat(seating.seats.clone(), own);
         }
     }
 
@@ -200,7 +202,7 @@ impl Replay {
         let last_dealer = self.hand(number.saturating_sub(1)).map(|hand| hand.dealer);
         let position = self.hand(number).map(|hand| self.position.before(hand, last_dealer));
         let mut position = position.unwrap_or_else(|| self.position.clone());
-        position.seat(self.seats_at(number).clone());
+        position.seat(self.seats_at(number).clone(), self.own_totals(number));
         position
     }
 

@@ -47,6 +47,15 @@ impl Replay {
         totals
     }
 
+    /// The totals before hand `number` of those who sit there then, if seats changed hands before it and everybody has a score
+    /// of their own.
+    pub(super) fn own_totals(&self, number: u32) -> Option<Vec<i64>> {
+        let seating = self.seating_at(number).filter(|seating| self.is_by_person() && seating.from > 1)?;
+        let totals = self.totals_by_label(Some(number.saturating_sub(1)));
+        let total = |person: &Person| totals.iter().find(|(known, _)| known == person).map_or(0, |(_, total)| *total);
+        Some(seating.seated.iter().map(total).collect())
+    }
+
     /// What each person has won from the other side, hand by hand while they sat, in a game of two sides that only tallies:
     /// the difference between the scores. In the order of [`Self::totals_by_label`].
     pub fn won_between_sides(&self) -> Result<Vec<i64>, TooLarge> {

@@ -158,6 +158,33 @@ fn a_number_by_player_stays_each_players_own() {
     assert_eq!(bids, [(Seat(0), 3), (Seat(1), 0), (Seat(2), 2)]);
 }
 
+/// Ana has lost twice when Eva takes her seat, and once more when she takes Bo's.
+#[test]
+fn a_game_in_which_everybody_has_a_score_of_their_own_counts_by_person() {
+    let document = json!({"format": "tanto/1", "game": "vriddiot", "players": NAMES[..4]});
+    let people = People::new(NAMES.map(str::to_owned).to_vec());
+    let mut table = Replay::open(&Opening::read(&node(&document)).unwrap(), Arc::new(people)).unwrap();
+    let lose = |table: &mut Replay, name: &str| {
+        scored(table, &node(&json!({ "loser": name }))).unwrap();
+        why(table).pop().unwrap()
+    };
+    let said = ["Ana", "Ana"].map(|name| lose(&mut table, name));
+    assert_eq!(said[1], "Ana is left with the cards: 2 losses now");
+    replace(&mut table, 3, 0, 4);
+    assert_eq!(lose(&mut table, "Eva"), "Eva is left with the cards: 1 loss now");
+    replace(&mut table, 4, 1, 0);
+    let tiles = table.position().hand_form(&table.deal());
+    assert!(format!("{tiles:?}").contains("Count(2)"), "{tiles:?}");
+    assert_eq!(lose(&mut table, "Ana"), "Ana is left with the cards: 3 losses now");
+    assert_eq!(table.balances().parties(), [3, 1, 0, 0], "the seats");
+    assert_eq!(totals(&table), [("Ana", 3), ("Eva", 1)]);
+    // Played again from the second hand on, it says what it said.
+    table.rewind(3);
+    assert_eq!(lose(&mut table, "Ana"), said[1]);
+    replace(&mut table, 3, 0, 4);
+    assert_eq!(lose(&mut table, "Eva"), "Eva is left with the cards: 1 loss now");
+}
+
 /// Where players win from each other and the game has no end, everybody has a score of their own. Otherwise the seat has it.
 #[test]
 fn somebody_who_has_left_keeps_a_score_of_their_own_unless_the_game_goes_by_it() {
