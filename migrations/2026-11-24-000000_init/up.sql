@@ -10,7 +10,7 @@ CREATE TABLE events (
     seq BIGINT NOT NULL CHECK (seq > 0),
     at BIGINT NOT NULL,
     device TEXT,
-    -- The idempotency key of the request, and what tells two requests with one key apart.
+    -- The idempotency key of the request, in the first of its entries, and what tells two requests with one key apart.
     key TEXT NOT NULL,
     fingerprint TEXT NOT NULL,
     kind TEXT NOT NULL,
@@ -133,7 +133,7 @@ CREATE TABLE counts (
     PRIMARY KEY (table_id, label, name)
 );
 
--- Of every secret (a device's cookie, a link's token) only the SHA-256 is stored.
+-- Of every secret (a device's cookie, a link's token) only the SHA-256 is stored. Codes to type are stored as they are.
 CREATE TABLE devices (
     token_hash TEXT NOT NULL PRIMARY KEY,
     created_at BIGINT NOT NULL,
@@ -146,6 +146,8 @@ CREATE TABLE members (
     device TEXT NOT NULL REFERENCES devices (token_hash),
     role TEXT NOT NULL CHECK (role IN ('owner', 'scorer', 'spectator')),
     joined_at BIGINT NOT NULL,
+    -- The name that an owner gave the device there; empty for the name that the device gave itself.
+    label TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (scope, device)
 );
 

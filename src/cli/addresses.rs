@@ -64,7 +64,7 @@ impl Endpoint {
 /// The text that a terminal shows after the line with the address of the server.
 pub fn invitation(url: Option<&str>) -> String {
     let Some(url) = url else {
-        return "only this machine can open it; to let phones in, use --listen 0.0.0.0:8080\n".to_owned();
+        return "only this machine can open it: connect it to a network, or use --listen 0.0.0.0:8080\n".to_owned();
     };
     format!("on a phone on the same network: {url}\n{}\n", qr_code(url).unwrap_or_default())
 }

@@ -16,7 +16,7 @@ use crate::store::{ErrorKind, Fact, Store, sqlite_path};
 
 /// Phones deny these features to pages over plain http.
 const PLAIN: &str = "none: over plain http a phone cannot keep its screen on, copy links, open pages offline or send \
-    waiting hands in the background, and everybody on the network can read along; use --tls-cert and --tls-key (the \
+    waiting hands in the background, and everybody on the network can read what is sent; use --tls-cert and --tls-key (the \
     README explains how to make a certificate)";
 
 /// One line of the report: its mark, its subject and what was found.
@@ -62,7 +62,7 @@ impl Site {
         }
         match lines.iter().filter(|(mark, ..)| *mark == RED).count() {
             0 => Ok(()),
-            count => Err(CliError::setting(format!("{count} red: fix this before the first evening"))),
+            count => Err(CliError::setting(format!("red lines: {count}; fix them before the first evening"))),
         }
     }
 

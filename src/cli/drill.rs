@@ -49,11 +49,11 @@ fn restored(backup: &Path, place: &Path, live: &str) -> Result<String, CliError>
     let (clubs, tables) = (restored.all_club_ids()?, restored.all_table_ids()?);
     for stream in clubs.into_iter().map(Stream::Club).chain(tables.into_iter().map(Stream::Table)) {
         if !continues(&restored, &live, stream)? {
-            let message = format!("{stream}: the database does not continue the log in the backup");
+            let message = format!("{stream}: the database differs from the log in the backup");
             return Err(CliError::damaged(message));
         }
     }
-    Ok(format!("{sum}; the database continues from it"))
+    Ok(format!("{sum}; everything in it is still in the database"))
 }
 
 /// Whether the live log of a table or club has the same hash at the entry where the backup's log ends. One that has been

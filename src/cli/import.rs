@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::database::Database;
 use super::progress::progress;
-use super::public_url::PublicUrl;
+use super::public_url::{OF_LINKS, PUBLIC_URL, PublicUrl};
 use super::score::{opened, text};
 use super::{CliError, print};
 use crate::games::Outline;
@@ -16,6 +16,7 @@ use crate::table::CommandMeta;
 use crate::web::http::App;
 
 #[derive(Debug, Args)]
+#[command(mut_arg(PUBLIC_URL, |arg| arg.help(OF_LINKS)))]
 pub struct Import {
     /// The document, or - for standard input
     file: PathBuf,
@@ -35,9 +36,17 @@ impl Import {
         let service = Service::new(Store::open_beside(&self.database.url)?, 0);
         // Every run is another import.
         let meta = CommandMeta::new(format!("import {}", TableId::make()?), App::now());
-        let Created { id, links, .. } = service.import(&document, &meta, &mut progress("table"))?;
+        // The first line of the output says so, and the import goes on: a second copy may well be wanted.
+        let copies = service.copies_of(&document, &meta)?;
+        let copy =
+            copies.first().map(|club| format!("this club is already here as club {club}; this is another copy\n"));
+        let mut report = progress("table");
+        let Created { id, links, .. } = service.import(&document, &meta, &mut |done, of| {
+            report(done, of);
+            true
+        })?;
         let links = links.iter().flatten();
         let printed = links.map(|(role, token)| format!("{} {base}/j/{}\n", role.as_str(), token.as_str()));
-        print(&format!("{id}\n{}", printed.collect::<String>()))
+        print(&format!("{}{id}\n{}", copy.unwrap_or_default(), printed.collect::<String>()))
     }
 }

@@ -54,17 +54,17 @@ enum Command {
     Export(export::Export),
     /// Import the document of a table or of a club, and print the new links
     Import(import::Import),
-    /// Recompute every table and club, or one exported document, and compare it with what is stored
+    /// Recompute every table and club and compare it with what is stored, or check one exported document
     Verify(verify::Verify),
     /// Recompute the stored lists, statistics and ledger from the logs
     Rebuild(rebuild::Rebuild),
     /// Write a verified copy of the database, even while the server runs
     Backup(backup::Backup),
-    /// Restore a backup to where there is no database yet
+    /// Restore a backup as a new database
     Restore(restore::Restore),
     /// Restore the newest backup to a temporary folder, verify it, and compare it with the database
     Drill(drill::Drill),
-    /// Revoke every link and remove every device, of one table or of all, after links have leaked
+    /// After a leak, revoke every link and remove every device, everywhere or at one table
     RevokeAll(revoke_all::RevokeAll),
     /// Recover access to one table
     #[command(subcommand, arg_required_else_help = false)]

@@ -4,11 +4,19 @@ use clap::Args;
 
 use super::CliError;
 
+/// The name of the setting.
+pub const PUBLIC_URL: &str = "public-url";
+
+/// The help of the server.
+const OF_REQUESTS: &str =
+    "The address that people use, such as https://cards.example; by default, the one that they requested";
+/// The help of a command that only prints links, and receives no requests.
+pub const OF_LINKS: &str = "The address in front of the printed links, such as https://cards.example; without it, only their paths are printed";
+
 /// Shared by every command that prints links.
 #[derive(Debug, Args)]
 pub struct PublicUrl {
-    /// The address that people use, such as <https://cards.example>; by default, the one that they requested
-    #[arg(id = "public-url", long = "public-url", env = "TANTO_PUBLIC_URL", value_name = "URL")]
+    #[arg(id = PUBLIC_URL, long = PUBLIC_URL, help = OF_REQUESTS, env = "TANTO_PUBLIC_URL", value_name = "URL")]
     given: Option<String>,
 }
 

@@ -22,7 +22,7 @@ impl Rebuild {
     pub fn run(self) -> Result<(), CliError> {
         let service = Service::new(Store::open_existing(&self.database.url)?, CACHE);
         let Rebuilt { tables, damaged } = service.rebuild(&mut progress("table"))?;
-        print(&format!("{tables} tables computed from their logs\n"))?;
+        print(&format!("tables computed from their logs: {tables}\n"))?;
         if damaged.is_empty() {
             return Ok(());
         }

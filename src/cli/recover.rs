@@ -3,7 +3,7 @@
 use clap::Subcommand;
 
 use super::database::{Database, club_named, table_named};
-use super::public_url::PublicUrl;
+use super::public_url::{OF_LINKS, PUBLIC_URL, PublicUrl};
 use super::{CliError, print};
 use crate::command::CommandError;
 use crate::service::Service;
@@ -14,7 +14,8 @@ use crate::web::http::App;
 /// An action on one table, or on one club.
 #[derive(Debug, Subcommand)]
 pub enum RecoverCommand {
-    /// Print a new link for an owner who has lost access; a club has only one such link at a time
+    /// Print a new link for an owner who has lost access
+    #[command(mut_arg(PUBLIC_URL, |arg| arg.help(OF_LINKS)))]
     Recover {
         /// The id, or any address or link
         id: String,
@@ -49,10 +50,12 @@ impl RecoverCommand {
 
 /// Records the new owner's link in the table's log, before the link exists. A damaged log accepts no entry.
 fn record_recovery(service: &Service, id: TableId, now: i64) -> Result<(), CliError> {
-    let command = CommandMeta::new(format!("recover/{now}"), now);
+    let command = CommandMeta::new(format!("recover {}", TableId::make()?), now);
     match service.execute_blocking(id, &command, &TableCommand::RecordRecovery) {
         Ok(_) => Ok(()),
-        Err(error) if error.is_damage() => print("its log is damaged, so this was not recorded\n"),
+        Err(error) if error.is_damage() => {
+            print("the log of the table is damaged, so the new link was not recorded in it\n")
+        }
         Err(CommandError::Store(error)) => Err(error.into()),
         Err(_) => Err(CliError::damaged("its log refused the entry; see tanto verify".to_owned())),
     }

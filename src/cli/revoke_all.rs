@@ -22,6 +22,6 @@ impl RevokeAll {
         let store = Store::open_existing(&self.database.url)?;
         let table = self.table.as_deref().map(|table| table_named(&store, table)).transpose()?;
         let Revoked { links, devices, pictures } = store.revoke_all(table)?;
-        print(&format!("revoked {links} links, removed {devices} devices, withdrew {pictures} pictures\n"))
+        print(&format!("links revoked: {links}, devices removed: {devices}, pictures withdrawn: {pictures}\n"))
     }
 }

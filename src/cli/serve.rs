@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal};
 use std::net::{IpAddr, TcpListener};
 use std::num::NonZeroU32;
+use std::ops::Range;
 use std::sync::Arc;
 
 use actix_web::rt::System;
@@ -64,8 +65,8 @@ pub struct Serve {
     /// How many tables one address may open per hour; a burst may be three times as large
     #[arg(long, env = "TANTO_CREATE_LIMIT", value_name = "TABLES", default_value_t = TABLES_PER_HOUR)]
     create_limit: NonZeroU32,
-    /// How many hands one link may write per minute through the API; a burst may be three times as large; 0 for no
-    /// limit
+    /// How many hands one link may write per minute through the API, and how many forms one phone may send; a burst may
+    /// be three times as large; 0 for no limit
     #[arg(long, env = "TANTO_WRITE_LIMIT", value_name = "HANDS", default_value_t = WRITES_PER_MINUTE)]
     write_limit: u32,
     /// The size of the cache for tables, in MiB
@@ -162,10 +163,13 @@ fn network(text: &str) -> Result<IpNet, String> {
         .map_err(|_| "give an address or a network, such as 127.0.0.1 or 10.0.0.0/8".to_owned())
 }
 
-/// HTTP dates before 1970 cannot be written.
+/// The years 2020 to 2998 in milliseconds since 1970. The program is younger, and logs have no later times.
+const CLOCK: Range<i64> = 1_577_836_800_000..32_472_144_000_000;
+
+/// Refuses a clock that is wrong: a machine without a battery starts in 1970.
 fn checked_clock(now: i64) -> Result<(), CliError> {
-    if now < 0 {
-        return Err(CliError::setting("the clock of this machine says that it is before 1970; set it first"));
+    if !CLOCK.contains(&now) {
+        return Err(CliError::setting("the clock of this machine is not in the years 2020 to 2998; set it first"));
     }
     Ok(())
 }
@@ -239,9 +243,17 @@ mod tests {
     use crate::cli::Arguments;
 
     #[test]
-    fn a_clock_before_1970_is_refused() {
-        assert!(checked_clock(-1).is_err());
-        assert!(checked_clock(0).is_ok());
+    fn a_wrong_clock_is_refused() {
+        let at = |time: &str| chrono::DateTime::parse_from_rfc3339(time).map(|time| time.timestamp_millis());
+        for (time, is_right) in [
+            ("1969-12-31T23:59:59Z", false),
+            ("2019-12-31T23:59:59.999Z", false),
+            ("2020-01-01T00:00:00Z", true),
+            ("2998-12-31T23:59:59.999Z", true),
+            ("2999-01-01T00:00:00Z", false),
+        ] {
+            assert_eq!(at(time).map(|now| checked_clock(now).is_ok()), Ok(is_right), "{time}");
+        }
     }
 
     #[test]

@@ -7,9 +7,9 @@ use serde_json::value::RawValue;
 
 use super::people::Person;
 use super::state::Club;
-use crate::games::outline::is_text;
+use crate::games::outline::{is_text, items};
 use crate::games::{Node, Outline};
-use crate::store::{Entry, IntegrityError, TableNumber};
+use crate::store::{Entry, IntegrityError, TableNumber, check_foreign};
 
 /// The document format that this program reads and writes.
 pub const FORMAT: &str = "tanto-club/1";
@@ -44,6 +44,19 @@ const PEOPLE: usize = 8 * 1024 * 1024;
 /// Whether the document claims to be a club's.
 pub fn is_of_a_club(document: &Outline<'_>) -> bool {
     document.get("format").is_some_and(|format| is_text(format, FORMAT))
+}
+
+/// The hash of the first entry of a club's log, which all copies of the club have in common; `None` if this is no club's
+/// document.
+pub fn origin(document: &Outline<'_>) -> Option<String> {
+    let log = document.get("log").filter(|_| is_of_a_club(document))?;
+    let mut origin = None;
+    let first = |_, entry: &str| {
+        origin = serde_json::from_str(entry).ok().map(|Entry { hash, .. }| hash);
+        Err::<(), ()>(())
+    };
+    items(log, first);
+    origin
 }
 
 /// A club's document up to its tables, with one line for each entry of the log. The same club always gives the same
@@ -87,7 +100,8 @@ impl ClubDocument<'_> {
     /// The state after the log. Checks that the log is whole and makes a club, and that the people and the tables beside it
     /// are those of the log.
     pub fn club(&self) -> Result<Club, IntegrityError> {
-        let club = Club::of(&self.log).map_err(|error| error.of("log"))?;
+        let club = Club::of(&self.log).and_then(|club| check_foreign(&self.log).map(|()| club));
+        let club = club.map_err(|error| error.of("log"))?;
         let listed = Node::from_json_within(self.people.get(), &Cell::new(PEOPLE));
         let known = club.tables.iter().filter(|(_, seated)| !seated.deleted).map(|(id, _)| id);
         let what = if (self.events, &self.head) != (club.version, &club.hash) {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::note::is_note;
 use super::purse::Purse;
 use super::zone::read_date;
-use crate::command::{event_of, logged};
+use crate::command::{CommandError, event_of, logged};
 use crate::games::name::is_name;
 use crate::session::YEARS;
 use crate::store::{PaymentId, PersonId, TableNumber};
@@ -57,6 +57,8 @@ pub enum Event {
         /// The purse of its debts; `None` where it cannot have any.
         #[serde(skip_serializing_if = "Option::is_none")]
         purse: Option<Purse>,
+        /// The hash of the first entry of its log, so that no other table can take its place in a document.
+        opening: String,
     },
     /// A person takes a seat at a table for the first time.
     PersonSeated {
@@ -137,14 +139,21 @@ impl TryFrom<LoggedPayment> for Payment {
     }
 }
 
+/// The longest event, in bytes; a list of people takes a few times the memory of its text. The longest that are written, with
+/// 64 people or a long name, have a few kilobytes.
+const LONGEST: usize = 64 * 1024;
+
 impl Event {
     /// The kind and the body that the log keeps.
-    pub fn logged(&self) -> (String, String) {
-        logged(self)
+    pub fn logged(&self) -> Result<(String, String), CommandError> {
+        logged(self, Self::read)
     }
 
     /// Parses an event of the log; `None` if this program did not write it.
     pub fn read(kind: &str, body: &str) -> Option<Self> {
+        if body.len() > LONGEST {
+            return None;
+        }
         event_of(kind, body).filter(Self::is_canonical)
     }
 

@@ -1,7 +1,8 @@
 //! The ledger as a journal for plain-text accounting: `hledger` and `beancount`.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
+use std::iter::Peekable;
+use std::vec;
 
 use chrono::NaiveDate;
 
@@ -17,67 +18,80 @@ pub enum Format {
     Beancount,
 }
 
-/// After each settlement the journal asserts a zero balance for everybody who has one in the purse, up to this many
-/// people. Beyond that it asserts only those who reached zero since the previous settlement, so that the journal grows
-/// linearly with the ledger and not quadratically.
-const ALL_ASSERTED: usize = 100;
-
 /// The balances in one purse up to a day.
 #[derive(Default)]
 struct Balances {
     by_person: BTreeMap<PersonId, i64>,
     at_zero: BTreeSet<PersonId>,
-    /// The people who reached zero since the last settlement.
+    /// The people who reached zero since the last settlement. Only they are asserted after the next one, so that the journal
+    /// grows linearly with the ledger and not quadratically.
     newly_zero: BTreeSet<PersonId>,
 }
 
-struct Journal<'a> {
+/// Writes a journal piece by piece, in one pass over the ledger.
+struct Journal<R: Iterator<Item = Record>> {
     format: Format,
     /// The names of the tables.
-    titles: &'a BTreeMap<TableNumber, String>,
-    text: String,
+    titles: BTreeMap<TableNumber, String>,
     balances: Vec<(Purse, Balances)>,
+    /// The records of the days that have not begun, and of the present day.
+    later: Peekable<R>,
+    today: vec::IntoIter<Record>,
+    /// The zero balances after the last settlement, and the day after it, at whose beginning they are asserted.
+    settled: Vec<(Purse, PersonId)>,
+    tomorrow: NaiveDate,
 }
 
-/// The ledger of a club: a transaction for each closed table and each payment. After a settlement it asserts zero for
-/// each person who has it and still has it at the end of the next day. `titles` has the names of the tables.
-pub fn journal(club: &Club, ledger: &Ledger, titles: &BTreeMap<TableNumber, String>, format: Format) -> String {
+/// The ledger of a club in pieces: a transaction for each closed table and each payment. After a settlement it asserts zero
+/// for each person who has reached it since the settlement before, and still has it at the end of the next day. `titles` has
+/// the names of the tables.
+pub fn journal(
+    club: &Club,
+    ledger: Ledger,
+    titles: BTreeMap<TableNumber, String>,
+    format: Format,
+) -> impl Iterator<Item = String> + Send + use<> {
+    let heading = heading(club, &ledger, format);
     let balances = ledger.purses.iter().map(|purse| (*purse, Balances::default())).collect();
-    let mut journal = Journal { format, titles, text: String::new(), balances };
-    // Writing to a `String` cannot fail.
-    let _ = journal.write(club, ledger);
-    journal.text
+    let later = ledger.records.into_iter().filter(|record| !record.moves.is_empty()).peekable();
+    let (today, settled, tomorrow) = (Vec::new().into_iter(), Vec::new(), NaiveDate::MIN);
+    let journal = Journal { format, titles, balances, later, today, settled, tomorrow };
+    std::iter::once(heading).chain(journal)
 }
 
-impl Journal<'_> {
-    /// Writes the ledger day by day in one pass.
-    fn write(&mut self, club: &Club, ledger: &Ledger) -> std::fmt::Result {
-        let records: Vec<&Record> = ledger.records.iter().filter(|record| !record.moves.is_empty()).collect();
-        self.write_heading(club, ledger, records.first().map(|first| first.date))?;
-        // The zero balances after the last settlement.
-        let mut settled: Vec<(Purse, PersonId)> = Vec::new();
-        let mut next_day = NaiveDate::MIN;
-        for day in records.chunk_by(|one, next| one.date == next.date) {
-            let Some(date) = day.first().map(|first| first.date) else { continue };
-            for record in day {
-                self.enter(record);
-            }
-            // The programs check an assertion at the beginning of its day. We leave out people whose balance is no
-            // longer zero at its end.
-            let is_at_zero = |purse: &Purse, person: &PersonId| {
-                self.balances.iter().any(|(own, balances)| own == purse && balances.at_zero.contains(person))
-            };
-            settled.retain(|(purse, person)| next_day != date || is_at_zero(purse, person));
-            self.write_assertions(next_day, &settled)?;
-            for record in day {
-                self.write_transaction(record)?;
-            }
-            settled = self.settled_on(day);
-            next_day = date.succ_opt().unwrap_or(date);
-        }
-        self.write_assertions(next_day, &settled)
-    }
+impl<R: Iterator<Item = Record>> Iterator for Journal<R> {
+    type Item = String;
 
+    /// The next transaction, or the assertions between two days.
+    fn next(&mut self) -> Option<String> {
+        if let Some(record) = self.today.next() {
+            return Some(self.transaction(&record));
+        }
+        let Some(Record { date, .. }) = self.later.peek() else {
+            let settled = std::mem::take(&mut self.settled);
+            return (!settled.is_empty()).then(|| self.assertions(&settled));
+        };
+        let date = *date;
+        let day: Vec<Record> = std::iter::from_fn(|| self.later.next_if(|record| record.date == date)).collect();
+        for record in &day {
+            self.enter(record);
+        }
+        // The programs check an assertion at the beginning of its day. We leave out people whose balance is no longer zero
+        // at its end.
+        let mut settled = std::mem::take(&mut self.settled);
+        settled.retain(|(purse, person)| {
+            let is_purse = |(own, balances): &(Purse, Balances)| own == purse && balances.at_zero.contains(person);
+            self.tomorrow != date || self.balances.iter().any(is_purse)
+        });
+        let assertions = self.assertions(&settled);
+        self.settled = self.settled_on(&day);
+        self.tomorrow = date.succ_opt().unwrap_or(date);
+        self.today = day.into_iter();
+        Some(assertions)
+    }
+}
+
+impl<R: Iterator<Item = Record>> Journal<R> {
     fn enter(&mut self, record: &Record) {
         let own = self.balances.iter_mut().find(|(purse, _)| *purse == record.purse);
         let Some((_, balances)) = own else { return };
@@ -95,75 +109,67 @@ impl Journal<'_> {
     }
 
     /// The zero balances to assert, in each purse with a payment on this day.
-    fn settled_on(&mut self, day: &[&Record]) -> Vec<(Purse, PersonId)> {
-        let mut at_zero = Vec::new();
+    fn settled_on(&mut self, day: &[Record]) -> Vec<(Purse, PersonId)> {
         let is_settled = |purse| day.iter().any(|record| record.payment().is_some() && record.purse == purse);
-        for (purse, balances) in self.balances.iter_mut().filter(|(purse, _)| is_settled(*purse)) {
-            let is_all = balances.at_zero.len() <= ALL_ASSERTED;
-            let asserted = if is_all { &balances.at_zero } else { &balances.newly_zero };
-            at_zero.extend(asserted.iter().map(|person| (*purse, *person)));
-            balances.newly_zero.clear();
-        }
-        at_zero
+        let settled = self.balances.iter_mut().filter(|(purse, _)| is_settled(*purse));
+        let people = settled.map(|(purse, balances)| (*purse, std::mem::take(&mut balances.newly_zero)));
+        people.flat_map(|(purse, people)| people.into_iter().map(move |person| (purse, person))).collect()
     }
 
-    fn write_transaction(&mut self, record: &Record) -> std::fmt::Result {
+    fn transaction(&self, record: &Record) -> String {
         let Record { date, purse, moves, .. } = record;
         let (code, title) = match &record.source {
             RecordSource::Table(table) => (format!("table-{table}"), self.titles.get(table)),
             RecordSource::Payment(payment) => (format!("payment-{}", payment.id), payment.note.as_ref()),
         };
         let title = title.map_or("", String::as_str);
-        match self.format {
-            Format::Hledger => writeln!(self.text, "\n{}", format!("{date} * ({code}) {}", plain(title)).trim_end())?,
-            Format::Beancount => writeln!(self.text, "\n{date} * \"{}\" ^{code}", escaped(title))?,
-        }
+        let head = match self.format {
+            Format::Hledger => format!("\n{}\n", format!("{date} * ({code}) {}", plain(title)).trim_end()),
+            Format::Beancount => format!("\n{date} * \"{}\" ^{code}\n", escaped(title)),
+        };
         let symbol = symbol(*purse, self.format);
-        for (person, amount) in moves {
-            writeln!(self.text, "    {}  {} {symbol}", account(*person), purse.print(*amount))?;
-        }
-        Ok(())
+        let line = |(person, amount): &(PersonId, i64)| {
+            format!("    {}  {} {symbol}\n", account(*person), purse.print(*amount))
+        };
+        std::iter::once(head).chain(moves.iter().map(line)).collect()
     }
 
-    /// Declarations before the first entry: the accounts and their commodities.
-    fn write_heading(&mut self, club: &Club, ledger: &Ledger, begins: Option<NaiveDate>) -> std::fmt::Result {
-        match (self.format, begins) {
-            (Format::Hledger, _) => {
-                for person in club.people().all() {
-                    writeln!(self.text, "account {}  ; name: {}", account(person.id), plain(&person.name))?;
-                }
-                for purse in &ledger.purses {
-                    let digits = "0".repeat(usize::try_from(purse.digits()).unwrap_or_default());
-                    writeln!(self.text, "commodity 1000.{digits} {}", symbol(*purse, self.format))?;
-                }
-            }
-            (Format::Beancount, Some(begins)) => {
-                for person in club.people().all() {
-                    let (account, name) = (account(person.id), escaped(&person.name));
-                    writeln!(self.text, "{begins} open {account}\n  name: \"{name}\"")?;
-                }
-                for purse in &ledger.purses {
-                    writeln!(self.text, "{begins} commodity {}", symbol(*purse, self.format))?;
-                }
-            }
-            // Accounts open on the day of the first transaction, so without one there is nothing to open.
-            (Format::Beancount, None) => {}
-        }
-        Ok(())
-    }
-
-    fn write_assertions(&mut self, date: NaiveDate, at_zero: &[(Purse, PersonId)]) -> std::fmt::Result {
-        if self.format == Format::Hledger && !at_zero.is_empty() {
-            writeln!(self.text, "\n{date} * (assert)")?;
-        }
-        for (purse, person) in at_zero {
+    fn assertions(&self, at_zero: &[(Purse, PersonId)]) -> String {
+        let date = self.tomorrow;
+        let is_headed = self.format == Format::Hledger && !at_zero.is_empty();
+        let head = is_headed.then(|| format!("\n{date} * (assert)\n"));
+        let line = |(purse, person): &(Purse, PersonId)| {
             let (account, symbol) = (account(*person), symbol(*purse, self.format));
             match self.format {
-                Format::Hledger => writeln!(self.text, "    {account}  0 {symbol} = 0 {symbol}")?,
-                Format::Beancount => writeln!(self.text, "\n{date} balance {account}  0 {symbol}")?,
+                Format::Hledger => format!("    {account}  0 {symbol} = 0 {symbol}\n"),
+                Format::Beancount => format!("\n{date} balance {account}  0 {symbol}\n"),
             }
+        };
+        head.into_iter().chain(at_zero.iter().map(line)).collect()
+    }
+}
+
+/// Declarations before the first entry: the accounts and their commodities.
+fn heading(club: &Club, ledger: &Ledger, format: Format) -> String {
+    let begins = ledger.records.iter().find(|record| !record.moves.is_empty()).map(|first| first.date);
+    let (people, purses) = (club.people().all(), ledger.purses.iter());
+    match (format, begins) {
+        (Format::Hledger, _) => {
+            let people = people.map(|one| format!("account {}  ; name: {}\n", account(one.id), plain(&one.name)));
+            let purses = purses.map(|purse| {
+                let digits = "0".repeat(usize::try_from(purse.digits()).unwrap_or_default());
+                format!("commodity 1000.{digits} {}\n", symbol(*purse, format))
+            });
+            people.chain(purses).collect()
         }
-        Ok(())
+        (Format::Beancount, Some(begins)) => {
+            let people =
+                people.map(|one| format!("{begins} open {}\n  name: \"{}\"\n", account(one.id), escaped(&one.name)));
+            let purses = purses.map(|purse| format!("{begins} commodity {}\n", symbol(*purse, format)));
+            people.chain(purses).collect()
+        }
+        // Accounts open on the day of the first transaction, so without one there is nothing to open.
+        (Format::Beancount, None) => String::new(),
     }
 }
 

@@ -5,16 +5,24 @@ use serde::de::{DeserializeOwned, IntoDeserializer};
 use serde::ser::Serialize;
 
 use super::error::CommandError;
-use crate::store::{Entry, IntegrityError, Log, Stream};
+use crate::store::{Entry, IntegrityError, Log, StoreError, Stream};
 
 /// The kind and the body of an event; the body of one without fields is `{}`. serde writes an event as `{"kind":body}`; a
-/// log has the two in two columns.
-pub fn logged(event: &impl Serialize) -> (String, String) {
+/// log has the two in two columns. An event that `read` does not read back is refused, because it would damage its log for
+/// ever.
+pub fn logged<E: Serialize + PartialEq>(
+    event: &E,
+    read: impl Fn(&str, &str) -> Option<E>,
+) -> Result<(String, String), CommandError> {
     // Texts and numbers always serialize.
     let json = serde_json::to_string(event).unwrap_or_default();
     let fields = json.strip_prefix('{').and_then(|json| json.strip_suffix('}')?.split_once(':'));
     let (kind, body) = fields.unwrap_or((&json, "{}"));
-    (kind.trim_matches('"').to_owned(), body.to_owned())
+    let kind = kind.trim_matches('"');
+    if read(kind, body).as_ref() != Some(event) {
+        return Err(StoreError::unreadable(kind).into());
+    }
+    Ok((kind.to_owned(), body.to_owned()))
 }
 
 /// The event with a kind and a body; `None` if there is none.

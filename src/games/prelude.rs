@@ -13,4 +13,4 @@ pub use super::seats::{Deal, SIDES, Seats};
 pub use super::text::{Arg, Text};
 pub use super::unit::{COUNTERS, Medium, POINTS, Unit};
 pub use super::who;
-pub use crate::ledger::{Account, Balances, Party, Pot, Seat, Transfer, print_amount};
+pub use crate::ledger::{Account, Balances, LARGEST, Party, Pot, Seat, Transfer, print_amount};

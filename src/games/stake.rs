@@ -4,9 +4,8 @@ use iso_currency::Currency;
 use rust_decimal::Decimal;
 
 use super::fields::read_map;
-use super::numbers::typed_number;
-use super::{FieldError, Fields, Measure, Node, Number, Text, unit};
-use crate::ledger::{parse_amount, print_amount};
+use super::unit::{self, Unit};
+use super::{Arg, FieldError, Fields, Measure, Node, Notation, Number, Seats, Source, Text};
 
 /// The digits of a rate after the point. A point may be worth a hundredth of a cent.
 const RATE_DIGITS: u32 = 6;
@@ -38,15 +37,15 @@ impl Stake {
         if let Some(currency) = &measure.currency {
             return Ok(Self::Money { currency: currency.clone(), digits: measure.digits, rate: Decimal::ONE });
         }
-        node.map_or(Ok(Self::Unit), Self::of)
+        node.map_or(Ok(Self::Unit), |node| Self::of(node, measure.unit))
     }
 
-    /// Reads a rate in counters or in money.
-    pub fn of(node: &Node) -> Result<Self, Vec<FieldError>> {
-        read_map(node, Self::read_rate)
+    /// Reads a rate of one of a unit, in counters or in money.
+    pub fn of(node: &Node, unit: &Unit) -> Result<Self, Vec<FieldError>> {
+        read_map(node, |fields| Self::read_rate(fields, unit))
     }
 
-    fn read_rate(fields: &mut Fields<'_>) -> Option<Self> {
+    fn read_rate(fields: &mut Fields<'_>, unit: &Unit) -> Option<Self> {
         let code = fields.optional_text("currency");
         let digits = code.and_then(Currency::from_code).and_then(Currency::exponent).map(u32::from);
         if code.is_some() && digits.is_none() {
@@ -54,7 +53,7 @@ impl Stake {
         }
         let rate = fields.number("rate", Number::Amount(RATE_DIGITS));
         if rate.is_some_and(|rate| rate <= 0) {
-            fields.add_error("rate", Text::new("stake-rate"));
+            fields.add_error("rate", no_rate(unit));
         }
         let rate = Decimal::new(rate.filter(|rate| *rate > 0)?, RATE_DIGITS);
         let Some(code) = code else { return Some(Self::Counters { rate }) };
@@ -62,19 +61,29 @@ impl Stake {
     }
 
     /// Makes the document's `played_for` from the inputs of a form; `None` for the game's own unit.
-    pub fn document(kind: &str, currency: &str, rate: &str) -> Result<Option<Node>, Vec<FieldError>> {
+    pub fn document(
+        kind: &str,
+        currency: &str,
+        rate: &str,
+        (unit, notation): (&Unit, Notation),
+    ) -> Result<Option<Node>, Vec<FieldError>> {
         let currency = match kind {
             "money" => Some(currency.trim().to_ascii_uppercase()),
             COUNTERS => None,
             _ => return Ok(None),
         };
         if rate.trim().is_empty() {
-            return Err(vec![FieldError::new("rate", Text::new("stake-rate"))]);
+            return Err(vec![FieldError::new("rate", no_rate(unit))]);
         }
-        let typed = typed_number(rate);
-        let rate = parse_amount(&typed, RATE_DIGITS).map_or(typed, |rate| print_amount(rate, RATE_DIGITS, false));
         let currency = currency.map(|currency| ("currency".into(), Node::from(currency)));
-        let node = Node::Map(currency.into_iter().chain([("rate".into(), Node::from(rate))]).collect());
-        Self::of(&node).map(|_| Some(node))
+        let typed = Node::Map(currency.into_iter().chain([("rate".into(), Node::from(rate))]).collect());
+        let no_seats = Seats::new(Vec::new());
+        let mut fields = Fields::new(&typed, Source::Form(notation), &no_seats, None);
+        let read = Self::read_rate(&mut fields, unit);
+        fields.finish_recorded(read).map(|(_, document)| document)
     }
+}
+
+fn no_rate(unit: &Unit) -> Text {
+    Text::new("stake-rate").with("unit", Arg::Message(unit.one))
 }

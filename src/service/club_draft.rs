@@ -7,7 +7,9 @@ use chrono_tz::Tz;
 use crate::club::commands::arrive;
 use crate::club::{self, Club, ClubCommand, PersonId, TableNumber};
 use crate::command::CommandError;
-use crate::store::{Append, Change, ClubId, Entry, GENESIS, Origin, Stream};
+use crate::games::Text;
+use crate::session::{Person, TIMES};
+use crate::store::{Append, Change, ClubId, Entry, GENESIS, IntegrityError, Origin, StoreError, Stream, TableId};
 use crate::table::{CommandMeta, Table, purse};
 
 pub(super) struct ClubDraft<'a> {
@@ -45,13 +47,13 @@ impl<'a> ClubDraft<'a> {
     }
 
     /// The changes to commit, none if nothing was appended, and the state after them.
-    pub(super) fn finish(self, meta: &CommandMeta) -> (Vec<Change>, Arc<Club>) {
+    pub(super) fn finish(self, meta: &CommandMeta) -> Result<(Vec<Change>, Arc<Club>), CommandError> {
         let Self { id, before, mut club, events, .. } = self;
         if events.is_empty() {
-            return (Vec::new(), Arc::new(club));
+            return Ok((Vec::new(), Arc::new(club)));
         }
         let (version, hash) = before.map_or((0, GENESIS), |before| (before.version, &before.hash));
-        let entries = chained(events.iter().map(club::Event::logged), meta, (version, hash));
+        let entries = chained(events.iter().map(club::Event::logged), meta, (version, hash))?;
         for entry in &entries {
             club.record(entry);
         }
@@ -63,57 +65,77 @@ impl<'a> ClubDraft<'a> {
         if !people.is_empty() {
             changes.push(Change::SetPeople(id, people));
         }
-        (changes, Arc::new(club))
+        Ok((changes, Arc::new(club)))
     }
 
-    /// Adds a table, and returns its number in the club. Errors are about the field with the names of its people.
-    pub(super) fn add_table(&mut self, table: &Table, field: &str) -> Result<TableNumber, CommandError> {
+    /// Adds a table with its log, and returns its number in the club. Errors are about the field with the names of its people.
+    pub(super) fn add_table(&mut self, table: &Table, log: &[Entry], field: &str) -> Result<TableNumber, CommandError> {
         if self.club.deleted {
             return Err(CommandError::Missing);
         }
-        let mut people = Vec::new();
+        let mut people: Vec<PersonId> = Vec::new();
         let names = &table.history.people;
         for person in names.all() {
             // People who were merged after they sat down stay one person.
             let known = people.get(names.first(person).0).copied();
-            let person = known.map_or_else(|| self.arrive(field, names.name(person), &people), Ok)?;
-            people.push(person);
+            let id = known.map_or_else(|| self.arrive(field, names.name(person)), Ok)?;
+            // Two names that mean one person now may have had turns at the table.
+            let is_here = |other: &Person| people.get(other.0) == Some(&id);
+            let mut seatings = table.replay.seatings().iter().map(|seating| &seating.seated);
+            if people.contains(&id) && seatings.any(|seated| seated.contains(&person) && seated.iter().any(is_here)) {
+                let text = Text::new("document-players-twice").with("name", self.club.people().name(id));
+                return Err(CommandError::field(field, text));
+            }
+            people.push(id);
         }
         let number = self.club.next_table;
-        self.append(club::Event::TableAdded { table: number, people, purse: purse(table) })?;
+        let opening = log.first().map(|first| first.hash.clone()).ok_or_else(IntegrityError::missing)?;
+        self.append(club::Event::TableAdded { table: number, people, purse: purse(table), opening })?;
         Ok(number)
     }
 
-    /// The person of a name in a field, who sits down at a table with these others.
-    pub(super) fn arrive(&mut self, field: &str, name: &str, others: &[PersonId]) -> Result<PersonId, CommandError> {
-        let (person, event) = arrive(&self.club, field, name, others)?;
+    /// The person of a name in a field, who sits down at a table.
+    pub(super) fn arrive(&mut self, field: &str, name: &str) -> Result<PersonId, CommandError> {
+        let (person, event) = arrive(&self.club, field, name)?;
         event.map_or(Ok(()), |event| self.append(event))?;
         Ok(person)
     }
 }
 
+/// Separates the parts of a key that the program makes, such as `3\u{1f}k` for the key `k` at table 3. Clients can only send
+/// printable keys, so no client can send one of these.
+const SEPARATOR: char = '\u{1f}';
+
 /// Gives a table's command its key in the club's log. The same key at another table is another command, so the table's number
 /// is part of it.
 pub(super) fn at_table(meta: &CommandMeta, number: TableNumber) -> CommandMeta {
-    CommandMeta { key: format!("{}:{}", number.0, meta.key), ..meta.clone() }
+    CommandMeta { key: format!("{}{SEPARATOR}{}", number.0, meta.key), ..meta.clone() }
 }
 
-/// The next entries of a log. Only the first gets the command's own key, so that the key finds it. Later ones get the key with
-/// their number.
+/// The key of a command of the program itself.
+pub(super) fn own_key(command: &str, id: TableId) -> String {
+    format!("{command}{SEPARATOR}{id}")
+}
+
+/// The next entries of a log. Only the first has the command's key, by which a retry finds it; the others have none.
 pub(super) fn chained(
-    events: impl Iterator<Item = (String, String)>,
+    events: impl Iterator<Item = Result<(String, String), CommandError>>,
     meta: &CommandMeta,
     (version, hash): (i64, &str),
-) -> Vec<Entry> {
+) -> Result<Vec<Entry>, CommandError> {
     let mut entries: Vec<Entry> = Vec::new();
-    for (number, (kind, body)) in (1..).zip(events) {
-        let key = if number == 1 { meta.key.clone() } else { format!("{}/{number}", meta.key) };
+    for (number, event) in (1..).zip(events) {
+        let (kind, body) = event?;
         let CommandMeta { fingerprint, device, at, .. } = meta;
-        let origin = Origin { key: &key, fingerprint, device: device.as_ref(), at: *at };
+        if !TIMES.contains(at) {
+            return Err(StoreError::unreadable(&kind).into());
+        }
+        let key = if number == 1 { &meta.key } else { "" };
+        let origin = Origin { key, fingerprint, device: device.as_ref(), at: *at };
         let previous = entries.last().map_or(hash, |entry| &entry.hash);
         entries.push(Entry::chained(&origin, version + number, previous, &kind, body));
     }
-    entries
+    Ok(entries)
 }
 
 /// The rows of a new club and of its owner.

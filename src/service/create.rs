@@ -31,7 +31,7 @@ impl Service {
         meta: &CommandMeta,
     ) -> Result<Created<TableId>, CommandError> {
         let meta = &with_hashed_key(&meta.of_request(&(events, table.history.people.names())));
-        let entries = chained(events.iter().map(Event::logged), meta, (0, GENESIS));
+        let entries = chained(events.iter().map(Event::logged), meta, (0, GENESIS))?;
         self.add_table((club, zone), table, &entries, meta)
     }
 
@@ -75,9 +75,9 @@ impl Service {
                 let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
                 (new_club(club, meta, None), ClubDraft::create(club, (None, zone), at))
             };
-            let number = draft.add_table(table, "players")?;
+            let number = draft.add_table(table, entries, "players")?;
             let club = draft.id;
-            let (of_club, after) = draft.finish(meta);
+            let (of_club, after) = draft.finish(meta)?;
             changes.extend(of_club);
             let (links, creation_key) = (make_links()?, Some(meta.key.clone()));
             let new = NewTable { id, club, projection: projection(table, &after, number)?, at, creation_key };

@@ -1,7 +1,7 @@
 //! Deletes tables and clubs. They are hidden at once, can be restored for some days, and are then erased.
 
 use super::Service;
-use super::club_draft::at_table;
+use super::club_draft::{at_table, own_key};
 use crate::club::{ClubCommand, TableNumber};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, TableFilter, TableId};
@@ -64,7 +64,7 @@ impl Service {
 
     fn erase_table(&self, id: TableId, now: i64) -> Result<(), CommandError> {
         // The key is the same on every attempt, so that a table is erased once.
-        let meta = CommandMeta::new(format!("erased {id}"), now);
+        let meta = CommandMeta::new(own_key("erased", id), now);
         self.write_club_at_table(&meta, ClubCommand::EraseTable, id, &Change::EraseTable(id))?;
         self.tables.remove(&id);
         Ok(())

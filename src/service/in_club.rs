@@ -1,19 +1,20 @@
 //! Commands for a table that also change its club. Both are written in one transaction.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::Service;
 use super::club_draft::{ClubDraft, at_table};
 use super::execute::{PreparedCommand, appended};
 use crate::club::payments::amount_in;
-use crate::club::{self, Club, ClubCommand, PersonChange, PersonId, TableNumber};
+use crate::club::{self, Club, ClubCommand, Ledger, PersonChange, PersonId, Purse, TableNumber};
 use crate::command::CommandError;
 use crate::games::Text;
 use crate::session::Person;
 use crate::store::{Change, ClubId, TableId};
 use crate::table::{
-    CommandMeta, Decision, Event, Payment, Receipt, Table, TableCommand, apply, check_version, decide, purse,
-    replaced_seat,
+    CommandMeta, Decision, Event, Payment, Receipt, Table, TableCommand, TablePayment, apply, check_version, decide,
+    purse, replaced_seat,
 };
 
 impl Service {
@@ -38,17 +39,25 @@ impl Service {
         }
         let mut draft = ClubDraft::new(club_id, &club, meta.at);
         let decision = decide_in_club(&mut draft, number, &table, command, meta)?;
+        if let Some(Decision { event: Event::Paid(payment), .. }) = &decision
+            && meta.expected_version.is_some()
+            && let Some(purse) = purse(&table).filter(|_| table.history.closed)
+            && !is_still_open(&club, &self.ledger(club_id, &club)?, (number, purse), &table, payment)?
+        {
+            return Err(CommandError::Conflict(table.version()));
+        }
         let (of_table, mut table) = match decision {
             Some(decision) => appended(id, &table, decision, meta)?,
             None => (Vec::new(), table),
         };
-        let (mut changes, next) = draft.finish(&meta_in_club);
+        let (mut changes, next) = draft.finish(&meta_in_club)?;
         changes.extend(of_table);
         if next.people_at(number) != club.people_at(number) {
             changes.push(Change::SetSeats(id, next.people_at(number).to_vec()));
         }
         let renamed = Arc::make_mut(&mut table);
         renamed.rename(&next.names_at(number));
+        renamed.set_former_names(next.former_names_at(number));
         renamed.head.club.clone_from(&next.hash);
         let receipt = Receipt { version: table.version(), repeated: false, table };
         Ok(PreparedCommand { changes, receipt, club: Some((club_id, next)) })
@@ -76,7 +85,7 @@ fn decide_in_club(
         }
         TableCommand::ReplacePlayer { seat, name } => {
             let seat = replaced_seat(table, seat)?;
-            let person = draft.arrive("name", name, &[])?;
+            let person = draft.arrive("name", name)?;
             let is_person = |sitting: &Person| person_of_club(&draft.club, number, *sitting).ok() == Some(person);
             if table.history.seated.iter().any(is_person) {
                 let text = Text::new("seat-change-twice").with("name", draft.club.people().name(person));
@@ -98,6 +107,39 @@ fn decide_in_club(
             }
             Ok(Some(decision))
         }
+    }
+}
+
+/// Whether a payment that the page of a closed table offered is still to be made: the payer owes it in the club, or takes back
+/// what was paid at the table. The club's ledger can change without the table.
+fn is_still_open(
+    club: &Club,
+    ledger: &Ledger,
+    (number, purse): (TableNumber, Purse),
+    table: &Table,
+    payment: &Payment,
+) -> Result<bool, CommandError> {
+    let amount = amount_in("amount", purse, &payment.amount)?;
+    let [from, to] = [payment.from, payment.to].map(|person| person_of_club(club, number, person));
+    let (from, to) = (from?, to?);
+    let mut received = 0;
+    let counts = counts_in_club(club, purse);
+    for paid in table.history.paid.iter().filter(|paid| counts(paid)) {
+        let pair = (person_of_club(club, number, paid.payment.from)?, person_of_club(club, number, paid.payment.to)?);
+        let signed = i64::from(pair == (to, from)) - i64::from(pair == (from, to));
+        received += signed * purse.parse(&paid.payment.amount).unwrap_or_default();
+    }
+    Ok(amount <= received.max(-ledger.balance(purse, from)))
+}
+
+/// Tells whether a payment at a table still counts: one after the end belongs to the club and can be withdrawn there.
+pub fn counts_in_club(club: &Club, purse: Purse) -> impl Fn(&TablePayment) -> bool + use<> {
+    let counting = club.payments.iter().filter(|entered| !entered.withdrawn);
+    // A table and its club have thousands of payments, so each is looked up by its time and amount.
+    let counting: HashSet<_> = counting.map(|entered| (entered.at, entered.payment.amount)).collect();
+    move |paid| {
+        let is_counted = |amount| counting.contains(&(paid.meta.at, amount));
+        !paid.after_end || purse.parse(&paid.payment.amount).is_ok_and(is_counted)
     }
 }
 

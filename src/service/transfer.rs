@@ -49,8 +49,8 @@ impl Service {
             let mut source_draft = ClubDraft::new(from, &source, meta.at);
             source_draft.append(Event::TableGone { table: number })?;
             let mut target_draft = ClubDraft::new(to, &target, meta.at);
-            let number = target_draft.add_table(&table, "to")?;
-            let ((of_source, source), (of_target, target)) = (source_draft.finish(meta), target_draft.finish(meta));
+            let number = target_draft.add_table(&table, &self.store.entries(id)?, "to")?;
+            let ((of_source, source), (of_target, target)) = (source_draft.finish(meta)?, target_draft.finish(meta)?);
             let (place, moved) = (place(&table, &target, number), MoveReceipt { number, version: target.version });
             // Write clubs in the order of their ids, so that two moves cannot deadlock.
             let mut changes = if from < to { [of_source, of_target] } else { [of_target, of_source] }.concat();

@@ -54,7 +54,7 @@ impl Position {
         let deal = self.deal_of(hand, source)?;
         // A form always names a dealer. The log omits the dealer of the rotation, so that correcting an earlier hand moves the
         // deal.
-        let is_usual = source == Source::Form && deal.dealer == self.next_dealer();
+        let is_usual = source.is_form() && deal.dealer == self.next_dealer();
         let PlayedHand { hand: mut canonical, outcome, mut after, game } =
             self.play.play(self.at(&deal), hand, source)?;
         if let Some(own) = &mut self.own {

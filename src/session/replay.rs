@@ -163,8 +163,8 @@ impl Replay {
 
     /// Seats the people of the current seating.
     fn seat(&mut self) {
-        let own = self.own_totals(self.position.next_number());
         if let Some(seating) = self.seatings.last() {
+            let own = self.own_totals(seating, self.position.next_number());
             self.position.seat(seating.seats.clone(), own);
         }
     }
@@ -202,7 +202,19 @@ impl Replay {
         let last_dealer = self.hand(number.saturating_sub(1)).map(|hand| hand.dealer);
         let position = self.hand(number).map(|hand| self.position.before(hand, last_dealer));
         let mut position = position.unwrap_or_else(|| self.position.clone());
-        position.seat(self.seats_at(number).clone(), self.own_totals(number));
+        if let Some(seating) = self.seating_at(number) {
+            position.seat(seating.seats.clone(), self.own_totals(seating, number));
+        }
+        position
+    }
+
+    /// [`Self::before`], with those who sat there before a change right before the hand, if anybody has changed seats there.
+    pub fn before_with_earlier_seats(&self, number: u32) -> Position {
+        let mut position = self.before(number);
+        if let Some(earlier) = self.earlier_seating(number) {
+            let own = self.own_totals(&earlier, number);
+            position.seat(earlier.seats, own);
+        }
         position
     }
 

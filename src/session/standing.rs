@@ -99,6 +99,17 @@ impl Replay {
         self.leaders_of(|| self.totals_by_label(None), |person| person)
     }
 
+    /// Whether everybody is at 0, so that nobody has won, as after hands in which all passed. It stays the same when people are
+    /// merged, or no longer.
+    pub fn is_level(&self) -> bool {
+        let is_at_zero = if self.is_by_person() {
+            self.totals_by_label(None).iter().all(|(_, total)| *total == 0)
+        } else {
+            self.balances().parties().iter().all(|total| *total == 0)
+        };
+        is_at_zero && self.leaders_by_label().parties >= self.seats().parties().len()
+    }
+
     /// `one` is the same for people who are one.
     fn leaders_of(&self, totals: impl FnOnce() -> Vec<(Person, i64)>, one: impl Fn(Person) -> Person) -> Leaders {
         let lower_wins = self.measure().lower_wins;

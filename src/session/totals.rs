@@ -23,7 +23,20 @@ impl Replay {
 
     /// The seating of hand `number`; the current one when that hand has not been played.
     pub fn seating_at(&self, number: u32) -> Option<&Seating> {
-        self.seatings().iter().rev().find(|seating| seating.from <= number).or(self.seatings().first())
+        let until = self.seatings().partition_point(|seating| seating.from <= number);
+        self.seatings().get(until.saturating_sub(1))
+    }
+
+    /// The seats before a change right before hand `number`; `None` if nobody has changed seats there.
+    pub fn earlier_seats(&self, number: u32) -> Option<Seats> {
+        self.earlier_seating(number).map(|seating| seating.seats)
+    }
+
+    pub(super) fn earlier_seating(&self, number: u32) -> Option<Seating> {
+        let seating = self.seating_at(number).filter(|seating| seating.from == number)?;
+        let earlier = self.seatings().iter().rev().find(|earlier| earlier.from < number).cloned();
+        let first = || self.people().first_seating(seating.seats.count(), seating.seats.parties().len());
+        Some(earlier.unwrap_or_else(first)).filter(|earlier| earlier.seats != seating.seats)
     }
 
     /// What each person has won while they had a seat, after hand `number`, or now. Merged people are one.
@@ -41,18 +54,22 @@ impl Replay {
         let mut totals: Vec<(Person, i64)> = self.people().all().map(|person| (person, 0)).collect();
         for (seating, span) in self.spans(number) {
             for (seat, person) in seating.seats.all().zip(&seating.seated) {
-                add(&mut totals, *person, won(seating.seats.party_of(seat), span));
+                if let Some((_, total)) = totals.get_mut(person.0) {
+                    *total += won(seating.seats.party_of(seat), span);
+                }
             }
         }
         totals
     }
 
-    /// The totals before hand `number` of those who sit there then, if seats changed hands before it and everybody has a score
-    /// of their own.
-    pub(super) fn own_totals(&self, number: u32) -> Option<Vec<i64>> {
-        let seating = self.seating_at(number).filter(|seating| self.is_by_person() && seating.from > 1)?;
+    /// The totals before hand `number` of those who sit in this seating, if seats changed hands before it and everybody has a
+    /// score of their own.
+    pub(super) fn own_totals(&self, seating: &Seating, number: u32) -> Option<Vec<i64>> {
+        if !self.is_by_person() || seating.from == 1 {
+            return None;
+        }
         let totals = self.totals_by_label(Some(number.saturating_sub(1)));
-        let total = |person: &Person| totals.iter().find(|(known, _)| known == person).map_or(0, |(_, total)| *total);
+        let total = |person: &Person| totals.get(person.0).map_or(0, |(_, total)| *total);
         Some(seating.seated.iter().map(total).collect())
     }
 
@@ -65,7 +82,9 @@ impl Replay {
             let differences = pairwise(&scores, self.measure().lower_wins)?;
             for (seat, person) in seating.seats.all().zip(&seating.seated) {
                 let difference = differences.get(seating.seats.party_of(seat).index()).copied();
-                add(&mut totals, *person, difference.unwrap_or_default());
+                if let Some((_, total)) = totals.get_mut(person.0) {
+                    *total += difference.unwrap_or_default();
+                }
             }
         }
         Ok(totals.into_iter().map(|(_, total)| total).collect())
@@ -76,10 +95,10 @@ impl Replay {
         let mut shares: Vec<(Person, i64)> = Vec::new();
         for (seating, span) in self.spans(None) {
             for person in seating.members(party) {
-                if !shares.iter().any(|(known, _)| *known == person) {
-                    shares.push((person, 0));
+                match shares.iter_mut().find(|(known, _)| *known == person) {
+                    Some((_, share)) => *share += won(party, span),
+                    None => shares.push((person, won(party, span))),
                 }
-                add(&mut shares, person, won(party, span));
             }
         }
         shares
@@ -100,11 +119,5 @@ impl Replay {
     pub(super) fn after(&self, number: Option<u32>) -> (u32, &Balances) {
         let then = number.and_then(|number| Some((number, &self.hand(number)?.after)));
         then.unwrap_or((u32::MAX, self.balances()))
-    }
-}
-
-fn add(totals: &mut [(Person, i64)], person: Person, won: i64) {
-    if let Some((_, total)) = totals.iter_mut().find(|(known, _)| *known == person) {
-        *total += won;
     }
 }

@@ -4,6 +4,7 @@ use diesel::dsl::count_star;
 
 use super::log::Log;
 use super::prelude::*;
+use super::stream::Head;
 use super::tables::TableRow;
 
 /// Selects tables of a club.
@@ -33,6 +34,18 @@ impl Store {
     /// All clubs, the oldest first.
     pub fn all_club_ids(&self) -> Result<Vec<ClubId>, StoreError> {
         self.rows(clubs::table.order((clubs::created_at, clubs::id)).select(clubs::id))
+    }
+
+    /// The clubs whose log begins with the entry of this hash, the oldest first.
+    pub fn clubs_beginning_with(&self, hash: &str) -> Result<Vec<ClubId>, StoreError> {
+        let query = clubs::table
+            .inner_join(events::table.on(events::stream_id.eq(clubs::id)))
+            .filter(events::seq.eq(1))
+            .filter(events::hash.eq(hash))
+            .filter(clubs::deleted_at.is_null())
+            .order((clubs::created_at, clubs::id))
+            .select(clubs::id);
+        self.rows(query)
     }
 
     /// Tables of a club, the newest evening first.
@@ -112,5 +125,17 @@ impl Log<'_, ClubId> {
     /// Tables of the club, the newest evening first.
     pub fn tables(&mut self, filter: &TableFilter) -> Result<Vec<TableRow>, StoreError> {
         Ok(listed(self.connection, self.id, filter)?)
+    }
+
+    /// The log of a table, in the same snapshot; `None` if the table does not exist.
+    pub fn table(&mut self, id: TableId) -> Result<Option<Log<'_, TableId>>, StoreError> {
+        let head = Head::of(self.connection, id.into())?;
+        Ok(head.map(|head| Log { connection: self.connection, id, head }))
+    }
+
+    /// Whether the club is deleted.
+    pub fn is_deleted(&mut self) -> Result<bool, StoreError> {
+        let since: Option<Option<i64>> = self.connection.row(clubs::table.find(self.id).select(clubs::deleted_at))?;
+        Ok(since.flatten().is_some())
     }
 }

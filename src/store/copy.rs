@@ -44,7 +44,7 @@ pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> Quer
     copy_rows!(from => to, dues { table_id: i64, label: i64, purse: String, amount: i64 }, dues::table);
     // What statistics count is counted again by the first page that shows it.
     to.change(diesel::update(tables::table).set(tables::counted.eq(0)))?;
-    copy_rows!(from => to, members { scope: i64, device: String, role: String, joined_at: i64 }, members::table);
+    copy_rows!(from => to, members { scope: i64, device: String, role: String, joined_at: i64, label: String }, members::table);
     copy_rows!(
         from => to,
         links {

@@ -8,6 +8,17 @@ use diesel::result::{DatabaseErrorKind, Error};
 /// The message for a standby server.
 pub(super) const READ_ONLY: &str = "the database server is read-only; connect to the one that takes writes";
 
+/// Parts of messages with which `SQLite` reports damage. The program's statements fit its schema, so a name that is missing
+/// there is damage, too.
+const DAMAGED: [&str; 6] = [
+    "malformed",
+    "file is not a database",
+    "no such column",
+    "no such table",
+    "has no column named",
+    "unsupported file format",
+];
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ErrorKind {
     /// The database URL or a setting of the database is invalid.
@@ -71,6 +82,12 @@ impl StoreError {
         Self::new(ErrorKind::Unreachable, "the database does not answer; try again")
     }
 
+    /// An entry that the program could not read again. Nothing is written.
+    pub fn unreadable(kind: &str) -> Self {
+        let message = format!("an entry {kind:?} could not be read again, so it is not written; is the clock right?");
+        Self::new(ErrorKind::Refused, message)
+    }
+
     /// Turns a violated unique key into a conflict.
     pub(super) fn conflict_on_unique(error: Error) -> Self {
         match error {
@@ -118,7 +135,7 @@ fn classify(kind: DatabaseErrorKind, message: &str) -> StoreError {
         (ErrorKind::Busy, "try again")
     } else if has("disk I/O error") || has("unable to open database file") || has("readonly database") {
         (ErrorKind::Io, "check the disk, then start tanto again")
-    } else if has("is malformed") || has("file is not a database") {
+    } else if DAMAGED.iter().any(|part| has(part)) {
         (ErrorKind::Damaged, "restore a backup")
     } else if matches!(kind, DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand)
         || has("server closed the connection")

@@ -1,5 +1,7 @@
 //! Members: the devices that have joined a table, or a club and with it all of its tables.
 
+use diesel::dsl::case_when;
+
 use super::prelude::*;
 use super::stream::{CLUB_HEAD, Head, TABLE_HEAD};
 
@@ -7,7 +9,7 @@ use super::stream::{CLUB_HEAD, Head, TABLE_HEAD};
 #[derive(Clone, Debug, PartialEq, Eq, Queryable)]
 pub struct Member {
     pub device: DeviceId,
-    /// The name that its user has given it.
+    /// The name that an owner has given it there, or else its user.
     pub label: String,
     pub role: Role,
     /// In milliseconds since 1970.
@@ -62,13 +64,23 @@ impl Store {
             .inner_join(devices::table)
             .filter(members::scope.eq(scope.into().id()))
             .order((members::joined_at, members::device));
-        self.rows(query.select((members::device, devices::label, members::role, members::joined_at)))
+        let label = case_when(members::label.ne(""), members::label).otherwise(devices::label);
+        self.rows(query.select((members::device, label, members::role, members::joined_at)))
     }
 
     /// The member with this tag; `None` if there is none.
     pub fn member(&self, scope: impl Into<Stream>, tag: &str) -> Result<Option<DeviceId>, StoreError> {
         let devices = self.rows(members::table.filter(members::scope.eq(scope.into().id())).select(members::device))?;
         Ok(devices.into_iter().find(|device: &DeviceId| device.tag() == tag))
+    }
+
+    /// Names a device at a table or in a club, and nowhere else. With an empty label it has its own name there.
+    pub fn label_member(&self, device: &DeviceId, scope: impl Into<Stream>, label: &str) -> Result<(), StoreError> {
+        let (device, scope, label) = (device.clone(), scope.into(), label.to_owned());
+        self.write(move |connection| {
+            let row = members::table.find((scope.id(), &device));
+            Ok(connection.change(diesel::update(row).set(members::label.eq(&label))).map(drop)?)
+        })
     }
 
     /// Removes a device from a table, or from a club and all of its tables. Leaving a table does not end a membership of its
@@ -80,6 +92,19 @@ impl Store {
             let here = members::scope.eq(scope.id()).or(members::scope.eq_any(its_tables));
             let joined = members::table.filter(members::device.eq(&device)).filter(here);
             Ok(connection.change(diesel::delete(joined))?)
+        })?;
+        self.announce_removal(scope);
+        Ok(())
+    }
+
+    /// Removes all spectators as [`Self::leave`] removes a device.
+    pub fn remove_spectators(&self, scope: impl Into<Stream>) -> Result<(), StoreError> {
+        let scope = scope.into();
+        self.write(move |connection| {
+            let its_tables = tables::table.filter(tables::club_id.eq(scope.id())).select(tables::id);
+            let here = members::scope.eq(scope.id()).or(members::scope.eq_any(its_tables));
+            let spectators = members::table.filter(members::role.eq(Role::Spectator.as_str())).filter(here);
+            Ok(connection.change(diesel::delete(spectators))?)
         })?;
         self.announce_removal(scope);
         Ok(())

@@ -64,26 +64,46 @@ pub(super) fn names_at(connection: &mut AnyConnection, ids: &[TableId]) -> Query
     Ok(by_table(connection.rows(query)?))
 }
 
+/// The names of those who were merged into somebody at a table, each with that person's label, in the order of their ids.
+fn former_names_at(connection: &mut AnyConnection, id: TableId) -> QueryResult<Vec<(i64, String)>> {
+    let merged = (roots.field(people::club_id), roots.field(people::counts_as), roots.field(people::person));
+    let query = seats::table
+        .inner_join(tables::table)
+        .inner_join(people::table.on(people::club_id.eq(tables::club_id).and(people::person.eq(seats::person))))
+        .inner_join(roots.on(merged.0.eq(people::club_id).and(merged.1.eq(people::counts_as))))
+        .filter(seats::table_id.eq(id).and(merged.2.ne(merged.1)))
+        .order((seats::label, merged.2.desc()))
+        .select((seats::label, roots.field(people::name)));
+    connection.rows(query)
+}
+
 impl Log<'_, TableId> {
+    /// The names of those who were merged into somebody at the table, each with the index of that person's label.
+    pub fn former_names(&mut self) -> Result<Vec<(usize, String)>, StoreError> {
+        let rows = former_names_at(self.connection, self.id)?.into_iter();
+        Ok(rows.filter_map(|(label, name)| Some((usize::try_from(label).ok()?, name))).collect())
+    }
+
     /// The names that the club gives the people of the table, in the order of their labels.
     pub fn names(&mut self) -> Result<Vec<String>, StoreError> {
         Ok(names_at(self.connection, &[self.id])?.remove(&self.id).unwrap_or_default())
     }
 }
 
-impl Store {
+impl Log<'_, ClubId> {
     /// Everybody who was ever a person of the club, in the order of their ids.
-    pub fn people_of_club(&self, club: ClubId) -> Result<Vec<PersonRow>, StoreError> {
-        self.rows(people::table.filter(people::club_id.eq(club)).order(people::person).select(columns::<PersonRow>()))
+    pub fn people(&mut self) -> Result<Vec<PersonRow>, StoreError> {
+        let query = people::table.filter(people::club_id.eq(self.id)).order(people::person);
+        Ok(self.connection.rows(query.select(columns::<PersonRow>()))?)
     }
 
-    /// The people of each table of a club, in the order of their labels.
-    pub fn seats_of_club(&self, club: ClubId) -> Result<BTreeMap<TableId, Vec<PersonId>>, StoreError> {
+    /// The people of each table of the club, in the order of their labels.
+    pub fn seats(&mut self) -> Result<BTreeMap<TableId, Vec<PersonId>>, StoreError> {
         let query = seats::table
             .inner_join(tables::table)
-            .filter(tables::club_id.eq(club))
+            .filter(tables::club_id.eq(self.id))
             .order((seats::table_id, seats::label))
             .select((seats::table_id, seats::person));
-        Ok(by_table(self.rows(query)?))
+        Ok(by_table(self.connection.rows(query)?))
     }
 }

@@ -127,6 +127,7 @@ diesel::table! {
         device -> Text,
         role -> Text,
         joined_at -> BigInt,
+        label -> Text,
     }
 }
 

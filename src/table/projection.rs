@@ -19,6 +19,8 @@ pub struct Standing<Player = String> {
     pub ahead: Vec<Player>,
     /// How many parties they are.
     pub parties: usize,
+    /// Whether everybody is at 0, so that nobody has won.
+    pub level: bool,
     /// The total of each of these parties, in smallest units.
     pub total: i64,
     /// The digits of the total after the point.
@@ -34,12 +36,12 @@ impl Standing {
     /// there.
     pub fn shown(table: &JoinedTable) -> Option<Self> {
         let JoinedTable { row, names } = table;
-        let Standing::<usize> { players, ahead, parties, total, digits, currency, signed } =
+        let Standing::<usize> { players, ahead, parties, level, total, digits, currency, signed } =
             serde_json::from_str(&row.summary.standing).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();
         let everybody = || People::new(names.clone()).distinct().map(|person| person.0).collect();
         let players = if row.summary.closed { everybody() } else { players };
-        Some(Self { players: of(players), ahead: of(ahead), parties, total, digits, currency, signed })
+        Some(Self { players: of(players), ahead: of(ahead), parties, level, total, digits, currency, signed })
     }
 }
 
@@ -70,6 +72,7 @@ pub fn summary(table: &Table) -> TableSummary {
         players: history.seated.iter().map(|person| person.0).collect(),
         ahead: ahead.people.iter().map(|person| person.0).collect(),
         parties: ahead.parties,
+        level: replay.is_level(),
         total: ahead.total,
         digits,
         currency,

@@ -5,15 +5,18 @@ use std::sync::Arc;
 use chrono::DateTime;
 use smol_str::SmolStr;
 
-use super::event::Event;
-use super::hands::{EntryMeta, HandHistory};
+use super::event::{Event, InsertSeats};
+use super::hands::{EntryMeta, HandHistory, Refusal};
 use super::history::History;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::games::auction::read_bid;
 use crate::games::stake::Stake;
-use crate::games::{Deal, FieldError, Node, Part, Source};
-use crate::session::{DocumentError, Replay};
+use crate::games::{Deal, FieldError, Node, Part, Source, Text};
+use crate::session::{DocumentError, FormerNames, Person, Position, Replay};
 use crate::store::{Entry, Head, IntegrityError, Log, TableId, check_chain, check_chain_after};
+
+/// How long after its first entry an evening may begin, in milliseconds: a day, since clocks differ.
+const GRACE: i64 = 24 * 60 * 60 * 1000;
 
 /// The current state of a table.
 #[derive(Clone)]
@@ -44,7 +47,7 @@ impl Table {
         let mut history = History::open(&document, first.at).map_err(opening)?;
         for entry in entries.iter().skip(1) {
             let (event, meta) = read(entry)?;
-            history.push(&event, &meta).ok_or_else(|| IntegrityError::unreadable(entry.seq))?;
+            history.push(&event, &meta).map_err(|refusal| refusal.of_entry(entry.seq))?;
         }
         history.bytes = entries.iter().map(|entry| entry.body.len()).sum();
         let head = Head { version: last.seq, hash: last.hash.clone(), club: String::new() };
@@ -56,7 +59,7 @@ impl Table {
     pub fn read(log: &mut Log<'_, TableId>) -> Result<Self, CommandError> {
         let (mut table, damaged) = replay_log(log, Self::of)?;
         table.damaged = damaged;
-        table.rename(&log.names()?);
+        table.rename_as_in(log)?;
         table.head.club.clone_from(&log.head.club);
         Ok(table)
     }
@@ -69,6 +72,10 @@ impl Table {
         let stake = stake.map_err(DocumentError::document)?;
         let opened_at = history.opening.opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
         let opened_at = opened_at.map_or(at, |time| time.timestamp_millis());
+        if opened_at > at.saturating_add(GRACE) {
+            let future = FieldError::new("opened_at", Text::new("document-opened-later"));
+            return Err(DocumentError::document(vec![future]));
+        }
         let keys = Keys::default();
         Ok(Self { head, opened_at, history, keys, replay, stake, damaged: None })
     }
@@ -77,6 +84,22 @@ impl Table {
     pub fn rename(&mut self, names: &[String]) {
         if self.history.people.names() != names {
             Arc::make_mut(&mut self.history.people).rename(names);
+            self.replay.rename(self.history.people.clone());
+        }
+    }
+
+    /// Names everybody as the club does in which the log is.
+    pub fn rename_as_in(&mut self, log: &mut Log<'_, TableId>) -> Result<(), CommandError> {
+        self.rename(&log.names()?);
+        let former = log.former_names()?.into_iter().map(|(label, name)| (name, Person(label))).collect();
+        self.set_former_names(former);
+        Ok(())
+    }
+
+    /// Sets the names that mean somebody at the table because people were merged.
+    pub fn set_former_names(&mut self, names: FormerNames) {
+        if *self.history.people.former_names() != names {
+            Arc::make_mut(&mut self.history.people).set_former_names(names);
             self.replay.rename(self.history.people.clone());
         }
     }
@@ -129,8 +152,24 @@ impl Table {
         Ok(event)
     }
 
-    fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), IntegrityError> {
-        self.history.push(event, meta).ok_or_else(|| IntegrityError::unreadable(meta.seq))?;
+    /// Who plays a hand that is inserted before this one: those who sat there earlier only if seats have changed.
+    pub fn seats_of_inserted(&self, number: u32, seats: InsertSeats) -> InsertSeats {
+        self.replay.earlier_seats(number).map_or(InsertSeats::Later, |_| seats)
+    }
+
+    /// The position of a hand that is inserted before the hand with this number.
+    pub fn before_inserted(&self, number: u32, seats: InsertSeats) -> Position {
+        match seats {
+            InsertSeats::Earlier => self.replay.before_with_earlier_seats(number),
+            InsertSeats::Later => self.replay.before(number),
+        }
+    }
+
+    fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {
+        self.history.push(event, meta).map_err(|refusal| match refusal {
+            Refusal::Limit(text) => self.invalid(0, vec![FieldError::new("", text)]),
+            misfit @ Refusal::Misfit => misfit.of_entry(meta.seq).into(),
+        })?;
         self.head.version = meta.seq;
         Ok(())
     }
@@ -184,5 +223,8 @@ impl Table {
 /// The event of an entry, and when and by which device it was recorded.
 fn read(entry: &Entry) -> Result<(Event, EntryMeta), IntegrityError> {
     let event = Event::read(&entry.kind, &entry.body).ok_or_else(|| IntegrityError::unreadable(entry.seq))?;
-    Ok((event, EntryMeta { seq: entry.seq, at: entry.at, device: entry.device.as_deref().map(SmolStr::from) }))
+    let device = entry.device.as_deref().map(SmolStr::from);
+    // Every request has a fingerprint, and no document has one.
+    let is_imported = entry.fingerprint.is_empty();
+    Ok((event, EntryMeta { seq: entry.seq, at: entry.at, device, is_imported }))
 }

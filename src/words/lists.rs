@@ -1,5 +1,6 @@
 //! Lists of names, joined as each language does: "Ana, Bo and Chloé".
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use icu_list::ListFormatter;
@@ -12,14 +13,14 @@ static FORMATTERS: LazyLock<Vec<Option<ListFormatter>>> = LazyLock::new(|| {
 });
 
 /// Names with an "and" before the last one.
-pub(super) fn and<'a>(language: Language, names: impl Iterator<Item = &'a str> + Clone) -> String {
+pub(super) fn and<'a>(language: Language, names: impl Iterator<Item = &'a Cow<'a, str>> + Clone) -> String {
     match FORMATTERS.get(language.index()).and_then(Option::as_ref) {
-        Some(formatter) => formatter.format(names).to_string(),
+        Some(formatter) => formatter.format(names.map(|name| &**name)).to_string(),
         None => commas(names),
     }
 }
 
 /// Names separated by commas, for a list that is not part of a sentence, such as one after a colon.
-pub(super) fn commas<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    names.collect::<Vec<_>>().join(", ")
+pub(super) fn commas<'a>(names: impl Iterator<Item = &'a Cow<'a, str>>) -> String {
+    names.map(|name| &**name).collect::<Vec<_>>().join(", ")
 }

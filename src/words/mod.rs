@@ -5,7 +5,9 @@
 //! literals, and selections by an argument.
 
 mod dates;
+mod elision;
 mod files;
+mod isolation;
 mod language;
 mod lists;
 mod numbers;
@@ -15,6 +17,7 @@ mod render;
 
 pub use dates::{date, long_date, moment, month, month_of_year, offset, short_day, short_month, time, weekday};
 pub use icu_locale_core::subtags::Region;
+pub use isolation::isolated;
 pub use language::Language;
 pub use numbers::{money, number};
 pub use regions::{accepted_region, currencies};

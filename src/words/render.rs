@@ -1,5 +1,6 @@
 //! Renders a [`Text`] in a language, with the names and the unit of a table.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
@@ -8,9 +9,12 @@ use fluent_syntax::parser::parse_runtime;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use super::Language;
+use super::elision::elide;
+use super::isolation::isolated;
 use super::lists::{and, commas};
 use super::numbers::{money, number};
 use super::plurals::variant;
+use crate::games::seats::AND;
 use crate::games::{Arg, Measure, Seats, Text};
 use crate::ledger::{Party, Seat, print_amount};
 
@@ -69,6 +73,11 @@ impl Words {
             Some(code) => money(self.language, plain, symbol(self.language, code)),
             None => number(self.language, plain),
         }
+    }
+
+    /// The sign of a currency; its code if it has none.
+    pub fn currency_sign(self, code: &str) -> &str {
+        symbol(self.language, code)
     }
 
     /// For messages with names and amounts of a table.
@@ -159,12 +168,12 @@ impl Reader<'_> {
                 }
                 PatternElement::Placeable { expression } => expression,
             };
-            sentence.push_str(&match expression {
+            let piece = match expression {
                 Expression::Inline(InlineExpression::StringLiteral { value }) => {
                     unescape_unicode_to_string(value).into_owned()
                 }
                 Expression::Inline(InlineExpression::VariableReference { id }) => match find(id.name) {
-                    Some(Arg::Seats(seats)) if is_list(&pattern.elements, at) => commas(self.names(seats)),
+                    Some(Arg::Seats(seats)) if is_list(&pattern.elements, at) => commas(self.names(seats).iter()),
                     Some(arg) => self.argument(arg),
                     None => ["{$", id.name, "}"].concat(),
                 },
@@ -174,7 +183,9 @@ impl Reader<'_> {
                     chosen.map_or_else(String::new, |chosen| self.filled(&chosen.value, args))
                 }
                 Expression::Inline(_) | Expression::Select { .. } => String::new(),
-            });
+            };
+            elide(self.words.language, &mut sentence, &piece);
+            sentence.push_str(&piece);
         }
         sentence
     }
@@ -204,30 +215,33 @@ impl Reader<'_> {
         self.measure.is_none_or(|measure| measure.digits == 0 && measure.currency.is_none())
     }
 
-    fn name(&self, seat: Seat) -> &str {
-        self.seats.map_or("", |seats| seats.name(seat))
+    fn name(&self, seat: Seat) -> Cow<'_, str> {
+        self.seats.map_or_else(Cow::default, |seats| isolated(seats.name(seat)))
     }
 
-    fn names<'b>(&'b self, seats: &'b [Seat]) -> impl Iterator<Item = &'b str> + Clone {
-        seats.iter().map(|seat| self.name(*seat))
+    fn names(&self, seats: &[Seat]) -> Vec<Cow<'_, str>> {
+        seats.iter().map(|seat| self.name(*seat)).collect()
     }
 
-    fn party(&self, party: Party) -> String {
-        self.seats.map_or_else(String::new, |seats| seats.party_name(party))
+    /// The name of a party: that of its player, or those of both.
+    pub fn party(&self, party: Party) -> String {
+        let members = self.seats.into_iter().flat_map(|seats| seats.members(party));
+        members.map(|seat| self.name(seat)).collect::<Vec<_>>().join(AND)
     }
 
     fn argument(&self, arg: &Arg) -> String {
         let language = self.words.language;
         match arg {
-            Arg::Seat(seat) => self.name(*seat).to_owned(),
-            Arg::Seats(seats) => and(language, self.names(seats)),
+            Arg::Seat(seat) => self.name(*seat).into_owned(),
+            Arg::Seats(seats) => and(language, self.names(seats).iter()),
             Arg::Party(party) => self.party(*party),
             Arg::Parties(parties) => {
-                let names: Vec<String> = parties.iter().map(|party| self.party(*party)).collect();
-                and(language, names.iter().map(String::as_str))
+                let names: Vec<Cow<'_, str>> = parties.iter().map(|party| self.party(*party).into()).collect();
+                and(language, names.iter())
             }
-            Arg::Verbatim(text) => text.clone(),
+            Arg::Verbatim(text) => isolated(text).into_owned(),
             Arg::Count(count) => number(language, &count.to_string()),
+            Arg::Plain(plain) => number(language, plain),
             Arg::Halves(halves) => number(language, &plain_halves(*halves)),
             Arg::Amount(minor) => self.amount(*minor),
             Arg::Signed(minor) => self.signed(*minor),

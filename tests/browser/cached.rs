@@ -133,6 +133,25 @@ async fn with_and_without_a_worker() -> [(Server, Phone); 2] {
 }
 
 #[tokio::test]
+async fn the_board_offline_is_the_one_that_was_shown_last() {
+    for (mut server, phone) in with_and_without_a_worker().await {
+        let table = phone.open_table(&TAROT).await;
+        phone.goto(&table).await;
+        if phone.run("return 'serviceWorker' in navigator").await == true {
+            phone.has_cached(&format!("{table}/hands/new")).await;
+        } else {
+            phone.has_cached_forms().await;
+        }
+        phone.enters(&TAROT, TAROT.hand, "+198").await;
+        server.cut();
+        phone.open_next_form(&table, 2).await;
+        phone.tap(".back").await;
+        phone.reads_all(&["+198", "Offline: as of"]).await;
+        server.restore();
+    }
+}
+
+#[tokio::test]
 async fn a_bid_that_was_not_sent_shows_a_notice() {
     for (mut server, phone) in with_and_without_a_worker().await {
         let table = phone.open_table(&TAROT).await;

@@ -50,6 +50,16 @@ async fn a_silent_network_is_noticed_and_forgotten() {
 }
 
 #[tokio::test]
+async fn the_bar_comes_with_the_loss_of_the_network() {
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
+    phone.goto(&table).await;
+    phone.wait_for("return document.documentElement.matches('.scripted')").await;
+    phone.run("dispatchEvent(new Event('offline'))").await;
+    // At once: before the stream, which still works, tells the page that it is fresh.
+    assert_eq!(phone.run(DATED).await, json!(true));
+}
+
+#[tokio::test]
 async fn a_refresh_that_failed_is_tried_again() {
     let (_server, owner, other, table) = with_a_guest(Browser::WebKit, SPECTATOR).await;
     other.wait_for(LIVE).await;

@@ -47,7 +47,7 @@ pub const TAROT: Game = Game {
 pub const TAROT_OF_FIVE: Game = Game {
     players: &["Ana", "Bruno", "Carla", "Dimitri", "Élodie"],
     hand: &[Answer("taker+bid", "p1+garde"), Answer("partner", "p3"), Answer("bouts", "2"), Number("points", "49")],
-    sentence: "Ana makes garde with Carla, by 8",
+    sentence: "Ana and Carla make garde by 8",
     taps: Some(7),
     ..TAROT
 };

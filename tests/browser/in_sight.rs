@@ -49,6 +49,37 @@ impl Phone {
     }
 }
 
+/// Few and many games: only the chips of many scroll sideways.
+#[tokio::test]
+async fn the_home_page_opens_at_its_top() {
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
+    for (count, game) in (1..).zip(GAMES) {
+        let table = phone.open_table(game).await;
+        phone.close_table(&table).await;
+        phone.goto("/").await;
+        assert_eq!(phone.run("return scrollY").await, json!(0), "{count} games");
+    }
+}
+
+/// Fast thumbs: every tap on a chip counts, and a second one takes the name back.
+#[tokio::test]
+async fn recent_players_take_every_tap() {
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
+    phone.open_table(&TAROT).await;
+    phone.goto("/tables/new?game=tarot").await;
+    phone.has_loaded("new-table.js").await;
+    let names = "return [...document.querySelectorAll('.seats [name=players]')].map((row) => row.value).join()";
+    for name in TAROT.players {
+        phone.tap(&format!("[data-name=\"{name}\"]")).await;
+    }
+    assert_eq!(phone.run(names).await, json!(format!("{},,", TAROT.players.join(","))));
+    phone.tap(&format!("[data-name=\"{}\"]", TAROT.players[1])).await;
+    phone.tap(".dock .primary").await;
+    phone.await_path("/t/").await;
+    phone.reads(TAROT.players[3]).await;
+    assert!(!phone.text("#main").await.contains(TAROT.players[1]));
+}
+
 #[tokio::test]
 async fn labels_take_few_lines_in_every_language() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;

@@ -49,6 +49,12 @@ return [...document.querySelectorAll('.standing li')].filter((row) => {
     return name.right > total.left && Math.abs(middle(name) - middle(total)) < name.height / 2;
 }).map((row) => row.innerText)";
 
+/// The parts of the score board that lie over each other. A long name is clipped, so its box counts and not its text.
+const COVERING: &str = r"
+const parts = [...document.querySelectorAll('.scores :is(.who, .change, .total)')].map((one) => [one.innerText, one.getBoundingClientRect()]);
+const overlap = ([, a], [, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+return parts.flatMap((one, at) => parts.slice(at + 1).filter((other) => overlap(one, other)).map((other) => `${one[0]} on ${other[0]}`))";
+
 impl Phone {
     async fn broken(&self, css: &str) -> Value {
         self.run_with(BROKEN, vec![json!(css)]).await
@@ -127,6 +133,17 @@ async fn names_have_room_in_large_letters() {
     let cut = "return [...document.querySelectorAll('.tiles .name > span')].filter((one) => one.scrollWidth > one.clientWidth).length";
     assert_eq!(phone.run(cut).await, json!(0));
     assert_eq!(phone.broken(".tiles .opt").await, json!([]));
+    // The button "All pass" goes below the deal, and no word of that is torn.
+    let tarot = phone.open_table_of("tarot", &NAMES[..4]).await;
+    phone.goto(&tarot).await;
+    phone.enlarge_text(200).await;
+    assert_eq!(phone.broken("#deal").await, json!([]));
+    phone.fill(&tarot, &NAMES[..1], &[49]).await;
+    phone.goto(&format!("{tarot}/settlement")).await;
+    phone.enlarge_text(200).await;
+    let hidden =
+        "const scroll = document.querySelector('#balances .scroll'); return scroll.scrollWidth - scroll.clientWidth";
+    assert_eq!(phone.run(hidden).await, json!(0), "the last column is in sight");
 }
 
 #[tokio::test]
@@ -166,5 +183,47 @@ async fn names_over_the_columns_of_a_sheet_end_a_line_with_a_hyphen() {
         phone.enlarge_text(percent).await;
         let torn = phone.run_with(TORN, vec![json!(".hands thead bdi")]).await;
         assert_eq!(torn, json!([]), "at {width} in letters of {percent} %");
+    }
+}
+
+/// Names of forty letters without a space, and totals of ten digits.
+#[tokio::test]
+async fn nothing_overlaps_however_long_names_and_numbers_are() {
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
+    let long: Vec<String> = NAMES[..3].iter().map(|name| name.repeat(4).chars().take(40).collect()).collect();
+    let names: Vec<&str> = long.iter().map(String::as_str).collect();
+    let lombre = phone.open_table_of("lombre", &names).await;
+    phone.post_hand(&lombre, &json!({ "hombre": names[0], "outcome": "sacado" })).await;
+    phone.widen(320);
+    phone.goto(&format!("{lombre}/settlement")).await;
+    assert_eq!(phone.sideways().await, NOTHING, "the settlement");
+    assert_eq!(phone.overlaps("#payments :is(small, .sum, .btn)").await, NOTHING);
+    for names in [["Ana", "Bo", "Chloé"], [names[0], names[1], names[2]]] {
+        let free = phone.open_table_of("free", &names).await;
+        for scores in [[99_999_999, -100_000_000, 7]; 12] {
+            let scores =
+                names.iter().zip(scores).map(|(name, score)| (format!("scores[{name}]"), json!(score.to_string())));
+            phone.post_hand(&free, &Value::Object(scores.collect())).await;
+        }
+        for width in [320, 375] {
+            phone.widen(width);
+            let club = phone.club().await;
+            for (page, css) in [
+                (format!("{free}/sheet"), ".hands td"),
+                (format!("{free}/settlement"), ".versus :is(th, td)"),
+                (club, ".five b, .rows a > *"),
+                ("/".to_owned(), ".rows a"),
+            ] {
+                phone.goto(&page).await;
+                assert_eq!(phone.overlaps(css).await, NOTHING, "{page} at {width}");
+                assert_eq!(phone.sideways().await, NOTHING, "{page} at {width}");
+            }
+            phone.goto(&free).await;
+            assert_eq!(phone.run(COVERING).await, json!([]), "at {width}");
+            assert_eq!(phone.sideways().await, NOTHING, "at {width}");
+            if names[0] == "Ana" {
+                assert_eq!(phone.broken(".scores .who").await, json!([]), "at {width}");
+            }
+        }
     }
 }

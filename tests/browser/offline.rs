@@ -195,6 +195,7 @@ async fn a_form_from_before_the_last_hand_is_for_the_next_one() {
     phone.arrive_at(&table).await;
     server.cut();
     phone.open_next_form(&table, 2).await;
+    phone.reads("This form was loaded for an earlier hand.").await;
     phone.saves(CARLA, "1 hand not sent yet").await;
     server.restore();
     phone.sheet_is(&table, &["−70", "−66"]).await;

@@ -200,8 +200,13 @@ impl Phone {
         done(self.client.execute(script, arguments).await, "the script failed")
     }
 
-    /// Runs a script and returns the value that it passes to `done`, at once or later.
+    /// Runs a script and returns the value that it passes to `done`, at once or later. Waits for the page's own scripts, whose
+    /// names the script may use.
     pub async fn settle(&self, script: &str) -> Value {
+        self.wait_for(
+            "return !document.querySelector('script[type=module]') || document.documentElement.matches('.scripted')",
+        )
+        .await;
         done(self.try_to_settle(script).await, "the script failed")
     }
 

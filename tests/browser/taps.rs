@@ -72,6 +72,13 @@ impl Phone {
         self.touch(found).await.expect(css);
     }
 
+    /// Lets the page wait for the answer to a hand however long it takes on a slow machine.
+    async fn wait_for_answers(&self) {
+        let script = "const set = setTimeout;
+            window.setTimeout = (act, time, ...more) => set(act, time === 2000 ? 60000 : time, ...more)";
+        self.run(script).await;
+    }
+
     /// Stops the page's clock this many milliseconds ahead. From then on, everything that appears counts as new, however
     /// slow the machine is.
     async fn stop_clock(&self, ahead: u64) {
@@ -96,6 +103,7 @@ impl Phone {
 async fn fill_and_stop_clock(phone: &Phone) {
     phone.tap("#dock a.primary").await;
     phone.fill_in(TAROT.hand).await;
+    phone.wait_for_answers().await;
     phone.stop_clock(LATER).await;
 }
 
@@ -161,6 +169,7 @@ async fn a_double_tap_saves_once() {
         phone.open_form(&table).await;
         phone.fill_in(TAROT.hand).await;
         let at = phone.place_in("button.primary[form=hand]", part).await;
+        phone.wait_for_answers().await;
         phone.stop_clock(LATER).await;
         phone.put_down(&at);
         sleep(Duration::from_millis(gap)).await;
@@ -181,6 +190,7 @@ async fn a_double_tap_saves_once_in_webkit() {
     let (_server, phone, table) = at_a_table(Browser::WebKit, &TAROT).await;
     phone.open_form(&table).await;
     phone.fill_in(TAROT.hand).await;
+    phone.wait_for_answers().await;
     let second_tap = "const box = document.querySelector('button.primary[form=hand]').getBoundingClientRect();
         const place = { clientX: box.x + box.width / 2 + 20, clientY: box.y + box.height / 2 };
         new MutationObserver((_, watching) => {

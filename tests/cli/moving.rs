@@ -42,18 +42,27 @@ fn exported_and_imported(
     }
     assert_eq!(folder.run(&["verify", "--database-url", &there]).well(), sum);
 
-    // An import also works beside a running server, which serves the result at once.
+    // An editor may have put a byte order mark at the start.
+    let marked = format!("\u{FEFF}{exported}");
+    assert_eq!(folder.feed(&["verify", "-"], marked.as_bytes()).well(), sum);
+    let elsewhere = database(&folder.path("elsewhere.db"));
+    folder.feed(&["import", "-", "--database-url", &elsewhere], marked.as_bytes()).well();
+
+    // An import also works beside a running server, which serves the result at once. A club that is here already is named
+    // first.
     let printed = folder.feed(&["import", "-"], exported.as_bytes()).well();
+    let known = format!("this club is already here as club {id}; this is another copy\n");
+    assert_eq!(printed.starts_with(&known), kind == "club", "{printed}");
     (exported, printed.lines().last().unwrap().strip_prefix("spectator /j/").unwrap().to_owned())
 }
 
 #[test]
 fn a_table_is_exported_and_imported() {
     let (folder, server, opened) = evening();
-    let well = "1 tables, 2 entries, 1 hands: all is well\n";
+    let well = "tables: 1, entries: 2, hands: 1; all is well\n";
     let (_, spectator) = exported_and_imported(&folder, &server, &opened, ("table", "sheet?by=score"), well);
     assert_eq!(server.table(&spectator)["version"], 2);
-    assert_eq!(folder.run(&["verify"]).well(), "2 tables, 4 entries, 2 hands: all is well\n");
+    assert_eq!(folder.run(&["verify"]).well(), "tables: 2, entries: 4, hands: 2; all is well\n");
 }
 
 /// A server with a club that has played an evening, and the club's links.
@@ -74,7 +83,7 @@ fn club() -> (Folder, Server, Value) {
 #[test]
 fn a_club_is_exported_and_imported() {
     let (folder, server, club) = club();
-    let well = "1 tables, 3 entries, 1 hands: all is well\n";
+    let well = "tables: 1, entries: 3, hands: 1; all is well\n";
     let (exported, spectator) = exported_and_imported(&folder, &server, &club, ("club", "season/tarot?year=all"), well);
     assert!(exported.starts_with("{\n\"format\": \"tanto-club/1\",\n"), "{exported}");
     let (_, ledger) = server.ask("GET", &format!("/api/v1/clubs/{spectator}/ledger"), "", "");
@@ -131,7 +140,7 @@ fn rows_are_computed_again_beside_a_running_server_unless_they_are_newer() {
     execute(&folder.path("tanto.db"), "UPDATE tables SET hands = 9");
     let line = folder.run(&["verify"]).failed(65);
     assert!(line.contains("run tanto rebuild"), "{line}");
-    assert_eq!(folder.run(&["rebuild"]).well(), "1 tables computed from their logs\n");
+    assert_eq!(folder.run(&["rebuild"]).well(), "tables computed from their logs: 1\n");
     folder.run(&["verify"]).well();
     server.enter(&token(&opened, "scorer"), "later").unwrap();
     folder.run(&["verify"]).well();
@@ -159,7 +168,7 @@ fn a_backup_of_a_running_server_is_restored() {
     folder.run(&["restore", file]).failed(64);
     let there = database(&folder.path("there.db"));
     let restored = folder.run(&["restore", file, "--database-url", &there]).well();
-    assert!(restored.contains("1 tables, 2 entries, 1 hands"), "{restored}");
+    assert!(restored.contains("tables: 1, entries: 2, hands: 1"), "{restored}");
     let link = opened["links"]["owner"].as_str().unwrap();
     let exported = folder.run(&["export", link]).well();
     assert_eq!(folder.run(&["export", link, "--database-url", &there]).well(), exported);

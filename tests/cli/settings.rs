@@ -38,6 +38,12 @@ fn help_names_commands_and_settings() {
     {
         assert!(serve.contains(word), "{word} is not in\n{serve}");
     }
+    // Without the address, a command that prints links prints only their paths: nobody has requested anything.
+    for command in [&["import"][..], &["table", "recover"], &["club", "recover"]] {
+        let help = folder.run(&[command, &["--help"]].concat()).well();
+        let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(help.contains("without it, only their paths are printed") && !help.contains("requested"), "{help}");
+    }
     assert_eq!(folder.run(&["--version"]).well(), concat!("tanto ", env!("CARGO_PKG_VERSION"), "\n"));
 }
 

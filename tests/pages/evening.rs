@@ -87,7 +87,7 @@ async fn rounding_is_named() {
     let in_french = ["1 point = 0,001 €", "Arrondi : Bo reçoit 0,01 € de plus", "Somme 0,00 €"];
     let cases: [(&str, Inputs, &[&str]); 2] = [
         ("fr", &cents, &in_french),
-        ("en", &[("worth", "counters"), ("rate", "0.1")], &["Total 0 rounding: to the nearest 1"]),
+        ("en", &[("worth", "counters"), ("rate", "0.1")], &["Total 0 Rounding: to the nearest 1"]),
     ];
     for (language, stakes, lines) in cases {
         let mut ana = Browser::new().speaking(language);
@@ -146,10 +146,52 @@ async fn pots_are_shown_before_closing() {
     let table = ana.open_for(&["A", "B", "C"], &[("key", "new"), ("game", "tresillo")]).await;
     ana.enter_hand(&table, &[("result", "passed")]).await;
     // 15 went into the centre, 5 of them on to the plato, and the dealer added 1.
-    ana.page(&format!("{table}/settlement")).await.says("In the plato: 6 This belongs to nobody yet");
+    let settlement = format!("{table}/settlement");
+    ana.page(&settlement).await.says("In the plato: 6 This belongs to nobody yet").says("For now, nobody owes");
     let page = ana.page(&format!("{table}/closing")).await;
     page.says("Still in the middle In the centre: 10 In the plato: 6").says("Keep playing instead");
     page.says("from the plato to the centre: 6 from the centre to B: 6 from the centre to C: 5");
+    page.says("each player pays or gets only the difference");
+    // One player has won from the others, and the pots are not theirs yet. They are shared when the table closes.
+    ana.enter_hand(&table, &[("hombre+bid", "A+juego"), ("outcome+codillo", "codillo+B")]).await;
+    ana.page(&settlement).await.says("For now: ").does_not_say("settle everything");
+    ana.change(&table, "closing").await;
+    ana.page(&settlement).await.says("settle everything").does_not_say("For now");
+}
+
+/// Everybody has paid the others once, so nobody owes anybody anything; the bank is still to be shared.
+#[actix_web::test]
+async fn a_game_with_a_full_bank_is_not_all_paid() {
+    let mut ana = Browser::new();
+    let table = ana.open_table_of("bassadewitz", &[("rules.scoring", "chips"), ("rules.rounds", "4")]).await;
+    for player in ["Ana", "Bo", "Chloé", "Dag"] {
+        ana.enter_hand(&table, &[("hundred", player)]).await;
+    }
+    ana.page(&table).await.says("Share out the middle").says("Payments").does_not_say("all paid");
+    ana.page(&format!("{table}/settlement")).await.says("For now, nobody owes anybody anything");
+    ana.change(&table, "closing").await;
+    ana.page(&table).await.says("Payments 3 open");
+    ana.page(&format!("{table}/settlement")).await.says("3 payments settle everything").does_not_say("For now");
+}
+
+#[actix_web::test]
+async fn nobody_wins_where_everybody_is_at_zero() {
+    let (mut ana, table) = at_a_table().await;
+    let closed = |hand| format!("No winner French Tarot · {hand}");
+    ana.enter_hand(&table, &[("result", "passed")]).await;
+    ana.page(&format!("{table}/closing")).await.says("Close the table").does_not_say("Dag win");
+    ana.change(&table, "closing").await;
+    ana.page(&table).await.says("No winner").does_not_say("Dag win");
+    ana.page("/").await.says(&closed("1 hand"));
+    // With one hand more, three have won.
+    ana.change(&table, "reopening").await;
+    ana.enter(&table, "30").await;
+    ana.change(&table, "closing").await;
+    ana.page(&table).await.says("Bo, Chloé and Dag win").does_not_say("No winner");
+    // Without a hand there is no result either.
+    let empty = ana.open_table(&[]).await;
+    ana.change(&empty, "closing").await;
+    ana.page(&empty).await.says("Closed before the first hand").does_not_say("No winner");
 }
 
 #[actix_web::test]

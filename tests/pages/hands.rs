@@ -71,6 +71,28 @@ async fn a_player_who_takes_over_a_seat_starts_at_zero() {
     }
 }
 
+/// A question without an answer is not answered with "None", and the dealer by turn is one, too.
+#[actix_web::test]
+async fn two_versions_of_a_hand_are_compared() {
+    for (language, lines) in [
+        ("en", ["Poignée None 10+ ", "Who showed it? – Chloé ", "Dealer Ana Chloé "]),
+        ("nb", ["Poignée Nei 10+ ", "Hvem viste den? – Chloé ", "Utdeler Ana Chloé "]),
+    ] {
+        let mut ana = Browser::new().speaking(language);
+        let table = ana.open_table(&[]).await;
+        ana.enter(&table, "49").await;
+        let taken = [("key", "mine"), ("number", "1"), ("taker+bid", "p1+garde"), ("bouts", "2"), ("points", "49")];
+        let shown = [("poignees[0][size]", "single"), ("poignees[0][player]", "p3"), ("dealer", "p3")];
+        let page = ana.post(&format!("{table}/hands"), &[&taken[..], &shown[..]].concat()).await;
+        for line in lines {
+            page.is(409).says(line);
+        }
+        // An invalid hand is compared as it was typed.
+        let invalid = [("key", "next"), ("number", "1"), ("taker+bid", "p1+garde"), ("dealer", "p4")];
+        ana.post(&format!("{table}/hands"), &invalid).await.is(409).says(&lines[2].replace("Chloé", "Dag"));
+    }
+}
+
 /// After an error the address bar has the address of the form. Enter asks for it without the form.
 #[actix_web::test]
 async fn the_address_of_a_form_answers_without_it() {

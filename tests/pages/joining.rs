@@ -36,6 +36,86 @@ async fn a_link_is_joined_only_by_the_button() {
 }
 
 #[actix_web::test]
+async fn an_owner_names_a_phone_at_their_table_and_its_user_everywhere() {
+    let mut ana = Browser::new();
+    let mut bo = ana.another();
+    let own = bo.open_table(&[]).await;
+    let table = ana.open_table(&[]).await;
+    bo.post(&ana.share(&table).await.link(SCORER), &[("name", "Bo’s phone")]).await.leads_to(&table);
+    let name = async |browser: &mut Browser, table: &str, old: &str, label: &str| {
+        let page = browser.page(&format!("{table}/share")).await;
+        let tag =
+            page.body.split(&format!("<bdi>{old}</bdi></label>")).next().unwrap().rsplit("id=\"f-").next().unwrap();
+        let tag = tag.split('"').next().unwrap().to_owned();
+        browser.post(&format!("{table}/share"), &[("name", &tag), ("label", label)]).await.is(303);
+    };
+    name(&mut ana, &table, "Bo’s phone", "The thief").await;
+    ana.page(&format!("{table}/share")).await.says("The thief enters hands");
+    bo.page(&format!("{own}/share")).await.says("Bo’s phone").does_not_say("The thief");
+    // The name that its user gives it is the name wherever no owner has given another.
+    name(&mut bo, &own, "Bo’s phone", "Bo’s new phone").await;
+    ana.page(&format!("{table}/share")).await.says("The thief enters hands");
+    name(&mut ana, &table, "The thief", "").await;
+    ana.page(&format!("{table}/share")).await.says("Bo’s new phone enters hands");
+}
+
+#[actix_web::test]
+async fn a_crowd_of_spectators_is_removed_at_once() {
+    let (mut ana, table) = at_a_table().await;
+    let club = ana.club().await;
+    for of in [&table, &club] {
+        let share = format!("{of}/share");
+        ana.page(&share).await.does_not_hold("value=\"spectators\"");
+        let mut scorer = ana.invite(of, SCORER).await;
+        let link = ana.share(of).await.link(SPECTATOR);
+        let mut crowd = [ana.another(), ana.another()];
+        for spectator in &mut crowd {
+            spectator.join(&link).await.is(303);
+        }
+        ana.page(&share).await.holds("value=\"spectators\"");
+        ana.post(&share, &[("remove", "spectators")]).await.leads_to(&share);
+        for spectator in &mut crowd {
+            spectator.get(of).await.is(404);
+            spectator.join(&link).await.is(404);
+        }
+        scorer.page(of).await;
+        ana.page(&share).await.says("enters hands").does_not_say(" watches");
+    }
+}
+
+#[actix_web::test]
+async fn new_phones_are_limited_by_table() {
+    let (mut ana, table) = at_a_table().await;
+    let link = ana.share(&table).await.link(SPECTATOR);
+    let mut known = ana.invite(&table, SPECTATOR).await;
+    let mut joined = 0;
+    while ana.another().join(&link).await.status == 303 {
+        joined += 1;
+    }
+    assert!((200..=240).contains(&joined), "{joined}");
+    ana.another().join(&link).await.is(429).says("Too many requests");
+    // A phone that is known stays welcome, and so does a new one elsewhere.
+    known.join(&link).await.is(303);
+    let other = ana.open_table(&[("key", "other")]).await;
+    ana.invite(&other, SPECTATOR).await;
+}
+
+#[actix_web::test]
+async fn forms_are_limited_by_phone() {
+    let (mut ana, table) = at_a_table().await;
+    let mut bo = ana.invite(&table, SCORER).await;
+    let bid = format!("{table}/bid");
+    let inputs = [("number", "1"), ("withdraw", "1")];
+    let mut sent = 0;
+    while bo.post(&bid, &inputs).await.status != 429 {
+        sent += 1;
+    }
+    assert!(sent >= 600, "{sent}");
+    bo.page(&table).await;
+    ana.enter(&table, "49").await;
+}
+
+#[actix_web::test]
 async fn codes_and_links_are_joined_however_they_are_typed() {
     let (mut ana, table) = at_a_table().await;
     let links = ana.share(&table).await;
@@ -85,7 +165,7 @@ async fn a_wrong_code_stays_in_its_field() {
     for (typed, shown) in [("ab2 \"c3", "ab2 &#34;c3"), (link, link), ("", ""), ("💥", "💥")] {
         let page = browser.post("/join", &[("code", typed)]).await;
         assert_eq!(page.is(422).input("code"), shown);
-        page.says("A code has six characters").holds("aria-describedby=\"e-code\"");
+        page.says("A code has 6 characters").holds("aria-describedby=\"e-code\"");
     }
     assert!(!browser.has_cookie("tanto"));
 }

@@ -45,17 +45,37 @@ async fn what_was_typed_is_kept() {
 }
 
 #[actix_web::test]
+async fn a_missing_rate_names_what_is_counted() {
+    let mut browser = Browser::new();
+    let chips = ("rules.scoring", "chips");
+    let cases = [
+        ("tarot", chips, "point"),
+        ("tresillo", chips, "tanto"),
+        ("bassadewitz", chips, "chip"),
+        ("burro", chips, "letter"),
+    ];
+    for (game, rule, unit) in cases {
+        let typed = [("key", "k"), ("game", game), ("first_dealer", "0"), rule, ("worth", "counters")];
+        for rate in ["", "0", "-1"] {
+            let page = browser.post("/tables/new", &[&typed[..], &[("rate", rate)]].concat()).await;
+            page.is(422).says(&format!("Enter how much 1 {unit} is worth; it must be more than 0."));
+        }
+    }
+}
+
+#[actix_web::test]
 async fn players_are_moved_and_seated() {
     let mut browser = Browser::new();
     browser.open_table(&[]).await;
-    browser.page(TAROT).await.says("+ Ana");
     let key = browser.input(TAROT, "key").await;
-    for (first, button, moved_up) in [("Eva", "up-1", "Finn"), ("", "add:Ana", "Ana")] {
+    let chip = |is_seated: bool| format!("data-name=\"Ana\" aria-pressed=\"{is_seated}\"");
+    browser.page(TAROT).await.holds(&chip(false));
+    let moves = [("Eva", "up-1", "Finn", false), ("", "toggle:Ana", "Ana", true), ("Ana", "toggle:Ana", "", false)];
+    for (first, button, moved_up, is_seated) in moves {
         let typed = [("key", &*key), ("game", "tarot"), ("players", first), ("players", "Finn"), ("do", button)];
         let page = browser.post("/tables/new", &typed).await.ok();
         assert_eq!(page.input("players"), moved_up);
-        page.does_not_say("There is a problem");
-        assert_eq!(page.text().contains("+ Ana"), button == "up-1");
+        page.does_not_say("There is a problem").holds(&chip(is_seated));
     }
 }
 

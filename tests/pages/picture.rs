@@ -75,4 +75,39 @@ async fn the_picture_names_all_winners_and_shows_amounts_once() {
     let link = ana.publish(&table).await;
     let svg = ana.page(&format!("{link}.svg")).await;
     svg.says("Bartholomäus, Maximiliane and Konstantin win").says("Hand 2: Bartholomäus +8");
+    // Nobody has won where everybody is at 0.
+    let table = ana.open_table(&[]).await;
+    ana.enter_hand(&table, &[("result", "passed")]).await;
+    ana.change(&table, "closing").await;
+    let link = ana.publish(&table).await;
+    ana.page(&format!("{link}.svg")).await.says("No winner").does_not_say("Dag win");
+}
+
+#[actix_web::test]
+async fn the_picture_draws_every_name_and_cuts_no_number() {
+    let mut ana = Browser::new();
+    let names = ["Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww", "שרה", "محمد", "太郎", "Ana 🎲", "Ana", "Ελένη"];
+    let table = ana.open_for(&names, &[("key", "new"), ("game", "free")]).await;
+    ana.enter_scores(&table, &["7", "2", "3", "4"]).await;
+    for _ in 0..10 {
+        ana.enter_scores(&table, &["-100000000", "100000000", "1", "1"]).await;
+    }
+    ana.change(&table, "closing").await;
+    let link = ana.publish(&table).await;
+    let svg = ana.page(&format!("{link}.svg")).await;
+    // A name without letters becomes a number, and so does one whose letters are another player's.
+    svg.says("Ελένη")
+        .says("\u{2068}שרה\u{2069} wins")
+        .says("محمد")
+        .says("Player 4")
+        .says("Player 5")
+        .says("Www")
+        .says("…");
+    svg.does_not_say("太郎").does_not_say("🎲").says("1,000,000,002").says("−999,999,993");
+    svg.says("Hand 2: \u{2068}שרה\u{2069} +100,000,000");
+    ana.page(&format!("{table}/picture")).await.says("太郎");
+    if let Ok(folder) = std::env::var("TANTO_PICTURES") {
+        let png = ana.get(&format!("{link}.svg")).await;
+        std::fs::write(format!("{folder}/picture.svg"), png.body).unwrap();
+    }
 }

@@ -11,7 +11,7 @@ async fn a_recovery_link_makes_an_owner_and_is_seen() {
     let club = ana.club().await;
     let recovery = format!("{club}/recovery");
     ana.page(&format!("{club}/leaving")).await.holds(&format!("href=\"{recovery}\""));
-    ana.page(&recovery).await.says("There is no recovery link yet.").does_not_say("Who has used it");
+    ana.page(&recovery).await.says("There is no recovery link.").does_not_say("Who has used it");
     let first = ana.post(&recovery, &[]).await.link(0);
     ana.page(&recovery).await.says("There is a recovery link, created").does_not_hold(&first);
     let second = ana.post(&recovery, &[]).await.link(0);
@@ -43,7 +43,7 @@ async fn a_recovery_link_makes_an_owner_and_is_seen() {
     ana.post(&recovery, &[("do", "revoke")]).await.leads_to(&recovery);
     ana.another().get(&second).await.is(404);
     ana.another().post(&second, &[("name", "Eve")]).await.is(404);
-    bo.page(&recovery).await.says("There is no recovery link yet.");
+    bo.page(&recovery).await.says("There is no recovery link.");
 }
 
 #[actix_web::test]

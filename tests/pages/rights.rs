@@ -40,6 +40,35 @@ async fn a_name_is_changed_by_owners_of_the_club_alone() {
     }
 }
 
+/// What the page of the players explains is what its buttons do.
+#[actix_web::test]
+async fn the_page_of_the_players_explains_its_buttons() {
+    let mut ana = Browser::new();
+    let both = "Correct a name, or let somebody else take over a seat";
+    let (renaming, replacing) =
+        ("Correct a name: the new one appears everywhere", "Let somebody else take over a seat");
+    let score = "plays on with its score";
+    let tarot = ana.open_table(&[]).await;
+    let burro = ana.open_for(&["A", "B"], &[("key", "new"), ("game", "burro")]).await;
+    let mut guests = [ana.invite(&tarot, OWNER).await, ana.invite(&burro, OWNER).await];
+    let check = async |browser: &mut Browser, table: &str, expected: &[&str]| {
+        let page = browser.page(&format!("{table}/players")).await;
+        for text in [both, renaming, replacing, score] {
+            assert_eq!(page.text().contains(text), expected.contains(&text), "{table}: {text}");
+        }
+    };
+    check(&mut ana, &tarot, &[both]).await;
+    check(&mut ana, &burro, &[both, score]).await;
+    check(&mut guests[0], &tarot, &[replacing]).await;
+    check(&mut guests[1], &burro, &[replacing, score]).await;
+    // After the end of the game nobody takes over a seat.
+    for _ in 0..5 {
+        ana.enter_hand(&burro, &[("loser", "B")]).await;
+    }
+    check(&mut ana, &burro, &[renaming]).await;
+    check(&mut guests[1], &burro, &[]).await;
+}
+
 #[actix_web::test]
 async fn a_table_is_moved_by_owners_of_both_clubs_alone() {
     let (mut ana, mut eva) = two_browsers();
@@ -80,8 +109,8 @@ async fn a_link_to_a_table_opens_no_other_table_in_its_club() {
     }
     let opened = ana.invite(&club, SCORER).await.open_table(&[]).await;
     ana.page(&opened).await;
-    for (of, link) in [(&table, "a link to the club"), (&club, "another link")] {
-        let notice = format!("a phone without {link} opens its next table in a new club of its own.");
+    for (of, who) in [(&table, "has no link to the club"), (&club, "has only the link to a table")] {
+        let notice = format!("Somebody who {who} starts a separate club with their next table.");
         ana.page(&format!("{of}/share")).await.says(&notice);
     }
 }

@@ -1,5 +1,7 @@
 //! Sentences in each language: lists of names, plurals of halves, exact contracts, and numbers of players.
 
+use std::collections::BTreeSet;
+
 use crate::prelude::*;
 
 fn say(language: Language, text: &Text) -> String {
@@ -41,12 +43,12 @@ fn sentences_follow_the_grammar_of_their_language() {
         (Fr, order, "ordre de sortie\u{A0}: Irene, Ana, Bruno"),
         (En, play_off, "Play-off: Ana, Bruno. Whoever loses is out and gets no letter."),
         (En, shared, "last hand: Ana and Bruno share the win with the most chips"),
-        (Fr, odd(1), "0,5 point\u{A0}: est-ce exact\u{202F}?"),
-        (Fr, odd(3), "1,5 point\u{A0}: est-ce exact\u{202F}?"),
-        (Fr, odd(5), "2,5 points\u{A0}: est-ce exact\u{202F}?"),
-        (En, odd(3), "1.5 points: is that right?"),
-        (En, odd(2), "1 point: is that right?"),
-        (De, odd(1), "0,5 Augen: Stimmt das?"),
+        (Fr, odd(1), "0,5 point pour l’attaque\u{A0}: est-ce exact\u{202F}?"),
+        (Fr, odd(3), "1,5 point pour l’attaque\u{A0}: est-ce exact\u{202F}?"),
+        (Fr, odd(5), "2,5 points pour l’attaque\u{A0}: est-ce exact\u{202F}?"),
+        (En, odd(3), "1.5 points for the attack: is that right?"),
+        (En, odd(2), "1 point for the attack: is that right?"),
+        (De, odd(1), "0,5 Augen für den Angriff: Stimmt das?"),
         (En, made_by(0), "Ana makes garde exactly with 2 bouts."),
         (En, made_by(7), "Ana makes garde by 3.5 with 2 bouts."),
         (En, players("bassadewitz", 3), "This game is for 4 players; you have 3."),
@@ -55,6 +57,41 @@ fn sentences_follow_the_grammar_of_their_language() {
         assert_eq!(say(language, &text), expected);
     }
     assert_eq!(find("bassadewitz").unwrap().facts().wrong_players(4), None);
+}
+
+#[test]
+fn short_words_change_before_some_names() {
+    use Language::{En, Es, Fr, It, Pt};
+    let missing = |player| Text::new("casita_robada-error-missing").with("players", vec![Seat(player)]);
+    let equal = |other| {
+        let text = Text::new("vidrasso-headline-equal").with("player", Seat(1)).with("other", Seat(other));
+        text.count("points", 30)
+    };
+    let merged = |other: &str| Text::new("person-merge-self").with("name", "Bo").with("other", other);
+    for (language, text, expected) in [
+        (Fr, missing(0), "Comptez aussi les cartes d’Ana."),
+        (Fr, missing(1), "Comptez aussi les cartes de Bruno."),
+        (Es, equal(2), "Bruno e Irene se llevan 30 puntos por cabeza."),
+        (Es, equal(0), "Bruno y Ana se llevan 30 puntos por cabeza."),
+        (Es, missing(2), "Cuenta también las cartas de Irene."),
+        (It, merged("Ágata"), "Non si può unire Bo ad Ágata: sono già la stessa persona."),
+        (It, merged("Emma"), "Non si può unire Bo a Emma: sono già la stessa persona."),
+        (Pt, equal(2), "Bruno e Irene levam 30 pontos por cabeça."),
+        (En, missing(0), "Count the cards of Ana too."),
+    ] {
+        assert_eq!(say(language, &text), expected);
+    }
+}
+
+/// A club has an account for each unit of a game, and another for its stakes in counters.
+#[test]
+fn no_two_units_have_the_same_name() {
+    let units = ["points", "cash", "tantos", "counters", "letters", "penalty", "chips", "losses", "cards"];
+    for language in Language::ALL {
+        let names: BTreeSet<_> =
+            units.iter().map(|unit| Words::new(*language).plain(&format!("unit-{unit}"))).collect();
+        assert_eq!(names.len(), units.len(), "{language:?}: {names:?}");
+    }
 }
 
 #[test]

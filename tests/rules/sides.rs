@@ -80,7 +80,10 @@ fn every_way_to_write_the_points_is_the_same_hand_in_the_log() {
     {
         assert!(canonical(hand).unwrap().is_equivalent(&logged), "{hand}");
     }
-    assert_eq!(table.position().canonical(&form("points[p1]=82"), Source::Form).unwrap(), logged);
+    assert_eq!(
+        table.position().canonical(&form("points[p1]=82"), Source::Form(Language::En.notation())).unwrap(),
+        logged
+    );
 }
 
 #[test]

@@ -1,8 +1,11 @@
 //! Changes that come too late: after a payment, after a close, after a deletion or a restoration.
 
+use tanto::club;
 use tanto::games::Source;
+use tanto::service::{DELETION_GRACE, check_document};
 use tanto::store::Change;
 use tanto::table::{OpenedTable, SentPayment};
+use tanto::words::Language;
 
 use crate::prelude::*;
 
@@ -12,6 +15,8 @@ crate::on_both_databases!(
     a_payment_after_the_end_does_not_change_when_the_table_was_closed,
     a_deleted_club_takes_no_table,
     what_is_restored_is_not_erased,
+    no_key_of_a_client_is_a_key_of_the_program,
+    what_cannot_be_read_again_is_not_written,
 );
 
 /// Solo whist whose cash changes hands at the end.
@@ -27,7 +32,7 @@ fn pay(amount: &str) -> TableCommand {
 }
 
 fn rules(name: &str, value: &str) -> TableCommand {
-    TableCommand::ChangeRules(vec![(name.into(), value.into())])
+    TableCommand::ChangeRules { inputs: vec![(name.into(), value.into())], notation: Language::En.notation() }
 }
 
 fn a_payment_keeps_its_currency(place: &Place) {
@@ -96,5 +101,57 @@ fn what_is_restored_is_not_erased(place: &Place) {
     assert_eq!(erased.map_err(|error| error.kind()), Err(ErrorKind::Conflict));
     let erased = service.execute_for_club(club, &another(), &ClubCommand::EraseTable(TableNumber(1)));
     assert!(matches!(erased, Err(CommandError::Missing)));
+    check_store(&service.store).unwrap();
+}
+
+/// A command may write several entries or to a club and a table. Clients choose their keys freely, and still no two entries of a
+/// log have the same, so that the club can be imported again.
+fn no_key_of_a_client_is_a_key_of_the_program(place: &Place) {
+    let service = service(place);
+    let table = create(&service, "first", &cash(&NAMES));
+    let club = service.club_of(table).unwrap();
+    let add = |key: &str, name: &str| {
+        execute_for_club(&service, club, key, ClubCommand::AddPerson { name: name.to_owned(), guest: false });
+    };
+    execute(&service, table, "k/2", replace(0, "Eva")).unwrap();
+    execute(&service, table, "k", replace(1, "Fay")).unwrap();
+    add("1:zz", "Gus");
+    execute(&service, table, "zz", replace(2, "Hal")).unwrap();
+    // A retry of each finds it.
+    for (key, seat, name) in [("k/2", 0, "Eva"), ("k", 1, "Fay"), ("zz", 2, "Hal")] {
+        assert!(execute(&service, table, key, replace(seat, name)).unwrap().repeated, "{key}");
+    }
+    let document = crate::books::export(&service, club);
+    check_document(&document, &mut |_, _| true).unwrap();
+    let again = service.import_club(&document, &another(), &mut |_, _| true).unwrap();
+    assert_eq!(crate::books::export(&service, again.id), document);
+    check_store(&service.store).unwrap();
+
+    let erased = format!("erased {table}");
+    add(&format!("1:{erased}"), "Ida");
+    add(&erased, "Jo");
+    service.delete_table(table, &meta(&erased), None).unwrap();
+    service.erase_deleted(NOON + DELETION_GRACE).unwrap();
+    assert_eq!(service.store.is_deleted(table).unwrap(), None);
+}
+
+/// The clock of a machine may be wrong. A date or a time that the log does not take would damage it for ever.
+fn what_cannot_be_read_again_is_not_written(place: &Place) {
+    let service = service(place);
+    let table = create(&service, "first", &cash(&NAMES));
+    let club = service.club_of(table).unwrap();
+    let late = |key: &str| CommandMeta { at: 32_503_680_000_000, ..meta(key) };
+    let [from, to, purse, amount] = ["1", "2", "EUR", "3"].map(str::to_owned);
+    let payment = ClubCommand::Pay(club::SentPayment { from, to, purse, amount, note: None, date: None });
+    let refused = [
+        service.execute_for_club(club, &late("paid"), &payment).err(),
+        service.execute_for_club(club, &late("deleted"), &ClubCommand::Delete).err(),
+        service.execute_blocking(table, &late("closed"), &TableCommand::Close).err(),
+        service.create(node(&tarot()), &late("created")).err(),
+    ];
+    for error in refused {
+        assert!(matches!(&error, Some(CommandError::Store(error)) if error.kind() == ErrorKind::Refused), "{error:?}");
+    }
+    assert_eq!((service.load(table).unwrap().version(), service.load(club).unwrap().version), (1, 6));
     check_store(&service.store).unwrap();
 }

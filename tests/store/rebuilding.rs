@@ -1,5 +1,7 @@
 //! Everything stored besides the logs can be lost or follow older rules, and is computed again from the logs.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use tanto::games::RULES_VERSION;
 use tanto::service::Rebuilt;
 
@@ -9,6 +11,7 @@ crate::on_both_databases!(
     everything_but_the_logs_can_be_rebuilt,
     rows_of_older_rules_are_computed_again,
     a_damaged_table_keeps_its_row_and_is_reported,
+    a_club_that_changes_meanwhile_is_not_damaged,
 );
 
 /// Three tables: one is closed and played for money, one is open, and one has no hands. The first two have a renamed player.
@@ -94,4 +97,27 @@ fn a_damaged_table_keeps_its_row_and_is_reported(place: &Place) {
     let rebuilt = service.rebuild(&mut |_, _| ());
     assert_eq!(rebuilt.unwrap(), Rebuilt { tables: 2, damaged: vec![ids[1]] });
     assert_eq!(stored(&service, ids), before);
+}
+
+/// The check runs on a live server. It reads a club at one moment, although people are renamed, seated and merged all the time.
+fn a_club_that_changes_meanwhile_is_not_damaged(place: &Place) {
+    let (service, ids) = evenings(place);
+    let club = service.club_of(ids[1]).unwrap();
+    let is_over = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            for number in 0.. {
+                rename_person(&service, club, 2, &format!("Bo {number}"));
+                execute(&service, ids[1], &format!("seat {number}"), replace(0, ["Eva", "Fay"][number % 2])).unwrap();
+                if is_over.load(Ordering::Relaxed) {
+                    break;
+                }
+            }
+        });
+        let checked: Vec<_> = (0..20).map(|_| check_store(&service.store)).collect();
+        is_over.store(true, Ordering::Relaxed);
+        for checked in checked {
+            checked.unwrap();
+        }
+    });
 }

@@ -4,6 +4,7 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
+use actix_web::http::Method;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use futures_util::future::LocalBoxFuture;
 
@@ -112,11 +113,15 @@ impl<N: Permission, P: Guarded> FromRequest for Allowed<N, P> {
         let id = request.match_info().get(P::PART).and_then(|part| part.parse::<P>().ok());
         let app = request.app_data::<Shared>().cloned();
         let visitor = Visitor::from_request(request, payload);
+        let is_form = request.method() == Method::POST;
         Box::pin(async move {
             let visitor = visitor.await?;
             let (Some(app), Some(id), Some(device)) = (app, id, visitor.device.clone()) else {
                 return Err(HttpError::Missing);
             };
+            if is_form {
+                app.rate_limits.form(&device)?;
+            }
             let Access { id, role, head } = permitted::<N, P>(&app, move |store| id.access(store, &device)).await?;
             Ok(Self { app, id, role, visitor, head, needs: PhantomData })
         })

@@ -72,10 +72,16 @@ pub fn persistent_cookie(visitor: &Visitor, name: &'static str, value: &str) -> 
         .finish()
 }
 
+/// Whether the visitor's device is known.
+pub fn is_registered(app: &App, visitor: &Visitor) -> Result<bool, HttpError> {
+    let label = visitor.device.as_ref().map(|device| app.store().label_of(device)).transpose()?;
+    Ok(label.flatten().is_some())
+}
+
 /// The visitor's device, which is registered if it is new. The cookie, if there is one, has to be sent.
 pub fn register_device(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option<Cookie<'static>>), HttpError> {
     if let Some(device) = &visitor.device
-        && app.store().label_of(device)?.is_some()
+        && is_registered(app, visitor)?
     {
         return Ok((device.clone(), None));
     }

@@ -6,18 +6,19 @@ use std::fmt::Write;
 
 use crate::games::Text;
 use crate::session::{Replay, Score};
-use crate::web::layout::long_names::cut;
-use crate::words::Reader;
+use crate::web::http::typeface::{Font, fitted, width};
+use crate::words::{Reader, isolated};
 
 /// The distance between two names at the ends of the lines.
 const LABEL: i32 = 130;
 const WIDTH: i32 = 3280;
-/// The width of the names at the ends of the lines: the mark, and each letter.
+/// The font sizes of the scale and of the names at the ends of the lines in the picture, where they are larger than on pages.
+const SCALE_SIZE: usize = 125;
+const NAME_SIZE: usize = 110;
+/// The width of a name's mark, the least room for a name, so that most plots have the same width, and the most.
 const MARK: i32 = 240;
-const LETTER: i32 = 62;
-/// The fewest letters to reserve room for, so that most plots have the same width, and the most that are shown of a name.
-const LETTERS: usize = 8;
-const MOST_LETTERS: usize = 12;
+const LEAST_NAME: usize = 496;
+const MOST_NAME: usize = 840;
 const EDGE: i32 = 80;
 /// The width of the name of a month.
 const MONTH: i32 = 330;
@@ -122,7 +123,7 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i32) -> Option<Chart>
 
 /// The names and last totals of lines, in words.
 pub fn ends<'a>(lines: impl IntoIterator<Item = &'a Line>, written: &impl Fn(i64) -> String) -> String {
-    let end = |line: &Line| format!("{} {}", line.name, written(line.end()));
+    let end = |line: &Line| format!("{} {}", isolated(&line.name), written(line.end()));
     lines.into_iter().map(end).collect::<Vec<_>>().join(", ")
 }
 
@@ -130,12 +131,11 @@ pub fn ends<'a>(lines: impl IntoIterator<Item = &'a Line>, written: &impl Fn(i64
 pub fn draw(lines: &[Line], height: i32, title: String, order: String, written: &impl Fn(i64) -> String) -> Chart {
     let all = || lines.iter().flat_map(|line| line.totals.iter().copied());
     let (high, low) = (all().max().unwrap_or(0).max(0), all().min().unwrap_or(0).min(0));
-    let longest = [high, low].map(|amount| written(amount).chars().count()).into_iter().max().unwrap_or(1);
-    let left = (count(longest) * 60 + 60).max(340);
+    let scale = [high, low].map(|amount| width(&written(amount), Font::Regular) * SCALE_SIZE / 1000);
+    let left = (count(scale.into_iter().max().unwrap_or_default()) + 60).max(340);
     let steps = lines.first().map_or(0, |line| count(line.totals.len()) - 1);
-    let letters =
-        lines.iter().map(|line| cut(&line.name, MOST_LETTERS).chars().count()).max().unwrap_or(0).max(LETTERS);
-    let right = WIDTH - MARK - LETTER * count(letters);
+    let names = lines.iter().map(|line| width(&line.name, Font::Bold) * NAME_SIZE / 1000);
+    let right = WIDTH - MARK - count(names.max().unwrap_or_default().clamp(LEAST_NAME, MOST_NAME));
     // Leave room for all names below each other.
     let height = height.max((count(lines.len()) * LABEL + EDGE) / 10);
     let plot = Plot { left, right, height: height * 10, high, low, steps };
@@ -225,7 +225,7 @@ impl Plot {
             mark: line.mark,
             at: (units(self.right + 40), units(y - 45)),
             text: (units(self.right + 170), units(y + 37)),
-            name: cut(&line.name, MOST_LETTERS),
+            name: fitted(&line.name, Font::Bold, NAME_SIZE, MOST_NAME),
         };
         ends.into_iter().map(end).collect()
     }
@@ -294,8 +294,21 @@ mod tests {
         };
         let (few, many) = (drawn(2), drawn(12));
         assert_eq!((few.height, many.height), (120, 164));
-        assert_eq!(few.plot.right, WIDTH - MARK - 12 * LETTER);
+        let name = count(width("Bartholomäus", Font::Bold) * NAME_SIZE / 1000);
+        assert_eq!(few.plot.right, WIDTH - MARK - name);
         assert!(many.ends.iter().all(|end| end.name == "Bartholomäus" && end.text.1 >= 0.0));
+    }
+
+    #[test]
+    fn no_number_of_the_scale_is_cut() {
+        let line = Line { mark: 1, name: "Ana".to_owned(), totals: vec![0, 1_234_567_890, -1_234_567_890] };
+        for written in [|amount: i64| amount.to_string(), |amount: i64| format!("+{amount}.00 NOK")] {
+            let chart = draw(std::slice::from_ref(&line), 120, String::new(), String::new(), &written);
+            for (_, text) in &chart.ticks {
+                let text = count(width(text, Font::Regular) * SCALE_SIZE / 1000);
+                assert!(units(text) <= chart.scale, "{}", chart.scale);
+            }
+        }
     }
 
     #[test]

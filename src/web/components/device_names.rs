@@ -20,9 +20,13 @@ impl DeviceNames {
         Ok(Self { members, own: at.visitor.device.as_ref().map(DeviceId::tag) })
     }
 
-    /// The origin of an entry: "Bruno's phone, 21:14", or only the time if the log has no device.
+    /// The origin of an entry: "Bruno's phone, 21:14", or only the time if the log has no device. Devices of an imported log
+    /// may be those of other people.
     pub fn origin(&self, words: Words, meta: &EntryMeta) -> String {
         let when = moment(words.language, meta.at, App::now());
+        if meta.is_imported {
+            return words.say(&Text::new("imported-and-time").with("when", when));
+        }
         let Some(tag) = &meta.device else { return when };
         let named = self.members.iter().find(|member| member.device.tag() == *tag && !member.label.is_empty());
         let phone = match named {

@@ -29,7 +29,7 @@ fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {
     let headline = || {
         let headline = &outcome(table, moment.hand)?.headline;
         // A headline with an amount is about the best party, but the figure may be another one's.
-        let name = || table.replay.seats_at(moment.hand).party_name(moment.party);
+        let name = || reader.party(moment.party);
         Some(if headline.has_amount() { name() } else { reader.brief(headline) })
     };
     let hand = Text::new("hand-heading").count("number", moment.hand);

@@ -4,6 +4,7 @@ use crate::games::{Deal, Field, Look, Measure, NextDeal, Text};
 use crate::ledger::Party;
 use crate::session::{Replay, Score};
 use crate::web::auth::AtTable;
+use crate::web::components::table_texts::winners;
 use crate::web::layout::long_names::length;
 use crate::words::Reader;
 
@@ -46,6 +47,15 @@ pub enum Presence {
 impl Presence {
     pub fn is_away(self) -> bool {
         self != Self::Plays
+    }
+}
+
+/// The class of a list of scores by its longest total, which may leave little room for the names.
+pub fn figures(rows: &[ScoreRow]) -> &'static str {
+    match rows.iter().map(|row| row.total.chars().count()).max().unwrap_or_default() {
+        0..=6 => "",
+        7..=10 => " wide-figures",
+        11.. => " wider-figures",
     }
 }
 
@@ -127,7 +137,7 @@ pub fn rows_before(at: &AtTable, deal: &Deal, next: &NextDeal, by_score: bool) -
 /// The rows of a finished table: first the winners, because a play-off may have decided between equal totals, then the
 /// others by total, also those who have left.
 pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
-    let (mut standing, winners) = (replay.standing(None), replay.leaders().people);
+    let (mut standing, winners) = (replay.standing(None), winners(replay));
     let has_won = |score: &Score| score.people.iter().all(|person| winners.contains(person));
     standing.sort_by_key(|score| (!has_won(score), rank(replay, score)));
     let spelt = spelt(replay, reader);

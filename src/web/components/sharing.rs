@@ -4,11 +4,14 @@ use actix_web::HttpRequest;
 
 use super::qr::{Qr, of_address};
 use crate::games::Text;
-use crate::store::Member;
+use crate::store::{Member, Role, Stream};
 use crate::web::auth::{Allowed, Guarded, Owning, Visit};
 use crate::web::http::{App, HttpError, run_query};
 use crate::web::layout::page::{PageResult, see_other};
 use crate::words::moment;
+
+/// Stands for all spectators where a form names a device; a tag is longer and of other letters.
+const SPECTATORS: &str = "spectators";
 
 /// The query string after a device was removed.
 const REMOVED: &str = "removed";
@@ -37,6 +40,7 @@ pub struct MemberRow {
     pub name: String,
     pub detail: String,
     pub is_own: bool,
+    pub is_spectator: bool,
     /// The value of the field for the name, and its error.
     pub label: String,
     pub error: Option<String>,
@@ -69,6 +73,7 @@ pub async fn members<P: Guarded>(at: &Visit<P>, invalid: Option<&InvalidLabel>) 
             },
             detail: words.say(&Text::new("share-joined").with("role", role).with("when", when)),
             is_own,
+            is_spectator: member.role == Role::Spectator,
             label: invalid.map_or(member.label, |invalid| invalid.typed.clone()),
             error: invalid.map(|invalid| words.say(&invalid.why)),
             says_own: is_own && !is_named,
@@ -78,9 +83,22 @@ pub async fn members<P: Guarded>(at: &Visit<P>, invalid: Option<&InvalidLabel>) 
     Ok(members.into_iter().map(row).collect())
 }
 
-/// Removes a device, unless it is the visitor's own, and returns to the page.
+/// Whether there are several spectators.
+pub fn many_watch(members: &[MemberRow]) -> bool {
+    members.iter().filter(|member| member.is_spectator).count() > 1
+}
+
+/// Removes a device, unless it is the visitor's own, or all spectators with their links, and returns to the page.
 pub async fn remove_device<P: Guarded>(allowed: &Allowed<Owning, P>, tag: &str) -> PageResult {
-    let (scope, own, tag) = (allowed.id.into(), allowed.visitor.device.clone(), tag.to_owned());
+    let (scope, own, tag): (Stream, _, _) = (allowed.id.into(), allowed.visitor.device.clone(), tag.to_owned());
+    if tag == SPECTATORS {
+        run_query(&allowed.app, move |app| {
+            app.store().revoke_links(scope, Role::Spectator)?;
+            Ok(app.store().remove_spectators(scope)?)
+        })
+        .await?;
+        return Ok(see_other(&allowed.address("/share")));
+    }
     run_query(&allowed.app, move |app| {
         let device = app.store().member(scope, &tag)?.filter(|device| own.as_ref() != Some(device));
         Ok(device.map_or(Ok(()), |device| app.store().leave(&device, scope))?)

@@ -77,10 +77,10 @@ fn detail(table: &TableRow, standing: &Standing, when: &str, words: Words) -> St
 
 /// The leading party with its total, or the winners.
 fn leader(standing: &Standing, is_finished: bool, words: Words) -> String {
-    if is_finished {
+    if is_finished && !standing.ahead.is_empty() {
         let seats = Seats::new(standing.ahead.clone());
-        let winners: Vec<Seat> = seats.all().collect();
-        return if winners.is_empty() { String::new() } else { words.with_names(&seats).say(&won(winners)) };
+        let winners: Vec<Seat> = if standing.level { Vec::new() } else { seats.all().collect() };
+        return words.with_names(&seats).say(&won(winners));
     }
     match standing.parties {
         1 => format!("{} {}", standing.ahead.join(AND), total(standing, words)),

@@ -4,7 +4,7 @@ use super::form::Phrase;
 use crate::games::stake::Stake;
 use crate::games::{Facts, Measure, Text};
 use crate::ledger::Seat;
-use crate::session::{People, Replay};
+use crate::session::{People, Person, Replay};
 use crate::table::Table;
 use crate::web::auth::AtTable;
 use crate::words::{Language, Reader, Words};
@@ -42,16 +42,23 @@ pub fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<St
     Some(reader.say(&Text::new(id).with("unit", words.plain(measure.unit.one)).with("worth", worth)))
 }
 
-/// "Ana and Bruno win"; `None` before the first hand.
-pub fn winners(replay: &Replay, words: Words) -> Option<String> {
-    let people = replay.leaders().people;
-    let winners = people.into_iter().map(People::place).collect();
+/// The winners, or the leaders; nobody where everybody is at 0, as after hands in which all passed.
+pub fn winners(replay: &Replay) -> Vec<Person> {
+    if replay.is_level() { Vec::new() } else { replay.leaders().people }
+}
+
+/// "Ana and Bruno win", or that nobody has won; `None` before the first hand.
+pub fn who_won(replay: &Replay, words: Words) -> Option<String> {
+    let winners = winners(replay).into_iter().map(People::place).collect();
     let everybody = replay.people().everybody();
     replay.hands().last().map(|_| words.with_names(&everybody).say(&won(winners)))
 }
 
-/// "Ana and Bruno win"
+/// "Ana and Bruno win", or that nobody has won.
 pub fn won(winners: Vec<Seat>) -> Text {
+    if winners.is_empty() {
+        return Text::new("club-no-winner");
+    }
     Text::new("table-won").count("count", winners.len()).with("players", winners)
 }
 

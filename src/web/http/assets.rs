@@ -49,7 +49,7 @@ const PAGE_SCRIPTS: &[(&str, &str)] =
 
 /// Modules that are loaded after the first paint, or named by the page.
 const OTHER_SCRIPTS: &[(&str, &str)] =
-    scripts!["number-pad", "plain-http", "share", "wait-for-device", "waiting-hands", "wake-lock"];
+    scripts!["new-table", "number-pad", "plain-http", "share", "wait-for-device", "waiting-hands", "wake-lock"];
 
 /// The service worker is one classic script, because Firefox runs no modules there. Its first part is also a module of
 /// every page.

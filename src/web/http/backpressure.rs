@@ -2,6 +2,7 @@
 //! at about 7 KiB a request, so a client that sends small requests and reads no answers could fill the memory.
 
 use std::cell::{Cell, RefCell};
+use std::future::poll_fn;
 use std::io;
 use std::pin::Pin;
 use std::rc::Rc;
@@ -14,6 +15,10 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 const PART: usize = 2 * 1024;
 /// The largest head, in bytes; actix would accept eight times as much.
 const LARGEST_HEAD: usize = 16 * 1024;
+/// The response to a longer one, and how many more bytes of it are discarded.
+const TOO_LONG: &[u8] =
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+const MOST_DISCARDED: usize = 1024 * 1024;
 /// The interim response, which does not answer the request.
 const CONTINUE: &[u8] = b"HTTP/1.1 100 Continue\r\n\r\n";
 
@@ -23,6 +28,10 @@ enum Reading {
     Head,
     /// Nothing until the request is answered or its body is admitted.
     Paused,
+    /// The rest of a head that is too long: at most this many bytes, which are discarded.
+    Refused {
+        left: usize,
+    },
     /// This many more bytes.
     Body {
         left: u64,
@@ -40,6 +49,9 @@ pub struct Backpressure {
     reading: Rc<Cell<Reading>>,
     /// The task that waits until it may read.
     waiting: Rc<RefCell<Option<Waker>>>,
+    /// Whether the client has closed the connection, and the task that waits for that.
+    is_closed: Rc<Cell<bool>>,
+    closing: Rc<RefCell<Option<Waker>>>,
 }
 
 impl Backpressure {
@@ -48,6 +60,26 @@ impl Backpressure {
         let Some(this) = request.conn_data::<Self>() else { return };
         if this.reading.get() == Reading::Paused && length > 0 {
             this.resume(Reading::Body { left: length });
+        }
+    }
+
+    /// Waits until the client of a request has left.
+    pub async fn closed(request: &HttpRequest) {
+        let this = request.conn_data::<Self>();
+        poll_fn(|context| match this {
+            Some(this) if this.is_closed.get() => Poll::Ready(()),
+            this => {
+                this.map(|this| this.closing.replace(Some(context.waker().clone())));
+                Poll::Pending
+            }
+        })
+        .await;
+    }
+
+    fn close(&self) {
+        self.is_closed.set(true);
+        if let Some(waker) = self.closing.take() {
+            waker.wake();
         }
     }
 
@@ -68,7 +100,7 @@ struct Head {
 }
 
 impl Head {
-    /// Returns how many of the next bytes belong to the head, if it ends there.
+    /// Returns how many of the next bytes belong to the head, if it ends there. The error is that it is too long.
     fn end(&mut self, bytes: &[u8]) -> io::Result<Option<usize>> {
         for (at, byte) in bytes.iter().enumerate() {
             match byte {
@@ -97,12 +129,22 @@ pub struct BackpressureStream<S> {
 
 impl<S> BackpressureStream<S> {
     pub fn new(stream: S) -> Self {
-        let backpressure = Backpressure { reading: Rc::new(Cell::new(Reading::Head)), waiting: Rc::default() };
+        let reading = Rc::new(Cell::new(Reading::Head));
+        let (waiting, is_closed, closing) = (Rc::default(), Rc::default(), Rc::default());
+        let backpressure = Backpressure { reading, waiting, is_closed, closing };
         Self { stream, head: Head::default(), excess: Vec::new(), backpressure }
     }
 }
 
-impl<S: AsyncRead + Unpin> BackpressureStream<S> {
+impl<S: AsyncRead + AsyncWrite + Unpin> BackpressureStream<S> {
+    /// Answers a head that is too long. The rest of it is read and discarded: a client that is still sending when the
+    /// connection is closed may lose the answer.
+    fn refuse(&mut self, context: &mut Context<'_>) {
+        let _ = Pin::new(&mut self.stream).poll_write(context, TOO_LONG);
+        let _ = Pin::new(&mut self.stream).poll_flush(context);
+        self.backpressure.reading.set(Reading::Refused { left: MOST_DISCARDED });
+    }
+
     /// Reads at most `most` bytes, and returns how many.
     fn poll_part(
         &mut self,
@@ -123,9 +165,22 @@ impl<S: AsyncRead + Unpin> BackpressureStream<S> {
         buffer.advance(count);
         Poll::Ready(Ok(count))
     }
+
+    /// Reads ahead while a request is answered, to notice when the client leaves.
+    fn watch(&mut self, context: &mut Context<'_>) {
+        while !self.backpressure.is_closed.get() && self.excess.len() < PART {
+            let mut part = [0; PART];
+            let mut part = ReadBuf::new(&mut part);
+            match Pin::new(&mut self.stream).poll_read(context, &mut part) {
+                Poll::Ready(Ok(())) if !part.filled().is_empty() => self.excess.extend_from_slice(part.filled()),
+                Poll::Ready(_) => self.backpressure.close(),
+                Poll::Pending => return,
+            }
+        }
+    }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for BackpressureStream<S> {
+impl<S: AsyncRead + AsyncWrite + Unpin> AsyncRead for BackpressureStream<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -136,15 +191,33 @@ impl<S: AsyncRead + Unpin> AsyncRead for BackpressureStream<S> {
         match this.backpressure.reading.get() {
             Reading::Paused => {
                 this.backpressure.waiting.replace(Some(context.waker().clone()));
+                this.watch(context);
                 return Poll::Pending;
             }
             Reading::Head => {
                 ready!(this.poll_part(context, buffer, PART))?;
-                if let Some(end) = this.head.end(&buffer.filled()[start..])? {
+                let end = this.head.end(&buffer.filled()[start..]);
+                if end.is_err() {
+                    buffer.set_filled(start);
+                    this.refuse(context);
+                    context.waker().wake_by_ref();
+                    return Poll::Pending;
+                }
+                if let Some(end) = end? {
                     this.backpressure.reading.set(Reading::Paused);
                     this.excess.splice(..0, buffer.filled()[start + end..].iter().copied());
                     buffer.set_filled(start + end);
                 }
+            }
+            Reading::Refused { left } => {
+                let mut part = [0; PART];
+                let count = ready!(this.poll_part(context, &mut ReadBuf::new(&mut part), PART))?;
+                if count == 0 || left < count {
+                    return Poll::Ready(Err(io::Error::other("the head of a request is too long")));
+                }
+                this.backpressure.reading.set(Reading::Refused { left: left - count });
+                context.waker().wake_by_ref();
+                return Poll::Pending;
             }
             Reading::Body { left } => {
                 let most = usize::try_from(left).unwrap_or(usize::MAX);

@@ -38,8 +38,10 @@ pub enum HttpError {
     Invalid(DocumentError),
     /// The idempotency key belongs to another request.
     KeyReused,
-    /// `If-Match` or `Idempotency-Key` is missing.
+    /// `If-Match` is missing.
     PreconditionRequired,
+    /// `Idempotency-Key` is missing.
+    KeyRequired,
     TooMany,
     /// A rate limit is reached for this many seconds.
     RateLimited(u64),
@@ -71,6 +73,7 @@ impl HttpError {
             Self::PreconditionRequired => {
                 (StatusCode::PRECONDITION_REQUIRED, "error-heading-refused", "error-unconditional")
             }
+            Self::KeyRequired => (StatusCode::PRECONDITION_REQUIRED, "error-heading-refused", "error-keyless"),
             Self::TooMany | Self::RateLimited(_) => {
                 (StatusCode::TOO_MANY_REQUESTS, "error-heading-later", "error-too-many")
             }
@@ -136,6 +139,7 @@ impl From<CommandError> for HttpError {
     fn from(error: CommandError) -> Self {
         match error {
             CommandError::Store(error) => error.into(),
+            CommandError::Stopped => Self::Slow,
             CommandError::Missing => Self::Missing,
             CommandError::Conflict(version) => Self::Conflict { version, yours: None },
             CommandError::Fields(invalid) => Self::Invalid(invalid),

@@ -12,7 +12,9 @@ use percent_encoding::percent_decode;
 use super::body;
 use super::error::HttpError;
 use super::state::App;
+use crate::games::Notation;
 use crate::store::{Client, DeviceId, Request};
+use crate::words::{Language, Words};
 
 /// The largest form, in bytes, and the maximum number of its inputs.
 const LARGEST: usize = 16 * 1024;
@@ -38,6 +40,17 @@ impl Inputs {
     /// The version on which the form was based.
     pub fn version(&self) -> Result<i64, HttpError> {
         self.get("version").parse().map_err(|_| HttpError::Malformed)
+    }
+
+    /// The language in which the form was filled in. The reader may have changed theirs since: a hand may wait on a phone
+    /// for days.
+    pub fn language(&self, reader: Words) -> Language {
+        Language::of_tag(self.get("lang")).unwrap_or(reader.language)
+    }
+
+    /// How numbers in the form are written.
+    pub fn notation(&self, reader: Words) -> Notation {
+        self.language(reader).notation()
     }
 
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
@@ -84,9 +97,9 @@ pub fn fresh_key() -> Result<String, HttpError> {
     Ok(HEXLOWER.encode(&bytes))
 }
 
-/// Whether a text has a valid length for a key.
+/// Whether a client may send this key. Keys with other characters are the program's own.
 pub fn is_key(text: &str) -> bool {
-    (1..=LONGEST_KEY).contains(&text.len())
+    (1..=LONGEST_KEY).contains(&text.len()) && text.bytes().all(|byte| (b' '..=b'~').contains(&byte))
 }
 
 /// Scopes the key of a form to the device, or to the address of a browser that had no cookie when it sent the form.

@@ -17,6 +17,7 @@ pub mod png;
 pub mod proxies;
 pub mod rate_limits;
 pub mod state;
+pub mod typeface;
 pub mod upload;
 
 pub use error::HttpError;

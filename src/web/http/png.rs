@@ -6,19 +6,14 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use actix_web::web::{self, Bytes};
 use lru::LruCache;
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::fontdb::Database;
+use resvg::usvg::fontdb::{Database, Source};
 use resvg::usvg::{Options, Tree};
 use sha2::{Digest, Sha256};
 
 use super::error::HttpError;
 use super::permits::Permits;
+use super::typeface::FONTS;
 
-/// Fonts for Latin, Greek and Cyrillic. Their licence is in the same folder.
-const FONTS: [&[u8]; 3] = [
-    include_bytes!("fonts/NotoSans-Regular.ttf"),
-    include_bytes!("fonts/NotoSans-Bold.ttf"),
-    include_bytes!("fonts/NotoSerif-Bold.ttf"),
-];
 /// The font family of texts that name none.
 const FAMILY: &str = "Noto Sans";
 
@@ -31,7 +26,7 @@ const AT_A_TIME: usize = 2;
 static LOADED_FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     let mut fonts = Database::new();
     for font in FONTS {
-        fonts.load_font_data(font.to_vec());
+        fonts.load_font_source(Source::Binary(Arc::new(font)));
     }
     Arc::new(fonts)
 });
@@ -101,7 +96,19 @@ mod tests {
     #[test]
     fn letters_of_names_are_drawn() {
         assert_eq!(inked(""), 0);
-        for name in ["Ana", "Élodie", "Łukasz", "Ångström", "Ñuño", "Ελένη", "Жанна"] {
+        for name in [
+            "Ana",
+            "Élodie",
+            "Łukasz",
+            "Ångström",
+            "Ñuño",
+            "Ελένη",
+            "Жанна",
+            "שרה",
+            "محمد",
+            "\u{2068}שרה\u{2069}",
+            "आशा",
+        ] {
             assert!(inked(name) > 100, "{name}");
         }
         for sign in "0+−·,.½€£$’…–".chars() {

@@ -2,10 +2,9 @@
 
 use std::num::NonZeroU32;
 use std::sync::{Arc, RwLock};
-use std::time::Instant;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use actix_web::web;
-use chrono::Utc;
 use tokio::sync::{Mutex, oneshot};
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
@@ -51,9 +50,10 @@ pub struct App {
 /// their buffers until the deadline.
 const BODIES_PER_ADDRESS: usize = 256;
 const BODIES: usize = 1024;
-/// Concurrent uploads, per address and in total. Each is stored on disk until it is complete.
+/// Concurrent uploads, per address and in total. Each is stored on disk until it is complete, at most 2 GiB in all, so that a
+/// few slow ones leave places for others.
 const UPLOADS_PER_ADDRESS: usize = 1;
-const UPLOADS: usize = 8;
+const UPLOADS: usize = 64;
 /// Concurrent exports, per address and in total. Each holds its source data in memory.
 const EXPORTS_PER_ADDRESS: usize = 2;
 const EXPORTS: usize = 8;
@@ -67,7 +67,7 @@ pub struct Settings {
     pub reachable: Option<String>,
     /// How many tables one address may open per hour.
     pub create_limit: NonZeroU32,
-    /// How many hands one link may write per minute; 0 for no limit.
+    /// How many hands one link may write, and how many forms one device may send, per minute; 0 for no limit.
     pub write_limit: u32,
     /// The host names that the app answers to; `None` for all.
     pub hosts: Option<Hosts>,
@@ -130,7 +130,8 @@ impl App {
 
     /// The current time in milliseconds since 1970. Pages and the API use no other clock.
     pub fn now() -> i64 {
-        Utc::now().timestamp_millis()
+        let millis = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+        SystemTime::now().duration_since(UNIX_EPOCH).map_or_else(|before| -millis(before.duration()), millis)
     }
 }
 

@@ -6,7 +6,7 @@ use std::io::ErrorKind;
 use std::time::Duration;
 
 use actix_multipart::MultipartError;
-use actix_multipart::form::tempfile::TempFile;
+use actix_multipart::form::tempfile::{TempFile, TempFileError};
 use actix_multipart::form::text::Text;
 use actix_multipart::form::{MultipartForm, MultipartFormConfig};
 use actix_web::error::PayloadError;
@@ -39,6 +39,8 @@ const GRACE: Duration = Duration::from_secs(10);
 pub struct Upload {
     /// The form's idempotency key.
     pub key: Text<String>,
+    /// Whether a club is imported although it is here already.
+    pub again: Option<Text<String>>,
     document: TempFile,
 }
 
@@ -98,6 +100,11 @@ fn unread(error: &actix_web::Error) -> HttpError {
         }
         Some(MultipartError::ContentTypeMissing | MultipartError::ContentTypeIncompatible) => {
             HttpError::UnsupportedMediaType
+        }
+        // The document cannot be kept: the disk is full, or cannot be written.
+        Some(MultipartError::Field { source, .. }) if source.as_error::<TempFileError>().is_some() => {
+            tracing::error!(%source, "an upload");
+            HttpError::Database
         }
         _ => HttpError::Malformed,
     }

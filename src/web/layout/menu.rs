@@ -6,7 +6,8 @@ use crate::store::Role;
 use crate::web::auth::{AtClub, AtTable, Guarded, Visit};
 use crate::web::http::HttpError;
 
-/// The entries of a menu: the path below the table or club, the message, and the lowest role that sees the entry.
+/// The entries of a menu: the path below the table or club, the message, and the lowest role that sees the entry. Of
+/// entries with one path in a row, a role sees the last that it may see.
 type Menu = [(&'static str, &'static str, Role)];
 
 const TABLE: &Menu = &[
@@ -18,7 +19,8 @@ const TABLE: &Menu = &[
     ("/watch", "menu-watch", Role::Spectator),
     ("/share", "menu-share", Role::Owner),
     ("/closing", "menu-closing", Role::Scorer),
-    ("/leaving", "menu-leave", Role::Spectator),
+    ("/leaving", "leave-forget-table", Role::Spectator),
+    ("/leaving", "menu-leave", Role::Owner),
 ];
 
 const CLUB: &Menu = &[
@@ -28,13 +30,19 @@ const CLUB: &Menu = &[
     ("/season", "menu-season", Role::Spectator),
     ("/share", "menu-club-share", Role::Owner),
     ("/export", "menu-club-export", Role::Spectator),
-    ("/leaving", "menu-leave-club", Role::Spectator),
+    ("/leaving", "leave-forget-club", Role::Spectator),
+    ("/leaving", "menu-leave-club", Role::Owner),
 ];
 
 impl<P: Guarded> Visit<P> {
     /// The layout of a page at a path below that of the table or club.
     fn page_of(&self, of: String, menu: &Menu, heading: &Text, here: &str) -> Result<Page, HttpError> {
-        let entries = menu.iter().filter(|(_, _, role)| self.can(*role)).map(|(path, id, _)| (self.address(path), *id));
+        let mut entries: Vec<(&str, &str)> = Vec::new();
+        for (path, id, _) in menu.iter().filter(|(_, _, role)| self.can(*role)) {
+            entries.pop_if(|(before, _)| before == path);
+            entries.push((path, id));
+        }
+        let entries = entries.into_iter().map(|(path, id)| (self.address(path), id));
         Ok(Page {
             of,
             is_damaged: self.is_damaged(),

@@ -15,8 +15,11 @@ club-label-hands = { $count ->
     [one] Spiel
    *[other] Spiele
   }
-club-label-of-game = mal { $game }
-club-label-won = gewonnen
+club-label-of-game = × { $game }
+club-label-won = { $count ->
+    [one] gewonnen
+   *[other] gewonnen
+  }
 club-label-total = insgesamt
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
@@ -27,6 +30,7 @@ club-owes = { $from } schuldet { $to }
 club-find = Person, Spiel oder Monat suchen
 club-find-button = Suchen
 club-find-nothing = Zu „{ $word }“ gibt es keinen Abend. Such nach einem Namen, einem Spiel, einem Monat oder einem Jahr, etwa „{ $example }“.
+club-find-many = Such nach höchstens { $count } Wörtern.
 club-find-all = Alle Abende
 club-found = { $what }: { $count ->
     [one] 1 Abend
@@ -74,7 +78,8 @@ person-merge = Zusammenlegen
 person-merge-hint = Alles, was unter beiden Namen gespielt, gewonnen und geschuldet wurde, gehört dann zu einer Person. Das lässt sich rückgängig machen.
 person-unmerge = Wieder trennen
 person-delete = Löschen
-person-stays = Diese Person hat schon mitgespielt oder gezahlt und kann nicht gelöscht werden. Du kannst nur den Namen ändern.
+person-stays = Diese Person hat schon mitgespielt oder gezahlt und kann nicht gelöscht werden.
+person-stays-leave = Du kannst sie aber austragen.
 person-is-owed = Bekommt noch
 person-owes = Schuldet
 
@@ -92,6 +97,7 @@ ledger-summary-fewest = { $count ->
    *[other] { $count } Zahlungen, weniger geht nicht
   }
 ledger-mark-paid = Zahlung abhaken
+ledger-news = Diese Zahlung ist so nicht mehr offen, darum wurde nichts gespeichert. Was noch zu zahlen ist, steht unten.
 ledger-take-back = Stornieren
 ledger-paid = { $from } hat { $amount } an { $to } gezahlt
 ledger-no-debts = Punkte, Buchstaben und Niederlagen schuldet niemand.
@@ -118,7 +124,7 @@ stats-hands = Spiele
 stats-share = Anteil
 stats-made = Gewonnen
 stats-mean = Schnitt
-stats-mean-hint = Schnitt: das Ergebnis je Spiel, das man selbst ansagt.
+stats-mean-hint = Schnitt: Ergebnis je selbst angesagtem Spiel.
 stats-they = Gegner
 stats-partners = Gerufene Partner
 stats-ahead = Direkter Vergleich
@@ -128,6 +134,8 @@ stats-by-contract = Nach Ansage
 stats-evenings = Abende
 stats-best = Bester
 stats-worst = Schwächster
+stats-most-win = Die meisten Punkte gewinnen
+stats-fewest-win = Die wenigsten Punkte gewinnen
 stats-run = Serie
 stats-of = { $made } von { $hands }
 stats-percent = { $percent } %
@@ -149,19 +157,19 @@ stats-chart = Zwischenstände über { $count ->
    *[other] { $count } Abende
   }
 stats-run-longest = { $count ->
-    [0] Noch kein Abend gewonnen.
+    [0] Kein Abend gewonnen.
     [one] Längste Siegesserie: 1 Abend.
    *[other] Längste Siegesserie: { $count } Abende.
   }
 stats-best-worst = Bester Abend: { $best }, schwächster: { $worst }.
-club-share-explained = Erstelle Links zum Verschicken: einen zum Eintragen, einen nur zum Zuschauen, einen zum Mitverwalten. Ein Link zu einem Tisch öffnet nur diesen Tisch: Wer keinen anderen hat, eröffnet den nächsten Tisch in einem eigenen Club.
+club-share-explained = Erstelle Links zum Verschicken: einen zum Eintragen, einen nur zum Zuschauen, einen zum Mitverwalten. Ein Link zu einem Tisch öffnet nur diesen Tisch: Wer nur so einen Link hat, eröffnet den nächsten Tisch in einem eigenen Club.
 club-share-to-score = Zum Eintragen
 club-share-members = Handys im Club
 club-share-to-own = Zum Mitverwalten
-stats-outcomes = Buchstaben und Niederlagen
+stats-outcomes = Nach Ausgang
 stats-times = Wie oft
 
-export-explained = Das Buch des Clubs, als Dateien für andere Programme.
+export-explained = Alles, was im Club eingetragen ist, als Dateien für andere Programme.
 export-document = Alles, mit dem Verlauf
 export-csv = Alle Spiele aller Spieler, für Tabellenprogramme
 export-journal = Schulden und Zahlungen, für Buchhaltung in Textdateien

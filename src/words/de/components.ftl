@@ -21,6 +21,7 @@ table-won = { $count ->
    *[other] { $players } gewinnen
   }
 phone-and-time = { $phone }, { $when }
+imported-and-time = importiert, { $when }
 phone-this = dieses Handy
 phone-other = ein anderes Handy
 moment-biggest = Das größte Spiel
@@ -64,12 +65,13 @@ share-a-phone = Ein Handy
 share-this-phone = Dieses Handy
 share-joined = { $role } · dabei seit { $when }
 share-remove = Entfernen
+share-remove-watchers = Alle Zuschauer und ihre Links entfernen
 share-withdraw = Links zurückziehen
 share-withdraw-note = Ältere Links gelten dann nicht mehr. Handys, die schon dabei sind, bleiben.
 share-all = Alle Links zurückziehen
 share-all-note = Damit gelten auch die Links zu den Tischen des Clubs nicht mehr; der Rettungslink bleibt gültig.
-share-new-score = Neuer Eintragelink
-share-new-watch = Neuer Zuschauerlink
+share-new-score = Link zum Eintragen ersetzen
+share-new-watch = Link zum Zuschauen ersetzen
 
-share-new-own = Neuer Eigentümerlink
+share-new-own = Eigentümerlink ersetzen
 share-removed = Das Handy wurde entfernt. Mit einem älteren Link kann es wiederkommen: Zieh die Links zurück, die es vielleicht noch hat.

@@ -1,7 +1,7 @@
 # The layout of every page: bar, menu, theme, errors.
 page-actions = Aktionen
 
-menu-watch = Auf großem Bildschirm
+menu-watch = Auf großem Bildschirm zeigen
 
 page-error = Fehler:
 page-description = Punktezettel und Abrechnung für Kartenspiele am echten Tisch.
@@ -45,11 +45,12 @@ error-malformed = Diese Anfrage konnte nicht gelesen werden. Geh zurück und sch
 error-foreign = Das kam von einer anderen Website, darum ist nichts geschehen.
 error-elsewhere = Tanto nimmt diese Adresse nicht an. Der Betreiber dieses Servers kann sie zulassen.
 error-missing = Hier ist nichts. Der Link ist vielleicht falsch oder gilt nicht mehr.
-error-conflict = Jemand war schneller. Geh zurück, sieh dir den Tisch an und versuch es noch einmal.
+error-conflict = Jemand war schneller. Geh zurück, sieh nach, was sich geändert hat, und versuch es noch einmal.
 error-too-large = Das ist zu groß.
 error-type = Dieses Format wird hier nicht angenommen.
 error-impossible = Das geht nicht.
 error-unconditional = Diese Anfrage nennt nicht die Version, auf der sie beruht.
+error-keyless = Dieser Anfrage fehlt der Idempotency-Key. Schick einen mit, und denselben, wenn du die Anfrage wiederholst.
 error-too-many = Zu viele Anfragen. Warte ein paar Minuten und versuch es noch einmal.
 error-slow = Das Senden hat zu lange gedauert, darum ist nichts geschehen. Versuch es noch einmal.
 error-database = Der Server kann im Moment nichts lesen oder speichern. Was gespeichert wurde, ist nicht verloren. Versuch es noch einmal.
@@ -66,5 +67,5 @@ offline-again = Noch einmal versuchen
 club-unnamed = Unsere Abende
 menu-club = Der Club
 menu-season = Saison
-menu-leave = Verschieben, vergessen, löschen
-menu-leave-club = Vergessen, löschen
+menu-leave = Tisch entfernen
+menu-leave-club = Club entfernen

@@ -4,6 +4,7 @@ picture-detail = { $game } · { $date } · { $count ->
     [one] 1 Spiel
    *[other] { $count } Spiele
   }
+picture-player = Spieler { $number }
 picture-save = Bild speichern
 picture-share = Bild teilen
 picture-publish-heading = Ein Link für alle

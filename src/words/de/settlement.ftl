@@ -10,6 +10,11 @@ settle-payments = { $count ->
   }
 settle-less-in-club = Im Club ist wegen anderer Zahlungen oder Abende weniger offen.
 settle-minimal = Mit weniger Zahlungen geht es nicht.
+settle-payments-for-now = { $count ->
+    [0] Vorläufig schuldet niemand jemandem etwas
+    [one] Vorläufig: 1 Zahlung
+   *[other] Vorläufig: { $count } Zahlungen
+  }
 settle-pays = zahlt an
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = bezahlt um { $time }

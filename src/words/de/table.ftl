@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Spiel { $number } eintragen
+hand-continue = Spiel { $number } weiter eintragen
 hand-undo = Spiel { $number } streichen
 
 bid-heading = Ansage
@@ -50,11 +51,11 @@ sheet-newer = Neuere Spiele
 close-note = Danach lassen sich keine Spiele mehr eintragen. Du kannst den Tisch jederzeit wieder öffnen.
 close-over = Die Partie ist zu Ende: Am Stand ändert das Schließen nichts.
 close-shares = Noch in der Mitte
-close-does = Beim Schließen werden offene Schulden in die Mitte gezahlt, und alles wird gleich verteilt. Ein Rest wird einzeln reihum verteilt, beginnend beim nächsten Geber.
+close-does = Beim Schließen werden offene Schulden in die Mitte gezahlt, und alles wird gleich verteilt; jeder zahlt oder bekommt nur die Differenz. Ein Rest wird einzeln reihum verteilt, beginnend beim nächsten Geber.
 close-play-on = Lieber weiterspielen
 close-standing = Stand nach dem Schließen
 close-close = Tisch schließen
-close-is-closed = Der Tisch ist geschlossen. Nichts ist verloren: Öffne ihn wieder, um weiterzuspielen.
+close-is-closed = Der Tisch ist geschlossen. Nichts ist verloren: Du kannst ihn wieder öffnen.
 close-open-again = Tisch wieder öffnen
 close-payments = Zahlungen
 close-paid = { $count ->
@@ -88,7 +89,7 @@ share-explained = Erstelle je einen Link zum Verschicken und einen Code zum Vorl
 share-table-alone = Diese Links öffnen nur diesen Tisch: Wer keinen Link zum Club hat, eröffnet den nächsten Tisch in einem eigenen Club. Wenn alle Links des Clubs zurückgezogen werden, gelten auch diese nicht mehr.
 share-to-score = Zum Eintragen
 share-to-watch = Nur zum Zuschauen
-share-type-code = oder innerhalb von 10 Minuten den Code auf { $host } eingeben
+share-type-code = oder innerhalb von { $minutes } Minuten den Code auf { $host } eingeben
 share-members = Handys an diesem Tisch
 share-name-phones = Handys benennen
 share-plain = Über einfaches http kann das Handy den Bildschirm nicht anlassen und ohne Netz keine Seiten öffnen, und andere im selben Netz können mitlesen. Mit https geht alles: Starte Tanto mit --tls-cert und --tls-key; mehr sagt tanto doctor.
@@ -121,11 +122,14 @@ opening-usual = wie üblich
 opening-start = Los
 opening-who-deals = Wähle unter den genannten Spielern, wer zuerst gibt.
 
-players-hint = Korrigiere einen Namen, oder besetze einen Platz ab dem nächsten Spiel neu. Schon gespielte Spiele zählen weiter für den, der sie gespielt hat.
+players-hint = Korrigiere einen Namen, oder besetze einen Platz ab dem nächsten Spiel neu. Schon gespielte Spiele ändern sich nicht.
 players-who-renames = Nur wer den Club verwaltet, kann einen Namen ändern.
 players-who-replaces = Nur wer den Tisch oder den Club verwaltet, kann einen Platz neu besetzen.
 players-name = Name auf Platz { $number }
 players-rename = Umbenennen
 players-replace = Ab Spiel { $number } ersetzen
 players-took = Ab Spiel { $number } spielt { $in } auf dem Platz von { $out }.
+players-hint-rename = Korrigiere einen Namen: Der neue erscheint überall, auch bei früheren Abenden.
+players-hint-replace = Besetze einen Platz ab dem nächsten Spiel neu. Schon gespielte Spiele ändern sich nicht.
+players-hint-score = In diesem Spiel übernimmt, wer einen Platz neu besetzt, auch dessen Stand.
 share-to-own = Zum Mitverwalten

@@ -16,7 +16,10 @@ club-label-hands = { $count ->
    *[other] hands
   }
 club-label-of-game = × { $game }
-club-label-won = won
+club-label-won = { $count ->
+    [one] won
+   *[other] won
+  }
 club-label-total = total
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
@@ -27,6 +30,7 @@ club-owes = { $from } owes { $to }
 club-find = Find a person, game or month
 club-find-button = Find
 club-find-nothing = No evenings found for “{ $word }”. Try a name, a game, a month or a year, such as “{ $example }”.
+club-find-many = Search for at most { $count } words.
 club-find-all = All evenings
 club-found = { $what }: { $count ->
     [one] 1 evening
@@ -74,7 +78,8 @@ person-merge = Merge
 person-merge-hint = Everything played, won and owed under either name then belongs to one person. You can undo this.
 person-unmerge = Separate again
 person-delete = Delete
-person-stays = A player cannot be removed from other people’s evenings. You can only change the name.
+person-stays = This player has played or paid here and cannot be deleted.
+person-stays-leave = Mark the player as left instead.
 person-is-owed = Is owed
 person-owes = Owes
 
@@ -92,6 +97,7 @@ ledger-summary-fewest = { $count ->
    *[other] { $count } payments, the fewest possible
   }
 ledger-mark-paid = Mark as paid
+ledger-news = This payment is no longer owed as the page showed it, so nothing was saved. The payments still to be made are below.
 ledger-take-back = Undo
 ledger-paid = { $from } paid { $to } { $amount }
 ledger-no-debts = Points, letters and losses do not count as debts.
@@ -128,6 +134,8 @@ stats-by-contract = By contract
 stats-evenings = Evenings
 stats-best = Best
 stats-worst = Worst
+stats-most-win = The most points win
+stats-fewest-win = The fewest points win
 stats-run = Streak
 stats-of = { $made } of { $hands }
 stats-percent = { $percent }%
@@ -148,19 +156,19 @@ stats-chart = Totals over { $count ->
    *[other] { $count } evenings
   }
 stats-run-longest = { $count ->
-    [0] No evening won yet.
+    [0] No evening won.
     [one] Longest winning streak: 1 evening.
    *[other] Longest winning streak: { $count } evenings.
   }
 stats-best-worst = Best evening { $best }, worst { $worst }.
-club-share-explained = Create links to send: one for people who enter evenings, one for people who only look, one for people who manage the club with you. A link to a table opens only that table: a phone without another link opens its next table in a new club of its own.
-club-share-to-score = To enter evenings
+club-share-explained = Create links to send: one for people who keep score, one for people who only look, one for people who manage the club with you. Somebody who has only the link to a table starts a separate club with their next table.
+club-share-to-score = To keep score
 club-share-members = Phones in the club
 club-share-to-own = To manage the club with you
-stats-outcomes = Letters and losses
+stats-outcomes = How it ended
 stats-times = How often
 
-export-explained = Everything in the club’s book, as files for other programs.
+export-explained = Everything recorded in the club, as files for other programs.
 export-document = Everything, with its history
 export-csv = Every hand, player by player, for spreadsheets
 export-journal = Debts and payments, for plain-text accounting

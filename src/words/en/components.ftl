@@ -21,6 +21,7 @@ table-won = { $count ->
    *[other] { $players } win
   }
 phone-and-time = { $phone }, { $when }
+imported-and-time = imported, { $when }
 phone-this = this phone
 phone-other = another phone
 moment-biggest = Biggest hand
@@ -64,6 +65,7 @@ share-a-phone = A phone
 share-this-phone = This phone
 share-joined = { $role } · joined { $when }
 share-remove = Remove
+share-remove-watchers = Remove all who only watch, and their links
 share-withdraw = Withdraw links
 share-withdraw-note = Older links stop working. Phones that have joined stay.
 share-all = Withdraw all links

@@ -4,26 +4,32 @@ hand-save = Save hand
 hand-save-odd = Save anyway
 hand-odd = This is unusual.
 hand-show-changes = Show what changes
+hand-result = Result
+hand-played = Played
 hand-dealer = Dealer
 hand-deals = { $player }
 hand-who-dealt = Who dealt this hand?
 hand-returned = What you had entered is still here.
+hand-behind = This form was loaded for an earlier hand. Check who deals and who plays.
+hand-undone = Hand { $number } is off the sheet. Change it and save again.
 hand-clear = Clear
 hand-to-table = Back to the table
 hand-correct = Correct this hand
 hand-void = Void this hand
 hand-insert = Insert a hand before this one
 hand-restore = Restore this hand
+hand-answers = What was entered
 hand-history = Who did what
 hand-undo-last = Undo
 
-payments-now = Pay now
-ledger-who = Who pays whom
+payments-now = Payments for this hand
+ledger-who = Won and lost
 ledger-hand = This hand
 
 change-heading = Correct hand { $number }
 void-heading = Void hand { $number }
 insert-heading = Insert a hand before hand { $number }
+insert-seats = A seat changed hands here. Who played the forgotten hand?
 restore-heading = Restore hand { $number }
 voided-heading = A voided hand
 change-what = What changes
@@ -56,7 +62,7 @@ conflict-keep = Keep what is on the sheet
 conflict-keep-does = My version is discarded.
 conflict-take = Take mine
 conflict-take-does = Corrects hand { $number }. Everybody sees it.
-conflict-both = Both were played
+conflict-both = Keep both
 conflict-both-does = { $waiting ->
     [one] Mine becomes hand { $number }.
    *[other] Mine become hands { $number } to { $last }.

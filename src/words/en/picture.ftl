@@ -4,6 +4,7 @@ picture-detail = { $game } · { $date } · { $count ->
     [one] 1 hand
    *[other] { $count } hands
   }
+picture-player = Player { $number }
 picture-save = Save picture
 picture-share = Share picture
 picture-publish-heading = A link for everybody

@@ -10,6 +10,11 @@ settle-payments = { $count ->
   }
 settle-less-in-club = Less is owed in the club, because of other payments or evenings.
 settle-minimal = This is the fewest possible.
+settle-payments-for-now = { $count ->
+    [0] For now, nobody owes anybody anything
+    [one] For now: 1 payment
+   *[other] For now: { $count } payments
+  }
 settle-pays = pays
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = paid at { $time }
@@ -18,9 +23,9 @@ settle-pairwise = Each pair of players settles the difference between them.
 settle-sides = Both players of the side that is behind pay the difference, each once.
 settle-difference = Difference
 settle-money = Money
-settle-open = Still owed
+settle-open = Open
 settle-sum = Total { $sum }
-settle-rounded = rounding: to the nearest { $coin }
+settle-rounded = Rounding: to the nearest { $coin }
 settle-no-rounding = rounding: none
 settle-coin-more = Rounding: { $player } gets the { $coin } left over.
 settle-coin-less = Rounding: { $player } gets { $coin } less, so that the total is right.

@@ -16,7 +16,10 @@ club-label-hands = { $count ->
    *[other] manos
   }
 club-label-of-game = de { $game }
-club-label-won = ganadas
+club-label-won = { $count ->
+    [one] ganada
+   *[other] ganadas
+  }
 club-label-total = en total
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
@@ -27,6 +30,7 @@ club-owes = { $from } debe a { $to }
 club-find = Buscar persona, juego o mes
 club-find-button = Buscar
 club-find-nothing = No hay partidas para «{ $word }». Prueba con un nombre, un juego, un mes o un año, por ejemplo «{ $example }».
+club-find-many = Busca como mucho { $count } palabras.
 club-find-all = Todas las partidas
 club-found = { $what }: { $count ->
     [one] 1 partida
@@ -74,7 +78,8 @@ person-merge = Unir
 person-merge-hint = Todo lo que se jugó, se ganó y se debe con los dos nombres pasa a una sola persona. Se puede deshacer.
 person-unmerge = Separar
 person-delete = Borrar
-person-stays = No se puede borrar a nadie de las partidas de los demás: solo se puede cambiar el nombre.
+person-stays = Esta persona ya ha jugado o pagado aquí y no se puede borrar.
+person-stays-leave = Si ya no viene, da de baja a esta persona.
 person-is-owed = Le deben
 person-owes = Debe
 
@@ -92,6 +97,7 @@ ledger-summary-fewest = { $count ->
    *[other] { $count } pagos, el mínimo posible
   }
 ledger-mark-paid = Dar por pagado
+ledger-news = Este pago ya no se debe tal como lo mostraba la página, así que no se ha guardado nada. Lo que queda por pagar está abajo.
 ledger-take-back = Deshacer
 ledger-paid = { $from } pagó { $amount } a { $to }
 ledger-no-debts = Los puntos, las letras y las derrotas no cuentan como deudas.
@@ -128,6 +134,8 @@ stats-by-contract = Por contrato
 stats-evenings = Partidas
 stats-best = Mejor
 stats-worst = Peor
+stats-most-win = Gana quien tiene más puntos
+stats-fewest-win = Gana quien tiene menos puntos
 stats-run = Racha
 stats-of = { $made } de { $hands }
 stats-percent = { $percent } %
@@ -149,19 +157,19 @@ stats-chart = Totales en { $count ->
    *[other] { $count } partidas
   }
 stats-run-longest = { $count ->
-    [0] Aún no hay partidas ganadas.
+    [0] Ninguna partida ganada.
     [one] Racha más larga: 1 partida ganada.
    *[other] Racha más larga: { $count } partidas ganadas.
   }
 stats-best-worst = Mejor partida: { $best }; peor: { $worst }.
-club-share-explained = Crea enlaces para enviar: uno para quien apunta partidas, uno para quien solo mira y uno para quien gestiona el club contigo. El enlace de una mesa abre solo esa mesa: un teléfono sin otro enlace abre su próxima mesa en un club nuevo, aparte.
-club-share-to-score = Para apuntar partidas
+club-share-explained = Crea enlaces para enviar: uno para quien apunta manos y pagos, uno para quien solo mira y uno para quien gestiona el club contigo. El enlace de una mesa abre solo esa mesa: quien solo tiene ese enlace abre su próxima mesa en un club aparte.
+club-share-to-score = Para apuntar manos y pagos
 club-share-members = Teléfonos del club
 club-share-to-own = Para gestionar el club contigo
-stats-outcomes = Letras y derrotas
-stats-times = Veces
+stats-outcomes = Cómo acabó
+stats-times = Frecuencia
 
-export-explained = Todo el cuaderno del club, en archivos para otros programas.
+export-explained = Todo lo apuntado en el club, en archivos para otros programas.
 export-document = Todo, con su historial
 export-csv = Cada mano, jugador por jugador, para hojas de cálculo
 export-journal = Deudas y pagos, para contabilidad en texto plano
@@ -169,8 +177,8 @@ club-import = Importar un club o una mesa
 
 person-games = Juegos, { $period }
 person-games-all = Todos los juegos
-stats-by-role = Por papel
-stats-role = Papel
+stats-by-role = Por rol
+stats-role = Rol
 stats-won-hands = Ganado
 stats-by-outcome = Cómo acabó
 stats-outcome = Desenlace

@@ -43,9 +43,10 @@ table-won = { $count ->
    *[other] Ganan { $players }
   }
 phone-and-time = { $phone }, { $when }
+imported-and-time = importado, { $when }
 phone-this = este teléfono
 phone-other = otro teléfono
-moment-biggest = La mano más grande
+moment-biggest = La mano más sonada
 moment-comeback = La remontada
 moment-boldest = El contrato más audaz
 moment-from-last = { $player }, del último al primer puesto
@@ -86,12 +87,13 @@ share-a-phone = Un teléfono
 share-this-phone = Este teléfono
 share-joined = { $role } · desde { $when }
 share-remove = Quitar
+share-remove-watchers = Quitar a todos los espectadores y sus enlaces
 share-withdraw = Retirar enlaces
 share-withdraw-note = ¿Qué enlace quieres sustituir? Los antiguos dejan de funcionar; los teléfonos ya unidos se quedan.
 share-all = Retirar todos los enlaces
 share-all-note = También dejan de funcionar los enlaces a las mesas del club; el enlace de rescate sigue valiendo.
-share-new-score = Enlace para apuntar
-share-new-watch = Enlace para mirar
+share-new-score = Sustituir el enlace para apuntar manos
+share-new-watch = Sustituir el enlace para mirar
 
-share-new-own = Enlace de gestión
+share-new-own = Sustituir el enlace de gestión
 share-removed = El teléfono se ha quitado. Con un enlace antiguo puede volver: retira los enlaces que aún pueda tener.

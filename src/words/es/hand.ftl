@@ -2,28 +2,34 @@
 hand-heading = Mano { $number }
 hand-save = Guardar la mano
 hand-save-odd = Guardar igualmente
-hand-odd = Es poco habitual. ¿Es correcto?
+hand-odd = Es poco habitual.
 hand-show-changes = Ver qué cambia
+hand-result = Resultado
+hand-played = Jugada
 hand-dealer = Reparte
 hand-deals = { $player }
 hand-who-dealt = ¿Quién repartió?
 hand-returned = Lo que habías escrito sigue aquí.
+hand-behind = Este formulario es de una mano anterior. Comprueba quién da y quién juega.
+hand-undone = La mano { $number } ya no está en la hoja. Cámbiala y guárdala de nuevo.
 hand-clear = Vaciar
 hand-to-table = Volver a la mesa
 hand-correct = Corregir esta mano
 hand-void = Anular esta mano
 hand-insert = Insertar una mano antes de esta
 hand-restore = Recuperar esta mano
+hand-answers = Lo que se apuntó
 hand-history = Quién hizo qué
 hand-undo-last = Deshacer
 
-payments-now = A pagar ahora
-ledger-who = Quién paga a quién
+payments-now = Pagos de esta mano
+ledger-who = Ganancias y pérdidas
 ledger-hand = Esta mano
 
 change-heading = Corregir la mano { $number }
 void-heading = Anular la mano { $number }
 insert-heading = Insertar una mano antes de la mano { $number }
+insert-seats = Aquí un sitio cambió de jugador. ¿Quién jugó la mano olvidada?
 restore-heading = Recuperar la mano { $number }
 voided-heading = Una mano anulada
 change-what = Qué cambia
@@ -53,10 +59,10 @@ conflict-mine = La mía
 conflict-differs = es distinto
 conflict-which = ¿Cuál es la buena? Las líneas marcadas son distintas.
 conflict-keep = Dejar la de la hoja
-conflict-keep-does = La mía se descarta.
+conflict-keep-does = La mía se borra.
 conflict-take = Usar la mía
 conflict-take-does = La mano { $number } se corrige. Todos lo ven.
-conflict-both = Se jugaron las dos
+conflict-both = Dejar las dos
 conflict-both-does = { $waiting ->
     [one] La mía pasa a ser la mano { $number }.
    *[other] Las mías pasan a ser las manos { $number } a { $last }.

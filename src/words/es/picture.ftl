@@ -4,6 +4,7 @@ picture-detail = { $game } · { $date } · { $count ->
     [one] 1 mano
    *[other] { $count } manos
   }
+picture-player = Jugador { $number }
 picture-save = Guardar imagen
 picture-share = Compartir imagen
 picture-publish-heading = Un enlace para todo el mundo

@@ -1,15 +1,20 @@
 # Settling up.
 settle-fixed = fijado al abrir la mesa
-settle-no-stake = No se jugaba nada, así que nadie debe nada.
+settle-no-stake = No había nada en juego, así que nadie debe nada.
 settle-cash = Cada mano se paga al contado en cuanto se juega, así que nadie debe nada.
 settle-middle = Esto aún no es de nadie y no entra en los pagos: sigue jugando, o cierra la mesa para repartirlo.
 settle-payments = { $count ->
     [0] Nadie debe nada a nadie
-    [one] Un pago salda la mesa
-   *[other] { $count } pagos saldan la mesa
+    [one] 1 pago por hacer
+   *[other] { $count } pagos por hacer
   }
 settle-less-in-club = En el club se debe menos, por otros pagos o partidas.
 settle-minimal = Es el mínimo posible.
+settle-payments-for-now = { $count ->
+    [0] De momento nadie debe nada a nadie
+    [one] De momento: 1 pago
+   *[other] De momento: { $count } pagos
+  }
 settle-pays = paga a
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = pagado ({ $time })
@@ -20,7 +25,7 @@ settle-difference = Diferencia
 settle-money = Dinero
 settle-open = Pendiente
 settle-sum = Suma { $sum }
-settle-rounded = redondeo: a { $coin }
+settle-rounded = Redondeo: a { $coin }
 settle-no-rounding = redondeo: ninguno
 settle-coin-more = Redondeo: { $player } recibe { $coin } más, lo que sobra al redondear.
 settle-coin-less = Redondeo: { $player } recibe { $coin } menos, lo que falta al redondear.

@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Apuntar la mano { $number }
+hand-continue = Seguir con la mano { $number }
 hand-undo = Deshacer la mano { $number }
 
 bid-heading = Contrato
@@ -12,8 +13,8 @@ bid-unsent = Sin conexión: el contrato no se ha enviado.
 live-by-seat = Ordenar por sitio
 live-by-score = Ordenar por puntos
 live-no-hands = Aún no hay manos.
-live-why = Por qué
-live-wake = Pantalla encendida
+live-why = ¿Por qué?
+live-wake = No apagar la pantalla
 pending-change = Cambiar
 pending-change-hand = Cambiar la mano { $number }
 pending-remove = Quitar
@@ -47,14 +48,14 @@ sheet-corrected = corregida ({ $when })
 sheet-older = Manos anteriores
 sheet-newer = Manos más recientes
 
-close-note = Una vez cerrada la mesa no se pueden apuntar más manos. Puedes reabrirla cuando quieras.
+close-note = Una vez cerrada la mesa, no se pueden apuntar más manos. Puedes reabrirla cuando quieras.
 close-over = La partida ha terminado: cerrar la mesa ya no cambia los puntos.
 close-shares = Todavía en la mesa
-close-does = Al cerrar, lo que se debe se pone en la mesa y todo se reparte a partes iguales. Lo que sobra se da de uno en uno, por turno, empezando por quien repartiría ahora.
+close-does = Al cerrar, lo que se debe se pone en la mesa y todo se reparte a partes iguales; cada uno paga o recibe solo la diferencia. Lo que sobra se da de uno en uno, por turno, empezando por quien repartiría ahora.
 close-play-on = Seguir jugando
 close-standing = Totales después de cerrar
 close-close = Cerrar la mesa
-close-is-closed = La mesa está cerrada. No se pierde nada: reábrela para seguir.
+close-is-closed = La mesa está cerrada. No se pierde nada: puedes reabrirla.
 close-open-again = Reabrir la mesa
 close-payments = Pagos
 close-paid = { $count ->
@@ -85,10 +86,10 @@ rules-worth-other = Seguir con la misma gente y otro valor
 
 home-new = Nueva mesa
 share-explained = Crea enlaces para enviar, cada uno con un código para leer en voz alta: uno para quien apunta manos y otro para quien solo mira.
-share-table-alone = Estos enlaces abren solo esta mesa: un teléfono sin un enlace al club abre su próxima mesa en un club nuevo, aparte. Si se retiran todos los enlaces del club, estos también dejan de funcionar.
+share-table-alone = Estos enlaces abren solo esta mesa: quien no tiene un enlace al club abre su próxima mesa en un club aparte. Si se retiran todos los enlaces del club, estos también dejan de funcionar.
 share-to-score = Para apuntar manos
 share-to-watch = Solo para mirar
-share-type-code = o escribe el código en { $host } en los próximos 10 minutos
+share-type-code = o escribe el código en { $host } en los próximos { $minutes } minutos
 share-members = Teléfonos en esta mesa
 share-name-phones = Poner nombre a los teléfonos
 share-plain = Con http simple, un teléfono no puede mantener la pantalla encendida ni abrir páginas sin conexión, y otros en la red pueden leerlo todo. Con https funciona todo: inicia Tanto con --tls-cert y --tls-key; tanto doctor dice más.
@@ -121,11 +122,14 @@ opening-usual = habituales
 opening-start = Empezar
 opening-who-deals = Elige quién reparte primero entre los jugadores de la lista.
 
-players-hint = Corrige un nombre, o deja que otra persona ocupe un sitio desde la próxima mano. Las manos ya jugadas siguen siendo de quien las jugó.
+players-hint = Corrige un nombre, o deja que otra persona ocupe un sitio desde la próxima mano. Las manos ya jugadas no cambian.
 players-who-renames = Solo quien gestiona el club puede cambiar un nombre.
 players-who-replaces = Solo quien gestiona la mesa o el club puede dar un sitio a otra persona.
 players-name = Nombre en el sitio { $number }
 players-rename = Cambiar nombre
-players-replace = Relevar desde la { $number }
+players-replace = Sustituir desde la mano { $number }
 players-took = Desde la mano { $number }, { $in } ocupa el sitio de { $out }.
+players-hint-rename = Corrige un nombre: el nuevo aparece en todas partes, también en las partidas anteriores.
+players-hint-replace = Deja que otra persona ocupe un sitio desde la próxima mano. Las manos ya jugadas no cambian.
+players-hint-score = En este juego, quien llega hereda los puntos del sitio.
 share-to-own = Para gestionar la mesa contigo

@@ -23,6 +23,6 @@ leave-delete-club-note = El club y todas sus partidas desaparecen enseguida para
    *[other] Durante { $days } días
   } un propietario puede recuperarlos con un toque; después se borran para siempre. Las copias de seguridad anteriores todavía los tienen.
 leave-club-evenings = { $count ->
-    [one] 1 partida se va con él.
-   *[other] { $count } partidas se van con él.
+    [one] Con el club se borra 1 partida.
+   *[other] Con el club se borran { $count } partidas.
   }

@@ -16,7 +16,10 @@ club-label-hands = { $count ->
    *[other] donnes
   }
 club-label-of-game = fois { $game }
-club-label-won = gagnées
+club-label-won = { $count ->
+    [one] gagnée
+   *[other] gagnées
+  }
 club-label-total = en tout
 club-month-column = { $month } : { $evenings }
 club-leads = { $count ->
@@ -27,6 +30,7 @@ club-owes = { $from } doit à { $to }
 club-find = Chercher une personne, un jeu ou un mois
 club-find-button = Chercher
 club-find-nothing = Aucune soirée trouvée pour « { $word } ». Essayez un nom, un jeu, un mois ou une année, par exemple « { $example } ».
+club-find-many = Cherchez { $count } mots au plus.
 club-find-all = Toutes les soirées
 club-found = { $what } : { $count ->
     [one] { $count } soirée
@@ -74,7 +78,8 @@ person-merge = Fusionner
 person-merge-hint = Tout ce qui a été joué, gagné et dû sous les deux noms revient alors à une seule personne. Vous pourrez les séparer à nouveau.
 person-unmerge = Séparer
 person-delete = Supprimer
-person-stays = On n’efface personne des soirées des autres : on peut seulement changer le nom.
+person-stays = Cette personne a déjà joué ou payé ici et ne peut pas être supprimée.
+person-stays-leave = Notez plutôt son départ.
 person-is-owed = On lui doit
 person-owes = Doit
 
@@ -92,6 +97,7 @@ ledger-summary-fewest = { $count ->
    *[other] { $count } paiements, c’est le minimum
   }
 ledger-mark-paid = Marquer comme payé
+ledger-news = Ce paiement n’est plus dû tel qu’il était affiché ; rien n’a donc été enregistré. Ce qui reste à payer figure ci-dessous.
 ledger-take-back = Annuler le paiement
 ledger-paid = { $from } a payé { $amount } à { $to }
 ledger-no-debts = Les points, les lettres et les défaites ne comptent pas comme des dettes.
@@ -128,6 +134,8 @@ stats-by-contract = Par contrat
 stats-evenings = Soirées
 stats-best = Meilleure
 stats-worst = Pire
+stats-most-win = Le plus de points gagne
+stats-fewest-win = Le moins de points gagne
 stats-run = Série
 stats-of = { $made } sur { $hands }
 stats-percent = { $percent } %
@@ -149,19 +157,19 @@ stats-chart = Totaux sur { $count ->
    *[other] { $count } soirées
   }
 stats-run-longest = { $count ->
-    [0] Pas encore de soirée gagnée.
+    [0] Aucune soirée gagnée.
     [one] Plus longue série : { $count } soirée gagnée.
    *[other] Plus longue série : { $count } soirées gagnées.
   }
 stats-best-worst = Meilleure soirée : { $best } ; pire : { $worst }.
-club-share-explained = Créez des liens à envoyer : un pour saisir des soirées, un pour regarder seulement, un pour gérer le club avec vous. Le lien d’une table n’ouvre que cette table : un téléphone qui n’a pas d’autre lien ouvre sa prochaine table dans un nouveau club, à part.
-club-share-to-score = Pour saisir des soirées
+club-share-explained = Créez des liens à envoyer : un pour saisir les donnes et les paiements, un pour regarder seulement, un pour gérer le club avec vous. Le lien d’une table n’ouvre que cette table : la personne qui n’a que ce lien ouvre sa prochaine table dans un club à part.
+club-share-to-score = Pour saisir les donnes et les paiements
 club-share-members = Téléphones du club
 club-share-to-own = Pour gérer le club avec vous
-stats-outcomes = Lettres et défaites
-stats-times = Fois
+stats-outcomes = Issue des donnes
+stats-times = Fréquence
 
-export-explained = Tout le carnet du club, en fichiers pour d’autres programmes.
+export-explained = Tout ce qui est noté dans le club, en fichiers pour d’autres programmes.
 export-document = Tout, avec l’historique
 export-csv = Chaque donne, joueur par joueur, pour un tableur
 export-journal = Dettes et paiements, pour la comptabilité en texte brut

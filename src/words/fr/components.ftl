@@ -32,7 +32,7 @@ middle-pot = { $pot ->
     [plato] Dans le plato : { $amount }
     [centre] Au centre : { $amount }
     [banque] Dans la banque : { $amount }
-    [mise] Dans la mise : { $amount }
+    [mise] Mise : { $amount }
    *[other] { $pot } : { $amount }
   }
 middle-debt = { $player } doit { $amount }
@@ -41,6 +41,7 @@ table-won = { $count ->
    *[other] { $players } gagnent
   }
 phone-and-time = { $phone }, { $when }
+imported-and-time = importé, { $when }
 phone-this = ce téléphone
 phone-other = un autre téléphone
 moment-biggest = La plus grosse donne
@@ -84,12 +85,13 @@ share-a-phone = Un téléphone
 share-this-phone = Ce téléphone
 share-joined = { $role } · depuis { $when }
 share-remove = Retirer
+share-remove-watchers = Retirer tous les spectateurs et leurs liens
 share-withdraw = Révoquer des liens
 share-withdraw-note = Quel lien voulez-vous remplacer ? Les anciens cessent de marcher ; les téléphones déjà entrés restent.
 share-all = Révoquer tous les liens
 share-all-note = Les liens vers les tables du club sont révoqués aussi ; le lien de secours reste valable.
-share-new-score = Lien pour saisir
-share-new-watch = Lien pour regarder
+share-new-score = Remplacer le lien de saisie
+share-new-watch = Remplacer le lien de lecture
 
-share-new-own = Lien pour gérer
+share-new-own = Remplacer le lien de gestion
 share-removed = Le téléphone a été retiré. Avec un ancien lien, il peut revenir : révoquez les liens qu’il a peut-être encore.

@@ -2,28 +2,34 @@
 hand-heading = Donne { $number }
 hand-save = Enregistrer la donne
 hand-save-odd = Enregistrer quand même
-hand-odd = C’est inhabituel. Est-ce exact ?
+hand-odd = C’est inhabituel.
 hand-show-changes = Voir ce qui change
+hand-result = Résultat
+hand-played = Jouée
 hand-dealer = Donneur
 hand-deals = { $player }
 hand-who-dealt = Qui a donné ?
 hand-returned = Ce que vous aviez saisi est toujours là.
+hand-behind = Ce formulaire date d’une donne précédente. Vérifiez qui donne et qui joue.
+hand-undone = La donne { $number } n’est plus sur la feuille. Modifiez-la et enregistrez-la de nouveau.
 hand-clear = Effacer
 hand-to-table = Retour à la table
 hand-correct = Corriger cette donne
 hand-void = Rayer cette donne
 hand-insert = Insérer une donne avant celle-ci
 hand-restore = Rétablir la donne
+hand-answers = Ce qui a été saisi
 hand-history = Qui a fait quoi
 hand-undo-last = Annuler la donne
 
-payments-now = À régler maintenant
-ledger-who = Qui paie qui
+payments-now = Paiements de cette donne
+ledger-who = Gains et pertes
 ledger-hand = Cette donne
 
 change-heading = Corriger la donne { $number }
 void-heading = Rayer la donne { $number }
 insert-heading = Insérer une donne avant la donne { $number }
+insert-seats = Une place a changé de joueur ici. Qui a joué la donne oubliée ?
 restore-heading = Rétablir la donne { $number }
 voided-heading = Une donne rayée
 change-what = Ce qui change
@@ -56,7 +62,7 @@ conflict-keep = Garder celle de la feuille
 conflict-keep-does = La mienne est supprimée.
 conflict-take = Prendre la mienne
 conflict-take-does = La donne { $number } est corrigée. Tout le monde le voit.
-conflict-both = Les deux ont été jouées
+conflict-both = Garder les deux
 conflict-both-does = { $waiting ->
     [one] La mienne devient la donne { $number }.
    *[other] Les miennes deviennent les donnes { $number } à { $last }.

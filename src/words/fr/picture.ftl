@@ -4,6 +4,7 @@ picture-detail = { $game } · { $date } · { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
   }
+picture-player = Joueur { $number }
 picture-save = Enregistrer l’image
 picture-share = Partager l’image
 picture-publish-heading = Un lien pour tout le monde
@@ -13,4 +14,4 @@ picture-withdraw = Révoquer les liens
 picture-withdraw-note = Il existe des liens vers cette image. Une fois révoqués, ils ne montrent plus rien.
 picture-published = Votre lien
 picture-once = Il n’est affiché qu’une fois et reste valable jusqu’à ce que vous le révoquiez.
-picture-to-tanto = Compter avec Tanto
+picture-to-tanto = Compter les points avec Tanto

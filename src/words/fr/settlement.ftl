@@ -5,11 +5,16 @@ settle-cash = Chaque donne se paie comptant, aussitôt jouée : personne ne doi
 settle-middle = Ceci n’est encore à personne et n’entre pas dans les paiements : continuez à jouer, ou fermez la table pour le partager.
 settle-payments = { $count ->
     [0] Personne ne doit rien à personne
-    [1] Un paiement solde la table
-   *[other] { $count } paiements soldent la table
+    [1] 1 paiement à faire
+   *[other] { $count } paiements à faire
   }
 settle-less-in-club = Dans le club, il reste moins à payer, en raison d’autres paiements ou soirées.
 settle-minimal = C’est le minimum.
+settle-payments-for-now = { $count ->
+    [0] Pour l’instant, personne ne doit rien à personne
+    [1] Pour l’instant : 1 paiement
+   *[other] Pour l’instant : { $count } paiements
+  }
 settle-pays = paie à
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = payé à { $time }
@@ -18,9 +23,9 @@ settle-pairwise = Chacun règle la différence avec chacun des autres.
 settle-sides = Les deux joueurs de l’équipe menée paient la différence, chacun une fois.
 settle-difference = Différence
 settle-money = Argent
-settle-open = Reste dû
+settle-open = Reste
 settle-sum = Somme { $sum }
-settle-rounded = arrondi : à { $coin } près
+settle-rounded = Arrondi : à { $coin } près
 settle-no-rounding = arrondi : aucun
 settle-coin-more = Arrondi : { $player } reçoit { $coin } de plus, le reste de l’arrondi.
 settle-coin-less = Arrondi : { $player } reçoit { $coin } de moins, pour que le compte soit juste.

@@ -23,6 +23,6 @@ leave-delete-club-note = Le club et toutes ses soirées disparaissent aussitôt 
    *[other] Pendant { $days } jours
   }, un propriétaire peut les rétablir d’un seul geste ; ensuite ils sont effacés pour de bon. Les sauvegardes faites avant les contiennent encore.
 leave-club-evenings = { $count ->
-    [one] { $count } soirée part avec lui.
-   *[other] { $count } soirées partent avec lui.
+    [one] { $count } soirée est supprimée avec le club.
+   *[other] { $count } soirées sont supprimées avec le club.
   }

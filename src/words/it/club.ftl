@@ -16,7 +16,10 @@ club-label-hands = { $count ->
    *[other] mani
   }
 club-label-of-game = di { $game }
-club-label-won = vinte
+club-label-won = { $count ->
+    [one] vinta
+   *[other] vinte
+  }
 club-label-total = in tutto
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
@@ -27,6 +30,7 @@ club-owes = { $from } deve a { $to }
 club-find = Cerca una persona, un gioco o un mese
 club-find-button = Cerca
 club-find-nothing = Nessuna serata trovata per «{ $word }». Prova con un nome, un gioco, un mese o un anno, per esempio «{ $example }».
+club-find-many = Cerca al massimo { $count } parole.
 club-find-all = Tutte le serate
 club-found = { $what }: { $count ->
     [one] 1 serata
@@ -66,15 +70,16 @@ person-name = Nome
 person-name-hint = Il nuovo nome compare ovunque, anche nelle serate passate e nelle esportazioni.
 person-guest = Segna come ospite
 person-regular = Togli dagli ospiti
-person-leave = Segna il ritiro
-person-back = Segna il ritorno
-person-leave-hint = Le persone ritirate non vengono più proposte quando si apre un tavolo. I loro debiti e le loro serate restano.
+person-leave = Segna che non viene più
+person-back = Segna che viene di nuovo
+person-leave-hint = Chi non viene più non è più proposto quando si apre un tavolo. I suoi debiti e le sue serate restano.
 person-same-as = Stessa persona di
 person-merge = Unisci
 person-merge-hint = Tutto ciò che è stato giocato, vinto e dovuto con i due nomi passa a una sola persona. Si può annullare.
 person-unmerge = Separa
 person-delete = Elimina
-person-stays = Non si può cancellare nessuno dalle serate degli altri: si può solo cambiare il nome.
+person-stays = Questa persona ha già giocato o pagato qui e non si può eliminare.
+person-stays-leave = Segna invece che non viene più.
 person-is-owed = Deve avere
 person-owes = Deve dare
 
@@ -92,6 +97,7 @@ ledger-summary-fewest = { $count ->
    *[other] { $count } pagamenti, il minimo possibile
   }
 ledger-mark-paid = Segna come pagato
+ledger-news = Questo pagamento non è più dovuto come mostrava la pagina, quindi non è stato salvato niente. Quel che resta da pagare è qui sotto.
 ledger-take-back = Annulla pagamento
 ledger-paid = { $from } ha pagato { $amount } a { $to }
 ledger-no-debts = Punti, lettere e sconfitte non contano come debiti.
@@ -128,6 +134,8 @@ stats-by-contract = Per contratto
 stats-evenings = Serate
 stats-best = Migliore
 stats-worst = Peggiore
+stats-most-win = Vince chi ha più punti
+stats-fewest-win = Vince chi ha meno punti
 stats-run = Serie
 stats-of = { $made } su { $hands }
 stats-percent = { $percent }%
@@ -149,19 +157,19 @@ stats-chart = Totali dopo { $count ->
    *[other] { $count } serate
   }
 stats-run-longest = { $count ->
-    [0] Ancora nessuna serata vinta.
+    [0] Nessuna serata vinta.
     [one] Serie più lunga: 1 serata vinta.
    *[other] Serie più lunga: { $count } serate vinte.
   }
 stats-best-worst = Serata migliore: { $best }; peggiore: { $worst }.
-club-share-explained = Crea dei link da inviare: uno per chi inserisce le serate, uno per chi guarda soltanto, uno per chi gestisce il club con te. Il link di un tavolo apre solo quel tavolo: un telefono senza altri link apre il prossimo tavolo in un nuovo club a parte.
-club-share-to-score = Per inserire le serate
+club-share-explained = Crea dei link da inviare: uno per chi inserisce mani e pagamenti, uno per chi guarda soltanto, uno per chi gestisce il club con te. Il link di un tavolo apre solo quel tavolo: chi ha solo quel link apre il prossimo tavolo in un club a parte.
+club-share-to-score = Per inserire mani e pagamenti
 club-share-members = Telefoni nel club
 club-share-to-own = Per gestire il club con te
-stats-outcomes = Lettere e sconfitte
-stats-times = Volte
+stats-outcomes = Com’è finita
+stats-times = Frequenza
 
-export-explained = Tutto il quaderno del club, in file per altri programmi.
+export-explained = Tutto ciò che è registrato nel club, in file per altri programmi.
 export-document = Tutto, con la cronologia
 export-csv = Ogni mano, giocatore per giocatore, per fogli di calcolo
 export-journal = Debiti e pagamenti, per la contabilità in testo semplice

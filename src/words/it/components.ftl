@@ -9,14 +9,14 @@ payment-line = { $from ->
     [plato] Dal plato
     [centro] Dal centro
     [banca] Dalla banca
-    [posta] Dalla posta
+    [piatto] Dal piatto
     [foglio] Dal foglio
    *[other] Da { $from }
   } { $to ->
     [plato] al plato
     [centro] al centro
     [banca] alla banca
-    [posta] alla posta
+    [piatto] al piatto
     [foglio] al foglio
    *[other] a { $to }
   }: { $amount }
@@ -32,7 +32,7 @@ middle-pot = { $pot ->
     [plato] Nel plato: { $amount }
     [centro] Al centro: { $amount }
     [banca] In banca: { $amount }
-    [posta] Nella posta: { $amount }
+    [piatto] Nel piatto: { $amount }
    *[other] { $pot }: { $amount }
   }
 middle-debt = { $player } deve { $amount }
@@ -41,16 +41,17 @@ table-won = { $count ->
    *[other] { $players } vincono
   }
 phone-and-time = { $phone }, { $when }
+imported-and-time = importato, { $when }
 phone-this = questo telefono
 phone-other = un altro telefono
-moment-biggest = La mano più grossa
+moment-biggest = Il colpo più grosso
 moment-comeback = La rimonta
 moment-boldest = Il contratto più audace
 moment-from-last = { $player }, dall’ultimo al primo posto
 moment-up = { $player } risale dall’ultimo posto
 moment-low = { $amount } dopo la mano { $number }
 deleted-heading = Eliminati
-deleted-detail = eliminato: { $when } · ripristinabile fino al { $until }
+deleted-detail = eliminato: { $when } · ultimo giorno per il ripristino: { $until }
 deleted-restore = Ripristina
 purse-counters = { $game }: { $unit }
 recovery-was-used = { $phone } è diventato proprietario con il link di recupero: { $when }
@@ -84,12 +85,13 @@ share-a-phone = Un telefono
 share-this-phone = Questo telefono
 share-joined = { $role } · entrato: { $when }
 share-remove = Togli
+share-remove-watchers = Togli tutti gli spettatori e i loro link
 share-withdraw = Revoca i link
 share-withdraw-note = Quale link vuoi sostituire? I vecchi smettono di funzionare; i telefoni già entrati restano.
 share-all = Revoca tutti i link
 share-all-note = Si revocano anche i link ai tavoli del club; il link di recupero resta valido.
-share-new-score = Link per inserire
-share-new-watch = Link per guardare
+share-new-score = Sostituisci il link per inserire mani
+share-new-watch = Sostituisci il link per guardare
 
-share-new-own = Link per gestire
+share-new-own = Sostituisci il link per gestire
 share-removed = Il telefono è stato tolto. Con un vecchio link può tornare: revoca i link che forse ha ancora.

@@ -2,28 +2,34 @@
 hand-heading = Mano { $number }
 hand-save = Salva la mano
 hand-save-odd = Salva comunque
-hand-odd = È insolito. È giusto?
+hand-odd = È insolito.
 hand-show-changes = Mostra cosa cambia
+hand-result = Esito
+hand-played = Giocata
 hand-dealer = Mazziere
 hand-deals = { $player }
 hand-who-dealt = Chi ha dato le carte?
 hand-returned = Quello che avevi inserito è ancora qui.
+hand-behind = Questo modulo è di una mano precedente. Controlla chi dà le carte e chi gioca.
+hand-undone = La mano { $number } non è più sul foglio. Modificala e salvala di nuovo.
 hand-clear = Svuota
 hand-to-table = Torna al tavolo
 hand-correct = Correggi questa mano
 hand-void = Annulla questa mano
 hand-insert = Inserisci una mano prima di questa
 hand-restore = Ripristina la mano
+hand-answers = Che cosa è stato inserito
 hand-history = Chi ha fatto cosa
 hand-undo-last = Annulla la mano
 
-payments-now = Da pagare adesso
-ledger-who = Chi paga chi
+payments-now = Pagamenti di questa mano
+ledger-who = Vincite e perdite
 ledger-hand = Questa mano
 
 change-heading = Correggi la mano { $number }
 void-heading = Annulla la mano { $number }
 insert-heading = Inserisci una mano prima della mano { $number }
+insert-seats = Qui un posto è passato a un altro giocatore. Chi ha giocato la mano dimenticata?
 restore-heading = Ripristina la mano { $number }
 voided-heading = Una mano annullata
 change-what = Che cosa cambia
@@ -56,7 +62,7 @@ conflict-keep = Tieni quella del foglio
 conflict-keep-does = La mia viene eliminata.
 conflict-take = Usa la mia
 conflict-take-does = La mano { $number } viene corretta. Lo vedono tutti.
-conflict-both = Si sono giocate entrambe
+conflict-both = Tieni entrambe
 conflict-both-does = { $waiting ->
     [one] La mia diventa la mano { $number }.
    *[other] Le mie diventano le mani da { $number } a { $last }.

@@ -4,6 +4,7 @@ picture-detail = { $game } · { $date } · { $count ->
     [one] 1 mano
    *[other] { $count } mani
   }
+picture-player = Giocatore { $number }
 picture-save = Salva l’immagine
 picture-share = Condividi immagine
 picture-publish-heading = Un link per tutti

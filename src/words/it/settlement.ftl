@@ -1,15 +1,20 @@
 # Settling up.
 settle-fixed = fissato all’apertura del tavolo
-settle-no-stake = Non c’era posta, quindi nessuno deve niente.
+settle-no-stake = Non c’era niente in palio, quindi nessuno deve niente.
 settle-cash = Ogni mano si paga in contanti appena giocata, quindi nessuno deve niente.
 settle-middle = Questo non è ancora di nessuno e non rientra nei pagamenti: continua a giocare, o chiudi il tavolo per dividerlo.
 settle-payments = { $count ->
     [0] Nessuno deve niente a nessuno
-    [one] Un pagamento chiude i conti
-   *[other] { $count } pagamenti chiudono i conti
+    [one] 1 pagamento da fare
+   *[other] { $count } pagamenti da fare
   }
 settle-less-in-club = Nel club resta da pagare meno, per altri pagamenti o serate.
 settle-minimal = È il minimo possibile.
+settle-payments-for-now = { $count ->
+    [0] Per ora nessuno deve niente a nessuno
+    [one] Per ora: 1 pagamento
+   *[other] Per ora: { $count } pagamenti
+  }
 settle-pays = paga a
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = pagato ({ $time })
@@ -18,9 +23,9 @@ settle-pairwise = Ciascuno paga la differenza con ciascuno degli altri.
 settle-sides = I due della coppia che è dietro pagano la differenza, ciascuno una volta.
 settle-difference = Differenza
 settle-money = Denaro
-settle-open = Da pagare
+settle-open = In sospeso
 settle-sum = Somma { $sum }
-settle-rounded = arrotondamento: a { $coin }
+settle-rounded = Arrotondamento: a { $coin }
 settle-no-rounding = arrotondamento: nessuno
 settle-coin-more = Arrotondamento: { $player } riceve { $coin } in più, il resto dell’arrotondamento.
 settle-coin-less = Arrotondamento: { $player } riceve { $coin } in meno, perché il conto torni.

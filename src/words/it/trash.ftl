@@ -23,6 +23,6 @@ leave-delete-club-note = Il club e tutte le sue serate spariscono subito per tut
    *[other] Per { $days } giorni
   } un proprietario può ripristinarli con un tocco; poi vengono cancellati per sempre. I backup fatti prima li contengono ancora.
 leave-club-evenings = { $count ->
-    [one] 1 serata va via con lui.
-   *[other] { $count } serate vanno via con lui.
+    [one] Con il club si elimina 1 serata.
+   *[other] Con il club si eliminano { $count } serate.
   }

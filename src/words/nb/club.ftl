@@ -16,7 +16,9 @@ club-label-hands = { $count ->
    *[other] runder
   }
 club-label-of-game = med { $game }
-club-label-won = vunnet
+club-label-won = { $count ->
+   *[other] vunnet
+  }
 club-label-total = i alt
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
@@ -27,6 +29,7 @@ club-owes = { $from } skylder { $to }
 club-find = Søk etter person, spill eller måned
 club-find-button = Søk
 club-find-nothing = Fant ingen kvelder med «{ $word }». Prøv et navn, et spill, en måned eller et år, for eksempel «{ $example }».
+club-find-many = Søk med høyst { $count } ord.
 club-find-all = Alle kvelder
 club-found = { $what }: { $count ->
     [one] 1 kveld
@@ -56,7 +59,7 @@ menu-club-export = Import og eksport
 people-regular = Spillere
 people-guests = Gjester
 people-left = Har sluttet
-people-new = Ny person
+people-new = Ny spiller
 people-as-guest = Gjest
 people-add = Legg til
 people-merged = { $name } teller som { $into }
@@ -74,7 +77,8 @@ person-merge = Slå sammen
 person-merge-hint = Alt som er spilt, vunnet og skyldt under begge navn, hører da til én person. Det kan angres.
 person-unmerge = Skill dem igjen
 person-delete = Slett
-person-stays = Denne spilleren har vært med på kvelder eller betalinger og kan ikke slettes. Du kan bare endre navnet.
+person-stays = Denne spilleren har vært med på kvelder eller betalinger og kan ikke slettes.
+person-stays-leave = Merk heller at spilleren har sluttet.
 person-is-owed = Har til gode
 person-owes = Skylder
 
@@ -92,6 +96,7 @@ ledger-summary-fewest = { $count ->
    *[other] { $count } betalinger, færrest mulig
   }
 ledger-mark-paid = Merk som betalt
+ledger-news = Denne betalingen står ikke lenger åpen slik siden viste den, så ingenting ble lagret. Det som gjenstår å betale, står nedenfor.
 ledger-take-back = Angre
 ledger-paid = { $from } betalte { $amount } til { $to }
 ledger-no-debts = Poeng, bokstaver og tap regnes ikke som gjeld.
@@ -128,7 +133,9 @@ stats-by-contract = Etter melding
 stats-evenings = Kvelder
 stats-best = Best
 stats-worst = Svakest
-stats-run = På rad
+stats-most-win = Flest poeng vinner
+stats-fewest-win = Færrest poeng vinner
+stats-run = Seire på rad
 stats-of = { $made } av { $hands }
 stats-percent = { $percent } %
 stats-won = { $count ->
@@ -149,19 +156,19 @@ stats-chart = Stillingen gjennom { $count ->
    *[other] { $count } kvelder
   }
 stats-run-longest = { $count ->
-    [0] Ingen kveld vunnet ennå.
+    [0] Ingen kveld vunnet.
     [one] Lengste seiersrekke: 1 kveld.
    *[other] Lengste seiersrekke: { $count } kvelder.
   }
 stats-best-worst = Beste kveld: { $best }, svakeste: { $worst }.
-club-share-explained = Lag lenker du kan sende: én for dem som skriver inn kvelder, én for dem som bare ser på, og én for dem som styrer klubben sammen med deg. En lenke til ett bord åpner bare det bordet: den som ikke har noen annen, åpner sitt neste bord i en egen klubb.
-club-share-to-score = For å skrive inn kvelder
+club-share-explained = Lag lenker du kan sende: én for dem som fører regnskapet, én for dem som bare ser på, og én for dem som styrer klubben sammen med deg. En lenke til ett bord åpner bare det bordet: den som bare har en slik lenke, åpner sitt neste bord i en egen klubb.
+club-share-to-score = For å føre regnskapet
 club-share-members = Telefoner i klubben
 club-share-to-own = For å styre klubben sammen med deg
-stats-outcomes = Bokstaver og tap
-stats-times = Antall
+stats-outcomes = Etter utfall
+stats-times = Hvor ofte
 
-export-explained = Klubbens bok som filer for andre programmer.
+export-explained = Alt som er ført i klubben, som filer for andre programmer.
 export-document = Alt, med historikk
 export-csv = Alle runder for alle spillere, til regneark
 export-journal = Gjeld og betalinger, til regnskap i tekstfiler

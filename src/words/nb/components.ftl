@@ -21,6 +21,7 @@ table-won = { $count ->
    *[other] { $players } vinner
   }
 phone-and-time = { $phone }, { $when }
+imported-and-time = importert, { $when }
 phone-this = denne telefonen
 phone-other = en annen telefon
 moment-biggest = Største runde
@@ -64,12 +65,13 @@ share-a-phone = En telefon
 share-this-phone = Denne telefonen
 share-joined = { $role } · ble med { $when }
 share-remove = Fjern
+share-remove-watchers = Fjern alle som bare ser på, og lenkene deres
 share-withdraw = Trekk tilbake lenker
 share-withdraw-note = Eldre lenker slutter å virke. Telefoner som er med, blir værende.
 share-all = Trekk tilbake alle lenker
 share-all-note = Da slutter også lenkene til klubbens bord å virke; redningslenken gjelder fortsatt.
-share-new-score = Ny skrivelenke
-share-new-watch = Ny tilskuerlenke
+share-new-score = Erstatt lenken for å skrive inn
+share-new-watch = Erstatt tilskuerlenken
 
-share-new-own = Ny eierlenke
+share-new-own = Erstatt eierlenken
 share-removed = Telefonen er fjernet. Med en eldre lenke kan den komme tilbake: trekk tilbake lenkene den kan ha fått.

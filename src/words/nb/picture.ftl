@@ -4,6 +4,7 @@ picture-detail = { $game } · { $date } · { $count ->
     [one] 1 runde
    *[other] { $count } runder
   }
+picture-player = Spiller { $number }
 picture-save = Lagre bildet
 picture-share = Del bildet
 picture-publish-heading = En lenke for alle

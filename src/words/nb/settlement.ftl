@@ -2,14 +2,19 @@
 settle-fixed = avtalt da bordet ble åpnet
 settle-no-stake = Det ble ikke spilt om noe, så ingen skylder noe.
 settle-cash = Hver runde betales kontant med en gang den er spilt, så ingen skylder noe.
-settle-middle = Dette er ingens ennå og er ikke med i betalingene: spill videre, eller lukk bordet, så blir det delt.
+settle-middle = Dette tilhører ingen ennå og er ikke med i betalingene: spill videre, eller lukk bordet, så blir det delt.
 settle-payments = { $count ->
     [0] Ingen skylder noen noe
     [one] Én betaling, og alt er gjort opp
    *[other] { $count } betalinger, og alt er gjort opp
   }
-settle-less-in-club = I klubben skyldes det mindre, på grunn av andre betalinger eller kvelder.
+settle-less-in-club = I klubben er gjelden mindre, på grunn av andre betalinger eller kvelder.
 settle-minimal = Det går ikke med færre betalinger.
+settle-payments-for-now = { $count ->
+    [0] Foreløpig skylder ingen noen noe
+    [one] Foreløpig: 1 betaling
+   *[other] Foreløpig: { $count } betalinger
+  }
 settle-pays = betaler
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = betalt kl. { $time }
@@ -20,7 +25,7 @@ settle-difference = Forskjell
 settle-money = Penger
 settle-open = Gjenstår
 settle-sum = Sum { $sum }
-settle-rounded = avrunding: til nærmeste { $coin }
+settle-rounded = Avrunding: til nærmeste { $coin }
 settle-no-rounding = avrunding: ingen
 settle-coin-more = Avrunding: { $player } får de { $coin } som blir til overs.
 settle-coin-less = Avrunding: { $player } får { $coin } mindre, så det går opp.

@@ -1,13 +1,14 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Skriv inn runde { $number }
+hand-continue = Fortsett på runde { $number }
 hand-undo = Angre runde { $number }
 
-bid-heading = Melding
-bid-none = ikke ennå
-bid-announced = Melding: { $bid }
-bid-save = Lagre meldingen
-bid-withdraw = Trekk meldingen
-bid-unsent = Ingen forbindelse: meldingen ble ikke sendt.
+bid-heading = Bud
+bid-none = ingen ennå
+bid-announced = Bud: { $bid }
+bid-save = Lagre budet
+bid-withdraw = Trekk budet
+bid-unsent = Ingen forbindelse: budet ble ikke sendt.
 
 live-by-seat = Sorter etter plass
 live-by-score = Sorter etter stilling
@@ -31,7 +32,7 @@ next-out = { $count ->
   }
 
 watch-live = direkte
-watch-offline = frakoblet siden { $time }
+watch-offline = frakoblet siden kl. { $time }
 watch-renewed = oppdateres hvert { $seconds }. sekund
 watch-next = Neste
 live-saved = Runde { $number } er lagret
@@ -50,11 +51,11 @@ sheet-newer = Nyere runder
 close-note = Etter dette kan ingen skrive inn flere runder. Dere kan åpne bordet igjen når som helst.
 close-over = Spillet er over: stillingen endres ikke av at bordet lukkes.
 close-shares = Fortsatt i midten
-close-does = Når bordet lukkes, betales gjelden inn i midten, og alt deles likt. Resten går på rundgang, én om gangen, fra neste utdeler.
+close-does = Når bordet lukkes, betales gjelden inn i midten, og alt deles likt; hver betaler eller får bare differansen. Resten går på rundgang, én om gangen, fra neste utdeler.
 close-play-on = Spill heller videre
 close-standing = Stillingen etterpå
 close-close = Lukk bordet
-close-is-closed = Bordet er lukket. Ingenting er tapt: åpne det igjen for å spille videre.
+close-is-closed = Bordet er lukket. Ingenting er tapt: du kan åpne det igjen.
 close-open-again = Åpne bordet igjen
 close-payments = Betalinger
 close-paid = { $count ->
@@ -72,7 +73,7 @@ finished-detail = { $count ->
   }
 finished-times = { $from } til { $to }
 finished-no-winner = Lukket før første runde
-finished-share-middle = Del det i midten
+finished-share-middle = Fordel det som ligger i midten
 finished-again = En gang til
 finished-share = Del som bilde
 
@@ -88,7 +89,7 @@ share-explained = Lag en lenke til å sende og en kode til å lese opp: ett sett
 share-table-alone = Disse lenkene åpner bare dette bordet: den som ikke har noen lenke til klubben, åpner sitt neste bord i en egen klubb. Når alle klubbens lenker trekkes tilbake, slutter også disse å virke.
 share-to-score = For å skrive inn runder
 share-to-watch = Bare for å se på
-share-type-code = eller skriv koden på { $host } innen 10 minutter
+share-type-code = eller skriv koden på { $host } innen { $minutes } minutter
 share-members = Telefoner ved dette bordet
 share-name-phones = Gi telefonene navn
 share-plain = Over vanlig http kan ikke telefonen holde skjermen på eller åpne sider uten nett, og andre på samme nettverk kan lese med. Med https virker alt: start Tanto med --tls-cert og --tls-key; tanto doctor sier mer.
@@ -121,11 +122,14 @@ opening-usual = som vanlig
 opening-start = Start
 opening-who-deals = Velg hvem som deler ut først, blant spillerne dere har skrevet inn.
 
-players-hint = Rett opp et navn, eller la en annen ta over en plass fra neste runde. Spilte runder teller fortsatt for den som spilte dem.
+players-hint = Rett opp et navn, eller la en annen ta over en plass fra neste runde. Spilte runder endres ikke.
 players-who-renames = Bare de som styrer klubben, kan endre et navn.
 players-who-replaces = Bare de som styrer bordet eller klubben, kan gi en plass til en annen.
 players-name = Navn på plass { $number }
 players-rename = Endre navn
 players-replace = Bytt ut fra runde { $number }
 players-took = Fra og med runde { $number } spiller { $in } på plassen til { $out }.
+players-hint-rename = Rett opp et navn: det nye vises overalt, også på tidligere kvelder.
+players-hint-replace = La en annen ta over en plass fra neste runde. Spilte runder endres ikke.
+players-hint-score = I dette spillet overtar den som tar over en plass, også poengene på plassen.
 share-to-own = For å styre bordet sammen med deg

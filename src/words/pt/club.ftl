@@ -16,7 +16,10 @@ club-label-hands = { $count ->
    *[other] mãos
   }
 club-label-of-game = de { $game }
-club-label-won = ganhas
+club-label-won = { $count ->
+    [1] ganha
+   *[other] ganhas
+  }
 club-label-total = ao todo
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
@@ -27,6 +30,7 @@ club-owes = { $from } deve a { $to }
 club-find = Procurar pessoa, jogo ou mês
 club-find-button = Procurar
 club-find-nothing = Não há partidas para «{ $word }». Experimente um nome, um jogo, um mês ou um ano, por exemplo «{ $example }».
+club-find-many = Procure no máximo { $count } palavras.
 club-find-all = Todas as partidas
 club-found = { $what }: { $count ->
     [1] 1 partida
@@ -74,7 +78,8 @@ person-merge = Juntar
 person-merge-hint = Tudo o que se jogou, se ganhou e se deve com os dois nomes passa a ser de uma só pessoa. Pode ser desfeito.
 person-unmerge = Separar
 person-delete = Apagar
-person-stays = Não se apaga ninguém das partidas dos outros: só se pode mudar o nome.
+person-stays = Esta pessoa já jogou ou pagou aqui e não pode ser apagada.
+person-stays-leave = Marque antes a saída.
 person-is-owed = Devem-lhe
 person-owes = Deve
 
@@ -92,6 +97,7 @@ ledger-summary-fewest = { $count ->
    *[other] { $count } pagamentos, o mínimo possível
   }
 ledger-mark-paid = Dar como pago
+ledger-news = Este pagamento já não é devido como a página o mostrava; por isso nada foi guardado. O que falta pagar está abaixo.
 ledger-take-back = Anular
 ledger-paid = { $from } pagou { $amount } a { $to }
 ledger-no-debts = Os pontos, as letras e as derrotas não contam como dívidas.
@@ -128,6 +134,8 @@ stats-by-contract = Por contrato
 stats-evenings = Partidas
 stats-best = Melhor
 stats-worst = Pior
+stats-most-win = Ganha quem tem mais pontos
+stats-fewest-win = Ganha quem tem menos pontos
 stats-run = Série
 stats-of = { $made } de { $hands }
 stats-percent = { $percent }%
@@ -149,19 +157,19 @@ stats-chart = Totais em { $count ->
    *[other] { $count } partidas
   }
 stats-run-longest = { $count ->
-    [0] Ainda não há partidas ganhas.
+    [0] Nenhuma partida ganha.
     [1] Maior série: 1 partida ganha.
    *[other] Maior série: { $count } partidas ganhas.
   }
 stats-best-worst = Melhor partida: { $best }; pior: { $worst }.
-club-share-explained = Crie links para enviar: um para quem regista partidas, um para quem só vê e um para quem gere o clube consigo. O link de uma mesa abre só essa mesa: um telemóvel sem outro link abre a próxima mesa num clube novo, à parte.
-club-share-to-score = Para registar partidas
+club-share-explained = Crie links para enviar: um para quem regista mãos e pagamentos, um para quem só vê e um para quem gere o clube consigo. O link de uma mesa abre só essa mesa: quem só tem esse link abre a próxima mesa num clube à parte.
+club-share-to-score = Para registar mãos e pagamentos
 club-share-members = Telemóveis do clube
 club-share-to-own = Para gerir o clube consigo
-stats-outcomes = Letras e derrotas
-stats-times = Vezes
+stats-outcomes = Como acabou
+stats-times = Frequência
 
-export-explained = Todo o caderno do clube, em ficheiros para outros programas.
+export-explained = Tudo o que está registado no clube, em ficheiros para outros programas.
 export-document = Tudo, com o histórico
 export-csv = Cada mão, jogador a jogador, para folhas de cálculo
 export-journal = Dívidas e pagamentos, para contabilidade em texto simples
@@ -169,8 +177,8 @@ club-import = Importar um clube ou uma mesa
 
 person-games = Jogos, { $period }
 person-games-all = Todos os jogos
-stats-by-role = Por papel
-stats-role = Papel
+stats-by-role = Por função
+stats-role = Função
 stats-won-hands = Ganho
 stats-by-outcome = Como acabou
 stats-outcome = Desfecho

@@ -43,9 +43,10 @@ table-won = { $count ->
    *[other] { $players } ganham
   }
 phone-and-time = { $phone }, { $when }
+imported-and-time = importado, { $when }
 phone-this = este telemóvel
 phone-other = outro telemóvel
-moment-biggest = A maior mão
+moment-biggest = A mão mais marcante
 moment-comeback = A reviravolta
 moment-boldest = O contrato mais ousado
 moment-from-last = { $player }, do último ao primeiro lugar
@@ -72,7 +73,7 @@ home-hands = { $game } · { $hand ->
     [1] 1 jogador
    *[other] { $players } jogadores
   } · { $when }
-role-spectator = vê
+role-spectator = só vê
 role-scorer = regista mãos
 role-owner = regista mãos e convida
 share-make = Criar os links
@@ -86,12 +87,13 @@ share-a-phone = Um telemóvel
 share-this-phone = Este telemóvel
 share-joined = { $role } · desde { $when }
 share-remove = Retirar
+share-remove-watchers = Retirar todos os espectadores e os seus links
 share-withdraw = Retirar links
 share-withdraw-note = Que link quer substituir? Os antigos deixam de funcionar; os telemóveis que já entraram ficam.
 share-all = Retirar todos os links
 share-all-note = Também deixam de funcionar os links para as mesas do clube; o link de recuperação continua válido.
-share-new-score = Link para registar
-share-new-watch = Link para ver
+share-new-score = Substituir o link para registar mãos
+share-new-watch = Substituir o link para ver
 
-share-new-own = Link para gerir
+share-new-own = Substituir o link para gerir
 share-removed = O telemóvel foi retirado. Com um link antigo pode voltar: retire os links que ele ainda possa ter.

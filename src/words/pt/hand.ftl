@@ -2,28 +2,34 @@
 hand-heading = Mão { $number }
 hand-save = Guardar a mão
 hand-save-odd = Guardar mesmo assim
-hand-odd = É pouco habitual. Está certo?
+hand-odd = É pouco habitual.
 hand-show-changes = Ver o que muda
+hand-result = Resultado
+hand-played = Jogada
 hand-dealer = Quem dá cartas
 hand-deals = { $player }
 hand-who-dealt = Quem deu as cartas?
 hand-returned = O que tinha escrito continua aqui.
+hand-behind = Este formulário é de uma mão anterior. Confirme quem dá e quem joga.
+hand-undone = A mão { $number } já não está na folha. Altere-a e guarde de novo.
 hand-clear = Limpar
 hand-to-table = Voltar à mesa
 hand-correct = Corrigir esta mão
 hand-void = Anular esta mão
 hand-insert = Inserir uma mão antes desta
 hand-restore = Recuperar esta mão
+hand-answers = O que foi registado
 hand-history = Quem fez o quê
 hand-undo-last = Anular a mão
 
-payments-now = A pagar agora
-ledger-who = Quem paga a quem
+payments-now = Pagamentos desta mão
+ledger-who = Ganhos e perdas
 ledger-hand = Esta mão
 
 change-heading = Corrigir a mão { $number }
 void-heading = Anular a mão { $number }
 insert-heading = Inserir uma mão antes da mão { $number }
+insert-seats = Aqui um lugar mudou de jogador. Quem jogou a mão esquecida?
 restore-heading = Recuperar a mão { $number }
 voided-heading = Uma mão anulada
 change-what = O que muda
@@ -53,10 +59,10 @@ conflict-mine = A minha
 conflict-differs = é diferente
 conflict-which = Qual está certa? As linhas marcadas são diferentes.
 conflict-keep = Ficar com a da folha
-conflict-keep-does = A minha é descartada.
+conflict-keep-does = A minha é apagada.
 conflict-take = Usar a minha
-conflict-take-does = A mão { $number } é corrigida. Todos veem isso.
-conflict-both = Foram jogadas as duas
+conflict-take-does = A mão { $number } é corrigida. Toda a gente vê a correção.
+conflict-both = Ficar com as duas
 conflict-both-does = { $waiting ->
     [1] A minha passa a ser a mão { $number }.
    *[other] As minhas passam a ser as mãos { $number } a { $last }.

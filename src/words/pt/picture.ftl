@@ -4,6 +4,7 @@ picture-detail = { $game } · { $date } · { $count ->
     [1] 1 mão
    *[other] { $count } mãos
   }
+picture-player = Jogador { $number }
 picture-save = Guardar imagem
 picture-share = Partilhar imagem
 picture-publish-heading = Um link para toda a gente

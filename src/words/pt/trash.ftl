@@ -23,6 +23,6 @@ leave-delete-club-note = O clube e todas as suas partidas desaparecem logo para 
    *[other] Durante { $days } dias
   } um proprietário pode recuperá-los com um toque; depois são apagados de vez. As cópias de segurança anteriores ainda os têm.
 leave-club-evenings = { $count ->
-    [1] 1 partida vai com ele.
-   *[other] { $count } partidas vão com ele.
+    [1] Com o clube apaga-se 1 partida.
+   *[other] Com o clube apagam-se { $count } partidas.
   }

@@ -42,6 +42,16 @@ fn half_sent_forms_do_not_delay_others() {
 }
 
 #[test]
+fn a_head_that_is_too_long_gets_an_answer() {
+    let (_folder, server) = Folder::serving(&[]);
+    for letters in [17_000, 60_000, 500_000] {
+        let head = format!("GET /healthz HTTP/1.1\r\nHost: localhost\r\nCookie: a={}\r\n\r\n", "a".repeat(letters));
+        let answer = server.send(head.as_bytes());
+        assert!(answer.starts_with("HTTP/1.1 431 "), "{letters}: {answer}");
+    }
+}
+
+#[test]
 fn held_connections_do_not_delay_others() {
     let folder = Folder::new();
     let server = folder.serve_limited("-n 1024", &[]);

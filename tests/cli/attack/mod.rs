@@ -2,10 +2,14 @@
 
 mod connections;
 mod exports;
+mod forged;
 mod imports;
+mod large;
 mod memory;
 mod streams;
 mod uploads;
+
+pub use uploads::upload;
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -8,7 +8,7 @@ use crate::prelude::*;
 const HEAD: &str = "POST /import HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nConnection: close\r\n\
     Content-Type: multipart/form-data; boundary=x\r\n";
 const DOCUMENT: &str = "--x\r\nContent-Disposition: form-data; name=\"document\"; filename=\"a\"\r\n\r\n";
-/// The server accepts this many uploads at a time, each from its own address.
+/// The server accepts one upload at a time from each address.
 const ADDRESSES: u16 = 8;
 /// Longer than the server tolerates a slow upload.
 const SECONDS: u32 = 12;
@@ -22,6 +22,7 @@ fn uploads_of_a_byte_a_second_do_not_block_imports() {
     thread::sleep(Duration::from_millis(500));
     assert_eq!(answer(&attacker.send(0, &half)), 429, "one address sends two at a time");
     slow.extend((1..ADDRESSES).map(|number| attacker.send(number, &half)));
+    assert_eq!(server.import("{}"), 422, "others import meanwhile");
     for _ in 0..SECONDS {
         thread::sleep(Duration::from_secs(1));
         for stream in &mut slow {
@@ -34,8 +35,12 @@ fn uploads_of_a_byte_a_second_do_not_block_imports() {
         let _ = stream.read_to_string(&mut answer);
         assert!(status(&answer) == 408 && answer.contains("<h1>That took too long"), "{answer}");
     }
+    assert_eq!(status(&server.send(upload("0").as_bytes())), 422);
+}
+
+/// The request that uploads a document.
+pub fn upload(document: &str) -> String {
     let key = "--x\r\nContent-Disposition: form-data; name=\"key\"\r\n\r\nonce\r\n";
-    let body = format!("{key}{DOCUMENT}0\r\n--x--\r\n");
-    let sent = format!("{HEAD}Content-Length: {}\r\n\r\n{body}", body.len());
-    assert_eq!(status(&server.send(sent.as_bytes())), 422);
+    let body = format!("{key}{DOCUMENT}{document}\r\n--x--\r\n");
+    format!("{HEAD}Content-Length: {}\r\n\r\n{body}", body.len())
 }

@@ -8,7 +8,7 @@ casita_robada-why-cards = { $cards ->
     [one] { $player } hat 1 Karte erbeutet
    *[other] { $player } hat { $cards } Karten erbeutet
   }
-casita_robada-why-sum = zusammen { $sum } Karten, das ganze Kartenspiel
+casita_robada-why-sum = zusammen { $sum } Karten, das ganze Blatt
 casita_robada-why-sum-undealt = zusammen { $sum } Karten; { $undealt } wurden nicht ausgeteilt
 
 casita_robada-error-missing = Zähl auch die Karten von { $players }.

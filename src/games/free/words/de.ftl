@@ -1,4 +1,4 @@
-game-free = Anderes Spiel
+game-free = Freier Zettel
 
 free-headline-best = { $players } schneidet am besten ab: { $score }.
 free-headline-shared = { $players } schneiden am besten ab: je { $score }.

@@ -1,4 +1,4 @@
-game-free = Another game
+game-free = Free sheet
 
 free-headline-best = { $players } comes off best: { $score }.
 free-headline-shared = { $players } come off best: { $score } each.

@@ -1,4 +1,4 @@
-game-free = Otro juego
+game-free = Hoja libre
 
 free-headline-best = Mejor resultado: { $players }, { $score }.
 free-headline-shared = Mejor resultado, { $score } cada uno: { $players }.

@@ -1,4 +1,4 @@
-game-free = Autre jeu
+game-free = Feuille libre
 
 free-headline-best = { $players } s’en tire le mieux : { $score }.
 free-headline-shared = { $players } s’en tirent le mieux : { $score } chacun.

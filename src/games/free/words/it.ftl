@@ -1,4 +1,4 @@
-game-free = Altro gioco
+game-free = Foglio libero
 
 free-headline-best = { $players } fa meglio di tutti: { $score }.
 free-headline-shared = { $players } fanno meglio di tutti: { $score } a testa.

@@ -1,4 +1,4 @@
-game-free = Et annet spill
+game-free = Fritt ark
 
 free-headline-best = { $players } kommer best ut: { $score }.
 free-headline-shared = { $players } kommer best ut: { $score } hver.
@@ -12,7 +12,7 @@ free-error-sum = Det noen vinner, taper de andre: poengene blir til sammen { $su
 free-rule-winner = Hvem vinner
 free-winner-most = Flest poeng
 free-winner-fewest = Færrest poeng
-free-rule-zero-sum = Poengene i en runde blir null
+free-rule-zero-sum = Poengene i hver runde summerer til 0
 free-rule-target = Spillet slutter ved
 free-rule-target-hint = Poeng; la feltet stå tomt for å spille så lenge dere vil.
 free-ask-scores = Poeng

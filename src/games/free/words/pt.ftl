@@ -1,7 +1,7 @@
-game-free = Outro jogo
+game-free = Folha livre
 
-free-headline-best = { $players } fica à frente: { $score }.
-free-headline-shared = { $players } ficam à frente: { $score } por cabeça.
+free-headline-best = Melhor resultado: { $players }, { $score }.
+free-headline-shared = Melhor resultado, { $score } cada um: { $players }.
 
 free-why-score = { $player }: { $score }
 

@@ -47,13 +47,13 @@ lombre-error-first-five-codillo = Wer die ersten fünf Stiche gewinnt, hat die m
 lombre-error-voll-alone = Nur wer die ersten fünf Stiche gewonnen hat, kann auf Vole spielen: Gib an, wer das war.
 lombre-error-voll-made = Für die Vole braucht man alle neun Stiche; { $player } hat { $tricks }.
 lombre-error-voll-failed = { $player } hat alle neun Stiche: Die Vole ist gewonnen.
-lombre-error-matadors = Matadore zählen von den drei höchsten an: keine, oder 3 bis 9.
+lombre-error-matadors = Matadore zählen von den drei höchsten an: keine, oder { $least } bis { $most }.
 
 lombre-odd-stakes = Der Pott beträgt { $amount }: Stimmt das?
 
 lombre-ask-hombre = Hombre
 lombre-ask-forced = Niemand wollte spielen
-lombre-tick-forced = Alle gepasst: { $eldest } muss
+lombre-tick-forced = Alle gepasst: { $eldest } muss ran
 lombre-ask-exchanged = Getauschte Karten
 lombre-tile-sacado = Sacado
 lombre-tile-sacado-hint = die meisten Stiche

@@ -47,7 +47,7 @@ lombre-error-first-five-codillo = Whoever wins the first five tricks has the mos
 lombre-error-voll-alone = Only the player who won the first five tricks can go on for the vole: say who that was.
 lombre-error-voll-made = A vole needs all nine tricks; { $player } has { $tricks }.
 lombre-error-voll-failed = { $player } has all nine tricks: the vole was made.
-lombre-error-matadors = Matadors count from the three highest down: choose none, or 3 to 9.
+lombre-error-matadors = Matadors count from the three highest down: choose none, or { $least } to { $most }.
 
 lombre-odd-stakes = The pot comes to { $amount }: is that right?
 
@@ -56,12 +56,12 @@ lombre-ask-forced = Nobody wanted to play
 lombre-tick-forced = All passed: { $eldest } has to play
 lombre-ask-exchanged = Cards exchanged
 lombre-tile-sacado = Sacado
-lombre-tile-sacado-hint = the Ombre has the most
+lombre-tile-sacado-hint = the Ombre has the most tricks
 lombre-tile-repuesto = Repuesto
 lombre-tile-repuesto-hint = a tie
 lombre-ask-extras = No exchange, first five, matadors
 lombre-ask-no-exchange = Declared by the Ombre
-lombre-tick-no-exchange = Plays without taking in
+lombre-tick-no-exchange = Plays without exchanging
 lombre-ask-first-five = First five tricks
 lombre-ask-voll = Vole
 lombre-voll-segment-made = Made

@@ -10,7 +10,7 @@ lombre-matadors = { $matadors ->
    *[other] { $matadors } matadors
   }
 
-lombre-headline-sacado = { $hombre } gagne comme hombre : sacado.{ $voll }
+lombre-headline-sacado = { $hombre } gagne : sacado.{ $voll }
     .brief = { $hombre } · sacado
 lombre-headline-repuesto = { $hombre } fait la bête : repuesto.
     .brief = { $hombre } · repuesto
@@ -19,10 +19,10 @@ lombre-headline-codillo = { $hombre } perd : codillo pour { $winner }.{ $voll }
 lombre-headline-voll-made = { " " }Vole réussie.
 lombre-headline-voll-failed = { " " }Vole manquée.
 
-lombre-why-all-in = la mise est vide : chaque joueur de la donne y met { $amount }
-lombre-why-eldest = { $player }, premier en cartes, ajoute { $amount } à la mise
+lombre-why-all-in = il n’y a plus de mise : chaque joueur de la donne met { $amount }
+lombre-why-eldest = { $player }, qui a la main, ajoute { $amount } à la mise
 lombre-why-passed = passe, { $amount } chacun : { $players }
-lombre-why-forced = tous ont passé, { $amount } chacun : { $hombre }, premier en cartes, doit jouer
+lombre-why-forced = tous ont passé, { $amount } chacun : { $hombre }, qui a la main, doit jouer
 lombre-why-exchanged = { $player } échange { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -41,7 +41,7 @@ lombre-stakes = mise : { $greater ->
   } = { $amount }
 lombre-deal = 9 cartes chacun, trois par trois ; il en reste 13.
 
-lombre-error-forced = Quand tous passent, c’est au premier en cartes de jouer : { $eldest }.
+lombre-error-forced = Quand tous passent, le joueur qui a la main doit jouer : { $eldest }.
 lombre-error-exchanged = Il ne reste que { $left } cartes à échanger ; vous en comptez { $now }.
 lombre-error-no-exchange = { $hombre } a déclaré jouer sans prendre, mais des cartes échangées sont indiquées.
 lombre-error-first-five-tricks = { $player } a fait les cinq premiers plis, mais n’en a que { $tricks } en tout.
@@ -50,7 +50,7 @@ lombre-error-first-five-codillo = Celui qui fait les cinq premiers plis en a le 
 lombre-error-voll-alone = Seul celui qui a fait les cinq premiers plis peut tenter la vole : indiquez qui.
 lombre-error-voll-made = Une vole réussie, ce sont les neuf plis ; { $player } en a { $tricks }.
 lombre-error-voll-failed = { $player } a les neuf plis : la vole est réussie.
-lombre-error-matadors = Les matadors comptent à partir des trois plus forts : aucun, ou de 3 à 9.
+lombre-error-matadors = Les matadors comptent à partir des trois plus forts : aucun, ou de { $least } à { $most }.
 
 lombre-odd-stakes = La mise monte à { $amount } : est-ce exact ?
 

@@ -16,19 +16,19 @@ lombre-headline-codillo = { $hombre } perde come hombre: codillo per { $winner }
 lombre-headline-voll-made = { " " }Bola riuscita.
 lombre-headline-voll-failed = { " " }Bola fallita.
 
-lombre-why-all-in = la posta è vuota: ogni giocatore della mano mette { $amount }
-lombre-why-eldest = { $player }, di mano, mette { $amount } nella posta
+lombre-why-all-in = il piatto è vuoto: ogni giocatore della mano mette { $amount }
+lombre-why-eldest = { $player }, di mano, mette { $amount } nel piatto
 lombre-why-passed = hanno passato, { $amount } a testa: { $players }
 lombre-why-forced = tutti hanno passato, { $amount } a testa: { $hombre }, di mano, deve giocare
 lombre-why-exchanged = { $player } cambia { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
-  }: { $amount } nella posta
-lombre-why-sacado = sacado: { $hombre } prende la posta, { $amount }
-lombre-why-codillo = codillo: { $winner } prende la posta, { $amount }, e { $hombre } paga altrettanto
-lombre-why-repuesto = repuesto: { $hombre } paga { $amount } nella posta, che sale a { $doubled }
+  }: { $amount } nel piatto
+lombre-why-sacado = sacado: { $hombre } prende il piatto, { $amount }
+lombre-why-codillo = codillo: { $winner } prende il piatto, { $amount }, e { $hombre } paga altrettanto
+lombre-why-repuesto = repuesto: { $hombre } paga { $amount } nel piatto, che sale a { $doubled }
 
-lombre-stakes = posta: { $greater ->
+lombre-stakes = piatto: { $greater ->
     [one] 1 gettone grande
    *[other] { $greater } gettoni grandi
   }{ $lesser ->
@@ -47,9 +47,9 @@ lombre-error-first-five-codillo = Chi fa le prime cinque prese ne ha più di tut
 lombre-error-voll-alone = Solo chi ha fatto le prime cinque prese può tentare la bola: indica chi.
 lombre-error-voll-made = Una bola riuscita sono tutte e nove le prese; { $player } ne ha { $tricks }.
 lombre-error-voll-failed = { $player } ha tutte e nove le prese: è una bola riuscita.
-lombre-error-matadors = I matador si contano a partire dai tre più alti: nessuno, o da 3 a 9.
+lombre-error-matadors = I matador si contano a partire dai tre più alti: nessuno, o da { $least } a { $most }.
 
-lombre-odd-stakes = La posta arriva a { $amount }: è giusto?
+lombre-odd-stakes = Il piatto arriva a { $amount }: è giusto?
 
 lombre-ask-hombre = Hombre
 lombre-ask-forced = Nessuno voleva giocare
@@ -69,6 +69,6 @@ lombre-voll-segment-failed = Fallita
 lombre-ask-matadors = Matador dell’hombre
 
 lombre-contract-chosen = Scelta libera
-lombre-contract-forced = Forzata
+lombre-contract-forced = Forzato
 lombre-role-opponent = Avversario
 lombre-end-codillo = Codillo

@@ -36,7 +36,7 @@ lombre-stakes = potten: { $greater ->
 lombre-deal = 9 kort til hver, tre om gangen; 13 blir igjen.
 
 lombre-error-forced = Når alle passer, må forhånd spille: { $eldest }.
-lombre-error-exchanged = Det er bare { $left } kort igjen å bytte i: du har oppgitt { $now }.
+lombre-error-exchanged = Det er bare { $left } kort igjen å bytte med: du har oppgitt { $now }.
 lombre-error-no-exchange = { $hombre } meldte å spille uten å bytte, men det er oppgitt byttede kort.
 lombre-error-first-five-tricks = { $player } tok de fem første stikkene, men har bare { $tricks } i alt.
 lombre-error-first-five-sacado = Den som tar de fem første stikkene, har flest: { $player } er hombre, så runden er sacado.
@@ -44,14 +44,14 @@ lombre-error-first-five-codillo = Den som tar de fem første stikkene, har flest
 lombre-error-voll-alone = Bare den som tok de fem første stikkene, kan gå videre mot vole: oppgi hvem det var.
 lombre-error-voll-made = Vole krever alle ni stikkene; { $player } har { $tricks }.
 lombre-error-voll-failed = { $player } har alle ni stikkene: vole er vunnet.
-lombre-error-matadors = Matadorer telles fra de tre høyeste: ingen, eller 3 til 9.
+lombre-error-matadors = Matadorer telles fra de tre høyeste: ingen, eller { $least } til { $most }.
 
 lombre-odd-stakes = Potten er på { $amount }: stemmer det?
 
 lombre-ask-hombre = Hombre
 lombre-ask-forced = Ingen ville spille
-lombre-tick-forced = Alle passet: { $eldest } må
-lombre-ask-exchanged = Kort byttet inn
+lombre-tick-forced = Alle passet: { $eldest } må spille
+lombre-ask-exchanged = Byttede kort
 lombre-tile-sacado = Sacado
 lombre-tile-sacado-hint = hombren har flest stikk
 lombre-tile-repuesto = Repuesto

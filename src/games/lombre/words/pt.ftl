@@ -29,7 +29,7 @@ lombre-why-exchanged = { $player } troca { $cards ->
   }: { $amount } para o bolo
 lombre-why-sacado = sacado: { $hombre } leva o bolo, { $amount }
 lombre-why-codillo = codillo: { $winner } leva o bolo, { $amount }, e { $hombre } paga-lhe outro tanto
-lombre-why-repuesto = repuesto: { $hombre } paga { $amount } para o bolo, que sobe a { $doubled }
+lombre-why-repuesto = repuesto: { $hombre } põe { $amount } no bolo, que sobe a { $doubled }
 
 lombre-stakes = bolo: { $greater ->
     [1] 1 ficha grande
@@ -50,7 +50,7 @@ lombre-error-first-five-codillo = Quem faz as primeiras cinco vazas tem mais do 
 lombre-error-voll-alone = Só quem fez as primeiras cinco vazas pode ir à bola: indique quem.
 lombre-error-voll-made = Para a bola são precisas as nove vazas; { $player } tem { $tricks }.
 lombre-error-voll-failed = { $player } tem as nove vazas: a bola está feita.
-lombre-error-matadors = Os matadores contam a partir dos três mais altos: nenhum, ou de 3 a 9.
+lombre-error-matadors = Os matadores contam a partir dos três mais altos: nenhum, ou de { $least } a { $most }.
 
 lombre-odd-stakes = O bolo sobe a { $amount }: está certo?
 

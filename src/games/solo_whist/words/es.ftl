@@ -58,7 +58,7 @@ solo_whist-why-others-pay = { $others } pagan { $amount } por cabeza a { $solois
 solo_whist-why-soloist-pays = { $soloist } paga { $amount } por cabeza a { $others }
 
 solo_whist-error-currency = Ninguna moneda tiene el código { $code }; escribe, por ejemplo, USD, EUR o NOK.
-solo_whist-error-negative = Un importe es 0 o más.
+solo_whist-error-negative = Un importe no puede ser negativo.
 solo_whist-error-partner = Solo prop and cop se juega con compañero.
 solo_whist-error-partner-missing = En prop and cop falta el compañero que aceptó.
 solo_whist-error-partner-soloist = El compañero no puede ser quien propuso.
@@ -77,7 +77,7 @@ solo_whist-rule-undertrick = Cada baza de menos (salvo misère)
 solo_whist-rule-usual = { $usual } si se deja vacío
 
 solo_whist-ask-bid = Contrato
-solo_whist-ask-soloist = Quién lo declaró o propuso
+solo_whist-ask-soloist = ¿Quién lo declaró o propuso?
 solo_whist-ask-partner = Compañero en prop & cop
 solo_whist-ask-tricks = Bazas ganadas; las de la pareja en prop & cop
 solo_whist-price = { $needs } · { $stake }

@@ -58,10 +58,10 @@ solo_whist-why-others-pay = { $others } paient chacun { $amount } à { $soloist 
 solo_whist-why-soloist-pays = { $soloist } paie { $amount } à chacun : { $others }
 
 solo_whist-error-currency = Aucune devise n’a le code { $code } ; saisissez par exemple USD, EUR ou NOK.
-solo_whist-error-negative = Un montant est au moins égal à 0.
+solo_whist-error-negative = Un montant ne peut pas être négatif.
 solo_whist-error-partner = Seul prop and cop se joue avec un partenaire.
-solo_whist-error-partner-missing = Prop and cop demande le partenaire qui a accepté.
-solo_whist-error-partner-soloist = Le partenaire est un autre joueur que celui qui a proposé.
+solo_whist-error-partner-missing = En prop and cop, indiquez le partenaire qui a accepté.
+solo_whist-error-partner-soloist = Le partenaire ne peut pas être le joueur qui a proposé.
 
 solo_whist-odd-slam = Un chelem : est-ce exact ?
 solo_whist-odd-solo = Un solo de { $tricks } plis : est-ce exact ?
@@ -77,9 +77,9 @@ solo_whist-rule-undertrick = Chaque pli de chute (sauf misère)
 solo_whist-rule-usual = { $usual } si vous laissez vide
 
 solo_whist-ask-bid = Annonce
-solo_whist-ask-soloist = Qui a annoncé, ou proposé
+solo_whist-ask-soloist = Qui a annoncé, ou proposé ?
 solo_whist-ask-partner = Partenaire en prop & cop
-solo_whist-ask-tricks = Plis faits, à deux ensemble en prop & cop
+solo_whist-ask-tricks = Plis faits (en prop & cop, à deux)
 solo_whist-price = { $needs } · { $stake }
 solo_whist-price-misere = { $needs ->
     [0] aucun
@@ -91,6 +91,6 @@ solo_whist-deal-shuffle = Battez les cartes.
 solo_whist-deal-cut = Ne battez pas, coupez seulement.
 solo_whist-deal-slam = En cas de chelem, c’est le soliste qui entame.
 
-solo_whist-role-soloist = Déclarant
+solo_whist-role-soloist = Soliste
 solo_whist-role-partner = Partenaire
 solo_whist-role-opponent = Adversaire

@@ -52,13 +52,13 @@ solo_whist-why-misere-lost = { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
   }: { $bid } persa
-solo_whist-why-stake = la posta è di { $amount }
+solo_whist-why-stake = la puntata è di { $amount }
 solo_whist-why-tricks = { $stake } + { $off } × { $each } = { $amount }
 solo_whist-why-others-pay = { $others } pagano { $amount } a testa a { $soloist }
 solo_whist-why-soloist-pays = { $soloist } paga { $amount } a testa a { $others }
 
 solo_whist-error-currency = Nessuna valuta ha il codice { $code }; ne serve uno come USD, EUR o NOK.
-solo_whist-error-negative = Un importo è almeno 0.
+solo_whist-error-negative = Un importo non può essere negativo.
 solo_whist-error-partner = Solo prop and cop si gioca con un compagno.
 solo_whist-error-partner-missing = Per prop and cop serve il compagno che ha accettato.
 solo_whist-error-partner-soloist = Il compagno non può essere chi ha proposto.
@@ -71,13 +71,13 @@ solo_whist-odd-prop_cop = Prop and cop con solo { $tricks ->
   }: è giusto?
 
 solo_whist-rule-currency = Valuta
-solo_whist-rule-stake = Posta per { $bid }
+solo_whist-rule-stake = Puntata per { $bid }
 solo_whist-rule-overtrick = Ogni presa in più (prop & cop, solo)
 solo_whist-rule-undertrick = Ogni presa in meno (non nella misère)
 solo_whist-rule-usual = { $usual } se resta vuoto
 
 solo_whist-ask-bid = Dichiarazione
-solo_whist-ask-soloist = Chi ha dichiarato, o proposto
+solo_whist-ask-soloist = Chi ha dichiarato, o proposto?
 solo_whist-ask-partner = Compagno in prop & cop
 solo_whist-ask-tricks = Prese fatte, dei due insieme in prop & cop
 solo_whist-price = { $needs } · { $stake }
@@ -89,7 +89,7 @@ solo_whist-result-passed = Tutti passano
 solo_whist-deal = 13 carte a testa: a tre a tre, poi una; l’ultima del mazziere, scoperta, fissa la briscola.
 solo_whist-deal-shuffle = Mescola le carte.
 solo_whist-deal-cut = Non mescolare, taglia soltanto.
-solo_whist-deal-slam = Con uno slam il solista gioca la prima carta.
+solo_whist-deal-slam = Con uno slam il dichiarante gioca la prima carta.
 
 solo_whist-role-soloist = Dichiarante
 solo_whist-role-partner = Compagno

@@ -58,7 +58,7 @@ solo_whist-why-others-pay = { $others } pagam { $amount } por cabeça a { $soloi
 solo_whist-why-soloist-pays = { $soloist } paga { $amount } por cabeça a { $others }
 
 solo_whist-error-currency = Nenhuma moeda tem o código { $code }; escreva, por exemplo, USD, EUR ou NOK.
-solo_whist-error-negative = Um valor é 0 ou mais.
+solo_whist-error-negative = Um valor não pode ser negativo.
 solo_whist-error-partner = Só prop and cop se joga com parceiro.
 solo_whist-error-partner-missing = Em prop and cop, indique o parceiro que aceitou.
 solo_whist-error-partner-soloist = O parceiro não pode ser quem propôs.
@@ -77,7 +77,7 @@ solo_whist-rule-undertrick = Cada vaza a menos (exceto misère)
 solo_whist-rule-usual = { $usual } se ficar vazio
 
 solo_whist-ask-bid = Declaração
-solo_whist-ask-soloist = Quem declarou ou propôs
+solo_whist-ask-soloist = Quem declarou ou propôs?
 solo_whist-ask-partner = Parceiro em prop & cop
 solo_whist-ask-tricks = Vazas ganhas; as dos dois em prop & cop
 solo_whist-price = { $needs } · { $stake }

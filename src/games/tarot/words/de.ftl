@@ -24,12 +24,12 @@ tarot-headline-lost = { $taker } verliert die { $bid } um { $by } mit { $bouts -
    *[other] { $bouts } Bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } gewinnt die { $bid } mit { $partner }, { $by ->
+tarot-headline-made-two = { $taker } und { $partner } gewinnen die { $bid } { $by ->
     [0] auf den Punkt
    *[other] um { $by }
   }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
-tarot-headline-lost-two = { $taker } verliert die { $bid } mit { $partner }, um { $by }.{ $slam }
+tarot-headline-lost-two = { $taker } und { $partner } verlieren die { $bid } um { $by }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
 tarot-headline-slam-made = { " " }Chelem gewonnen.
 tarot-headline-slam-announced-made = { " " }Der angesagte Chelem ist gewonnen.
@@ -54,13 +54,13 @@ tarot-why-lost = { $points ->
     [one] 1 Bout
    *[other] { $bouts } Bouts
   }: { $target } nötig, um { $by } verloren
-tarot-why-half = der halbe Punkt geht an die siegreiche Seite: { $by }
-tarot-why-base-made = 25 + { $by } = { $base }
-tarot-why-base-made-petit-won = 25 + { $by } + 10 Petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 Petit au bout der Gegner = { $base }
-tarot-why-base-lost = −(25 + { $by }) = { $base }
-tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 Petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 Petit au bout der Gegner = { $base }
+tarot-why-half = das halbe Auge geht an die siegreiche Seite: { $by }
+tarot-why-base-made = { $contract } + { $by } = { $base }
+tarot-why-base-made-petit-won = { $contract } + { $by } + { $petit } Petit au bout = { $base }
+tarot-why-base-made-petit-lost = { $contract } + { $by } − { $petit } Petit au bout der Gegner = { $base }
+tarot-why-base-lost = −({ $contract } + { $by }) = { $base }
+tarot-why-base-lost-petit-won = −({ $contract } + { $by }) + { $petit } Petit au bout = { $base }
+tarot-why-base-lost-petit-lost = −({ $contract } + { $by }) − { $petit } Petit au bout der Gegner = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
 tarot-why-poignee-won = + { $bonus } Poignée = { $amount }
 tarot-why-poignee-lost = − { $bonus } Poignée = { $amount }
@@ -72,7 +72,7 @@ tarot-why-defenders-pay-two = jeder der { $defenders } Gegner zahlt { $amount }:
 tarot-why-two-pay = jeder der { $defenders } Gegner bekommt { $amount }: insgesamt { $double } von { $taker } und { $amount } von { $partner }
 tarot-why-misere-pays = Misère: { $player } bekommt { $amount } von jedem anderen
 
-tarot-error-points-range = Es müssen 0 bis 91 Augen sein.
+tarot-error-points-range = Es müssen 0 bis { $most } Augen sein.
 tarot-error-points-halves = Gezählt werden nur ganze und halbe Augen.
 tarot-error-points-whole = Zu viert zählt man immer ganze Augen; hat der Besitzer der Excuse eine Karte zurückgegeben?
 tarot-error-points-bouts = Mit { $bouts ->
@@ -83,26 +83,26 @@ tarot-error-petit-attack = Der Angriff hat den Petit im letzten Stich gewonnen, 
 tarot-error-petit-defence = Die Gegner haben den Petit im letzten Stich gewonnen, also hat der Angriff höchstens 2 Bouts.
 tarot-error-partner = Nur zu fünft ruft der Ansager einen Partner.
 tarot-error-poignees-twice = { $player } kann nur eine Poignée zeigen.
-tarot-error-poignees-trumps = Diese Poignées zeigen { $shown } Trümpfe; es gibt nur 22.
-tarot-error-slam-lost = In einer verlorenen Ansage kann kein Chelem gemacht worden sein.
+tarot-error-poignees-trumps = Diese Poignées zeigen { $shown } Trümpfe; es gibt nur { $trumps }.
+tarot-error-slam-lost = Bei verlorener Ansage kann kein Chelem gemacht worden sein.
 tarot-error-slam-petit = Wer den Chelem macht, gewinnt auch den letzten Stich und damit den Petit.
-tarot-error-slam-cards = Ein Chelem nimmt alle Karten: 3 Bouts und 91 Augen, oder 2 Bouts und 87, wenn die Gegner die Excuse behalten.
+tarot-error-slam-cards = Ein Chelem nimmt alle Karten: 3 Bouts und { $all } Augen, oder 2 Bouts und { $less }, wenn die Gegner die Excuse behalten.
 tarot-error-slam-defence-won = Wenn die Gegner alle Stiche machen, ist die Ansage verloren.
 tarot-error-slam-defence-petit = Wenn die Gegner alle Stiche machen, kann der Angriff den Petit nicht im letzten gewinnen.
-tarot-error-slam-not-failed = Mit 3 Bouts und 91 Augen kann der Chelem nicht verfehlt sein.
-tarot-error-misere-off = An diesem Tisch zählen Misères nicht; in seinen Regeln lassen sie sich einschalten.
+tarot-error-slam-not-failed = Mit 3 Bouts und { $all } Augen kann der Chelem nicht verfehlt sein.
+tarot-error-misere-off = An diesem Tisch zählen Misères nicht; in den Hausregeln kannst du sie einschalten.
 tarot-error-misere-twice = { $player } kann nur eine Misère ansagen.
 
 tarot-odd-slam = Ein Chelem: Stimmt das?
-tarot-odd-no-bouts = { $points } Augen ohne einen Bout: Stimmt das?
+tarot-odd-no-bouts = { $points } Augen für den Angriff ohne einen Bout: Stimmt das?
 tarot-odd-poignees = Zwei Poignées in einem Spiel: Stimmt das?
 tarot-odd-points = { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
-  }: Stimmt das?
+  } für den Angriff: Stimmt das?
 
 tarot-rule-misere = Misères werden bezahlt
-tarot-rule-misere-hint = 10 von jedem
+tarot-rule-misere-hint = { $misere } von jedem
 tarot-ask-taker = Ansager und Ansage
 tarot-ask-partner = Gerufener Partner (allein: Ansager antippen)
 tarot-ask-bouts = Bouts
@@ -133,7 +133,7 @@ tarot-pile-queens = Damen
 tarot-pile-knights = Reiter
 tarot-pile-valets = Buben
 tarot-pile-rest = Übrige
-tarot-deal = { $cards } Karten für jeden, immer { $packets } auf einmal; { $chien } in den Hund.
+tarot-deal = { $cards } Karten für jeden, immer { $packets } auf einmal; { $chien } in den Chien.
 tarot-deal-slam = Wer einen Chelem ansagt, spielt stattdessen aus.
 
 tarot-role-taker = Ansager

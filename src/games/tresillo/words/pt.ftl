@@ -26,7 +26,7 @@ tresillo-why-sacado = sacada: { $hombre } leva o plato, { $plato }
 tresillo-why-debt-paid = risca-se a dívida mais alta: { $debtor } paga a { $hombre }: { $amount }
 tresillo-why-own-debt = a dívida mais alta, { $amount }, é de { $hombre }: apenas se risca
 tresillo-why-puesta = { $hombre } paga { $amount } ao plato
-tresillo-why-debt-written = apontam-se { $amount } como dívida de { $hombre }
+tresillo-why-debt-written = registam-se { $amount } como dívida de { $hombre }
 tresillo-why-repuesto = puesta: ninguém tem mais vazas do que cada um dos outros
 tresillo-why-codillo = codillo: { $winner } tem mais vazas do que cada um dos outros
 tresillo-why-codillo-paid = { $hombre } paga outro tanto a { $winner }, { $amount }
@@ -42,7 +42,7 @@ tresillo-error-primeras-bola = Quem para nas primeras não vai à bola: escolha 
 tresillo-error-estuche = O estuche conta para quem ganha: a mão tem de ser sacada.
 tresillo-error-nine = O hombre tem as nove vazas: é uma bola feita.
 tresillo-error-bola-made = Uma bola faz-se com as nove vazas do hombre.
-tresillo-error-bola-failed = Uma bola falha-se com 5 a 8 vazas do hombre; mesmo assim, ganha a mão.
+tresillo-error-bola-failed = Uma bola falha-se com { $least } a { $most } vazas do hombre; mesmo assim, ganha a mão.
 
 tresillo-odd-debt = { $player } deve { $amount }: está certo?
 tresillo-odd-debts = { $debts ->
@@ -53,7 +53,7 @@ tresillo-odd-debts = { $debts ->
 tresillo-rule-sitter = A quatro, quem dá cartas e não joga
 tresillo-sitter-pays = Paga
 tresillo-sitter-pays-hint = como adversário
-tresillo-sitter-idle = Vê
+tresillo-sitter-idle = Fica a ver
 tresillo-sitter-idle-hint = só põe fichas
 tresillo-ask-hombre = Hombre e contrato
 tresillo-tile-sacado = Sacada
@@ -72,8 +72,8 @@ tresillo-result-passed = Todos passam
 tresillo-role-hombre = Hombre
 tresillo-role-opponent = Adversário
 tresillo-count-debts = { $count ->
-    [1] 1 dívida apontada
-   *[other] { $count } dívidas apontadas
+    [1] 1 dívida registada
+   *[other] { $count } dívidas registadas
   }
 tresillo-count-owed = { $count ->
     [1] 1 tanto de dívidas ao todo

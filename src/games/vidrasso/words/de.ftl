@@ -45,4 +45,4 @@ vidrasso-rank-nine = 9
 vidrasso-deal = 36 Karten, Ass bis Neun; 18 für jeden: fünf verdeckt, fünf offen darauf, acht auf die Hand.
 vidrasso-deal-trumps = { $eldest } nennt die Trumpffarbe, { $dealer } den Trumpfwert.
 vidrasso-deal-aside = Jeder legt eine Karte beiseite.
-vidrasso-needs = braucht { $points }
+vidrasso-needs = braucht noch { $points }

@@ -3,9 +3,9 @@ game-vidrasso = Vidrasso
 vidrasso-headline = { $player } fa { $points } punti, { $other } { $rest }.
 vidrasso-headline-equal = { $player } e { $other } fanno { $points } punti a testa.
 
-vidrasso-why-trumps = briscole: { $suit } e tutti i { $rank }
+vidrasso-why-trumps = briscole: { $suit } e ogni { $rank }
 vidrasso-why-trump-suit = seme di briscola: { $suit }
-vidrasso-why-trump-rank = valore di briscola: tutti i { $rank }
+vidrasso-why-trump-rank = valore di briscola: ogni { $rank }
 vidrasso-why-points = { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -19,9 +19,9 @@ vriddiot-losses = { $losses ->
 vriddiot-ask-finish = Wer war wann fertig?
 vriddiot-ask-order = In der Reihenfolge, in der sie fertig wurden, 1 zuerst
 vriddiot-deal = Drei Karten verdeckt, drei offen darauf, drei auf die Hand.
-vriddiot-deal-two = Zu zweit: gewöhnliches Idiot, mit einem Kartenspiel.
-vriddiot-deal-one-pack = Ein Kartenspiel.
-vriddiot-deal-dobbeldekker = Dobbeldekker: zwei Kartenspiele, ohne drei Sechsen und eine ♠4.
+vriddiot-deal-two = Zu zweit: das einfache Idiot, mit einem Blatt.
+vriddiot-deal-one-pack = Ein Blatt.
+vriddiot-deal-dobbeldekker = Dobbeldekker: zwei Blatt, ohne drei Sechsen und eine ♠4.
 vriddiot-deal-starts = Der Spieler mit der niedrigsten Karte beginnt; bei gleichen der, der links vom Geber am nächsten sitzt.
 
 vriddiot-outcome-idiot = Idiot

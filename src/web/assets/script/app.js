@@ -1,7 +1,7 @@
 // The script of every page. Pages work without it; its words come from the page.
 
 import { dropDraft, handleChange, handleSentDraft, noteSentDraft, restoreDraft } from './entry-form.js';
-import { refresh, startListening, stopListening } from './live.js';
+import { noteOffline, refresh, startListening, stopListening } from './live.js';
 import { followLink, showAddressBarPage } from './navigation.js';
 import { changesWaitingHand, dropOpenHand, flush, listedHands, save, showNextNumber } from './outbox.js';
 import {
@@ -89,8 +89,9 @@ addEventListener('submit', event => {
 
 function loadModules() {
   loadModule('waiting-hands');
-  if (find('[data-pad], .order')) loadModule('number-pad');
+  if (find('[data-pad], .order, [inputmode=decimal]')) loadModule('number-pad');
   if (find('[data-share], [data-copy]')) loadModule('share');
+  if (find('.seats')) loadModule('new-table');
   if (navigator.wakeLock && find('[data-wake-lock]')) loadModule('wake-lock');
 }
 
@@ -118,11 +119,16 @@ addEventListener('visibilitychange', () => {
 addEventListener('pagehide', stopListening);
 addEventListener('pageshow', event => {
   if (!event.persisted) return;
+  if (find('[data-reload]')) {
+    location.reload();
+    return;
+  }
   mount();
   start();
   refresh();
   restoreDrafts();
 });
+addEventListener('offline', noteOffline);
 addEventListener('online', start);
 addEventListener('online', loadModules);
 addEventListener('popstate', () => {

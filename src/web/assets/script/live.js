@@ -124,6 +124,11 @@ function showFreshness(isFresh) {
   announceOutboxChange();
 }
 
+// The browser has lost its network: it knows before the stream falls silent.
+export function noteOffline() {
+  if (document.body.dataset.events) showFreshness(false);
+}
+
 function showGone() {
   stopListening();
   showFreshness(false);

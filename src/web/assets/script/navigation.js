@@ -27,6 +27,20 @@ const cachedPages = new Map();
 
 const cachePage = (path, html) => cachedPages.set(path, { html, at: new Date() });
 
+// Caches a page that came as the answer to a form. Without this, the page that comes offline would be the one before the answer.
+export async function cacheAnswer(path, html) {
+  if (!hasWorker()) {
+    cachePage(path, html);
+    return;
+  }
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', Date: new Date().toUTCString() };
+  try {
+    await (await caches.open('pages')).put(path, new Response(html, { headers }));
+  } catch {
+    // Without room, what is cached stays.
+  }
+}
+
 let cachingForms;
 // Until a link that was followed is slow.
 let slowTimer;

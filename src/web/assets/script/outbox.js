@@ -2,9 +2,9 @@
 // outbox sends the stored hands in their order until the server has accepted or refused them.
 
 import './shared-with-worker.js';
-import { describeAnswers, dropDraft, encodeForm, outputOf, unanswered } from './entry-form.js';
+import { describeAnswers, dropDraft, encodeForm, outputOf, showKeptDraft, unanswered } from './entry-form.js';
 import { refresh } from './live.js';
-import { goToTable } from './navigation.js';
+import { cacheAnswer, goToTable } from './navigation.js';
 import { announceOutboxChange, find, findAll, isBeforeNews, mount, onShow, parsePage, showPage, wait } from './page.js';
 
 const {
@@ -204,9 +204,12 @@ export function showNextNumber(hands) {
   const next = Math.max(noted, ...hands.filter(hand => hand.url === url).map(hand => numberOf(hand) + 1));
   for (const input of inputs) {
     input.value = Math.max(input.dataset.own, next);
-    input.form.classList.toggle('behind', input.value !== input.dataset.own);
+    const isOfEarlierHand = input.value !== input.dataset.own;
+    input.form.classList.toggle('behind', isOfEarlierHand);
+    for (const note of findAll('[data-behind]', input.form)) note.hidden = !isOfEarlierHand;
   }
   for (const place of texts) place.textContent = place.textContent.replace(/\d+/, Math.max(place.dataset.own, next));
+  findAll('[data-continue]').forEach(showKeptDraft);
 }
 
 // Saving -------------------------------------------------------------------------------------------------------------
@@ -230,6 +233,7 @@ export const changesWaitingHand = () => location.hash.startsWith(CHANGE);
 
 // Shows the page with which the server has answered. A hand that it refused may be in the outbox.
 export function showAnswer(answer, refusedHand) {
+  if (answer.isSaved) cacheAnswer(answer.address, answer.html);
   showPage(parsePage(answer.html), answer.address);
   if (!answer.isSaved) setOpenHand(refusedHand);
 }

@@ -8,6 +8,8 @@ pub struct Answer {
     pub question: String,
     /// `None` without an answer.
     pub words: Option<String>,
+    /// The label of the chosen option that nothing applies.
+    pub nothing: Option<String>,
 }
 
 impl FormView<'_> {
@@ -23,12 +25,14 @@ impl FormView<'_> {
                 _ => Vec::new(),
             };
         };
-        let mut answers = vec![Answer { question: self.text(legend), words: self.answer(field) }];
+        let nothing = self.chosen_option(field).filter(|option| option.value.is_empty());
+        let nothing = nothing.map(|option| self.text(&option.label));
+        let mut answers = vec![Answer { question: self.text(legend), words: self.answer(field), nothing }];
         if let Field::Matrix { rows, called: Some(called), .. } = field {
             let chosen = self.value(&called.name).filter(|value| !value.is_empty());
             let partner = rows.iter().zip(&called.values).find(|(_, value)| Some(*value) == chosen.as_ref());
             let words = partner.map(|(row, _)| self.text(&row.label));
-            answers.push(Answer { question: self.text(&called.legend), words });
+            answers.push(Answer { question: self.text(&called.column), words, nothing: None });
         }
         answers
     }
@@ -60,6 +64,9 @@ impl FormView<'_> {
                 order.sort_by_key(|(place, _)| place.parse::<u32>().unwrap_or(u32::MAX));
                 order.iter().map(|(_, label)| self.text(label)).collect()
             }
+            Field::Line { name, is_number: true, .. } => {
+                Some(self.number(name)).filter(|number| !number.is_empty()).into_iter().collect()
+            }
             Field::Line { name, value, .. } => {
                 Some(self.value_or(name, value)).filter(|value| !value.is_empty()).into_iter().collect()
             }
@@ -70,7 +77,7 @@ impl FormView<'_> {
 
     fn numbers(&self, numbers: &Numbers) -> Vec<String> {
         let filled = numbers.cells.iter().filter_map(|cell| {
-            let value = self.value(&cell.name).filter(|value| !value.is_empty())?;
+            let value = Some(self.number(&cell.name)).filter(|value| !value.is_empty())?;
             let label = cell.label.as_ref().filter(|_| numbers.cells.len() > 1);
             Some(label.map_or_else(|| value.clone(), |label| format!("{} {value}", self.text(label))))
         });

@@ -32,7 +32,9 @@ pub fn of_people(at: &AtClub, ids: &[PersonId], text: impl FnOnce(Vec<Seat>) -> 
 
 /// "Ana and Bo win", and what the best of them won; empty without a winner.
 pub fn winners(at: &AtClub, evening: &Evening) -> (String, String) {
-    let winners: Vec<_> = evening.results.iter().filter(|one| one.won).collect();
+    // Nobody has won where everybody is at 0.
+    let has_winner = evening.results.iter().any(|one| !one.won || one.total != 0);
+    let winners: Vec<_> = evening.results.iter().filter(|one| one.won && has_winner).collect();
     let Some(best) = winners.first() else { return (at.words().plain("club-no-winner"), String::new()) };
     let people: Vec<PersonId> = winners.iter().map(|one| one.person).collect();
     (of_people(at, &people, won), amount(at.words(), &evening.table.unit, best.total))
@@ -50,9 +52,12 @@ pub fn by_month(evenings: &[Evening]) -> impl Iterator<Item = &[Evening]> {
     evenings.chunk_by(move |one, other| month_of(one) == month_of(other))
 }
 
-/// The month of a day, with the year if that is not the current one.
+/// The month of a day, with a capital, and with the year if that is not the current one.
 pub fn month_heading(words: Words, day: NaiveDate, today: NaiveDate) -> String {
-    if day.year() == today.year() { month(words.language, day) } else { month_of_year(words.language, day) }
+    let is_this_year = day.year() == today.year();
+    let month = if is_this_year { month(words.language, day) } else { month_of_year(words.language, day) };
+    let mut letters = month.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The games of some evenings with the number of evenings of each, the most frequent first.

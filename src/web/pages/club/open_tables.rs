@@ -2,14 +2,15 @@
 
 use crate::games::Ending;
 use crate::web::components::scoreboard::{ScoreRow, rows, standing};
-use crate::web::components::table_texts::winners;
+use crate::web::components::table_texts::who_won;
 use crate::web::pages::prelude::*;
+use crate::web::pages::table::opening::playing_again;
 use crate::words::moment;
 
 /// The game with the number of the next hand, or with the winners.
 pub fn title(at: &AtTable) -> String {
     let replay = &at.state.replay;
-    let title = match winners(replay, at.words()).filter(|_| replay.ending() != Ending::Going) {
+    let title = match who_won(replay, at.words()).filter(|_| replay.ending() != Ending::Going) {
         None => Text::new("club-tonight").count("hand", at.state.next_number()),
         Some(won) => Text::new("club-over").with("won", won),
     };
@@ -29,9 +30,9 @@ pub fn scores(at: &AtTable) -> Vec<ScoreRow> {
     rows(replay, &replay.deal(), &standing, &at.reader())
 }
 
-/// The players who sat at the last table at its end, who play again. The next of them deals.
-pub fn players_again(last: &AtTable) -> String {
-    let players: Vec<Seat> = last.state.replay.seats().all().collect();
+/// The players who sat at the last table at its end, without those who have left the club. The next of them deals.
+pub fn players_again(at: &AtClub, last: &AtTable) -> String {
+    let players = playing_again(last.state.replay.seats(), &at.state.people().left());
     let text = Text::new("club-same-detail").with("game", last.words().game(last.state.replay.facts().id));
     last.reader().say(&text.count("count", players.len()).with("players", players))
 }

@@ -10,6 +10,7 @@ use crate::club::PersonId;
 use crate::club::statistics::{Partner, Plays, Taker};
 use crate::games::part::Labelled;
 use crate::games::{Kinds, Text};
+use crate::web::layout::long_names::hyphenated;
 
 /// With fewer hands, a share is written as "6 of 8", because a percentage would be more precise than the data.
 const FEW: i64 = 10;
@@ -122,7 +123,7 @@ fn of_people(
     evenings: impl Fn(String) -> EveningQuery,
 ) -> Vec<Rate> {
     let row = |(person, count): (PersonId, Count)| {
-        let (mark, name) = (Some(scope.people().mark(person)), scope.people().name(person).to_owned());
+        let (mark, name) = (Some(scope.people().mark(person)), hyphenated(scope.people().name(person)));
         Rate::new(scope, mark, name, &evenings(person.to_string()), count)
     };
     let mut rows: Vec<Rate> = counts.map(row).collect();
@@ -212,7 +213,7 @@ pub fn outcomes_by_person(scope: &Scope<'_>) -> Vec<Rates> {
 /// The partners whom the person of the scope called.
 pub fn partners(scope: &Scope<'_>, takers: &[Taker]) -> Option<Rates> {
     let partners = takers.iter().flat_map(|taker| &taker.partners);
-    let partners = partners.filter(|partner| partner.unit == scope.unit.name);
+    let partners = partners.filter(|partner| partner.unit == *scope.unit);
     let counts = partners.map(|partner| {
         let Partner { person, hands, made, total, .. } = partner;
         (*person, Count { hands: *hands, made: *made, of: *hands, total: total.minor })
@@ -234,7 +235,7 @@ pub fn rivals(scope: &Scope<'_>) -> Option<Rates> {
         *figures = [scope.count(count.made), scope.count(count.of - count.made)];
     }
     let mut rates = table(scope, ["stats-ahead", "change-player", "stats-they"], rows, false)?;
-    scope.people().name(person).clone_into(&mut rates.columns[1]);
+    rates.columns[1] = hyphenated(scope.people().name(person));
     Some(rates)
 }
 

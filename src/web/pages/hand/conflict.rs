@@ -8,6 +8,9 @@ use crate::web::components::device_names::DeviceNames;
 use crate::web::components::form::Answer;
 use crate::web::pages::prelude::*;
 
+/// The cell of a question without an answer.
+const NO_ANSWER: &str = "–";
+
 /// The maximum number of waiting hands that a phone may report.
 const MOST_WAITING: u32 = 1000;
 
@@ -21,6 +24,7 @@ struct ConflictPage<'a> {
     recorded_by: String,
     rows: Vec<ComparedRow>,
     typed: Vec<(String, String)>,
+    lang: &'static str,
     both: String,
 }
 
@@ -39,7 +43,7 @@ pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
     let history = at.state.history.hands.numbered(number).ok_or(HttpError::Missing)?;
     let device_names = DeviceNames::at(at).await?;
     let typed = inputs.without(FORM_INPUTS);
-    let mine = SentHand::form(&typed).canonical(&at.state, number).ok();
+    let mine = SentHand::form(&typed, inputs.notation(at.words())).canonical(&at.state, number).ok();
     let mut rows =
         answer_rows(at, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document));
     rows.extend(delta_rows(at, number, &theirs, mine.as_ref()));
@@ -53,6 +57,7 @@ pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
         recorded_by: history.newest().map(|newest| device_names.origin(at.words(), &newest.meta)).unwrap_or_default(),
         rows,
         both: both(at, inputs),
+        lang: inputs.language(at.words()).tag(),
         typed,
     };
     answer(StatusCode::CONFLICT, &page)
@@ -67,32 +72,36 @@ fn both(at: &AtTable, inputs: &Inputs) -> String {
     at.words().say(&text)
 }
 
-/// A row for each question that either hand answers, and for the dealer.
+/// A row for each question that either hand answers, and one for the dealer if either hand names one.
 fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) -> Vec<ComparedRow> {
     let before = at.state.replay.before(number);
+    let deal = before.deal(None);
+    let (theirs, seats) = (FormContent::Document(theirs), before.seats());
+    let has_result = |shown: FormContent<'_>| shown.value("result").is_some();
+    let result = before.facts().result_field().filter(|_| has_result(theirs) || has_result(mine));
     let answers_of = |shown: FormContent<'_>| {
-        let mut answers = hand_form(at, &before, &before.deal(None), shown).answers();
-        let dealer = chosen_dealer(shown, before.seats());
-        answers.push(Answer { question: at.words().plain("hand-dealer"), words: dealer });
-        answers
+        let mut form = hand_form(at, &before, &deal, shown);
+        form.fields.splice(..0, result.clone());
+        form.answers()
     };
     let row = |(theirs, mine): (Answer, Answer)| {
-        let cell = |answer: Option<String>| answer.unwrap_or_else(|| at.words().plain("answer-none"));
+        let cell = |answer: Answer| answer.words.or(answer.nothing).unwrap_or_else(|| NO_ANSWER.to_owned());
         let is_answered = theirs.words.is_some() || mine.words.is_some();
         is_answered.then(|| ComparedRow {
-            label: theirs.question,
+            label: theirs.question.clone(),
             marks: Vec::new(),
-            theirs: cell(theirs.words),
-            mine: cell(mine.words),
+            theirs: cell(theirs),
+            mine: cell(mine),
         })
     };
-    answers_of(FormContent::Document(theirs)).into_iter().zip(answers_of(mine)).filter_map(row).collect()
-}
-
-fn chosen_dealer(shown: FormContent<'_>, seats: &Seats) -> Option<String> {
-    let FormContent::Document(hand) = shown else { return None };
-    let dealer = seats.find_label(hand.get("dealer")?.as_text()?)?;
-    Some(seats.name(dealer).to_owned())
+    let mut rows: Vec<_> = answers_of(theirs).into_iter().zip(answers_of(mine)).filter_map(row).collect();
+    let chosen = |shown: FormContent<'_>| seats.find_in_form(&shown.value("dealer")?);
+    let dealers = [theirs, mine].map(chosen);
+    if dealers.iter().any(Option::is_some) {
+        let [theirs, mine] = dealers.map(|dealer| seats.name(dealer.unwrap_or(deal.dealer)).to_owned());
+        rows.push(ComparedRow { label: at.words().plain("hand-dealer"), marks: Vec::new(), theirs, mine });
+    }
+    rows
 }
 
 /// A row with the amounts of each party; no rows if the phone's hand is invalid.

@@ -1,7 +1,7 @@
 //! Joining a table or a club, by a link or by a code. Opening a link shows what it is for; only the button joins.
 
 use crate::store::{Role, Stream};
-use crate::web::auth::{redirect_with_cookie, register_device};
+use crate::web::auth::{is_registered, redirect_with_cookie, register_device};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -93,6 +93,9 @@ async fn join_with(
     let visitor = visitor.clone();
     let (scope, cookie) = run_query(app, move |app| {
         let (scope, role) = resolve(app)?.ok_or(HttpError::Missing)?;
+        if !is_registered(app, &visitor)? {
+            app.rate_limits.join(scope)?;
+        }
         let (device, cookie) = register_device(app, &visitor)?;
         if !label.is_empty() {
             app.store().label_device(&device, &label)?;

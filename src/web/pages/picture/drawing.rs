@@ -2,13 +2,13 @@
 //! only, always in the light theme.
 
 use super::hero::{Hero, hero};
-use crate::session::People;
+use crate::session::{People, Person};
 use crate::table::Table;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::table_texts::winners;
-use crate::web::layout::long_names::cut;
+use crate::web::components::table_texts::{who_won, winners};
+use crate::web::http::typeface::{Font, drawable, fitted, width};
 use crate::web::pages::prelude::*;
 use crate::words::long_date;
 
@@ -18,9 +18,13 @@ const CHART_HEIGHT: i32 = 228;
 const ROWS_TOP: usize = 206;
 const ROWS_HEIGHT: usize = 290;
 const MAX_ROW_HEIGHT: usize = 58;
-/// The most letters of a name, and of the last line.
-const MAX_NAME: usize = 14;
-const MAX_LINE: usize = 64;
+/// The width of a row from its name to the end of its total, the most that a total takes of it, and the least space between.
+const ROW_WIDTH: usize = 414;
+const MAX_TOTAL: usize = 280;
+const GAP: usize = 16;
+/// The width and the font size of the last line.
+const LINE_WIDTH: usize = 1072;
+const LINE_SIZE: usize = 26;
 
 /// The colour and the dash of each player's mark, as in the light theme of the style sheet.
 const PLAYERS: [(&str, &str); 12] = [
@@ -57,11 +61,13 @@ struct Picture {
 
 /// "Ana and Bruno win"
 pub fn title(table: &Table, words: Words) -> String {
-    winners(&table.replay, words).unwrap_or_default()
+    who_won(&table.replay, words).unwrap_or_default()
 }
 
 /// The picture of a table in a language; `None` before the game is over, or without hands.
 pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
+    let mut table = table.clone();
+    table.rename(&drawable_names(table.replay.people(), words));
     let (replay, measure) = (&table.replay, table.replay.measure());
     if !replay.is_over() {
         return Ok(None);
@@ -72,13 +78,20 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
         .count("count", table.history.hands.count())
         .with("date", long_date(words.language, table.opened_at))
         .with("game", words.game(replay.facts().id));
-    let scores = final_rows(replay, &reader);
+    let mut scores = final_rows(replay, &reader);
     let names: usize = scores.iter().map(|score| score.people.len()).sum();
     let step = (ROWS_HEIGHT / names.max(1)).min(MAX_ROW_HEIGHT);
-    let letters = (step * 7 / 10).min(32);
+    let widest = scores.iter().map(|score| width(&score.total, Font::Bold)).max().unwrap_or_default();
+    let letters = (step * 7 / 10).min(32).min(MAX_TOTAL * 1000 / widest.max(1));
     let side = letters * 3 / 4;
-    let biggest = moments(table, words).into_iter().find(|moment| moment.heading == "moment-biggest");
-    let winning: Vec<Seat> = replay.leaders().people.into_iter().map(People::place).collect();
+    for score in &mut scores {
+        let room = ROW_WIDTH - GAP - width(&score.total, Font::Bold) * letters / 1000;
+        for name in &mut score.people {
+            *name = fitted(name, Font::Serif, letters, room);
+        }
+    }
+    let biggest = moments(&table, words).into_iter().find(|moment| moment.heading == "moment-biggest");
+    let winning: Vec<Seat> = winners(replay).into_iter().map(People::place).collect();
     let picture = Picture {
         seats: replay.people().all().count(),
         detail: words.say(&detail),
@@ -88,12 +101,33 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
         letters,
         side,
         chart,
-        biggest: biggest.map(|moment| MomentView { line: cut(&moment.line, MAX_LINE), ..moment }),
+        biggest: biggest.map(|moment| MomentView { line: last_line(&moment), ..moment }),
     };
     picture.render().map(Some).map_err(|error| {
         tracing::error!(%error, "a picture cannot be drawn");
         HttpError::Internal
     })
+}
+
+/// The names as far as there are letters for them. A name without any, or whose rest would be another player's, becomes the
+/// number of the player.
+fn drawable_names(people: &People, words: Words) -> Vec<String> {
+    let name = |person: Person| {
+        let (name, first) = (people.name(person), people.first(person));
+        let drawn = drawable(name);
+        let is_anothers = || people.names().iter().any(|other| other != name && drawable(other) == drawn);
+        if drawn.is_empty() || drawn != name && is_anothers() {
+            return words.say(&Text::new("picture-player").count("number", first.0 + 1));
+        }
+        drawn
+    };
+    people.all().map(name).collect()
+}
+
+/// The line of the biggest hand, shortened so that the figure behind it has room.
+fn last_line(moment: &MomentView) -> String {
+    let beside = width(&format!("{}:  ", moment.note), Font::Regular) + width(&moment.figure, Font::Bold);
+    fitted(&moment.line, Font::Regular, LINE_SIZE, LINE_WIDTH.saturating_sub(beside * LINE_SIZE / 1000))
 }
 
 /// The colour and the dash of a mark.

@@ -3,6 +3,7 @@
 use crate::games::Seats;
 use crate::ledger::Seat;
 use crate::web::components::table_texts::won;
+use crate::web::http::typeface::{Font, width};
 use crate::web::layout::long_names::cut;
 use crate::words::Words;
 
@@ -10,6 +11,8 @@ use crate::words::Words;
 const MAX_LINE: usize = 34;
 const MAX_NAME: usize = 14;
 const MIN_NAME: usize = 4;
+/// The width beside the chart.
+const WIDTH: usize = 504;
 /// The y coordinate of the last line.
 const BOTTOM: usize = 176;
 /// The largest font size, by the number of lines.
@@ -30,8 +33,8 @@ pub fn hero(seats: &Seats, winners: &[Seat], words: Words) -> Hero {
     };
     let fits = |lines: &Vec<String>| lines.len() <= MAX_SIZES.len();
     let lines = (MIN_NAME..=MAX_NAME).rev().map(lines_with).find(fits).unwrap_or_else(|| lines_with(MIN_NAME));
-    let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or_default();
-    let size = size(longest, lines.len());
+    let widest = lines.iter().map(|line| width(line, Font::Serif)).max().unwrap_or_default();
+    let size = size(widest, lines.len());
     let down = |(above, line): (usize, String)| (line, BOTTOM - above * size * 6 / 5);
     let mut lines: Vec<_> = lines.into_iter().rev().take(MAX_SIZES.len()).enumerate().map(down).collect();
     lines.reverse();
@@ -59,10 +62,10 @@ fn filled(text: &str, most: usize) -> Vec<String> {
     lines
 }
 
-/// The font size with which a line of so many letters fits beside the chart.
-fn size(letters: usize, lines: usize) -> usize {
+/// The font size with which a line, whose width is in thousandths of it, fits beside the chart.
+fn size(widest: usize, lines: usize) -> usize {
     let largest = MAX_SIZES.get(lines.saturating_sub(1)).copied().unwrap_or(24);
-    (820 / letters.max(1)).clamp(24, largest)
+    (WIDTH * 1000 / widest.max(1)).min(largest)
 }
 
 #[cfg(test)]
@@ -80,7 +83,7 @@ mod tests {
     #[test]
     fn no_winner_is_left_out() {
         let three = all_of(&["Bartholomäus", "Maximiliane", "Konstantin"]);
-        let expected = [("Bartholomäus, Maximiliane", 138), ("and Konstantin win", 176)];
+        let expected = [("Bartholomäus, Maximiliane", 134), ("and Konstantin win", 176)];
         assert_eq!(three.lines.iter().map(|(line, down)| (line.as_str(), *down)).collect::<Vec<_>>(), expected);
         let names = ["Anastasia", "Bartholomäus", "Christiane", "Dimitri", "Elisabeth", "Friedrich"];
         let twelve = all_of(&[names, names].concat());
@@ -89,8 +92,14 @@ mod tests {
     }
 
     #[test]
-    fn many_letters_are_small() {
-        let sizes = [(1, 1), (10, 1), (14, 1), (24, 1), (60, 1), (8, 2), (8, 3), (34, 3)];
-        assert_eq!(sizes.map(|(letters, lines)| size(letters, lines)), [80, 80, 58, 34, 24, 43, 29, 24]);
+    fn every_line_fits_beside_the_chart() {
+        for names in [&["Ana"][..], &["Wwwwwwwwwwwwwww"], &["WWWWWWWWWWWWWW"; 12], &["iiiiiiiiiiiiii", "שרה"]] {
+            let hero = all_of(names);
+            assert!(
+                hero.lines.iter().all(|(line, _)| width(line, Font::Serif) * hero.size <= WIDTH * 1000),
+                "{names:?}"
+            );
+        }
+        assert_eq!([all_of(&["Ana"]).size, size(10_000, 1), size(10, 2), size(10, 3)], [80, 50, 43, 29]);
     }
 }

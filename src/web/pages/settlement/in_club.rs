@@ -4,9 +4,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::club::{Club, Ledger, PaymentEntry, PersonId, Purse, TableNumber};
-use crate::ledger::{Payment, parse_amount};
-use crate::table::{Settlement, Table, TablePayment};
+use crate::club::{Club, Ledger, PersonId, Purse, TableNumber};
+use crate::ledger::Payment;
+use crate::service::counts_in_club;
+use crate::table::Table;
 use crate::web::pages::prelude::*;
 
 /// The club of a closed table.
@@ -25,16 +26,10 @@ impl InClub {
     }
 
     /// The table without the payments after the end that the club no longer counts.
-    pub fn without_withdrawn(&self, table: &Table, settled: &Settlement) -> Table {
+    pub fn without_withdrawn(&self, table: &Table, purse: Purse) -> Table {
         let mut table = table.clone();
-        table.history.paid.retain(|paid| !paid.after_end || self.counts(paid, settled.digits));
+        table.history.paid.retain(counts_in_club(&self.club, purse));
         table
-    }
-
-    fn counts(&self, TablePayment { meta, payment, .. }: &TablePayment, digits: u32) -> bool {
-        let amount = parse_amount(&payment.amount, digits).ok();
-        let is_it = |entered: &PaymentEntry| entered.at == meta.at && Some(entered.payment.amount) == amount;
-        self.club.payments.iter().any(|entered| !entered.withdrawn && is_it(entered))
     }
 
     /// Limits payments to what their payers owe in the club. Returns whether that is less.

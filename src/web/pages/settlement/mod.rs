@@ -23,6 +23,8 @@ struct SettlementPage<'a> {
     has_news: bool,
     /// The message that explains the open payments, if there is one.
     explanation: Option<&'static str>,
+    /// The pots and the debts to them, which are nobody's yet.
+    middle: Vec<String>,
     settled: &'a Settlement,
     seats: &'a Seats,
     /// Writes amounts of the table's unit, and of the payments.
@@ -47,7 +49,7 @@ pub async fn show(allowed: Allowed<Watching>) -> PageResult {
 pub async fn pay(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let text = |name| inputs.get(name).to_owned();
     let payment = SentPayment { from: text("from"), to: text("to"), amount: text("amount") };
-    let pay = TableCommand::Pay { payment, source: Source::Form };
+    let pay = TableCommand::Pay { payment, source: Source::Form(inputs.notation(allowed.visitor.words)) };
     let meta = allowed.command(&inputs, Some(inputs.version()?))?;
     match allowed.app.service.execute(allowed.id, meta, pay).await {
         Ok(_) => Ok(see_other(&allowed.address("/settlement"))),
@@ -57,15 +59,17 @@ pub async fn pay(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
 }
 
 async fn page(at: AtTable, status: StatusCode) -> PageResult {
-    let mut settled = settlement(&at.state)?;
     let Some(purse) = purse(&at.state).filter(|_| at.state.history.closed) else {
-        return settlement_page(&at, &at.state, &settled, false, status);
+        return at.respond(move |at| settlement_page(at, &at.state, &settlement(&at.state)?, false, status)).await;
     };
     let (in_club, at) = at.run_query(InClub::load).await?;
-    let table = in_club.without_withdrawn(&at.state, &settled);
-    settled = settlement(&table)?;
-    let is_less = in_club.limit(purse, &mut settled.payments);
-    settlement_page(&at, &table, &settled, is_less, status)
+    at.respond(move |at| {
+        let table = in_club.without_withdrawn(&at.state, purse);
+        let mut settled = settlement(&table)?;
+        let is_less = in_club.limit(purse, &mut settled.payments);
+        settlement_page(at, &table, &settled, is_less, status)
+    })
+    .await
 }
 
 fn settlement_page(
@@ -83,6 +87,8 @@ fn settlement_page(
     let open = open(settled, &reader, &money);
     // Totals that are only counted do not cancel out.
     let is_sum_shown = measure.zero_sum || settled.nothing_due.is_none();
+    let middle = middle(&at.state, &at.reader());
+    let payments = if middle.is_empty() { "settle-payments" } else { "settle-payments-for-now" };
     let settlement = SettlementPage {
         at,
         has_news: status == StatusCode::CONFLICT,
@@ -97,8 +103,9 @@ fn settlement_page(
         money: &money,
         heading: match settled.nothing_due {
             Some(reason) => words.plain(reason.message()),
-            None => words.say(&Text::new("settle-payments").count("count", open.len())),
+            None => words.say(&Text::new(payments).count("count", open.len())),
         },
+        middle,
         made: made(table, settled, &money),
         has_money: measure.currency.is_none() && table.stake != Stake::Unit,
         has_paid: settled.dues.iter().any(|due| due.paid != 0),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::web::components::payments::payments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::table_texts::{middle, winners};
+use crate::web::components::table_texts::{middle, who_won};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -67,7 +67,7 @@ async fn page(allowed: Allowed<Scoring>, status: StatusCode) -> PageResult {
         has_news: status == StatusCode::CONFLICT,
         shares: closed.replay.closing().map_or_else(Vec::new, |transfers| payments(transfers, &reader)),
         scores: final_rows(&closed.replay, &reader),
-        won: winners(&closed.replay, at.words()),
+        won: who_won(&closed.replay, at.words()),
     };
     answer(status, &closing)
 }

@@ -4,7 +4,7 @@ use crate::table::settlement;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::moments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::table_texts::{heading, middle, winners};
+use crate::web::components::table_texts::{heading, middle, who_won};
 use crate::web::pages::prelude::*;
 use crate::words::{date, time};
 
@@ -30,15 +30,14 @@ pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
     page.class = "won";
     page.style = "tanto-more.css";
     page.events = at.events();
-    let standing = replay.standing(None);
-    let leaders = replay.leaders();
+    let (standing, leaders) = (replay.standing(None), replay.leaders());
     let winner = standing.iter().find(|score| leaders.parties == 1 && score.people == leaders.people);
     let settlement = settlement(table)?;
     let finished = FinishedPage {
         page,
         at,
         marks: winner.map(|score| replay.marks_of(score)).unwrap_or_default(),
-        won: winners(replay, words).unwrap_or_else(|| words.plain("finished-no-winner")),
+        won: who_won(replay, words).unwrap_or_else(|| words.plain("finished-no-winner")),
         scores: final_rows(replay, &reader),
         chart: chart(replay, &reader, 196),
         payments: settlement.nothing_due.is_none().then_some(settlement.payments.len()),

@@ -45,7 +45,8 @@ async fn page(at: AtClub, has_news: bool) -> PageResult {
     let (club, device) = (at.id, at.visitor.device.clone().ok_or(HttpError::Missing)?);
     let is_last = at.role == Role::Owner
         && !run_query(&at.app, move |app| Ok(app.store().has_other_owner(&device, club)?)).await?;
-    let mut page = at.page(&Text::new("menu-leave-club"), "/leaving")?;
+    let heading = if at.can_own() { "menu-leave-club" } else { "leave-forget-club" };
+    let mut page = at.page(&Text::new(heading), "/leaving")?;
     page.is_error = has_news;
     let evenings = at.state.tables.keys().filter(|table| at.state.shows(**table)).count();
     let leaving = LeavingPage { page, at: &at, is_last, evenings };

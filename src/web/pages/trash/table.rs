@@ -23,7 +23,7 @@ struct LeavingPage {
 /// Whether a device can forget the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Forgetting {
-    /// No: it has access through the club, and no role of its own.
+    /// No: it has access through the club, even without a role of its own.
     ByClub,
     /// Yes, and the table still has an owner.
     OneOfMany,
@@ -107,7 +107,8 @@ fn leaving_page(app: &App, at: AtTable, status: StatusCode, error: Option<String
     let device = at.visitor.device.clone().ok_or(HttpError::Missing)?;
     let state = app.service.load(id)?;
     let club = AtClub { app: at.app.clone(), id, role: at.role, visitor: at.visitor.clone(), state };
-    let mut page = at.page(&Text::new("menu-leave"), "/leaving")?;
+    let heading = if at.can_own() { "menu-leave" } else { "leave-forget-table" };
+    let mut page = at.page(&Text::new(heading), "/leaving")?;
     page.is_error = status != StatusCode::OK;
     Ok(LeavingPage {
         has_news: status == StatusCode::CONFLICT,
@@ -126,9 +127,11 @@ fn leaving_page(app: &App, at: AtTable, status: StatusCode, error: Option<String
 
 fn forgetting(app: &App, device: &DeviceId, table: TableId, club: ClubId) -> Result<Forgetting, HttpError> {
     let store = app.store();
-    let Some(role) = store.own_role(device, table)? else { return Ok(Forgetting::ByClub) };
-    let has_owner = role < Role::Owner || store.has_other_owner(device, table)? || owns_club(store, device, club)?;
-    Ok(if has_owner { Forgetting::OneOfMany } else { Forgetting::Last })
+    if store.club_access_of(device, club)?.is_some() {
+        return Ok(Forgetting::ByClub);
+    }
+    let is_last = store.own_role(device, table)? == Some(Role::Owner) && !store.has_other_owner(device, table)?;
+    Ok(if is_last { Forgetting::Last } else { Forgetting::OneOfMany })
 }
 
 /// The other clubs that the device owns.

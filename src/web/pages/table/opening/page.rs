@@ -92,14 +92,13 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
     page.key = key;
     page.is_error = !errors.is_empty();
     let filled = draft.names.iter().rposition(|name| !name.trim().is_empty()).map_or(0, |last| last + 1);
-    let recent = names.into_iter().filter(|name| !draft.names.contains(name)).collect();
     let opening = Opening {
         page,
         open: OPEN_ROWS.max(filled).min(draft.names.len()),
         problems,
         errors,
         reader,
-        recent,
+        recent: names,
         sides: sides(draft),
         measure,
         currencies: currencies(visitor.region),
