@@ -34,7 +34,7 @@ fn document(text: &str) {
     let Ok(session) = Session::read(tree) else { return };
     let Ok((mut replay, _)) = result::result(&session, Words::new(Language::Fr)) else { return };
     for hand in replay.hands() {
-        let held: i64 = hand.after.seats().iter().chain(hand.after.pots().iter().map(|(_, amount)| amount)).sum();
+        let held: i64 = hand.after.parties().iter().chain(hand.after.pots().iter().map(|(_, amount)| amount)).sum();
         assert!(!replay.measure().zero_sum || held == 0, "{held} from nowhere");
     }
     replay.close();

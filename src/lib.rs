@@ -13,10 +13,14 @@
 //! store::commit      write the events and the rows that follow from them in one transaction
 //! ```
 //!
+//! **Seat, party, person.** A seat holds cards, deals and calls. A party is what has a score: one of two sides, or a seat in
+//! games without sides. Rows, lines, columns, cells and winners are parties. A person sits in a seat for some hands, has won
+//! what its party won in them, and is who owes money.
+//!
 //! The modules, from the ground up. Each uses only the modules above it in this list. Within a module, too, files depend on each
 //! other in one direction. `tests/house` checks both.
 //!
-//! - [`ledger`]: seats, transfers that cannot be unbalanced, exact amounts, settling up. It knows no game.
+//! - [`ledger`]: seats and parties, transfers that cannot be unbalanced, exact amounts, settling up. It knows no game.
 //! - [`games`]: one folder per game and one line in a list. A hand is read from a tree, whether it comes as JSON or from a
 //!   form; rules are pure functions of rules, state and hand; forms, units and pots are data.
 //! - [`words`]: message ids become sentences in the reader's language at the last moment. A language is one line and its

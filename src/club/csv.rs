@@ -82,11 +82,11 @@ pub fn of_table(replay: &Replay, hands: &[Node], parts: &[Vec<Part>], times: &[i
     let names = people.iter().map(|person| cell(replay.people().name(*person)));
     let header = ["hand", "at", "dealer", "contract"].map(str::to_owned).into_iter().chain(names);
     let line = |(((scored, hand), parts), at): (((&ScoredHand, &Node), &Vec<Part>), &i64)| {
-        let seated = replay.seating_at(scored.number).map(|seating| seating.people.as_slice()).unwrap_or_default();
-        let deltas = scored.deltas();
+        let seating = replay.seating_at(scored.number);
         let amounts = people.iter().map(|person| {
-            let seat = seated.iter().position(|one| one == person);
-            seat.and_then(|seat| deltas.get(seat)).map_or_else(String::new, |amount| unit.print(*amount))
+            let mut seats = seating.into_iter().flat_map(|seating| seating.seats.all().zip(&seating.people));
+            let seat = seats.find(|(_, one)| *one == person);
+            seat.map_or_else(String::new, |(seat, _)| unit.print(scored.delta(seat)))
         });
         let dealer = cell(replay.seats_at(scored.number).name(scored.dealer));
         let result = hand.get("result").and_then(Node::as_text).unwrap_or_default();

@@ -3,7 +3,7 @@
 use crate::games::Measure;
 use crate::games::Part;
 use crate::ledger::print_amount;
-use crate::session::{self, Person, Replay};
+use crate::session::{Person, Replay};
 use crate::store::TableUnit;
 
 /// A hand from the view of one person who had a role in it.
@@ -40,10 +40,10 @@ pub fn plays(replay: &Replay, parts: Vec<Vec<Part>>) -> Vec<Play> {
     let mut plays = Vec::new();
     for (hand, mut parts) in (1_u32..).zip(parts) {
         parts.sort_by_key(|part| part.seat);
-        let deltas = replay.hand(hand).map(session::ScoredHand::deltas).unwrap_or_default();
+        let scored = replay.hand(hand);
         for part in parts {
             let seated = replay.seating_at(hand).and_then(|seating| seating.seated.get(part.seat.index()).copied());
-            let amount = deltas.get(part.seat.index()).copied().unwrap_or_default();
+            let amount = scored.map_or(0, |scored| scored.delta(part.seat));
             plays.extend(seated.map(|person| Play { hand, person, part, amount }));
         }
     }

@@ -37,8 +37,12 @@ pub trait Play: Debug + Send + Sync {
     /// Whether a player may play in the next hand.
     fn eligible(&self, seat: Seat) -> bool;
 
-    /// The game with other rules. Once a hand has been played, a change of the unit is an error.
-    fn with_rules(&self, rules: &Node, has_begun: bool) -> Result<Arc<dyn Play>, Vec<FieldError>>;
+    /// The number of parties that this many players make.
+    fn parties(&self, players: usize) -> usize;
+
+    /// The game with other rules, for this many players. Once a hand has been played, a change of the unit or of the sides is
+    /// an error.
+    fn with_rules(&self, rules: &Node, players: usize, has_begun: bool) -> Result<Arc<dyn Play>, Vec<FieldError>>;
 
     /// Reads a hand and plays it. If it has a `dealer`, that is the dealer of the deal.
     fn play(&self, at: At<'_>, hand: &Node, source: Source) -> Result<PlayedHand, Vec<FieldError>>;
@@ -49,6 +53,12 @@ pub trait Play: Debug + Send + Sync {
     fn ending(&self, balances: &Balances) -> Ending;
 
     fn debts(&self) -> Vec<Debt>;
+
+    /// What the last hand left to the next one, as documents write it.
+    fn carried(&self, seats: &Seats) -> Option<Node>;
+
+    /// How many times the finished game counts.
+    fn factor(&self) -> i64;
 
     /// The form for entering the next hand.
     fn hand_form(&self, at: At<'_>) -> Vec<Field>;
@@ -72,7 +82,7 @@ pub struct PlayedHand {
 pub struct At<'a> {
     pub seats: &'a Seats,
     pub deal: &'a Deal,
-    /// The balances of the seats and of the pots.
+    /// The balances of the parties and of the pots.
     pub balances: &'a Balances,
 }
 
@@ -149,9 +159,16 @@ impl<G: Game> Play for GameState<G> {
         G::eligible(&self.state, seat)
     }
 
-    fn with_rules(&self, rules: &Node, has_begun: bool) -> Result<Arc<dyn Play>, Vec<FieldError>> {
+    fn parties(&self, players: usize) -> usize {
+        self.rules.parties(players)
+    }
+
+    fn with_rules(&self, rules: &Node, players: usize, has_begun: bool) -> Result<Arc<dyn Play>, Vec<FieldError>> {
         let (rules, _) = read_rules::<G>(rules, Source::Document)?;
         let measure = rules.measure();
+        if has_begun && rules.parties(players) != self.parties(players) {
+            return Err(vec![FieldError::new(G::FACTS.sided_by, Text::new("rules-sides-kept"))]);
+        }
         if has_begun && !measure.counts_as(&self.measure) {
             let id = if measure.currency == self.measure.currency { "rules-unit-kept" } else { "rules-currency-kept" };
             return Err(vec![FieldError::new(G::FACTS.measured_by, Text::new(id))]);
@@ -191,6 +208,14 @@ impl<G: Game> Play for GameState<G> {
 
     fn debts(&self) -> Vec<Debt> {
         G::debts(&self.state)
+    }
+
+    fn carried(&self, seats: &Seats) -> Option<Node> {
+        self.rules.carried(&self.state, seats)
+    }
+
+    fn factor(&self) -> i64 {
+        G::factor(&self.state)
     }
 
     fn hand_form(&self, at: At<'_>) -> Vec<Field> {

@@ -3,7 +3,7 @@
 
 use super::seats::Seats;
 use super::text::Text;
-use crate::ledger::Seat;
+use crate::ledger::{Party, Seat};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Field {
@@ -278,6 +278,15 @@ impl Cell {
             label: Some(Text::new("player-name").with("player", *seat)),
         };
         players.iter().map(cell).collect()
+    }
+
+    /// One cell per party, under the label of its first player: `points[p1]`.
+    pub fn by_party(field: &str, seats: &Seats, parties: impl IntoIterator<Item = Party>) -> Vec<Self> {
+        let cell = |party: Party| Self {
+            name: format!("{field}[{}]", seats.label(party.first())),
+            label: Some(Text::new("player-name").with("player", party)),
+        };
+        parties.into_iter().map(cell).collect()
     }
 }
 

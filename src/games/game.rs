@@ -5,11 +5,12 @@ use std::ops::RangeInclusive;
 
 use super::fields::Fields;
 use super::form::{Choosable, Field};
+use super::node::Node;
 use super::part::{self, Kinds, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
 use super::unit::{CASH, Unit};
-use crate::ledger::{Balances, Pot, Seat, Transfers};
+use crate::ledger::{Balances, Party, Pot, Seat, Transfers};
 
 /// The constants of a game.
 #[derive(Debug)]
@@ -37,6 +38,8 @@ pub struct Facts {
     pub quick: Option<&'static str>,
     /// The name of the rule that determines the unit; empty if there is none.
     pub measured_by: &'static str,
+    /// The name of the rule that determines whether two sides play; empty if there is none.
+    pub sided_by: &'static str,
 }
 
 /// The result of a hand that was played to the end. Any hand may have it.
@@ -67,6 +70,7 @@ impl Facts {
             bid: &[],
             quick: None,
             measured_by: "",
+            sided_by: "",
         }
     }
 
@@ -102,6 +106,9 @@ pub struct Measure {
     pub zero_sum: bool,
     /// Whether the lowest total leads.
     pub lower_wins: bool,
+    /// Whether the game goes by a running score (a target, a plan of hands), which whoever takes over a seat takes over with
+    /// it. Otherwise everybody has a score of their own. The score of a side is always a running one.
+    pub is_running: bool,
     /// In display order.
     pub pots: &'static [Pot],
 }
@@ -115,17 +122,30 @@ impl Measure {
 
     /// Money; a whole of the currency has `10^digits` smallest parts.
     pub fn cash(currency: String, digits: u32) -> Self {
-        Self { unit: &CASH, digits, currency: Some(currency), zero_sum: true, lower_wins: false, pots: &[] }
+        Self {
+            unit: &CASH,
+            digits,
+            currency: Some(currency),
+            zero_sum: true,
+            lower_wins: false,
+            is_running: false,
+            pots: &[],
+        }
     }
 
     /// A whole-numbered unit in which players pay each other.
     pub fn paid(unit: &'static Unit) -> Self {
-        Self { unit, digits: 0, currency: None, zero_sum: true, lower_wins: false, pots: &[] }
+        Self { unit, digits: 0, currency: None, zero_sum: true, lower_wins: false, is_running: false, pots: &[] }
     }
 
     /// A whole-numbered unit that is only tallied.
     pub fn tallied(unit: &'static Unit, lower_wins: bool) -> Self {
-        Self { unit, digits: 0, currency: None, zero_sum: false, lower_wins, pots: &[] }
+        Self { unit, digits: 0, currency: None, zero_sum: false, lower_wins, is_running: false, pots: &[] }
+    }
+
+    /// With a running score.
+    pub fn running(self) -> Self {
+        Self { is_running: true, ..self }
     }
 }
 
@@ -186,7 +206,7 @@ pub enum Ending {
     /// Another hand can be played.
     Going,
     /// The game is over; these are the winners.
-    Finished(Vec<Seat>),
+    Finished(Vec<Party>),
 }
 
 /// An open debt of a player to the pots. Debts are kept in the order in which they arose.
@@ -207,8 +227,8 @@ pub struct NextDeal {
     pub pots: Vec<(&'static Pot, i64)>,
     /// The amount at stake in the hand, if the pots alone do not show it.
     pub in_play: Option<Text>,
-    /// Texts beside the names of players: what they still need.
-    pub beside: Vec<(Seat, Text)>,
+    /// Texts beside the names of parties: what they still need.
+    pub beside: Vec<(Party, Text)>,
     /// How to deal: cards per player, packets, the remaining cards, whether to shuffle, what is in play. One sentence
     /// per line.
     pub notes: Vec<Text>,
@@ -234,6 +254,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     }
 
     fn measure(&self) -> Measure;
+
+    /// The number of parties that this many players make: [`SIDES`](super::seats::SIDES) if two sides play, and otherwise as
+    /// many as players.
+    fn parties(&self, players: usize) -> usize {
+        players
+    }
 
     /// Whether a player may play in the next hand. A play-off has only some of the players.
     fn eligible(_state: &Self::State, _seat: Seat) -> bool {
@@ -264,6 +290,16 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// What a hand leaves to the next one, as documents write it: points of a draw that wait, games won.
+    fn carried(&self, _state: &Self::State, _seats: &Seats) -> Option<Node> {
+        None
+    }
+
+    /// How many times a finished game counts where the table plays for money per game.
+    fn factor(_state: &Self::State) -> i64 {
+        1
+    }
+
     /// The form for entering a hand.
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field>;
 
@@ -281,6 +317,6 @@ pub struct Context<'a, G: Game> {
     pub state: &'a G::State,
     pub seats: &'a Seats,
     pub deal: &'a Deal,
-    /// The balances of the seats and of the pots.
+    /// The balances of the parties and of the pots.
     pub balances: &'a Balances,
 }

@@ -1,10 +1,12 @@
 //! Reads the numeric fields: counts of cards and tricks, and amounts, single or by player.
 
+use smol_str::SmolStr;
+
 use super::fields::{Fields, Source};
 use super::node::Node;
 use super::notation::{EXAMPLE, amount_error};
 use super::text::Text;
-use crate::ledger::{LARGEST, Seat, parse_amount, print_amount};
+use crate::ledger::{LARGEST, Party, Seat, parse_amount, print_amount};
 
 /// How a number is written, and which numbers are allowed.
 #[derive(Clone, Copy)]
@@ -63,7 +65,7 @@ impl Number {
     }
 }
 
-impl Fields<'_> {
+impl<'a> Fields<'a> {
     /// A required number.
     pub fn number(&mut self, name: &'static str, number: Number) -> Option<i64> {
         self.number_or_rest(name, number, None)
@@ -86,34 +88,77 @@ impl Fields<'_> {
     /// A number for each player who has one, in seating order; empty when absent. If all numbers together are `total`,
     /// a form may leave out the last one.
     pub fn numbers_by_player(&mut self, name: &'static str, number: Number, total: Option<i64>) -> Vec<(Seat, i64)> {
-        let entries = match self.raw(name) {
-            None => return Vec::new(),
-            Some(Node::Map(entries)) => entries,
-            Some(_) => {
-                self.add_error(name, Text::new("field-by-player"));
-                return Vec::new();
-            }
-        };
-        let mut values: Vec<(Seat, i64)> = Vec::with_capacity(entries.len());
-        for (player, node) in entries {
-            let path = format!("{name}[{player}]");
-            let Some(seat) = self.find_player(&path, Some(player)) else { continue };
-            if values.iter().any(|(earlier, _)| *earlier == seat) {
-                self.add_error(&path, Text::new("field-twice"));
-            } else if let Some(value) = self.check_number(&path, node, number) {
-                values.push((seat, value));
-            }
-        }
+        let entries = self.entries(name);
+        let mut values = self.numbers_by(name, entries, number, |seat| seat);
         if values.len() == entries.len() && self.source.is_form() {
             values.extend(total.and_then(|total| self.last_number(&values, number, total)));
         }
+        self.record_by_player(name, number, &values);
+        values.sort_unstable_by_key(|(seat, _)| *seat);
+        values
+    }
+
+    /// A number for each party that has one, in order; empty when absent. A side stands under the name of either of its
+    /// players, never of both. If all numbers together are `total`, one party may be missing: it has the rest.
+    pub fn numbers_by_party(&mut self, name: &'static str, number: Number, total: Option<i64>) -> Vec<(Party, i64)> {
+        let (entries, seats) = (self.entries(name), self.seats);
+        let mut values = self.numbers_by(name, entries, number, |seat| seats.party_of(seat));
+        if values.len() == entries.len()
+            && let Some(rest) = total.map(|total| total - values.iter().map(|(_, value)| value).sum::<i64>())
+        {
+            let mut missing = seats.parties().filter(|party| !values.iter().any(|(known, _)| known == party));
+            if let (Some(last), None) = (missing.next(), missing.next())
+                && !values.is_empty()
+                && number.allows(rest)
+            {
+                values.push((last, rest));
+            }
+        }
+        let recorded: Vec<(Seat, i64)> = values.iter().map(|(party, value)| (party.first(), *value)).collect();
+        self.record_by_player(name, number, &recorded);
+        values.sort_unstable_by_key(|(party, _)| *party);
+        values
+    }
+
+    /// The entries of a map by player; none when it is absent.
+    fn entries(&mut self, name: &'static str) -> &'a [(SmolStr, Node)] {
+        match self.raw(name) {
+            None => &[],
+            Some(Node::Map(entries)) => entries,
+            Some(_) => {
+                self.add_error(name, Text::new("field-by-player"));
+                &[]
+            }
+        }
+    }
+
+    /// The numbers in the entries of a map by player, each of what `of` makes of its player, and none of them twice.
+    fn numbers_by<T: PartialEq>(
+        &mut self,
+        name: &str,
+        entries: &[(SmolStr, Node)],
+        number: Number,
+        of: impl Fn(Seat) -> T,
+    ) -> Vec<(T, i64)> {
+        let mut values: Vec<(T, i64)> = Vec::with_capacity(entries.len());
+        for (player, node) in entries {
+            let path = format!("{name}[{player}]");
+            let Some(owner) = self.find_player(&path, Some(player)).map(&of) else { continue };
+            if values.iter().any(|(earlier, _)| *earlier == owner) {
+                self.add_error(&path, Text::new("field-twice"));
+            } else if let Some(value) = self.check_number(&path, node, number) {
+                values.push((owner, value));
+            }
+        }
+        values
+    }
+
+    fn record_by_player(&mut self, name: &str, number: Number, values: &[(Seat, i64)]) {
         if !values.is_empty() {
             let seats = self.seats;
             let entry = |(seat, value): &(Seat, i64)| (seats.label(*seat).into(), number.node(*value));
             self.record(name, || Node::Map(values.iter().map(entry).collect()));
         }
-        values.sort_unstable_by_key(|(seat, _)| *seat);
-        values
     }
 
     /// The number of the only player without one, if it is allowed.

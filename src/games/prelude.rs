@@ -9,8 +9,8 @@ pub use super::game::{Context, Debt, Ending, Facts, Game, Measure, NextDeal, Out
 pub use super::node::Node;
 pub use super::numbers::{Number, missing};
 pub use super::part::{self, Contracts, Kinds, Part};
-pub use super::seats::{Deal, Seats};
+pub use super::seats::{Deal, SIDES, Seats};
 pub use super::text::{Arg, Text};
 pub use super::unit::{COUNTERS, Medium, POINTS, Unit};
 pub use super::who;
-pub use crate::ledger::{Account, Balances, LARGEST, Pot, Seat, Transfer, print_amount};
+pub use crate::ledger::{Account, Balances, LARGEST, Party, Pot, Seat, Transfer, print_amount};

@@ -7,7 +7,7 @@ use smol_str::SmolStr;
 use super::name::alike;
 pub use super::name::clean_name;
 use super::text::{Arg, Text};
-use crate::ledger::Seat;
+use crate::ledger::{Party, Seat};
 
 /// How many characters of an unknown name an error message quotes.
 const SHOWN: usize = 60;
@@ -24,7 +24,12 @@ struct Players {
     marks: Vec<usize>,
     /// Names that people had before they were merged into a player.
     former: Vec<(String, Seat)>,
+    /// The number of parties: as many as players, or two sides.
+    parties: usize,
 }
+
+/// The number of parties of a game of sides, in which each has two of four players.
+pub const SIDES: usize = 2;
 
 /// The number of different marks, for the players of a table and the people of a club.
 const MARKS: usize = 12;
@@ -33,6 +38,9 @@ const MARKS: usize = 12;
 pub fn mark(index: usize) -> usize {
     index % MARKS + 1
 }
+
+/// What stands between the names of a side, in all languages.
+pub const AND: &str = " & ";
 
 /// The prefix of labels.
 const PLAYER: char = 'p';
@@ -59,13 +67,22 @@ impl Seats {
         let (indices, names): (Vec<usize>, Vec<String>) = players.into_iter().unzip();
         let marks = indices.iter().copied().map(mark).collect();
         let labels = indices.into_iter().map(label).collect();
-        Self(Arc::new(Players { names, labels, marks, former: Vec::new() }))
+        let parties = names.len();
+        Self(Arc::new(Players { names, labels, marks, former: Vec::new(), parties }))
     }
 
     /// With the marks of the players, and the names that people had before they were merged into one of them.
     pub fn with_merged(mut self, marks: Vec<usize>, former: Vec<(String, Seat)>) -> Self {
         let players = Arc::make_mut(&mut self.0);
         (players.marks, players.former) = (marks, former);
+        self
+    }
+
+    /// The players in this many parties. Without it, each is alone.
+    pub fn in_parties(mut self, parties: usize) -> Self {
+        if self.0.parties != parties {
+            Arc::make_mut(&mut self.0).parties = parties;
+        }
         self
     }
 
@@ -80,6 +97,34 @@ impl Seats {
 
     pub fn names(&self) -> &[String] {
         &self.0.names
+    }
+
+    /// All parties, in the order of their first seats.
+    pub fn parties(&self) -> impl ExactSizeIterator<Item = Party> + use<> {
+        (0..u8::try_from(self.0.parties).unwrap_or(u8::MAX)).map(Party)
+    }
+
+    pub fn has_sides(&self) -> bool {
+        self.0.parties < self.count()
+    }
+
+    pub fn party_of(&self, seat: Seat) -> Party {
+        Party::of(seat, self.0.parties)
+    }
+
+    /// The seats of a party, in seating order.
+    pub fn members(&self, party: Party) -> impl Iterator<Item = Seat> {
+        self.all().filter(move |seat| self.party_of(*seat) == party)
+    }
+
+    /// The name of a party: that of its player, or those of both: "Ana & Chloé".
+    pub fn party_name(&self, party: Party) -> String {
+        self.members(party).map(|seat| self.name(seat)).collect::<Vec<_>>().join(AND)
+    }
+
+    /// The marks of a party's players, from 1.
+    pub fn marks(&self, party: Party) -> Vec<usize> {
+        self.members(party).map(|seat| self.mark(seat)).collect()
     }
 
     pub fn name(&self, seat: Seat) -> &str {

@@ -1,6 +1,6 @@
 //! Messages as ids with arguments. They become sentences last, in the reader's language.
 
-use crate::ledger::Seat;
+use crate::ledger::{Party, Seat};
 
 /// A message: its id in the message files, and its arguments.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,6 +15,9 @@ pub struct Text {
 pub enum Arg {
     Seat(Seat),
     Seats(Box<[Seat]>),
+    /// A party by its name, such as "Ana & Chloé".
+    Party(Party),
+    Parties(Box<[Party]>),
     /// A text that is shown as it is.
     Verbatim(String),
     /// A whole number, which also selects the plural.
@@ -75,6 +78,18 @@ impl From<Seat> for Arg {
 impl From<Vec<Seat>> for Arg {
     fn from(seats: Vec<Seat>) -> Self {
         Self::Seats(seats.into())
+    }
+}
+
+impl From<Party> for Arg {
+    fn from(party: Party) -> Self {
+        Self::Party(party)
+    }
+}
+
+impl From<Vec<Party>> for Arg {
+    fn from(parties: Vec<Party>) -> Self {
+        Self::Parties(parties.into())
     }
 }
 

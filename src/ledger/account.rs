@@ -16,6 +16,31 @@ impl Seat {
     }
 }
 
+/// What has a score: a seat or, in games of two sides, a side. It is named by its first seat, so without sides a seat and
+/// its party have the same index.
+///
+/// At a table with `n` parties, the seat with index `i` belongs to the party with index `i % n`: with as many parties as
+/// seats, everybody is alone; of two sides, one has the first and the third seat, and the other the second and the fourth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Party(pub u8);
+
+impl Party {
+    /// The party of a seat at a table with this many parties.
+    pub fn of(seat: Seat, parties: usize) -> Self {
+        Self(u8::try_from(seat.index() % parties.max(1)).unwrap_or(seat.0))
+    }
+
+    /// The index into lists kept by party.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The first of its seats.
+    pub fn first(self) -> Seat {
+        Seat(self.0)
+    }
+}
+
 /// A pot in the middle of the table.
 #[derive(Debug, PartialEq, Eq, Hash)]
 pub struct Pot {
@@ -28,6 +53,7 @@ pub struct Pot {
 /// An account of the ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Account {
+    /// The score of the seat's party.
     Seat(Seat),
     /// A pot in the middle of the table.
     Pot(&'static Pot),
@@ -38,6 +64,12 @@ pub enum Account {
 impl From<Seat> for Account {
     fn from(seat: Seat) -> Self {
         Self::Seat(seat)
+    }
+}
+
+impl From<Party> for Account {
+    fn from(party: Party) -> Self {
+        Self::Seat(party.first())
     }
 }
 

@@ -2,27 +2,32 @@
 
 use std::sync::Arc;
 
-use super::{Account, FULLEST, LARGEST, Pot, Seat, Transfers};
+use super::{Account, FULLEST, LARGEST, Party, Pot, Seat, Transfers};
 
 /// An amount or a balance exceeds the limits of the ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge;
 
-/// The balances of the seats and of the pots. Together with the book they sum to zero. Cloning is cheap.
+/// The balances of the parties and of the pots. Together with the book they sum to zero. Cloning is cheap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Balances(Arc<Amounts>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Amounts {
-    seats: Box<[i64]>,
+    parties: Box<[i64]>,
     pots: Box<[(&'static Pot, i64)]>,
 }
 
 impl Balances {
-    /// All seats and pots at zero.
-    pub fn new(seats: usize, pots: &'static [Pot]) -> Self {
+    /// All parties and pots at zero.
+    pub fn new(parties: usize, pots: &'static [Pot]) -> Self {
         let pots = pots.iter().map(|pot| (pot, 0)).collect();
-        Self(Arc::new(Amounts { seats: vec![0; seats].into(), pots }))
+        Self(Arc::new(Amounts { parties: vec![0; parties].into(), pots }))
+    }
+
+    /// The same pots, with these balances of the parties.
+    pub fn with_parties(&self, parties: impl IntoIterator<Item = i64>) -> Self {
+        Self(Arc::new(Amounts { parties: parties.into_iter().collect(), pots: self.0.pots.clone() }))
     }
 
     /// The balances after the transfers of one hand, which must not leave more than [`FULLEST`] in a pot.
@@ -39,21 +44,29 @@ impl Balances {
         if is_too_full { Err(TooLarge) } else { Ok(Self(Arc::new(after))) }
     }
 
-    /// A player's winnings; negative for losses.
+    /// What the party of a seat has won; negative for losses.
     pub fn seat(&self, seat: Seat) -> i64 {
-        self.seats().get(seat.index()).copied().unwrap_or_default()
+        self.party(self.party_of(seat))
     }
 
-    /// All players' balances in seating order.
-    pub fn seats(&self) -> &[i64] {
-        &self.0.seats
+    pub fn party(&self, party: Party) -> i64 {
+        self.parties().get(party.index()).copied().unwrap_or_default()
     }
 
-    /// The seats with the best balance, which is the lowest or the highest.
-    pub fn leaders(&self, lower_wins: bool) -> Vec<Seat> {
-        let best = if lower_wins { self.seats().iter().min() } else { self.seats().iter().max() };
-        let seats = (0..=u8::MAX).map(Seat).zip(self.seats());
-        seats.filter(|(_, balance)| Some(*balance) == best).map(|(seat, _)| seat).collect()
+    pub fn party_of(&self, seat: Seat) -> Party {
+        Party::of(seat, self.parties().len())
+    }
+
+    /// The balances of all parties, in the order of their first seats.
+    pub fn parties(&self) -> &[i64] {
+        &self.0.parties
+    }
+
+    /// The parties with the best balance, which is the lowest or the highest.
+    pub fn leaders(&self, lower_wins: bool) -> Vec<Party> {
+        let best = if lower_wins { self.parties().iter().min() } else { self.parties().iter().max() };
+        let parties = (0..=u8::MAX).map(Party).zip(self.parties());
+        parties.filter(|(_, balance)| Some(*balance) == best).map(|(party, _)| party).collect()
     }
 
     /// The contents of the pot with an id.
@@ -71,7 +84,7 @@ impl Amounts {
     fn add(&mut self, account: Account, amount: i64) -> Result<(), TooLarge> {
         let balance = match account {
             Account::Book => return Ok(()),
-            Account::Seat(seat) => self.seats.get_mut(seat.index()),
+            Account::Seat(seat) => self.parties.get_mut(Party::of(seat, self.parties.len()).index()),
             Account::Pot(pot) => self.pots.iter_mut().find(|(known, _)| *known == pot).map(|(_, balance)| balance),
         };
         let balance = balance.ok_or(TooLarge)?;
@@ -89,9 +102,23 @@ mod tests {
         let after = |amount| {
             let mut transfers = Transfers::default();
             transfers.pay(Seat(0), Seat(1), amount);
-            Balances::new(2, &[]).after(&transfers).map(|after| after.seats().to_vec())
+            Balances::new(2, &[]).after(&transfers).map(|after| after.parties().to_vec())
         };
         assert_eq!(after(LARGEST), Ok(vec![-LARGEST, LARGEST]));
         assert_eq!(after(LARGEST + 1), Err(TooLarge));
+    }
+
+    #[test]
+    fn a_side_is_paid_through_any_of_its_seats_and_once() {
+        let mut transfers = Transfers::default();
+        transfers.pay(Account::Book, Party(0), 90);
+        transfers.pay(Account::Book, Seat(3), 72);
+        transfers.pay(Seat(1), Seat(2), 10);
+        let after = Balances::new(2, &[]).after(&transfers);
+        assert_eq!(after.as_ref().map(Balances::parties), Ok(&[100, 62][..]));
+        let seats = |after: &Balances| [0, 1, 2, 3].map(|seat| after.seat(Seat(seat)));
+        assert_eq!(after.as_ref().map(seats), Ok([100, 62, 100, 62]));
+        let leaders = |after: &Balances| (after.leaders(false), after.leaders(true));
+        assert_eq!(after.as_ref().map(leaders), Ok((vec![Party(0)], vec![Party(1)])));
     }
 }

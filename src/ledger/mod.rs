@@ -1,7 +1,7 @@
 //! The ledger: accounts, and transfers between them.
 //!
-//! A [`Transfer`] has a source and a target, so it cannot be unbalanced. The accounts are the seats, the pots in the
-//! middle of the table, and the book, the source of amounts in games that only tally (letters, losses, cards). To settle
+//! A [`Transfer`] has a source and a target, so it cannot be unbalanced. The accounts are the parties (a seat or a side), the pots in
+//! the middle of the table, and the book, the source of amounts in games that only tally (letters, losses, cards). To settle
 //! up, a tally becomes balances, balances become money, and money becomes the fewest payments.
 //!
 //! Amounts are integers in the smallest part of the table's unit. They are rounded once, in the conversion to money. This
@@ -16,7 +16,7 @@ mod payments;
 mod share;
 mod tally;
 
-pub use account::{Account, Pot, Seat, Transfer, Transfers};
+pub use account::{Account, Party, Pot, Seat, Transfer, Transfers};
 pub use amount::{parse_amount, print_amount};
 pub use balances::{Balances, TooLarge};
 pub use cash::{notes_and_coins, pieces};

@@ -167,5 +167,5 @@ pub(super) fn check_log(entries: &[Entry]) -> Result<Table, IntegrityError> {
 
 fn is_zero(balances: &Balances) -> bool {
     let pots = balances.pots().iter().map(|(_, amount)| amount);
-    balances.seats().iter().chain(pots).map(|amount| i128::from(*amount)).sum::<i128>() == 0
+    balances.parties().iter().chain(pots).map(|amount| i128::from(*amount)).sum::<i128>() == 0
 }

@@ -12,6 +12,7 @@ mod people;
 mod position;
 mod replay;
 pub mod result;
+mod standing;
 mod totals;
 
 pub use document::Session;
@@ -21,6 +22,7 @@ pub use opening::{Opening, SeatChange, SettlementTime, TIMES, YEARS, effective_c
 pub use people::{FormerNames, MOST_PEOPLE, People, Person, Seating, check_room};
 pub use position::{Position, ScoredHand};
 pub use replay::{Changes, Replacement, Replay, shared_vector, starting_with};
+pub use standing::{Leaders, Score};
 
 /// The document format that this program reads and writes.
 pub const FORMAT: &str = "tanto/1";

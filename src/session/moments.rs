@@ -4,22 +4,22 @@ use std::cmp::Reverse;
 
 use super::position::ScoredHand;
 use super::replay::Replay;
-use crate::ledger::Seat;
+use crate::ledger::Party;
 
-/// A highlight of one player.
+/// A highlight of one party.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
     pub kind: MomentKind,
-    pub player: Seat,
+    pub party: Party,
     /// The number of the hand. A comeback began after this hand.
     pub hand: u32,
-    /// What the hand, or the comeback, changed for the player.
+    /// What the hand, or the comeback, changed for the party.
     pub amount: i64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MomentKind {
-    /// The largest change for one player in one hand.
+    /// The largest change for one party in one hand.
     Biggest,
     /// A rise from last place.
     Comeback {
@@ -45,9 +45,9 @@ impl Replay {
 
 fn biggest(replay: &Replay) -> Option<Moment> {
     let of_hand = |hand: &ScoredHand| {
-        let changes = replay.seats().all().zip(hand.deltas());
-        let (player, amount) = changes.max_by_key(|(seat, change)| (change.abs(), *change, Reverse(*seat)))?;
-        Some(Moment { kind: MomentKind::Biggest, player, hand: hand.number, amount })
+        let changes = hand.deltas().into_iter();
+        let (party, amount) = changes.max_by_key(|(party, change)| (change.abs(), *change, Reverse(*party)))?;
+        Some(Moment { kind: MomentKind::Biggest, party, hand: hand.number, amount })
     };
     let moved: Vec<Moment> = replay.hands().iter().filter_map(of_hand).filter(|moment| moment.amount != 0).collect();
     let sizes = || moved.iter().map(|moment| moment.amount.abs());
@@ -58,18 +58,16 @@ fn biggest(replay: &Replay) -> Option<Moment> {
 
 /// The largest rise from being alone in last place. Only for zero-sum games in which everyone kept their seat.
 fn comeback(replay: &Replay, chosen: &[Moment]) -> Option<Moment> {
-    let (ends, winners) = (replay.balances(), replay.winners());
-    let worst = ends.seats().iter().min()?;
+    let ends = replay.balances();
+    let (worst, best) = (ends.parties().iter().min()?, ends.parties().iter().max()?);
     if !replay.measure().zero_sum || replay.measure().lower_wins || replay.seatings().len() > 1 {
         return None;
     }
     let from = |hand: &ScoredHand| {
-        let low = *hand.after.seats().iter().min()?;
-        let mut last = replay.seats().all().filter(|seat| hand.after.seat(*seat) == low);
-        let player = last.next().filter(|_| last.next().is_none())?;
-        let end = ends.seat(player);
-        let kind = MomentKind::Comeback { is_won: winners.contains(&player), low };
-        let moment = Moment { kind, player, hand: hand.number, amount: end - low };
+        let [party] = hand.after.leaders(true)[..] else { return None };
+        let (low, end) = (hand.after.party(party), ends.party(party));
+        let kind = MomentKind::Comeback { is_won: end == *best, low };
+        let moment = Moment { kind, party, hand: hand.number, amount: end - low };
         (low < 0 && end > *worst && moment.amount > 0).then_some(moment)
     };
     let rises = replay.hands().iter().filter_map(from).filter(|moment| is_another(moment, chosen));
@@ -79,11 +77,12 @@ fn comeback(replay: &Replay, chosen: &[Moment]) -> Option<Moment> {
 fn boldest(replay: &Replay, chosen: &[Moment]) -> Option<Moment> {
     let made = replay.hands().iter().filter_map(|hand| {
         let contract = hand.played_contract.filter(|contract| contract.boldness > 0)?;
-        let amount = hand.deltas().get(contract.player.index()).copied().filter(|amount| *amount > 0)?;
-        let moment = Moment { kind: MomentKind::Boldest, player: contract.player, hand: hand.number, amount };
+        let amount = Some(hand.delta(contract.player)).filter(|amount| *amount > 0)?;
+        let party = hand.after.party_of(contract.player);
+        let moment = Moment { kind: MomentKind::Boldest, party, hand: hand.number, amount };
         is_another(&moment, chosen).then_some((contract.boldness, moment))
     });
-    let is_new = |moment: &Moment| chosen.iter().all(|other| other.player != moment.player);
+    let is_new = |moment: &Moment| chosen.iter().all(|other| other.party != moment.party);
     made.max_by_key(|(boldness, moment)| (*boldness, is_new(moment), moment.amount, Reverse(moment.hand)))
         .map(|(_, moment)| moment)
 }

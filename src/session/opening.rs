@@ -78,7 +78,7 @@ impl Opening {
             Stake::of(stake, play.measure().unit).map_err(invalid("played_for"))?;
         }
         for (from, rules) in &opening.rule_changes {
-            play = play.with_rules(rules, *from > 1).map_err(invalid("rule_changes"))?;
+            play = play.with_rules(rules, opening.players.len(), *from > 1).map_err(invalid("rule_changes"))?;
         }
         Ok(opening)
     }

@@ -6,7 +6,7 @@ use smol_str::SmolStr;
 use crate::games::name::comparison_key;
 use crate::games::seats::{index_of_label, label, mark};
 use crate::games::{Node, Seats, Text};
-use crate::ledger::Seat;
+use crate::ledger::{Party, Seat};
 
 /// A person at a table, by their index in the order in which people first sat down. Labels count from 1 in this order. A
 /// person serializes as their label.
@@ -62,15 +62,15 @@ impl People {
         Self(names, Vec::new())
     }
 
-    /// The seating of the first `count` people.
-    pub fn first_seating(&self, count: usize) -> Seating {
-        self.seating(1, self.all().take(count).collect())
+    /// The seating of the first `count` people, in this many parties.
+    pub fn first_seating(&self, count: usize, parties: usize) -> Seating {
+        self.seating(1, self.all().take(count).collect(), parties)
     }
 
-    /// These people in their seats, in order, from a hand on.
-    pub fn seating(&self, from: u32, seated: Vec<Person>) -> Seating {
+    /// These people in their seats, in order and in this many parties, from a hand on.
+    pub fn seating(&self, from: u32, seated: Vec<Person>, parties: usize) -> Seating {
         let people = seated.iter().map(|person| self.first(*person)).collect();
-        let seats = self.seats(&seated);
+        let seats = self.seats(&seated).in_parties(parties);
         Seating { from, seated, people, seats }
     }
 
@@ -195,4 +195,11 @@ pub struct Seating {
     /// The same, with merged people as one.
     pub people: Vec<Person>,
     pub seats: Seats,
+}
+
+impl Seating {
+    /// The people of a party, with merged people as one.
+    pub fn members(&self, party: Party) -> impl Iterator<Item = Person> {
+        self.seats.members(party).filter_map(|seat| self.people.get(seat.index()).copied())
+    }
 }

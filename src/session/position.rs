@@ -8,7 +8,7 @@ use crate::games::{
     AnyGame, Deal, Debt, Ending, Facts, Field, FieldError, Fields, Measure, NextDeal, Node, Outcome, Part,
     PlayedContract, Seats, Source, Text,
 };
-use crate::ledger::{Balances, Seat};
+use crate::ledger::{Balances, Party, Seat};
 
 /// A table before a hand.
 #[derive(Clone)]
@@ -17,6 +17,9 @@ pub struct Position {
     seats: Seats,
     play: Arc<dyn Play>,
     balances: Balances,
+    /// The balances with the own totals of the people who sit here, if seats changed hands and everybody has a score of their
+    /// own. The game counts by them.
+    own: Option<Balances>,
     /// The number of hands played.
     played: u32,
     first_dealer: Seat,
@@ -28,8 +31,18 @@ impl Position {
     pub fn open(opening: &Opening, seats: Seats) -> Result<Self, Vec<FieldError>> {
         let Opening { game, first_dealer, rules, .. } = opening;
         let play = game.open(rules)?;
-        let balances = Balances::new(seats.count(), play.measure().pots);
-        Ok(Self { game: *game, seats, play, balances, played: 0, first_dealer: *first_dealer, last_dealer: None })
+        let seats = in_parties(seats, play.as_ref());
+        let balances = Balances::new(seats.parties().len(), play.measure().pots);
+        Ok(Self {
+            game: *game,
+            seats,
+            play,
+            balances,
+            own: None,
+            played: 0,
+            first_dealer: *first_dealer,
+            last_dealer: None,
+        })
     }
 
     /// Plays the next hand. Also gives the hand as the log keeps it, unless it comes from there.
@@ -42,8 +55,13 @@ impl Position {
         // A form always names a dealer. The log omits the dealer of the rotation, so that correcting an earlier hand moves the
         // deal.
         let is_usual = source.is_form() && deal.dealer == self.next_dealer();
-        let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
-        let PlayedHand { hand: mut canonical, outcome, after, game } = self.play.play(at, hand, source)?;
+        let PlayedHand { hand: mut canonical, outcome, mut after, game } =
+            self.play.play(self.at(&deal), hand, source)?;
+        if let Some(own) = &mut self.own {
+            let of_seats = self.balances.after(&outcome.transfers);
+            let of_seats = of_seats.map_err(|_| vec![FieldError::new("", Text::new("hand-too-large"))])?;
+            *own = std::mem::replace(&mut after, of_seats);
+        }
         if let Some(hand) = canonical.as_mut().filter(|_| is_usual) {
             hand.remove("dealer");
         }
@@ -59,7 +77,7 @@ impl Position {
     /// The position before a hand of the same table, which a dealer dealt after `last_dealer`.
     pub fn before(&self, hand: &ScoredHand, last_dealer: Option<Seat>) -> Self {
         let (play, balances) = (Arc::clone(&hand.play), hand.before.clone());
-        Self { play, balances, played: hand.number - 1, last_dealer, seats: self.seats.clone(), ..*self }
+        Self { play, balances, own: None, played: hand.number - 1, last_dealer, seats: self.seats.clone(), ..*self }
     }
 
     /// The part of each player in the next hand.
@@ -67,20 +85,22 @@ impl Position {
         self.play.parts(self.at(&self.deal_of(hand, source)?), hand, source)
     }
 
-    /// Changes the rules. Once a hand has been played, a change of the unit is an error.
+    /// Changes the rules. Once a hand has been played, a change of the unit or of the sides is an error.
     pub fn change_rules(&mut self, rules: &Node) -> Result<(), Vec<FieldError>> {
         let has_begun = self.played > 0;
-        self.play = self.play.with_rules(rules, has_begun)?;
+        self.play = self.play.with_rules(rules, self.seats.count(), has_begun)?;
         if !has_begun {
-            // Other rules may have other pots.
-            self.balances = Balances::new(self.seats.count(), self.measure().pots);
+            // Other rules may have other sides and other pots.
+            self.seats = in_parties(self.seats.clone(), self.play.as_ref());
+            self.balances = Balances::new(self.seats.parties().len(), self.measure().pots);
         }
         Ok(())
     }
 
-    /// Replaces the people, or their names, in the same seats.
-    pub fn seat(&mut self, seats: Seats) {
+    /// Replaces the people, or their names, in the same seats. `own` has their totals, if everybody has a score of their own.
+    pub fn seat(&mut self, seats: Seats, own: Option<Vec<i64>>) {
         self.seats = seats;
+        self.own = own.map(|own| self.balances.with_parties(own));
     }
 
     /// The next dealer in the rotation; a hand may name another one.
@@ -113,7 +133,7 @@ impl Position {
     }
 
     fn at<'a>(&'a self, deal: &'a Deal) -> At<'a> {
-        At { seats: &self.seats, deal, balances: &self.balances }
+        At { seats: &self.seats, deal, balances: self.own.as_ref().unwrap_or(&self.balances) }
     }
 
     /// The form in which the next hand is entered.
@@ -171,7 +191,7 @@ impl Position {
         &self.seats
     }
 
-    /// The balances of the seats and of the pots.
+    /// The balances of the parties and of the pots.
     pub fn balances(&self) -> &Balances {
         &self.balances
     }
@@ -180,10 +200,26 @@ impl Position {
         self.play.debts()
     }
 
+    /// What the last hand left to this one, as documents write it.
+    pub fn carried(&self) -> Option<Node> {
+        self.play.carried(&self.seats)
+    }
+
+    /// How many times the game counts, if it is finished.
+    pub fn factor(&self) -> i64 {
+        self.play.factor()
+    }
+
     /// Whether the game is over, and who has won.
     pub fn ending(&self) -> Ending {
         self.play.ending(&self.balances)
     }
+}
+
+/// The seats in the parties of a game.
+fn in_parties(seats: Seats, play: &dyn Play) -> Seats {
+    let parties = play.parties(seats.count());
+    seats.in_parties(parties)
 }
 
 /// A hand that has been played and paid.
@@ -195,7 +231,7 @@ pub struct ScoredHand {
     pub dealer: Seat,
     /// The players who sat it out, in seating order.
     pub out: Box<[Seat]>,
-    /// The balances of the seats and of the pots before the hand.
+    /// The balances of the parties and of the pots before the hand.
     pub before: Balances,
     pub after: Balances,
     /// The contract of one player, in games in which some contracts are bolder than others.
@@ -203,8 +239,14 @@ pub struct ScoredHand {
 }
 
 impl ScoredHand {
-    /// The changes of the balances by the hand, by seat.
-    pub fn deltas(&self) -> Vec<i64> {
-        self.after.seats().iter().zip(self.before.seats()).map(|(after, before)| after - before).collect()
+    /// What the hand has changed for each party.
+    pub fn deltas(&self) -> Vec<(Party, i64)> {
+        let parties = (0..=u8::MAX).map(Party).zip(self.after.parties().iter().zip(self.before.parties()));
+        parties.map(|(party, (after, before))| (party, after - before)).collect()
+    }
+
+    /// What the hand has changed for a seat: the delta of its party.
+    pub fn delta(&self, seat: Seat) -> i64 {
+        self.after.seat(seat) - self.before.seat(seat)
     }
 }

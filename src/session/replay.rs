@@ -63,9 +63,10 @@ fn index(number: u32) -> usize {
 impl Replay {
     /// Opens a table without hands. The first of `people` sit down.
     pub fn open(opening: &Opening, people: Arc<People>) -> Result<Self, DocumentError> {
-        let seating = people.first_seating(opening.players.len());
-        let position = Position::open(opening, seating.seats.clone());
+        let count = opening.players.len();
+        let position = Position::open(opening, people.first_seating(count, count).seats);
         let position = position.map_err(|errors| DocumentError::document(within("rules", errors)))?;
+        let seating = people.first_seating(count, position.seats().parties().len());
         Ok(Self {
             people,
             seatings: vec![seating],
@@ -128,7 +129,13 @@ impl Replay {
     /// Changes the rules from the next hand on.
     pub fn change_rules(&mut self, rules: &Node) -> Result<(), DocumentError> {
         let changed = self.position.change_rules(rules);
-        changed.map_err(|errors| DocumentError::document(within("rule_changes", errors)))
+        changed.map_err(|errors| DocumentError::document(within("rule_changes", errors)))?;
+        // Before the first hand, other rules may have other sides.
+        if let Some(seating) = self.seatings.last_mut() {
+            seating.seats = self.position.seats().clone();
+        }
+        self.seat();
+        Ok(())
     }
 
     /// Seats another person from the next hand on.
@@ -140,14 +147,15 @@ impl Replay {
         }
         // Drop a seating that began before this same hand: no hand was played in it.
         self.seatings.pop_if(|seating| seating.from == from);
-        self.seatings.push(self.people.seating(from, seated));
+        self.seatings.push(self.people.seating(from, seated, self.seats().parties().len()));
         self.seat();
     }
 
     /// Replaces all names, and adds people who will take a seat.
     pub fn rename(&mut self, people: Arc<People>) {
         for seating in &mut self.seatings {
-            *seating = people.seating(seating.from, std::mem::take(&mut seating.seated));
+            let parties = seating.seats.parties().len();
+            *seating = people.seating(seating.from, std::mem::take(&mut seating.seated), parties);
         }
         self.people = people;
         self.seat();
@@ -156,7 +164,8 @@ impl Replay {
     /// Seats the people of the current seating.
     fn seat(&mut self) {
         if let Some(seating) = self.seatings.last() {
-            self.position.seat(seating.seats.clone());
+            let own = self.own_totals(seating, self.position.next_number());
+            self.position.seat(seating.seats.clone(), own);
         }
     }
 
@@ -193,7 +202,19 @@ impl Replay {
         let last_dealer = self.hand(number.saturating_sub(1)).map(|hand| hand.dealer);
         let position = self.hand(number).map(|hand| self.position.before(hand, last_dealer));
         let mut position = position.unwrap_or_else(|| self.position.clone());
-        position.seat(self.seats_at(number).clone());
+        if let Some(seating) = self.seating_at(number) {
+            position.seat(seating.seats.clone(), self.own_totals(seating, number));
+        }
+        position
+    }
+
+    /// [`Self::before`], with those who sat there before a change right before the hand, if anybody has changed seats there.
+    pub fn before_with_earlier_seats(&self, number: u32) -> Position {
+        let mut position = self.before(number);
+        if let Some(earlier) = self.earlier_seating(number) {
+            let own = self.own_totals(&earlier, number);
+            position.seat(earlier.seats, own);
+        }
         position
     }
 
@@ -207,7 +228,7 @@ impl Replay {
         }
         self.seatings.retain(|seating| seating.from < first);
         if self.seatings.is_empty() {
-            self.seatings.push(self.people.first_seating(self.seats().count()));
+            self.seatings.push(self.people.first_seating(self.seats().count(), self.seats().parties().len()));
         }
         self.seat();
         (self.last_outcome, self.stopped) = (Arc::default(), None);
@@ -276,7 +297,7 @@ impl Replay {
         &self.last_outcome
     }
 
-    /// The balances of the seats and of the pots; once the table is closed, those after the close.
+    /// The balances of the parties and of the pots; once the table is closed, those after the close.
     pub fn balances(&self) -> &Balances {
         self.closing.as_ref().map_or_else(|| self.position.balances(), |closing| &closing.after)
     }

@@ -15,15 +15,18 @@ use crate::words::Words;
 pub fn result(session: &Session, words: Words) -> Result<(Replay, Node), DocumentError> {
     let mut hands = Vec::with_capacity(session.hands.len());
     let replay = session.replay_each(|table, _| hands.extend(last_hand(table, words)))?;
+    let seats = replay.seats();
     let (is_finished, winners) = match replay.ending() {
         Ending::Going => (false, Vec::new()),
         Ending::Finished(winners) => (true, winners),
     };
+    let winners: Vec<Seat> = seats.all().filter(|seat| winners.contains(&seats.party_of(*seat))).collect();
+    let factor = Some(replay.position().factor()).filter(|factor| is_finished && *factor != 1);
     let measure = replay.measure();
     let debt = |Debt { player, amount: minor }: Debt| {
-        Node::of([("player", replay.seats().name(player).into()), ("amount", amount(measure, minor))])
+        Node::of([("player", seats.name(player).into()), ("amount", amount(measure, minor))])
     };
-    let scores = Node::of([
+    let mut scores = Node::of([
         ("format", "tanto-score/1".into()),
         ("game", replay.facts().id.into()),
         ("unit", measure.unit.id.into()),
@@ -32,8 +35,15 @@ pub fn result(session: &Session, words: Words) -> Result<(Replay, Node), Documen
         ("pots", pots(&replay, replay.balances())),
         ("debts", Node::List(replay.debts().into_iter().map(debt).collect())),
         ("finished", Node::Flag(is_finished)),
-        ("winners", names(replay.seats(), &winners)),
+        ("winners", names(seats, &winners)),
     ]);
+    if seats.has_sides() {
+        let side = |party| names(seats, &seats.members(party).collect::<Vec<_>>());
+        scores.set("sides", seats.parties().map(side).collect());
+    }
+    if let Some(factor) = factor {
+        scores.set("factor", factor.into());
+    }
     Ok((replay, scores))
 }
 
@@ -42,7 +52,7 @@ fn last_hand(table: &Replay, words: Words) -> Option<Node> {
     let measure = table.measure();
     let reader = words.at_table(table.seats(), measure);
     let say = |text: &Text| Node::from(reader.say(text));
-    Some(Node::of([
+    let mut scored = Node::of([
         ("number", Node::Integer(hand.number.into())),
         ("dealer", table.seats().name(hand.dealer).into()),
         ("out", names(table.seats(), &hand.out)),
@@ -50,7 +60,11 @@ fn last_hand(table: &Replay, words: Words) -> Option<Node> {
         ("pots", pots(table, &hand.after)),
         ("why", Node::List(outcome.explanation().map(say).collect())),
         ("warnings", Node::List(outcome.warnings.iter().map(say).collect())),
-    ]))
+    ]);
+    if let Some(carried) = table.position().carried() {
+        scored.set("carried", carried);
+    }
+    Some(scored)
 }
 
 fn names(seats: &Seats, named: &[Seat]) -> Node {
@@ -59,8 +73,8 @@ fn names(seats: &Seats, named: &[Seat]) -> Node {
 
 /// What a hand changed for each of its players, as documents write it.
 pub fn deltas(replay: &Replay, hand: &ScoredHand) -> Node {
-    let names = replay.seats_at(hand.number).names().iter();
-    amounts(replay.measure(), names.zip(hand.deltas()))
+    let seats = replay.seats_at(hand.number);
+    amounts(replay.measure(), seats.all().map(|seat| (seats.name(seat), hand.delta(seat))))
 }
 
 /// The totals of everyone who has sat at the table, as documents write them.

@@ -7,7 +7,6 @@ use super::state::Table;
 use crate::club::Club;
 use crate::command::CommandError;
 use crate::games::Measure;
-use crate::ledger::Seat;
 use crate::session::People;
 use crate::store::{JoinedTable, Place, Projection, TableNumber, TableSummary};
 
@@ -18,7 +17,11 @@ pub struct Standing<Player = String> {
     pub players: Vec<Player>,
     /// The winners or leaders; empty before the first hand.
     pub ahead: Vec<Player>,
-    /// The total of each leader, in smallest units.
+    /// How many parties they are.
+    pub parties: usize,
+    /// Whether everybody is at 0, so that nobody has won.
+    pub level: bool,
+    /// The total of each of these parties, in smallest units.
     pub total: i64,
     /// The digits of the total after the point.
     pub digits: u32,
@@ -33,12 +36,12 @@ impl Standing {
     /// there.
     pub fn shown(table: &JoinedTable) -> Option<Self> {
         let JoinedTable { row, names } = table;
-        let Standing::<usize> { players, ahead, total, digits, currency, signed } =
+        let Standing::<usize> { players, ahead, parties, level, total, digits, currency, signed } =
             serde_json::from_str(&row.summary.standing).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();
         let everybody = || People::new(names.clone()).distinct().map(|person| person.0).collect();
         let players = if row.summary.closed { everybody() } else { players };
-        Some(Self { players: of(players), ahead: of(ahead), total, digits, currency, signed })
+        Some(Self { players: of(players), ahead: of(ahead), parties, level, total, digits, currency, signed })
     }
 }
 
@@ -64,12 +67,13 @@ pub fn projection(table: &Table, club: &Club, number: TableNumber) -> Result<Pro
 pub fn summary(table: &Table) -> TableSummary {
     let Table { history, replay, .. } = table;
     let Measure { digits, currency, zero_sum, .. } = replay.measure().clone();
-    let ahead = replay.winners();
-    let person = |seat: &Seat| history.seated.get(seat.index()).map(|person| person.0);
+    let ahead = replay.leaders_by_label();
     let standing = Standing::<usize> {
         players: history.seated.iter().map(|person| person.0).collect(),
-        ahead: ahead.iter().filter_map(person).collect(),
-        total: ahead.first().map_or(0, |seat| replay.balances().seat(*seat)),
+        ahead: ahead.people.iter().map(|person| person.0).collect(),
+        parties: ahead.parties,
+        level: replay.is_level(),
+        total: ahead.total,
         digits,
         currency,
         signed: zero_sum,

@@ -114,7 +114,11 @@ fn settlement_by_label(table: &Table) -> Result<Settlement, CommandError> {
     let totals = table.replay.totals_by_label(None);
     let mut balances: Vec<i64> = totals.iter().map(|(_, total)| *total).collect();
     if !measure.zero_sum {
-        balances = pairwise(&balances, measure.lower_wins)?;
+        balances = if table.replay.seats().has_sides() {
+            table.replay.won_between_sides()?
+        } else {
+            pairwise(&balances, measure.lower_wins)?
+        };
     }
     let at_rate = |rate: Decimal, digits: u32| {
         in_money(&balances, measure.digits, rate, digits, table.history.opening.first_dealer.index())

@@ -159,11 +159,10 @@ impl Table {
 
     /// The position of a hand that is inserted before the hand with this number.
     pub fn before_inserted(&self, number: u32, seats: InsertSeats) -> Position {
-        let mut position = self.replay.before(number);
-        if let Some(earlier) = self.replay.earlier_seats(number).filter(|_| seats == InsertSeats::Earlier) {
-            position.seat(earlier);
+        match seats {
+            InsertSeats::Earlier => self.replay.before_with_earlier_seats(number),
+            InsertSeats::Later => self.replay.before(number),
         }
-        position
     }
 
     fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {

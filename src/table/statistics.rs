@@ -26,9 +26,8 @@ fn label(person: Person) -> i64 {
 
 /// One for everybody who has sat at the table.
 fn results(table: &Table) -> Vec<ResultRow> {
-    let (seated, winners) = (&table.history.seated, table.replay.winners());
-    let won = |person: Person| winners.iter().any(|seat| seated.get(seat.index()) == Some(&person));
-    let row = |(person, total)| ResultRow { label: label(person), total, won: won(person) };
+    let ahead = table.replay.leaders_by_label().people;
+    let row = |(person, total)| ResultRow { label: label(person), total, won: ahead.contains(&person) };
     table.replay.totals_by_label(None).into_iter().map(row).collect()
 }
 

@@ -14,8 +14,9 @@ use super::isolation::isolated;
 use super::lists::{and, commas};
 use super::numbers::{money, number};
 use super::plurals::variant;
+use crate::games::seats::AND;
 use crate::games::{Arg, Measure, Seats, Text};
-use crate::ledger::{Seat, print_amount};
+use crate::ledger::{Party, Seat, print_amount};
 
 /// The messages of a language, by id.
 type Messages = HashMap<&'static str, Message<&'static str>>;
@@ -222,11 +223,22 @@ impl Reader<'_> {
         seats.iter().map(|seat| self.name(*seat)).collect()
     }
 
+    /// The name of a party: that of its player, or those of both.
+    pub fn party(&self, party: Party) -> String {
+        let members = self.seats.into_iter().flat_map(|seats| seats.members(party));
+        members.map(|seat| self.name(seat)).collect::<Vec<_>>().join(AND)
+    }
+
     fn argument(&self, arg: &Arg) -> String {
         let language = self.words.language;
         match arg {
             Arg::Seat(seat) => self.name(*seat).into_owned(),
             Arg::Seats(seats) => and(language, self.names(seats).iter()),
+            Arg::Party(party) => self.party(*party),
+            Arg::Parties(parties) => {
+                let names: Vec<Cow<'_, str>> = parties.iter().map(|party| self.party(*party).into()).collect();
+                and(language, names.iter())
+            }
             Arg::Verbatim(text) => isolated(text).into_owned(),
             Arg::Count(count) => number(language, &count.to_string()),
             Arg::Plain(plain) => number(language, plain),

@@ -113,7 +113,8 @@ async fn a_payment_is_never_a_thousandth() {
         ana.page(&ledger).await.says(&format!("Bo paid Ana {shown}"));
     }
     for typed in ["1.000", "1.234"] {
-        let refused = ana.submit(&page, &payments, &[("version", ""), ("from", "2"), ("to", "1"), ("amount", typed)]).await;
+        let refused =
+            ana.submit(&page, &payments, &[("version", ""), ("from", "2"), ("to", "1"), ("amount", typed)]).await;
         refused.is(422).says(&format!("“{typed}” can mean 1,")).says("at most 2 decimal places");
     }
 }

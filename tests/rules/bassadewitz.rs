@@ -30,7 +30,7 @@ impl First {
         let seats = seats(&NAMES);
         let at = At { seats: &seats, deal: &self.deals[dealer], balances: &self.balances };
         let after = self.play.play(at, &hand, Source::Document).ok()?.after;
-        Some((after.seats().try_into().unwrap(), after.pot("bank")))
+        Some((after.parties().try_into().unwrap(), after.pot("bank")))
     }
 }
 

@@ -33,7 +33,7 @@ fn explore(names: &[&str], tie: &str, course: &mut Vec<usize>) -> u32 {
         play(&mut table, &json!({"loser": names[*loser]})).unwrap();
     }
     let (letters, may_lose, won) = expected(names.len(), 3, tie == "play_off", course);
-    assert_eq!(table.balances().seats(), letters, "{course:?}");
+    assert_eq!(table.balances().parties(), letters, "{course:?}");
     assert_eq!(winners(&table), won.iter().map(|player| names[*player]).collect::<Vec<_>>(), "{course:?}");
     if !won.is_empty() {
         assert_eq!(play(&mut table, &json!({"loser": "Ana"})), Err((String::new(), "hand-after-end")));

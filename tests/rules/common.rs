@@ -186,7 +186,7 @@ fn play(text: &str) {
     };
     let Ok(mut replay) = session.replay() else { return };
     for hand in replay.hands() {
-        let held: i64 = hand.after.seats().iter().chain(hand.after.pots().iter().map(|(_, amount)| amount)).sum();
+        let held: i64 = hand.after.parties().iter().chain(hand.after.pots().iter().map(|(_, amount)| amount)).sum();
         assert!(!replay.measure().zero_sum || held == 0, "{held} from nowhere: {text}");
     }
     for language in Language::ALL {

@@ -117,7 +117,7 @@ pub fn triples(sum: i64) -> impl Iterator<Item = [i64; 3]> {
 
 /// Asserts that players and pots sum to zero.
 pub fn assert_zero_sum(table: &Replay) {
-    let sum = table.balances().seats().iter().sum::<i64>() + pots(table).iter().sum::<i64>();
+    let sum = table.balances().parties().iter().sum::<i64>() + pots(table).iter().sum::<i64>();
     assert_eq!(sum, 0, "{:?}", table.balances());
 }
 

@@ -10,8 +10,8 @@ fn moments(game: &str, names: &[&str], hands: &[Value]) -> Vec<String> {
     for hand in hands {
         scored(&mut replay, &node(hand)).unwrap();
     }
-    let line = |Moment { kind, player, hand, amount }: Moment| {
-        let name = replay.seats().name(player);
+    let line = |Moment { kind, party, hand, amount }: Moment| {
+        let name = replay.seats().party_name(party);
         match kind {
             MomentKind::Biggest => format!("biggest {name} {hand} {amount:+}"),
             MomentKind::Comeback { is_won, low } => format!("comeback {name} {hand} {amount:+} from {low}, {is_won}"),

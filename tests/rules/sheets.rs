@@ -62,8 +62,8 @@ impl Written {
                 outcome.warnings.iter().for_each(|text| self.say(table, "? ", text));
                 let measure = table.measure();
                 let print = |minor: i64| print_amount(minor, measure.digits, measure.currency.is_some());
-                let players = table.seats().names().iter().map(String::as_str).zip(deltas);
-                let pots = table.balances().pots().iter().map(|(pot, minor)| (pot.id, *minor));
+                let players = deltas.into_iter().map(|(party, delta)| (table.seats().party_name(party), delta));
+                let pots = table.balances().pots().iter().map(|(pot, minor)| (pot.id.to_owned(), *minor));
                 let came: Vec<String> =
                     players.chain(pots).map(|(name, minor)| format!("{name} {}", print(minor))).collect();
                 writeln!(self.sheet, "    = {}", came.join(", ")).unwrap();
@@ -87,7 +87,7 @@ impl Written {
         let leads = next.leads.map(|seat| format!("{} leads", table.seats().name(seat)));
         let pots = next.pots.iter().map(|(pot, minor)| format!("{} {minor}", pot.id));
         let beside =
-            next.beside.iter().map(|(seat, text)| format!("{}: {}", table.seats().name(*seat), reader.say(text)));
+            next.beside.iter().map(|(of, text)| format!("{}: {}", table.seats().party_name(*of), reader.say(text)));
         let texts = next.in_play.iter().chain(&next.notes).map(|text| reader.say(text));
         let lines: Vec<String> = leads.into_iter().chain(pots).chain(beside).chain(texts).collect();
         for line in lines.iter().filter(|line| !self.next.contains(line)) {

@@ -53,7 +53,8 @@ pub fn scored<'a>(table: &'a mut Replay, hand: &Node) -> Result<&'a ScoredHand, 
 
 /// Plays a hand from a document and returns the changes in seating order.
 pub fn play(table: &mut Replay, hand: &Value) -> Result<Vec<i64>, Refusal> {
-    scored(table, &node(hand)).map(ScoredHand::deltas).map_err(|errors| first(&errors))
+    let deltas = |hand: &ScoredHand| hand.deltas().into_iter().map(|(_, delta)| delta).collect();
+    scored(table, &node(hand)).map(deltas).map_err(|errors| first(&errors))
 }
 
 /// The hand of a form with these inputs, as documents have it.
@@ -82,10 +83,10 @@ pub fn warnings(table: &Replay) -> Vec<&'static str> {
 }
 
 /// The names of the winners; empty while the game goes on.
-pub fn winners(table: &Replay) -> Vec<&str> {
+pub fn winners(table: &Replay) -> Vec<String> {
     match table.ending() {
         Ending::Going => Vec::new(),
-        Ending::Finished(winners) => winners.into_iter().map(|seat| table.seats().name(seat)).collect(),
+        Ending::Finished(winners) => winners.into_iter().map(|party| table.seats().party_name(party)).collect(),
     }
 }
 

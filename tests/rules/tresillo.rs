@@ -15,11 +15,11 @@ fn closing_pays_the_debts_and_shares_the_pots() {
     // Bo owes 21, the plato holds 17 and the centre 10: 48 together, so 16 each.
     let mut table = after("tresillo", 3, DEBT);
     table.close();
-    assert_eq!((table.balances().seats(), pots(&table), debts(&table)), (&[10, -21, 11][..], vec![0, 0], vec![]));
+    assert_eq!((table.balances().parties(), pots(&table), debts(&table)), (&[10, -21, 11][..], vec![0, 0], vec![]));
     // The centre holds 10 and the plato 7: 17 together, so 6, 6 and 5, starting with Chloé, who deals next.
     let mut table = after("tresillo", 3, &["passed", "passed"]);
     table.close();
-    assert_eq!((table.balances().seats(), pots(&table)), (&[0, -1, 1][..], vec![0, 0]));
+    assert_eq!((table.balances().parties(), pots(&table)), (&[0, -1, 1][..], vec![0, 0]));
     assert_eq!(play(&mut table, &line("passed")), Err((String::new(), "hand-after-end")));
 }
 

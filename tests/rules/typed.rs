@@ -39,7 +39,7 @@ impl Table {
     ) -> (G::State, Outcome, Vec<i64>) {
         let before = Context { rules, state, seats: &self.seats, deal, balances: &self.balances };
         let (state, outcome) = G::score(&before, hand);
-        let deltas = self.balances.after(&outcome.transfers).unwrap().seats().to_vec();
+        let deltas = self.balances.after(&outcome.transfers).unwrap().parties().to_vec();
         (state, outcome, deltas)
     }
 }

@@ -38,7 +38,7 @@ fn a_renamed_player_has_played_under_the_new_name() {
 /// The seat with the highest change in the last hand: with losses, that of the loser.
 fn loser_of(receipt: &Receipt) -> usize {
     let deltas = receipt.table.replay.hands().last().unwrap().deltas();
-    deltas.iter().position(|delta| Some(delta) == deltas.iter().max()).unwrap()
+    deltas.into_iter().max_by_key(|(_, delta)| *delta).unwrap().0.index()
 }
 
 /// A form sends labels, so it means the same people even if they are renamed before it arrives.

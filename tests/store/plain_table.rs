@@ -132,12 +132,23 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
     assert!(sums.eq(by_name(names, &by_label).iter().map(|(name, total)| (name, *total))), "{document}");
     let unit = if game == "solo_whist" { "USD" } else { text(&score["unit"]) };
     let lower_wins = fewest_win(unit);
-    let best = if lower_wins { by_seat.iter().min() } else { by_seat.iter().max() };
-    let leads = last.iter().enumerate().filter(|(seat, _)| !hands.is_empty() && by_seat.get(*seat) == best);
+    // Whoever takes over a seat takes over its score if the game has an end. Otherwise everybody has their own, and where
+    // players win from each other, those who have left can still win.
+    let is_running = ["burro", "vidrasso", "bassadewitz"].contains(&game);
+    let candidates: Vec<(usize, i128)> = if is_running {
+        last.iter().zip(&by_seat).map(|(label, score)| (*label, *score)).collect()
+    } else {
+        let have_sat: BTreeSet<usize> = (1..=hands.len() + 1).flat_map(|number| seated(document, number)).collect();
+        let is_in = |label: &usize| is_zero_sum(game, unit) || last.contains(label);
+        have_sat.into_iter().filter(is_in).map(|label| (label, by_label[label])).collect()
+    };
+    let scores = candidates.iter().map(|(_, score)| *score);
+    let best = if lower_wins { scores.min() } else { scores.max() };
     let winners = if score["finished"] == true {
         texts(&score["winners"]).into_iter().collect()
     } else {
-        leads.map(|(_, label)| names[*label].clone()).collect()
+        let leads = candidates.iter().filter(|(_, score)| !hands.is_empty() && Some(*score) == best);
+        leads.map(|(label, _)| names[*label].clone()).collect()
     };
     let first = &list(&document["history"])[0];
     let opened_at = document.get("opened_at").map(|time| chrono::DateTime::parse_from_rfc3339(text(time)).unwrap());
@@ -225,9 +236,7 @@ fn due(document: &Value, unit: &str, totals: Vec<i128>) -> Option<(String, Vec<i
     let (purse, mut owed) = match rated {
         Some(stake) => {
             let currency = stake.get("currency").map(text);
-            let is_zero_sum =
-                ["points", "tantos", "counters", "chips"].contains(&unit) && !["vidrasso", "free"].contains(&game);
-            let balances = if is_zero_sum { totals } else { everybody_with_everybody(&totals, unit) };
+            let balances = if is_zero_sum(game, unit) { totals } else { everybody_with_everybody(&totals, unit) };
             let first = text(&document["first_dealer"]);
             let first = texts(&document["players"]).iter().position(|name| name == first).unwrap_or_default();
             let coin = if currency.is_some() { MICRO / 100 } else { MICRO };
@@ -243,6 +252,11 @@ fn due(document: &Value, unit: &str, totals: Vec<i128>) -> Option<(String, Vec<i
         owed[to] -= amount;
     }
     Some((purse, owed))
+}
+
+/// Whether players win from each other.
+fn is_zero_sum(game: &str, unit: &str) -> bool {
+    !["letters", "penalty", "losses", "cards"].contains(&unit) && !["vidrasso", "free"].contains(&game)
 }
 
 /// Balances from letters, losses and points of a tally: each player pays each other player the difference.

@@ -210,7 +210,7 @@ fn state(table: &Table) -> String {
         format!("{:?} {:?} {:?} {:?}", replay.seatings(), replay.totals(None), replay.closing(), replay.ending()),
         format!("{:?} {:?} {:?} {}", replay.debts(), replay.deal(), replay.stopped(), replay.is_over()),
         format!("{:?}", numbers.map(|number| replay.seats_at(number).names()).collect::<Vec<_>>()),
-        format!("{:?} {:?}", table.replay.winners(), settlement(table)),
+        format!("{:?} {:?}", table.replay.leaders(), settlement(table)),
     ]
     .join("\n")
 }

@@ -47,7 +47,7 @@ fn letters_stay_with_the_seat_and_count_for_the_player_who_got_them() {
     let table = at.table();
     let totals = json!({"Ana": "0", "Bo": "2", "Chloé": "1", "Dag": "0", "Eva": "1", "Fay": "0"});
     assert_eq!(score(&table)["totals"], totals);
-    assert_eq!(table.replay.balances().seats(), [0, 3, 1, 0]);
+    assert_eq!(table.replay.balances().parties(), [0, 3, 1, 0]);
     // The word is complete, and the seats without a letter play it off. Fay has Ana's seat.
     assert_eq!(table.replay.deal().seated(), [Seat(0), Seat(3)]);
     at.enter_losers(&["Dag"]);
@@ -78,7 +78,7 @@ fn debts_and_pots_stay_with_the_seat_and_are_shared_at_the_end() {
     assert_eq!(totals["Bo"], before["totals"]["Bo"], "the shares go to the last players in the seats");
     let minor = |name: &str| totals[name].as_str().unwrap().parse::<i64>().unwrap();
     assert_eq!(["Ana", "Bo", "Chloé", "Eva"].map(minor).iter().sum::<i64>(), 0);
-    assert_eq!(closed.replay.balances().seats().iter().sum::<i64>(), 0);
+    assert_eq!(closed.replay.balances().parties().iter().sum::<i64>(), 0);
     assert_ne!(minor("Eva"), 0, "she pays the debt and has her share");
 
     let reopened = at.execute(TableCommand::Reopen).unwrap().table;

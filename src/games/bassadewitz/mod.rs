@@ -91,8 +91,8 @@ impl Game for Rules {
 
     fn measure(&self) -> Measure {
         match self.scoring {
-            Scoring::Penalty => Measure::tallied(&PENALTY, true),
-            Scoring::Chips => Measure { pots: &[BANK], ..Measure::paid(&CHIPS) },
+            Scoring::Penalty => Measure::tallied(&PENALTY, true).running(),
+            Scoring::Chips => Measure { pots: &[BANK], ..Measure::paid(&CHIPS).running() },
         }
     }
 

@@ -57,7 +57,7 @@ impl Game for Rules {
     }
 
     fn measure(&self) -> Measure {
-        Measure::tallied(&LETTERS, true)
+        Measure::tallied(&LETTERS, true).running()
     }
 
     fn eligible(state: &Phase, seat: Seat) -> bool {
@@ -87,9 +87,9 @@ impl Game for Rules {
         part::everybody(table.deal, |seat| (seat == *loser).then_some(lost))
     }
 
-    fn ending(&self, state: &Phase, _balances: &Balances) -> Ending {
+    fn ending(&self, state: &Phase, balances: &Balances) -> Ending {
         match state {
-            Phase::Over(winners) => Ending::Finished(winners.clone()),
+            Phase::Over(winners) => Ending::Finished(winners.iter().map(|seat| balances.party_of(*seat)).collect()),
             Phase::Letters | Phase::PlayOff(_) => Ending::Going,
         }
     }

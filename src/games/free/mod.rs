@@ -51,7 +51,7 @@ impl Game for Rules {
 
     fn measure(&self) -> Measure {
         let tallied = Measure::tallied(&POINTS, self.winner == Winner::Fewest);
-        Measure { digits: DIGITS, zero_sum: self.zero_sum, ..tallied }
+        Measure { digits: DIGITS, zero_sum: self.zero_sum, is_running: self.target.is_some(), ..tallied }
     }
 
     fn read_hand(&self, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Self::Hand> {
@@ -84,7 +84,7 @@ impl Game for Rules {
     }
 
     fn ending(&self, _state: &(), balances: &Balances) -> Ending {
-        let is_reached = |target| balances.seats().iter().any(|total| *total >= target);
+        let is_reached = |target| balances.parties().iter().any(|total| *total >= target);
         if !self.target.is_some_and(is_reached) {
             return Ending::Going;
         }

@@ -60,7 +60,7 @@ impl Game for Rules {
     }
 
     fn measure(&self) -> Measure {
-        Measure::tallied(&POINTS, false)
+        Measure::tallied(&POINTS, false).running()
     }
 
     fn read_hand(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
@@ -86,7 +86,7 @@ impl Game for Rules {
     fn ending(&self, _state: &(), balances: &Balances) -> Ending {
         let leaders = balances.leaders(false);
         match leaders.as_slice() {
-            [leader] if balances.seat(*leader) >= self.target => Ending::Finished(leaders),
+            [leader] if balances.party(*leader) >= self.target => Ending::Finished(leaders),
             _ => Ending::Going,
         }
     }
@@ -104,14 +104,14 @@ impl Game for Rules {
     /// How to deal, and which player names the trumps or leads.
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {
         let (deal, target) = (table.deal, table.rules.target);
-        let needs = |seat: Seat| {
-            let needs = target - table.balances.seat(seat);
-            (needs > 0).then(|| (seat, Text::new("vidrasso-needs").count("points", needs)))
+        let needs = |party: Party| {
+            let needs = target - table.balances.party(party);
+            (needs > 0).then(|| (party, Text::new("vidrasso-needs").count("points", needs)))
         };
         let named = Text::new("vidrasso-deal-trumps").with("eldest", deal.eldest()).with("dealer", deal.dealer);
         NextDeal {
             leads: Some(deal.eldest()),
-            beside: table.seats.all().filter_map(needs).collect(),
+            beside: table.seats.parties().filter_map(needs).collect(),
             notes: vec![Text::new("vidrasso-deal"), named, Text::new("vidrasso-deal-aside")],
             ..NextDeal::default()
         }
@@ -145,10 +145,10 @@ fn trumps(hand: &Hand) -> Option<Text> {
 fn verdict(table: &Context<'_, Rules>, outcome: &Outcome) -> Option<Text> {
     let (target, after) = (table.rules.target, table.balances.after(&outcome.transfers).ok()?);
     let leaders = after.leaders(false);
-    let total = after.seat(*leaders.first()?);
+    let total = after.party(*leaders.first()?);
     let text = match leaders.as_slice() {
         _ if total < target => return None,
-        [winner] if after.seats().iter().all(|total| *total >= target) => {
+        [winner] if after.parties().iter().all(|total| *total >= target) => {
             Text::new("vidrasso-why-both").with("winner", *winner)
         }
         [winner] => Text::new("vidrasso-why-wins").with("winner", *winner),

@@ -3,11 +3,9 @@
 //! Coordinates are computed as integers in tenths of a unit, so that the same table always gives the same bytes.
 
 use std::fmt::Write;
-use std::iter::once;
 
 use crate::games::Text;
-use crate::ledger::Seat;
-use crate::session::{People, Person, Replay};
+use crate::session::{Replay, Score};
 use crate::web::http::typeface::{Font, fitted, width};
 use crate::words::{Reader, isolated};
 
@@ -110,10 +108,10 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i32) -> Option<Chart>
     let shown = thinned(hands, if height < 160 { 30 } else { 60 });
     // The last totals are the current ones, which include the pots that a closed table has shared.
     let after = shown.iter().skip(1).map(|shown| u32::try_from(*shown).ok().filter(|_| *shown < hands));
-    let lines = if replay.measure().zero_sum { by_person(replay, after) } else { by_seat(replay, after) };
+    let lines = lines(replay, after);
     let written = |amount| reader.result(amount);
     let mut standing: Vec<&Line> = lines.iter().collect();
-    if let Some(seated) = standing.get_mut(..replay.seats().count()) {
+    if let Some(seated) = standing.get_mut(..replay.seats().parties().len()) {
         seated.sort_by_key(|line| if replay.measure().lower_wins { line.end() } else { -line.end() });
     }
     let standing = ends(standing, &written);
@@ -242,33 +240,21 @@ fn units(tenths: i32) -> f64 {
     f64::from(tenths) / 10.0
 }
 
-/// A line for each person, since they win and lose for themselves: the seated ones, then those who have left. After the zero
-/// before the first hand, it has a total after each of these hands, or the current one.
-fn by_person(replay: &Replay, after: impl Iterator<Item = Option<u32>>) -> Vec<Line> {
-    let steps: Vec<Vec<(Person, i64)>> = after.map(|hand| replay.totals(hand)).collect();
-    let seated = replay.seatings().last().map_or(&[][..], |seating| &seating.people);
-    let left = replay.people().distinct().filter(|person| !seated.contains(person));
-    let total = |person: Person, step: &Vec<(Person, i64)>| {
-        step.iter().find(|(known, _)| *known == person).map_or(0, |(_, total)| *total)
+/// A line for each row of the standing. After the zero before the first hand, it has a total after each of these hands, or the
+/// current one.
+fn lines(replay: &Replay, after: impl Iterator<Item = Option<u32>>) -> Vec<Line> {
+    let line = |score: &Score| Line {
+        mark: replay.marks_of(score).first().copied().unwrap_or_default(),
+        name: replay.name_of(score),
+        totals: vec![0],
     };
-    let line = |person: Person| Line {
-        mark: People::mark(person),
-        name: replay.people().name(person).to_owned(),
-        totals: once(0).chain(steps.iter().map(|step| total(person, step))).collect(),
-    };
-    seated.iter().copied().chain(left).map(line).collect()
-}
-
-/// A line for each seat, since the totals stay with the seat when another person takes it.
-fn by_seat(replay: &Replay, after: impl Iterator<Item = Option<u32>>) -> Vec<Line> {
-    let steps: Vec<Vec<i64>> = after.map(|hand| replay.totals_by_seat(hand)).collect();
-    let total = |seat: Seat, step: &Vec<i64>| step.get(seat.index()).copied().unwrap_or_default();
-    let line = |seat: Seat| Line {
-        mark: replay.seats().mark(seat),
-        name: replay.seats().name(seat).to_owned(),
-        totals: once(0).chain(steps.iter().map(|step| total(seat, step))).collect(),
-    };
-    replay.seats().all().map(line).collect()
+    let mut lines: Vec<Line> = replay.standing(None).iter().map(line).collect();
+    for hand in after {
+        for (line, score) in lines.iter_mut().zip(replay.standing(hand)) {
+            line.totals.push(score.total);
+        }
+    }
+    lines
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! How a hand was scored, and its ledger: a line for each player and each pot that won or lost, and the sum.
+//! How a hand was scored, and its ledger: a line for each party and each pot that won or lost, and the sum.
 
 use std::borrow::Cow;
 
@@ -15,31 +15,32 @@ pub struct HandLedger {
 }
 
 pub struct HandLedgerLine {
-    /// The player's mark, from 1; `None` for a pot.
-    pub mark: Option<usize>,
+    /// The marks of the party's players, from 1; none for a pot.
+    pub marks: Vec<usize>,
     pub name: String,
     pub amount: String,
     /// The class of the amount's colour.
     pub class: &'static str,
 }
 
-/// The ledger of a hand: players who did not sit out, and pots that it changed.
+/// The ledger of a hand: parties that did not sit out, and pots that it changed.
 pub fn ledger(replay: &Replay, scored: &ScoredHand, reader: &Reader<'_>) -> HandLedger {
     let measure = replay.measure();
-    let line = |mark, name: &str, amount: i64| HandLedgerLine {
-        mark,
-        name: name.to_owned(),
+    let line = |marks, name, amount: i64| HandLedgerLine {
+        marks,
+        name,
         amount: reader.result(amount),
         class: result_colour(measure, amount),
     };
     let seats = replay.seats_at(scored.number);
-    let players = seats.all().zip(scored.deltas()).filter(|(seat, delta)| *delta != 0 || !scored.out.contains(seat));
+    let plays = |party| seats.members(party).any(|seat| !scored.out.contains(&seat));
+    let parties = scored.deltas().into_iter().filter(|(party, delta)| *delta != 0 || plays(*party));
     let mut lines: Vec<HandLedgerLine> =
-        players.map(|(seat, delta)| line(Some(seats.mark(seat)), seats.name(seat), delta)).collect();
+        parties.map(|(party, delta)| line(seats.marks(party), seats.party_name(party), delta)).collect();
     let pots = scored.after.pots().iter().zip(scored.before.pots());
     let changed = pots.filter(|(after, before)| after != before);
     lines.extend(
-        changed.map(|((pot, after), (_, before))| line(None, &reader.words().plain(pot.label), after - before)),
+        changed.map(|((pot, after), (_, before))| line(Vec::new(), reader.words().plain(pot.label), after - before)),
     );
     HandLedger { lines, sum: measure.zero_sum.then(|| reader.amount(0)) }
 }

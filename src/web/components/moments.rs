@@ -5,7 +5,7 @@ use super::scoreboard::result_colour;
 use crate::games::Text;
 use crate::session::{Moment, MomentKind};
 use crate::table::Table;
-use crate::words::{Words, isolated};
+use crate::words::Words;
 
 pub struct MomentView {
     /// The message id of the heading.
@@ -28,8 +28,8 @@ fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {
     let reader = words.at_table(table.replay.seats_at(moment.hand), measure);
     let headline = || {
         let headline = &outcome(table, moment.hand)?.headline;
-        // A headline with an amount is about the best player, but the figure may be another player's.
-        let name = || isolated(table.replay.seats_at(moment.hand).name(moment.player)).into_owned();
+        // A headline with an amount is about the best party, but the figure may be another one's.
+        let name = || reader.party(moment.party);
         Some(if headline.has_amount() { name() } else { reader.brief(headline) })
     };
     let hand = Text::new("hand-heading").count("number", moment.hand);
@@ -37,7 +37,7 @@ fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {
         MomentKind::Biggest => ("moment-biggest", headline()?, hand),
         MomentKind::Boldest => ("moment-boldest", headline()?, hand),
         MomentKind::Comeback { is_won, low } => {
-            let line = Text::new(if is_won { "moment-from-last" } else { "moment-up" }).with("player", moment.player);
+            let line = Text::new(if is_won { "moment-from-last" } else { "moment-up" }).with("player", moment.party);
             let note = Text::new("moment-low").with("amount", reader.signed(low));
             ("moment-comeback", reader.say(&line), note.count("number", moment.hand))
         }

@@ -1,38 +1,52 @@
 //! The rows of the standing, for the live table and under every result.
 
 use crate::games::{Deal, Field, Look, Measure, NextDeal, Text};
-use crate::ledger::Seat;
-use crate::session::{People, Replay, ScoredHand};
+use crate::ledger::Party;
+use crate::session::{Replay, Score};
 use crate::web::auth::AtTable;
 use crate::web::components::table_texts::winners;
 use crate::web::layout::long_names::length;
 use crate::words::Reader;
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct ScoreRow {
-    /// The player's mark, from 1.
-    pub mark: usize,
+    /// The marks of the people, from 1.
+    pub marks: Vec<usize>,
+    /// The names of the people, which are one for a player and two for a side.
+    pub people: Vec<String>,
+    /// The name of the party.
     pub name: String,
     /// The class of a name that needs smaller letters.
     pub length: &'static str,
-    /// Whether the player deals the hand.
+    /// Whether the player deals the hand. Of a side, the line about the deal says who does.
     pub deals: bool,
-    /// Whether the player sits the hand out.
-    pub is_out: bool,
-    /// Text beside the name: what the player still needs.
+    pub presence: Presence,
+    /// Text beside the name: what they still need.
     pub beside: Option<String>,
-    /// The player's debts to the pots.
+    /// Names and what each has scored, if seats changed hands and the score went with them.
+    pub shares: Vec<(String, String)>,
+    /// Their debts to the pots.
     pub slips: Vec<String>,
     /// The change by the hand, and the class of its colour.
     pub change: Option<(String, &'static str)>,
     pub total: String,
-    /// Whether the player has won, so that the total has the colour of a gain. All other totals have none.
+    /// Whether they have won, so that the total has the colour of a gain. All other totals have none.
     pub is_winner: bool,
 }
 
-impl ScoreRow {
-    fn new(mark: usize, name: &str, total: String) -> Self {
-        Self { mark, name: name.to_owned(), length: length(name), total, ..Self::default() }
+/// Whether people are at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Presence {
+    #[default]
+    Plays,
+    SitsOut,
+    /// They gave up their seat.
+    Left,
+}
+
+impl Presence {
+    pub fn is_away(self) -> bool {
+        self != Self::Plays
     }
 }
 
@@ -59,77 +73,83 @@ pub fn result_colour(measure: &Measure, amount: i64) -> &'static str {
     if measure.zero_sum { colour(amount) } else { "" }
 }
 
-/// The seats in seating order, or the leader first.
-pub fn order(replay: &Replay, by_score: bool) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = replay.seats().all().collect();
+/// The standing: the parties in seating order or the leader first, then the people who have left.
+pub fn standing(replay: &Replay, by_score: bool) -> Vec<Score> {
+    let mut standing = replay.standing(None);
     if by_score {
-        let (lower, totals) = (replay.measure().lower_wins, replay.totals_by_seat(None));
-        let total = |seat: &Seat| totals.get(seat.index()).copied().unwrap_or_default();
-        seats.sort_by_key(|seat| if lower { total(seat) } else { -total(seat) });
+        standing.sort_by_key(|score| (score.party.is_none(), rank(replay, score)));
     }
-    seats
+    standing
+}
+
+/// Sorts by score, the best first.
+fn rank(replay: &Replay, score: &Score) -> i64 {
+    if replay.measure().lower_wins { score.total } else { -score.total }
 }
 
 /// The rows of a table before a deal: the current totals, and the changes by the last hand.
-pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -> Vec<ScoreRow> {
-    let (names, measure) = (replay.seats(), replay.measure());
-    let (last, totals) = (replay.hands().last(), replay.totals_by_seat(None));
-    let deltas = last.map(ScoredHand::deltas).unwrap_or_default();
-    // A player who has taken over the seat since has no change.
+pub fn rows(replay: &Replay, deal: &Deal, standing: &[Score], reader: &Reader<'_>) -> Vec<ScoreRow> {
+    let (seats, measure, last) = (replay.seats(), replay.measure(), replay.hands().last());
+    // People who have taken over a seat since have no change.
     let (now, then) = (replay.seatings().last(), last.and_then(|hand| replay.seating_at(hand.number)));
-    let is_same_player = |seat: &Seat| {
-        now.zip(then).is_some_and(|(now, then)| now.people.get(seat.index()) == then.people.get(seat.index()))
-    };
-    let row = |seat: &Seat| {
-        let delta = deltas.get(seat.index()).copied().filter(|_| is_same_player(seat));
-        let total = reader.result(totals.get(seat.index()).copied().unwrap_or_default());
+    let has_same_people =
+        |party: Party| now.zip(then).is_some_and(|(now, then)| now.members(party).eq(then.members(party)));
+    let row = |score: &Score| {
+        let members = || score.party.into_iter().flat_map(|party| seats.members(party));
+        let delta = last.zip(score.party.filter(|party| has_same_people(*party)));
+        let delta = delta.map(|(hand, party)| hand.delta(party.first()));
+        let share = |(person, amount)| (replay.people().name(person).to_owned(), reader.result(amount));
+        let name = replay.name_of(score);
         ScoreRow {
-            deals: *seat == deal.dealer,
-            is_out: deal.out.contains(seat),
+            marks: replay.marks_of(score),
+            length: length(&name),
+            name,
+            people: score.people.iter().map(|person| replay.people().name(*person).to_owned()).collect(),
+            deals: members().eq([deal.dealer]),
+            presence: match score.party {
+                None => Presence::Left,
+                Some(_) if members().all(|seat| deal.out.contains(&seat)) => Presence::SitsOut,
+                Some(_) => Presence::Plays,
+            },
+            shares: replay.shares_of(score).into_iter().map(share).collect(),
             change: delta.map(|delta| (reader.signed(delta), result_colour(measure, delta))),
-            ..ScoreRow::new(names.mark(*seat), names.name(*seat), total)
+            total: reader.result(score.total),
+            ..ScoreRow::default()
         }
     };
-    seats.iter().map(row).collect()
+    standing.iter().map(row).collect()
 }
 
 /// [`rows`] with the texts beside the names, and the debts.
 pub fn rows_before(at: &AtTable, deal: &Deal, next: &NextDeal, by_score: bool) -> Vec<ScoreRow> {
     let (replay, reader) = (&at.state.replay, at.reader());
-    let seats = order(replay, by_score);
-    let mut rows = rows(replay, deal, &seats, &reader);
+    let standing = standing(replay, by_score);
+    let mut rows = rows(replay, deal, &standing, &reader);
     let debts = replay.debts();
-    for (row, seat) in rows.iter_mut().zip(&seats) {
-        row.beside = next.beside.iter().find(|(of, _)| of == seat).map(|(_, text)| reader.say(text));
-        let own = debts.iter().filter(|debt| debt.player == *seat);
+    for (row, score) in rows.iter_mut().zip(&standing) {
+        row.beside = next.beside.iter().find(|(of, _)| score.party == Some(*of)).map(|(_, text)| reader.say(text));
+        let own = debts.iter().filter(|debt| score.party == Some(replay.seats().party_of(debt.player)));
         row.slips = own.map(|debt| reader.say(&Text::new("tag-owes").amount("amount", debt.amount))).collect();
     }
     rows
 }
 
 /// The rows of a finished table: first the winners, because a play-off may have decided between equal totals, then the
-/// others by total, then the players who have left.
+/// others by total, also those who have left.
 pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
-    let (mut seats, winners) = (order(replay, true), winners(replay));
-    seats.sort_by_key(|seat| !winners.contains(seat));
+    let (mut standing, winners) = (replay.standing(None), winners(replay));
+    let has_won = |score: &Score| score.people.iter().all(|person| winners.contains(person));
+    standing.sort_by_key(|score| (!has_won(score), rank(replay, score)));
     let spelt = spelt(replay, reader);
-    let mut rows = rows(replay, &replay.deal(), &seats, reader);
-    for (row, seat) in rows.iter_mut().zip(&seats) {
-        (row.deals, row.is_out, row.change, row.is_winner) = (false, false, None, winners.contains(seat));
-        if let Some((_, word)) = spelt.iter().find(|(label, _)| label == replay.seats().label(*seat)) {
+    let mut rows = rows(replay, &replay.deal(), &standing, reader);
+    for (row, score) in rows.iter_mut().zip(&standing) {
+        (row.deals, row.presence, row.change, row.is_winner) = (false, Presence::Plays, None, has_won(score));
+        let label = score.party.map(|party| replay.seats().label(party.first()));
+        if let Some((_, word)) = spelt.iter().find(|(known, _)| Some(known.as_str()) == label) {
             row.total.clone_from(word);
         }
     }
-    rows.extend(left(replay, reader));
     rows
-}
-
-/// The players who have left their seat and keep their total. In games that only count points it stays with the seat.
-fn left(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
-    let Some(now) = replay.seatings().last().filter(|_| replay.measure().zero_sum) else { return Vec::new() };
-    let left = replay.totals(None).into_iter().filter(|(person, _)| !now.people.contains(person));
-    let row = |(person, total)| ScoreRow::new(People::mark(person), replay.people().name(person), reader.signed(total));
-    left.map(row).collect()
 }
 
 /// The letters that each player has, by label, in games that spell a word.

@@ -1,6 +1,7 @@
 //! The tables that a device has created or joined, and the field for the code of another one. The home page of a device
 //! shows them, and so does a club that is its only one.
 
+use crate::games::seats::AND;
 use crate::games::{Seats, Text};
 use crate::ledger::{Seat, print_amount};
 use crate::store::{JoinedTable, TableRow, TableSummary};
@@ -74,16 +75,15 @@ fn detail(table: &TableRow, standing: &Standing, when: &str, words: Words) -> St
     words.say(&text)
 }
 
-/// The leader with their total, or the winners.
+/// The leading party with its total, or the winners.
 fn leader(standing: &Standing, is_finished: bool, words: Words) -> String {
-    let seats = Seats::new(standing.ahead.clone());
     if is_finished && !standing.ahead.is_empty() {
-        let is_level = standing.total == 0 && standing.ahead.len() == standing.players.len();
-        let winners: Vec<Seat> = if is_level { Vec::new() } else { seats.all().collect() };
+        let seats = Seats::new(standing.ahead.clone());
+        let winners: Vec<Seat> = if standing.level { Vec::new() } else { seats.all().collect() };
         return words.with_names(&seats).say(&won(winners));
     }
-    match standing.ahead.as_slice() {
-        [leader] => format!("{leader} {}", total(standing, words)),
+    match standing.parties {
+        1 => format!("{} {}", standing.ahead.join(AND), total(standing, words)),
         _ => String::new(),
     }
 }

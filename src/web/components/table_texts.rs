@@ -4,7 +4,7 @@ use super::form::Phrase;
 use crate::games::stake::Stake;
 use crate::games::{Facts, Measure, Text};
 use crate::ledger::Seat;
-use crate::session::Replay;
+use crate::session::{People, Person, Replay};
 use crate::table::Table;
 use crate::web::auth::AtTable;
 use crate::words::{Language, Reader, Words};
@@ -43,10 +43,15 @@ pub fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<St
 }
 
 /// The winners, or the leaders; nobody where everybody is at 0, as after hands in which all passed.
-pub fn winners(replay: &Replay) -> Vec<Seat> {
-    let (winners, balances) = (replay.winners(), replay.balances());
-    let is_level = replay.seats().all().all(|seat| winners.contains(&seat) && balances.seat(seat) == 0);
-    if is_level { Vec::new() } else { winners }
+pub fn winners(replay: &Replay) -> Vec<Person> {
+    if replay.is_level() { Vec::new() } else { replay.leaders().people }
+}
+
+/// "Ana and Bruno win", or that nobody has won; `None` before the first hand.
+pub fn who_won(replay: &Replay, words: Words) -> Option<String> {
+    let winners = winners(replay).into_iter().map(People::place).collect();
+    let everybody = replay.people().everybody();
+    replay.hands().last().map(|_| words.with_names(&everybody).say(&won(winners)))
 }
 
 /// "Ana and Bruno win", or that nobody has won.

@@ -50,6 +50,7 @@ field-amount-either = „{ $typed }“ kann { $whole } oder { $fraction } heiße
   }
 field-amount-large = Diese Zahl ist zu groß.
 rules-currency-kept = Die Währung gilt für den ganzen Tisch; für eine andere eröffne einen neuen Tisch.
+rules-sides-kept = Die Partnerschaften gelten für den ganzen Tisch; für andere eröffne einen neuen Tisch.
 rules-unit-kept = Die Einheit gilt für den ganzen Tisch; um etwas anderes zu zählen, eröffne einen neuen Tisch.
 hand-after-end = Die Partie ist zu Ende; es kann kein Spiel mehr eingetragen werden.
 hand-too-large = Die Beträge dieses Spiels sind zu groß.

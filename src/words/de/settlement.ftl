@@ -20,6 +20,7 @@ settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = bezahlt um { $time }
 settle-balances = Stand
 settle-pairwise = Jeder gleicht mit jedem den Unterschied aus.
+settle-sides = Beide Partner der Seite, die zurückliegt, zahlen den Unterschied, jeder einmal.
 settle-difference = Differenz
 settle-money = Geld
 settle-open = Offen

@@ -50,6 +50,7 @@ field-amount-either = “{ $typed }” can mean { $whole } or { $fraction }. { $
   }
 field-amount-large = This number is too large.
 rules-currency-kept = The currency is fixed for the whole table. To play for another currency, open a new table.
+rules-sides-kept = Who plays with whom is fixed for the whole table. To change the sides, open a new table.
 rules-unit-kept = What is counted is fixed for the whole table. To count something else, open a new table.
 hand-after-end = The game is over: no more hands can be entered.
 hand-too-large = The amounts of this hand are too large.

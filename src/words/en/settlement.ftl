@@ -20,6 +20,7 @@ settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = paid at { $time }
 settle-balances = Balances
 settle-pairwise = Each pair of players settles the difference between them.
+settle-sides = Both players of the side that is behind pay the difference, each once.
 settle-difference = Difference
 settle-money = Money
 settle-open = Open

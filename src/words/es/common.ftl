@@ -50,6 +50,7 @@ field-amount-either = «{ $typed }» puede ser { $whole } o { $fraction }. { $di
   }
 field-amount-large = Este número es demasiado grande.
 rules-currency-kept = La moneda vale para toda la mesa; para jugar con otra, abre otra mesa.
+rules-sides-kept = Las parejas valen para toda la mesa; para cambiarlas, abre otra mesa.
 rules-unit-kept = La unidad de cuenta es la misma para toda la mesa; para contar otra cosa, abre otra mesa.
 hand-after-end = La partida ha terminado; ya no se pueden apuntar más manos.
 hand-too-large = Los importes de esta mano son demasiado grandes.

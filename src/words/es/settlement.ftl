@@ -20,6 +20,7 @@ settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = pagado ({ $time })
 settle-balances = Saldos
 settle-pairwise = La diferencia se salda de dos en dos, todos con todos.
+settle-sides = Los dos de la pareja que va por detrás pagan la diferencia, cada uno una vez.
 settle-difference = Diferencia
 settle-money = Dinero
 settle-open = Pendiente

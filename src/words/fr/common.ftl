@@ -50,6 +50,7 @@ field-amount-either = « { $typed } » peut vouloir dire { $whole } ou { $frac
   }
 field-amount-large = Ce nombre est trop grand.
 rules-currency-kept = La devise vaut pour toute la table ; ouvrez une autre table pour en changer.
+rules-sides-kept = Les équipes valent pour toute la table ; ouvrez une autre table pour en changer.
 rules-unit-kept = L’unité de compte vaut pour toute la table ; ouvrez une autre table pour en changer.
 hand-after-end = La partie est finie ; on ne peut plus saisir de donne.
 hand-too-large = Les montants de cette donne sont trop élevés.

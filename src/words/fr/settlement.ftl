@@ -20,6 +20,7 @@ settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = payé à { $time }
 settle-balances = Soldes
 settle-pairwise = Chacun règle la différence avec chacun des autres.
+settle-sides = Les deux joueurs de l’équipe menée paient la différence, chacun une fois.
 settle-difference = Différence
 settle-money = Argent
 settle-open = Reste

@@ -50,6 +50,7 @@ field-amount-either = «{ $typed }» può voler dire { $whole } o { $fraction }.
   }
 field-amount-large = Questo numero è troppo grande.
 rules-currency-kept = La valuta vale per tutto il tavolo; per cambiarla, apri un altro tavolo.
+rules-sides-kept = Le coppie valgono per tutto il tavolo; per cambiarle, apri un altro tavolo.
 rules-unit-kept = L’unità di conto vale per tutto il tavolo; per cambiarla, apri un altro tavolo.
 hand-after-end = La partita è finita; non si possono più inserire mani.
 hand-too-large = Gli importi di questa mano sono troppo grandi.

@@ -20,6 +20,7 @@ settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = pagato ({ $time })
 settle-balances = Saldi
 settle-pairwise = Ciascuno paga la differenza con ciascuno degli altri.
+settle-sides = I due della coppia che è dietro pagano la differenza, ciascuno una volta.
 settle-difference = Differenza
 settle-money = Denaro
 settle-open = In sospeso

@@ -50,6 +50,7 @@ field-amount-either = «{ $typed }» kan bety { $whole } eller { $fraction }. { 
   }
 field-amount-large = Dette tallet er for stort.
 rules-currency-kept = Valutaen gjelder for hele bordet; åpne et nytt bord for å spille om en annen.
+rules-sides-kept = Lagene gjelder for hele bordet; åpne et nytt bord for å endre dem.
 rules-unit-kept = Enheten gjelder for hele bordet; åpne et nytt bord for å telle noe annet.
 hand-after-end = Spillet er over; det kan ikke skrives inn flere runder.
 hand-too-large = Beløpene i denne runden er for store.

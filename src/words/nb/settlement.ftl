@@ -20,6 +20,7 @@ settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = betalt kl. { $time }
 settle-balances = Saldo
 settle-pairwise = Alle gjør opp forskjellen med hver av de andre.
+settle-sides = Begge på laget som ligger bak, betaler forskjellen, hver én gang.
 settle-difference = Forskjell
 settle-money = Penger
 settle-open = Gjenstår

@@ -50,6 +50,7 @@ field-amount-either = «{ $typed }» pode ser { $whole } ou { $fraction }. { $di
   }
 field-amount-large = Este número é grande demais.
 rules-currency-kept = A moeda vale para toda a mesa; para jogar com outra, abra outra mesa.
+rules-sides-kept = As parcerias valem para toda a mesa; para mudá-las, abra outra mesa.
 rules-unit-kept = A unidade de conta é a mesma para toda a mesa; para contar outra coisa, abra outra mesa.
 hand-after-end = A partida acabou; já não se podem registar mais mãos.
 hand-too-large = Os valores desta mão são grandes demais.

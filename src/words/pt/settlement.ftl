@@ -20,6 +20,7 @@ settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = pago ({ $time })
 settle-balances = Saldos
 settle-pairwise = A diferença acerta-se dois a dois, todos com todos.
+settle-sides = Os dois da parceria que está atrás pagam a diferença, cada um uma vez.
 settle-difference = Diferença
 settle-money = Dinheiro
 settle-open = Em aberto

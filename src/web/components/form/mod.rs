@@ -115,11 +115,15 @@ impl<'a> FormView<'a> {
         self.reader.say(text)
     }
 
-    /// The mark, from 1, of a label that consists of a player's name.
+    /// The mark, from 1, of a label that consists of the name of a player, or of a party.
     pub fn mark(&self, label: &Text) -> Option<usize> {
         let (_, arg) = label.args.first().filter(|_| label.id == "player-name")?;
-        let Arg::Seat(seat) = arg else { return None };
-        (seat.index() < self.seats.count()).then(|| self.seats.mark(*seat))
+        let seat = match arg {
+            Arg::Seat(seat) => *seat,
+            Arg::Party(party) => party.first(),
+            _ => return None,
+        };
+        (seat.index() < self.seats.count()).then(|| self.seats.mark(seat))
     }
 
     pub fn value(&self, name: &str) -> Option<String> {

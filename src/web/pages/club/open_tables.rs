@@ -1,8 +1,8 @@
 //! The open tables of a club, and the button for another table like the last one.
 
 use crate::games::Ending;
-use crate::web::components::scoreboard::{ScoreRow, order, rows};
-use crate::web::components::table_texts::won;
+use crate::web::components::scoreboard::{ScoreRow, rows, standing};
+use crate::web::components::table_texts::who_won;
 use crate::web::pages::prelude::*;
 use crate::web::pages::table::opening::playing_again;
 use crate::words::moment;
@@ -10,9 +10,9 @@ use crate::words::moment;
 /// The game with the number of the next hand, or with the winners.
 pub fn title(at: &AtTable) -> String {
     let replay = &at.state.replay;
-    let title = match replay.ending() {
-        Ending::Going => Text::new("club-tonight").count("hand", at.state.next_number()),
-        Ending::Finished(winners) => Text::new("club-over").with("won", at.reader().say(&won(winners))),
+    let title = match who_won(replay, at.words()).filter(|_| replay.ending() != Ending::Going) {
+        None => Text::new("club-tonight").count("hand", at.state.next_number()),
+        Some(won) => Text::new("club-over").with("won", won),
     };
     at.words().say(&title.with("game", at.words().game(replay.facts().id)))
 }
@@ -25,7 +25,9 @@ pub fn name_and_time(at: &AtTable) -> String {
 
 pub fn scores(at: &AtTable) -> Vec<ScoreRow> {
     let replay = &at.state.replay;
-    rows(replay, &replay.deal(), &order(replay, false), &at.reader())
+    let mut standing = standing(replay, false);
+    standing.retain(|score| score.party.is_some());
+    rows(replay, &replay.deal(), &standing, &at.reader())
 }
 
 /// The players who sat at the last table at its end, without those who have left the club. The next of them deals.

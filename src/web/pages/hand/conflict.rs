@@ -2,6 +2,7 @@
 
 use super::{FORM_INPUTS, hand_form};
 use crate::games::Source;
+use crate::ledger::Party;
 use crate::table::SentHand;
 use crate::web::components::device_names::DeviceNames;
 use crate::web::components::form::Answer;
@@ -30,8 +31,8 @@ struct ConflictPage<'a> {
 /// The two answers to a question, or the two amounts of a player.
 struct ComparedRow {
     label: String,
-    /// The player's mark, from 1, in a row about a player.
-    mark: Option<usize>,
+    /// The marks, from 1, in a row about a party.
+    marks: Vec<usize>,
     theirs: String,
     mine: String,
 }
@@ -88,7 +89,7 @@ fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) 
         let is_answered = theirs.words.is_some() || mine.words.is_some();
         is_answered.then(|| ComparedRow {
             label: theirs.question.clone(),
-            mark: None,
+            marks: Vec::new(),
             theirs: cell(theirs),
             mine: cell(mine),
         })
@@ -98,20 +99,20 @@ fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) 
     let dealers = [theirs, mine].map(chosen);
     if dealers.iter().any(Option::is_some) {
         let [theirs, mine] = dealers.map(|dealer| seats.name(dealer.unwrap_or(deal.dealer)).to_owned());
-        rows.push(ComparedRow { label: at.words().plain("hand-dealer"), mark: None, theirs, mine });
+        rows.push(ComparedRow { label: at.words().plain("hand-dealer"), marks: Vec::new(), theirs, mine });
     }
     rows
 }
 
-/// A row with the amounts of each player; no rows if the phone's hand is invalid.
+/// A row with the amounts of each party; no rows if the phone's hand is invalid.
 fn delta_rows(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> Vec<ComparedRow> {
     let (reader, before) = (at.reader_of(number), at.state.replay.before(number));
     let deltas = |hand| before.clone().play(hand, Source::Log).ok().map(|(scored, ..)| scored.deltas());
     let (Some(theirs), Some(mine)) = (deltas(theirs), mine.and_then(deltas)) else { return Vec::new() };
     let seats = at.state.replay.seats_at(number);
-    let row = |(seat, (theirs, mine)): (Seat, (i64, i64))| {
-        let (label, mark) = (seats.name(seat).to_owned(), Some(seats.mark(seat)));
-        ComparedRow { label, mark, theirs: reader.signed(theirs), mine: reader.signed(mine) }
+    let row = |((party, theirs), (_, mine)): ((Party, i64), (Party, i64))| {
+        let (label, marks) = (seats.party_name(party), seats.marks(party));
+        ComparedRow { label, marks, theirs: reader.signed(theirs), mine: reader.signed(mine) }
     };
-    seats.all().zip(theirs.into_iter().zip(mine)).map(row).collect()
+    theirs.into_iter().zip(mine).map(row).collect()
 }

@@ -1,6 +1,7 @@
 //! The edits of the hands, and the page that previews one.
 
 use super::FORM_INPUTS;
+use crate::session::{Person, Replay, Score};
 use crate::table::{InsertSeats, RevisionKind, Table};
 use crate::web::components::hand_ledger::outcome;
 use crate::web::components::scoreboard::result_colour;
@@ -73,8 +74,7 @@ struct EditPreviewPage<'a> {
     at: &'a AtTable,
     old: Option<String>,
     new: String,
-    /// The totals of each player before and after.
-    players: Vec<(Seat, i64, i64)>,
+    totals: Vec<TotalChange>,
     typed: Vec<(String, String)>,
     lang: &'static str,
     /// What is unusual about the hand, and whether later hands get other dealers or are dropped.
@@ -83,6 +83,50 @@ struct EditPreviewPage<'a> {
     save: String,
     /// The link back, if there is no form to return to.
     back: Option<String>,
+}
+
+/// A total before and after the edit.
+struct TotalChange {
+    name: String,
+    /// Whether it is what a person has scored for the party above it, of which a seat changed hands.
+    is_share: bool,
+    before: i64,
+    after: i64,
+}
+
+/// The totals of everybody who has played, before and after.
+fn totals(before: &Replay, after: &Replay) -> Vec<TotalChange> {
+    let (standing, later) = (before.standing(None), after.standing(None));
+    let total = |scores: &[Score], one: &Score| {
+        scores.iter().find(|score| score.people == one.people).map_or(0, |score| score.total)
+    };
+    // Without the only hand of a seating, its people have not played.
+    let only_later = later.iter().filter(|one| !standing.iter().any(|score| score.people == one.people));
+    let mut changes = Vec::new();
+    for score in standing.iter().chain(only_later) {
+        changes.push(TotalChange {
+            name: before.name_of(score),
+            is_share: false,
+            before: total(&standing, score),
+            after: total(&later, score),
+        });
+        if before.shares_of(score).is_empty() && after.shares_of(score).is_empty() {
+            continue;
+        }
+        let shares = |replay: &Replay| score.party.map(|party| replay.shares(party)).unwrap_or_default();
+        let (old, new) = (shares(before), shares(after));
+        let share = |shares: &[(Person, i64)], person: Person| {
+            shares.iter().find(|(known, _)| *known == person).map_or(0, |(_, amount)| *amount)
+        };
+        let only_new = new.iter().filter(|(person, _)| !old.iter().any(|(known, _)| known == person));
+        changes.extend(old.iter().chain(only_new).map(|(person, _)| TotalChange {
+            name: before.people().name(*person).to_owned(),
+            is_share: true,
+            before: share(&old, *person),
+            after: share(&new, *person),
+        }));
+    }
+    changes
 }
 
 /// The preview: `at` has the current table, `edited` is the table after the edit.
@@ -110,9 +154,6 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
         let text = Text::new("change-drops").count("count", dropped).count("number", hands.count());
         warnings.push(at.words().say(&text));
     }
-    let totals = |table: &Table| table.replay.totals_by_seat(None);
-    let totals = totals(&at.state).into_iter().zip(totals(edited));
-    let players = at.state.replay.seats().all().zip(totals).map(|(seat, (before, after))| (seat, before, after));
     let heading = Text::new(heading).count("number", number);
     let path = edit.path();
     let page = EditPreviewPage {
@@ -120,7 +161,7 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
         at,
         old: counted_before.then(|| headline(&at.state, &at.reader_of(number))),
         new: if counts { headline(edited, &reader) } else { at.words().plain("change-void") },
-        players: players.collect(),
+        totals: totals(&at.state.replay, &edited.replay),
         typed: inputs.without(FORM_INPUTS),
         lang: inputs.language(at.words()).tag(),
         drops: dropped > 0,

@@ -2,6 +2,7 @@
 
 use super::{FORM_INPUTS, hand_form};
 use crate::games::Source;
+use crate::ledger::Party;
 use crate::session::Position;
 use crate::table::{InsertSeats, SentHand};
 use crate::web::components::hand_ledger::HandLedgerLine;
@@ -44,10 +45,10 @@ fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
     let reader = at.words().at_table(&seats, at.measure());
     match before.play(hand, Source::Log) {
         Ok((scored, outcome, _)) => {
-            let moved = seats.all().zip(scored.deltas()).filter(|(_, delta)| *delta != 0);
-            let change = |(seat, delta): (Seat, i64)| HandLedgerLine {
-                mark: Some(seats.mark(seat)),
-                name: seats.name(seat).to_owned(),
+            let moved = scored.deltas().into_iter().filter(|(_, delta)| *delta != 0);
+            let change = |(party, delta): (Party, i64)| HandLedgerLine {
+                marks: seats.marks(party),
+                name: seats.party_name(party),
                 amount: reader.signed(delta),
                 class: result_colour(at.measure(), delta),
             };

@@ -7,7 +7,7 @@ use crate::table::Table;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::table_texts::{winners, won};
+use crate::web::components::table_texts::{who_won, winners};
 use crate::web::http::typeface::{Font, drawable, fitted, width};
 use crate::web::pages::prelude::*;
 use crate::words::long_date;
@@ -49,7 +49,7 @@ struct Picture {
     detail: String,
     hero: Hero,
     scores: Vec<ScoreRow>,
-    /// The height of a row.
+    /// The height of a name: a row has one for each of its people.
     step: usize,
     /// The font size of the names.
     letters: usize,
@@ -61,7 +61,7 @@ struct Picture {
 
 /// "Ana and Bruno win"
 pub fn title(table: &Table, words: Words) -> String {
-    words.with_names(table.replay.seats()).say(&won(winners(&table.replay)))
+    who_won(&table.replay, words).unwrap_or_default()
 }
 
 /// The picture of a table in a language; `None` before the game is over, or without hands.
@@ -79,19 +79,23 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
         .with("date", long_date(words.language, table.opened_at))
         .with("game", words.game(replay.facts().id));
     let mut scores = final_rows(replay, &reader);
-    let step = (ROWS_HEIGHT / scores.len().max(1)).min(MAX_ROW_HEIGHT);
+    let names: usize = scores.iter().map(|score| score.people.len()).sum();
+    let step = (ROWS_HEIGHT / names.max(1)).min(MAX_ROW_HEIGHT);
     let widest = scores.iter().map(|score| width(&score.total, Font::Bold)).max().unwrap_or_default();
     let letters = (step * 7 / 10).min(32).min(MAX_TOTAL * 1000 / widest.max(1));
     let side = letters * 3 / 4;
     for score in &mut scores {
         let room = ROW_WIDTH - GAP - width(&score.total, Font::Bold) * letters / 1000;
-        score.name = fitted(&score.name, Font::Serif, letters, room);
+        for name in &mut score.people {
+            *name = fitted(name, Font::Serif, letters, room);
+        }
     }
     let biggest = moments(&table, words).into_iter().find(|moment| moment.heading == "moment-biggest");
+    let winning: Vec<Seat> = winners(replay).into_iter().map(People::place).collect();
     let picture = Picture {
         seats: replay.people().all().count(),
         detail: words.say(&detail),
-        hero: hero(replay.seats(), &winners(replay), words),
+        hero: hero(&replay.people().everybody(), &winning, words),
         scores,
         step,
         letters,

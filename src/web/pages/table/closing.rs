@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::web::components::payments::payments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::table_texts::{middle, winners, won};
+use crate::web::components::table_texts::{middle, who_won};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -61,14 +61,13 @@ async fn page(allowed: Allowed<Scoring>, status: StatusCode) -> PageResult {
     .await?;
     let at = allowed.with(table);
     let reader = at.reader();
-    let winners = winners(&closed.replay);
     let closing = ClosingPage {
         page: at.page(&Text::new("menu-closing"), "/closing")?,
         at: &at,
         has_news: status == StatusCode::CONFLICT,
         shares: closed.replay.closing().map_or_else(Vec::new, |transfers| payments(transfers, &reader)),
         scores: final_rows(&closed.replay, &reader),
-        won: (!winners.is_empty()).then(|| reader.say(&won(winners))),
+        won: who_won(&closed.replay, at.words()),
     };
     answer(status, &closing)
 }

@@ -4,7 +4,7 @@ use crate::table::settlement;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::moments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::table_texts::{heading, middle, winners, won};
+use crate::web::components::table_texts::{heading, middle, who_won};
 use crate::web::pages::prelude::*;
 use crate::words::{date, time};
 
@@ -13,8 +13,8 @@ use crate::words::{date, time};
 struct FinishedPage<'a> {
     page: Page,
     at: &'a AtTable,
-    /// The mark of the winner, from 1, if there is only one.
-    winner: Option<usize>,
+    /// The marks of the winners, from 1, if they are one party.
+    marks: Vec<usize>,
     won: String,
     scores: Vec<ScoreRow>,
     chart: Option<Chart>,
@@ -30,13 +30,14 @@ pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
     page.class = "won";
     page.style = "tanto-more.css";
     page.events = at.events();
-    let (winners, has_hands) = (winners(replay), !replay.hands().is_empty());
+    let (standing, leaders) = (replay.standing(None), replay.leaders());
+    let winner = standing.iter().find(|score| leaders.parties == 1 && score.people == leaders.people);
     let settlement = settlement(table)?;
     let finished = FinishedPage {
         page,
         at,
-        winner: winners.first().filter(|_| winners.len() == 1).map(|seat| replay.seats().mark(*seat)),
-        won: reader.say(&if has_hands { won(winners) } else { Text::new("finished-no-winner") }),
+        marks: winner.map(|score| replay.marks_of(score)).unwrap_or_default(),
+        won: who_won(replay, words).unwrap_or_else(|| words.plain("finished-no-winner")),
         scores: final_rows(replay, &reader),
         chart: chart(replay, &reader, 196),
         payments: settlement.nothing_due.is_none().then_some(settlement.payments.len()),

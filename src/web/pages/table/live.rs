@@ -6,7 +6,7 @@ use crate::games::{Deal, Field, NextDeal};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::recovery_notice;
-use crate::web::components::scoreboard::{ScoreRow, rows_before};
+use crate::web::components::scoreboard::{Presence, ScoreRow, rows_before};
 use crate::web::components::table_texts::{aside, heading};
 use crate::web::event_stream::stream;
 use crate::web::pages::prelude::*;
@@ -24,6 +24,8 @@ struct LivePage<'a> {
     /// Sentences about the deal that are less important.
     facts: Vec<String>,
     quick: Option<FormView<'a>>,
+    /// The rows that say more than the tiles of `quick`: who has left, and who has scored what in a seat that changed hands.
+    beyond_tiles: Vec<ScoreRow>,
     bids: FormView<'a>,
     bid: String,
     /// The number of the hand that the visitor has just saved.
@@ -89,9 +91,12 @@ pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     let (position, home, seats) = (replay.position(), replay.facts().home, replay.seats());
     let quick = position.quick_form(&deal);
     let next = position.next_deal(&deal);
+    let scores = rows_before(at, &deal, &next, by_score);
+    let says_more = |row: &&ScoreRow| row.presence == Presence::Left || !row.shares.is_empty();
     let live = LivePage {
         at,
-        scores: rows_before(at, &deal, &next, by_score),
+        beyond_tiles: scores.iter().filter(says_more).cloned().collect(),
+        scores,
         pots: pots(replay, &next, &reader),
         in_play: next.in_play.as_ref().map(|text| reader.say(text)),
         // The line breaks after the dot, not before it.
@@ -107,11 +112,11 @@ pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
     answer(status, &live)
 }
 
-/// The mark of the only player who gained in the last hand.
+/// The mark of the only party that gained in the last hand.
 fn only_winner(at: &AtTable) -> Option<usize> {
-    let (deltas, seats) = (at.state.replay.hands().last()?.deltas(), at.state.replay.seats());
-    let mut raised = seats.all().zip(deltas).filter(|(_, delta)| *delta > 0);
-    raised.next().map(|(seat, _)| seats.mark(seat)).filter(|_| raised.next().is_none())
+    let mut raised = at.state.replay.hands().last()?.deltas().into_iter().filter(|(_, delta)| *delta > 0);
+    let (party, _) = raised.next().filter(|_| raised.next().is_none())?;
+    Some(at.state.replay.seats().mark(party.first()))
 }
 
 /// Why not all hands can be replayed.

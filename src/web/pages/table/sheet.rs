@@ -1,7 +1,7 @@
 //! The sheet: every hand with its amounts or the running totals, and the chart. It is also made to be printed and signed.
 
 use crate::games::Arg;
-use crate::session::{Person, ScoredHand};
+use crate::session::{Score, ScoredHand};
 use crate::table::{HandHistory, Revision, Table};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::hand_ledger::{outcome, replayed};
@@ -27,7 +27,7 @@ const PAGE_SIZE: usize = 60;
 struct SheetPage<'a> {
     page: Page,
     at: &'a AtTable,
-    seats: Seats,
+    columns: Vec<Score>,
     is_running: bool,
     rows: Vec<SheetRow>,
     totals: Vec<String>,
@@ -93,13 +93,13 @@ fn page(at: &AtTable, query: &SheetQuery, base: &str) -> PageResult {
     };
     let rows: Vec<SheetRow> = shown.filter_map(row).collect();
     let totals = columns.totals(None);
-    page.class = class(columns.people.len(), longest(&rows, &totals));
+    page.class = class(columns.scores.len(), longest(&rows, &totals));
     let mut printed = vec![table.title(), opened, at.words().game(table.replay.facts().id)];
     printed.extend(differing(table, &reader));
     printed.extend(changes(table, &reader));
     printed.push(format!("{base}{}", page.here));
     answer_ok(&SheetPage {
-        seats: table.replay.people().seats(&columns.people),
+        columns: columns.scores,
         at,
         is_running,
         rows,
@@ -146,53 +146,48 @@ fn hand_entries(hand: &HandHistory, number: u32) -> impl Iterator<Item = SheetEn
     })
 }
 
-/// The columns of the sheet. If players win from each other, each person has one, also after they gave up their seat. In other
-/// games a new player takes over the score of the seat, and its column.
+/// The columns of the sheet: the rows of the standing, people in the order in which they first sat down.
 struct Columns<'a> {
     at: &'a AtTable,
-    people: Vec<Person>,
+    scores: Vec<Score>,
 }
 
 impl<'a> Columns<'a> {
     fn new(at: &'a AtTable) -> Self {
-        let replay = &at.state.replay;
-        let has_sat = |person: &Person| replay.seatings().iter().any(|seating| seating.people.contains(person));
-        let people = if at.measure().zero_sum {
-            replay.people().distinct().filter(has_sat).collect()
-        } else {
-            at.state.history.seated.clone()
-        };
-        Self { at, people }
+        let mut columns = Self { at, scores: Vec::new() };
+        columns.scores = columns.standing(None);
+        columns
+    }
+
+    fn standing(&self, number: Option<u32>) -> Vec<Score> {
+        let replay = &self.at.state.replay;
+        let mut standing = replay.standing(number);
+        if replay.is_by_person() {
+            standing.sort_by(|one, other| one.people.cmp(&other.people));
+        }
+        standing
     }
 
     /// The totals after a hand, or after the last one.
     fn totals(&self, number: Option<u32>) -> Vec<String> {
-        let (replay, reader) = (&self.at.state.replay, self.at.reader());
-        let amounts: Vec<i64> = if self.at.measure().zero_sum {
-            let totals = replay.totals(number).into_iter().filter(|(person, _)| self.people.contains(person));
-            totals.map(|(_, total)| total).collect()
-        } else {
-            replay.totals_by_seat(number)
-        };
-        amounts.into_iter().map(|amount| reader.result(amount)).collect()
+        let reader = self.at.reader();
+        self.standing(number).iter().map(|score| reader.result(score.total)).collect()
     }
 
     /// The amounts of a hand; empty for a zero between players, and for a person who sat out or was not there.
     fn cells(&self, scored: &ScoredHand, colour: fn(i64) -> &'static str) -> Vec<Cell> {
         let (replay, reader, zero_sum) = (&self.at.state.replay, self.at.reader(), self.at.measure().zero_sum);
-        let seating = replay.seating_at(scored.number).filter(|_| zero_sum);
-        let seated = seating.map_or(&self.people, |seating| &seating.people);
-        let deltas: Vec<(Seat, i64)> = replay.seats().all().zip(scored.deltas()).collect();
-        let cell = |person: &Person| {
-            let seat = seated.iter().position(|one| one == person).and_then(|seat| deltas.get(seat));
-            match seat {
+        let is_out = |party| replay.seats().members(party).all(|seat| scored.out.contains(&seat));
+        let cell = |score: &Score| {
+            let party = replay.party_in(score, scored.number);
+            match party.map(|party| (party, scored.delta(party.first()))) {
                 None => (String::new(), ""),
-                Some((seat, 0)) if zero_sum || scored.out.contains(seat) => (String::new(), ""),
-                Some((_, amount)) if zero_sum => (reader.signed(*amount), colour(*amount)),
-                Some((_, amount)) => (reader.amount(*amount), ""),
+                Some((party, 0)) if zero_sum || is_out(party) => (String::new(), ""),
+                Some((_, amount)) if zero_sum => (reader.signed(amount), colour(amount)),
+                Some((_, amount)) => (reader.amount(amount), ""),
             }
         };
-        self.people.iter().map(cell).collect()
+        self.scores.iter().map(cell).collect()
     }
 }
 
@@ -224,11 +219,11 @@ fn counting_row(columns: &Columns<'_>, number: u32, is_running: bool) -> Option<
 
 /// A revision that does not count, with the amounts that it would have in its place.
 fn voided_row(columns: &Columns<'_>, entry: &SheetEntry<'_>, id: &'static str, when: i64) -> SheetRow {
-    let Columns { at, people } = columns;
+    let Columns { at, scores } = columns;
     let hands = &at.state.history.hands;
     let (cells, (who, brief)) = match replayed(&at.state, entry.hand, entry.revision) {
         Some((place, scored, outcome)) => (columns.cells(&scored, |_| ""), headline(at, place, &outcome.headline)),
-        None => (vec![(String::new(), ""); people.len()], Default::default()),
+        None => (vec![(String::new(), ""); scores.len()], Default::default()),
     };
     let address = match hands.number_of(entry.hand.entry) {
         Some(number) => format!("/hands/{number}"),
@@ -244,6 +239,7 @@ fn headline(at: &AtTable, number: u32, headline: &Text) -> (Option<usize>, Strin
     let seats = at.state.replay.seats_at(number);
     let first = headline.args.iter().find_map(|(_, arg)| match arg {
         Arg::Seat(seat) => Some(seats.mark(*seat)),
+        Arg::Party(party) => Some(seats.mark(party.first())),
         _ => None,
     });
     (first, at.reader_of(number).brief(headline))

@@ -108,9 +108,14 @@ impl Draft {
         inputs.filter_map(|(name, value)| Some((name.strip_prefix(RULES)?.to_owned(), value.clone()))).collect()
     }
 
-    /// Applies a button of the form: `up-2` moves the player in row 2 up, `toggle:Ana` adds Ana, or removes her.
+    /// Applies a button of the form: `up-2` moves the player in row 2 up, `toggle:Ana` adds Ana, or removes her, and `partners`
+    /// gives the first player another partner; a second time the third one.
     pub fn rearrange(&mut self, step: &str) {
-        if let Some(row) = step.strip_prefix("up-").and_then(|row| row.parse::<usize>().ok()) {
+        if step == "partners" {
+            if let Some(others) = self.names.get_mut(1..4) {
+                others.rotate_left(1);
+            }
+        } else if let Some(row) = step.strip_prefix("up-").and_then(|row| row.parse::<usize>().ok()) {
             if row > 0 && row < self.names.len() {
                 self.names.swap(row, row - 1);
             }
@@ -131,6 +136,16 @@ impl Draft {
         let others =
             ["name", "worth", "currency", "rate", "lang", "club", "zone"].map(|name| (name, self.get(name).to_owned()));
         players.chain([("first_dealer", before_dealer.to_string())]).chain(others).collect()
+    }
+
+    /// The number of parties that this many players make with the rules of the form.
+    pub fn parties(&self, players: usize) -> usize {
+        let typed = self.rules();
+        let rules = match &self.rules_like {
+            Some(rules) if typed.is_empty() => Some(rules.clone()),
+            _ => self.game.rules_document(&draft(&typed), self.lang.notation()).ok(),
+        };
+        rules.and_then(|rules| self.game.open(&rules).ok()).map_or(players, |play| play.parties(players))
     }
 
     /// How many players are named.

@@ -11,6 +11,9 @@ use crate::web::components::table_texts::game_phrase;
 use crate::web::pages::prelude::*;
 use crate::words::currencies;
 
+/// The players of a game of sides.
+const FOUR: usize = 4;
+
 /// How many rows for names are visible at first.
 const OPEN_ROWS: usize = 5;
 
@@ -34,6 +37,8 @@ struct Opening<'a> {
     errors: &'a [FieldError],
     reader: Reader<'a>,
     recent: Vec<String>,
+    /// Who sits with whom if four play: the rows of each side. Empty if each is alone.
+    sides: Vec<Vec<usize>>,
     /// The measure of the game with its default rules.
     measure: &'a Measure,
     /// The suggested currencies, that of the reader's region first.
@@ -94,12 +99,22 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
         errors,
         reader,
         recent: names,
+        sides: sides(draft),
         measure,
         currencies: currencies(visitor.region),
         rules,
         draft,
     };
     answer(opening.page.status(), &opening)
+}
+
+/// The rows of each side of four players; none if each is alone.
+fn sides(draft: &Draft) -> Vec<Vec<usize>> {
+    let four = Seats::new(vec![String::new(); FOUR]);
+    let parties = if draft.game.facts().players.contains(&FOUR) { draft.parties(FOUR) } else { FOUR };
+    let four = four.in_parties(parties);
+    let rows = |party| four.members(party).map(Seat::index).collect();
+    if four.has_sides() { four.parties().map(rows).collect() } else { Vec::new() }
 }
 
 impl Opening<'_> {
