@@ -37,7 +37,7 @@ pub fn payment_of(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<P
     let note = clean_note(sent.note.as_deref().unwrap_or_default());
     let note = note.map_err(|text| CommandError::field("note", text))?;
     let date = sent.date.as_deref().map_or(Ok(today), |date| past_date("date", date, today))?;
-    Ok(Payment { id: club.next_payment(), from, to, purse, amount, note, date })
+    Ok(Payment { id: club.next_payment(), from, to, purse, amount, note, date, table: None })
 }
 
 pub fn parse_purse(name: &str) -> Result<Purse, CommandError> {

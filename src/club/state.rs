@@ -200,7 +200,8 @@ impl Club {
 
     fn pay(&mut self, at: i64, payment: Payment) -> Option<()> {
         self.people.find(payment.from).and(self.people.find(payment.to))?;
-        if payment.id != self.next_payment() || !(1..=LARGEST).contains(&payment.amount) {
+        let is_elsewhere = payment.table.is_some_and(|table| !self.tables.contains_key(&table));
+        if payment.id != self.next_payment() || is_elsewhere || !(1..=LARGEST).contains(&payment.amount) {
             return None;
         }
         self.payments.push(PaymentEntry { at, payment, withdrawn: false });
@@ -214,6 +215,12 @@ impl Club {
         }
         entered.withdrawn = true;
         Ok(())
+    }
+
+    /// Whether a payment that was entered at this table counts. One from before the table was moved is in another club.
+    pub fn counts_payment(&self, table: TableNumber, id: PaymentId) -> bool {
+        let entered = self.payments.get(id.index());
+        entered.is_some_and(|entered| entered.payment.table == Some(table) && !entered.withdrawn)
     }
 
     pub fn people(&self) -> &People {

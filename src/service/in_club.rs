@@ -10,10 +10,10 @@ use crate::club::{self, Club, ClubCommand, PersonChange, PersonId, TableNumber};
 use crate::command::CommandError;
 use crate::games::Text;
 use crate::session::Person;
-use crate::store::{Change, ClubId, TableId};
+use crate::store::{Change, ClubId, PaymentId, TableId};
 use crate::table::{
     CommandMeta, Decision, Event, Payment, Receipt, Table, TableCommand, apply, check_version, decide, purse,
-    replaced_seat,
+    read_payment, replaced_seat,
 };
 
 impl Service {
@@ -91,30 +91,32 @@ fn decide_in_club(
             let person = label(&draft.club).ok_or(CommandError::Missing)?;
             apply(table, Event::SeatTaken { seat, person }, meta).map(Some)
         }
-        command => {
-            let decision = decide(table, command, meta)?;
-            if let Event::Paid(payment) = &decision.event {
-                pay_in_club(draft, number, table, payment, meta.at)?;
-            }
-            Ok(Some(decision))
+        TableCommand::Pay { payment, source } => {
+            let mut payment = read_payment(table, payment, *source)?;
+            payment.payment = pay_in_club(draft, number, table, &payment, meta.at)?;
+            apply(table, Event::Paid(payment), meta).map(Some)
         }
+        command => decide(table, command, meta).map(Some),
     }
 }
 
-/// Adds a payment after the end to the club. The table records it too, because it was entered there.
+/// Adds a payment at a closed table to the club, and returns its id there; `None` while the table is open. The table records
+/// the payment too, because it was entered there.
 fn pay_in_club(
     draft: &mut ClubDraft<'_>,
     number: TableNumber,
     table: &Table,
     payment: &Payment,
     at: i64,
-) -> Result<(), CommandError> {
-    let Some(purse) = purse(table).filter(|_| table.history.closed) else { return Ok(()) };
+) -> Result<Option<PaymentId>, CommandError> {
+    let Some(purse) = purse(table).filter(|_| table.history.closed) else { return Ok(None) };
     let club = &draft.club;
     let (from, to) = (person_of_club(club, number, payment.from)?, person_of_club(club, number, payment.to)?);
     let amount = amount_in("amount", purse, &payment.amount)?;
     let (id, date) = (club.next_payment(), club.day(at));
-    draft.append(club::Event::Paid(club::Payment { id, from, to, purse, amount, note: None, date }))
+    let payment = club::Payment { id, from, to, purse, amount, note: None, date, table: Some(number) };
+    draft.append(club::Event::Paid(payment))?;
+    Ok(Some(id))
 }
 
 fn person_of_club(club: &Club, number: TableNumber, person: Person) -> Result<PersonId, CommandError> {

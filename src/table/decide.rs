@@ -42,12 +42,13 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
             let decision = apply(table, changed_rules(table, inputs)?, meta)?;
             return check_unit_of_payments(table, decision);
         }
-        TableCommand::Pay { payment, source } => pay(table, payment, *source)?,
         TableCommand::Close => Event::Closed,
         TableCommand::Reopen => Event::Reopened,
         TableCommand::RecordRecovery => Event::OwnerRecovered,
-        // These need the club's people: `service::in_club` decides them.
-        TableCommand::RenamePlayer { .. } | TableCommand::ReplacePlayer { .. } => return Err(table.conflict()),
+        // These need the club: `service::in_club` decides them.
+        TableCommand::Pay { .. } | TableCommand::RenamePlayer { .. } | TableCommand::ReplacePlayer { .. } => {
+            return Err(table.conflict());
+        }
     };
     apply(table, event, meta)
 }
@@ -227,8 +228,8 @@ pub fn replaced_seat(table: &Table, choice: &SeatChoice) -> Result<Seat, Command
     Ok(seat)
 }
 
-/// Reads the payment of a debt.
-fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, CommandError> {
+/// Reads the payment of a debt. After the close it still has no id in the club.
+pub fn read_payment(table: &Table, sent: &SentPayment, source: Source) -> Result<Payment, CommandError> {
     let people = table.replay.people();
     let person = |field, sent: &str| {
         let name = people.labelled(sent).filter(|_| source == Source::Form).map_or(sent, |person| people.name(person));
@@ -245,7 +246,7 @@ fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, Comma
     }
     let amount = parse_amount(&sent.amount, settled.digits).ok().filter(|amount| *amount > 0);
     let amount = amount.ok_or_else(|| CommandError::field("amount", Text::new("payment-amount")))?;
-    Ok(Event::Paid(Payment { from, to, amount: print_amount(amount, settled.digits, false) }))
+    Ok(Payment { from, to, amount: print_amount(amount, settled.digits, false), payment: None })
 }
 
 /// The number of the hand that an event changes, or of the next hand; 0 for an event that is about no hand.

@@ -124,13 +124,13 @@ fn settlement_by_label(table: &Table) -> Result<Settlement, CommandError> {
     };
     let due = |(((person, total), balance), owed)| Due { person, total, balance, owed, paid: 0, paid_late: 0 };
     let mut dues: Vec<Due> = totals.into_iter().zip(balances).zip(money.amounts).map(due).collect();
-    for TablePayment { meta, payment, after_end } in &table.history.paid {
+    for TablePayment { meta, payment } in &table.history.paid {
         let amount = parse_amount(&payment.amount, digits)
             .map_err(|_| IntegrityError::new(meta.seq, "its amount makes no sense"))?;
         for (person, signed) in [(payment.from, amount), (payment.to, -amount)] {
             let Some(due) = dues.iter_mut().find(|due| due.person == person) else { continue };
             due.paid = due.paid.checked_add(signed).ok_or(TooLarge)?;
-            if *after_end {
+            if payment.payment.is_some() {
                 due.paid_late = due.paid_late.checked_add(signed).ok_or(TooLarge)?;
             }
         }

@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::club::{Club, Ledger, PaymentEntry, PersonId, Purse, TableNumber};
-use crate::ledger::{Payment, parse_amount};
-use crate::table::{Settlement, Table, TablePayment};
+use crate::club::{Club, Ledger, PersonId, Purse, TableNumber};
+use crate::ledger::Payment;
+use crate::table::Table;
 use crate::web::pages::prelude::*;
 
 /// The club of a closed table.
@@ -24,17 +24,12 @@ impl InClub {
         Ok(Self { number, club, ledger })
     }
 
-    /// The table without the payments after the end that the club no longer counts.
-    pub fn without_withdrawn(&self, table: &Table, settled: &Settlement) -> Table {
+    /// The table without the payments after the close that the club does not count.
+    pub fn without_withdrawn(&self, table: &Table) -> Table {
         let mut table = table.clone();
-        table.history.paid.retain(|paid| !paid.after_end || self.counts(paid, settled.digits));
+        let counts = |id| self.club.counts_payment(self.number, id);
+        table.history.paid.retain(|paid| paid.payment.payment.is_none_or(counts));
         table
-    }
-
-    fn counts(&self, TablePayment { meta, payment, .. }: &TablePayment, digits: u32) -> bool {
-        let amount = parse_amount(&payment.amount, digits).ok();
-        let is_it = |entered: &PaymentEntry| entered.at == meta.at && Some(entered.payment.amount) == amount;
-        self.club.payments.iter().any(|entered| !entered.withdrawn && is_it(entered))
     }
 
     /// Limits payments to what their payers owe in the club. Returns whether that is less.

@@ -59,13 +59,12 @@ pub async fn pay(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
 }
 
 async fn page(at: AtTable, status: StatusCode) -> PageResult {
-    let mut settled = settlement(&at.state)?;
     let Some(purse) = purse(&at.state).filter(|_| at.state.history.closed) else {
-        return settlement_page(&at, &at.state, &settled, false, status);
+        return settlement_page(&at, &at.state, &settlement(&at.state)?, false, status);
     };
     let (in_club, at) = at.run_query(InClub::load).await?;
-    let table = in_club.without_withdrawn(&at.state, &settled);
-    settled = settlement(&table)?;
+    let table = in_club.without_withdrawn(&at.state);
+    let mut settled = settlement(&table)?;
     let is_less = in_club.limit(purse, &mut settled.payments);
     settlement_page(&at, &table, &settled, is_less, status)
 }
