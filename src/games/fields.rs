@@ -15,11 +15,32 @@ pub struct FieldError {
     pub field: String,
     /// What is wrong, and how to correct it.
     pub text: Text,
+    pub fault: Fault,
+}
+
+/// What callers tell apart about an error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// A required field is missing.
+    Missing,
+    /// The hand comes after the end of the game.
+    AfterEnd,
+    /// Everything else.
+    Invalid,
 }
 
 impl FieldError {
     pub fn new(field: impl Into<String>, text: Text) -> Self {
-        Self { field: field.into(), text }
+        Self { field: field.into(), text, fault: Fault::Invalid }
+    }
+
+    pub fn missing(field: impl Into<String>) -> Self {
+        Self { fault: Fault::Missing, ..Self::new(field, Text::new("field-missing")) }
+    }
+
+    /// An error of a hand after the end of the game.
+    pub fn after_end() -> Self {
+        Self { fault: Fault::AfterEnd, ..Self::new("", Text::new("hand-after-end")) }
     }
 }
 
@@ -109,8 +130,9 @@ impl<'a> Fields<'a> {
 
     /// Adds an error if a field is missing.
     pub fn require(&mut self, name: &'static str) {
-        let is_missing = self.raw(name).is_none();
-        self.refuse_if(is_missing, name, "field-missing");
+        if self.raw(name).is_none() {
+            self.errors.push(FieldError::missing(self.at(name)));
+        }
     }
 
     /// Whether a field, or a part of it, has an error. What is missing because it is invalid needs no second error.

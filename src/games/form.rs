@@ -106,7 +106,7 @@ pub struct Called {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixRow {
-    pub label: Text,
+    pub label: Label,
     /// The value of the cell in each column.
     pub values: Vec<String>,
     /// The name of the row's own radio group, if each row is a question (places, cards exchanged).
@@ -127,10 +127,33 @@ pub enum Look {
     Columns(Option<&'static str>),
 }
 
+/// The label of an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// A player, who is shown with their mark.
+    Player(Seat),
+    Text(Text),
+}
+
+impl Label {
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Player(seat) => Text::new("player-name").with("player", *seat),
+            Self::Text(text) => text.clone(),
+        }
+    }
+}
+
+impl From<Text> for Label {
+    fn from(text: Text) -> Self {
+        Self::Text(text)
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choosable {
     pub value: String,
-    pub label: Text,
+    pub label: Label,
     /// A second, smaller line: what the option needs or is worth.
     pub hint: Option<Text>,
     /// The radio and the values with which this number is the goal: `bid=abondance|royal_abondance`.
@@ -145,14 +168,14 @@ pub struct Toggle {
     pub name: String,
     /// The value that a ticked checkbox sends.
     pub value: String,
-    pub label: Text,
+    pub label: Label,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
     pub name: String,
     /// The label of the cell; `None` for a single cell, which the legend of the question labels.
-    pub label: Option<Text>,
+    pub label: Option<Label>,
 }
 
 /// The cards that the counting helper counts.
@@ -253,7 +276,7 @@ impl Numbers {
 impl Toggle {
     /// A single flag.
     pub fn flag(name: &str, label: Text) -> Self {
-        Self { name: name.to_owned(), value: "true".to_owned(), label }
+        Self { name: name.to_owned(), value: "true".to_owned(), label: label.into() }
     }
 }
 
@@ -264,10 +287,8 @@ impl Cell {
 
     /// One cell per player: `tricks[p1]`.
     pub fn by_player(field: &str, seats: &Seats, players: &[Seat]) -> Vec<Self> {
-        let cell = |seat: &Seat| Self {
-            name: format!("{field}[{}]", seats.label(*seat)),
-            label: Some(Text::new("player-name").with("player", *seat)),
-        };
+        let cell =
+            |seat: &Seat| Self { name: format!("{field}[{}]", seats.label(*seat)), label: Some(Label::Player(*seat)) };
         players.iter().map(cell).collect()
     }
 }
@@ -278,8 +299,8 @@ impl Choosable {
         options.iter().map(|(value, label)| Self::new(*value, Text::new(label))).collect()
     }
 
-    pub fn new(value: impl Into<String>, label: Text) -> Self {
-        Self { value: value.into(), label, hint: None, goal: None, never: None }
+    pub fn new(value: impl Into<String>, label: impl Into<Label>) -> Self {
+        Self { value: value.into(), label: label.into(), hint: None, goal: None, never: None }
     }
 
     /// A number that is its own label.

@@ -4,7 +4,7 @@
 use super::fields::{Fields, Source};
 use super::node::Node;
 use super::text::Text;
-use crate::ledger::{LARGEST, Seat, parse_amount, print_amount};
+use crate::ledger::{AmountError, LARGEST, Seat, parse_amount, print_amount};
 
 /// How a number is written, and which numbers are allowed.
 #[derive(Clone, Copy)]
@@ -41,8 +41,8 @@ impl Number {
         match self {
             Self::Amount(digits) => {
                 let read = match node {
-                    Node::Integer(value) => parse_amount(&value.to_string(), digits),
-                    Node::Text(text) => parse(text, digits),
+                    Node::Integer(value) => parse_amount(&value.to_string(), digits).map_err(AmountError::message),
+                    Node::Text(text) => parse(text, digits).map_err(AmountError::message),
                     Node::BadNumber => Err("field-amount-as-text"),
                     _ => Err("field-amount"),
                 };

@@ -4,7 +4,7 @@ pub use super::choice::Choice;
 pub(crate) use super::choice::choices;
 pub use super::draft::joined;
 pub use super::fields::{Fields, Source};
-pub use super::form::{Called, Cell, Choosable, Field, Look, MatrixRow, Numbers, Pile, Toggle};
+pub use super::form::{Called, Cell, Choosable, Field, Label, Look, MatrixRow, Numbers, Pile, Toggle};
 pub use super::game::{Context, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, PlayedContract, Unplayed};
 pub use super::node::Node;
 pub use super::numbers::{Number, missing};

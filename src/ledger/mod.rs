@@ -17,7 +17,7 @@ mod share;
 mod tally;
 
 pub use account::{Account, Pot, Seat, Transfer, Transfers};
-pub use amount::{parse_amount, print_amount};
+pub use amount::{AmountError, parse_amount, print_amount};
 pub use balances::{Balances, TooLarge};
 pub use cash::{notes_and_coins, pieces};
 pub use money::{Money, in_money};

@@ -6,7 +6,7 @@ use super::opening::Opening;
 use crate::games::any::{At, Play, PlayedHand};
 use crate::games::{
     AnyGame, Deal, Debt, Ending, Facts, Field, FieldError, Fields, Measure, NextDeal, Node, Outcome, Part,
-    PlayedContract, Seats, Source, Text,
+    PlayedContract, Seats, Source,
 };
 use crate::ledger::{Balances, Seat};
 
@@ -148,7 +148,7 @@ impl Position {
     /// The deal of the next hand, which may name its dealer. There is none after the end of the game.
     fn deal_of(&self, hand: &Node, source: Source) -> Result<Deal, Vec<FieldError>> {
         if self.ending() != Ending::Going {
-            return Err(vec![FieldError::new("", Text::new("hand-after-end"))]);
+            return Err(vec![FieldError::after_end()]);
         }
         let Some(dealer) = hand.get("dealer") else { return Ok(self.deal(None)) };
         let of_dealer = Node::of([("dealer", dealer.clone())]);

@@ -8,7 +8,7 @@ use super::state::Table;
 use crate::command::CommandError;
 use crate::games::auction::read_bid;
 use crate::games::draft::{draft, shown};
-use crate::games::{Arg, Field, FieldError, Node, Source, Text};
+use crate::games::{Arg, Fault, Field, FieldError, Node, Source, Text};
 use crate::ledger::{Seat, parse_amount, print_amount};
 use crate::session::DocumentError;
 
@@ -29,7 +29,7 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
         TableCommand::ChangeHands { change, drops_later } => {
             match apply(table, change_hands(table, change, Vec::new())?, meta) {
                 // The game now ends before these hands.
-                Err(CommandError::Fields(invalid)) if *drops_later && invalid.first().text.id == "hand-after-end" => {
+                Err(CommandError::Fields(invalid)) if *drops_later && invalid.first().fault == Fault::AfterEnd => {
                     let hands = &table.history.hands;
                     let later = (invalid.hand..=hands.count()).filter_map(|number| hands.numbered(number));
                     change_hands(table, change, later.map(|hand| hand.entry).collect())?

@@ -154,7 +154,7 @@ fn places(seats: &Seats, players: &[Seat]) -> Field {
         "bassadewitz-column-fewest",
     ];
     let rows = players.iter().map(|seat| MatrixRow {
-        label: Text::new("player-name").with("player", *seat),
+        label: Label::Player(*seat),
         values: (1..=4).map(|place| place.to_string()).collect(),
         name: Some(format!("places[{}]", seats.label(*seat))),
     });

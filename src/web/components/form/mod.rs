@@ -6,7 +6,7 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 
 use crate::games::form::Toggle;
-use crate::games::{Arg, Choosable, Field, FieldError, Look, Node, Seats, Text, draft};
+use crate::games::{Choosable, Fault, Field, FieldError, Label, Look, Node, Seats, Text, draft};
 use crate::ledger::print_amount;
 use crate::web::layout::long_names::is_broken;
 use crate::web::layout::page::Page;
@@ -115,11 +115,19 @@ impl<'a> FormView<'a> {
         self.reader.say(text)
     }
 
-    /// The mark, from 1, of a label that consists of a player's name.
-    pub fn mark(&self, label: &Text) -> Option<usize> {
-        let (_, arg) = label.args.first().filter(|_| label.id == "player-name")?;
-        let Arg::Seat(seat) = arg else { return None };
+    /// The mark, from 1, of the player of a label.
+    pub fn mark(&self, label: &Label) -> Option<usize> {
+        let Label::Player(seat) = label else { return None };
         (seat.index() < self.seats.count()).then(|| self.seats.mark(*seat))
+    }
+
+    pub fn say_label(&self, label: &Label) -> Phrase {
+        self.say(&label.text())
+    }
+
+    /// A label without its language.
+    pub fn label(&self, label: &Label) -> String {
+        self.text(&label.text())
     }
 
     pub fn value(&self, name: &str) -> Option<String> {
@@ -168,7 +176,7 @@ impl<'a> FormView<'a> {
 
     /// The class of a choice.
     pub fn class(&self, look: Look, options: &[Choosable]) -> &'static str {
-        let has_long = || options.iter().any(|option| is_broken(&self.text(&option.label)));
+        let has_long = || options.iter().any(|option| is_broken(&self.label(&option.label)));
         match look {
             Look::Tiles if has_long() => "tiles long",
             Look::Segments if options.len() > 5 => "tiles",
@@ -215,7 +223,7 @@ impl<'a> FormView<'a> {
 
     fn error_text(&self, error: &FieldError, legend: Option<&Text>) -> String {
         match legend {
-            Some(legend) if error.text.id == "field-missing" => {
+            Some(legend) if error.fault == Fault::Missing => {
                 self.text(&Text::new("form-missing").with("legend", self.text(legend)))
             }
             _ => self.text(&error.text),
