@@ -77,7 +77,11 @@ pub async fn show(table: Authorized<Watching>) -> ApiResult {
     let words = Visitor::reading(&table.request).words;
     let response = table.query(move |_, table| {
         let document = session_document(table);
-        let (_, result) = result(&Session::read(document.clone())?, words)?;
+        let (_, result) =
+            Session::read(document.clone()).and_then(|session| result(&session, words)).map_err(|invalid| {
+                tracing::error!(?invalid, "a recorded table cannot be played");
+                HttpError::Internal
+            })?;
         Ok(TableResponse { document, result, version: table.version(), damaged: table.damaged })
     });
     let response = response.await?;
