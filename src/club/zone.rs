@@ -1,6 +1,6 @@
 //! The days of a club: an evening that ends after midnight belongs to the day before.
 
-use chrono::{DateTime, Days, NaiveDate, TimeDelta};
+use chrono::{DateTime, Datelike as _, Days, NaiveDate, TimeDelta};
 use chrono_tz::Tz;
 
 use crate::command::CommandError;
@@ -11,6 +11,7 @@ const DAY_BEGINS: i64 = 5;
 
 /// The day of a time in milliseconds since 1970.
 pub fn day(zone: Tz, at: i64) -> NaiveDate {
+    // A log has only times in the years 1901 to 2998, which all are dates.
     let local = DateTime::from_timestamp_millis(at).unwrap_or_default().with_timezone(&zone).naive_local();
     (local - TimeDelta::hours(DAY_BEGINS)).date()
 }
@@ -31,7 +32,6 @@ pub fn query_date(field: &str, text: Option<&str>) -> Result<Option<String>, Com
 pub fn past_date(field: &str, text: &str, today: NaiveDate) -> Result<NaiveDate, CommandError> {
     let wrong = |text| CommandError::field(field, Text::new(text));
     let date = read_date(text).ok_or_else(|| wrong("date-form"))?;
-    let first = NaiveDate::from_ymd_opt(1900, 1, 1).unwrap_or_default();
     let last = today.checked_add_days(Days::new(1)).unwrap_or(today);
-    if (first..=last).contains(&date) { Ok(date) } else { Err(wrong("date-range")) }
+    if date.year() >= 1900 && date <= last { Ok(date) } else { Err(wrong("date-range")) }
 }

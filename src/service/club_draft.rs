@@ -68,12 +68,7 @@ impl<'a> ClubDraft<'a> {
     }
 
     /// Adds a table with its log, and returns its number in the club. Errors are about the field with the names of its people.
-    pub(super) fn add_table(
-        &mut self,
-        table: &Table,
-        log: &[Entry],
-        field: &str,
-    ) -> Result<TableNumber, CommandError> {
+    pub(super) fn add_table(&mut self, table: &Table, log: &[Entry], field: &str) -> Result<TableNumber, CommandError> {
         if self.club.deleted {
             return Err(CommandError::Missing);
         }

@@ -7,6 +7,7 @@ use super::state::Table;
 use crate::club::Club;
 use crate::command::CommandError;
 use crate::games::Measure;
+use crate::games::node::to_json;
 use crate::ledger::Seat;
 use crate::session::People;
 use crate::store::{JoinedTable, Place, Projection, TableNumber, TableSummary};
@@ -79,7 +80,6 @@ pub fn summary(table: &Table) -> TableSummary {
         finished: replay.is_over(),
         closed: history.closed,
         changed_at: history.changed_at,
-        // Serializing texts and numbers to JSON cannot fail.
-        standing: serde_json::to_string(&standing).unwrap_or_default(),
+        standing: to_json(&standing),
     }
 }

@@ -135,7 +135,8 @@ async fn names_have_room_in_large_letters() {
     phone.fill(&tarot, &NAMES[..1], &[49]).await;
     phone.goto(&format!("{tarot}/settlement")).await;
     phone.enlarge_text(200).await;
-    let hidden = "const scroll = document.querySelector('#balances .scroll'); return scroll.scrollWidth - scroll.clientWidth";
+    let hidden =
+        "const scroll = document.querySelector('#balances .scroll'); return scroll.scrollWidth - scroll.clientWidth";
     assert_eq!(phone.run(hidden).await, json!(0), "the last column is in sight");
 }
 

@@ -203,7 +203,10 @@ impl Phone {
     /// Runs a script and returns the value that it passes to `done`, at once or later. Waits for the page's own scripts, whose
     /// names the script may use.
     pub async fn settle(&self, script: &str) -> Value {
-        self.wait_for("return !document.querySelector('script[type=module]') || document.documentElement.matches('.scripted')").await;
+        self.wait_for(
+            "return !document.querySelector('script[type=module]') || document.documentElement.matches('.scripted')",
+        )
+        .await;
         done(self.try_to_settle(script).await, "the script failed")
     }
 

@@ -47,7 +47,8 @@ fn can_mount() -> bool {
 fn a_full_disk_loses_no_hand_and_writes_resume_when_there_is_room() {
     if !can_mount() {
         // Not by `eprintln`, whose words the test runner hides.
-        let notice = "NOT TESTED: a full disk. `unshare --mount` needs root or user namespaces, and a container that allows it.";
+        let notice =
+            "NOT TESTED: a full disk. `unshare --mount` needs root or user namespaces, and a container that allows it.";
         writeln!(std::io::stderr(), "{notice}").unwrap();
         return;
     }

@@ -87,7 +87,12 @@ fn document() -> Value {
     }
     for _ in 0..2 {
         let number = table(&mut club, &[1, 2], None);
-        events.push(Event::TableAdded { table: number, people: vec![PersonId(1), PersonId(2)], purse: None, opening: String::new() });
+        events.push(Event::TableAdded {
+            table: number,
+            people: vec![PersonId(1), PersonId(2)],
+            purse: None,
+            opening: String::new(),
+        });
     }
     events.push(execute(&mut club, &ClubCommand::DeleteTable(TableNumber(1))).unwrap());
     let session = Node::from_json(r#"{"format": "tanto/1", "history": []}"#).unwrap();

@@ -58,6 +58,7 @@ fn execute(
     address: IpAddr,
     upload: &Upload,
 ) -> Result<Result<(String, Option<Cookie<'static>>), Text>, HttpError> {
+    // What is not text is no document.
     let text = upload.text().unwrap_or_default();
     if Outline::of(&text).is_err() {
         return Ok(Err(Text::new("import-no-document")));
