@@ -23,7 +23,7 @@ impl Service {
         Ok(meta.device.as_ref().map(|device| self.store.usual_club(device)).transpose()?.flatten())
     }
 
-    /// As [`Self::create`], in this club, or in a new one with this time zone.
+    /// Creates a table in a club. Without a club, a new one is founded in the time zone `zone`, or in UTC.
     pub fn create_in(
         &self,
         club: Option<ClubId>,

@@ -32,6 +32,7 @@ impl Service {
         let version = entries.last().map_or(0, |last| last.seq);
         changes.push(Change::Append(Append::to_new(Stream::Club(id), entries)));
         changes.push(Change::SetPeople(id, club.people().rows()));
+        changes.push(Change::SetTimeZone(id, club.time_zone.name().to_owned()));
         for (projection, entries, statistics) in tables {
             let (table, version) = (TableId::make()?, entries.last().map_or(0, |last| last.seq));
             let new = NewTable { id: table, club: id, projection, at, creation_key: None };

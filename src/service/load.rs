@@ -122,7 +122,7 @@ impl Service {
             let mut entries = log.entries_from(1)?;
             entries.retain(|entry| entry.seq <= version);
             let mut table = Table::of(&entries)?;
-            table.rename(&log.names()?);
+            table.read_club(log)?;
             Ok((table, entries))
         })
     }
@@ -160,9 +160,7 @@ fn caught_up(log: &mut Log<'_, TableId>, mut table: Arc<Table>) -> Result<Option
         Arc::make_mut(&mut table).catch_up(since)?;
     }
     if table.head.club != log.head.club {
-        let table = Arc::make_mut(&mut table);
-        table.rename(&log.names()?);
-        table.head.club.clone_from(&log.head.club);
+        Arc::make_mut(&mut table).read_club(log)?;
     }
     Ok(Some(table))
 }

@@ -36,7 +36,8 @@ impl Service {
         let rebuilt = retried(|| {
             let club = self.load_undamaged(id)?;
             let people = Change::SetPeople(id, club.people().rows());
-            Ok(self.store.commit_blocking(vec![Change::CheckClub(id, club.version), people])?)
+            let zone = Change::SetTimeZone(id, club.time_zone.name().to_owned());
+            Ok(self.store.commit_blocking(vec![Change::CheckClub(id, club.version), people, zone])?)
         });
         match rebuilt {
             // The tables of a damaged club are reported as damaged. An erased one is left out.

@@ -84,6 +84,8 @@ fn check_club(log: &mut Log<'_, ClubId>) -> Result<(Club, Vec<TableRow>), Comman
     } else if log.people()? != club.people().rows() {
         format!("its people are not those of its log; {REBUILD}")
     } else {
+    } else if log.time_zone()? != club.time_zone.name() {
+        format!("its time zone is not that of its log; {REBUILD}")
         return Ok((club, rows));
     };
     Err(IntegrityError::new(None, what).into())

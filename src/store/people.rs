@@ -65,6 +65,12 @@ pub(super) fn names_at(connection: &mut AnyConnection, ids: &[TableId]) -> Query
 }
 
 impl Log<'_, TableId> {
+    /// The name of the club's time zone.
+    pub fn time_zone(&mut self) -> Result<String, StoreError> {
+        let of_club = tables::table.inner_join(clubs::table).filter(tables::id.eq(self.id));
+        Ok(self.connection.row(of_club.select(clubs::time_zone))?.unwrap_or_default())
+    }
+
     /// The names that the club gives the people of the table, in the order of their labels.
     pub fn names(&mut self) -> Result<Vec<String>, StoreError> {
         Ok(names_at(self.connection, &[self.id])?.remove(&self.id).unwrap_or_default())
@@ -72,6 +78,11 @@ impl Log<'_, TableId> {
 }
 
 impl Log<'_, ClubId> {
+    /// The name of the club's time zone.
+    pub fn time_zone(&mut self) -> Result<String, StoreError> {
+        Ok(self.connection.row(clubs::table.find(self.id).select(clubs::time_zone))?.unwrap_or_default())
+    }
+
     /// Everybody who was ever a person of the club, in the order of their ids.
     pub fn people(&mut self) -> Result<Vec<PersonRow>, StoreError> {
         let query = people::table.filter(people::club_id.eq(self.id)).order(people::person);

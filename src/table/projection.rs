@@ -33,7 +33,7 @@ impl Standing {
     /// Reads the standing from a table's row; `None` if it cannot be read. A closed table names everybody who has sat
     /// there.
     pub fn shown(table: &JoinedTable) -> Option<Self> {
-        let JoinedTable { row, names } = table;
+        let JoinedTable { row, names, .. } = table;
         let Standing::<usize> { players, ahead, total, digits, currency, signed } =
             serde_json::from_str(&row.summary.standing).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();

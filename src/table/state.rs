@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use chrono::DateTime;
+use chrono_tz::Tz;
 use smol_str::SmolStr;
 
 use super::event::Event;
@@ -13,12 +14,12 @@ use crate::games::auction::read_bid;
 use crate::games::stake::Stake;
 use crate::games::{Deal, FieldError, Node, Part, Source};
 use crate::session::{DocumentError, Replay};
-use crate::store::{Entry, Head, IntegrityError, Log, TableId, check_chain, check_chain_after};
+use crate::store::{Entry, Head, IntegrityError, Log, StoreError, TableId, check_chain, check_chain_after};
 
 /// The current state of a table.
 #[derive(Clone)]
 pub struct Table {
-    /// The number and hash of the log's last entry, and the hash of the club's, from which the names come.
+    /// The number and hash of the log's last entry, and the hash of the club's, from which the names and the time zone come.
     pub head: Head,
     /// Milliseconds since 1970.
     pub opened_at: i64,
@@ -28,6 +29,8 @@ pub struct Table {
     /// The hands, scored.
     pub replay: Replay,
     pub stake: Stake,
+    /// The club's, in which pages show times.
+    pub time_zone: Tz,
     /// The first damaged entry, if any. The state is the one before it, and nothing is appended.
     pub damaged: Option<i64>,
 }
@@ -56,9 +59,17 @@ impl Table {
     pub fn read(log: &mut Log<'_, TableId>) -> Result<Self, CommandError> {
         let (mut table, damaged) = replay_log(log, Self::of)?;
         table.damaged = damaged;
-        table.rename(&log.names()?);
-        table.head.club.clone_from(&log.head.club);
+        table.read_club(log)?;
         Ok(table)
+    }
+
+    /// Reads what comes from the club's log: the names and the time zone.
+    pub fn read_club(&mut self, log: &mut Log<'_, TableId>) -> Result<(), StoreError> {
+        self.rename(&log.names()?);
+        // `tanto verify` reports a zone that is not the one of the log.
+        self.time_zone = log.time_zone()?.parse().unwrap_or_default();
+        self.head.club.clone_from(&log.head.club);
+        Ok(())
     }
 
     /// A table without keys, whose first entry was recorded at a time in milliseconds since 1970.
@@ -70,7 +81,7 @@ impl Table {
         let opened_at = history.opening.opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
         let opened_at = opened_at.map_or(at, |time| time.timestamp_millis());
         let keys = Keys::default();
-        Ok(Self { head, opened_at, history, keys, replay, stake, damaged: None })
+        Ok(Self { head, opened_at, history, keys, replay, stake, time_zone: Tz::UTC, damaged: None })
     }
 
     /// Renames everybody as in the club. The names are in the order in which people joined the table.

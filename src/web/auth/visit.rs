@@ -3,11 +3,14 @@
 use std::str::FromStr;
 use std::sync::Arc;
 
+use chrono_tz::Tz;
+
 use super::visitor::Visitor;
-use crate::club::{Ledger, PersonId, Purse, TableNumber};
+use crate::club::{Club, Ledger, PersonId, Purse, TableNumber};
 use crate::games::{Measure, Text};
 use crate::service::Cached;
 use crate::store::{Access, ClubId, DeviceId, Role, Store, StoreError, TableId};
+use crate::table::Table;
 use crate::web::http::addresses::address_of;
 use crate::web::http::{App, HttpError, Shared, run_query};
 use crate::words::{Reader, Words, moment};
@@ -16,6 +19,9 @@ use crate::words::{Reader, Words, moment};
 pub trait Guarded: Cached + FromStr {
     /// The name of its path parameter.
     const PART: &'static str;
+
+    /// The time zone of the club.
+    fn zone(state: &Self::State) -> Tz;
 
     /// The role of a device, and the head of the log.
     fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError>;
@@ -26,6 +32,10 @@ pub trait Guarded: Cached + FromStr {
 
 impl Guarded for TableId {
     const PART: &'static str = "table";
+
+    fn zone(table: &Table) -> Tz {
+        table.time_zone
+    }
 
     fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError> {
         store.access_of(device, self)
@@ -41,6 +51,10 @@ impl Guarded for TableId {
 
 impl Guarded for ClubId {
     const PART: &'static str = "club";
+
+    fn zone(club: &Club) -> Tz {
+        club.time_zone
+    }
 
     fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError> {
         store.club_access_of(device, self)
@@ -73,8 +87,9 @@ impl<P: Guarded> Visit<P> {
         run_query(&app, move |app| Ok((work(app, &self)?, self))).await
     }
 
+    /// The reader's language, with times in the zone of the club.
     pub fn words(&self) -> Words {
-        self.visitor.words
+        self.visitor.words.in_zone(P::zone(&self.state))
     }
 
     /// The address of the table or club, or of something below it: `/hands/3`.
@@ -125,7 +140,7 @@ impl AtTable {
 
     /// The time at which a hand was recorded, as the reader writes it.
     pub fn recorded(&self, number: u32) -> Option<String> {
-        Some(moment(self.words().language, self.recorded_at(number)?, App::now()))
+        Some(moment(self.words(), self.recorded_at(number)?, App::now()))
     }
 
     /// A text with the time at which a hand was recorded, if there is such a hand.

@@ -128,9 +128,9 @@ impl Page {
         self.counted(id, "days", DELETION_GRACE_DAYS)
     }
 
-    /// How far the server's time zone is ahead of UTC, in milliseconds, for times that the script writes.
+    /// How far the time zone of the page's times is ahead of UTC, in milliseconds, for times that the script writes.
     pub fn offset(&self) -> i64 {
-        offset(App::now())
+        offset(self.words, App::now())
     }
 
     pub fn asset(&self, name: &str) -> String {

@@ -76,7 +76,7 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
     let Some(chart) = chart(replay, &reader, CHART_HEIGHT) else { return Ok(None) };
     let detail = Text::new("picture-detail")
         .count("count", table.history.hands.count())
-        .with("date", long_date(words.language, table.opened_at))
+        .with("date", long_date(words.in_zone(table.time_zone), table.opened_at))
         .with("game", words.game(replay.facts().id));
     let mut scores = final_rows(replay, &reader);
     let step = (ROWS_HEIGHT / scores.len().max(1)).min(MAX_ROW_HEIGHT);

@@ -71,7 +71,7 @@ pub async fn show(allowed: Allowed<Watching>, query: web::Query<SheetQuery>, req
     let at = allowed.load().await?;
     let (table, reader, columns) = (&at.state, at.reader(), Columns::new(&at));
     let is_running = query.figures == "running";
-    let opened = date(reader.words().language, table.opened_at);
+    let opened = date(reader.words(), table.opened_at);
     let mut page = at.page(&Text::new("menu-sheet"), "/sheet")?;
     page.aside.clone_from(&opened);
     page.style = "tanto-more.css";
@@ -228,7 +228,7 @@ fn voided_row(columns: &Columns<'_>, entry: &SheetEntry<'_>, id: &'static str, w
         Some(number) => format!("/hands/{number}"),
         None => format!("/voided/{}", entry.hand.entry),
     };
-    let when = moment(at.words().language, when, App::now());
+    let when = moment(at.words(), when, App::now());
     let mark = at.reader().say(&Text::new(id).with("when", when));
     SheetRow { number: None, address, who, brief, mark: Some(mark), cells }
 }
