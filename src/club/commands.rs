@@ -109,8 +109,8 @@ fn parse_zone(zone: &str) -> Result<chrono_tz::Tz, CommandError> {
     zone.parse().map_err(|_| CommandError::field("time_zone", Text::new("club-time-zone")))
 }
 
-/// The person with a name who sits down at a table with these others, and the event to append before: somebody who had
-/// left returns, and an unknown name becomes a new person.
+/// Finds the person called `name` for a seat beside these others, or makes a new one. Returns their id, and the event that
+/// adds them to the club or brings them back, if one is needed.
 pub fn arrive(
     club: &Club,
     field: &str,

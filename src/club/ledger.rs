@@ -123,8 +123,9 @@ impl Ledger {
         self.records.iter().find(|record| record.table() == Some(table))
     }
 
-    /// How much of a payment exceeds the payer's debt before it, by today's dues in the order of dates: at least 0, and at most
-    /// what the payer is owed now.
+    /// The part of a payment that was more than its payer owed. Whoever owed 3.00 and paid 5.00 has overpaid 2.00. Dues and
+    /// payments before it count by date, and dues as they are now. It is never negative, and never more than the payer is owed
+    /// now: once they are paid back, nothing is overpaid.
     pub fn overpaid(&self, payment: &Payment) -> i64 {
         let is_other = |record: &&Record| record.payment().is_none_or(|known| known.id != payment.id);
         let own = self.records.iter().find(|record| !is_other(record));

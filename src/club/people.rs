@@ -90,7 +90,7 @@ impl People {
         Ok(())
     }
 
-    /// The person as whom somebody counts: themselves, or the end of the chain of merges.
+    /// Follows merges: the person into whom `id` was merged, or `id`.
     pub fn counts_as(&self, id: PersonId) -> PersonId {
         let mut last = id;
         // We refuse merges that would close a circle, so a chain is never longer than the number of people.

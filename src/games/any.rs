@@ -39,7 +39,7 @@ pub trait Play: Debug + Send + Sync {
     /// The game with other rules. Once a hand has been played, a change of the unit is an error.
     fn with_rules(&self, rules: &Node, has_begun: bool) -> Result<Arc<dyn Play>, Vec<FieldError>>;
 
-    /// Reads a hand and plays it. If it has a `dealer`, that is the dealer of the deal.
+    /// Reads a hand and plays it. The caller has already read its `dealer`, if it has one, into `at.deal`.
     fn play(&self, at: At<'_>, hand: &Node, source: Source) -> Result<PlayedHand, Vec<FieldError>>;
 
     /// Reads a valid hand and returns the part of each active player, for statistics; nothing if it was not played.
@@ -75,7 +75,7 @@ pub struct At<'a> {
     pub balances: &'a Balances,
 }
 
-/// What was read, and its canonical form unless it came from the log.
+/// What was read, and its canonical form; none if it came from the log, which has only canonical forms.
 type Read<T> = Result<(T, Option<Node>), Vec<FieldError>>;
 
 #[derive(Debug)]
@@ -102,7 +102,6 @@ impl<G: Game> GameState<G> {
             Some(unplayed) => Some(DealResult::Unplayed(unplayed)),
             None => self.rules.read_hand(at.deal, &mut fields).map(DealResult::Played),
         };
-        // The caller has already read the dealer.
         if fields.raw("dealer").is_some() {
             fields.record_player("dealer", at.deal.dealer);
         }

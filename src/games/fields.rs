@@ -79,7 +79,6 @@ impl<'a> Fields<'a> {
             Node::Map(entries) => (entries.as_slice(), Vec::new()),
             _ => (&[][..], vec![FieldError::new("", Text::new("field-map"))]),
         };
-        // Enough for every map of a game, though it has required fields twice.
         let known = Vec::with_capacity(24);
         let recorded = (source != Source::Log).then(Vec::new);
         Self { entries, known, path: String::new(), source, seats, playing, errors, recorded }
@@ -135,7 +134,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Whether a field, or a part of it, has an error. What is missing because it is invalid needs no second error.
+    /// Whether a field, or a part of it, has an error. A field that could not be read is not also reported as missing.
     pub fn has_error(&self, name: &str) -> bool {
         let field = self.at(name);
         let is_within = |rest: &str| rest.is_empty() || rest.starts_with(['[', '.']);

@@ -63,7 +63,8 @@ pub enum Field {
     },
     /// A question that applies only when a certain radio is chosen; without a script it is always shown.
     When {
-        /// The radio and the values with which the question applies: `bid=prop_cop`.
+        /// The radio and the values with which the question applies, `input=value|value`: a second poignée is asked for with
+        /// `poignees[0][size]=single|double|triple`.
         condition: &'static str,
         field: Box<Field>,
     },
@@ -86,7 +87,7 @@ pub struct Numbers {
     pub total: Option<i64>,
     /// The cards that the counting helper counts, if there is one.
     pub pile: Option<&'static Pile>,
-    /// How to read a single number, such as which side's it is. A phone remembers the answer for its table.
+    /// The question whose number this is, such as attack or defence. The browser remembers the last answer for each table.
     pub side: Option<Box<Field>>,
 }
 
@@ -158,7 +159,7 @@ pub struct Choosable {
     pub hint: Option<Text>,
     /// The radio and the values with which this number is the goal: `bid=abondance|royal_abondance`.
     pub goal: Option<String>,
-    /// The input and the values that exclude the option: `soloist=p1`. Without a script it is always offered.
+    /// The input and the values that exclude the option, in the form of a condition: `soloist=p1`. Without a script it is always offered.
     pub never: Option<String>,
 }
 
@@ -242,7 +243,7 @@ impl Field {
         self
     }
 
-    /// The fields with questions: itself, or those that it folds, and how its number is read.
+    /// This field and the fields within it as a flat list. One that only folds others is not in it.
     pub fn with_inner(&self) -> Vec<&Self> {
         match self {
             Self::Extras { fields, .. } => fields.iter().collect(),

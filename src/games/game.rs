@@ -30,7 +30,8 @@ pub struct Facts {
     pub kinds: Kinds,
     /// The results other than `played`. Buttons on the live page record them.
     pub unplayed: &'static [Unplayed],
-    /// The names of the questions in the form of a hand that can be answered before the play: the player and the bid.
+    /// The names of the questions in the form of a hand that can be answered before the play: `taker+bid`, one question for the
+    /// player and the bid.
     pub bid: &'static [&'static str],
     /// The name of the question in the form of a hand that a single tap on the live page answers, for games in which a
     /// hand is one answer.
@@ -197,7 +198,7 @@ pub struct NextDeal {
     pub pots: Vec<(&'static Pot, i64)>,
     /// The amount at stake in the hand, if the pots alone do not show it.
     pub in_play: Option<Text>,
-    /// Texts beside the names of players: what they still need.
+    /// What to write beside the name of a player, such as the letters that they still need.
     pub beside: Vec<(Seat, Text)>,
     /// How to deal: cards per player, packets, the remaining cards, whether to shuffle, what is in play. One sentence
     /// per line.

@@ -50,7 +50,7 @@ impl Service {
         self.write_club(id, meta, command, None)
     }
 
-    /// The same, with a change of one of the club's tables.
+    /// As [`Self::execute_for_club`], with a change of one of the club's tables in the same transaction.
     pub(super) fn write_club(
         &self,
         id: ClubId,

@@ -110,8 +110,8 @@ impl Service {
         self.tables.get(&id).filter(|table| table.damaged.is_none() && is_usable(&table.head))
     }
 
-    /// Reads a table from its log without caching it: the writer caches it after its command. Caching it twice would evict
-    /// other tables.
+    /// Reads a table from its log. It is not cached here: the writer caches the new state after its commit, and the cache would
+    /// take two insertions for two uses.
     pub(super) fn read(&self, id: TableId) -> Result<Arc<Table>, CommandError> {
         undamaged::<TableId>(Arc::new(self.read_log(id, Table::read)?))
     }

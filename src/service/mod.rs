@@ -1,8 +1,9 @@
 //! The operations behind pages, the API and the command line: commands, queries, imports and exports.
 //!
-//! Every write takes one way. [`Service::execute`] locks the streams of a command within this process, loads their state,
-//! decides the command, commits the result, and caches the new state. If another process has appended to a stream in the
-//! meantime, that is a conflict, and the command is decided again.
+//! Every change of a table goes through [`Service::execute`], and every change of a club through
+//! [`Service::execute_for_club`]. Both lock the streams of a command within this process, load their state, decide the command,
+//! commit the result, and cache the new state. If another process has appended to a stream in the meantime, that is a conflict,
+//! and the command is decided again. Links, devices and pictures are written straight to the store.
 
 mod cache;
 mod club_draft;

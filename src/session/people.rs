@@ -100,7 +100,8 @@ impl People {
         Seat(u8::try_from(person.0).unwrap_or(u8::MAX))
     }
 
-    /// The person with a name, whether they sit at the table or have left; of merged people the one who came last.
+    /// The person with a name, whether they sit at the table or have left. Merged people have one name: of them it is the one
+    /// who joined last.
     pub fn named(&self, name: &str) -> Option<Person> {
         self.0.iter().rposition(|known| known == name).map(Person)
     }
@@ -150,7 +151,7 @@ pub struct Seating {
     /// The first hand of this seating.
     pub from: u32,
     pub seated: Vec<Person>,
-    /// The same, with merged people as one.
+    /// As `seated`, with the first of merged people for each of them.
     pub people: Vec<Person>,
     pub seats: Seats,
 }

@@ -56,7 +56,7 @@ impl Position {
         Ok((ScoredHand { play, number, dealer, out, before, after, played_contract }, outcome, canonical))
     }
 
-    /// The position before a hand of the same table, which a dealer dealt after `last_dealer`.
+    /// The position before an earlier hand of this table. `last_dealer` dealt the hand before that one.
     pub fn before(&self, hand: &ScoredHand, last_dealer: Option<Seat>) -> Self {
         let (play, balances) = (Arc::clone(&hand.play), hand.before.clone());
         Self { play, balances, played: hand.number - 1, last_dealer, seats: self.seats.clone(), ..*self }

@@ -27,7 +27,7 @@ impl Replay {
         totals
     }
 
-    /// As [`Self::totals`], with merged people apart. It stays the same when they are merged, or no longer.
+    /// The totals of each label. Unlike [`Self::totals`] they do not change when people are merged, or a merge is undone.
     pub fn totals_by_label(&self, number: Option<u32>) -> Vec<(Person, i64)> {
         let (number, balances) = self.after(number);
         let before = |from: u32| self.hand(from.saturating_sub(1)).map(|scored| &scored.after);

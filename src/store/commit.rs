@@ -123,7 +123,8 @@ impl Append {
 
 impl Store {
     /// Writes all changes in one transaction, or none of them. They are on disk when this returns. The error is
-    /// [`ErrorKind::Conflict`] when another process has appended to a stream, or created the same, in the meantime.
+    /// [`ErrorKind::Conflict`] when another process has appended to a stream, or created a table or club with this key, in the
+    /// meantime.
     pub async fn commit(self: &Arc<Self>, changes: Vec<Change>) -> Result<(), StoreError> {
         let store = Arc::clone(self);
         // A task of its own: when a client disconnects, its request is dropped, but the listeners must still hear of
@@ -199,10 +200,10 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
             set_projection(connection, (*table, *version), projection, statistics)?;
         }
         Change::SetPeople(club, people) => set_people(connection, *club, people)?,
-        Change::SetSeats(table, people) => set_seats(connection, *table, people)?,
         Change::SetTimeZone(club, zone) => {
             connection.change(diesel::update(clubs::table.find(club)).set(clubs::time_zone.eq(zone)))?;
         }
+        Change::SetSeats(table, people) => set_seats(connection, *table, people)?,
         Change::SetDay(table, day) => {
             connection.change(diesel::update(tables::table.find(table)).set(tables::day.eq(day)))?;
         }

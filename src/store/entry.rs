@@ -46,7 +46,7 @@ pub struct Entry {
     pub kind: String,
     /// The event as JSON.
     pub body: String,
-    /// The hash of the previous entry. The database has it only there.
+    /// The hash of the previous entry. It has no column: it is read from the previous row.
     #[diesel(skip_insertion)]
     pub previous: String,
     pub hash: String,

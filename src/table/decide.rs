@@ -1,4 +1,4 @@
-//! Decides what a command leads to. Pure: no clock, no database, no randomness. A new hand is read once and scored once.
+//! Decides what a command leads to. Pure: no clock, no database, no randomness.
 
 use super::commands::{CommandMeta, HandChange, QueuedNumber, SeatChoice, SentHand, SentPayment, TableCommand};
 use super::event::{Event, Payment};
@@ -12,7 +12,7 @@ use crate::games::{Arg, Fault, Field, FieldError, Node, Source, Text};
 use crate::ledger::{Seat, parse_amount, print_amount};
 use crate::session::DocumentError;
 
-/// An event, and the table after it. The event's entry has no hash yet.
+/// An event, and the table after it, so that a new hand is not scored a second time. The event's entry has no hash yet.
 #[derive(Clone)]
 pub struct Decision {
     pub event: Event,

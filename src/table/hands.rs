@@ -194,7 +194,7 @@ impl Hands {
         Some(self.number_behind(self.index_of(entry)?))
     }
 
-    /// The number of a hand that follows this many entries of `all`.
+    /// The number of the hand at index `hands` of `all`. Voided hands before it have none.
     pub(super) fn number_behind(&self, hands: usize) -> u32 {
         u32::try_from(hands - self.voided.partition_point(|voided| *voided < hands) + 1).unwrap_or(u32::MAX)
     }
@@ -204,14 +204,14 @@ impl Hands {
         self.all.get(self.index_of(entry)?)
     }
 
-    /// The hands that an entry revised so, in order.
+    /// The hands to which entry `seq` made a revision of `kind`, in order.
     pub fn revised_by(&self, seq: i64, kind: RevisionKind) -> impl Iterator<Item = &HandHistory> {
         let is_so = move |revision: &Revision| revision.kind == kind && revision.meta.seq == seq;
         self.all.iter().filter(move |hand| hand.revisions.iter().any(is_so))
     }
 
-    /// The voided hand that would have this number if it were restored. Of several it is the one voided last, and of those
-    /// dropped together the first.
+    /// The voided hand that would have this number if it were restored. Several voided hands may have been in one place: then
+    /// it is the one voided last, and the first of those that were dropped together.
     pub fn voided_at(&self, number: u32) -> Option<&HandHistory> {
         let end = self.index_of_number(number)?.min(self.all.len());
         // Every voided hand between two counting hands would take the second one's number.

@@ -103,7 +103,7 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
     Ok(Settlement { dues, ..settled })
 }
 
-/// The dues of everybody, with merged people apart, and no payments yet.
+/// The dues of each label: merged people are not added up, and there are no payments yet.
 fn settlement_by_label(table: &Table) -> Result<Settlement, CommandError> {
     let measure = table.replay.measure();
     let totals = table.replay.totals_by_label(None);

@@ -13,11 +13,13 @@ use crate::words::{Reader, isolated};
 
 /// The distance between two names at the ends of the lines.
 const LABEL: i32 = 130;
+/// The width of the chart.
 const WIDTH: i32 = 3280;
-/// The font sizes of the scale and of the names at the ends of the lines in the picture, where they are larger than on pages.
+/// The font size of the scale in the picture, where it is larger than on pages.
 const SCALE_SIZE: usize = 125;
+/// The font size of the names at the ends of the lines in the picture.
 const NAME_SIZE: usize = 110;
-/// The width of a name's mark, the least room for a name, so that most plots have the same width, and the most.
+/// The width of a name's mark.
 const MARK: i32 = 240;
 const LEAST_NAME: usize = 496;
 const MOST_NAME: usize = 840;

@@ -35,8 +35,8 @@ enum Reading {
     Body {
         left: u64,
     },
-    /// The same, once actix has passed on what it has read. Otherwise its buffer would grow to hold everything that arrives
-    /// at once, and keep that size.
+    /// As `Body`, but not before actix has passed on what it has read. Otherwise its buffer would grow to hold everything that
+    /// arrives at once, and keep that size.
     Yielding {
         left: u64,
     },

@@ -29,9 +29,9 @@ const MOST_BYTES: usize = MOST_MEGABYTES as usize * 1024 * 1024;
 const MOST_BESIDE: usize = 4 * 1024;
 /// How long an upload may take.
 const DEADLINE: Duration = Duration::from_mins(5);
-/// The minimum rate in bytes per second, and for how long an upload may be slower. A slower upload would block a
-/// permit.
+/// The lowest rate of an upload, in bytes per second. A slower one would block a permit.
 const MIN_RATE: u64 = 4 * 1024;
+/// For how long an upload may be slower.
 const GRACE: Duration = Duration::from_secs(10);
 
 /// A form with a document in it.

@@ -48,7 +48,8 @@ pub struct Page {
     pub style: &'static str,
     /// The path of the event stream, and the version that the page shows.
     pub events: Option<(String, i64)>,
-    /// The path of a page to cache for use without a network, and after how many hands its form repeats.
+    /// The path of a page to cache for use without a network, and after how many hands the dealer, and so the form, is the same
+    /// again.
     pub cache_form: Option<(String, usize)>,
     /// For a request to an old address of the server: the current one.
     pub moved: Option<Moved>,
@@ -75,7 +76,7 @@ impl Moved {
 }
 
 impl Page {
-    /// The layout of a page that belongs to no table.
+    /// The layout of a page that belongs to no table and no club.
     pub fn new(visitor: &Visitor, heading: &Text, here: &str) -> Result<Self, HttpError> {
         Ok(Self {
             words: visitor.words,

@@ -145,7 +145,8 @@ impl<'a> FormView<'a> {
         self.value(name).or_else(|| chosen.clone().filter(|_| !is_typed))
     }
 
-    /// Whether the answer was entered before the play, so that a form cached from another hand must not show it.
+    /// Whether this answer comes from a bid that was entered before the play. A cached form leaves it out when it shows another
+    /// hand: the bid was for one hand.
     pub fn is_before_play(&self, name: &str, value: &str) -> bool {
         matches!(self.content, FormContent::BeforePlay(_)) && self.value(name).as_deref() == Some(value)
     }

@@ -27,8 +27,9 @@ struct SettlementPage<'a> {
     middle: Vec<String>,
     settled: &'a Settlement,
     seats: &'a Seats,
-    /// Writes amounts of the table's unit, and of the payments.
+    /// Writes amounts of the table's unit.
     reader: &'a Reader<'a>,
+    /// Writes the amounts of payments.
     money: &'a Reader<'a>,
     heading: String,
     open: Vec<PaymentRow>,

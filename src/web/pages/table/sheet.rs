@@ -14,9 +14,11 @@ use crate::words::{date, moment};
 /// From this many players on, the sheet is printed in landscape and scrolls sideways on a phone.
 const WIDE: usize = 6;
 
-/// In pixels: the width of the columns on the narrowest phone, of a digit of the largest figures, and of a gap.
+/// The width of the columns on the narrowest phone, in pixels.
 const NARROW: usize = 288;
+/// The width of a digit of the largest figures, in pixels.
 const DIGIT: usize = 10;
+/// The gap between two columns, in pixels.
 const GAP: usize = 6;
 
 /// Entries per page: most evenings fit on one, and a row takes 5 µs.
