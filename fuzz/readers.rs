@@ -6,7 +6,7 @@ use tanto::games::draft::{draft, shown};
 use tanto::games::numbers::typed_number;
 use tanto::games::seats::clean_name;
 use tanto::games::{GAMES, Node, Source, find};
-use tanto::ledger::{AmountError, LARGEST, parse_amount, print_amount};
+use tanto::ledger::{AmountError, MAX_AMOUNT, parse_amount, print_amount};
 use tanto::service::{check_document, exported};
 use tanto::session::{Session, result};
 use tanto::store::{Entry, GENESIS};
@@ -99,7 +99,7 @@ fn plainly(text: &str, digits: u32) -> Result<i64, AmountError> {
     let parts = format!("{whole}{fine}").bytes().fold(0_i128, |sum, digit| sum * 10 + i128::from(digit - b'0'));
     i64::try_from(sign * parts * 10_i128.pow(missing))
         .ok()
-        .filter(|amount| amount.abs() <= LARGEST)
+        .filter(|amount| amount.abs() <= MAX_AMOUNT)
         .ok_or(AmountError::TooLarge)
 }
 

@@ -11,7 +11,7 @@ use super::purse::Purse;
 use super::zone;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::games::Text;
-use crate::ledger::LARGEST;
+use crate::ledger::MAX_AMOUNT;
 use crate::store::{ClubId, Entry, IntegrityError, Log, PaymentId, PersonId, TableNumber, check_chain};
 
 /// A table of a club, as the club's own log records it.
@@ -201,7 +201,7 @@ impl Club {
     fn pay(&mut self, at: i64, payment: Payment) -> Option<()> {
         self.people.find(payment.from).and(self.people.find(payment.to))?;
         let is_elsewhere = payment.table.is_some_and(|table| !self.tables.contains_key(&table));
-        if payment.id != self.next_payment() || is_elsewhere || !(1..=LARGEST).contains(&payment.amount) {
+        if payment.id != self.next_payment() || is_elsewhere || !(1..=MAX_AMOUNT).contains(&payment.amount) {
             return None;
         }
         self.payments.push(PaymentEntry { at, payment, withdrawn: false });

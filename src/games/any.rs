@@ -11,7 +11,7 @@ use super::node::Node;
 use super::part::Part;
 use super::seats::{Deal, Seats};
 use super::text::Text;
-use crate::ledger::{Balances, FULLEST, Seat};
+use crate::ledger::{Balances, MAX_BALANCE, Seat};
 
 /// A game without its types for rules, hands and state.
 pub trait AnyGame: Sync {
@@ -168,7 +168,7 @@ impl<G: Game> Play for GameState<G> {
             }
         };
         let owed: i64 = G::debts(&state).iter().map(|debt| debt.amount).sum();
-        let after = at.balances.after(&outcome.transfers).ok().filter(|_| owed <= FULLEST);
+        let after = at.balances.after(&outcome.transfers).ok().filter(|_| owed <= MAX_BALANCE);
         let after = after.ok_or_else(|| vec![FieldError::new("", Text::new("hand-too-large"))])?;
         let game = (state != self.state).then(|| {
             Arc::new(Self { rules: self.rules.clone(), measure: self.measure.clone(), state }) as Arc<dyn Play>

@@ -141,7 +141,7 @@ pub struct Outcome {
     /// The payments in order, including those to and from pots.
     pub transfers: Transfers,
     /// How many of the transfers were due at the deal, before the hand was played.
-    pub due_at_deal: usize,
+    pub transfers_at_deal: usize,
     /// The hand in a sentence: "Ana made Garde by 8".
     pub headline: Text,
     /// The contract of one player, in games in which some contracts are bolder than others.
@@ -162,7 +162,7 @@ impl Outcome {
 
     /// The transfers that remain once the hand is played; those due at the deal lie on the table already.
     pub fn still_to_move(&self) -> Transfers {
-        self.transfers.behind(self.due_at_deal)
+        self.transfers.behind(self.transfers_at_deal)
     }
 
     /// The whole explanation, which ends with the net payments.

@@ -4,7 +4,7 @@
 use super::fields::{Fields, Source};
 use super::node::Node;
 use super::text::Text;
-use crate::ledger::{AmountError, LARGEST, Seat, parse_amount, print_amount};
+use crate::ledger::{AmountError, MAX_AMOUNT, Seat, parse_amount, print_amount};
 
 /// How a number is written, and which numbers are allowed.
 #[derive(Clone, Copy)]
@@ -21,7 +21,7 @@ impl Number {
     fn allows(self, value: i64) -> bool {
         match self {
             Self::Count(low, high) | Self::Whole(low, high) => (low..=high).contains(&value),
-            Self::Amount(_) => value.abs() <= LARGEST,
+            Self::Amount(_) => value.abs() <= MAX_AMOUNT,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use rust_decimal::Decimal;
 
-use super::LARGEST;
+use super::MAX_AMOUNT;
 
 /// Why a text is not an amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub enum AmountError {
     NotANumber,
     /// It has more digits after the point than the unit.
     TooFine,
-    /// It is beyond [`LARGEST`].
+    /// It is beyond [`MAX_AMOUNT`].
     TooLarge,
 }
 
@@ -40,8 +40,8 @@ pub fn parse_amount(text: &str, digits: u32) -> Result<i64, AmountError> {
     }
     let minor: i64 = format!("{whole}{fine:0<width$}").parse().map_err(|_| AmountError::TooLarge)?;
     match minor {
-        ..=LARGEST if text.starts_with('-') => Ok(-minor),
-        ..=LARGEST => Ok(minor),
+        ..=MAX_AMOUNT if text.starts_with('-') => Ok(-minor),
+        ..=MAX_AMOUNT => Ok(minor),
         _ => Err(AmountError::TooLarge),
     }
 }
@@ -82,7 +82,7 @@ mod tests {
             ("12345678901234567890123456789", 0, Err(AmountError::TooLarge)),
             ("1000000000001", 0, Err(AmountError::TooLarge)),
             ("100000000000000.125", 2, Err(AmountError::TooFine)),
-            ("-1000000000000", 0, Ok(-LARGEST)),
+            ("-1000000000000", 0, Ok(-MAX_AMOUNT)),
         ];
         for (text, digits, expected) in cases {
             assert_eq!(parse_amount(text, digits), expected, "{text:?} with {digits} digits");

@@ -3,7 +3,7 @@
 use chrono_tz::Tz;
 
 use super::club_draft::{ClubDraft, chained, new_club};
-use super::{Service, retried};
+use super::{Service, retry_lost_races};
 use crate::command::CommandError;
 use crate::games::Node;
 use crate::store::{
@@ -58,7 +58,7 @@ impl Service {
     ) -> Result<Created<TableId>, CommandError> {
         let (id, version, at) = (TableId::make()?, table.version(), meta.at);
         let scope = Stream::Table(id);
-        retried(|| {
+        retry_lost_races(|| {
             let _lock = self.locks.lock_all(club.map(i64::from));
             let before = club.map(|club| Ok::<_, CommandError>((club, self.load_undamaged(club)?))).transpose()?;
             if let Some(earlier) = self.store.table_created_with(&meta.key)? {

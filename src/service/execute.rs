@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::club_draft::chained;
-use super::{Service, retried};
+use super::{Service, retry_lost_races};
 use crate::club::Club;
 use crate::command::CommandError;
 use crate::store::{Append, Change, ClubId, StoreError, Stream, TableId};
@@ -74,7 +74,7 @@ impl Service {
         if !receipt.repeated {
             self.store.commit(changes).await?;
         }
-        Ok(self.committed(id, receipt, club))
+        Ok(self.cache_committed(id, receipt, club))
     }
 
     /// Replays a long log. That takes time and memory, so it needs a permit.
@@ -94,7 +94,7 @@ impl Service {
     ) -> Result<Receipt, CommandError> {
         let meta = &meta.of_request(&(meta.expected_version, command));
         let mut head = meta.head.as_ref();
-        retried(|| {
+        retry_lost_races(|| {
             let place = command.concerns_club().then(|| self.club_and_number(id)).transpose()?;
             let club = place.map(|(club, _)| i64::from(club));
             let _locks = self.locks.lock_all(club.into_iter().chain([id.into()]));
@@ -110,12 +110,12 @@ impl Service {
             if !receipt.repeated {
                 self.store.commit_blocking(changes)?;
             }
-            Ok(self.committed(id, receipt, club))
+            Ok(self.cache_committed(id, receipt, club))
         })
     }
 
     /// Caches the states after a command.
-    fn committed(&self, id: TableId, receipt: Receipt, club: Option<(ClubId, Arc<Club>)>) -> Receipt {
+    fn cache_committed(&self, id: TableId, receipt: Receipt, club: Option<(ClubId, Arc<Club>)>) -> Receipt {
         self.tables.insert(&id, Arc::clone(&receipt.table));
         if let Some((id, club)) = club {
             self.clubs.insert(&id, club);

@@ -3,7 +3,7 @@
 use super::club_draft::new_club;
 use super::create::with_hashed_key;
 use super::verify_document::read_club;
-use super::{ReportProgress, Service, retried};
+use super::{ReportProgress, Service, retry_lost_races};
 use crate::command::CommandError;
 use crate::store::{
     Append, Change, ClubId, Created, IntegrityError, NewTable, StoreError, Stream, TableId, make_links,
@@ -43,7 +43,7 @@ impl Service {
         changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at });
         let mut changes = Some(changes);
         // If the commit is a conflict, the same request came twice at the same time, and the other one is found.
-        retried(|| {
+        retry_lost_races(|| {
             if let Some(earlier) = self.store.club_created_with(&meta.key)? {
                 return self.created_again(earlier, meta);
             }

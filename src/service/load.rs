@@ -58,7 +58,7 @@ impl Cached for TableId {
     }
 
     fn current(log: &mut Log<'_, Self>, cached: Option<Arc<Table>>) -> Result<Arc<Table>, CommandError> {
-        match cached.map(|table| caught_up(log, table)) {
+        match cached.map(|table| catch_up(log, table)) {
             Some(Ok(Some(table))) => Ok(table),
             Some(Err(error)) if !error.is_damage() => Err(error),
             _ => Ok(Arc::new(Table::read(log)?)),
@@ -87,7 +87,7 @@ impl Service {
 
     /// The current state, or an error if it is damaged.
     pub fn load_undamaged<Id: Cached>(&self, id: Id) -> Result<Arc<Id::State>, CommandError> {
-        undamaged::<Id>(self.load(id)?)
+        refuse_damaged::<Id>(self.load(id)?)
     }
 
     /// Reads from a log. If it is damaged, removes its state from the cache, so that the next reader sees the damage.
@@ -113,7 +113,7 @@ impl Service {
     /// Reads a table from its log. It is not cached here: the writer caches the new state after its commit, and the cache would
     /// take two insertions for two uses.
     pub(super) fn read(&self, id: TableId) -> Result<Arc<Table>, CommandError> {
-        undamaged::<TableId>(Arc::new(self.read_log(id, Table::read)?))
+        refuse_damaged::<TableId>(Arc::new(self.read_log(id, Table::read)?))
     }
 
     /// A table with the current names as it was at a version of its log, and the entries up to that version.
@@ -147,12 +147,12 @@ impl Service {
     }
 }
 
-fn undamaged<Id: Cached>(state: Arc<Id::State>) -> Result<Arc<Id::State>, CommandError> {
+fn refuse_damaged<Id: Cached>(state: Arc<Id::State>) -> Result<Arc<Id::State>, CommandError> {
     Id::damaged(&state).map_or(Ok(state), |entry| Err(IntegrityError::unreadable(entry).into()))
 }
 
 /// Applies the newer entries and names to a cached state; `None` if it is not a state of this log.
-fn caught_up(log: &mut Log<'_, TableId>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, CommandError> {
+fn catch_up(log: &mut Log<'_, TableId>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, CommandError> {
     let Head { version, hash, .. } = &table.head;
     if (*version, hash) != (log.head.version, &log.head.hash) {
         let entries = log.entries_from(*version)?;

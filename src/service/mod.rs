@@ -66,7 +66,7 @@ const LOADING: usize = 4;
 const ATTEMPTS: usize = 100;
 
 /// Decides and commits again for as long as another process writes first.
-fn retried<T>(mut work: impl FnMut() -> Result<T, CommandError>) -> Result<T, CommandError> {
+fn retry_lost_races<T>(mut work: impl FnMut() -> Result<T, CommandError>) -> Result<T, CommandError> {
     for _ in 0..ATTEMPTS {
         match work() {
             Err(error) if error.is_lost_race() => {}

@@ -7,7 +7,7 @@ use super::state::Table;
 use crate::club::Purse;
 use crate::command::CommandError;
 use crate::games::stake::Stake;
-use crate::ledger::{LARGEST, Money, Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
+use crate::ledger::{MAX_AMOUNT, Money, Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
 use crate::session::{Person, SettlementTime};
 use crate::store::{DueRow, IntegrityError};
 
@@ -173,5 +173,5 @@ pub fn stored_dues(table: &Table) -> Result<Vec<DueRow>, CommandError> {
     };
     let dues: Vec<_> = settled.dues.iter().map(row).filter(|due| due.amount != 0).collect();
     // A larger debt could not be paid: no payment may be larger.
-    if dues.iter().all(|due| due.amount.abs() <= LARGEST) { Ok(dues) } else { Err(TooLarge.into()) }
+    if dues.iter().all(|due| due.amount.abs() <= MAX_AMOUNT) { Ok(dues) } else { Err(TooLarge.into()) }
 }

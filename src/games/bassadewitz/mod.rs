@@ -22,7 +22,7 @@ const BANK_FILLED: i64 = 12;
 /// The default number of hands: three deals by each player.
 const ROUNDS: i64 = 12;
 /// The largest number of hands.
-const MOST_ROUNDS: i64 = 100_000;
+const MAX_ROUNDS: i64 = 100_000;
 
 /// The cards with points, in half-points.
 static PILE: Pile = Pile {
@@ -67,7 +67,7 @@ impl Game for Rules {
     };
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
-        let rounds = fields.optional_number("rounds", Number::Count(1, MOST_ROUNDS)).unwrap_or(ROUNDS);
+        let rounds = fields.optional_number("rounds", Number::Count(1, MAX_ROUNDS)).unwrap_or(ROUNDS);
         let scoring = fields.optional_choice("scoring").unwrap_or(Scoring::Penalty);
         Some(Self { rounds, scoring })
     }

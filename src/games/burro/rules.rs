@@ -9,7 +9,7 @@ use crate::games::prelude::*;
 /// The default word.
 pub const WORD: &str = "BURRO";
 /// The longest word in bytes, because a grapheme can have any number of accents.
-const LONGEST_WORD_BYTES: usize = 80;
+const MAX_WORD_BYTES: usize = 80;
 
 choices! {
     /// The variant, which determines how many cards are dealt.
@@ -70,7 +70,7 @@ impl Rules {
 
 /// The graphemes of a word; `None` unless it has three to ten letters.
 pub fn letters(word: &str) -> Option<Vec<String>> {
-    if word.len() > LONGEST_WORD_BYTES {
+    if word.len() > MAX_WORD_BYTES {
         return None;
     }
     let composed = word.trim().nfc().collect::<String>();

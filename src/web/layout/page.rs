@@ -14,7 +14,7 @@ use crate::web::http::{App, HttpError, fresh_key};
 use crate::words::{Words, offset};
 
 /// The most seats that a table of any game has.
-const MOST_SEATS: usize = 12;
+const MAX_SEATS: usize = 12;
 
 /// The page on which an old phone hands over to a new one.
 const HANDOVER: &str = "/phone";
@@ -89,7 +89,7 @@ impl Page {
             here: here.to_owned(),
             back: Some("/".to_owned()),
             menu: Vec::new(),
-            seats: MOST_SEATS,
+            seats: MAX_SEATS,
             class: "",
             key: fresh_key()?,
             style: "tanto.css",

@@ -8,7 +8,7 @@ use crate::games::Outline;
 use crate::session::Explained;
 use crate::store::{Request, hash_text};
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
-use crate::web::http::upload::{MOST_MEGABYTES, Upload};
+use crate::web::http::upload::{MAX_MEGABYTES, Upload};
 use crate::web::http::{creation_key, is_key, run_with_permit};
 use crate::web::pages::prelude::*;
 
@@ -35,7 +35,7 @@ pub async fn import(
         Ok(upload) if !is_key(&upload.key) => return Err(HttpError::Malformed),
         Ok(upload) => upload,
         Err(HttpError::TooLarge) => {
-            return page(&visitor, Some(Text::new("import-large").count("size", MOST_MEGABYTES)));
+            return page(&visitor, Some(Text::new("import-large").count("size", MAX_MEGABYTES)));
         }
         Err(problem) => return Err(problem),
     };
